@@ -27,18 +27,18 @@ package enum Event: Hashable, Sendable {
   indirect case categoriesRegistered(AppReference, from: [Category], to: [Category])
   /// A push reached the device; nothing is decided yet.
   case received(Boxed<DeliveredNotification>)
-  case decided(Int, Decision)
+  case decided(Int, Boxed<Decision>)
   /// A notification was added to a section of the list.
   case listed(Int, Section)
   /// A notification took the place of an older one with its identifier (G26).
   case updated(Int, in: Section, replacing: Int, from: Section)
-  case removed(Removal)
+  indirect case removed(Removal)
   /// The person cleared notifications, which were not opened.
-  case cleared(Removal)
+  indirect case cleared(Removal)
   /// Notifications went from one section to the other (P6).
   case moved([Int], from: Section, to: Section)
-  case expanded(GroupPlace)
-  case collapsed(GroupPlace)
+  indirect case expanded(GroupPlace)
+  indirect case collapsed(GroupPlace)
   indirect case armed(from: ArmedClear?, to: ArmedClear?)
   /// The person opened a notification.
   case opened(Int)

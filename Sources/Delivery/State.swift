@@ -202,8 +202,17 @@ package struct EndedDelivery: Hashable, Sendable {
   package let at: Instant
   /// The delivery's number.
   package let number: Int
+  // Shared by all that ended so in the same situation.
+  private let boxedDecision: Boxed<Decision>
+
+  init(at: Instant, number: Int, decision: Boxed<Decision>) {
+    self.at = at
+    self.number = number
+    boxedDecision = decision
+  }
+
   /// What was decided, with its reasons.
-  package let decision: Decision
+  package var decision: Decision { boxedDecision.value }
 
   /// What became of it, in one word of the outcome list.
   package var outcome: Outcome { decision.outcome }

@@ -2,8 +2,8 @@ import Notifications
 
 extension Engine {
   /// G26: what is replaced rises to the top, unless the switch keeps it where it was.
-  func position(replacing key: NotificationKey) -> Int {
-    guard !state.device.policies.updateMovesToTop, let old = state.list.find(key) else {
+  func position(replacing name: NameDigest) -> Int {
+    guard !state.device.policies.updateMovesToTop, let old = state.list.find(name) else {
       return state.nextPosition
     }
     return state.notification(old.number).position
@@ -41,16 +41,16 @@ extension Engine {
     let situation = state.situation(of: notification)
     if holds(number, situation) { return }
     let judgment = judgment(in: situation)
-    let decision = judgment.decision
+    let decision = judgment.decision.value
     askAppInFront(about: notification, decision)
     callAppInFront(about: notification, decision)
-    emit(.decided(number, decision), because: reasons.followed(by: judgment.reasons))
+    emit(.decided(number, judgment.decision), because: reasons.followed(by: judgment.reasons))
     wakeApp(for: notification, decision)
     resumeQueued(of: notification.app)
   }
 
   private mutating func judgment(in situation: Situation) -> Judgment {
-    if let lastJudgment, lastJudgment.decision.situation == situation { return lastJudgment }
+    if let lastJudgment, lastJudgment.decision.value.situation == situation { return lastJudgment }
     let judgment = Judgment(in: situation)
     lastJudgment = judgment
     return judgment
@@ -106,14 +106,16 @@ extension Engine {
     let key = state.groupKey(of: notification.value)
     joinSections(key, for: section)
     let reasons = key.reasons(profile: state.device.profile)
-    if let old = state.list.find(notification.value.key) {
+    if let old = state.list.find(notification.value.digest) {
       let oldPlace = GroupPlace(state.groupKey(old.number), in: old.section)
       collapseIfLeaving(oldPlace, to: GroupPlace(key, in: section))
       // G27 only where the thread is another one.
       let isMoved = oldPlace.key != key
       emit(
         .updated(number, in: section, replacing: old.number, from: old.section),
-        because: (isMoved ? [Reason("G26"), Reason("G27")] : [Reason("G26")]) + reasons)
+        because: isMoved
+          ? [Reason("G26"), Reason("G27")] + reasons
+          : key.reasonsToReplace(profile: state.device.profile))
     } else {
       emit(.listed(number, section), because: reasons)
     }

@@ -9,8 +9,10 @@ extension Engine {
     let old = state.notification(number)
     if let reason = state.reasonNotToEdit(number) { throw Refusal(reason) }
     var new = old
-    new.request.content.revise(by: revision)
-    new.revision = (old.revision ?? ContentRevision()).adding(revision)
+    new.changeRequest { request in
+      request.content.revise(by: revision)
+      request.revision = Boxed((old.revision ?? ContentRevision()).adding(revision))
+    }
     guard new.content.hasAlert else {
       throw Refusal("nothing of it would be left to list; clear it instead")
     }

@@ -6,7 +6,7 @@ package enum PushServiceEvent: Hashable, Sendable {
   /// A provider's request was answered (B20).
   case answered(Boxed<AnsweredRequest>)
   /// The same of one that is known by what is kept of it.
-  case accepted(AcceptedRequest)
+  indirect case accepted(AcceptedRequest)
   /// A push waits for the device.
   case stored(Boxed<StoredPush>)
   /// A push that waited is handed over.
@@ -14,13 +14,13 @@ package enum PushServiceEvent: Hashable, Sendable {
   /// A push came to its end without reaching the device (P27).
   case ended(Boxed<EndedPush>)
   /// A silent push is held on the phone (B28), by its number.
-  case held(Int, BundleIdentifier)
+  indirect case held(Int, BundleIdentifier)
   /// A silent push is held no longer (B29); `index` is where it stood.
   indirect case heldEnded(HeldPush, index: Int)
   /// A silent push woke an app (B28).
   case woken(BundleIdentifier)
   /// B45: a push found that an app was deleted.
-  case unregistered(UnregisteredToken)
+  indirect case unregistered(UnregisteredToken)
   /// B44: the feedback list was read, which cleared it.
   indirect case feedbackRead([UnregisteredToken])
   /// What requests are refused with, said before or used up.
@@ -81,6 +81,7 @@ extension State {
     nextPosition += way.end(-1, 1)
     let number = ended.notification.number
     way.add(Boxed(ended.notification), to: &notifications)
-    way.add(EndedDelivery(at: now, number: number, decision: ended.decision), to: &deliveries)
+    way.add(
+      EndedDelivery(at: now, number: number, decision: Boxed(ended.decision)), to: &deliveries)
   }
 }

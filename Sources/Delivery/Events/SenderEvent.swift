@@ -4,13 +4,13 @@ import Push
 /// What a scenario's sender of the binary interface did (B41); a case of `Event`.
 package enum SenderEvent: Hashable, Sendable {
   /// It wrote a push, for the first time or again; `leaving` has left its window for it.
-  case wrote(
+  indirect case wrote(
     Boxed<SenderWindow<PushRequest>.Entry>, isAgain: Bool,
     leaving: [SenderWindow<PushRequest>.Entry])
   /// What it wrote came behind a push that failed, and was not read (B40).
   case discarded(Boxed<SenderWindow<PushRequest>.Entry>)
   /// The service answered an error and closed the connection, which it does not know yet.
-  case failed(BundleIdentifier, BinaryFailure)
+  indirect case failed(BundleIdentifier, BinaryFailure)
   /// It read the error, and connected again.
   indirect case heard(
     BinaryFailure, SenderWindow<PushRequest>.Redelivery, SenderWindow<PushRequest>.Reconnection)

@@ -100,11 +100,11 @@ extension State {
   }
 
   private mutating func decide(
-    _ number: Int, _ decision: Decision, at now: Instant, _ way: FactDirection
+    _ number: Int, _ decision: Boxed<Decision>, at now: Instant, _ way: FactDirection
   ) {
     agenda.remove(Agenda.Item(instant: now, number: number, stage: .decide), way)
     way.add(EndedDelivery(at: now, number: number, decision: decision), to: &deliveries)
-    if decision.outcome.isShown {
+    if decision.value.outcome.isShown {
       agenda.add(Agenda.Item(instant: now, number: number, stage: .show), way)
     }
   }
@@ -146,12 +146,12 @@ extension State {
     let names = notifications
     switch way {
     case .forward:
-      if let group = list[place.section].removeGroup(place.key, names: { names[$0].value.key }) {
+      if let group = list[place.section].removeGroup(place.key, names: { names[$0].value.digest }) {
         removedGroups.append(group)
       }
     case .backward:
       if let group = removedGroups.popLast() {
-        list[place.section].restore(group, names: { names[$0].value.key })
+        list[place.section].restore(group, names: { names[$0].value.digest })
       }
     }
   }

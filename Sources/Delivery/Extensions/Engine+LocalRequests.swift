@@ -34,28 +34,25 @@ extension Engine {
 
   /// Delivers a request of an app's own, if its attachments are as they have to be (V12).
   mutating func deliver(
-    _ request: Request, of app: BundleIdentifier, because reasons: [Reason],
-    behind others: [Reason] = []
+    _ request: Boxed<DeliveredRequest>, because reasons: [Reason], behind others: [Reason] = []
   ) {
-    var new = notification(request, of: app)
-    guard !request.content.attachments.isEmpty else {
+    var new = arrival(of: request)
+    guard !new.content.attachments.isEmpty else {
       return emit(.received(Boxed(new)), because: reasons.followed(by: others))
     }
-    let attaching = state.attaching(request.content.attachments, of: new)
+    let attaching = state.attaching(new.content.attachments, of: new)
     guard attaching.refused.isEmpty else {
-      return notice(.requestRefused(app, request.identifier), because: attaching.reasons)
+      return notice(
+        .requestRefused(new.app, new.request.identifier), because: attaching.reasons)
     }
-    new.request.content.attachments = attaching.attachments
+    new.changeRequest { $0.content.attachments = attaching.attachments }
     emit(.received(Boxed(new)), because: reasons + attaching.reasons + others)
   }
 
-  private func notification(_ request: Request, of app: BundleIdentifier) -> DeliveredNotification {
-    let key = NotificationKey(app: app, identifier: request.identifier)
-    return DeliveredNotification(
-      number: state.notifications.count, app: app,
-      request: request, name: request.identifier, isNamed: false, date: state.now, isReadable: true,
-      isContentAvailable: false, languages: state.languages(of: app),
-      factsBefore: state.factCount,
-      position: position(replacing: key))
+  /// The notification that a request makes now, as the newest of all.
+  func arrival(of request: Boxed<DeliveredRequest>) -> DeliveredNotification {
+    DeliveredNotification(
+      request, number: state.notifications.count, date: state.now, factsBefore: state.factCount,
+      position: position(replacing: request.value.digest))
   }
 }

@@ -76,7 +76,7 @@ extension Engine {
     var content = ending.content ?? old.content
     if ending.content != nil { content.attachments = attaching.attachments }
     var new = delivered(old, with: content)
-    new.hasPassedExtension = true
+    new.changeRequest { $0.hasPassedExtension = true }
     let end = ServiceEnd(
       run: run, outcome: ending.outcome, log: run.course.log, refused: attaching.refused, from: old,
       to: new)
@@ -89,10 +89,12 @@ extension Engine {
     _ notification: DeliveredNotification, with content: Content
   ) -> DeliveredNotification {
     var new = notification
-    new.request.content = content
+    new.changeRequest { request in
+      request.content = content
+      request.languages = state.languages(of: notification.app)
+    }
     new.date = state.now
-    new.languages = state.languages(of: notification.app)
-    new.position = position(replacing: new.key)
+    new.position = position(replacing: new.digest)
     return new
   }
 

@@ -61,7 +61,7 @@ package enum ServiceEvent: Hashable, Sendable {
   /// A program's answer is awaited.
   case awaited(Boxed<AwaitedAnswer>)
   /// It came, or is not awaited any more: then the reply is nil. `index` is where it stood.
-  case replied(Boxed<AwaitedAnswer>, index: Int, reply: String?)
+  indirect case replied(Boxed<AwaitedAnswer>, index: Int, reply: String?)
 }
 
 /// A program that is to be asked, with what it is asked (V17).

@@ -124,6 +124,7 @@ extension State {
     let request = Request(
       identifier: nextLocalNotificationName, content: notification.content,
       trigger: .legacy(notification, isPresentedNow: isPresentedNow))
-    return PendingRequest(app: app, request: request, date: now, order: factCount)
+    return PendingRequest(
+      app: app, request: request, languages: languages(of: app), date: now, order: factCount)
   }
 }

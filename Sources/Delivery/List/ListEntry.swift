@@ -31,7 +31,7 @@ struct ListEntry {
   /// Its place among all: greater is newer. The number, unless an update kept an older place (G26).
   var position: Int
   /// The name by which it is found and replaced.
-  var key: NotificationKey
+  var name: NameDigest
   /// What it counts in a summary (T2, T3).
   var summaryCount: Int
   /// Whom it counts with.

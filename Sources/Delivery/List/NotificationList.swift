@@ -44,7 +44,11 @@ package struct NotificationList: Sendable {
 
   /// The number and section of a listed notification.
   package func find(_ key: NotificationKey) -> (number: Int, section: Section)? {
-    let name = NameDigest(key)
+    find(NameDigest(key))
+  }
+
+  /// The same by what the list knows the name by.
+  func find(_ name: NameDigest) -> (number: Int, section: Section)? {
     // Each by its name: lending a section takes longer than looking into it.
     if let number = lockScreen.number(of: name) { return (number, .lockScreen) }
     return history.number(of: name).map { ($0, .notificationCenter) }

@@ -8,15 +8,26 @@ package struct SectionList: Sendable {
   private var freeSlots: [Int] = []
   private var slotOfKey: [GroupKey: Int] = [:]
   private var order = RankedTree()
-  private var numbers: [NameDigest: Int] = [:]
+  private var places: [NameDigest: Place] = [:]
   private var expanded: Set<GroupKey> = []
   /// How many notifications of each app it holds; none of 0.
   private(set) var countOfApp: [BundleIdentifier: Int] = [:]
 
+  // Where a notification stands that is known by its name. Of half the size of two numbers: there are as many as
+  // notifications, and one is looked for with each that comes.
+  private struct Place {
+    /// Its delivery number.
+    let number: Int32
+    /// Where its group is among the slots.
+    let slot: Int32
+
+    init(_ number: Int, in slot: Int) { (self.number, self.slot) = (Int32(number), Int32(slot)) }
+  }
+
   init(stackThreshold: Int) { self.stackThreshold = stackThreshold }
 
   /// How many notifications it holds.
-  package var count: Int { numbers.count }
+  package var count: Int { places.count }
   /// How many groups it holds, single rows counted.
   package var groupCount: Int { order.count }
   /// How many rows it takes.
@@ -43,7 +54,7 @@ package struct SectionList: Sendable {
   package func group(_ key: GroupKey) -> Group? { slotOfKey[key].map { slots[$0] } }
 
   /// The number of the notification that an app named so.
-  func number(of name: NameDigest) -> Int? { numbers[name] }
+  func number(of name: NameDigest) -> Int? { places[name].map { Int($0.number) } }
 
   /// The row at an index from 0; nil past the end.
   package func row(at index: Int) -> Row? {
@@ -89,7 +100,7 @@ extension SectionList {
     let slot = slotOfKey[key] ?? addSlot(key)
     if slots[slot].count > 0 { order.remove(slots[slot].position) }
     slots[slot].insert(entry)
-    numbers[NameDigest(entry.key)] = entry.number
+    places[entry.name] = Place(entry.number, in: slot)
     count(1, of: key.app)
     place(slot)
   }
@@ -101,7 +112,7 @@ extension SectionList {
     guard slots[slot].remove(entry) else { return }
     order.remove(leading)
     count(-1, of: key.app)
-    forget(entry.key, of: entry.number)
+    forget(entry.name, of: entry.number)
     if slots[slot].count == 0 { release(slot) } else { place(slot) }
   }
 
@@ -109,11 +120,12 @@ extension SectionList {
   ///
   /// What repeats comes again and again: half of what taking one out and another in would touch stays as it is.
   mutating func replace(_ old: ListEntry, with new: ListEntry, in key: GroupKey) {
-    guard let slot = slotOfKey[key] else { return insert(new, into: key) }
+    guard let index = places.index(forKey: old.name) else { return insert(new, into: key) }
+    let slot = Int(places.values[index].slot)
     let leading = slots[slot].position
     guard slots[slot].remove(old) else { return insert(new, into: key) }
     slots[slot].insert(new)
-    numbers[NameDigest(new.key)] = new.number
+    places.values[index] = Place(new.number, in: slot)
     guard slots[slot].position != leading else { return }
     order.remove(leading)
     place(slot)
@@ -128,7 +140,7 @@ extension SectionList {
   }
 
   /// Takes a whole group out; O(log n) but for forgetting the members' names.
-  mutating func removeGroup(_ key: GroupKey, names: (Int) -> NotificationKey) -> Group? {
+  mutating func removeGroup(_ key: GroupKey, names: (Int) -> NameDigest) -> Group? {
     guard let slot = slotOfKey[key] else { return nil }
     let group = slots[slot]
     order.remove(group.position)
@@ -139,19 +151,18 @@ extension SectionList {
   }
 
   /// Puts a group back that was taken out.
-  mutating func restore(_ group: Group, names: (Int) -> NotificationKey) {
+  mutating func restore(_ group: Group, names: (Int) -> NameDigest) {
     let slot = addSlot(group.key)
     slots[slot] = group
     if group.isExpanded { expanded.insert(group.key) }
     count(group.count, of: group.key.app)
-    group.members.forEach { _, number in numbers[NameDigest(names(number))] = number }
+    group.members.forEach { _, number in places[names(number)] = Place(number, in: slot) }
     place(slot)
   }
 
   // Another may have the name by now.
-  private mutating func forget(_ key: NotificationKey, of number: Int) {
-    let name = NameDigest(key)
-    if numbers[name] == number { numbers[name] = nil }
+  private mutating func forget(_ name: NameDigest, of number: Int) {
+    if self.number(of: name) == number { places[name] = nil }
   }
 
   private mutating func count(_ change: Int, of app: BundleIdentifier) {

@@ -141,17 +141,18 @@ extension Engine {
   private func notification(from push: StoredPush) -> DeliveredNotification {
     let payload = push.request.payload
     let isReadable = payload.content != nil && (payload.isStrict || !push.request.via.isWire)
-    let key = NotificationKey(app: push.request.app, identifier: push.identifier)
-    return DeliveredNotification(
-      number: state.notifications.count, app: push.request.app,
-      request: Request(
-        identifier: push.identifier, content: isReadable ? payload.content ?? Content() : Content(),
-        trigger: .push, isForWatch: push.request.isForWatch),
-      name: push.name, isNamed: push.request.name != nil, date: state.now,
-      isReadable: isReadable, isContentAvailable: payload.isContentAvailable,
-      isMutable: payload.isMutable, hasStringAlert: payload.hasStringAlert,
-      languages: state.languages(of: push.request.app), factsBefore: state.factCount,
-      position: position(replacing: key))
+    let request = Request(
+      identifier: push.identifier, content: isReadable ? payload.content ?? Content() : Content(),
+      trigger: .push, isForWatch: push.request.isForWatch)
+    var delivered = DeliveredRequest(
+      request, of: push.request.app, name: push.name,
+      languages: state.languages(of: push.request.app))
+    delivered.isNamed = push.request.name != nil
+    delivered.isReadable = isReadable
+    delivered.isContentAvailable = payload.isContentAvailable
+    delivered.isMutable = payload.isMutable
+    delivered.hasStringAlert = payload.hasStringAlert
+    return arrival(of: Boxed(delivered))
   }
 }
 

@@ -30,9 +30,18 @@ extension GroupKey {
   }
 }
 
+extension GroupKey {
+  /// G26: why a notification takes the place of another of this group.
+  func reasonsToReplace(profile: Profile) -> [Reason] {
+    if case .thread(nil) = kind { return Reason.ofReplacingInNoThread }
+    return [Reason("G26")] + reasons(profile: profile)
+  }
+}
+
 extension Reason {
   // Most of what comes is of no thread: made once.
   fileprivate static let ofNoThread = [Reason("G3", [Reason.Detail("thread", "none")])]
+  fileprivate static let ofReplacingInNoThread = [Reason("G26")] + ofNoThread
 
   /// G15: that so many of a group are one stack.
   package static func stacked(from threshold: Int) -> Reason {

@@ -37,8 +37,8 @@ struct DueQueue: Sendable {
   /// How many there are.
   var count: Int { all.count - start }
 
-  /// What is due first.
-  var first: Entry? { start < all.count ? all[start] : nil }
+  /// The request that is due first.
+  var first: Boxed<PendingRequest>? { start < all.count ? all[start].request : nil }
 
   /// When the first is due, and its place among all (K25); its request is not looked at.
   var firstDue: (instant: Instant, order: Int)? {

@@ -14,9 +14,12 @@ extension Engine {
     }
     if request.trigger == .immediate {
       if let old { unschedule(Boxed(old), because: "K16") }
-      return deliver(request, of: app, because: [Reason("K1")], behind: reasons)
+      let delivered = DeliveredRequest(request, of: app, languages: state.languages(of: app))
+      return deliver(Boxed(delivered), because: [Reason("K1")], behind: reasons)
     }
-    var new = PendingRequest(app: app, request: request, date: state.now, order: state.factCount)
+    var new = PendingRequest(
+      app: app, request: request, languages: state.languages(of: app), date: state.now,
+      order: state.factCount)
     new.nextTriggerDate = state.nextDate(of: new, after: state.now)
     schedule(
       new, replacing: old.map { Boxed($0) },
@@ -47,10 +50,12 @@ extension Engine {
   mutating func fire(
     _ boxed: Boxed<PendingRequest>, as rule: RuleID? = nil, because reasons: [Reason] = []
   ) {
+    var next = boxed.value
+    next.speak(state.languages(of: next.app))
+    let delivered = next.delivered
     let pending = boxed.value
     let trigger = pending.request.trigger
     if trigger.repeats {
-      var next = pending
       next.nextTriggerDate = state.nextDate(of: pending, after: momentToRepeatFrom(pending))
       schedule(
         next, replacing: boxed,
@@ -61,8 +66,7 @@ extension Engine {
     }
     let late = pending.isLate(at: state.now) ? FiringReasons.late : []
     let why = rule.map { [Reason($0)] } ?? trigger.firingReasons
-    deliver(
-      pending.request, of: pending.app, because: why.followed(by: late).followed(by: reasons))
+    deliver(delivered, because: why.followed(by: late).followed(by: reasons))
   }
 
   // K28: all the dates that passed while the phone was off count once, unless the switch wants each.

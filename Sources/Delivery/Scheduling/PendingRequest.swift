@@ -3,10 +3,9 @@ import Notifications
 
 /// A request of an app that waits for its trigger.
 package struct PendingRequest: Hashable, Sendable {
-  /// The app that scheduled it.
-  package var app: BundleIdentifier
-  /// What is delivered when the trigger fires.
-  package var request: Request
+  /// What is delivered when the trigger fires, as it was last: shared by all that it brings while its app speaks
+  /// the same languages.
+  private(set) var delivered: Boxed<DeliveredRequest>
   /// When it was scheduled: intervals count from then (K3).
   package var date: Instant
   /// Its place among all that were ever scheduled: of several that are due at one instant, the one with the
@@ -18,11 +17,10 @@ package struct PendingRequest: Hashable, Sendable {
   let rhythm: Rhythm?
 
   package init(
-    app: BundleIdentifier, request: Request, date: Instant, order: Int,
+    app: BundleIdentifier, request: Request, languages: [String] = [], date: Instant, order: Int,
     nextTriggerDate: Instant? = nil
   ) {
-    self.app = app
-    self.request = request
+    delivered = Boxed(DeliveredRequest(request, of: app, languages: languages))
     self.date = date
     self.order = order
     self.nextTriggerDate = nextTriggerDate
@@ -34,8 +32,16 @@ package struct PendingRequest: Hashable, Sendable {
       }
   }
 
+  /// The app that scheduled it.
+  package var app: BundleIdentifier { delivered.value.app }
+  /// What is delivered when the trigger fires.
+  package var request: Request { _read { yield delivered.value.request } }
   /// Its name within the system.
-  package var key: NotificationKey {
-    NotificationKey(app: app, identifier: request.identifier)
+  package var key: NotificationKey { delivered.value.key }
+
+  /// L10: what it brings is worded in the languages that its app speaks when it fires.
+  mutating func speak(_ languages: [String]) {
+    guard delivered.value.languages != languages else { return }
+    delivered = Boxed(delivered.value.speaking(languages))
   }
 }

@@ -17,7 +17,7 @@ package struct PendingRequests: Sendable {
   /// What is due first; of several at one instant, what was scheduled first (K25). Nil where no time
   /// decides anything.
   package var first: Boxed<PendingRequest>? {
-    turns.first.flatMap { queues[$0.app].first?.request }
+    turns.first.flatMap { queues[$0.app].first }
   }
 
   /// When the first is due.
@@ -67,7 +67,7 @@ package struct PendingRequests: Sendable {
 
   private mutating func place(of app: BundleIdentifier) -> Int {
     // What fires again is nearly always of the app whose turn it is.
-    if let first = turns.first?.app, queues[first].first?.request?.value.app == app { return first }
+    if let first = turns.first?.app, queues[first].first?.value.app == app { return first }
     if let place = places[app] { return place }
     places[app] = queues.count
     queues.append(DueQueue())

@@ -4,41 +4,54 @@ import Notifications
 package struct DeliveredNotification: Hashable, Sendable {
   /// Its delivery number, from 0 and without gaps: breaks every tie (G10).
   package let number: Int
-  /// The app it is for, which may be deleted by now.
-  package let app: BundleIdentifier
-  /// The request that was delivered, as a service extension left it.
-  package internal(set) var request: Request
-  /// What `id=` named it, or `n1`, `n2`, … by number of the push (K17).
-  package let name: String
-  /// Whether `id=` gave the name.
-  package let isNamed: Bool
   /// When it was delivered.
   package internal(set) var date: Instant
-  /// Whether there was an `aps` dictionary to read (B24).
-  package let isReadable: Bool
-  /// Whether it asks to wake the app (B25).
-  package let isContentAvailable: Bool
-  /// Whether a service extension may change it (V1).
-  var isMutable = false
-  /// Whether its alert is a string and no object (V1).
-  var hasStringAlert = false
-  /// Whether its service extension is done with it.
-  var hasPassedExtension = false
-  /// The languages that its app spoke then, most wanted first (L10).
-  package internal(set) var languages: [String]
   /// How many facts there were before it arrived.
   package let factsBefore: Int
-  /// What of it was written anew since it came; nil where nothing was.
-  package internal(set) var revision: ContentRevision?
   /// Where it would stand if it replaces one without rising (G26); otherwise its number.
   package internal(set) var position: Int
+  // Shared by all that come of one request.
+  private var delivered: Boxed<DeliveredRequest>
 
-  /// Its name within the system.
-  package var key: NotificationKey {
-    NotificationKey(app: app, identifier: request.identifier)
+  init(
+    _ delivered: Boxed<DeliveredRequest>, number: Int, date: Instant, factsBefore: Int,
+    position: Int
+  ) {
+    self.number = number
+    self.date = date
+    self.factsBefore = factsBefore
+    self.position = position
+    self.delivered = delivered
   }
+
+  /// The app it is for, which may be deleted by now.
+  package var app: BundleIdentifier { delivered.value.app }
+  /// The request that was delivered, as a service extension left it.
+  package var request: Request { _read { yield delivered.value.request } }
+  /// What `id=` named it, or `n1`, `n2`, … by number of the push (K17).
+  package var name: String { delivered.value.name }
+  /// Whether `id=` gave the name.
+  package var isNamed: Bool { delivered.value.isNamed }
+  /// Whether there is an `aps` dictionary to read (B24).
+  package var isReadable: Bool { delivered.value.isReadable }
+  /// Whether it asks to wake the app (B25).
+  package var isContentAvailable: Bool { delivered.value.isContentAvailable }
+  /// Whether a service extension may change it (V1).
+  var isMutable: Bool { delivered.value.isMutable }
+  /// Whether its alert is a string and no object (V1).
+  var hasStringAlert: Bool { delivered.value.hasStringAlert }
+  /// Whether its service extension is done with it.
+  var hasPassedExtension: Bool { delivered.value.hasPassedExtension }
+  /// The languages that its app spoke then, most wanted first (L10).
+  package var languages: [String] { delivered.value.languages }
+  /// What of it was written anew since it came; nil where nothing was.
+  package var revision: ContentRevision? { delivered.value.revision?.value }
   /// The request's content.
-  package var content: Content { request.content }
+  package var content: Content { delivered.value.request.content }
+  /// Its name within the system.
+  package var key: NotificationKey { delivered.value.key }
+  /// What the list knows its name by.
+  var digest: NameDigest { delivered.value.digest }
 
   /// Whether it is a local notification of old (N1).
   package var isLegacy: Bool { request.trigger.isLegacy }
@@ -54,8 +67,15 @@ package struct DeliveredNotification: Hashable, Sendable {
   /// What the list keeps of it: place, name, and what it counts in a summary.
   var listEntry: ListEntry {
     ListEntry(
-      number: number, position: position, key: key, summaryCount: summaryCount,
+      number: number, position: position, name: digest, summaryCount: summaryCount,
       kind: ShareTally.Kind(
         category: content.categoryIdentifier, argument: content.summaryArgument))
+  }
+
+  /// Changes what it has of its request, which others of the same share no longer.
+  mutating func changeRequest(_ change: (inout DeliveredRequest) -> Void) {
+    var request = delivered.value
+    change(&request)
+    delivered = Boxed(request)
   }
 }

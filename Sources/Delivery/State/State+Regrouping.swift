@@ -80,7 +80,7 @@ extension State {
     let names = notifications
     for section in Section.allCases {
       let old = list[section].groups.filter { $0.key.app == app }
-      for group in old { _ = list[section].removeGroup(group.key) { names[$0].value.key } }
+      for group in old { _ = list[section].removeGroup(group.key) { names[$0].value.digest } }
       for number in old.flatMap(\.memberNumbers) { insert(number, in: section) }
     }
   }

@@ -55,7 +55,7 @@ package struct InterruptionReport: Hashable, Sendable {
     var days: Set<Int64> = []
     for fact in facts.facts {
       guard case .decided(let number, let decision) = fact.event else { continue }
-      let kinds = Interruption.all(of: decision.reach)
+      let kinds = Interruption.all(of: decision.value.reach)
       if kinds.isEmpty { continue }
       let time = CivilTime(fact.at, in: state.device.timeZone)
       days.insert(time.daysSince1970)

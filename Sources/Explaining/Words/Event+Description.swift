@@ -50,8 +50,11 @@ extension Event {
     case .received: .init(.received, "received")
     case .decided(_, let decision):
       .init(
-        .decided, decision.outcome.words,
-        [.text("outcome", decision.outcome.rawValue), .init("reached", decision.reach.json)])
+        .decided, decision.value.outcome.words,
+        [
+          .text("outcome", decision.value.outcome.rawValue),
+          .init("reached", decision.value.reach.json),
+        ])
     case .listed(_, let section):
       .init(.listed, "listed \(section.phrase)", [.text("in", section.rawValue)])
     case .updated(let number, let section, let old, let from):
