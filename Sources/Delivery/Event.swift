@@ -31,7 +31,7 @@ package enum Event: Hashable, Sendable {
   /// A notification was added to a section of the list.
   case listed(Int, Section)
   /// A notification took the place of an older one with its identifier (G26).
-  case updated(Int, in: Section, replacing: Int, from: Section)
+  case updated(Int, replacing: Int, in: Section, from: Section)
   indirect case removed(Removal)
   /// The person cleared notifications, which were not opened.
   indirect case cleared(Removal)

@@ -99,13 +99,15 @@ package struct State: Sendable {
   var clearedRuns = ClearedRuns()
   /// When an app was last asked about (X12).
   var lastSuggestions: [BundleIdentifier: Instant] = [:]
-  private var appIndex: [BundleIdentifier: Int] = [:]
+  private var appIndex = AppIndex()
   // How each of `apps` stands, which is asked several times with each delivery.
   private var standings: [AppStanding] = []
   /// Where in `apps` those are whose time to notify ends (X15), which is asked with each delivery.
   private(set) var ephemeralIndices: [Int] = []
   /// Where in `apps` those are whose time in the background ends (B26), which is asked with each delivery.
   private(set) var wokenIndices: [Int] = []
+  /// Whether the person chose languages for an app (L20), which is asked with each delivery.
+  private(set) var hasAppsOfOwnLanguages = false
 
   package init(now: Instant, device: Device, systemStrings: AppStrings = .none) {
     self.now = now
@@ -154,26 +156,20 @@ package struct State: Sendable {
       coalesces: settings.coalesces(on: device))
   }
 
-  /// Where each app stands in `apps`.
-  func reindexApps() -> [BundleIdentifier: Int] {
-    Dictionary(
-      apps.enumerated().map { ($1.app.bundleIdentifier, $0) }, uniquingKeysWith: { $1 })
-  }
-
   /// Replaces all apps, in order of installation, and their index.
   mutating func setApps(_ apps: [InstalledApp]) {
     self.apps = apps
-    appIndex = reindexApps()
+    appIndex = AppIndex(apps.map(\.app.bundleIdentifier))
     standings = apps.map(AppStanding.init)
-    reindexTimes()
+    reindexExceptions()
   }
 
   /// Adds an app behind all others.
   mutating func addApp(_ app: InstalledApp) {
     apps.append(app)
-    appIndex[app.app.bundleIdentifier] = apps.count - 1
+    appIndex.append(app.app.bundleIdentifier)
     standings.append(AppStanding(app))
-    reindexTimes()
+    reindexExceptions()
   }
 
   /// Puts an app in the place of the one with its identifier; does nothing where that is not
@@ -183,16 +179,23 @@ package struct State: Sendable {
     let (wasEphemeral, wasWoken) = (
       apps[index].ephemeralUntil != nil, apps[index].backgroundTime != nil
     )
+    let hadLanguages = standings[index].hasOwnLanguages
     apps[index] = app
     standings[index] = AppStanding(app)
-    if wasEphemeral != (app.ephemeralUntil != nil) || wasWoken != (app.backgroundTime != nil) {
-      reindexTimes()
+    if wasEphemeral != (app.ephemeralUntil != nil) || wasWoken != (app.backgroundTime != nil)
+      || hadLanguages != (app.languages != nil)
+    {
+      reindexExceptions()
     }
   }
 
-  private mutating func reindexTimes() {
+  /// Keeps at hand where an app stands of which more will be asked.
+  mutating func keepAtHand(_ app: BundleIdentifier) { appIndex.keepAtHand(app) }
+
+  private mutating func reindexExceptions() {
     wokenIndices = apps.indices.filter { apps[$0].backgroundTime != nil }
     ephemeralIndices = apps.indices.filter { apps[$0].ephemeralUntil != nil }
+    hasAppsOfOwnLanguages = standings.contains(where: \.hasOwnLanguages)
   }
 }
 

@@ -106,13 +106,12 @@ extension Engine {
     let key = state.groupKey(of: notification.value)
     joinSections(key, for: section)
     let reasons = key.reasons(profile: state.device.profile)
-    if let old = state.list.find(notification.value.digest) {
-      let oldPlace = GroupPlace(state.groupKey(old.number), in: old.section)
+    if let (old, oldPlace) = state.list.place(of: notification.value.digest) {
       collapseIfLeaving(oldPlace, to: GroupPlace(key, in: section))
       // G27 only where the thread is another one.
       let isMoved = oldPlace.key != key
       emit(
-        .updated(number, in: section, replacing: old.number, from: old.section),
+        .updated(number, replacing: old, in: section, from: oldPlace.section),
         because: isMoved
           ? [Reason("G26"), Reason("G27")] + reasons
           : key.reasonsToReplace(profile: state.device.profile))

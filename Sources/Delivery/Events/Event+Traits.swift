@@ -28,7 +28,7 @@ extension Event {
       .init(
         of: .notification(number), .arrival, .routine, listing: .added(to: section),
         look: .arrivals)
-    case .updated(let number, let section, let old, _):
+    case .updated(let number, let old, let section, _):
       .init(
         of: .notification(number), .arrival, listing: .replaced(old, in: section),
         look: [.arrivals, .words])

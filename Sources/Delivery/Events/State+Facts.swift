@@ -41,7 +41,7 @@ extension State {
     case .listed(let number, let section):
       agenda.remove(Agenda.Item(instant: instant, number: number, stage: .show), way)
       list(number, in: section, way)
-    case .updated(let number, let section, let old, let oldSection):
+    case .updated(let number, let old, let section, let oldSection):
       agenda.remove(Agenda.Item(instant: instant, number: number, stage: .show), way)
       update(number, in: section, replacing: old, from: oldSection, way)
     case .removed(let removal): remove(removal, way)
@@ -93,6 +93,7 @@ extension State {
     _ notification: Boxed<DeliveredNotification>, at now: Instant, _ way: FactDirection
   ) {
     let isPush = notification.value.request.trigger.isPush
+    keepAtHand(notification.value.app)
     way.add(notification, to: &notifications)
     if isPush { push.countHandedOver(way.end(-1, 1)) }
     nextPosition += way.end(-1, 1)
@@ -151,7 +152,7 @@ extension State {
       }
     case .backward:
       if let group = removedGroups.popLast() {
-        list[place.section].restore(group, names: { names[$0].value.digest })
+        list[place.section].restore(group, entries: { names[$0].value.listEntry })
       }
     }
   }

@@ -4,6 +4,6 @@ extension Group {
 
   /// The index of the member that stands at a position among all notifications; nil where none does.
   package func index(of position: Int) -> Int? {
-    members.value(of: position) == nil ? nil : members.weight(before: position)
+    members.value(of: position) == nil ? nil : members.count(before: position)
   }
 }

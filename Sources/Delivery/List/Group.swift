@@ -7,7 +7,7 @@ package struct Group: Sendable {
   /// Whether its members show; only a stack can be expanded.
   package internal(set) var isExpanded = false
   /// Delivery numbers by position; the greatest position leads (G10).
-  private(set) var members = RankedTree()
+  private(set) var members = GroupMembers()
   private var tally = ShareTally()
 
   init(key: GroupKey) { self.key = key }

@@ -31,12 +31,21 @@ package struct NotificationList: Sendable {
     }
   }
 
-  /// Puts a notification in the place of another with its name, in the same group.
-  mutating func replace(_ old: ListEntry, with new: ListEntry, at place: GroupPlace) {
+  /// Puts a notification in the place of the one with its name; false where that is in another group, or is not
+  /// listed there.
+  mutating func replace(with new: ListEntry, at place: GroupPlace) -> Bool {
     switch place.section {
-    case .lockScreen: lockScreen.replace(old, with: new, in: place.key)
-    case .notificationCenter: history.replace(old, with: new, in: place.key)
+    case .lockScreen: lockScreen.replace(with: new, in: place.key)
+    case .notificationCenter: history.replace(with: new, in: place.key)
     }
+  }
+
+  /// The number of a listed notification, and its group.
+  func place(of name: NameDigest) -> (number: Int, place: GroupPlace)? {
+    if let found = lockScreen.find(name) {
+      return (found.number, GroupPlace(found.key, in: .lockScreen))
+    }
+    return history.find(name).map { ($0.number, GroupPlace($0.key, in: .notificationCenter)) }
   }
 
   /// How many notifications are listed.

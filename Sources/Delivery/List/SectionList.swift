@@ -13,15 +13,14 @@ package struct SectionList: Sendable {
   /// How many notifications of each app it holds; none of 0.
   private(set) var countOfApp: [BundleIdentifier: Int] = [:]
 
-  // Where a notification stands that is known by its name. Of half the size of two numbers: there are as many as
-  // notifications, and one is looked for with each that comes.
+  // All that is asked of a notification when another comes in its place, which it lies far away from.
   private struct Place {
-    /// Its delivery number.
-    let number: Int32
+    /// What the list has of it.
+    let entry: ListEntry
     /// Where its group is among the slots.
     let slot: Int32
 
-    init(_ number: Int, in slot: Int) { (self.number, self.slot) = (Int32(number), Int32(slot)) }
+    init(_ entry: ListEntry, in slot: Int) { (self.entry, self.slot) = (entry, Int32(slot)) }
   }
 
   init(stackThreshold: Int) { self.stackThreshold = stackThreshold }
@@ -54,7 +53,12 @@ package struct SectionList: Sendable {
   package func group(_ key: GroupKey) -> Group? { slotOfKey[key].map { slots[$0] } }
 
   /// The number of the notification that an app named so.
-  func number(of name: NameDigest) -> Int? { places[name].map { Int($0.number) } }
+  func number(of name: NameDigest) -> Int? { places[name]?.entry.number }
+
+  /// The notification that an app named so, and its group.
+  func find(_ name: NameDigest) -> (number: Int, key: GroupKey)? {
+    places[name].map { ($0.entry.number, slots[Int($0.slot)].key) }
+  }
 
   /// The row at an index from 0; nil past the end.
   package func row(at index: Int) -> Row? {
@@ -83,7 +87,7 @@ package struct SectionList: Sendable {
       return nil
     }
     let start = order.weight(before: slots[slot].position)
-    let rank = slots[slot].members.weight(before: position)
+    let rank = slots[slot].members.count(before: position)
     if !slots[slot].isStack(threshold: stackThreshold) { return start + rank }
     return slots[slot].isExpanded ? start + 1 + rank : start
   }
@@ -100,7 +104,7 @@ extension SectionList {
     let slot = slotOfKey[key] ?? addSlot(key)
     if slots[slot].count > 0 { order.remove(slots[slot].position) }
     slots[slot].insert(entry)
-    places[entry.name] = Place(entry.number, in: slot)
+    places[entry.name] = Place(entry, in: slot)
     count(1, of: key.app)
     place(slot)
   }
@@ -116,19 +120,23 @@ extension SectionList {
     if slots[slot].count == 0 { release(slot) } else { place(slot) }
   }
 
-  /// Puts a notification in the place of another with its name, in the same group.
+  /// Puts a notification in the place of the one with its name, where that is in the same group.
   ///
   /// What repeats comes again and again: half of what taking one out and another in would touch stays as it is.
-  mutating func replace(_ old: ListEntry, with new: ListEntry, in key: GroupKey) {
-    guard let index = places.index(forKey: old.name) else { return insert(new, into: key) }
-    let slot = Int(places.values[index].slot)
+  ///
+  /// - Returns: False where none is there that has its name.
+  mutating func replace(with new: ListEntry, in key: GroupKey) -> Bool {
+    guard let index = places.index(forKey: new.name) else { return false }
+    let (old, slot) = (places.values[index].entry, Int(places.values[index].slot))
+    guard slots[slot].key == key else { return false }
     let leading = slots[slot].position
-    guard slots[slot].remove(old) else { return insert(new, into: key) }
+    guard slots[slot].remove(old) else { return false }
     slots[slot].insert(new)
-    places.values[index] = Place(new.number, in: slot)
-    guard slots[slot].position != leading else { return }
+    places.values[index] = Place(new, in: slot)
+    guard slots[slot].position != leading else { return true }
     order.remove(leading)
     place(slot)
+    return true
   }
 
   /// Expands or collapses a group.
@@ -144,19 +152,19 @@ extension SectionList {
     guard let slot = slotOfKey[key] else { return nil }
     let group = slots[slot]
     order.remove(group.position)
-    group.members.forEach { _, number in forget(names(number), of: number) }
+    for number in group.memberNumbers { forget(names(number), of: number) }
     count(-group.count, of: key.app)
     release(slot)
     return group
   }
 
   /// Puts a group back that was taken out.
-  mutating func restore(_ group: Group, names: (Int) -> NameDigest) {
+  mutating func restore(_ group: Group, entries: (Int) -> ListEntry) {
     let slot = addSlot(group.key)
     slots[slot] = group
     if group.isExpanded { expanded.insert(group.key) }
     count(group.count, of: group.key.app)
-    group.members.forEach { _, number in places[names(number)] = Place(number, in: slot) }
+    for entry in group.memberNumbers.map(entries) { places[entry.name] = Place(entry, in: slot) }
     place(slot)
   }
 

@@ -27,7 +27,7 @@ struct ShareTally: Sendable {
     var sum: Int { Int(clamping: wideSum) }
   }
 
-  // The kind of all members and what they count together, as it nearly always is: then the group's own tree has
+  // The kind of all members and what they count together, as it nearly always is: then the group itself has
   // their places.
   private var only: (kind: Kind, sum: Int128)?
   // Where they are of several kinds.
@@ -35,7 +35,7 @@ struct ShareTally: Sendable {
 
   private struct Members: Sendable {
     /// Delivery numbers by position.
-    var positions = RankedTree()
+    var positions = GroupMembers()
     /// What they count together (T2).
     var sum: Int128 = 0
 
@@ -54,7 +54,7 @@ struct ShareTally: Sendable {
   /// Takes a member in.
   ///
   /// - Parameter others: Delivery numbers of the group's members by position, without this one.
-  mutating func add(_ entry: ListEntry, beside others: RankedTree) {
+  mutating func add(_ entry: ListEntry, beside others: GroupMembers) {
     if others.count == 0 { self = ShareTally() }
     if let only, only.kind == entry.kind {
       self.only?.sum += Int128(entry.summaryCount)
@@ -81,7 +81,7 @@ struct ShareTally: Sendable {
   /// The kinds with their members, by their newest.
   ///
   /// - Parameter all: Delivery numbers of the group's members by position.
-  func shares(of all: RankedTree) -> [Share] {
+  func shares(of all: GroupMembers) -> [Share] {
     let kinds = only.map { [$0.kind: Members(positions: all, sum: $0.sum)] } ?? members
     return kinds.compactMap { kind, members in
       guard let newest = members.positions.first, let oldest = members.positions.last else {
@@ -98,7 +98,7 @@ struct ShareTally: Sendable {
   /// - Parameters:
   ///   - all: As for all of them.
   ///   - leading: What that one counts.
-  func shares(of all: RankedTree, withoutLeading leading: Int) -> [Share] {
+  func shares(of all: GroupMembers, withoutLeading leading: Int) -> [Share] {
     var shares = shares(of: all)
     guard var first = shares.first else { return [] }
     shares.removeFirst()

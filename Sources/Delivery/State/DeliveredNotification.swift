@@ -62,14 +62,11 @@ package struct DeliveredNotification: Hashable, Sendable {
   }
 
   /// What it counts in its group's summary: 1 unless it says a usable number (T2, T3).
-  package var summaryCount: Int { max(1, content.summaryArgumentCount ?? 1) }
+  package var summaryCount: Int { delivered.value.summaryCount }
 
   /// What the list keeps of it: place, name, and what it counts in a summary.
   var listEntry: ListEntry {
-    ListEntry(
-      number: number, position: position, name: digest, summaryCount: summaryCount,
-      kind: ShareTally.Kind(
-        category: content.categoryIdentifier, argument: content.summaryArgument))
+    ListEntry(number: number, position: position, request: delivered)
   }
 
   /// Changes what it has of its request, which others of the same share no longer.

@@ -50,6 +50,9 @@ package struct DeliveredRequest: Hashable, Sendable {
     set { request.content = newValue }
   }
 
+  /// What a notification of it counts in its group's summary: 1 unless it says a usable number (T2, T3).
+  var summaryCount: Int { max(1, content.summaryArgumentCount ?? 1) }
+
   /// The same where the app speaks other languages by now.
   func speaking(_ languages: [String]) -> DeliveredRequest {
     var other = self

@@ -18,13 +18,11 @@ extension State {
 
   /// Lists a delivery, and takes another off that has its name; wherever the two belong.
   mutating func replace(_ old: Int, in oldSection: Section, with new: Int, in section: Section) {
-    let (former, notification) = (notifications[old], notifications[new])
-    let place = GroupPlace(groupKey(of: notification.value), in: section)
-    guard oldSection == section, groupKey(of: former.value) == place.key else {
-      remove(old, from: oldSection)
-      return insert(new, in: section)
-    }
-    list.replace(former.value.listEntry, with: notification.value.listEntry, at: place)
+    let notification = notification(new)
+    let place = GroupPlace(groupKey(of: notification), in: section)
+    if oldSection == section, list.replace(with: notification.listEntry, at: place) { return }
+    remove(old, from: oldSection)
+    list.insert(notification.listEntry, into: place)
   }
 
   /// Puts a delivery with other words in its own place; where these belong to another group, into that, at the place
@@ -36,12 +34,9 @@ extension State {
     notifications[new.number] = after
     guard let (number, section) = list.find(old.key), number == new.number else { return }
     let (from, to) = (groupKey(of: old), groupKey(of: new))
-    if from == to {
-      list.replace(old.listEntry, with: new.listEntry, at: GroupPlace(to, in: section))
-    } else {
-      list.remove(old.listEntry, from: GroupPlace(from, in: section))
-      list.insert(new.listEntry, into: GroupPlace(to, in: section))
-    }
+    if list.replace(with: new.listEntry, at: GroupPlace(to, in: section)) { return }
+    list.remove(old.listEntry, from: GroupPlace(from, in: section))
+    list.insert(new.listEntry, into: GroupPlace(to, in: section))
   }
 
   /// Moves deliveries between sections, keeping their positions (P6).

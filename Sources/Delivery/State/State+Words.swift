@@ -4,7 +4,9 @@ import Notifications
 extension State {
   /// The languages that an app speaks: the person's choice for it, else the device's (L17, L20).
   package func languages(of app: BundleIdentifier) -> [String] {
-    guard standing(of: app)?.hasOwnLanguages == true else { return device.languages }
+    guard hasAppsOfOwnLanguages, standing(of: app)?.hasOwnLanguages == true else {
+      return device.languages
+    }
     return self.app(app)?.languages ?? device.languages
   }
 

@@ -57,7 +57,7 @@ extension Event {
         ])
     case .listed(_, let section):
       .init(.listed, "listed \(section.phrase)", [.text("in", section.rawValue)])
-    case .updated(let number, let section, let old, let from):
+    case .updated(let number, let old, let section, let from):
       .init(.updated) { state in
         let (new, old) = (state.notification(number).name, state.notification(old).name)
         return "\(new) replaced \(old) \(section.phrase)"

@@ -1,0 +1,86 @@
+/// The members of a group: delivery numbers by position, the greatest first.
+///
+/// Nearly all groups are small, and their members stand side by side in a few lines of memory, where the nodes of a
+/// tree lie apart. Of more a tree is made, so that everything is done in O(log n).
+struct GroupMembers: Sendable {
+  // Moving so many takes less time than going down a tree.
+  private static let most = 128
+
+  // From the least position to the greatest: what comes joins at the end.
+  private var few: [Member] = []
+  private var many: RankedTree?
+
+  private struct Member {
+    /// Where it stands among all notifications; each once.
+    let position: Int32
+    /// Its delivery number.
+    let number: Int32
+
+    /// Both as all others have them.
+    var element: (key: Int, value: Int) { (Int(position), Int(number)) }
+  }
+
+  /// How many there are.
+  var count: Int { many?.count ?? few.count }
+  /// The one with the greatest position.
+  var first: (key: Int, value: Int)? { many.map(\.first) ?? few.last?.element }
+  /// The one with the least position.
+  var last: (key: Int, value: Int)? { many.map(\.last) ?? few.first?.element }
+  /// The numbers, from the greatest position to the least.
+  var values: [Int] { many?.values ?? few.reversed().map { Int($0.number) } }
+
+  /// The one at an index from 0, by position; nil past the end.
+  func element(at index: Int) -> (key: Int, value: Int)? {
+    if let many { return many.element(at: index).map { ($0.key, $0.value) } }
+    return few.indices.contains(few.count - 1 - index) ? few[few.count - 1 - index].element : nil
+  }
+
+  /// The number of the one at a position; nil where none is.
+  func value(of position: Int) -> Int? {
+    if let many { return many.value(of: position) }
+    return place(of: position).map { Int(few[$0].number) }
+  }
+
+  /// How many stand at greater positions.
+  func count(before position: Int) -> Int {
+    if let many { return many.weight(before: position) }
+    return few.count - few.indices.partitioningIndex { few[$0].position > position }
+  }
+
+  /// Takes in one at a position where none is.
+  mutating func insert(_ position: Int, value number: Int) {
+    if many == nil, few.count < Self.most {
+      few.insert(
+        Member(position: Int32(position), number: Int32(number)), at: start(of: position))
+    } else {
+      growTree()
+      many?.insert(position, value: number)
+    }
+  }
+
+  /// Takes the one at a position out; false where none is.
+  mutating func remove(_ position: Int) -> Bool {
+    if many != nil { return many?.remove(position) ?? false }
+    guard let index = place(of: position) else { return false }
+    few.remove(at: index)
+    return true
+  }
+
+  private mutating func growTree() {
+    guard many == nil else { return }
+    var tree = RankedTree()
+    for member in few { tree.insert(Int(member.position), value: Int(member.number)) }
+    (few, many) = ([], tree)
+  }
+
+  private func place(of position: Int) -> Int? {
+    let index = start(of: position)
+    return index < few.count && few[index].position == position ? index : nil
+  }
+
+  // What comes is the greatest nearly always.
+  private func start(of position: Int) -> Int {
+    if let last = few.last, last.position < position { return few.count }
+    return few.indices.partitioningIndex { few[$0].position >= position }
+  }
+}
