@@ -85,7 +85,7 @@ struct LegacyScheduleTests {
     #expect(delivered(phone) == ["l1@0"])
     // Back where it is an hour before that reading: it came today.
     try move(&phone, to: .utc)
-    #expect(phone.state.pending.first?.value.nextTriggerDate == Self.start + .hours(25))
+    #expect(phone.state.pending.first?.nextTriggerDate == Self.start + .hours(25))
   }
 
   @Test("N17: what comes again does so until it is canceled")
@@ -113,7 +113,7 @@ struct LegacyScheduleTests {
       monthly.repeatInterval = .month
       try phone.schedule(monthly)
       try phone.perform(.advance(to: date + .days(31)))
-      let next = try #require(phone.state.pending.first?.value.nextTriggerDate)
+      let next = try #require(phone.state.pending.first?.nextTriggerDate)
       #expect(CivilTime(next, in: .utc) == CivilTime(year: 2018, month: 10, day: day, hour: 9))
     }
   }

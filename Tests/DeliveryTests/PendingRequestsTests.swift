@@ -21,7 +21,7 @@ struct PendingRequestsTests {
       }
       let sorted = model.values.sorted(by: isEarlier)
       #expect(pending.all == sorted)
-      #expect(pending.first?.value == sorted.first { $0.nextTriggerDate != nil })
+      #expect(pending.first == sorted.first { $0.nextTriggerDate != nil })
       #expect(pending.count == sorted.count)
       #expect(pending.next(4) == Array(sorted.prefix(4)))
     }

@@ -197,4 +197,42 @@ struct TriggerTests {
     #expect(phone.state.pending == before.pending && phone.state.pending.first == nil)
     #expect(phone.state.notifications.isEmpty)
   }
+
+  @Test("K11: what repeats waits for its dates again when its firings are taken back, one by one")
+  func repeatedReversible() throws {
+    var phone = try phone()
+    let start = phone.state.now
+    try phone.perform(.schedule(Self.chat, request("again", after(60, repeats: true))))
+    let count = phone.facts.count
+    var dates: [Instant?] = []
+    for minute in 1...3 {
+      dates.append(phone.state.pending.first?.nextTriggerDate)
+      try phone.perform(.advance(to: start + .minutes(Int64(minute))))
+    }
+    #expect(phone.state.pending.first?.nextTriggerDate == start + .minutes(4))
+    #expect(phone.state.notifications.map(\.value.date) == dates)
+    for fact in phone.facts[count...].reversed() {
+      phone.engine.revert([fact])
+      if case .scheduling = fact.event {
+        #expect(phone.state.pending.first?.nextTriggerDate == dates.popLast())
+      }
+    }
+    #expect(dates.isEmpty && phone.state.notifications.isEmpty)
+  }
+
+  @Test("L10: what repeats comes in the languages that its app speaks by then")
+  func languagesOfFirings() throws {
+    var phone = try phone()
+    var change = DeviceConfiguration()
+    change.profile = .ios13
+    try phone.perform(.configure(change))
+    let (start, own) = (phone.state.now, phone.state.device.languages)
+    try phone.perform(.schedule(Self.chat, request("again", after(60, repeats: true))))
+    try phone.perform(.advance(to: start + .minutes(1)))
+    try phone.perform(.setLanguages(Self.chat, ["de"]))
+    try phone.perform(.advance(to: start + .minutes(3)))
+    try phone.perform(.setLanguages(Self.chat, []))
+    try phone.perform(.advance(to: start + .minutes(4)))
+    #expect(phone.state.notifications.map(\.value.languages) == [own, ["de"], ["de"], own])
+  }
 }

@@ -126,7 +126,7 @@ extension Event {
       .init(of: .app(push.value.message.app), .none, .routine)
     case .sender(.failed(let app, _)): .init(of: .app(app))
     case .sender(.heard): .init()
-    case .scheduling(let event): .init(of: .app(event.request.app), .none, .routine)
+    case .scheduling(let event): .init(of: .app(event.app), .none, .routine)
     }
   }
 }

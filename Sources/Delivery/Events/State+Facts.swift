@@ -64,7 +64,7 @@ extension State {
     case .watch(let event): change(by: event, way)
     case .pushService(let event): change(by: event, at: instant, way)
     case .sender(let event): change(by: event, way)
-    case .scheduling(let event): change(by: event, way)
+    case .scheduling(let event): change(by: event, at: instant, way)
     }
   }
 

@@ -14,7 +14,7 @@ enum Due: Hashable {
   case response(index: Int, at: Instant)
   /// What plays in the open view is over.
   case mediumEnds(at: Instant)
-  /// The trigger of a request that waits fires (K11).
+  /// The trigger of a request that waits fires (K11); the request is as it was scheduled.
   case request(Boxed<PendingRequest>, at: Instant)
   /// An app clip may no longer notify (X15).
   case appClipEnds(BundleIdentifier, at: Instant)
@@ -74,7 +74,7 @@ extension State {
     }
     // What is at hand comes first nearly always: then the request need not be found.
     if let date = pending.firstDate, first.map({ date < $0.instant }) ?? true,
-      let request = pending.first
+      let request = pending.firstScheduled
     {
       first = .request(request, at: date)
     }

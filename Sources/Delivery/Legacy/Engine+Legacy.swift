@@ -61,7 +61,7 @@ extension Engine {
     var due = request
     due.nextTriggerDate = state.now
     schedule(due, replacing: nil, because: [Reason(rule)])
-    fire(Boxed(due), as: rule)
+    fire(Boxed(due), dueAt: state.now, as: rule)
   }
 
   // N24–N26.

@@ -14,16 +14,23 @@ struct DueQueue: Sendable {
     let instant: Instant
     /// Its place among all that were scheduled (K25).
     let order: Int
-    /// What names it within its app.
-    let identifier: String
-    /// The request itself; nil once it waits no longer.
+    /// The beginning of what names it, to tell it from others without looking at their requests.
+    let tag: Int
+    /// The request as it was scheduled; nil once it waits no longer.
     fileprivate(set) var request: Boxed<PendingRequest>?
 
-    init(_ request: Boxed<PendingRequest>) {
-      instant = request.value.nextTriggerDate ?? .never
+    init(_ request: Boxed<PendingRequest>, at instant: Instant) {
+      self.instant = instant
       order = request.value.order
-      identifier = request.value.request.identifier
+      tag = request.value.delivered.value.digest.first
       self.request = request
+    }
+
+    /// The request with the date that it waits for; nil once it waits no longer.
+    var value: PendingRequest? {
+      guard let request = request?.value else { return nil }
+      let date = instant == .never ? nil : instant
+      return request.nextTriggerDate == date ? request : request.waiting(until: date)
     }
 
     /// Whether its turn comes before another's.
@@ -37,7 +44,7 @@ struct DueQueue: Sendable {
   /// How many there are.
   var count: Int { all.count - start }
 
-  /// The request that is due first.
+  /// The request that is due first, as it was scheduled.
   var first: Boxed<PendingRequest>? { start < all.count ? all[start].request : nil }
 
   /// When the first is due, and its place among all (K25); its request is not looked at.
@@ -55,14 +62,12 @@ struct DueQueue: Sendable {
     return (end - start, all.count - end)
   }
 
-  /// The request with this identifier; nil where it does not wait.
-  subscript(identifier: String) -> Boxed<PendingRequest>? {
-    index(of: identifier).flatMap { all[$0].request }
-  }
+  /// The request with this name; nil where it does not wait.
+  subscript(name: NameDigest) -> PendingRequest? { index(of: name).flatMap { all[$0].value } }
 
-  /// Enters a request.
-  mutating func insert(_ request: Boxed<PendingRequest>) {
-    let new = Entry(request)
+  /// Enters a request that is due at an instant; `never` for what no time decides.
+  mutating func insert(_ request: Boxed<PendingRequest>, at instant: Instant) {
+    let new = Entry(request, at: instant)
     // What comes again comes last, or nearly so: looked for from the end in growing steps.
     var (low, high, step) = (all.count, all.count, 1)
     while low > start, new.isEarlier(all[low - 1].instant, all[low - 1].order) {
@@ -77,8 +82,8 @@ struct DueQueue: Sendable {
   }
 
   /// Takes a request out; does nothing where it is not there.
-  mutating func remove(_ identifier: String) {
-    guard let index = index(of: identifier) else { return }
+  mutating func remove(_ name: NameDigest) {
+    guard let index = index(of: name) else { return }
     guard index == start else {
       all.remove(at: index)
       return
@@ -91,8 +96,10 @@ struct DueQueue: Sendable {
   }
 
   // By index: what is handed to a closure is copied, with all that it refers to. What fires is the first.
-  private func index(of identifier: String) -> Int? {
-    for index in start..<all.count where all[index].identifier == identifier { return index }
+  private func index(of name: NameDigest) -> Int? {
+    for index in start..<all.count where all[index].tag == name.first {
+      if all[index].request?.value.delivered.value.digest == name { return index }
+    }
     return nil
   }
 }

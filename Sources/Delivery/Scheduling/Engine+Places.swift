@@ -22,7 +22,7 @@ extension Engine {
   mutating func fireCrossed(from old: Region?, because reasons: [Reason] = []) {
     let new = state.device.place
     for request in state.pending.all where request.isCrossed(from: old, to: new) {
-      fire(Boxed(request), because: reasons)
+      fire(Boxed(request), dueAt: request.nextTriggerDate, because: reasons)
     }
   }
 }

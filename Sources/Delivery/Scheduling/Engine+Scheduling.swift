@@ -46,27 +46,42 @@ extension Engine {
 
   /// K11, K12, N17: delivers a request whose trigger fires; one that repeats waits for its next date.
   ///
-  /// - Parameter rule: Why it fires; nil for what its trigger says.
+  /// - Parameters:
+  ///   - scheduled: The request as it was scheduled.
+  ///   - date: The date that it waited for; nil where a place decides.
+  ///   - rule: Why it fires; nil for what its trigger says.
   mutating func fire(
-    _ boxed: Boxed<PendingRequest>, as rule: RuleID? = nil, because reasons: [Reason] = []
+    _ scheduled: Boxed<PendingRequest>, dueAt date: Instant?, as rule: RuleID? = nil,
+    because reasons: [Reason] = []
   ) {
-    var next = boxed.value
-    next.speak(state.languages(of: next.app))
-    let delivered = next.delivered
-    let pending = boxed.value
-    let trigger = pending.request.trigger
-    if trigger.repeats {
-      next.nextTriggerDate = state.nextDate(of: pending, after: momentToRepeatFrom(pending))
-      schedule(
-        next, replacing: boxed,
-        because: trigger.isLegacy ? FiringReasons.repeatsOfOld : FiringReasons.repeats)
-      if next.nextTriggerDate == nil { dropUnreachable(next) }
-    } else {
-      unschedule(boxed, because: "K11")
-    }
-    let late = pending.isLate(at: state.now) ? FiringReasons.late : []
-    let why = rule.map { [Reason($0)] } ?? trigger.firingReasons
+    let late = date.map { $0 < state.now } ?? false ? FiringReasons.late : []
+    let delivered = letWaitAgain(scheduled, dueAt: date)
+    let why = rule.map { [Reason($0)] } ?? delivered.value.request.trigger.firingReasons
     deliver(delivered, because: why.followed(by: late).followed(by: reasons))
+  }
+
+  // Gives what is delivered.
+  private mutating func letWaitAgain(
+    _ scheduled: Boxed<PendingRequest>, dueAt date: Instant?
+  ) -> Boxed<DeliveredRequest> {
+    var next = scheduled.value.waiting(until: date)
+    let old = next
+    let isReworded = next.speak(state.languages(of: next.app))
+    let delivered = next.delivered
+    guard next.repeats else {
+      unschedule(scheduled, because: "K11")
+      return delivered
+    }
+    next.nextTriggerDate = state.nextDate(of: old, after: momentToRepeatFrom(old))
+    let reasons =
+      next.request.trigger.isLegacy ? FiringReasons.repeatsOfOld : FiringReasons.repeats
+    if let again = next.nextTriggerDate, date == state.now, !isReworded {
+      emit(.scheduling(.repeated(scheduled, next: again)), because: reasons)
+    } else {
+      schedule(next, replacing: Boxed(old), because: reasons)
+      if next.nextTriggerDate == nil { dropUnreachable(next) }
+    }
+    return delivered
   }
 
   // K28: all the dates that passed while the phone was off count once, unless the switch wants each.

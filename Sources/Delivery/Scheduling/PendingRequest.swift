@@ -15,6 +15,8 @@ package struct PendingRequest: Hashable, Sendable {
   package var nextTriggerDate: Instant?
   /// How its trigger comes again where no clock is set; nil where that is not so simple.
   let rhythm: Rhythm?
+  /// K11: whether it stays when it fired, as its trigger says.
+  let repeats: Bool
 
   package init(
     app: BundleIdentifier, request: Request, languages: [String] = [], date: Instant, order: Int,
@@ -24,6 +26,7 @@ package struct PendingRequest: Hashable, Sendable {
     self.date = date
     self.order = order
     self.nextTriggerDate = nextTriggerDate
+    repeats = request.trigger.repeats
     rhythm =
       if case .calendar(let matching, repeats: true) = request.trigger {
         Rhythm(matching)
@@ -39,9 +42,19 @@ package struct PendingRequest: Hashable, Sendable {
   /// Its name within the system.
   package var key: NotificationKey { delivered.value.key }
 
+  /// The same with another date.
+  func waiting(until date: Instant?) -> PendingRequest {
+    var other = self
+    other.nextTriggerDate = date
+    return other
+  }
+
   /// L10: what it brings is worded in the languages that its app speaks when it fires.
-  mutating func speak(_ languages: [String]) {
-    guard delivered.value.languages != languages else { return }
+  ///
+  /// - Returns: Whether it is worded in others than before.
+  mutating func speak(_ languages: [String]) -> Bool {
+    if delivered.value.languages == languages { return false }
     delivered = Boxed(delivered.value.speaking(languages))
+    return true
   }
 }

@@ -16,26 +16,29 @@ package struct PendingRequests: Sendable {
 
   /// What is due first; of several at one instant, what was scheduled first (K25). Nil where no time
   /// decides anything.
-  package var first: Boxed<PendingRequest>? {
-    turns.first.flatMap { queues[$0.app].first }
+  package var first: PendingRequest? {
+    turns.first.flatMap { queues[$0.app].entries.first?.value }
   }
+
+  /// The first as it was scheduled: with the date that it had then.
+  var firstScheduled: Boxed<PendingRequest>? { turns.first.flatMap { queues[$0.app].first } }
 
   /// When the first is due.
   var firstDate: Instant? { turns.first?.instant }
 
   /// The requests of an app in the order in which they are due (K18).
   package func requests(of app: BundleIdentifier) -> [PendingRequest] {
-    places[app].map { queues[$0].entries.compactMap(\.request?.value) } ?? []
+    places[app].map { queues[$0].entries.compactMap(\.value) } ?? []
   }
 
   /// One request; nil where it does not wait.
   package subscript(key: NotificationKey) -> PendingRequest? {
-    places[key.app].flatMap { queues[$0][key.identifier] }?.value
+    places[key.app].flatMap { queues[$0][NameDigest(key)] }
   }
 
   /// All requests in the order in which they are due.
   package var all: [PendingRequest] {
-    queues.lazy.flatMap(\.entries).sorted { $0.isEarlier(than: $1) }.compactMap(\.request?.value)
+    queues.lazy.flatMap(\.entries).sorted { $0.isEarlier(than: $1) }.compactMap(\.value)
   }
 
   /// The first of all, at most so many: none of an app counts whose first comes behind so many others.
@@ -43,7 +46,7 @@ package struct PendingRequests: Sendable {
     let own = queues.lazy.map(\.entries).filter { !$0.isEmpty }
     let first = own.sorted { $0[$0.startIndex].isEarlier(than: $1[$1.startIndex]) }.prefix(most)
     return first.flatMap { $0.prefix(most) }.sorted { $0.isEarlier(than: $1) }.prefix(most)
-      .compactMap(\.request?.value)
+      .compactMap(\.value)
   }
 
   /// How many requests of an app wait for a time, and how many for a place.
@@ -53,16 +56,21 @@ package struct PendingRequests: Sendable {
 
   /// Lets a request wait; in the place of the one with its name (K15).
   mutating func add(_ request: Boxed<PendingRequest>) {
+    add(request, at: request.value.nextTriggerDate ?? .never)
+  }
+
+  /// The same for another date than it was scheduled for; `never` where no time decides.
+  mutating func add(_ request: Boxed<PendingRequest>, at instant: Instant) {
     update(place(of: request.value.app)) { own in
-      own.remove(request.value.request.identifier)
-      own.insert(request)
+      own.remove(request.value.delivered.value.digest)
+      own.insert(request, at: instant)
     }
   }
 
   /// Lets a request wait no longer; does nothing where it does not.
   mutating func remove(_ key: NotificationKey) {
     guard let place = places[key.app] else { return }
-    update(place) { $0.remove(key.identifier) }
+    update(place) { $0.remove(NameDigest(key)) }
   }
 
   private mutating func place(of app: BundleIdentifier) -> Int {

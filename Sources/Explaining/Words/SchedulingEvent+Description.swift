@@ -6,20 +6,25 @@ extension SchedulingEvent {
   var description: EventDescription {
     let name = request.request.identifier
     switch self {
-    case .scheduled(let request, let old):
-      return .init(.scheduled) { state in
-        request.value.nextTriggerDate.map { "\(name) waits for \(state.reading($0))" }
-          ?? "\(name) waits"
-      } details: { state in
-        let date = request.value.nextTriggerDate?.iso8601(in: state.device.timeZone)
-        return [
-          .text("request", name), .text("nextTriggerDate", orNull: date),
-          .init("trigger", request.value.request.trigger.json),
-          .init("replaces", .bool(old != nil)),
-        ]
-      }
+    case .scheduled(_, let old): return waits(isAgain: old != nil)
+    case .repeated: return waits(isAgain: true)
     case .unscheduled:
       return .init(.unscheduled, "\(name) waits no longer", [.text("request", name)])
+    }
+  }
+
+  private func waits(isAgain: Bool) -> EventDescription {
+    let request = request
+    let name = request.request.identifier
+    return .init(.scheduled) { state in
+      request.nextTriggerDate.map { "\(name) waits for \(state.reading($0))" }
+        ?? "\(name) waits"
+    } details: { state in
+      let date = request.nextTriggerDate?.iso8601(in: state.device.timeZone)
+      return [
+        .text("request", name), .text("nextTriggerDate", orNull: date),
+        .init("trigger", request.request.trigger.json), .init("replaces", .bool(isAgain)),
+      ]
     }
   }
 }
