@@ -46,7 +46,10 @@ package struct ServiceClock: Hashable, Sendable {
   ///
   /// - Parameter fields: As they came; all others stay as they are.
   func moved(_ fields: [HeaderField]) -> [HeaderField] {
-    guard offset.milliseconds != 0 else { return fields }
+    // The same list where nothing is moved: what looks at it next need not compare it.
+    guard offset.milliseconds != 0, fields.contains(where: { $0.name == "apns-expiration" }) else {
+      return fields
+    }
     return fields.map { field in
       guard field.name == "apns-expiration", let seconds = Int64(field.value), seconds > 0,
         seconds <= Instant.last.seconds
@@ -60,10 +63,9 @@ package struct ServiceClock: Hashable, Sendable {
   ///
   /// - Parameter answer: Its `timestamp` is by the phone's clock; nil stays nil.
   func movedBack(_ answer: PushAnswer) -> PushAnswer {
+    guard let timestamp = answer.timestamp else { return answer }
     var answer = answer
-    answer.timestamp = answer.timestamp.map {
-      Instant(milliseconds: $0.milliseconds - offset.milliseconds)
-    }
+    answer.timestamp = Instant(milliseconds: timestamp.milliseconds - offset.milliseconds)
     return answer
   }
 }

@@ -12,6 +12,7 @@ enum HTTP2Fields {
     _ fields: [HeaderField], _ body: (UnsafeMutableBufferPointer<nghttp2_nv>) -> Void
   ) {
     var text: [UInt8] = []
+    text.reserveCapacity(160)
     for field in fields {
       text.append(contentsOf: field.name.utf8)
       text.append(contentsOf: field.value.utf8)
@@ -23,9 +24,17 @@ enum HTTP2Fields {
         defer { place += counts.0 + counts.1 }
         return nghttp2_nv(
           name: place, value: place + counts.0, namelen: counts.0, valuelen: counts.1,
-          flags: UInt8(NGHTTP2_NV_FLAG_NONE.rawValue))
+          flags: field.flags)
       }
       list.withUnsafeMutableBufferPointer { body($0) }
     }
+  }
+}
+
+extension HeaderField {
+  // Identifiers never come again: in the tables of both sides they would take the place of what does.
+  fileprivate var flags: UInt8 {
+    let isUnique = name == "apns-id" || name == "apns-unique-id"
+    return UInt8((isUnique ? NGHTTP2_NV_FLAG_NO_INDEX : NGHTTP2_NV_FLAG_NONE).rawValue)
   }
 }

@@ -10,8 +10,7 @@ final class HTTP2Session {
   private var pointer: OpaquePointer?
   private let limits: HTTP2Limits
   private var uptime = Duration.zero
-  // Requests whose ends have not come, by stream.
-  private var incoming: [Int32: IncomingRequest] = [:]
+  private var incoming = IncomingRequests()
   // Bodies of answers that are not taken yet, by stream.
   private var bodies: [Int32: ArraySlice<UInt8>] = [:]
   private var completed: [IncomingRequest] = []
@@ -57,7 +56,7 @@ final class HTTP2Session {
   var openStreamCount: Int { openStreams.count }
 
   /// When the oldest request began whose end has not come; nil for none.
-  var oldestIncomplete: Duration? { incoming.values.map(\.begun).min() }
+  var oldestIncomplete: Duration? { incoming.oldest }
 
   /// Whether there is anything left to say or to hear.
   var isFinished: Bool {
@@ -91,7 +90,7 @@ final class HTTP2Session {
   ///   - body: Empty for a header alone.
   func answer(_ stream: Int32, _ fields: [HeaderField], body: [UInt8]) {
     guard openStreams.contains(stream) else { return }
-    bodies[stream] = body[...]
+    if !body.isEmpty { bodies[stream] = body[...] }
     var provider = nghttp2_data_provider(
       source: nghttp2_data_source(fd: 0), read_callback: bodyWanted)
     HTTP2Fields.with(fields) { list in
@@ -109,7 +108,7 @@ final class HTTP2Session {
   ///
   /// - Parameter stream: One that is open.
   func reset(_ stream: Int32) {
-    incoming[stream] = nil
+    _ = incoming.remove(stream)
     nghttp2_submit_rst_stream(
       pointer, UInt8(NGHTTP2_FLAG_NONE.rawValue), stream,
       UInt32(NGHTTP2_ENHANCE_YOUR_CALM.rawValue))
@@ -145,32 +144,28 @@ final class HTTP2Session {
 extension HTTP2Session {
   fileprivate func begin(_ stream: Int32) {
     openStreams.insert(stream)
-    incoming[stream] = IncomingRequest(stream: stream, begun: uptime)
+    incoming.begin(stream, at: uptime)
   }
 
   fileprivate func add(
     _ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>, to stream: Int32
   ) -> Bool {
-    let isTaken = incoming[stream]?.take(name, value, limit: limits.headerBytes) ?? true
-    if isTaken { return true }
+    if incoming.take(name, value, of: stream, limit: limits.headerBytes) { return true }
     oversizedCount += 1
     reset(stream)
     return false
   }
 
   fileprivate func add(_ data: UnsafeBufferPointer<UInt8>, to stream: Int32) {
-    guard let count = incoming[stream]?.body.count, incoming[stream]?.isCut == false else { return }
-    incoming[stream]?.body.append(contentsOf: data.prefix(limits.bodyBytes - count))
-    guard count + data.count > limits.bodyBytes, let request = incoming[stream] else { return }
     // It is too long already, whatever is still to come, which is read and forgotten.
-    completed.append(request)
-    incoming[stream]?.isCut = true
-    incoming[stream]?.body = []
+    if let request = incoming.take(data, of: stream, limit: limits.bodyBytes) {
+      completed.append(request)
+    }
   }
 
   fileprivate func frameCame(endsStream: Bool, _ stream: Int32) {
     lastFrame = uptime
-    guard endsStream, let request = incoming.removeValue(forKey: stream) else { return }
+    guard endsStream, let request = incoming.remove(stream) else { return }
     if !request.isCut { completed.append(request) }
   }
 
@@ -180,8 +175,8 @@ extension HTTP2Session {
 
   fileprivate func close(_ stream: Int32) {
     openStreams.remove(stream)
-    incoming[stream] = nil
-    bodies[stream] = nil
+    _ = incoming.remove(stream)
+    if !bodies.isEmpty { bodies[stream] = nil }
   }
 
   /// Fills a frame with what is left of an answer's body.
@@ -194,18 +189,6 @@ extension HTTP2Session {
     _ = buffer.update(fromContentsOf: piece)
     bodies[stream]?.removeFirst(piece.count)
     return (piece.count, bodies[stream]?.isEmpty ?? true)
-  }
-}
-
-extension IncomingRequest {
-  // Whether there was still room for the field.
-  fileprivate mutating func take(
-    _ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>, limit: Int
-  ) -> Bool {
-    headerBytes += name.count + value.count + 32
-    guard headerBytes <= limit else { return false }
-    add(name, value)
-    return true
   }
 }
 

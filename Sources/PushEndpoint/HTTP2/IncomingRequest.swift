@@ -6,41 +6,43 @@ struct IncomingRequest {
   let stream: Int32
   /// When its first byte came.
   let begun: Duration
-  /// `:method`; empty until it came.
-  var method = ""
-  /// `:path`; empty until it came.
-  var path = ""
-  /// Its fields in order, those among them whose names begin with a colon.
-  var fields: [HeaderField] = []
   /// At most `HTTP2Limits.bodyBytes` of it.
   var body: [UInt8] = []
-  /// Fields counted as HTTP/2 counts them: names, values, and 32 bytes each.
-  var headerBytes = 0
   /// Whether its body is longer than what is kept, and its answer does not wait for the rest.
   var isCut = false
+  private var incomingFields: IncomingFields
+  // Fields counted as HTTP/2 counts them: names, values, and 32 bytes each.
+  private var headerBytes = 0
 
-  /// - Parameter begun: By the machine's clock that only goes forward.
-  init(stream: Int32, begun: Duration) {
+  /// - Parameters:
+  ///   - begun: By the machine's clock that only goes forward.
+  ///   - before: The fields of the request before it.
+  init(stream: Int32, begun: Duration, after before: [HeaderField]) {
     self.stream = stream
     self.begun = begun
+    incomingFields = IncomingFields(after: before)
   }
 
-  /// A field's first value; nil where it is not there.
-  ///
-  /// - Parameter name: In lower case, as HTTP/2 has it.
-  subscript(name: String) -> String? { fields.first { $0.name == name }?.value }
+  /// Its fields in order, those among them whose names begin with a colon.
+  var fields: [HeaderField] { incomingFields.all }
 
   /// Takes a field in.
   ///
-  /// What is no UTF-8 is repaired.
-  mutating func add(_ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>) {
-    let field = HeaderField(
-      String(decoding: name, as: UTF8.self), String(decoding: value, as: UTF8.self))
-    fields.append(field)
-    switch field.name {
-    case ":method": method = field.value
-    case ":path": path = field.value
-    default: break
-    }
+  /// - Parameter limit: How many bytes all fields may have.
+  /// - Returns: Whether there was still room for it.
+  mutating func take(
+    _ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>, limit: Int
+  ) -> Bool {
+    headerBytes += name.count + value.count + 32
+    guard headerBytes <= limit else { return false }
+    incomingFields.add(name, value)
+    return true
   }
+}
+
+extension [HeaderField] {
+  /// A field's first value; nil where it is not there.
+  ///
+  /// - Parameter name: In lower case, as HTTP/2 has it.
+  subscript(name: String) -> String? { first { $0.name == name }?.value }
 }

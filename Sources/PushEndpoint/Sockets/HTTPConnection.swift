@@ -179,13 +179,7 @@ extension HTTPConnection {
   ) {
     if incoming.isEmpty { return }
     note(incoming[0], in: endpoint)
-    let requests = incoming.map { request in
-      ProviderRequest(
-        method: request.method, path: request.path,
-        fields: endpoint.clock.moved(request.fields), body: request.body,
-        authentication: authentication?.who(
-          request["authorization"], at: moment, by: endpoint.clock) ?? .none)
-    }
+    let requests = incoming.map { request($0, at: moment, by: endpoint.clock) }
     let received =
       isDraining
       ? requests.map { ReceivedPush(.shutdown($0)) } : receiver.receive(requests, at: moment)
@@ -197,9 +191,20 @@ extension HTTPConnection {
     }
   }
 
+  // An empty method or path is one that did not come.
+  private func request(
+    _ incoming: IncomingRequest, at moment: EndpointMoment, by clock: ServiceClock
+  ) -> ProviderRequest {
+    let fields = incoming.fields
+    return ProviderRequest(
+      method: fields[":method"] ?? "", path: fields[":path"] ?? "", fields: clock.moved(fields),
+      body: incoming.body,
+      authentication: authentication?.who(fields["authorization"], at: moment, by: clock) ?? .none)
+  }
+
   private func note(_ request: IncomingRequest, in endpoint: PushEndpoint) {
     let count = http.openStreamCount
-    let agent = request["user-agent"]
+    let agent = request.fields["user-agent"]
     let isNew = agent != nil && agent != userAgent
     userAgent = agent ?? userAgent
     endpoint.log.change(number) { status in
