@@ -107,10 +107,11 @@ private struct FrameWalk {
   }
 
   private mutating func checkToken(_ token: Range<Int>) {
-    guard token.count != 32 else { return }
+    let count = BinaryFrame.tokenByteCount
+    guard token.count != count else { return }
     say(
       token.lowerBound - 2,
-      "the token's length is \(token.count); write its 32 bytes, not their digits")
+      "the token's length is \(token.count); write its \(count) bytes, not their digits")
   }
 
   private mutating func checkPayload(_ payload: Range<Int>) {

@@ -11,7 +11,7 @@ package enum BinaryFrame: Hashable, Sendable {
   package static let byteLimit = 1 << 17
 
   /// B42: how many bytes a device token has.
-  static let tokenByteCount = 32
+  package static let tokenByteCount = 32
   /// B35: the most bytes a token of command 2 may have; those of commands 0 and 1 have 32.
   /// B35: longer tokens may come one day, and the interface takes them.
   static let tokenByteLimit = 100
