@@ -121,11 +121,13 @@ struct ServedWiresTests {
       "--watch=drop",
       while: """
         cp one.apns drop/; printf '{"aps":' > drop/cut.apns
-        n=0; while ! grep -q cut.apns remarks && [ $n -lt 200 ]; do sleep 0.05; n=$((n+1)); done
+        n=0; while ! grep -q 'refused: .*cut.apns' remarks && [ $n -lt 200 ]; do sleep 0.05; n=$((n+1)); done
         cat remarks
         """)
     #expect(outcome.output.contains("received n1 “One”"), "\(outcome.output)")
     #expect(outcome.output.contains("drop/cut.apns:1:8: error:"), "\(outcome.output)")
+    #expect(outcome.output.contains("taken (one.apns): n1\n"), "\(outcome.output)")
+    #expect(outcome.output.contains("refused: error (cut.apns): "), "\(outcome.output)")
   }
 
   @Test(

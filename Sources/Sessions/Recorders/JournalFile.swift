@@ -76,8 +76,23 @@ package final class JournalFile {
   /// Writes lines, all of them or none.
   ///
   /// - Throws: A diagnostic where the disk is full or the file is gone; then the journal is as it was.
-  package func append(_ text: String) throws(Diagnostic) {
-    guard let newEnd = WholeWrite.append(Array(text.utf8), to: descriptor, at: end) else {
+  package func append(_ text: String) throws(Diagnostic) { try append(Array(text.utf8)) }
+
+  /// Writes lines that have no line feeds yet, all of them or none.
+  ///
+  /// - Throws: As for a text.
+  package func append(_ lines: [String]) throws(Diagnostic) {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(lines.reduce(0) { $0 + $1.utf8.count + 1 })
+    for line in lines {
+      bytes += line.utf8
+      bytes.append(0x0A)
+    }
+    try append(bytes)
+  }
+
+  private func append(_ bytes: [UInt8]) throws(Diagnostic) {
+    guard let newEnd = WholeWrite.append(bytes, to: descriptor, at: end) else {
       throw Self.complaint(path, "cannot write the journal")
     }
     end = newEnd

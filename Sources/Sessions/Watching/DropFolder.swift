@@ -62,13 +62,13 @@ package final class DropFolder {
     }
   }
 
-  /// The same as what a playback plays, for the app that each names.
-  package func takeFeeds() -> [Playback.Feed] {
+  /// The same as what a playback plays, for the app that each names, with the path of the file.
+  package func takeFeeds() -> [(path: String, feed: Playback.Feed)] {
     takeFiles().map { file in
       switch file {
-      case .payload(let file): .payload(file, to: nil)
-      case .lines(let file): .payloads(PayloadLines(file), to: nil)
-      case .mistake(let diagnostic): .acts([.remark(diagnostic)])
+      case .payload(let file): (file.path, .payload(file, to: nil))
+      case .lines(let file): (file.path, .payloads(PayloadLines(file), to: nil))
+      case .mistake(let diagnostic): (diagnostic.place.path, .acts([.remark(diagnostic)]))
       }
     }
   }

@@ -50,20 +50,37 @@ extension ServedRun: ConversedPhone {
   /// Delivers the payload files that were put into a folder.
   mutating func take(_ folder: DropFolder) {
     let (journal, files) = (journal, files)
-    for feed in folder.takeFeeds() {
-      _ = run.play([feed], files: files) { performed throws(Diagnostic) in
+    for (path, feed) in folder.takeFeeds() {
+      let events = run.play([feed], files: files) { performed throws(Diagnostic) in
         try journal?.keep(performed)
       }
+      events.dropLines(ofFile: FilePath(path).name).forEach(say)
     }
   }
 }
 
-extension JournalFile {
-  /// Writes lines at the end.
-  func append(_ lines: [String]) throws(Diagnostic) {
-    try append(lines.map { $0 + "\n" }.joined())
+extension [SessionEvent] {
+  // What became of a file that was dropped: what it was taken as, and each thing for which it was not.
+  fileprivate func dropLines(ofFile name: String) -> [String] {
+    let names = flatMap(\.pushNames)
+    let taken = names.count > 1 ? "\(names.count) pushes" : names.first
+    let refusals = compactMap { event -> String? in
+      guard case .complaint(let diagnostic) = event, diagnostic.severity == .error else {
+        return nil
+      }
+      return refusalLine("error", name, diagnostic.message)
+    }
+    return [taken.map { "taken (\(name)): \($0)" }].compactMap(\.self) + refusals
   }
+}
 
+extension SessionEvent {
+  fileprivate var pushNames: [String] {
+    if case .happened(let facts, _) = self { facts.compactMap(\.event.pushName) } else { [] }
+  }
+}
+
+extension JournalFile {
   /// Writes what was performed; where something was taken back, the whole session anew.
   fileprivate func keep(_ performed: PerformedLines) throws(Diagnostic) {
     guard performed.isRewound else { return try append(performed.lines) }

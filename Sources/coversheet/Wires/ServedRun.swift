@@ -16,7 +16,7 @@ struct ServedRun: PushReceiver {
   let files: ScenarioFiles
   /// The programs that talk to it in lines.
   var talks: ProgramTalks
-  /// Says what was refused, which leaves no trace on the phone.
+  /// Says what was refused, which leaves no trace on the phone, and what became of files.
   let say: (String) -> Void
 
   mutating func receive(_ requests: [ProviderRequest], at moment: EndpointMoment) -> [ReceivedPush]
@@ -41,6 +41,7 @@ extension ReceivedFrame {
   var refusal: String? { status.map { refusalLine("\($0.rawValue) \($0.name)", topic, because) } }
 }
 
-private func refusalLine(_ reason: String, _ topic: String?, _ because: String) -> String {
+/// What is said of something that was refused; `topic` is its app, or the file that it came in.
+func refusalLine(_ reason: String, _ topic: String?, _ because: String) -> String {
   "refused: \(reason)\(topic.map { " (\($0))" } ?? ""): \(because)"
 }
