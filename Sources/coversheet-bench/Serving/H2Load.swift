@@ -78,4 +78,10 @@ enum ServedTarget {
   static let app: BundleIdentifier = "com.example.served"
   /// Its device token, under the standard seed.
   static let token = DeviceToken(app: app, seed: 1).description
+
+  /// What is sent; `count` says of how many soups it tells.
+  static func body(saying count: String) -> [UInt8] {
+    Array(
+      #"{"aps":{"alert":{"title":"Table 4","body":"\#(count) soups"},"thread-id":"4"}}"#.utf8)
+  }
 }

@@ -16,10 +16,14 @@ extension Bench {
     let constant = try empty.rate(count)
     var phone = try ServedLoad(setting, MeasuredPhone())
     let engine = try phone.rate(count)
+    var varied = try ServedLoad(setting, VaryingBodies(MeasuredPhone()))
+    let distinct = try varied.rate(count)
     findings.note("served.constant", constant, "/s")
     findings.note("served.engine", engine, "/s")
+    findings.note("served.engine-distinct", distinct, "/s")
     findings.promise(
       "served.engine-ratio", engine / constant, "×", atLeast: setting.isSmoke ? 0.1 : 0.5)
+    findings.note("served.engine-distinct-ratio", distinct / constant, "×")
     if let plain = try ServedLoad<ConstantAnswers>.plainRate(setting, count) {
       findings.note("served.nghttpd", plain, "/s")
       findings.promise("served.nghttpd-ratio", engine / plain, "×", atLeast: 0.05)
@@ -66,6 +70,24 @@ private struct MeasuredPhone: PushReceiver {
   }
 }
 
+/// Gives each push a body of its own, where h2load sends them all with one.
+private struct VaryingBodies: PushReceiver {
+  private var phone: MeasuredPhone
+  private var count = 1_000_000
+
+  init(_ phone: MeasuredPhone) { self.phone = phone }
+
+  mutating func receive(_ requests: [ProviderRequest], at moment: EndpointMoment) -> [ReceivedPush]
+  {
+    var requests = requests
+    for index in requests.indices {
+      count += 1
+      requests[index].body = ServedTarget.body(saying: String(count))
+    }
+    return phone.receive(requests, at: moment)
+  }
+}
+
 /// An endpoint in this process, with h2load in one of its own.
 private struct ServedLoad<Receiver: PushReceiver> {
   private let endpoint = PushEndpoint()
@@ -79,9 +101,7 @@ private struct ServedLoad<Receiver: PushReceiver> {
     self.receiver = receiver
     phoneTime = try Engine.forMeasuring().state.now
     endpoint.clock = ServiceClock(machine: Self.machineTime, phone: phoneTime)
-    body = try setting.folder.write(
-      Array(#"{"aps":{"alert":{"title":"Table 4","body":"Two soups"},"thread-id":"4"}}"#.utf8),
-      to: "served.json")
+    body = try setting.folder.write(ServedTarget.body(saying: "Two"), to: "served.json")
     do throws(AddressError) {
       address = try endpoint.listen(on: try LoopbackAddress("127.0.0.1:0"), nil, .any)
     } catch {
