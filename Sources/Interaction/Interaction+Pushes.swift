@@ -46,8 +46,9 @@ extension Interaction {
       return error.message
     }
     unwrittenClock = nil
-    record(session.happened(arrivals.facts))
-    arrivedActs += handle(.happened(arrivals.facts))
+    let facts = session.facts(of: arrivals)
+    record(session.happened(facts))
+    arrivedActs += handle(.happened(facts))
     return nil
   }
 }

@@ -12,6 +12,9 @@ package struct Content: Hashable, Sendable {
     storage = Storage(Fields(title: title, subtitle: subtitle, body: body))
   }
 
+  /// Says what these fields do; for readers, which fill them in before.
+  package init(_ fields: Fields) { storage = Storage(fields) }
+
   /// All that it says, to be looked at or changed in one go.
   package var fields: Fields {
     get { storage.fields }

@@ -13,9 +13,11 @@ package struct StableHash: Hashable, Sendable {
   /// Takes bytes in, after what was taken in before.
   package mutating func add(_ bytes: [UInt8]) {
     // Of one type and through one pointer: whole files pass here at every start.
-    value = bytes.withUnsafeBufferPointer { bytes in
-      bytes.reduce(value) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
-    }
+    value = bytes.withUnsafeBufferPointer { Self.hash(of: $0, after: value) }
+  }
+
+  private static func hash(of bytes: UnsafeBufferPointer<UInt8>, after value: UInt64) -> UInt64 {
+    bytes.reduce(value) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
   }
 
   /// The hash of a text.
@@ -23,7 +25,9 @@ package struct StableHash: Hashable, Sendable {
   /// - Parameter seed: Another one gives other hashes.
   package init(_ text: String, seed: UInt64 = 0) {
     self.init(seed: seed)
-    add(Array(text.utf8))
+    // Without a copy where the text is in one piece: several are hashed for each push.
+    let hash = text.utf8.withContiguousStorageIfAvailable { Self.hash(of: $0, after: value) }
+    if let hash { value = hash } else { add(Array(text.utf8)) }
   }
 
   /// The hash as 16 hexadecimal digits in lower case.

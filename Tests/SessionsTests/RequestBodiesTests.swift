@@ -23,6 +23,27 @@ struct RequestBodiesTests {
     }
   }
 
+  @Test("B24: bodies that are repeated are read as if each had come alone")
+  func repeated() {
+    let texts = Self.texts.flatMap { [$0, $0, Self.texts[0], $0, $0, $0] }
+    let requests = texts.map { ProviderRequest(path: "/", body: Array($0.utf8)) }
+    var bodies = RequestBodies(requests)
+    // What is refused before its body is looked at leaves it unread.
+    for (index, request) in requests.enumerated() where !request.body.isEmpty && index % 5 > 0 {
+      let payload = bodies.payload(of: request.body, at: index)
+      #expect(payload == Payload(body: request.body), "\(texts[index])")
+    }
+  }
+
+  @Test("What is sent to many at once is kept once")
+  func keptOnce() {
+    let body = Array(Self.texts[0].utf8)
+    let requests = (0..<100).map { _ in ProviderRequest(path: "/", body: body) }
+    var bodies = RequestBodies(requests)
+    let payloads = requests.enumerated().map { bodies.payload(of: $1.body, at: $0) }
+    #expect(payloads.allSatisfy { $0.source.bytes.startIndex == 0 })
+  }
+
   @Test("A short body shares its memory with the others, and a long one has its own")
   func shared() {
     let requests = Self.texts.map { ProviderRequest(path: "/", body: Array($0.utf8)) }

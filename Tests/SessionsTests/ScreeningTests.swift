@@ -26,7 +26,8 @@ struct ScreeningTests {
       authentication: .token(
         ProviderToken(keyIdentifier: "K", teamIdentifier: "T", issuedAt: state.now)))
     change(&request, state)
-    return state.screen(request) { Payload(body: $0) }
+    var screener = RequestScreener()
+    return screener.screen(request, in: state) { Payload(body: $0) }
   }
 
   private func refused(
@@ -131,6 +132,24 @@ struct ScreeningTests {
         }
         #expect(answer?.refusal == slip.refusal, "\(slip.refusal) before \(second.refusal)")
       }
+    }
+  }
+
+  @Test("B22: behind other requests a request is answered as it would be alone")
+  func behindOthers() throws {
+    let phone = try Phone()
+    var (screener, random) = (RequestScreener(), SplitMix(seed: 7))
+    for _ in 0..<300 {
+      var request: ProviderRequest?
+      let alone = try answer(
+        { changed, state in
+          let index = Int(random.next() % UInt64(Self.slips.count * 2))
+          if index < Self.slips.count { Self.slips[index].change(&changed, state) }
+          if random.next() % 4 == 0 { changed.body = Self.body(#"{"aps":{"alert":"Bye"}}"#) }
+          request = changed
+        }, on: phone)
+      let again = try #require(request)
+      #expect(screener.screen(again, in: phone.state) { Payload(body: $0) } == alone)
     }
   }
 

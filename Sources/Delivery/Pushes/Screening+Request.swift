@@ -1,29 +1,24 @@
 import Notifications
 import Push
 
-extension State {
-  /// B22: looks a provider's request through.
-  ///
-  /// What passes is for the engine, which looks it through again: what a journal keeps of it is a line.
-  ///
-  /// - Parameter read: Makes a payload of a body, which has at least one byte.
-  package func screen(
-    _ request: ProviderRequest, reading read: ([UInt8]) -> Payload
-  ) -> ScreenedPush {
-    if let refused = request.refusedAddress { return refusing(request, refused) }
-    let screening = Screening(request, reading: read)
-    if let refused = screening.refused(in: self) { return refusing(request, refused) }
-    guard let app = owner(ofToken: screening.token), let payload = screening.payload else {
-      return refusing(request, Screening.Refused(.badDeviceToken, "no app has this token"))
+extension Screening {
+  /// B22: what becomes of a request that has this header.
+  func screened(_ request: ProviderRequest, in state: State) -> ScreenedPush {
+    if let refused = refused(in: state) { return state.refusing(request, refused) }
+    guard let app = state.owner(ofToken: token), let payload else {
+      return state.refusing(request, Refused(.badDeviceToken, "no app has this token"))
     }
     // B5: before iOS 10 nothing is replaced, whatever a provider sends along.
-    let collapses = device.profile.has(.collapseIdentifier)
-    var push = screening.push(of: payload, to: app, collapses: collapses)
-    push.isForWatch = isWatchToken(screening.token)
+    let collapses = state.device.profile.has(.collapseIdentifier)
+    var push = push(of: payload, to: app, collapses: collapses)
+    push.isForWatch = state.isWatchToken(token)
     return .push(push)
   }
+}
 
-  private func refusing(
+extension State {
+  /// What a request is answered that goes no further.
+  func refusing(
     _ request: ProviderRequest, _ refused: Screening.Refused
   ) -> ScreenedPush {
     .refused(
@@ -41,8 +36,8 @@ extension State {
 }
 
 extension ProviderRequest {
-  // B12, B22: method, path and what is there twice.
-  fileprivate var refusedAddress: Screening.Refused? {
+  /// B12, B22: what is wrong with method and path, and what is there twice.
+  var refusedAddress: Screening.Refused? {
     if method != "POST" {
       return Screening.Refused(.methodNotAllowed, "the method is \(method), not POST")
     }
@@ -75,24 +70,31 @@ extension HeaderField {
 }
 
 extension Screening {
-  fileprivate init(_ request: ProviderRequest, reading read: ([UInt8]) -> Payload) {
+  /// Reads a request's header.
+  init(headerOf request: ProviderRequest) {
     let pushType = request.value("apns-push-type")
-    let type = pushType.flatMap(PushType.init)
-    let most = (type ?? .alert).byteLimit
-    let isReadable = !request.body.isEmpty && request.body.count <= most
     self.init(
       authentication: request.authentication, topic: request.value("apns-topic"),
-      pushType: pushType, type: type, messageIdentifier: request.value("apns-id"),
+      pushType: pushType, type: pushType.flatMap(PushType.init),
+      messageIdentifier: request.value("apns-id"),
       expiration: request.value("apns-expiration"), priority: request.value("apns-priority"),
       collapseIdentifier: request.value("apns-collapse-id"),
-      encoding: request.value("content-encoding"), byteCount: request.body.count,
-      payload: isReadable ? read(request.body) : nil,
+      encoding: request.value("content-encoding"), byteCount: 0, payload: nil,
       token: request.tokenInPath.map(String.init) ?? "",
       environment: (request.value(":authority") ?? request.value("host"))
         .flatMap(PushEnvironment.init(host:)))
   }
 
-  fileprivate func push(
+  /// Takes a body in; one that is too long is not read.
+  ///
+  /// - Parameter read: Makes a payload of a body, which has at least one byte.
+  mutating func take(_ body: [UInt8], reading read: ([UInt8]) -> Payload) {
+    byteCount = body.count
+    let isReadable = !body.isEmpty && body.count <= (type ?? .alert).byteLimit
+    payload = isReadable ? read(body) : nil
+  }
+
+  private func push(
     of payload: Payload, to app: BundleIdentifier, collapses: Bool
   ) -> PushRequest {
     PushRequest(

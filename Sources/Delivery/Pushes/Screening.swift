@@ -89,7 +89,9 @@ extension Screening {
     guard topic.utf8.count <= 255, topic.utf8.hasOnly(\.isOfBundleIdentifier) else {
       return Refused(.badTopic, "“\(topic)” is no bundle identifier, such as com.example.chat")
     }
-    guard let type, !topic.hasSuffix(type.topicSuffix) else { return nil }
+    guard let type, !type.topicSuffix.isEmpty, !topic.hasSuffix(type.topicSuffix) else {
+      return nil
+    }
     return Refused(
       .badTopic,
       "a push of type \(type.rawValue) goes to \(topic)\(type.topicSuffix), not to \(topic)")

@@ -35,9 +35,10 @@ struct PayloadFields: JSONComplaining {
       return note(root, "\"aps\" is missing, so a device drops this", "Y2")
     }
     guard aps.isObject else { return wrongKind(aps, "aps", needed: "an object", rule: "Y2") }
-    var content = Content()
-    read(aps, of: payload.source, into: &content.fields)
-    payload.content = content
+    // Not in a content: what changes one in place takes memory for itself each time.
+    var fields = Content.Fields()
+    read(aps, of: payload.source, into: &fields)
+    payload.content = Content(fields)
     payload.isContentAvailable = flag(aps["content-available"], "content-available")
     payload.isMutable = flag(aps["mutable-content"], "mutable-content")
     payload.hasStringAlert = payload.isMutable && aps["alert"]?.kind == .string

@@ -46,7 +46,8 @@ package enum PushType: String, CaseIterable, Sendable {
   /// - Parameter topic: One without the suffix is taken as it is; whether it had to be there is
   ///   checked elsewhere.
   package func bundleIdentifier(ofTopic topic: String) -> BundleIdentifier {
-    BundleIdentifier(
-      topic.hasSuffix(topicSuffix) ? String(topic.dropLast(topicSuffix.count)) : topic)
+    // Most have no suffix, and without it the topic is no copy.
+    if topicSuffix.isEmpty || !topic.hasSuffix(topicSuffix) { return BundleIdentifier(topic) }
+    return BundleIdentifier(String(topic.dropLast(topicSuffix.count)))
   }
 }

@@ -144,5 +144,5 @@ package struct PushNames: Hashable, Sendable {
   }
 
   /// What a push without a name is called, by its number from 1.
-  static func name(ofPush number: Int) -> String { "n\(number)" }
+  static func name(ofPush number: Int) -> String { "n" + String(number) }
 }

@@ -83,11 +83,13 @@ extension Verb {
     read = { reader throws(Diagnostic) in
       acts(repeat try (each parts).read(&reader))
     }
+    // Without the rest of the parts: references to all that a row captures are counted each time that it writes.
+    let writings = (repeat (each parts).write)
     // Looked for among all rows for every command, so the writer is not made before the row is known to fit.
     write = { act, state throws(Unwritable) in
       guard let values = values(act) else { return nil }
       return try LineWriter.line(name, in: state) { writer throws(Unwritable) in
-        repeat try (each parts).write(each values, &writer)
+        repeat try (each writings)(each values, &writer)
       }
     }
   }

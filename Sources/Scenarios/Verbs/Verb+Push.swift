@@ -46,8 +46,7 @@ extension Verb {
     },
     values: {
       guard case .push(let request) = $0 else { return nil }
-      let payload = request.via.isWire ? request.payload.ofSameSizeOnOneLine : request.payload
-      let push = AddressedPayload(app: request.app, payload: payload)
+      let push = AddressedPayload(app: request.app, payload: request.writtenPayload)
       return (
         push, request.name, request.collapseIdentifier, request.headers,
         request.isForWatch ? "watch" : nil,

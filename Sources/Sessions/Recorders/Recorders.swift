@@ -4,6 +4,9 @@ package struct Recorders<Own> {
   package var own: Own
   private var others: [any Recorder]
 
+  /// Whether there are others beside its own.
+  var areSeveral: Bool { !others.isEmpty }
+
   /// - Parameter others: Hear of each event after the recorder's own.
   package init(_ own: Own, and others: [any Recorder] = []) {
     self.own = own

@@ -7,12 +7,18 @@ import Scenarios
 package struct Arrivals {
   /// What each is answered, in order.
   package internal(set) var received: [ReceivedPush] = []
-  /// What happened.
-  package internal(set) var facts: [Fact] = []
   /// What a journal holds of them.
   package internal(set) var lines: [String] = []
   /// How many steps there were before.
   let stepCount: Int
+  /// How many facts there were before.
+  let factCount: Int
+
+  /// Nothing came yet.
+  init(after session: Session) {
+    stepCount = session.past.count
+    factCount = session.facts.count
+  }
 
   /// What each is answered where nothing of it could be kept.
   package func refused(because words: String) -> [ReceivedPush] {
@@ -30,36 +36,48 @@ package struct Arrivals {
 extension Session {
   /// Performs pushes of servers, at the present moment: what was looked at of the past is left.
   package mutating func receive(_ requests: [ProviderRequest]) -> Arrivals {
-    returnToPresent()
-    var arrivals = Arrivals(stepCount: past.count)
-    let factsBefore = facts.count
-    var bodies = RequestBodies(requests)
+    var arrivals = beginArrivals(count: requests.count)
+    var (bodies, screener, lines) = (RequestBodies(requests), RequestScreener(), PushLines())
     for (index, request) in requests.enumerated() {
-      receive(request, at: index, of: &bodies, into: &arrivals)
+      let screened = screened(request, by: &screener) { bodies.payload(of: $0, at: index) }
+      take(screened, of: request, writing: &lines, into: &arrivals)
     }
-    arrivals.facts = Array(facts.facts[factsBefore...])
     return arrivals
   }
+
+  /// Begins to take what comes over a wire, at the present moment: what was looked at of the past is left.
+  mutating func beginArrivals(count: Int) -> Arrivals {
+    returnToPresent()
+    var arrivals = Arrivals(after: self)
+    arrivals.received.reserveCapacity(count)
+    arrivals.lines.reserveCapacity(count)
+    return arrivals
+  }
+
+  /// What happened with pushes that were performed last.
+  package func facts(of arrivals: Arrivals) -> [Fact] { Array(facts.facts[arrivals.factCount...]) }
 
   /// Makes pushes not to have come; only while nothing else has happened since.
   package mutating func takeBack(_ arrivals: Arrivals) {
     _ = rewind(to: arrivals.stepCount)
   }
 
-  private mutating func receive(
-    _ request: ProviderRequest, at index: Int, of bodies: inout RequestBodies,
+  private mutating func take(
+    _ screened: ScreenedPush, of request: ProviderRequest, writing lines: inout PushLines,
     into arrivals: inout Arrivals
   ) {
-    let topic = request.value("apns-topic")
-    switch screened(request, at: index, of: &bodies) {
-    case .refused(let answer): arrivals.received.append(ReceivedPush(answer, topic: topic))
+    switch screened {
+    case .refused(let answer):
+      arrivals.received.append(ReceivedPush(answer, topic: request.value("apns-topic")))
     case .push(let push):
       do throws(Refusal) {
-        let facts = try perform(.push(push), into: &arrivals)
+        let line = line(of: push, by: &lines)
+        let facts = try perform(.push(push), as: line, into: &arrivals)
         arrivals.received.append(facts.received(push.app, request))
       } catch {
         arrivals.received.append(
-          ReceivedPush(.unavailable(error.description, request), topic: topic))
+          ReceivedPush(
+            .unavailable(error.description, request), topic: request.value("apns-topic")))
       }
     }
   }
@@ -72,7 +90,12 @@ extension Session {
   mutating func perform(
     _ command: Command, into arrivals: inout Arrivals
   ) throws(Refusal) -> [Fact] {
-    let line = line(of: command)
+    try perform(command, as: line(of: command), into: &arrivals)
+  }
+
+  private mutating func perform(
+    _ command: Command, as line: String?, into arrivals: inout Arrivals
+  ) throws(Refusal) -> [Fact] {
     let facts = try perform(command)
     if !facts.isEmpty, let line { arrivals.lines.append(line) }
     return facts
@@ -82,10 +105,15 @@ extension Session {
 // Apart from what changes the session, so that nothing of the state is copied.
 extension Session {
   private func screened(
-    _ request: ProviderRequest, at index: Int, of bodies: inout RequestBodies
-  ) -> ScreenedPush { state.screen(request) { bodies.payload(of: $0, at: index) } }
+    _ request: ProviderRequest, by screener: inout RequestScreener,
+    reading read: ([UInt8]) -> Payload
+  ) -> ScreenedPush { screener.screen(request, in: state, reading: read) }
 
   private func line(of command: Command) -> String? { command.line(in: state) }
+
+  private func line(of push: PushRequest, by lines: inout PushLines) -> String? {
+    lines.line(of: push, in: state)
+  }
 }
 
 extension [Fact] {

@@ -53,9 +53,16 @@ extension HeadlessRun {
       return error.message
     }
     if !arrivals.lines.isEmpty { unwrittenClock = nil }
-    if !arrivals.facts.isEmpty { tell(session.happened(arrivals.facts)) }
+    tellFacts(of: arrivals)
     for event in answersOfPrograms(unlessIn: playback) { tell(event) }
     return nil
+  }
+
+  private mutating func tellFacts(of arrivals: Arrivals) {
+    // The report takes in none of them.
+    guard recorders.areSeveral else { return }
+    let facts = session.facts(of: arrivals)
+    if !facts.isEmpty { tell(session.happened(facts)) }
   }
 
   /// The line for what the clock did since something was kept; nil for nothing.

@@ -5,11 +5,10 @@ import Push
 import Scenarios
 
 extension Session {
-  /// Performs what came over a wire, a command at the present moment: what was looked at of the past is left.
+  /// Performs what came over a wire, a command at the present moment.
   package mutating func perform(overWire command: Command) -> Arrivals {
-    returnToPresent()
-    var arrivals = Arrivals(stepCount: past.count)
-    arrivals.facts = (try? perform(command, into: &arrivals)) ?? []
+    var arrivals = beginArrivals(count: 1)
+    _ = try? perform(command, into: &arrivals)
     return arrivals
   }
 
@@ -19,10 +18,10 @@ extension Session {
   ) -> (frame: ReceivedFrame, arrivals: Arrivals) {
     switch state.screen(notification, reading: Payload.init(body:)) {
     case .refused(let status, let because):
-      return (ReceivedFrame(status, because: because), Arrivals(stepCount: past.count))
+      return (ReceivedFrame(status, because: because), Arrivals(after: self))
     case .push(let push):
       let arrivals = perform(overWire: .push(push))
-      return (arrivals.facts.frame(push.app), arrivals)
+      return (facts(of: arrivals).frame(push.app), arrivals)
     }
   }
 
