@@ -184,10 +184,16 @@ let package = Package(
 )
 
 // Where a release goes wrong its functions say where; what debuggers read of it would be half of the program.
+// What a generic type is, a release asks the compiler's own accessors: looked up by a mangled name, each first
+// use searches the program for conformances, which was a seventh of the start.
 // To the compiler's frontend, because the driver is told -g after these.
 for target in package.targets where [.regular, .executable].contains(target.type) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
-      .unsafeFlags(["-Xfrontend", "-gnone"], .when(configuration: .release))
+      .unsafeFlags(
+        [
+          "-Xfrontend", "-gnone",
+          "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
+        ], .when(configuration: .release))
     ]
 }
