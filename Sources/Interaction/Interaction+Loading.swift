@@ -14,6 +14,14 @@ extension Interaction {
     return next.place.line < Int32(clamping: line)
   }
 
+  /// Whether there is something to load that need not wait for an answer of a program.
+  package var canLoad: Bool { isLoading && !isHeldByProgram }
+
+  /// Plays so many steps of what was opened, fewer where it ends or has to wait.
+  package mutating func load(steps: Int) {
+    for _ in 0..<steps where canLoad { load() }
+  }
+
   /// Plays one step of what was opened.
   ///
   /// Does nothing while a program is waited for. To be called while `isLoading`, in slices of

@@ -126,8 +126,8 @@ struct TerminalLoop {
   /// Plays what was opened for as long as a person does not notice, or as keys are waiting.
   private mutating func load() {
     let start = clock.now
-    while canLoad, clock.now - start < .milliseconds(interaction.loadingSlice) {
-      for _ in 0..<64 where canLoad { interaction.load() }
+    while interaction.canLoad, clock.now - start < .milliseconds(interaction.loadingSlice) {
+      interaction.load(steps: 64)
     }
     interaction.tellLoading(at: clock.now)
     // Started before anything sleeps, and refused before anything is drawn.
@@ -146,9 +146,6 @@ struct TerminalLoop {
     return hasPlayed
   }
 
-  /// Whether there is something to load that need not wait for an answer.
-  private var canLoad: Bool { interaction.isLoading && !interaction.isHeldByProgram }
-
   private mutating func turn() -> End? {
     // After the frame that shows where they belong, so that none waits for a picture.
     let tookPicture = interaction.decodePictures()
@@ -156,8 +153,9 @@ struct TerminalLoop {
     // Before it sleeps, so that a key is not heard of only when the next thing happens.
     tellPrograms()
     interaction.watchFiles()
+    let hasMore = interaction.canLoad || tookPicture || playsCells || !waiting.isEmpty
     let (inputs, signals) = terminal.wait(
-      atMost: canLoad || tookPicture || playsCells || !waiting.isEmpty ? .zero : timeout,
+      atMost: hasMore ? .zero : timeout,
       watching: watched, and: interaction.programPolls + servedPolls)
     for act in interaction.answerPrograms() where perform(act) { return .quit }
     if interaction.isDecodingPictures { interaction.decodePictures() }

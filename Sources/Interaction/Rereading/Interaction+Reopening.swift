@@ -50,7 +50,7 @@ extension Interaction {
     if let stepping { self.stepping = SteppedPlayback(opening, keeping: stepping) }
     reopened = Reopened(own: own, names: names)
     // What takes longer is played in slices, as it was when it was opened.
-    for _ in 0..<Self.mostStepsAtOnce where isLoading && !isHeldByProgram { load() }
+    load(steps: Self.mostStepsAtOnce)
     return isLoading ? handle(.happened([])) : endReopening()
   }
 
