@@ -125,7 +125,7 @@ let package = Package(
       name: "DeliveryTests", dependencies: ["Notifications", "Push", "Delivery", "TestSupport"]),
     .testTarget(
       name: "ExplainingTests",
-      dependencies: ["Explaining", "Delivery", "Files", "Notifications", "TestSupport"]),
+      dependencies: ["Explaining", "Delivery", "Push", "Files", "Notifications", "TestSupport"]),
     .testTarget(
       name: "FilesTests", dependencies: ["Files", "Localization", "Notifications", "TestSupport"]),
     .testTarget(
@@ -161,7 +161,7 @@ let package = Package(
       name: "SessionsTests",
       dependencies: [
         "Sessions", "Programs", "Lint", "Scenarios", "Files", "Explaining", "Delivery", "Push",
-        "Localization", "Notifications", "TestSupport",
+        "Localization", "Notifications", "TerminalCore", "TestSupport",
       ]),
     .testTarget(
       name: "NotificationsTests", dependencies: ["Notifications", "TestSupport"]),

@@ -159,6 +159,13 @@ extension [Diagnostic] {
   ///
   /// A diagnostic that a reader and a rule both make comes once, if the words are the same.
   package var inOrder: [Diagnostic] {
-    Set(self).sorted { ($0.place, $0.message) < ($1.place, $1.message) }
+    Set(self).sorted { left, right in
+      if (left.place, left.message) != (right.place, right.message) {
+        return (left.place, left.message) < (right.place, right.message)
+      }
+      // The same words, of two rules or weighed in two ways.
+      let rules = [left, right].map { $0.rule?.description ?? "" }
+      return (left.severity, rules[0]) < (right.severity, rules[1])
+    }
   }
 }

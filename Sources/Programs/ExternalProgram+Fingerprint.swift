@@ -12,7 +12,8 @@ extension ExternalProgram {
   package func resolved(through path: String) -> ExternalProgram {
     guard let name = words.first, !name.isEmpty, !name.contains("/") else { return self }
     let folders = path.split(separator: ":", omittingEmptySubsequences: false)
-    let found = folders.lazy.map { absolute(FilePath(String($0)).appending(name)) }
+    let found = folders.lazy
+      .map { absolute($0.isEmpty ? name : FilePath(String($0)).appending(name)) }
       .first(where: Self.isExecutable)
     var copy = self
     if let found { copy.words[0] = found }

@@ -45,7 +45,7 @@ package struct ProgramConsent: Sendable {
     allowed = kept + allowed.filter { !kept.contains($0) }
     allowed.removeAll { $0.path == path }
     allowed.append(Program(path: path, hash: hash))
-    return write()
+    return write() && !path.contains("\n")
   }
 
   private static func read(_ file: String) -> [Program] {
@@ -60,8 +60,10 @@ package struct ProgramConsent: Sendable {
 
   // Whole or not at all: another session may read it at any time.
   private func write() -> Bool {
-    guard let file, !allowed.contains(where: { $0.path.contains("\n") }) else { return false }
+    guard let file else { return false }
+    // A line cannot hold a path with a line feed; the others are kept all the same.
+    let kept = allowed.filter { !$0.path.contains("\n") }
     return WholeWrite.replace(
-      file, with: Array(allowed.map { "\($0.hash) \($0.path)\n" }.joined().utf8))
+      file, with: Array(kept.map { "\($0.hash) \($0.path)\n" }.joined().utf8))
   }
 }

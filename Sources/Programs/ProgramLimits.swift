@@ -33,7 +33,7 @@ extension ProgramLimits {
   ///   defaults.
   init?(words: [String]) {
     let numbers = words.compactMap { Int($0) }
-    guard numbers.count == 4, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
+    guard words.count == 4, numbers.count == 4, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
     (processorSeconds, memoryBytes) = (numbers[0], numbers[1])
     (fileBytes, descriptors) = (numbers[2], numbers[3])
   }

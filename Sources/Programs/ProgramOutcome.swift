@@ -25,11 +25,11 @@ package enum ProgramOutcome: Hashable, Sendable {
         line: Int(mistake.place.line), column: Int(mistake.place.column), mistake.message))
   }
 
-  // What the standard library repairs differs from what was there at the first wrong byte.
+  // Where the first character begins that is none; nil where all are some.
   private static func firstInvalidByte(_ bytes: [UInt8]) -> Int? {
-    let repaired = String(decoding: bytes, as: UTF8.self).utf8
-    if repaired.elementsEqual(bytes) { return nil }
-    return zip(repaired, bytes).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-      ?? min(repaired.count, bytes.count)
+    if String(validating: bytes, as: UTF8.self) != nil { return nil }
+    var (parser, rest, start) = (Unicode.UTF8.ForwardParser(), bytes.makeIterator(), 0)
+    while case .valid(let character) = parser.parseScalar(from: &rest) { start += character.count }
+    return start
   }
 }

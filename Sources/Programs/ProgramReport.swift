@@ -27,8 +27,9 @@ enum ProgramReport: Hashable {
       self = .refused(step: String(words[2]), error: error)
       return
     }
-    let numbers = line.split(separator: " ").dropFirst().compactMap { Int($0) }
-    guard words.first == "ended", numbers.count == 4 else { return nil }
+    let fields = line.split(separator: " ").dropFirst()
+    let numbers = fields.compactMap { Int($0) }
+    guard words.first == "ended", fields.count == 4, numbers.count == 4 else { return nil }
     self = .ended(
       ProgramEnd(
         status: Int32(truncatingIfNeeded: numbers[0]), peakKilobytes: numbers[1],

@@ -78,12 +78,24 @@ extension FactLog {
     for notification: DeliveredNotification, _ verdict: Verdict, _ spot: Reach.Spot
   ) -> Instant? {
     guard let toggle = spot.toggle(deciding: verdict.reason.rule) else { return nil }
-    let before = notable { $0.app == notification.app }.drop { $0.at > notification.date }
-    return before.first { fact in
-      fact.event.settingChanges.contains {
-        if case .toggle(toggle, _) = $0.to { true } else { false }
-      }
-    }?.at
+    let isSet = { (event: Event) in
+      event.app == notification.app && event.sets(toggle)
+    }
+    let before = notable(isSet).drop { $0.at > notification.date }
+    // Lines follow each other at one moment: what was set behind the delivery decided nothing.
+    let later = facts[notification.factsBefore...].prefix { $0.at <= notification.date }
+      .drop { !$0.event.decides(notification.number) }
+    return before.dropFirst(later.count { isSet($0.event) }).first?.at
+  }
+}
+
+extension Event {
+  fileprivate func sets(_ toggle: Settings.Switch) -> Bool {
+    settingChanges.contains { if case .toggle(toggle, _) = $0.to { true } else { false } }
+  }
+
+  fileprivate func decides(_ number: Int) -> Bool {
+    if case .decided(number, _) = self { true } else { false }
   }
 }
 

@@ -10,27 +10,27 @@ extension InterruptionReport {
   package func lines(
     after: InterruptionReport? = nil, columns: Int = 80, isASCII: Bool = false
   ) -> [String] {
-    if apps.isEmpty { return ["Nothing came, so nothing interrupts."] }
+    let shown = apps + (after?.apps ?? []).filter { count(of: $0.app) == nil }.map(\.silent)
+    if shown.isEmpty { return ["Nothing came, so nothing interrupts."] }
     let most = max(most, after?.most ?? 0)
     let layout = InterruptionLines(
       isWide: columns >= InterruptionLines.wideColumns, isASCII: isASCII, most: most)
     var lines = [layout.head]
-    for app in apps {
-      let other = after.map { $0.count(of: app.app) ?? AppCount(app: app.app, name: app.name) }
+    for app in shown {
+      let other = after.map { $0.count(of: app.app) ?? app.silent }
       lines += layout.lines(app.name, app.hours, after: other?.hours)
     }
-    if apps.count > 1 { lines += layout.lines("all apps", hours, after: after?.hours) }
+    if shown.count > 1 { lines += layout.lines("all apps", hours, after: after?.hours) }
     return lines + ["", summary(after: after)]
   }
 
   /// All interruptions in a line.
   package func summary(after: InterruptionReport? = nil) -> String {
+    let dayCount = max(dayCount, after?.dayCount ?? 0)
     let days = dayCount == 1 ? "1 day" : "\(dayCount) days"
     let count = total.interruptions
-    guard let after else {
-      return "\(count == 1 ? "1 interruption" : "\(count) interruptions") on \(days)"
-    }
-    return "\(count) interruptions on \(days), \(after.total.interruptions) after the change"
+    let before = "\(count == 1 ? "1 interruption" : "\(count) interruptions") on \(days)"
+    return before + (after.map { ", \($0.total.interruptions) after the change" } ?? "")
   }
 
   // The most in an hour of an app, which the bars are measured by.

@@ -19,6 +19,9 @@ package struct InterruptionReport: Hashable, Sendable {
 
     /// All hours together.
     package var total: Tally { hours.reduce(Tally()) { $0 + $1 } }
+
+    /// The same app while nothing comes from it.
+    var silent: AppCount { AppCount(app: app, name: name) }
   }
 
   /// How often notifications made themselves felt in each way.

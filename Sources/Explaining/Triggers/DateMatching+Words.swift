@@ -22,9 +22,8 @@ extension DateMatching {
     let every = repeats ? "every " : "on "
     if units[.day] != nil, units[.month] == nil, units[.year] == nil {
       let month = repeats ? "every month on " : "on "
-      return month
-        + ([weekdayWords, "day \(units[.day] ?? 1)"] + weeks).compactMap(\.self)
-        .joined(separator: ", ")
+      let others = [weekdayWords, "day \(units[.day] ?? 1)"] + weeks + [quarter, era]
+      return month + others.compactMap(\.self).joined(separator: ", ")
     }
     return every + ([weekdayWords] + weeks + [date]).compactMap(\.self).joined(separator: ", ")
   }
@@ -59,12 +58,19 @@ extension DateMatching {
   // `29 February 2020`, with what of it is given.
   private var date: String? {
     let parts = [
-      units[.day].map { "\($0)" }, units[.month].map(monthName),
-      units[.quarter].map { "quarter \($0)" }, units[.year].map { "\($0)" },
-      units[.era].map { "era \($0)" },
+      units[.day].map { "\($0)" }, month.map(monthName), quarter, units[.year].map { "\($0)" }, era,
     ].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
+
+  // K4: between a year and a day that are given, it is the first.
+  private var month: Int? {
+    units[.month] ?? (units[.day] != nil && units[.year] != nil ? 1 : nil)
+  }
+
+  private var quarter: String? { units[.quarter].map { "quarter \($0)" } }
+
+  private var era: String? { units[.era].map { "era \($0)" } }
 
   private static func weekdayName(_ number: Int) -> String {
     let names = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]

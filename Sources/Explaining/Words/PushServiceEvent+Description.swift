@@ -105,7 +105,9 @@ extension PushFault {
 extension [PushFault] {
   fileprivate var words: String {
     if isEmpty { return "no requests are refused any more" }
-    return map { "\($0.app) is refused \($0.times) times: \($0.refusal.rawValue)" }
-      .joined(separator: ", ")
+    return map { fault in
+      let often = fault.times == 1 ? "once" : "\(fault.times) times"
+      return "\(fault.app) is refused \(often): \(fault.refusal.rawValue)"
+    }.joined(separator: ", ")
   }
 }

@@ -23,7 +23,9 @@ package struct PictureDecoding {
   /// - Parameter arguments: Two numbers from 1 to 4096.
   package init?(_ arguments: [String]) {
     let numbers = arguments.compactMap { Int($0) }
-    guard numbers.count == 2, numbers.allSatisfy((1...4096).contains) else { return nil }
+    guard arguments.count == 2, numbers.count == 2, numbers.allSatisfy((1...4096).contains) else {
+      return nil
+    }
     room = (numbers[0], numbers[1])
   }
 

@@ -60,8 +60,9 @@ extension CanvasComparison {
       flags = [MatrixFlag(.differs, "the same words in another look")]
     }
     let rest = flags.count - Self.mostFlags
-    return rest > 0
-      ? flags.prefix(Self.mostFlags) + [MatrixFlag(.differs, "and \(rest) more lines")] : flags
+    guard rest > 0 else { return flags }
+    let words = "and \(rest) more \(rest == 1 ? "line" : "lines")"
+    return flags.prefix(Self.mostFlags) + [MatrixFlag(.differs, words)]
   }
 
   // A phone that is another one altogether is not to be told line by line.

@@ -8,7 +8,7 @@ package enum FileName {
     for scalar in text.unicodeScalars {
       let isKept =
         scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-        || "._-".unicodeScalars.contains(scalar)
+        || "._-".unicodeScalars.contains(scalar) || name.last != "-" && scalar.isMark
       let next = isKept ? String(scalar) : "-"
       if next == "-", name.last == "-" { continue }
       if name.utf8.count + next.utf8.count > 100 { break }
@@ -16,5 +16,15 @@ package enum FileName {
     }
     let trimmed = name.drop { $0 == "." || $0 == "-" }
     return trimmed.isEmpty ? "unnamed" : String(trimmed)
+  }
+}
+
+extension Unicode.Scalar {
+  // What stands above or below a letter, as accents of decomposed text and vowels do.
+  fileprivate var isMark: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark: !properties.isVariationSelector
+    default: false
+    }
   }
 }

@@ -57,7 +57,17 @@ extension String {
       if "\\`*_{}[]<>#|&!~$".contains(character) { text.append("\\") }
       text.append(character)
     }
-    return text
+    return text.withoutBlockMark
+  }
+
+  // At the start of a line these begin a list, a heading or a rule, and four blanks begin code.
+  private var withoutBlockMark: String {
+    let text = drop { $0 == " " }
+    if let first = text.first, "-+=".contains(first) { return "\\" + text }
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    let rest = text.dropFirst(digits.count)
+    guard !digits.isEmpty, rest.hasPrefix(".") || rest.hasPrefix(")") else { return String(text) }
+    return digits + "\\" + rest
   }
 
   /// The text, which is one line, as code: between more backticks than follow each other in it.

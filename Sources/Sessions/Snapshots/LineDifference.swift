@@ -32,7 +32,7 @@ struct LineDifference {
     }
     if lines.count > Self.most {
       let rest = lines.count - Self.most
-      lines = lines.prefix(Self.most) + ["… and \(rest) more lines"]
+      lines = lines.prefix(Self.most) + ["… and \(rest) more \(rest == 1 ? "line" : "lines")"]
     }
   }
 

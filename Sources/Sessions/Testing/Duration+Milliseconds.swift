@@ -7,7 +7,8 @@ extension Duration {
 
   /// The length with its unit: milliseconds below a second, `3.5 s` from there on.
   package var inWords: String {
-    self < .seconds(1) ? "\(milliseconds) ms" : "\((self / 1000).milliseconds) s"
+    // What is rounded up to a second is one.
+    microseconds(to: 100) < 1_000_000 ? "\(milliseconds) ms" : "\((self / 1000).milliseconds) s"
   }
 
   /// The length in seconds with six digits behind the point, such as `0.012500`.

@@ -16,6 +16,7 @@ package struct TestShard: Hashable, Sendable {
   package init?(_ text: String) {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let number = numbers[0], let count = numbers[1] else { return nil }
+    guard number > 0 else { return nil }
     self.init(index: number - 1, of: count)
   }
 
@@ -34,10 +35,16 @@ package struct TestShard: Hashable, Sendable {
     let longestFirst = known.enumerated().sorted { left, right in
       (right.element.time, left.offset) < (left.element.time, right.offset)
     }
-    var loads = Array(repeating: Duration.zero, count: count)
-    var parts: [[TestedScenario]] = Array(repeating: [], count: count)
+    // Of more parts than scenarios the others have none.
+    let used = min(count, all.count)
+    guard index < used else { return [] }
+    var loads = Array(repeating: Duration.zero, count: used)
+    var parts: [[TestedScenario]] = Array(repeating: [], count: used)
     for (_, (scenario, time)) in longestFirst {
-      let least = loads.indices.min { (loads[$0], $0) < (loads[$1], $1) } ?? 0
+      let least = loads.indices.min {
+        (loads[$0], parts[$0].count, $0) < (loads[$1], parts[$1].count, $1)
+      }
+      guard let least else { break }
       loads[least] += time
       parts[least].append(scenario)
     }

@@ -72,6 +72,9 @@ struct CheckSettingsReader: JSONComplaining {
     guard let path = node["path"]?.string else {
       return complain(node, .error, "an entry needs a \"path\", such as \"Vendor/**\"")
     }
+    if let list = node["rules"], list.kind != .array {
+      return wrongKind(list, "rules", needed: "an array")
+    }
     let rules = node["rules"].map { list in Set(list.elements.compactMap { rule($0) }) }
     settings.ignored.append(.init(pattern: PathPattern(path), rules: rules))
   }

@@ -19,7 +19,7 @@ struct IgnoreMarks {
     let file = FilePath(path)
     let isOurs = ["Notifications.json", "Service.json", "Content.json"].contains(file.name)
     guard isOurs || Self.commented.contains(file.kind),
-      let bytes = SourceFile.readIfThere(path)?.bytes
+      let bytes = SourceFile.readIfThere(path).flatMap({ TextEncoding.utf8($0.bytes) })
     else { return }
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {

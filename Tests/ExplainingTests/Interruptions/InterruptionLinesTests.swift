@@ -1,0 +1,123 @@
+import Delivery
+import Notifications
+import TestSupport
+import Testing
+
+@testable import Explaining
+
+@Suite("The report of interruptions in lines")
+struct InterruptionLinesTests {
+  private static let chat: BundleIdentifier = "com.example.chat"
+  private static let mail: BundleIdentifier = "com.example.mail"
+
+  /// What comes on a locked phone in an hour: so many from each app.
+  private func report(
+    _ counts: [(app: BundleIdentifier, count: Int)], settings: [(BundleIdentifier, [Setting])] = []
+  ) throws -> InterruptionReport {
+    var phone = try Phone(apps: [Self.chat, Self.mail])
+    for (app, settings) in settings { try phone.perform(.set(app, settings)) }
+    try phone.perform(.device(.lock))
+    for (app, count) in counts {
+      for number in 0..<count { try phone.send("\(app)-\(number)", app: app, sound: Sound()) }
+    }
+    return InterruptionReport(phone.log, on: phone.state)
+  }
+
+  @Test("All lines of a report are of one width, with 24 hours each", arguments: [false, true])
+  func width(isASCII: Bool) throws {
+    let report = try report([(Self.chat, 3), (Self.mail, 40)])
+    let lines = report.lines(isASCII: isASCII)
+    #expect(lines.count == 6, "a head, two apps, all of them, a blank line and the sum")
+    #expect(Set(lines.prefix(4).map(\.count)).count == 1, "\(lines)")
+    let narrow = report.lines(columns: 40, isASCII: isASCII)
+    #expect(Set(narrow.prefix(4).map(\.count)) == [36])
+    if isASCII { #expect(lines.joined().utf8.allSatisfy { $0 < 128 }) }
+  }
+
+  @Test("Bars grow with what they stand for, the most is the highest, and none is a dot")
+  func bars() throws {
+    let bars = Array("▁▂▃▄▅▆▇█")
+    for most in [1, 2, 7, 8, 9, 100] {
+      let layout = InterruptionLines(isWide: false, isASCII: false, most: most)
+      var last = -1
+      for count in 0...most {
+        var hours = [InterruptionReport.Tally](repeating: .init(), count: 24)
+        hours[5] = try tally(count)
+        let line = try #require(layout.lines("x", hours, after: nil).first)
+        let bar = Array(line)[8 + 5]
+        let height = bars.firstIndex(of: bar) ?? -1
+        #expect((bar == "·") == (count == 0), "\(count) of \(most)")
+        #expect(height >= last, "\(count) of \(most)")
+        last = height
+      }
+      #expect(last == bars.count - 1)
+    }
+  }
+
+  private func tally(_ count: Int) throws -> InterruptionReport.Tally {
+    count == 0 ? .init() : try #require(report([(Self.chat, count)]).apps.first?.total)
+  }
+
+  @Test("A name that is too long ends in a mark, of 7 bits where nothing else may be written")
+  func names() {
+    let hours = [InterruptionReport.Tally](repeating: .init(), count: 24)
+    func name(_ text: String, isASCII: Bool) -> String {
+      let layout = InterruptionLines(isWide: true, isASCII: isASCII, most: 0)
+      return String(layout.lines(text, hours, after: nil)[0].prefix(10))
+    }
+    #expect(name("Tea", isASCII: false) == "Tea       ")
+    #expect(name("Telescope", isASCII: false) == "Telescope ")
+    #expect(name("Telescopes", isASCII: false) == "Telescop… ")
+    #expect(name("Telescopes", isASCII: true) == "Telescop. ")
+  }
+
+  @Test("A change has a second line where it makes a difference, and only there")
+  func change() throws {
+    let before = try report([(Self.chat, 2), (Self.mail, 1)])
+    let after = try report([(Self.chat, 1), (Self.mail, 1)])
+    let lines = before.lines(after: after)
+    #expect(
+      lines.map { $0.hasPrefix("  after") } == [
+        false, false, true, false, false, true, false, false,
+      ])
+    #expect(lines.last == "3 interruptions on 1 day, 2 after the change")
+    #expect(before.lines(after: before).allSatisfy { !$0.hasPrefix("  after") })
+  }
+
+  @Test(
+    "An app that only interrupts after the change has a line of its own, with nothing before it")
+  func onlyAfter() throws {
+    let off: [(BundleIdentifier, [Setting])] = [(Self.mail, [.toggle(.notifications, false)])]
+    let before = try report([(Self.chat, 1), (Self.mail, 2)], settings: off)
+    let after = try report([(Self.chat, 1), (Self.mail, 2)])
+    #expect(before.count(of: Self.mail) == nil)
+    let lines = before.lines(after: after)
+    let mail = try #require(lines.firstIndex { $0.hasPrefix("mail") }, "\(lines)")
+    #expect(lines[mail].hasSuffix("0      0      0      0      0      0"))
+    #expect(lines[mail + 1].hasPrefix("  after"))
+    #expect(lines.contains { $0.hasPrefix("all apps") })
+    #expect(lines.last == "1 interruption on 1 day, 3 after the change")
+  }
+
+  @Test("Where nothing came before the change, what comes after it is shown all the same")
+  func fromNothing() throws {
+    let off: [(BundleIdentifier, [Setting])] = [(Self.chat, [.toggle(.notifications, false)])]
+    let before = try report([(Self.chat, 2)], settings: off)
+    let lines = before.lines(after: try report([(Self.chat, 2)]))
+    #expect(lines.count == 5, "\(lines)")
+    #expect(lines.last == "0 interruptions on 1 day, 2 after the change")
+  }
+
+  @Test("Files have every hour in which something came, and null for no change")
+  func json() throws {
+    let report = try report([(Self.chat, 2)])
+    let json = report.json()
+    #expect(json["format"] == "coversheet.interruptions/1" && json["after"] == .null)
+    #expect(json["interruptions"] == 2 && json["days"] == 1)
+    let app = try #require(json["apps"]?.array?.first)
+    let hours = try #require(app["hours"]?.array)
+    #expect(hours.count == 1 && hours[0]["hour"] == 9 && hours[0]["sound"] == 2)
+    #expect(app["total"]?["wake"] == 1, "the display wakes once")
+    #expect(report.json(after: report)["after"] == json["apps"])
+  }
+}

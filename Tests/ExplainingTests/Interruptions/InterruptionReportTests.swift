@@ -1,0 +1,109 @@
+import Delivery
+import Notifications
+import Push
+import TestSupport
+import Testing
+
+@testable import Explaining
+
+@Suite("How often and how loudly apps interrupt")
+struct InterruptionReportTests {
+  private static let chat: BundleIdentifier = "com.example.chat"
+  private static let mail: BundleIdentifier = "com.example.mail"
+
+  private func report(_ phone: Phone) -> InterruptionReport {
+    InterruptionReport(phone.log, on: phone.state)
+  }
+
+  /// A locked, dark phone with two apps.
+  private func phone() throws -> Phone {
+    var phone = try Phone(apps: [Self.chat, Self.mail])
+    try phone.perform(.device(.lock))
+    return phone
+  }
+
+  private func counts(_ report: InterruptionReport, _ app: BundleIdentifier) -> [Interruption: Int]
+  {
+    let total = report.count(of: app)?.total
+    let all = Interruption.allCases.map { ($0, total?[$0] ?? 0) }
+    return Dictionary(uniqueKeysWithValues: all.filter { $0.1 > 0 })
+  }
+
+  @Test("R16, P3: a notification is counted once in each way, and once as an interruption")
+  func ways() throws {
+    var phone = try phone()
+    try phone.send("a", sound: Sound())
+    let one = try #require(report(phone).count(of: Self.chat))
+    #expect(counts(report(phone), Self.chat) == [.sound: 1, .wake: 1])
+    #expect(one.total.interruptions == 1)
+  }
+
+  @Test("R11: with the ringer off it is felt and not heard")
+  func ringer() throws {
+    var phone = try phone()
+    try phone.perform(.setPhone(.ringer(false)))
+    try phone.send("a", sound: Sound())
+    #expect(counts(report(phone), Self.chat) == [.vibration: 1, .wake: 1])
+  }
+
+  @Test(
+    "X3, P26: what is only listed is quiet, what only counts is a badge, and neither interrupts")
+  func quiet() throws {
+    var phone = try phone()
+    try phone.perform(.management(.deliver(.quietly, Self.chat)))
+    try phone.send("a", sound: Sound())
+    let content = { () -> Content in
+      var content = Content()
+      content.badge = 3
+      return content
+    }()
+    let payload = Payload(content: content, source: SourceText([], at: Place("test")))
+    try phone.perform(.push(PushRequest(app: Self.mail, payload: payload)))
+    #expect(counts(report(phone), Self.chat) == [.quiet: 1])
+    #expect(counts(report(phone), Self.mail) == [.badge: 1])
+    #expect(report(phone).total.interruptions == 0)
+    #expect(report(phone).summary() == "0 interruptions on 1 day")
+  }
+
+  @Test("U4: what reaches nothing is no part of the report, nor is its app or its day")
+  func nothing() throws {
+    var phone = try phone()
+    try phone.perform(.set(Self.chat, [.toggle(.notifications, false)]))
+    try phone.send("a")
+    #expect(report(phone).apps.isEmpty && report(phone).dayCount == 0)
+    #expect(report(phone).lines() == ["Nothing came, so nothing interrupts."])
+  }
+
+  @Test("Hours and days are those of the phone's clock, wherever that is")
+  func clock() throws {
+    var phone = try phone()
+    // 9:41, 23:41 and 0:41 of the next day.
+    for hours in [0, 14, 1] as [Int64] {
+      try phone.wait(.hours(hours))
+      try phone.send("n\(hours)")
+      try phone.perform(.device(.sleep))
+    }
+    let app = try #require(report(phone).count(of: Self.chat))
+    let hours = app.hours.indices.filter { app.hours[$0].interruptions > 0 }
+    #expect(hours == [0, 9, 23] && report(phone).dayCount == 2)
+    let sum = app.hours.reduce(0) { $0 + $1.interruptions }
+    #expect(sum == app.total.interruptions && app.hours.count == 24)
+  }
+
+  @Test("The loudest app comes first: a sound before any number of lights, then by name")
+  func order() throws {
+    var phone = try Phone(apps: [Self.mail, Self.chat, "com.example.arts"])
+    try phone.perform(.device(.lock))
+    for number in 1...3 {
+      try phone.send("c\(number)")
+      try phone.perform(.device(.sleep))
+    }
+    try phone.send("m", app: Self.mail, sound: Sound())
+    let arts: BundleIdentifier = "com.example.arts"
+    for number in 1...3 {
+      try phone.perform(.device(.sleep))
+      try phone.send("a\(number)", app: arts)
+    }
+    #expect(report(phone).apps.map(\.app) == [Self.mail, arts, Self.chat])
+  }
+}

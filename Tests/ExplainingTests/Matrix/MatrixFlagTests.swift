@@ -1,0 +1,41 @@
+import Notifications
+import Testing
+
+@testable import Explaining
+
+@Suite("Flaws of a matrix, counted")
+struct MatrixFlagTests {
+  @Test("Each kind has a mark and a letter of its own, so that either tells it from the others")
+  func marks() {
+    let kinds = MatrixFlag.Kind.allCases
+    #expect(Set(kinds.map(\.mark.symbol)).count == kinds.count)
+    #expect(Set(kinds.map(\.mark.letter)).count == kinds.count)
+    #expect(kinds.allSatisfy { $0.mark.letter.utf8.count == 1 })
+    #expect(Set(kinds.map(\.word)).count == kinds.count)
+  }
+
+  @Test(
+    "One is said as one, and more as more",
+    arguments: [
+      (.leak, "1 leak", "2 leaks"), (.cut, "1 cut", "2 cut"),
+      (.untranslated, "1 untranslated", "2 untranslated"),
+      (.missingForm, "1 form missing", "2 forms missing"), (.differs, "1 differs", "2 differ"),
+    ] as [(MatrixFlag.Kind, String, String)])
+  func plural(kind: MatrixFlag.Kind, one: String, two: String) {
+    #expect(kind.counted(1) == one && kind.counted(2) == two)
+  }
+
+  @Test("A cell counts once for each kind that it has, whatever the number of its flaws")
+  func counts() {
+    let cells = [
+      MatrixCell(
+        at: MatrixPoint(), flags: [.init(.cut, "a"), .init(.cut, "b"), .init(.leak, "c")]),
+      MatrixCell(at: MatrixPoint(), flags: [.init(.cut, "a")]),
+      MatrixCell(at: MatrixPoint()),
+    ]
+    #expect(cells[0].kinds == [.leak, .cut], "in the order in which they are counted")
+    let counted = cells.flagCounts.map { "\($0.kind): \($0.count)" }
+    #expect(counted == ["leak: 1", "cut: 2"])
+    #expect([MatrixCell]().flagCounts.isEmpty)
+  }
+}

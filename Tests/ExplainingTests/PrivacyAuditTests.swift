@@ -1,0 +1,124 @@
+import Delivery
+import Notifications
+import Push
+import TestSupport
+import Testing
+
+@testable import Explaining
+
+@Suite("What each kind of notification reveals")
+struct PrivacyAuditTests {
+  private static let album: BundleIdentifier = "com.example.album"
+
+  private func phone(_ sent: [(title: String?, body: String, category: String?)]) throws -> Phone {
+    var app = App(bundleIdentifier: Self.album, displayName: "Álbum")
+    var photo = Category(identifier: "photo")
+    photo.options = [.hiddenPreviewsShowTitle]
+    photo.actions = [Action(identifier: "like", title: .literal("Like"))]
+    app.categories = [photo, Category(identifier: "plain")]
+    var phone = try Phone(apps: [])
+    try phone.perform(.install(app, isGranted: true))
+    for (index, (title, body, category)) in sent.enumerated() {
+      var content = Content(title: title.map { .literal($0) }, body: .literal(body))
+      content.categoryIdentifier = category
+      content.threadIdentifier = category ?? "t\(index)"
+      let payload = Payload(content: content, source: SourceText([], at: Place("test")))
+      try phone.perform(.push(PushRequest(app: Self.album, payload: payload)))
+      try phone.wait(.seconds(1))
+    }
+    return phone
+  }
+
+  @Test("Each kind has a cell for each previews and each lock, and the phone stays as it is")
+  func complete() throws {
+    let phone = try phone([("Anna", "A hat", "photo"), (nil, "Plain", "plain"), (nil, "x", nil)])
+    let audit = PrivacyAudit(phone.state)
+    #expect(audit.subjects.map(\.category) == [nil, "plain", "photo"], "in the order of the list")
+    #expect(audit.subjects.map(\.title).last == "Álbum · photo")
+    for subject in audit.subjects {
+      #expect(subject.cells.count == Previews.allCases.count * MatrixLock.allCases.count)
+      for previews in Previews.allCases {
+        for lock in MatrixLock.allCases { #expect(subject.cell(previews, lock) != nil) }
+      }
+    }
+  }
+
+  @Test("H2: Always shows it in whatever way the phone lies, Never never shows a body")
+  func extremes() throws {
+    let phone = try phone([("Anna", "A hat", "photo"), (nil, "Plain", "plain")])
+    for subject in PrivacyAudit(phone.state).subjects {
+      for lock in MatrixLock.allCases {
+        let open = try #require(subject.cell(.always, lock))
+        #expect(open.parts.contains(.body) && open.leaks.isEmpty)
+        let never = try #require(subject.cell(.never, lock))
+        #expect(!never.parts.contains(.body) && !never.parts.contains(.actions))
+        #expect(Set(never.parts).isSubset(of: open.parts), "hiding reveals nothing new")
+      }
+    }
+  }
+
+  @Test("H1: When Unlocked is Never for a stranger, and Always for the owner")
+  func whenUnlocked() throws {
+    let phone = try phone([("Anna", "A hat", "photo"), (nil, "Plain", "plain")])
+    for subject in PrivacyAudit(phone.state).subjects {
+      #expect(subject.cell(.whenUnlocked, .locked)?.parts == subject.cell(.never, .locked)?.parts)
+      for lock in [MatrixLock.authenticated, .unlocked] {
+        #expect(subject.cell(.whenUnlocked, lock)?.parts == subject.cell(.always, lock)?.parts)
+      }
+    }
+  }
+
+  @Test("H14: a title that shows to strangers is a leak there, and is counted by the setting")
+  func leaks() throws {
+    let audit = PrivacyAudit(
+      try phone([("Anna", "A hat", "photo"), (nil, "Plain", "plain")]).state)
+    let photo = try #require(audit.subjects.first { $0.category == "photo" })
+    #expect(photo.leaks.map(\.words) == ["the title shows while previews are hidden"])
+    let leaking = photo.cells.filter { !$0.leaks.isEmpty }.map { "\($0.previews) \($0.lock)" }
+    #expect(leaking == ["whenUnlocked locked", "never locked"] && audit.leakCount == 2)
+    #expect(audit.summary == "2 kinds of notifications, 1 leaks")
+  }
+
+  @Test("What an earlier phone showed of a kind is not looked at again on a later one")
+  func several() throws {
+    let first = try phone([("Anna", "A hat", "photo")])
+    let second = try phone([(nil, "A", "photo"), (nil, "B", "photo"), (nil, "Plain", "plain")])
+    let both = PrivacyAudit([first.state, second.state])
+    #expect(both.subjects.map(\.category) == ["photo", "plain"])
+    #expect(both.subjects.map(\.count) == [1, 1])
+  }
+
+  @Test("Where nothing is listed nothing is revealed, in words and in files")
+  func nothing() throws {
+    let audit = PrivacyAudit(try phone([]).state)
+    #expect(audit.lines() == ["Nothing is listed, so nothing is revealed."])
+    #expect(audit.json["leaks"] == 0 && audit.json["kinds"] == [])
+  }
+
+  @Test(
+    "Where all is hidden only app and time are left; ways to lie there that show the same share a line"
+  )
+  func lines() throws {
+    let lines = PrivacyAudit(try phone([(nil, "Plain", "plain")]).state).lines()
+    let wanted: [String] = [
+      "Álbum · plain, 1 notification",
+      "  always                                   body",
+      "  when-unlocked locked                     app and time alone",
+      "                authenticated, unlocked    body",
+      "  never                                    app and time alone", "",
+      "1 kind of notifications, nothing leaks",
+    ]
+    #expect(lines == wanted)
+  }
+
+  @Test("Files have every setting of every kind, with what shows and what leaks")
+  func json() throws {
+    let audit = PrivacyAudit(try phone([("Anna", "A hat", "photo")]).state)
+    let kind = try #require(audit.json["kinds"]?.array?.first)
+    let settings = try #require(kind["settings"]?.array)
+    #expect(settings.count == 9 && kind["count"] == 1 && kind["category"] == "photo")
+    #expect(settings.first?["shows"] == ["title", "body", "actions"])
+    #expect(settings.last?["previews"] == "never" && settings.last?["lock"] == "unlocked")
+    #expect(settings.last?["leaks"] == [], "an owner may read it")
+  }
+}

@@ -1,0 +1,149 @@
+import Files
+import Notifications
+import TestSupport
+import Testing
+
+@testable import Sessions
+
+@Suite("What a settings file of a check says")
+struct CheckSettingsFileTests {
+  private func read(_ text: String) -> Reading<CheckSettingsFile> {
+    CheckSettingsReader.read(
+      SourceFile(path: "s.json", bytes: Array(text.utf8)), folder: "/work")
+  }
+
+  private static let weights: [(word: String, weight: RuleWeight)] = [
+    ("off", .off), ("note", .severity(.note)), ("warning", .severity(.warning)),
+    ("error", .severity(.error)),
+  ]
+
+  @Test("A rule is off or as bad as the word says", arguments: weights)
+  func weight(row: (word: String, weight: RuleWeight)) {
+    let reading = read(#"{ "rules": { "Y12": "\#(row.word)" } }"#)
+    #expect(reading.diagnostics.isEmpty && reading.value?.rules == ["Y12": row.weight])
+    #expect(reading.value?.weight(of: "Y12", in: "/work/a.apns") == row.weight)
+    #expect(reading.value?.weight(of: "Y13", in: "/work/a.apns") == nil)
+    #expect(RuleWeight.names.contains(row.word))
+  }
+
+  private struct Slip: Sendable, CustomTestStringConvertible {
+    var marked: String
+    var words: String
+
+    var testDescription: String { marked }
+  }
+
+  private static let slips: [Slip] = [
+    Slip(marked: "‸[]", words: "the file is an array where an object is needed"),
+    Slip(marked: "‸3", words: "an object is needed"),
+    Slip(marked: #"{ "rules": ‸[] }"#, words: "an object"),
+    Slip(marked: #"{ "rules": { "Y12": ‸3 } }"#, words: "a string"),
+    Slip(marked: #"{ "rules": { "Y12": ‸"worning" } }"#, words: #"did you mean "warning"?"#),
+    Slip(marked: #"{ "rules": { ‸"Y999": "off" } }"#, words: #"there is no rule "Y999""#),
+    Slip(marked: #"{ ‸"rulez": {} }"#, words: #"did you mean "rules"?"#),
+    Slip(marked: #"{ ‸"ignored": [] }"#, words: #"did you mean "ignore"?"#),
+    Slip(marked: #"{ "ignore": ‸"Vendor" }"#, words: "an array"),
+    Slip(marked: #"{ "ignore": [ ‸3 ] }"#, words: "a string or an object"),
+    Slip(marked: #"{ "ignore": [ ‸{ "rules": [ "Y12" ] } ] }"#, words: #"an entry needs a "path""#),
+    Slip(
+      marked: #"{ "ignore": [ { "path": "a", "rules": [ ‸"Y999" ] } ] }"#, words: "there is no rule"
+    ),
+    Slip(marked: #"{ "ignore": [ { "path": "a", "rules": [ ‸7 ] } ] }"#, words: "there is no rule"),
+    Slip(marked: #"{ "ignore": [ { "path": "a", "rules": ‸"Y12" } ] }"#, words: "an array"),
+    Slip(marked: #"{ "ignore": [ { "path": "a", "rules": ‸{} } ] }"#, words: "an array"),
+    Slip(
+      marked: #"{ "ignore": [ { "path": "a", ‸"rule": [] } ] }"#, words: #"did you mean "rules"?"#),
+  ]
+
+  @Test("What is wrong is an error at its place, with what to write instead", arguments: slips)
+  private func wrong(slip: Slip) throws {
+    let marked = MarkedText(slip.marked)
+    let complaints = read(marked.text).diagnostics
+    #expect(complaints.count == 1, "\(complaints)")
+    let complaint = try #require(complaints.first)
+    #expect("\(complaint.place.line):\(complaint.place.column)" == marked.place)
+    #expect(complaint.severity == .error && complaint.message.contains(slip.words), "\(complaint)")
+  }
+
+  @Test("An entry that is wrong leaves nothing out, and the others hold")
+  func others() throws {
+    let reading = read(
+      #"{ "rules": { "Y999": "off", "Y8": "off" }, "ignore": [ 3, { "path": "a", "rules": "Y12" }, "b" ] }"#
+    )
+    let file = try #require(reading.value)
+    #expect(reading.diagnostics.count == 3 && file.rules == ["Y8": .off])
+    #expect(file.weight(of: "Y12", in: "/work/a") == nil)
+    #expect(file.weight(of: "Y12", in: "/work/b") == .off)
+  }
+
+  @Test(
+    "A path is left out by its pattern below the folder, for all rules or for some",
+    arguments: [
+      ("Vendor/**", "/work/Vendor/a.apns", true), ("Vendor/**", "/work/Vendor/b/c.apns", true),
+      ("Vendor/**", "/work/Own/Vendor/a.apns", false), ("Vendor/**", "/work/Vendors/a.apns", false),
+      ("*.apns", "/work/a/b.apns", true), ("*.apns", "/work/b.apns.txt", false),
+      ("Old.app/**", "/work/Old.app/x", true), ("a?.apns", "/work/ab.apns", true),
+      ("a?.apns", "/work/a.apns", false),
+    ])
+  func patterns(pattern: String, path: String, isIgnored: Bool) throws {
+    let some = try #require(
+      read(#"{ "ignore": [ { "path": "\#(pattern)", "rules": [ "Y12" ] } ] }"#).value)
+    #expect((some.weight(of: "Y12", in: path) == .off) == isIgnored)
+    #expect(some.weight(of: "Y13", in: path) == nil)
+    let all = try #require(read(#"{ "ignore": [ "\#(pattern)" ] }"#).value)
+    #expect((all.weight(of: "Y13", in: path) == .off) == isIgnored)
+  }
+}
+
+@Suite("Which settings hold for a finding")
+struct CheckSettingsOrderTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder([
+      ".coversheet-check.json": #"{ "rules": { "Y5": "off", "Y8": "note", "Y12": "error" } }"#,
+      "inner/.coversheet-check.json": #"{ "rules": { "Y5": "error" } }"#,
+      "inner/deep/a.scenario": "note x # check: ignore Y13\nnote y\n", "a.scenario": "",
+      "broken/.coversheet-check.json": "[", "broken/b.scenario": "",
+    ])
+  }
+
+  private func weighed(
+    _ rule: RuleID?, at path: String, line: Int = 1, command: [RuleID: RuleWeight] = [:]
+  ) -> Diagnostic.Severity? {
+    var settings = CheckSettings(command)
+    let finding = Diagnostic(Place(folder(path), line: line), .warning, "x", rule: rule)
+    return settings.applied(to: [finding]).first?.severity
+  }
+
+  @Test(
+    "The nearest file alone counts, the command line before it, and a mark where neither says anything"
+  )
+  func order() {
+    #expect(weighed("Y5", at: "a.scenario") == nil)
+    #expect(weighed("Y5", at: "inner/deep/a.scenario") == .error)
+    #expect(weighed("Y8", at: "a.scenario") == .note)
+    #expect(
+      weighed("Y8", at: "inner/deep/a.scenario") == .warning, "the outer file is not looked at")
+    #expect(weighed("Y5", at: "a.scenario", command: ["Y5": .severity(.note)]) == .note)
+    #expect(weighed("Y12", at: "a.scenario", command: ["Y12": .off]) == nil)
+    #expect(weighed("Y13", at: "inner/deep/a.scenario") == nil)
+    #expect(weighed("Y13", at: "inner/deep/a.scenario", line: 2) == .warning)
+    #expect(
+      weighed("Y13", at: "inner/deep/a.scenario", command: ["Y13": .severity(.error)]) == .error)
+  }
+
+  @Test("What no rule found is told in any case")
+  func noRule() { #expect(weighed(nil, at: "a.scenario", command: ["Y5": .off]) == .warning) }
+
+  @Test("What is wrong in a settings file is said once, however many findings are below it")
+  func once() {
+    var settings = CheckSettings([:])
+    let findings = (1...5).map {
+      Diagnostic(Place(folder("broken/b.scenario"), line: $0), .note, "x", rule: "Y8")
+    }
+    #expect(settings.applied(to: findings).count == 5)
+    #expect(settings.diagnostics.count == 1, "\(settings.diagnostics)")
+    #expect(settings.diagnostics.first?.place.path == folder("broken/.coversheet-check.json"))
+  }
+}

@@ -1,0 +1,111 @@
+import Files
+import Notifications
+import TestSupport
+import Testing
+
+@testable import Sessions
+
+@Suite("What a check looks at")
+struct CheckTargetsTests {
+  private static let plist =
+    "<plist><dict><key>CFBundleIdentifier</key><string>com.example.tea</string></dict></plist>"
+  private let folder: ScratchFolder
+
+  init() throws {
+    let payload = #"{"aps":{"alert":"Tea"}}"#
+    folder = try ScratchFolder([
+      "Tea.app/Info.plist": Self.plist, "Tea.app/Notifications.json": "{}",
+      "Tea.app/en.lproj/Localizable.strings": "\"A\" = \"a\";",
+      "Tea.app/Payloads/hot.apns": payload,
+      "Tea.app/PlugIns/S.appex/Service.json": "{}", "sent/one.apns": payload,
+      "sent/two.ndjson": payload, "day.scenario": "note x", "bytes.hex": "00", "notes.txt": "x",
+      "nothing/notes.txt": "x", "both/a.scenario": "note x", "both/b/Payloads/c.apns": payload,
+    ])
+  }
+
+  /// What is found, as words: kinds with paths from the folder.
+  private func targets(_ names: [String]) -> [String] {
+    let paths = names.map { $0.isEmpty ? folder.path : folder($0) }
+    let targets = CheckTargets(paths, locations: DataLocations(dataFolder: nil))
+    let short = { (path: String) in path.replacing(folder.path + "/", with: "") }
+    return targets.found.map { "\($0.kind) \(short($0.path))" }
+      + targets.loosePayloads.map { "payloads \($0.files.map(short).joined(separator: ","))" }
+      + targets.parts.map { "part \(short($0.path)) of \(short($0.app))" }
+      + targets.frameFiles.map { "frames \(short($0))" }
+      + targets.diagnostics.map { "\($0.severity) \(short($0.place.path))" }
+  }
+
+  @Test(
+    "A path is what it is by itself; a file of an app is looked at as part of that",
+    arguments: [
+      ("Tea.app", ["app Tea.app"]), ("day.scenario", ["scenario day.scenario"]),
+      ("bytes.hex", ["frames bytes.hex"]),
+      ("sent", ["payloads sent/one.apns,sent/two.ndjson"]),
+      (
+        "Tea.app/en.lproj/Localizable.strings",
+        ["part Tea.app/en.lproj/Localizable.strings of Tea.app"]
+      ),
+      ("Tea.app/Info.plist", ["part Tea.app/Info.plist of Tea.app"]),
+      (
+        "Tea.app/PlugIns/S.appex/Service.json",
+        ["part Tea.app/PlugIns/S.appex/Service.json of Tea.app"]
+      ),
+      ("Tea.app/Payloads/hot.apns", ["part Tea.app/Payloads/hot.apns of Tea.app"]),
+      ("Tea.app/Payloads", ["part Tea.app/Payloads of Tea.app"]),
+      ("notes.txt", ["error notes.txt"]), ("none.apns", ["error none.apns"]),
+      ("nothing", ["error nothing"]),
+    ])
+  func single(name: String, wanted: [String]) { #expect(targets([name]) == wanted) }
+
+  @Test("A folder is gone through with all that is in it, each thing once")
+  func folders() throws {
+    let all = targets([""])
+    for wanted in [
+      "app Tea.app", "scenario day.scenario", "scenario both/a.scenario", "frames bytes.hex",
+      "payloads sent/one.apns,sent/two.ndjson",
+    ] { #expect(all.count { $0 == wanted } == 1, "\(wanted) in \(all)") }
+    #expect(!all.contains { $0.contains("nothing") || $0.hasPrefix("error") }, "\(all)")
+    try folder.link("sent/loop", to: folder.path)
+    #expect(targets([""]) == all, "a link back leads to nothing new")
+  }
+
+  @Test("What is named twice, by itself and with its folder, is looked at once")
+  func twice() {
+    #expect(targets(["day.scenario", "day.scenario"]) == ["scenario day.scenario"])
+    #expect(targets(["Tea.app", "Tea.app/"]).filter { $0.hasPrefix("app") }.count == 1)
+  }
+
+  @Test("Payloads that are named with an app are for that app")
+  func forApp() {
+    let found = targets(["Tea.app", "sent/one.apns"])
+    #expect(found == ["app Tea.app", "payloads sent/one.apns"])
+  }
+}
+
+@Suite("One spelling for each file")
+struct OneSpellingTests {
+  private let folder: ScratchFolder
+
+  init() throws { folder = try ScratchFolder(["a/x.apns": "", "b/y.apns": ""]) }
+
+  private func spelled(_ paths: [String], given: [String]) -> [String] {
+    let complaints = paths.map { Diagnostic(Place($0, line: 3, column: 4), .note, "x") }
+    let respelt = OneSpelling(complaints, given: given).diagnostics
+    #expect(respelt.allSatisfy { $0.place.line == 3 && $0.place.column == 4 && $0.message == "x" })
+    return respelt.map(\.place.path)
+  }
+
+  @Test("A file is called as it was given, else as it lies below what was given")
+  func given() {
+    let (one, other) = (folder("a/x.apns"), folder("a/../a/x.apns"))
+    #expect(spelled([one, other], given: [other]) == [other, other])
+    #expect(spelled([other, one], given: [folder("a")]) == [one, one])
+    #expect(spelled([one, folder("b/y.apns")], given: [folder("b")]) == [one, folder("b/y.apns")])
+  }
+
+  @Test("What is no file keeps its name, and the order of complaints stays")
+  func others() {
+    #expect(spelled(["push", "-", "push"], given: []) == ["push", "-", "push"])
+    #expect(spelled([], given: [folder("a")]) == [])
+  }
+}
