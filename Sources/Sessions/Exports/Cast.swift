@@ -71,6 +71,7 @@ extension [String] {
   fileprivate func changes(since shown: [String]?) -> String {
     let start = shown == nil ? "\u{1B}[?25l\u{1B}[2J" : ""
     let rows = enumerated().filter { shown?[$0.offset] != $0.element }
-    return start + rows.map { "\u{1B}[\($0.offset + 1);1H\($0.element)\u{1B}[K" }.joined()
+    // Behind a row that reaches the last column, the cursor stays on that: erased first, it keeps its end.
+    return start + rows.map { "\u{1B}[\($0.offset + 1);1H\u{1B}[K\($0.element)" }.joined()
   }
 }

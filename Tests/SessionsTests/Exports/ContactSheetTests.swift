@@ -1,0 +1,61 @@
+import Foundation
+import FoundationXML
+import Notifications
+import Testing
+
+@testable import Sessions
+
+@Suite("All steps of a story side by side")
+struct ContactSheetTests {
+  private func sheet(_ count: Int, name: String = "Tea", line: String? = "wake") -> ContactSheet {
+    var story = Story.made(
+      (0..<count).map { ("\(line ?? "") \($0)", ["\(name) \($0)"], ["cup \($0)"]) })
+    story.title = name
+    return ContactSheet(story)
+  }
+
+  private func isWellFormed(_ text: String) -> Bool { XMLParser(data: Data(text.utf8)).parse() }
+
+  @Test(
+    "As a picture it has every step, four in a row, and is as large as that takes",
+    arguments: [0, 1, 3, 4, 5, 9])
+  func picture(count: Int) throws {
+    let svg = sheet(count).svg
+    #expect(isWellFormed(svg), "\(svg.prefix(300))")
+    #expect(svg.ranges(of: "role=\"group\"").count == count)
+    let size = try #require(svg.firstMatch(of: /width="(\d+)" height="(\d+)"/))
+    let (width, height) = (try #require(Int(size.1)), try #require(Int(size.2)))
+    let places = svg.matches(of: /translate\((\d+) (\d+)\)" role/)
+    let columns = Set(places.map(\.1)).count
+    #expect(columns == min(count, 4))
+    #expect(Set(places.map(\.2)).count == (count + 3) / 4)
+    #expect(places.allSatisfy { (Int($0.1) ?? .max) < width && (Int($0.2) ?? .max) < height })
+    #expect(svg.contains(count == 1 ? "1 step" : "\(count) steps"))
+  }
+
+  @Test(
+    "Whatever steps are called, the picture is well-formed and the page has no element of theirs",
+    arguments: [
+      "<script>alert(1)</script>", "a & b", "\"quoted\" 'too'", "]]>", "\u{1B}[2J", "日本 🍵",
+    ])
+  func hostile(text: String) {
+    let sheet = sheet(2, name: text, line: text)
+    #expect(isWellFormed(sheet.svg))
+    #expect(!sheet.html.contains("<script") && !sheet.html.contains("\u{1B}"))
+    #expect(sheet.html.ranges(of: "<li id=").count == 2)
+    #expect(sheet.html.ranges(of: "role=\"img\"").count == 2)
+  }
+
+  @Test("What is too long for its place is cut, and what failed is said in the place of the line")
+  func captions() {
+    let long = String(repeating: "very ", count: 60)
+    #expect(sheet(1, name: long).svg.contains("…"))
+    var story = Story.made([("wake", [], ["x"])])
+    story.add(
+      Story.Check(line: "expect groups 2", failure: "1"), frame: .made(["x"]),
+      at: Instant(milliseconds: 0), clock: "")
+    let sheet = ContactSheet(story)
+    #expect(sheet.svg.contains("failed: expect") && sheet.svg.contains("fill=\"#b3261e\""))
+    #expect(sheet.html.contains("<b>failed</b> <code>expect groups 2</code>: found 1"))
+  }
+}
