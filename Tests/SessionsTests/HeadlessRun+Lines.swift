@@ -5,14 +5,16 @@ import Scenarios
 
 extension HeadlessRun {
   /// A run of lines, ready to play.
-  static func of(_ text: String, path: String = "t.scenario") throws -> HeadlessRun {
+  static func of(
+    _ text: String, path: String = "t.scenario", recorders: [any Recorder] = []
+  ) throws -> HeadlessRun {
     let document = ScenarioDocument(Array(text.utf8), path: path)
     if let mistake = document.diagnostics.first { throw mistake }
     let locations = DataLocations(dataFolder: nil)
     var opening = try LoadedInput([], settings: WorldSettings(), locations: locations)
     opening.playback = Playback(
       [.lines(document.lines[...])], files: locations.files(folder: "."))
-    return HeadlessRun(opening)
+    return HeadlessRun(opening, recorders: recorders)
   }
 
   /// A run of lines that was played to its end.

@@ -1,0 +1,142 @@
+import Delivery
+import Explaining
+import Notifications
+import Testing
+
+@testable import Sessions
+
+@Suite("The same course of events on a phone that is set otherwise")
+struct ComparedCourseOfEventsTests {
+  private static let day = """
+    app {"bundleIdentifier":"com.example.tea","displayName":"Tea",\
+    "strings":{"en":{"HOT":"Hot tea"},"de":{"HOT":"Heißer Tee"}}}
+    app {"bundleIdentifier":"com.example.cup","displayName":"Cup"}
+    push tea {"aps":{"alert":{"loc-key":"HOT"},"thread-id":"t"}} id=one
+    +1m push tea {"aps":{"alert":{"loc-key":"HOT"},"thread-id":"t"}} id=two
+    +1m push cup {"aps":{"alert":"Full"}} id=full
+    setting tea sounds=off
+    clear full
+    expect groups 1
+
+    """
+
+  private func played() throws -> Session { try HeadlessRun.played(Self.day).session }
+
+  private func compared(_ side: ComparedSide, _ session: Session, at moment: Int? = nil) throws
+    -> ComparedRun
+  {
+    var run = try ComparedRun(side, of: session, at: moment) { _ in throw Refusal("no file") }
+    while !run.isFinished { run.play(atMost: 1) }
+    return run
+  }
+
+  private func rows(_ session: Session) -> [String] {
+    Section.allCases.flatMap { session.state.list[$0].groups }
+      .map { "\($0.key.app.lastPart) \($0.count) \(session.state.shown($0).body ?? "")" }
+  }
+
+  @Test("Set to nothing otherwise, it is the same phone")
+  func same() throws {
+    let session = try played()
+    let run = try compared(.set(MatrixPoint()), session)
+    #expect(rows(run.session) == rows(session) && run.refusedCount == 0)
+    #expect(run.session.facts.count == session.facts.count)
+  }
+
+  @Test("L10: in another language what came is worded as it would have come there")
+  func language() throws {
+    let run = try compared(.set(MatrixPoint([.locale(WordLocale("de"))])), try played())
+    #expect(rows(run.session) == ["tea 2 Heißer Tee"])
+  }
+
+  @Test("G2, G7: what is set at the end is there whatever was set on the way")
+  func settings() throws {
+    let run = try compared(.set(MatrixPoint([.grouping(.off), .previews(.never)])), try played())
+    #expect(run.session.state.apps.allSatisfy { $0.settings.grouping == .off })
+    #expect(
+      rows(run.session).allSatisfy { $0.hasSuffix("Notification") || $0.hasSuffix("Notifications") }
+    )
+  }
+
+  @Test("G1: what another system lacks is left out and counted, and the rest happens")
+  func system() throws {
+    let run = try compared(.set(MatrixPoint([.system(.ios11)])), try played())
+    #expect(run.session.state.device.profile == .ios11)
+    #expect(run.session.state.notifications.count == 3)
+  }
+
+  @Test("At a moment of the course both are where they were then", arguments: [0, 1, 3, 5, 8])
+  func moments(count: Int) throws {
+    let session = try played()
+    let run = try compared(.set(MatrixPoint()), session, at: count)
+    #expect(rows(run.session) == rows(session.looking(atEvent: count)))
+    let other = try compared(.event(count), session)
+    #expect(rows(other.session) == rows(session.looking(atEvent: count)))
+  }
+
+  @Test("Another moment stays as far away, whichever moment the phone shows")
+  func distance() throws {
+    let session = try played()
+    let course = ComparedCourse(event: 3, of: session)
+    #expect(course.eventCount(at: nil) == 3)
+    let all = session.timeline.eventCount
+    #expect(course.eventCount(at: all) == 3 && course.eventCount(at: all - 2) == 1)
+    #expect(course.eventCount(at: 0) == 0, "before the beginning is the beginning")
+    #expect(ComparedCourse().eventCount(at: nil) == .max && ComparedCourse().eventCount(at: 4) == 4)
+  }
+
+  @Test("A future that is gone cannot be compared with")
+  func branch() throws {
+    var session = try played()
+    #expect(throws: Refusal.self) { try compared(.branch(0), session) }
+    let left = rows(session)
+    session.look(atEvent: 4)
+    try session.perform(.note("another course"))
+    #expect(rows(try compared(.branch(0), session).session) == left)
+  }
+
+  @Test("U1: one setting from the start holds, and what the person set of it later does not")
+  func oneSetting() throws {
+    let session = try played()
+    let tea: BundleIdentifier = "com.example.tea"
+    let loud = try session.played(with: (app: tea, settings: [.toggle(.sounds, true)]))
+    #expect(loud.state.app(tea)?.settings.sounds == true)
+    #expect(session.state.app(tea)?.settings.sounds == false)
+    let off = try session.played(with: (app: nil, settings: [.toggle(.notifications, false)]))
+    #expect(rows(off).isEmpty && off.state.deliveries.allSatisfy { $0.outcome == .turnedOff })
+    #expect(off.state.apps.allSatisfy { !$0.settings.notifications })
+  }
+
+  private static let changes: [(change: StepChange, command: Command, changed: Command?)] = {
+    let tea: BundleIdentifier = "com.example.tea"
+    var configured = DeviceConfiguration()
+    (configured.profile, configured.locale, configured.battery) = (.ios12, "en_US", 50)
+    var battery = DeviceConfiguration()
+    battery.battery = 50
+    var language = DeviceConfiguration()
+    language.locale = "en_US"
+    let german = StepChange(point: MatrixPoint([.locale(WordLocale("de"))]))
+    let both = StepChange(point: MatrixPoint([.locale(WordLocale("de")), .system(.ios15)]))
+    let quiet = StepChange(setting: [.toggle(.sounds, false)], of: tea)
+    return [
+      (StepChange(point: MatrixPoint()), .note("x"), .note("x")),
+      (both, .configure(configured), .configure(battery)), (german, .configure(language), nil),
+      (german, .setLanguages(tea, ["fr"]), nil), (both, .device(.lock), .device(.lock)),
+      (StepChange(point: MatrixPoint()), .setLanguages(tea, ["fr"]), .setLanguages(tea, ["fr"])),
+      (quiet, .set(tea, [.toggle(.sounds, true)]), nil),
+      (
+        quiet, .set(tea, [.toggle(.sounds, true), .toggle(.badges, false)]),
+        .set(tea, [.toggle(.badges, false)])
+      ),
+      (
+        quiet, .set("com.example.cup", [.toggle(.sounds, true)]),
+        .set("com.example.cup", [.toggle(.sounds, true)])
+      ),
+    ]
+  }()
+
+  @Test("Of each command only what the other phone sets itself is left out", arguments: changes)
+  private func changed(row: (change: StepChange, command: Command, changed: Command?)) {
+    #expect(row.change.changed(row.command) == row.changed)
+  }
+}

@@ -1,0 +1,109 @@
+import Delivery
+import Notifications
+import Testing
+
+@testable import Sessions
+
+@Suite("What is passed on while something is played")
+struct FeedTests {
+  private static let day = """
+    app {"bundleIdentifier":"com.example.tea","displayName":"Tea"}
+    push tea {"aps":{"alert":"Hot"}} id=hot
+    +1m push tea {"aps":{"alert":"Cold"}} id=cold
+    clear hot
+    undo
+    redo
+
+    """
+
+  private func played(_ recorder: any Recorder, _ text: String = FeedTests.day) throws
+    -> HeadlessRun
+  {
+    var run = try HeadlessRun.of(text, recorders: [recorder])
+    run.play()
+    return run
+  }
+
+  @Test("Facts are kept for who follows, from then on, and are passed on once")
+  func feed() throws {
+    let feed = FactFeed()
+    _ = try played(feed)
+    #expect(feed.take().isEmpty, "nothing follows")
+    feed.isFollowed = true
+    let run = try played(feed)
+    let facts = feed.take()
+    // Those of the undo and of the redo come besides, each behind a word that what was told is taken back.
+    #expect(facts.count { $0["fact"] == "rewound" } == 2)
+    #expect(facts.last?["sequence"] == .integer(Int64(run.session.facts.count)))
+    #expect(feed.take().isEmpty)
+  }
+
+  @Test("Who takes back what is told to be taken back has the facts that hold")
+  func consistent() throws {
+    let feed = FactFeed()
+    feed.isFollowed = true
+    let run = try played(feed)
+    var numbers: [Int64] = []
+    for fact in feed.take() {
+      if fact["fact"] == "rewound" {
+        guard case .integer(let last)? = fact["toSequence"] else { continue }
+        numbers.removeAll { $0 > last }
+      } else if case .integer(let number)? = fact["sequence"] {
+        #expect(number == (numbers.last ?? 0) + 1 || number == numbers.last, "\(fact)")
+        if number != numbers.last { numbers.append(number) }
+      }
+    }
+    #expect(numbers == Array(1...Int64(run.session.facts.count)))
+  }
+
+  @Test("A line says what was done and taken back; a clock that merely goes on can be left out")
+  func lines() throws {
+    for skipsClock in [false, true] {
+      let written = WrittenLines()
+      _ = try played(TextLines(skipsClock: skipsClock) { written.all.append($0) })
+      #expect(written.all.contains { $0.contains("clockMoved") } != skipsClock)
+      #expect(written.all.contains("09:42:00 undone Clear “Hot” · Tea"))
+      #expect(written.all.contains { $0.hasPrefix("09:42:00 done again Clear “Hot” · Tea") })
+      #expect(written.all.allSatisfy { !$0.contains("\n") })
+    }
+  }
+
+  @Test("The same complaint is said three times and then counted, or each where that was asked for")
+  func complaints() throws {
+    let app = "app {\"bundleIdentifier\":\"com.example.tea\",\"displayName\":\"Tea\"}\n"
+    let lines = String(repeating: "push tea {\"aps\":{\"alert\":\"x\",\"badge\":-1}}\n", count: 6)
+    for saysEach in [false, true] {
+      let said = WrittenLines()
+      _ = try played(
+        ComplaintLines(saysEach: saysEach) {
+          said.all += $0.map { "\($0.place.line): \($0.message)" }
+        },
+        app + lines)
+      #expect(said.all.count == (saysEach ? 6 : 4), "\(said.all)")
+      #expect(said.all.last?.hasPrefix("7: ") == true)
+      #expect(said.all.last?.hasSuffix("(3 more like this, the last here)") == !saysEach)
+    }
+  }
+
+  @Test(
+    "What was folded comes in the order of places, and of the same words in that of their weight")
+  func order() {
+    var all: [Diagnostic] = []
+    for line in 1...5 {
+      for severity in Diagnostic.Severity.allCases {
+        for rule in ["Y9", "Y8"] as [RuleID] {
+          for path in ["b", "a"] {
+            all.append(Diagnostic(Place(path, line: line), severity, "no", rule: rule))
+          }
+        }
+      }
+    }
+    var fold = ComplaintFold()
+    #expect(all.count { fold.takes($0) } == 36)
+    let rest = fold.rest.map { "\($0.place.path) \($0.severity) \($0.rule?.description ?? "")" }
+    let wanted = ["a", "b"].flatMap { path in
+      ["note", "warning", "error"].flatMap { ["\(path) \($0) Y8", "\(path) \($0) Y9"] }
+    }
+    #expect(rest == wanted)
+  }
+}
