@@ -1,0 +1,121 @@
+import Delivery
+import Notifications
+import Push
+import TestSupport
+import Testing
+
+@testable import Explaining
+
+@Suite("Why a notification shows at a place or not")
+struct PlaceReasonTests {
+  private static let chat: BundleIdentifier = "com.example.chat"
+
+  private func because(_ spot: Reach.Spot, _ phone: Phone, of number: Int = 0) throws -> String {
+    try #require(phone.explanation(of: number).places.first { $0.spot == spot }).because
+  }
+
+  @Test(
+    "U8: in brackets stands when the person last set what kept it away, and nothing where it was always so"
+  )
+  func setting() throws {
+    var phone = try Phone()
+    try phone.perform(.device(.unlock))
+    try phone.wait(.minutes(1))
+    try phone.perform(.set(Self.chat, [.toggle(.banners, false)]))
+    try phone.wait(.minutes(1))
+    try phone.perform(.set(Self.chat, [.toggle(.badges, false)]))
+    try phone.send("a")
+    #expect(try because(.banner, phone).hasSuffix("(you, 09:42:00)"))
+    // What is set later is no reason for it.
+    try phone.wait(.minutes(1))
+    try phone.perform(.set(Self.chat, [.toggle(.banners, true)]))
+    #expect(try because(.banner, phone).hasSuffix("(you, 09:42:00)"))
+  }
+
+  @Test("U8: what was set behind it at the same moment decided nothing, what was set before it did")
+  func sameMoment() throws {
+    var phone = try Phone()
+    try phone.perform(.device(.unlock))
+    try phone.perform(.set(Self.chat, [.toggle(.banners, false)]))
+    try phone.wait(.minutes(1))
+    try phone.send("a")
+    try phone.perform(.set(Self.chat, [.toggle(.banners, true)]))
+    try phone.perform(.set(Self.chat, [.toggle(.banners, false)]))
+    try phone.send("b")
+    #expect(try because(.banner, phone, of: 0).hasSuffix("(you, 09:41:00)"))
+    #expect(try because(.banner, phone, of: 1).hasSuffix("(you, 09:42:00)"))
+  }
+
+  @Test("U14: a switch that the app began with is nobody's doing")
+  func always() throws {
+    var app = App(bundleIdentifier: Self.chat, displayName: "Chat")
+    app.initialSettings.banners = false
+    var phone = try Phone(apps: [])
+    try phone.perform(.install(app, isGranted: true))
+    try phone.perform(.device(.unlock))
+    try phone.send("a")
+    #expect(!(try because(.banner, phone).contains("you")))
+  }
+
+  private static let courses: [(commands: [Command], verdict: String)] = [
+    ([], "Listed on the lock screen."), ([.device(.unlock)], "Listed in Notification Center."),
+    ([.clearAll(nil)], "No longer listed."),
+  ]
+
+  @Test("What became of it is a sentence, as it is now", arguments: courses)
+  func verdicts(row: (commands: [Command], verdict: String)) throws {
+    var phone = try Phone()
+    try phone.perform(.device(.lock))
+    try phone.send("a")
+    for command in row.commands { try phone.perform(command) }
+    #expect(phone.explanation(of: 0).verdict == row.verdict)
+  }
+
+  @Test("U4, X28, P26: what shows nowhere says what it came to, and says the reason once")
+  func nowhere() throws {
+    var phone = try Phone()
+    try phone.perform(.device(.lock))
+    try phone.perform(.set(Self.chat, [.toggle(.notifications, false)]))
+    try phone.send("a")
+    let explanation = phone.explanation(of: 0)
+    #expect(explanation.verdict == "It shows nowhere: turned off.")
+    #expect(explanation.spokenPlaces.map(\.words) == ["nowhere"])
+    #expect(explanation.spokenPlaces.first?.reason.rule == "U4" && explanation.places.count > 1)
+  }
+
+  @Test("A reason that was given is not given again, and every judgment stays")
+  func spoken() {
+    func judgment(_ words: String, _ rules: [RuleID]) -> Judgment {
+      Judgment(at: Instant(milliseconds: 0), words: words, reasons: rules.map { Reason($0) })
+    }
+    let explanation = Explanation(
+      subject: "n1", verdict: "Listed.",
+      judgments: [
+        judgment("a", ["G3", "P3"]), judgment("b", ["P3"]), judgment("c", ["P3", "G10"]),
+      ])
+    #expect(
+      explanation.spokenJudgments.map { $0.reasons.map(\.rule) } == [["G3", "P3"], [], ["G10"]])
+    #expect(explanation.rules == ["G3", "P3", "G10"])
+  }
+
+  @Test(
+    "Files below a folder are named from there, others as they are",
+    arguments: [
+      ("/data", "/data/Apps/Tea.app/x", "Apps/Tea.app/x"), ("/data/", "/data/x", "x"),
+      ("/data", "/database/x", "/database/x"), ("/data", "data/x", "data/x"),
+      (nil, "/data/x", "/data/x"),
+    ] as [(String?, String, String)])
+  func paths(folder: String?, path: String, shown: String) {
+    let reason = Reason("L4", [Reason.Detail("file", path), Reason.Detail("key", path)])
+    let complaint = Diagnostic(Place(path, line: 4), .warning, "x")
+    let explanation = Explanation(
+      subject: "", verdict: "",
+      judgments: [
+        Judgment(
+          at: Instant(milliseconds: 0), words: "", reasons: [reason], complaints: [complaint])
+      ]
+    ).naming(filesFrom: folder)
+    #expect(explanation.judgments[0].reasons[0].details.map(\.value) == [shown, path])
+    #expect(explanation.judgments[0].complaints[0].place == Place(shown, line: 4))
+  }
+}

@@ -1,0 +1,78 @@
+import Files
+import Notifications
+import TestSupport
+import Testing
+
+@testable import Sessions
+
+@Suite("What a broken line leaves undone")
+struct AftermathTests {
+  /// The errors that a check finds, by line.
+  private func errors(_ text: String) throws -> [Int32] {
+    let folder = try ScratchFolder(["day.scenario": text])
+    let check = try Check([folder("day.scenario")], locations: DataLocations(dataFolder: nil))
+    return check.findings.filter { $0.severity == .error }.map(\.place.line)
+  }
+
+  @Test(
+    "Only the mistake itself is told, and not what later lines miss for it",
+    arguments: [
+      // An app that is not there since its line is broken.
+      ("app\nlaunch tea\n", [1]),
+      ("ap {\"bundleIdentifier\":\"com.example.tea\"}\nlaunch tea\n", [1]),
+      // A notification that is not there since its push is broken.
+      ("app {\"bundleIdentifier\":\"com.example.tea\"}\npush tea {\"aps\":\nclear n1\n", [2]),
+      (
+        "app {\"bundleIdentifier\":\"com.example.tea\"}\npsuh tea {\"aps\":{\"alert\":\"x\"}}\nclear n1\n",
+        [2]
+      ),
+      // What is wrong before the broken line, or in itself, is told all the same.
+      ("launch tea\napp {\"bundleIdentifier\":3}\n", [1, 2]),
+      ("app {\"bundleIdentifier\":3}\nwait long\n", [1, 2]),
+      // A line that only checks or tells leaves nothing undone.
+      ("expect gruops 1\nlaunch tea\n", [1, 2]), ("title\nlaunch tea\n", [1, 2]),
+      ("note\nclear n1\n", [1, 2]),
+    ] as [(String, [Int32])])
+  func told(text: String, lines: [Int32]) throws { #expect(try errors(text) == lines) }
+
+  @Test(
+    "K2, K8, K13, K10: what an app asked for and does not get is a warning at the line that asked")
+  func scheduling() throws {
+    let places = (1...21).map { "\"P\($0)\": {\"latitude\":\($0),\"longitude\":2,\"radius\":50}" }
+      .joined(separator: ",")
+    let app =
+      "app {\"bundleIdentifier\":\"com.example.tea\",\"places\":{\(places)}}\n"
+    func request(_ name: String, _ trigger: String) -> String {
+      "schedule tea {\"identifier\":\"\(name)\",\"content\":{\"title\":\"x\"},\"trigger\":\(trigger)}\n"
+    }
+    func warnings(_ text: String) throws -> [String] {
+      try HeadlessRun.played(app + text).report.diagnostics
+        .filter { $0.severity == .warning && ["Y34", "Y35"].contains($0.rule) }
+        .map { "\($0.place.line) \($0.rule?.description ?? "") \($0.message)" }
+    }
+    #expect(
+      try warnings(request("a", #"{"timeInterval":0}"#)) == [
+        "2 Y34 the request a is refused: time interval must be greater than 0"
+      ])
+    #expect(
+      try warnings(request("b", #"{"timeInterval":59,"repeats":true}"#)) == [
+        "2 Y34 the request b is refused: time interval must be at least 60 if repeating"
+      ])
+    #expect(
+      try warnings(request("c d", #"{"dateMatching":{"year":2017}}"#)) == [
+        "2 Y34 the request \"c d\" is dropped: its date is past; write a later year, or none"
+      ])
+    let many = (1...66).map { request("r\($0)", "{\"timeInterval\":\(1000 + $0)}") }.joined()
+    #expect(
+      try warnings(many).map { $0.prefix(20) } == ["66 Y35 the request r", "67 Y35 the request r"])
+    #expect(try warnings(many).allSatisfy { $0.hasSuffix("64 that come sooner wait already") })
+    let regions = (1...21).map { request("p\($0)", "{\"region\":\"P\($0)\"}") }.joined()
+    #expect(try warnings(regions).count == 1)
+    #expect(try warnings(request("e", #"{"timeInterval":60,"repeats":true}"#) + "wait 5m\n") == [])
+    // What fired for the last time was no mistake.
+    #expect(
+      try warnings(
+        request("f", #"{"dateMatching":{"year":2018,"month":6,"day":4,"hour":10}}"#) + "wait 1h\n")
+        == [])
+  }
+}

@@ -1,0 +1,148 @@
+import Delivery
+import Files
+import Notifications
+import Push
+import TestSupport
+import Testing
+
+@testable import Sessions
+
+@Suite("Whom a payload is for")
+struct ResolvedPushTests {
+  private static let tea: BundleIdentifier = "com.example.tea"
+  private static let cup: BundleIdentifier = "com.example.cup"
+
+  private func payload(_ text: String) throws -> Payload {
+    var reader = PayloadReader(path: "a.apns")
+    return try #require(reader.read(Array(text.utf8)).value)
+  }
+
+  private func lines(_ text: String) -> [PayloadLine] {
+    Array(PayloadLines(SourceFile(path: "a.ndjson", bytes: Array(text.utf8))))
+  }
+
+  @Test("B48: the sender's word counts before the file's, and without both it is the first app")
+  func recipient() throws {
+    let state = try Phone(apps: [Self.tea, Self.cup]).state
+    let named = try payload(#"{"aps":{"alert":"x"},"Simulator Target Bundle":"com.example.cup"}"#)
+    let plain = try payload(#"{"aps":{"alert":"x"}}"#)
+    #expect(ResolvedPush(named, to: Self.tea, in: state).push.app == Self.tea)
+    #expect(ResolvedPush(named, in: state).push.app == Self.cup)
+    #expect(ResolvedPush(plain, in: state).push.app == Self.tea)
+    #expect(ResolvedPush(plain, in: try Phone(apps: []).state).push.app == "com.example.app")
+  }
+
+  @Test("An app that nobody knows is stood in for, with a note that names it")
+  func standIn() throws {
+    let state = try Phone(apps: [Self.tea]).state
+    let known = ResolvedPush(try payload(#"{"aps":{}}"#), to: Self.tea, in: state)
+    #expect(known.standIn == nil && known.note(at: Place("a")) == nil)
+    let unknown = ResolvedPush(try payload(#"{"aps":{}}"#), to: "org.example.tea-house", in: state)
+    #expect(unknown.standIn?.bundleIdentifier == "org.example.tea-house")
+    let note = try #require(unknown.note(at: Place("a", line: 3)))
+    #expect(
+      note.severity == .note && note.place.line == 3
+        && note.message.contains("org.example.tea-house"))
+  }
+
+  @Test(
+    "B5, O: before iOS 10 nothing is replaced, whatever a provider sends along",
+    arguments: [Profile.ios4, .ios10])
+  func collapse(profile: Profile) throws {
+    var phone = try Phone(apps: [Self.tea])
+    var change = DeviceConfiguration()
+    change.profile = profile
+    try phone.perform(.configure(change))
+    let push = ResolvedPush(
+      try payload(#"{"aps":{"alert":"x"}}"#), collapseIdentifier: "c", in: phone.state
+    ).push
+    #expect(push.collapseIdentifier == (profile == .ios4 ? nil : "c"))
+  }
+
+  @Test(
+    "A line names its app by identifier or by device token, and has headers as a server sends them")
+  func line() throws {
+    let state = try Phone(apps: [Self.tea, Self.cup]).state
+    let token = try #require(state.app(Self.cup)?.token.description)
+    let all = lines(
+      """
+      {"to":"\(token)","headers":{"apns-collapse-id":"c","apns-priority":"5","apns-expiration":"1528130520"},\
+      "payload":{"aps":{"alert":"x"}}}
+      {"to":"com.example.pot","payload":{"aps":{"alert":"x"}}}
+      {"aps":{"alert":"x"}}
+      """)
+    let pushes = all.compactMap { ResolvedPush($0, to: Self.tea, in: state)?.push }
+    #expect(pushes.map(\.app) == [Self.cup, "com.example.pot", Self.tea])
+    #expect(pushes[0].collapseIdentifier == "c")
+    #expect(pushes[0].headers.priority == 5 && pushes[0].headers.expiration == 1_528_130_520)
+  }
+
+  @Test(
+    "A header that says no number says nothing",
+    arguments: [
+      ("apns-priority", "high"), ("apns-priority", "7"), ("apns-priority", ""),
+      ("apns-expiration", "soon"),
+      ("apns-expiration", "1e3"), ("apns-expiration", "99999999999999999999"),
+    ])
+  func headers(name: String, value: String) throws {
+    let line = try #require(
+      lines("{\"headers\":{\"\(name)\":\"\(value)\"},\"payload\":{\"aps\":{}}}").first)
+    #expect(line.pushHeaders.priority == nil && line.pushHeaders.expiration == nil)
+  }
+}
+
+@Suite("Lines that say when they are sent")
+struct PayloadLineTimeTests {
+  private func played(_ lines: [String]) throws -> HeadlessRun {
+    let folder = try ScratchFolder(["a.ndjson": lines.joined(separator: "\n")])
+    let opening = try LoadedInput(
+      [folder("a.ndjson")], settings: WorldSettings(), locations: DataLocations(dataFolder: nil))
+    var run = HeadlessRun(opening)
+    run.play()
+    return run
+  }
+
+  private func line(_ time: String, _ body: String) -> String {
+    "{\"to\":\"com.example.tea\",\"at\":\"\(time)\",\"payload\":{\"aps\":{\"alert\":\"\(body)\"}}}"
+  }
+
+  @Test(
+    "Each comes at its time; one that is past is an error, and those behind it come all the same")
+  func times() throws {
+    let run = try played([
+      line("09:45", "a"), line("+1m", "b"), line("09:40", "c"), line("noon", "d"),
+      line("10:00", "e"),
+    ])
+    let came = run.session.state.notifications.map { notification -> String in
+      let time = CivilTime(notification.value.date, in: run.session.state.device.timeZone)
+      return "\(time.clockText) \(notification.value.name)"
+    }
+    #expect(
+      came.first?.hasPrefix("09:45:00") == true
+        && came.dropFirst().first?.hasPrefix("09:46:00") == true)
+    #expect(came.last?.hasPrefix("10:00:00") == true)
+    let errors = run.report.diagnostics.filter { $0.severity == .error }
+    #expect(errors.map(\.place.line) == [3, 4], "\(errors)")
+    #expect(
+      errors.last?.message == "“noon” is no time; write one such as 09:41 or 2018-06-04T09:41")
+  }
+
+  @Test("A line that is broken is one error at its place, and the others come")
+  func broken() throws {
+    let run = try played([
+      line("09:45", "a"), "{\"aps\":{\"alert\":\"x\"", "", "[]", line("09:50", "b"),
+    ])
+    #expect(run.session.state.list.count == 2)
+    let errors = run.report.diagnostics.filter { $0.severity == .error }
+    #expect(Set(errors.map(\.place.line)) == [2], "\(errors)")
+    // B24: what is JSON without aps is taken, and dropped by the device.
+    #expect(run.report.diagnostics.contains { $0.place.line == 4 && $0.rule == "Y2" })
+  }
+
+  @Test("A file without a line is said to be empty, with what a line is like")
+  func empty() throws {
+    let run = try played([])
+    #expect(run.report.diagnostics.map(\.severity) == [.warning])
+    #expect(run.report.diagnostics.first?.message.contains(#"{"aps":{"alert":"Hello"}}"#) == true)
+  }
+}
