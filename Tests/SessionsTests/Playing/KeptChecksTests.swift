@@ -1,0 +1,91 @@
+import Delivery
+import Files
+import Notifications
+import Scenarios
+import TestSupport
+import Testing
+
+@testable import Sessions
+
+@Suite("Checks stay in the course of a session")
+struct KeptChecksTests {
+  private func played(_ text: String) throws -> Session {
+    let folder = try ScratchFolder(["d.scenario": text])
+    let opening = try LoadedInput(
+      [folder("d.scenario")], settings: WorldSettings(), locations: DataLocations(dataFolder: nil))
+    var run = HeadlessRun(opening, keepsChecks: true)
+    run.play()
+    return run.session
+  }
+
+  private static let day = """
+    app {"bundleIdentifier":"com.example.tea","displayName":"Tea"}
+    push tea {"aps":{"alert":"Hot"}} id=hot
+    expect groups 1
+    expect groups 2
+    +1m clear hot
+    expect groups 0
+    expect groups 3
+
+    """
+
+  @Test("What failed is listed in the order of the course, and each moment can be gone back to")
+  func failed() throws {
+    var session = try played(Self.day)
+    #expect(session.passedCheckCount == 2 && session.failedChecks.count == 2)
+    let facts = session.facts.facts
+    for check in session.failedChecks {
+      session.look(atCheck: check.number)
+      #expect(session.state.now == check.at)
+      #expect(session.state.list.count == (check.number == session.failedChecks[0].number ? 1 : 0))
+    }
+    session.returnToPresent()
+    #expect(session.facts.facts == facts && session.failedChecks.count == 2)
+  }
+
+  @Test("An act that is taken back is checked without it, unless the scenario took it back itself")
+  func undone() throws {
+    var session = try played(Self.day)
+    _ = try session.undo()
+    // Without the clearing there is one group: what expected none fails now, too.
+    #expect(session.failedChecks.count == 3)
+    _ = try session.redo()
+    #expect(session.failedChecks.count == 2)
+    let own = try played(Self.day + "undo\nexpect groups 1\n")
+    #expect(own.failedChecks.count == 2, "it knew what it expected before")
+  }
+
+  @Test("A recording holds what was expected, and comes to the same when it is played")
+  func recorded() throws {
+    let session = try played(Self.day)
+    let again = try HeadlessRun.played(session.scenarioLines.map { $0 + "\n" }.joined())
+    #expect(again.report.passedExpectations == 2 && again.report.failures.count == 2)
+  }
+
+  @Test("A snapshot has a name that none has yet, and can be taken back until the next act")
+  func snapshots() throws {
+    var session = try played(
+      "app {\"bundleIdentifier\":\"com.example.tea\",\"displayName\":\"Tea\"}\n")
+    func take() throws {
+      let line = "snapshot \(session.freeSnapshotName)"
+      let acts = try #require(ScenarioDocument(line: line).lines.first).acts(
+        in: ResolutionContext(
+          state: session.state, files: DataLocations(dataFolder: nil).files(folder: "")))
+      guard case .snapshot(let request)? = acts.first else { return }
+      session.keep(request, isByPerson: true)
+    }
+    let names = try (0..<3).map { _ in
+      let name = session.freeSnapshotName
+      try take()
+      #expect(session.hasSnapshot(named: name))
+      return name
+    }
+    #expect(names == ["lock-screen", "lock-screen-2", "lock-screen-3"])
+    #expect(session.snapshotToTakeBack?.name == "lock-screen-3")
+    #expect(session.takeBackSnapshot()?.name == "lock-screen-3")
+    #expect(session.freeSnapshotName == "lock-screen-3")
+    try session.perform(.device(.wake))
+    #expect(session.takeBackSnapshot() == nil, "it lies behind an act")
+    #expect(session.scenarioLines.filter { $0.hasPrefix("snapshot") }.count == 2)
+  }
+}
