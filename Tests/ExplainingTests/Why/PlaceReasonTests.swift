@@ -46,7 +46,7 @@ struct PlaceReasonTests {
     #expect(try because(.banner, phone, of: 1).hasSuffix("(you, 09:42:00)"))
   }
 
-  @Test("U14: a switch that the app began with is nobody's doing")
+  @Test("U14: a switch that the app began with is not said to be the person's doing")
   func always() throws {
     var app = App(bundleIdentifier: Self.chat, displayName: "Chat")
     app.initialSettings.banners = false

@@ -32,7 +32,7 @@ struct ResolvedPushTests {
     #expect(ResolvedPush(plain, in: try Phone(apps: []).state).push.app == "com.example.app")
   }
 
-  @Test("An app that nobody knows is stood in for, with a note that names it")
+  @Test("An app that is not known is stood in for, with a note that names it")
   func standIn() throws {
     let state = try Phone(apps: [Self.tea]).state
     let known = ResolvedPush(try payload(#"{"aps":{}}"#), to: Self.tea, in: state)
