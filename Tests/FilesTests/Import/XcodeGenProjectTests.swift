@@ -1,0 +1,114 @@
+import Notifications
+import Testing
+
+@testable import Files
+
+@Suite("What XcodeGen’s project.yml says")
+struct XcodeGenProjectTests {
+  private func targets(_ text: String) -> [ProjectTarget] {
+    XcodeGenProject.targets(in: SourceFile(path: "project.yml", bytes: Array(text.utf8)))
+  }
+
+  @Test(
+    "Apps, extensions and tests are told apart by their type; libraries are left out",
+    arguments: [
+      ("application", SourceTarget.Kind.app),
+      ("application.on-demand-install-capable", .app), ("app-extension", .extension),
+      ("bundle.unit-test", .other), ("bundle.ui-testing", .other), ("framework", nil),
+      ("library.static", nil), ("tool", nil), ("\"application\" # quoted", .app),
+    ] as [(String, SourceTarget.Kind?)])
+  func kinds(type: String, kind: SourceTarget.Kind?) {
+    let found = targets("targets:\n  Kite:\n    type: \(type)\n    platform: iOS")
+    #expect(found.map(\.kind) == [kind].compactMap(\.self))
+  }
+
+  @Test(
+    "The bundle identifier is what the target’s settings say, else the prefix and the target’s name",
+    arguments: [
+      (
+        "settings:\n      base:\n        PRODUCT_BUNDLE_IDENTIFIER: org.example.kite",
+        "org.example.kite"
+      ),
+      (
+        "settings:\n      PRODUCT_BUNDLE_IDENTIFIER: \"org.example.kite\" # own", "org.example.kite"
+      ),
+      ("platform: iOS", "com.example.Kite"),
+    ])
+  func identifiers(settings: String, identifier: String) {
+    let text =
+      "options:\n  bundleIdPrefix: com.example\ntargets:\n  Kite:\n    type: application\n    "
+    #expect(targets(text + settings).map(\.identifier) == [identifier])
+  }
+
+  @Test("What a made Info.plist has in it keeps the kinds of its values")
+  func properties() throws {
+    let target = try #require(
+      targets(
+        """
+        targets:
+          Kite:
+            type: application
+            info:
+              path: Kite/Info.plist
+              properties:
+                CFBundleDisplayName: "Drachen & Wind" # as people call it
+                UIBackgroundModes: [remote-notification, "audio"]
+                Wind: true
+                Calm: NO
+                Height: 120
+                Ratio: 0.5
+                NSExtension:
+                  NSExtensionPointIdentifier: com.apple.usernotifications.service
+        """
+      ).first)
+    let list = PropertyList(.dictionary(target.properties), at: Place("p"))
+    #expect(target.propertyList == "Kite/Info.plist")
+    #expect(list["CFBundleDisplayName"]?.string == "Drachen & Wind")
+    #expect(list["UIBackgroundModes"]?.array?.map(\.string) == ["remote-notification", "audio"])
+    #expect(list["Wind"]?.bool == true && list["Calm"]?.value == .bool(false))
+    #expect(list["Height"]?.value == .integer(120) && list["Ratio"]?.value == .real(0.5))
+    #expect(target.isExtensionPoint)
+  }
+
+  @Test(
+    "Scripts and settings before the targets hide none of them",
+    arguments: [
+      "settings:\n  base:\n    SCRIPT: |\n      echo targets:\n      exit 0\n",
+      "schemes:\n  Kite:\n    build:\n      preActions:\n        - script: >-\n            make wind\n",
+      "attributes: {ORGANIZATIONNAME: Kites}\nname: Kites # of paper\n",
+      "configs: [\n  Debug,\n  Release\n]\n",
+    ])
+  func scripts(before: String) {
+    let text =
+      before
+      + "targets:\n  Kite:\n    type: application\n    postBuildScripts:\n      - script: |\n"
+      + "          echo done\n        name: Done\n  Tail:\n    type: app-extension\n"
+    #expect(targets(text).map(\.name) == ["Kite", "Tail"])
+  }
+
+  @Test(
+    "Sources are a word, a list of words or a list with paths; the first is the folder",
+    arguments: [
+      ("sources: App", "App"), ("sources: [App, Shared]", "App"),
+      ("sources:\n      - App\n      - path: Shared", "App"),
+      ("sources:\n      - path: \"App\" # own\n        excludes: [\"**/*.md\"]", "App"),
+      ("type2: x", nil),
+    ] as [(String, String?)])
+  func folders(sources: String, folder: String?) {
+    let found = targets("targets:\n  Kite:\n    type: application\n    \(sources)")
+    #expect(found.map(\.folder) == [folder])
+    let files = found.first?.files
+    #expect((files != nil) == (folder != nil))
+    #expect(files?.contains("App/Wind.swift") == (folder == nil ? nil : true))
+    #expect(files?.contains("Other/Wind.swift") == (folder == nil ? nil : false))
+  }
+
+  @Test("A file without targets, and one that is no YAML at all, have none")
+  func nothing() {
+    for text in [
+      "", "targets:", "targets: []", "name: Kite", "{\"a\": 1}", "\u{0}\u{1}", "- targets:",
+    ] {
+      #expect(targets(text).isEmpty, "\(text.debugDescription)")
+    }
+  }
+}
