@@ -15,15 +15,21 @@ package enum TextEncoding: String, Sendable {
     if bytes.starts(with: [0xFF, 0xFE]) { return (.utf16LittleEndian, 2) }
     let beginning = bytes.prefix(64)
     guard beginning.contains(0) else { return (.utf8, 0) }
-    let even = zeros(beginning, from: 0)
-    let odd = zeros(beginning, from: 1)
-    if even == 0 && odd * 4 > beginning.count { return (.utf16LittleEndian, 0) }
-    if odd == 0 && even * 4 > beginning.count { return (.utf16BigEndian, 0) }
+    if isWide(beginning, high: 1, low: 0) { return (.utf16LittleEndian, 0) }
+    if isWide(beginning, high: 0, low: 1) { return (.utf16BigEndian, 0) }
     return (.binary, 0)
   }
 
-  private static func zeros(_ bytes: ArraySlice<UInt8>, from start: Int) -> Int {
-    stride(from: start, to: bytes.count, by: 2).count { bytes[$0] == 0 }
+  // A text begins with a letter, quote or bracket of ASCII, whatever its language, or has many of them; no character
+  // is zero.
+  private static func isWide(_ bytes: ArraySlice<UInt8>, high: Int, low: Int) -> Bool {
+    let starts = stride(from: 0, to: bytes.count - 1, by: 2)
+    if starts.contains(where: { bytes[$0] == 0 && bytes[$0 + 1] == 0 }) { return false }
+    guard bytes.count > 1 else { return false }
+    let isReadable = (0x20..<0x7F).contains(bytes[low]) || (0x09...0x0D).contains(bytes[low])
+    if bytes[high] == 0, isReadable { return true }
+    let highs = starts.count { bytes[$0 + high] == 0 }
+    return highs * 4 > bytes.count && starts.allSatisfy { bytes[$0 + low] != 0 }
   }
 
   /// The same text in UTF-8 without a mark; nil for bytes that are no text.
