@@ -36,7 +36,12 @@ struct BuildVariables {
       let opening = rest.index(after: dollar)
       guard opening < rest.endIndex, "({".contains(rest[opening]),
         let closing = rest[opening...].firstIndex(of: rest[opening] == "(" ? ")" : "}")
-      else { break }
+      else {
+        // A sign of money, say: what follows it may be a variable all the same.
+        result += rest[...dollar]
+        rest = rest[opening...]
+        continue
+      }
       let name = rest[rest.index(after: opening)..<closing].prefix { $0 != ":" }
       result += rest[..<dollar]
       result += value(String(name)) ?? String(rest[dollar...closing])

@@ -19,6 +19,7 @@ struct SourceWalk {
   /// Whether there is a project of Xcode's.
   private(set) var hasProject = false
   private var visited: Set<FileIdentity> = []
+  private let root: FilePath
 
   // What is built or fetched is no source of the app's.
   private static let passedOver = [
@@ -31,7 +32,10 @@ struct SourceWalk {
   private static let depthLimit = 10
 
   /// - Parameter path: The tree's folder; links are followed, each folder once.
-  init(_ path: String) { look(into: FilePath(path), depth: 0) }
+  init(_ path: String) {
+    root = FilePath(path)
+    look(into: root, depth: 0)
+  }
 
   /// Whether a name is that of a project.
   ///
@@ -64,8 +68,11 @@ struct SourceWalk {
     }
   }
 
-  private static func isTest(_ path: String) -> Bool {
-    path.split(separator: "/").contains { $0.hasSuffix("Tests") || $0.hasSuffix("Tests.swift") }
+  // By the folders of the tree: where it lies itself says nothing.
+  private func isTest(_ path: String) -> Bool {
+    path.dropFirst(root.text.count).split(separator: "/").contains {
+      $0.hasSuffix("Tests") || $0.hasSuffix("Tests.swift")
+    }
   }
 
   private mutating func add(_ path: String, _ name: String) {
@@ -79,7 +86,7 @@ struct SourceWalk {
     } else if SoundFile.kinds.contains(kind) {
       sounds.append(path)
     } else if CodeLanguage(kind: kind) != nil {
-      if !Self.isTest(path) { codeFiles.append(path) }
+      if !isTest(path) { codeFiles.append(path) }
     } else if PayloadFile.isOne(path) {
       payloadFiles.append(path)
     }

@@ -143,7 +143,7 @@ struct CodeLexer {
   // 'a' and '\''.
   private mutating func skipCharacter() {
     next()
-    if peek() == "\\" { next() }
+    if peek() == "\\" { skip(2) }
     skip { $0 != "'" && !$0.isNewline }
     next()
   }
@@ -205,7 +205,13 @@ extension CodeLexer {
 
   private mutating func skipInterpolation() {
     var depth = 1
-    while depth > 0, let character = next() {
+    while depth > 0, let character = peek() {
+      // A bracket in a text within it is none of its own.
+      if character == "\"" {
+        _ = text(fences: 0)
+        continue
+      }
+      next()
       if character == "(" { depth += 1 }
       if character == ")" { depth -= 1 }
     }

@@ -123,7 +123,7 @@ package struct ImportedApp {
     guard !code.isEmpty else { return }
     count(code.categories.count, "category")
     count(code.categories.map { $0["actions"]?.array?.count ?? 0 }.reduce(0, +), "action")
-    add("Notifications.json", .bytes(Array((JSONText.pretty(code.manifest) + "\n").utf8)))
+    add("Notifications.json", .bytes(Array(JSONText.pretty(code.manifest).utf8)))
   }
 
   private mutating func addWords() {

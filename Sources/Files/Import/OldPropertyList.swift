@@ -114,7 +114,8 @@ struct OldPropertyList {
       return true
     }
     guard kind == UInt8(ascii: "*") else { return false }
-    index += 2
+    // `/*/` does not end what it begins.
+    index += 3
     while index < bytes.count,
       !(bytes[index] == UInt8(ascii: "/") && bytes[index - 1] == UInt8(ascii: "*"))
     {

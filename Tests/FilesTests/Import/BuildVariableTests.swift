@@ -1,0 +1,53 @@
+import Testing
+
+@testable import Files
+
+@Suite("What Xcode fills in when it builds")
+struct BuildVariableTests {
+  private let values = ["PRODUCT_NAME": "Kite", "EMPTY": "", "REGION": "de"]
+
+  @Test(
+    "Every variable that has a value gets it, whatever stands around it",
+    arguments: [
+      ("$(PRODUCT_NAME)", "Kite"), ("${PRODUCT_NAME}", "Kite"),
+      ("$(PRODUCT_NAME:rfc1034identifier)", "Kite"),
+      ("com.example.$(PRODUCT_NAME)", "com.example.Kite"),
+      ("$(PRODUCT_NAME)$(REGION)", "Kitede"), ("$(EMPTY)", ""), ("a$(EMPTY)b", "ab"),
+      ("US$ 5 for $(PRODUCT_NAME)", "US$ 5 for Kite"), ("$$(PRODUCT_NAME)", "$Kite"),
+      ("100 $", "100 $"), ("$", "$"), ("", ""), ("plain", "plain"),
+    ])
+  func filled(text: String, filled: String) {
+    #expect(BuildVariables.filled(text) { values[$0] } == filled)
+  }
+
+  @Test(
+    "What has no value, or is not closed, stays as it is",
+    arguments: [
+      "$(UNKNOWN)", "${UNKNOWN:lower}", "$(PRODUCT_NAME", "${PRODUCT_NAME)", "a $( b", "$()",
+      "$[X]",
+    ])
+  func kept(text: String) {
+    #expect(BuildVariables.filled(text) { values[$0] } == text)
+    #expect(BuildVariables.filled(text + "$(REGION)x") { values[$0] }.hasSuffix("x"))
+  }
+
+  @Test(
+    "Whether there is a variable is told by its beginning",
+    arguments: [
+      ("$(A)", true), ("x${A}", true), ("$$(A)", true), ("$A", false), ("(A)", false), ("$", false),
+      ("", false), ("5 $ (net)", false),
+    ])
+  func isAny(text: String, isAny: Bool) {
+    #expect(BuildVariables.isAny(in: text) == isAny)
+  }
+
+  @Test("Guessed values come from the folder’s name")
+  func guesses() {
+    let variables = BuildVariables(folder: FilePath("Apps/Kite"))
+    #expect(variables.filledIn("$(PRODUCT_NAME) $(TARGET_NAME)") == "Kite Kite")
+    #expect(variables.filledIn("$(DEVELOPMENT_LANGUAGE)") == "en")
+    #expect(
+      variables.filledIn("$(PRODUCT_BUNDLE_IDENTIFIER)")
+        == AppBundle.identifier(FilePath("Apps/Kite")))
+  }
+}
