@@ -20,9 +20,15 @@ package struct JSONLayout {
     if let after {
       range = start..<after
       guard isPlain(end..<after) else { return nil }
+    } else if let before {
+      range = before..<end
+      guard isPlain(before..<start) else { return nil }
     } else {
-      range = (before ?? parent.bytes.lowerBound + 1)..<end
-      guard isPlain(range.lowerBound..<start) else { return nil }
+      // Nothing is left that a trailing comma could follow.
+      let inside = parent.bytes.lowerBound + 1..<parent.bytes.upperBound - 1
+      let hasComma = bytes[end..<inside.upperBound].contains(UInt8(ascii: ","))
+      range = inside.lowerBound..<(hasComma ? inside.upperBound : end)
+      guard isPlain(range.lowerBound..<start), isPlain(end..<range.upperBound) else { return nil }
     }
     return ByteEdit(range, [])
   }

@@ -89,7 +89,8 @@ package struct RevisedPayload {
     if let words { return edits(key, written: quoted(words), of: parent, layout) }
     guard let member = parent.member(called: key) else { return [] }
     // Comments between the members belong to who knows which of them: they stay, with a key that says nothing.
-    let removal = layout.removal(of: member, from: parent)
+    // Of a key that comes twice the first one would count again.
+    let removal = isRepeated(key, in: parent) ? nil : layout.removal(of: member, from: parent)
     return [removal ?? ByteEdit(member.value.bytes, "null".utf8)]
   }
 
@@ -103,6 +104,11 @@ package struct RevisedPayload {
     let isEmpty = parent.members.first { _ in true } == nil
     let text = (isEmpty ? [] : [UInt8(ascii: ",")]) + lead + Array("\(quoted(key)): \(value)".utf8)
     return [ByteEdit(offset..<offset, text)]
+  }
+
+  private func isRepeated(_ key: String, in parent: JSONNode) -> Bool {
+    let place = parent.member(called: key)?.key.place
+    return document.diagnostics.contains { $0.rule == "B53" && $0.place == place }
   }
 
   private func quoted(_ text: String) -> String { JSONText.compact(.string(text)) }
