@@ -55,6 +55,7 @@ struct KeyedArchive {
     for key in ["NS.string", "NS.name", "NS.identifier"] {
       if let text = list[key] { return try value(text, depth: depth + 1) }
     }
+    if let data = list["NS.data"] { return try value(data, depth: depth + 1) }
     let contents = try elements(list["NS.objects"], depth)
     if let keys = list["NS.keys"] {
       // A value that was nil has its key all the same.

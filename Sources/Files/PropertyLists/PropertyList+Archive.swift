@@ -24,12 +24,13 @@ extension PropertyList {
 
   /// The value as JSON has it: dates in ISO 8601, data as base64.
   ///
-  /// Integers stay integers; a date of a binary file is counted from 2001.
+  /// Integers stay integers, what is no finite number is null; a date of a binary file is counted from 2001.
   package var json: JSONValue {
     switch value {
     case .string(let text): .string(text)
     case .integer(let number): .integer(number)
-    case .real(let number): JSONValue.number("\(number)").canonical
+    // JSON has no numbers beyond all others, nor one that is none.
+    case .real(let number): number.isFinite ? JSONValue.number("\(number)").canonical : .null
     case .bool(let bool): .bool(bool)
     case .date(let text): .string(Self.date(text))
     case .data(let bytes): .string(Base64.encoded(bytes))

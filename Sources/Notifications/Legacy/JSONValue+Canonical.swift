@@ -4,7 +4,8 @@ extension JSONValue {
     switch self {
     case .null, .bool, .integer, .string: return self
     case .number(let text):
-      guard let number = Double(text) else { return self }
+      // What is beyond all doubles has no shorter form.
+      guard let number = Double(text), number.isFinite else { return self }
       return Int64(exactly: number).map(JSONValue.integer) ?? .number("\(number)")
     case .array(let elements): return .array(elements.map(\.canonical))
     case .object(let members):
