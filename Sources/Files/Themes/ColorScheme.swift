@@ -21,7 +21,8 @@ package struct ColorScheme: Hashable, Sendable {
   /// Case does not matter.
   package static func slot(_ key: String) -> Int? {
     guard key.lowercased().hasPrefix("base"), key.utf8.count == 6,
-      let slot = Int(key.dropFirst(4), radix: 16), (0x00...0x17).contains(slot)
+      key.dropFirst(4).allSatisfy(\.isHexDigit), let slot = Int(key.dropFirst(4), radix: 16),
+      (0x00...0x17).contains(slot)
     else { return nil }
     return slot
   }

@@ -16,14 +16,17 @@ package struct LoopbackAddress: Hashable, Sendable, CustomStringConvertible {
   /// - Parameter text: Host and port; a name other than `localhost` is not looked up.
   /// - Throws: What to write instead.
   package init(_ text: String) throws(AddressError) {
-    guard let colon = text.lastIndex(of: ":"), !text.hasSuffix(":") else {
+    guard let colon = text.lastIndex(of: ":"), !text.hasSuffix(":"), !text.hasSuffix("]"),
+      text != "::1"
+    else {
       throw AddressError(
         "“\(text)” has no port; write one such as 127.0.0.1:2197, or port 0 for a free one")
     }
     let host = String(text[..<colon])
-    guard let port = UInt16(text[text.index(after: colon)...]) else {
+    let digits = text[text.index(after: colon)...]
+    guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let port = UInt16(digits) else {
       throw AddressError(
-        "“\(text[text.index(after: colon)...])” is no port; ports go from 0 to 65535")
+        "“\(digits)” is no port; ports go from 0 to 65535")
     }
     isVersion6 = try Self.isVersion6(host)
     self.port = port
