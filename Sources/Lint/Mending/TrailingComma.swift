@@ -34,7 +34,8 @@ struct TrailingComma: Mender {
         continue
       }
       let isLine = bytes[index + 1] == UInt8(ascii: "/")
-      index += 2
+      // `/*/` does not end what it begins.
+      index += isLine ? 2 : 3
       while index < range.upperBound, !endsComment(bytes, index, isLine: isLine) { index += 1 }
       index += 1
     }
