@@ -130,7 +130,9 @@ let package = Package(
       name: "FilesTests", dependencies: ["Files", "Localization", "Notifications", "TestSupport"]),
     .testTarget(
       name: "LintTests",
-      dependencies: ["Lint", "Files", "Localization", "Notifications", "Push", "TestSupport"]),
+      dependencies: [
+        "Lint", "Delivery", "Files", "Localization", "Notifications", "Push", "TestSupport",
+      ]),
     .testTarget(
       name: "LocalizationTests",
       dependencies: ["Localization", "Files", "Notifications", "TestSupport"]),

@@ -1,0 +1,102 @@
+import Delivery
+import Files
+import Notifications
+import TestSupport
+import Testing
+
+@testable import Lint
+
+@Suite("Triggers that meet a change of the clock, or the past")
+struct ClockChangeTests {
+  /// The clock of a phone on 1 February 2019, whose zone goes forward on 10 March at 2:00 and back on 3 November.
+  private static func clock(_ zone: TimeZone = west) throws -> LintedClock {
+    var phone = try Phone()
+    var change = DeviceConfiguration()
+    change.start = CivilTime(year: 2019, month: 2, day: 1).instant(in: .utc)
+    change.timeZone = zone
+    try phone.perform(.configure(change))
+    return LintedClock(phone.state)
+  }
+
+  private static let west = TimeZone(
+    identifier: "America/Los_Angeles", firstOffset: -28_800,
+    changes: [
+      TimeZone.Change(start: 1_552_212_000, offset: -25_200),
+      TimeZone.Change(start: 1_572_771_600, offset: -28_800),
+    ])
+
+  private func found(_ trigger: String, _ zone: TimeZone = west) throws -> [String] {
+    let text = #"{"identifier":"a","content":{"title":"T"},"trigger":\#(trigger)}"#
+    let source = SourceText(Array(text.utf8)[...], at: Place("s"))
+    let sources = TriggerSources(regions: []) { name, place throws(Diagnostic) in
+      TimeZone(identifier: name, firstOffset: 0)
+    }
+    let request = try #require(RequestReader.read(source, folders: [], in: sources).value)
+    let root = try #require(JSONDocument.read(source, grammar: .ours).root)
+    let node = try #require(root["trigger"])
+    return Lint.findings(in: LintedTrigger(node, request.trigger), try Self.clock(zone)).map {
+      "\($0.severity): \($0.message)"
+    }
+  }
+
+  private func repeating(_ date: String) -> String { #"{"dateMatching":\#(date),"repeats":true}"# }
+
+  @Test(
+    "Y34, K6: a reading that is skipped or comes twice is noted with its day; what lies beside is not",
+    arguments: [
+      (2, 0, "skips", "2019-03-10"), (2, 30, "skips", "2019-03-10"), (2, 59, "skips", "2019-03-10"),
+      (1, 0, "reads this twice", "2019-11-03"), (1, 59, "reads this twice", "2019-11-03"),
+      (1, 30, "reads this twice", "2019-11-03"), (3, 0, nil, ""), (0, 59, nil, ""),
+      (12, 0, nil, ""),
+    ] as [(Int, Int, String?, String)])
+  func changes(hour: Int, minute: Int, what: String?, day: String) throws {
+    let found = try found(repeating(#"{"hour":\#(hour),"minute":\#(minute)}"#))
+    #expect(found.count == (what == nil ? 0 : 1), "\(found)")
+    guard let what else { return }
+    #expect(found[0].hasPrefix("note: the clock \(what)"), "\(found)")
+    #expect(found[0].contains(" on \(day) in America/Los_Angeles; calendar."), "\(found)")
+  }
+
+  @Test(
+    "K6: an hour without a minute is met where it begins; one that comes every minute is not asked")
+  func units() throws {
+    #expect(try found(repeating(#"{"hour":2}"#)).count == 1)
+    #expect(try found(repeating(#"{"minute":30}"#)) == [])
+    #expect(try found(#"{"dateMatching":{"hour":2,"minute":30}}"#) == [], "it comes but once")
+    // 10 March 2019 is a Sunday.
+    #expect(try found(repeating(#"{"weekday":1,"hour":2,"minute":30}"#)).count == 1)
+    #expect(try found(repeating(#"{"weekday":2,"hour":2,"minute":30}"#)) == [])
+    #expect(try found(repeating(#"{"month":7,"day":1,"hour":2,"minute":30}"#)) == [])
+  }
+
+  @Test("K5: a zone of the trigger's own counts before the phone's")
+  func ownZone() throws {
+    let own = #"{"hour":2,"minute":30,"timeZone":"Example/Still"}"#
+    #expect(try found(repeating(own)) == [])
+    #expect(try found(repeating(#"{"hour":2,"minute":30}"#), .utc) == [])
+  }
+
+  @Test("K6: only the changes of the year ahead are told")
+  func yearAhead() throws {
+    let late = TimeZone(
+      identifier: "Example/Late", firstOffset: 0,
+      changes: [TimeZone.Change(start: 1_552_212_000 + 400 * 86_400, offset: 3600)])
+    for hour in 0..<24 {
+      #expect(try found(repeating(#"{"hour":\#(hour)}"#), late) == [])
+    }
+  }
+
+  @Test(
+    "Y34, K8: a date that is past never comes; one that is to come does",
+    arguments: [
+      (#"{"year":2018,"month":1,"day":1}"#, true), (#"{"year":2019,"month":1,"day":31}"#, true),
+      (#"{"year":2019,"month":2,"day":2}"#, false), (#"{"year":2020}"#, false),
+      (#"{"month":1,"day":1}"#, false),
+    ])
+  func past(date: String, isPast: Bool) throws {
+    for trigger in [#"{"dateMatching":\#(date)}"#, repeating(date)] {
+      let found = try found(trigger)
+      #expect(found.contains { $0.hasPrefix("warning: this date is past") } == isPast, "\(found)")
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Notifications
+import Testing
+
+@Suite("Levels, touches and addresses")
+struct LevelRuleTests {
+  private func found(
+    _ payload: String, _ members: String = "", os profile: Profile = .ios15, rule: RuleID = "Y19"
+  ) -> [String] {
+    let app = #"{"bundleIdentifier":"com.example.a"\#(members)}"#
+    return LintStage(app, sent: [payload], profile: profile).findings(of: rule)
+  }
+
+  private static let entitled =
+    #","entitlements":["com.apple.developer.usernotifications.critical-alerts"]"#
+
+  @Test(
+    "Y19, R14, R15: a level is one of four, and goes with the sound and the entitlement",
+    arguments: [
+      (#""passive""#, "", false, nil), (#""active""#, "", false, nil),
+      (#""time-sensitive""#, "", false, nil),
+      (#""Passive""#, "", false, "unknown interruption-level; write one of passive, active"),
+      (#""""#, "", false, "unknown interruption-level"),
+      ("3", "", false, "unknown interruption-level"),
+      (#""critical""#, "", false, "this is no critical alert"),
+      (#""critical""#, entitled, false, nil),
+      (#""critical""#, entitled, true, nil),
+      (#""active""#, entitled, true, "the sound is critical, so this stays a critical alert"),
+      (#""passive""#, entitled, true, "the sound is critical, so this stays a critical alert"),
+    ] as [(String, String, Bool, String?)])
+  func levels(level: String, app: String, isCritical: Bool, complaint: String?) {
+    let sound = isCritical ? #","sound":{"critical":1}"# : ""
+    let found = found(#"{"aps":{"alert":"a","interruption-level":\#(level)\#(sound)}}"#, app)
+    #expect(found.count == (complaint == nil ? 0 : 1), "\(found)")
+    if let complaint { #expect(found[0].contains(complaint), "\(found)") }
+    #expect(found.allSatisfy { $0.hasPrefix("1.apns:1:42: warning: ") })
+  }
+
+  @Test(
+    "Y19: a relevance goes from 0 to 1, but for live activities",
+    arguments: [
+      ("0", true), ("1", true), ("0.5", true), ("1.0", true), ("-0.1", false), ("1.01", false),
+      ("100", false), (#""1""#, false), ("true", false),
+    ])
+  func scores(score: String, isRight: Bool) {
+    #expect(found(#"{"aps":{"alert":"a","relevance-score":\#(score)}}"#).isEmpty == isRight)
+    let live = #"{"aps":{"event":"update","content-state":{},"relevance-score":\#(score)}}"#
+    #expect(found(live) == [])
+  }
+
+  @Test("Y19: before iOS 15 either key is told with what shows it, at the first of them")
+  func early() {
+    let payload = #"{"aps":{"relevance-score":2,"interruption-level":"x","alert":"a"}}"#
+    let found = found(payload, os: .ios14)
+    #expect(found.count == 1 && found[0].hasPrefix("1.apns:1:27: warning: iOS 14 does not know"))
+  }
+
+  @Test(
+    "Y30, C3, C6: what a content extension lacks, or cannot do yet",
+    arguments: [
+      (#""UNNotificationExtensionInitialContentSizeRatio":1"#, Profile.ios12, []),
+      ("", .ios12, ["warning: content has no UNNotificationExtensionInitialContentSizeRatio"]),
+      (
+        #""UNNotificationExtensionInitialContentSizeRatio":3,"UNNotificationExtensionUserInteractionEnabled":true"#,
+        .ios11, ["warning: UNNotificationExtensionUserInteractionEnabled of content has no effect"]
+      ),
+      (
+        #""UNNotificationExtensionInitialContentSizeRatio":0.1,"UNNotificationExtensionUserInteractionEnabled":true"#,
+        .ios12, []
+      ),
+    ])
+  func contentExtensions(keys: String, profile: Profile, beginnings: [String]) {
+    let members =
+      #","categories":[{"identifier":"C"}],"content":[{"UNNotificationExtensionCategory":"C""#
+      + (keys.isEmpty ? "" : ",") + keys + "}]"
+    let found = found(#"{"aps":{"alert":"a","category":"C"}}"#, members, os: profile, rule: "Y30")
+      .map { $0.drop { $0 != " " }.dropFirst() }
+    #expect(found.count == beginnings.count, "\(found)")
+    for (found, beginning) in zip(found, beginnings) { #expect(found.hasPrefix(beginning)) }
+  }
+
+  @Test("C1: a category that the app’s own code sends is sent")
+  func ownCategory() {
+    let schedule =
+      #""on":{"launch":[{"schedule":{"content":{"title":"T","categoryIdentifier":"OWN"},"trigger":null}}]}"#
+    let members =
+      #",\#(schedule),"categories":[{"identifier":"OWN"}],"#
+      + #""content":[{"UNNotificationExtensionCategory":"OWN","UNNotificationExtensionInitialContentSizeRatio":1}]"#
+    #expect(found(#"{"aps":{"alert":"a"}}"#, members, rule: "Y30") == [])
+  }
+
+  @Test(
+    "B47: an address of the retired interface is noted wherever it stands",
+    arguments: [
+      (#""url":"tls://gateway.push.apple.com:2195""#, 1),
+      (#""l":[{"a":"feedback.push.apple.com"}]"#, 1),
+      (#""url":"https://api.push.apple.com""#, 0), (#""gateway.push.apple.com":1"#, 0),
+      (#""a":"gateway.sandbox.push.apple.com","b":"feedback.sandbox.push.apple.com""#, 2),
+    ])
+  func addresses(member: String, count: Int) {
+    let found = found(#"{"aps":{"alert":"a"},\#(member)}"#, rule: "B47")
+    #expect(found.count == count && found.allSatisfy { $0.contains(": note: ") }, "\(found)")
+  }
+
+  @Test(
+    "Y37: a card’s number is told by its digits and their sum",
+    arguments: [
+      ("4111 1111 1111 1111", true), ("4111-1111-1111-1111", true), ("5500005555555559", true),
+      ("340000000000009", true), ("370000000000002", true), ("4111111111111112", false),
+      ("411111111111111", false), ("6111111111111116", false), ("4111 1111 1111 111x", false),
+      ("0000000000000000", false), ("", false),
+    ])
+  func cards(number: String, isCard: Bool) {
+    let found = found(#"{"aps":{"alert":"a"},"ref":"\#(number)"}"#, rule: "Y37")
+    #expect(found.count == (isCard ? 1 : 0), "\(found)")
+  }
+
+  @Test(
+    "Y37: a secret is told by the words of its key, however they are joined",
+    arguments: [
+      ("access_token", true), ("accessToken", true), ("ACCESS-TOKEN", true), ("tokens", true),
+      ("apiKey", true), ("API_KEY", true), ("private-key", true), ("cardNumber", true),
+      ("userPassword2", true), ("ssn", true), ("tokenizer", false), ("keyboard", false),
+      ("api", false), ("key", false), ("secretary", false), ("passwordless", false),
+      ("number", false), ("pwd", true),
+    ])
+  func secrets(key: String, isSecret: Bool) {
+    let found = found(#"{"aps":{"alert":"a"},"\#(key)":"x"}"#, rule: "Y37")
+    #expect(found.count == (isSecret ? 1 : 0), "\(found)")
+    #expect(self.found(#"{"aps":{"alert":"a"},"\#(key)":""}"#, rule: "Y37") == [], "empty is none")
+    #expect(self.found(#"{"aps":{"alert":"a"},"\#(key)":null}"#, rule: "Y37") == [])
+  }
+}
