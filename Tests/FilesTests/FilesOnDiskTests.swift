@@ -1,0 +1,160 @@
+import Foundation
+import Notifications
+import Testing
+
+@testable import Files
+
+@Suite("Files and folders as the system has them")
+struct FilesOnDiskTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder([
+      "tea.apns": "{}", "coffee.apns": "{}", "deep/cup.json": "[]", ".hidden": "x", "é.txt": "é",
+    ])
+  }
+
+  private func complaint(_ path: String, limit: Int = 1 << 20) -> String {
+    do throws(Diagnostic) {
+      let file = try SourceFile.read(path, byteLimit: limit)
+      return "read \(file.bytes.count)"
+    } catch {
+      return folder.short(error)
+    }
+  }
+
+  @Test("What cannot be read is told in words, at the beginning of the file")
+  func words() throws {
+    #expect(symlink(folder("gone"), folder("link")) == 0 && symlink("round", folder("round")) == 0)
+    #expect(mkfifo(folder("pipe"), 0o600) == 0)
+    let long = String(repeating: "x", count: 300)
+    let wanted: [(String, String)] = [
+      ("tee.apns", "tee.apns:1:1: error: there is no such file; did you mean \"tea.apns\"?"),
+      ("nothing/like.it", "nothing/like.it:1:1: error: there is no such file, nor its folder"),
+      ("deep", "deep:1:1: error: this is a folder where a file is needed"),
+      ("link", "link:1:1: error: there is no such file"),
+      ("round", "round:1:1: error: its symbolic links lead in a circle"),
+      (
+        "pipe",
+        "pipe:1:1: error: this is a named pipe where a file is needed; write what it gives into a file"
+      ),
+      (long, "\(long):1:1: error: the path is too long"),
+      ("tea.apns/x", "tea.apns/x:1:1: error: there is no such file, nor its folder"),
+    ]
+    for (name, words) in wanted {
+      let found = complaint(folder(name))
+      #expect(found == words || name == "tea.apns/x" && found.contains("there is no such file"))
+    }
+    #expect(complaint("/dev/null").hasSuffix("this is a device where a file is needed"))
+    #expect(complaint("").contains("there is no such file"))
+  }
+
+  @Test("A file of exactly the limit is read, one byte more is not")
+  func limits() {
+    #expect(complaint(folder("tea.apns"), limit: 2) == "read 2")
+    #expect(
+      complaint(folder("tea.apns"), limit: 1)
+        == "tea.apns:1:1: error: the file is larger than the 1 bytes that are read")
+    #expect(SourceFile.readIfThere(folder("tea.apns"), byteLimit: 1) == nil)
+    #expect(
+      SourceFile.readIfThere(folder("none")) == nil && SourceFile.readIfThere(folder("deep")) == nil
+    )
+  }
+
+  @Test("A folder’s names are in the order of their bytes, without those that hide")
+  func names() throws {
+    try folder.write([], to: "Z")
+    try folder.write([], to: "a")
+    #expect(
+      try Folder.entries(folder.path) == ["Z", "a", "coffee.apns", "deep", "tea.apns", "é.txt"])
+    #expect(Folder.entriesIfThere(folder("none")) == nil)
+    for (name, end) in [
+      ("tea.apns", "this is a file where a folder is needed"),
+      ("deap", "there is no such file; did you mean \"deep\"?"),
+    ] {
+      let error = #expect(throws: Diagnostic.self) { try Folder.entries(folder(name)) }
+      #expect(error?.message == end)
+    }
+  }
+
+  @Test("What a path leads to is told, links followed")
+  func kinds() throws {
+    #expect(symlink("deep", folder("alias")) == 0 && symlink("nowhere", folder("dead")) == 0)
+    #expect(mkfifo(folder("pipe"), 0o600) == 0)
+    #expect(
+      FileKind(path: folder("tea.apns")) == .regular && FileKind(path: folder("alias")) == .folder)
+    #expect(FileKind(path: folder("pipe")) == .pipe && FileKind(path: "/dev/null") == .device)
+    #expect(FileKind(path: folder("dead")) == nil && FileKind(path: folder("none")) == nil)
+    #expect(FileKind.isLink(folder("dead")) && FileKind.isLink(folder("alias")))
+    #expect(!FileKind.isLink(folder("deep")) && !FileKind.isLink(folder("none")))
+    #expect(Folder.isFolder(folder("alias")) && !Folder.isFolder(folder("pipe")))
+    #expect(Folder.isRegularFile(folder("tea.apns")) && !Folder.isRegularFile(folder("alias")))
+    #expect(Folder.isNamedPipe(folder("pipe")) && !Folder.isNamedPipe(folder("dead")))
+    #expect(Folder.whole(folder("alias/../alias/cup.json")).name == "cup.json")
+    #expect(Folder.whole(folder("none/../x")).text == folder("none/../x"))
+  }
+
+  @Test("Two paths of one file are one, and other files are others")
+  func identity() {
+    let one = FileIdentity(path: folder("tea.apns"))
+    #expect(one != nil && one == FileIdentity(path: folder("deep/../tea.apns")))
+    #expect(one != FileIdentity(path: folder("coffee.apns")))
+    #expect(FileIdentity(path: folder("none")) == nil)
+  }
+
+  @Test("A file is replaced as a whole, or not at all, and nothing is left beside it")
+  func replacing() throws {
+    let path = folder("deep/cup.json")
+    #expect(WholeWrite.replace(path, with: Array("new".utf8)))
+    #expect(try SourceFile.read(path).bytes == Array("new".utf8))
+    #expect(WholeWrite.replace(path, with: []))
+    #expect(try SourceFile.read(path).bytes == [])
+    #expect(try Folder.entries(folder("deep")) == ["cup.json"])
+    var status = stat()
+    #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o600)
+    #expect(!WholeWrite.replace(folder("none/x"), with: [1]))
+    #expect(!WholeWrite.replace(folder("deep"), with: [1]), "a folder stays")
+    #expect(try Folder.entries(folder.path).contains { $0.hasPrefix("deep.") } == false)
+  }
+
+  @Test("A link is replaced, not what it leads to")
+  func replacingLink() throws {
+    #expect(symlink(folder("tea.apns"), folder("link")) == 0)
+    #expect(WholeWrite.replace(folder("link"), with: [7]))
+    #expect(try SourceFile.read(folder("tea.apns")).bytes == Array("{}".utf8))
+    #expect(try SourceFile.read(folder("link")).bytes == [7] && !FileKind.isLink(folder("link")))
+  }
+
+  @Test("Lines are added at the end, and the new length is told")
+  func appending() throws {
+    let descriptor = open(folder("log"), O_WRONLY | O_CREAT | O_APPEND, 0o600)
+    defer { close(descriptor) }
+    #expect(WholeWrite.append(Array("one\n".utf8), to: descriptor, at: 0) == 4)
+    #expect(WholeWrite.append([], to: descriptor, at: 4) == 4)
+    #expect(WholeWrite.append(Array("two\n".utf8), to: descriptor, at: 4) == 8)
+    #expect(try SourceFile.read(folder("log")).bytes == Array("one\ntwo\n".utf8))
+    #expect(WholeWrite.append([1], to: -1, at: 0) == nil)
+    let full = open("/dev/full", O_WRONLY)
+    defer { close(full) }
+    #expect(WholeWrite.append([1], to: full, at: 0) == nil && errno == ENOSPC)
+  }
+
+  @Test(
+    "A large file comes in pieces that are all of it", arguments: [0, 1, 131_071, 131_072, 300_001])
+  func chunks(count: Int) throws {
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    try folder.write(bytes, to: "large")
+    var read: [UInt8] = []
+    #expect(FileChunks.read(folder("large")) { read += $0 })
+    #expect(read == bytes)
+    #expect(try SourceFile.read(folder("large")).bytes == bytes)
+  }
+
+  @Test("What is no regular file comes in no pieces")
+  func noChunks() {
+    #expect(mkfifo(folder("pipe"), 0o600) == 0)
+    for path in [folder("pipe"), folder("deep"), folder("none"), "/dev/zero"] {
+      #expect(!FileChunks.read(path) { _ in Issue.record("something of \(path) was read") })
+    }
+  }
+}
