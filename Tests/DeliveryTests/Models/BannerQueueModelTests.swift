@@ -1,0 +1,94 @@
+import Notifications
+import Testing
+
+@testable import Delivery
+
+@Suite("Banners that wait, against a plain line of them")
+struct BannerQueueModelTests {
+  private static func notification(
+    _ number: Int, name: String, thread: String?, app: BundleIdentifier
+  ) -> DeliveredNotification {
+    var content = Content(body: .literal(name))
+    content.threadIdentifier = thread
+    return DeliveredNotification(
+      number: number, app: app,
+      request: Request(identifier: name, content: content, trigger: .push), name: name,
+      isNamed: true, date: Instant(milliseconds: 0), isReadable: true, isContentAvailable: false,
+      languages: [], factsBefore: 0, position: number)
+  }
+
+  private static func random(_ number: Int, _ random: inout SplitMix) -> DeliveredNotification {
+    notification(
+      number, name: "n\(random.next() % 6)", thread: [nil, "a", "b", "A"][Int(random.next() % 4)],
+      app: random.next() % 2 == 0 ? "com.example.chat" : "com.example.mail")
+  }
+
+  /// P8, G26: whether a newcomer takes the place of one that waits.
+  private func updates(_ new: DeliveredNotification, _ old: DeliveredNotification) -> Bool {
+    let thread = new.content.threadIdentifier
+    return new.key == old.key
+      || new.app == old.app && thread != nil && thread == old.content.threadIdentifier
+  }
+
+  @Test(
+    "P8, G26: who waits, in which order, and whose place a newcomer takes",
+    arguments: 1...16 as ClosedRange<UInt64>)
+  func line(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    var queue = BannerQueue()
+    var line: [(place: Int, notification: DeliveredNotification)] = []
+    for number in 0..<150 {
+      if random.next() % 3 == 0, !line.isEmpty {
+        // Mostly the first, whose turn it is.
+        let index = random.next() % 2 == 0 ? 0 : Int(random.next() % UInt64(line.count))
+        let gone = line.remove(at: index)
+        queue.remove(gone.notification, at: gone.place, .forward)
+      } else {
+        let new = Self.random(number, &random)
+        let wanted = line.filter { updates(new, $0.notification) }
+        let found = queue.waiting(updatedBy: new)
+        #expect(found.map(\.number) == wanted.map(\.notification.number), "step \(number)")
+        for old in wanted { queue.remove(old.notification, at: old.place, .forward) }
+        line.removeAll { updates(new, $0.notification) }
+        queue.append(new, .forward)
+        line.append((queue.waiting.last?.place ?? -1, new))
+      }
+      #expect(queue.numbers == line.map(\.notification.number), "step \(number)")
+      #expect(queue.first?.number == line.first?.notification.number)
+      #expect(queue.isEmpty == line.isEmpty)
+      #expect(queue.waiting.map(\.place) == line.map(\.place), "places are never given twice")
+    }
+  }
+
+  @Test("What is taken back leaves the line as it was", arguments: 1...16 as ClosedRange<UInt64>)
+  func takenBack(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    var queue = BannerQueue()
+    var acts: [(notification: DeliveredNotification, place: Int?)] = []
+    var before: [[Int]] = []
+    for number in 0..<60 {
+      before.append(queue.numbers)
+      if let first = queue.first, random.next() % 3 == 0,
+        let gone = acts.lazy.map(\.notification)
+          .first(where: { $0.number == first.number })
+      {
+        queue.remove(gone, at: first.place, .forward)
+        acts.append((gone, first.place))
+      } else {
+        // Each of a name and a thread of its own, so that none takes another's place.
+        let new = Self.notification(number, name: "n\(number)", thread: "t\(number)", app: "a")
+        queue.append(new, .forward)
+        acts.append((new, nil))
+      }
+    }
+    for act in acts.reversed() {
+      if let place = act.place {
+        queue.remove(act.notification, at: place, .backward)
+      } else {
+        queue.append(act.notification, .backward)
+      }
+      #expect(queue.numbers == before.popLast())
+    }
+    #expect(queue.isEmpty && queue.first == nil)
+  }
+}

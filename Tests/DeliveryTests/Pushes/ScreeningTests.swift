@@ -1,0 +1,207 @@
+import Notifications
+import Push
+import TestSupport
+import Testing
+
+@testable import Delivery
+
+@Suite("What a push service looks through, and in which order")
+struct ScreeningTests {
+  private static let chat: BundleIdentifier = "com.example.chat"
+  private let state: State
+
+  init() throws { state = try Phone(apps: [Self.chat, "com.example.mail"]).state }
+
+  /// A request in which nothing is wrong.
+  private var right: ProviderRequest {
+    ProviderRequest(
+      path: "/3/device/\(state.token(of: Self.chat)?.description ?? "")",
+      fields: [
+        HeaderField("apns-topic", Self.chat.text), HeaderField("apns-push-type", "alert"),
+        HeaderField("apns-priority", "10"),
+      ], body: Array(#"{"aps":{"alert":"Tea"}}"#.utf8),
+      authentication: .token(
+        ProviderToken(
+          keyIdentifier: "KEY1234567", teamIdentifier: "TEAM123456", issuedAt: state.now)))
+  }
+
+  private func refusal(_ request: ProviderRequest) -> PushRefusal? {
+    let screened = state.screen(request) { body in
+      Payload(
+        content: Content(body: .literal("Tea")), source: SourceText(body[...], at: Place("p")))
+    }
+    guard case .refused(let answer) = screened else { return nil }
+    #expect(answer.status == answer.refusal?.status && !answer.because.isEmpty)
+    return answer.refusal
+  }
+
+  /// Something that is wrong with a request; of one part of it only one thing can be.
+  private struct Fault: Sendable {
+    let refusal: PushRefusal
+    let parts: Set<String>
+    let make: @Sendable (inout ProviderRequest) -> Void
+
+    init(
+      _ refusal: PushRefusal, _ part: String,
+      _ make: @escaping @Sendable (inout ProviderRequest) -> Void
+    ) {
+      (self.refusal, parts, self.make) = (
+        refusal, Set(part.split(separator: " ").map(String.init)), make
+      )
+    }
+
+    /// A header of another value.
+    init(_ refusal: PushRefusal, _ name: String, is value: String) {
+      self.init(refusal, name) { $0.set(name, value) }
+    }
+  }
+
+  // In the order of B22.
+  private static let faults: [Fault] = [
+    Fault(.methodNotAllowed, "method") { $0.method = "PUT" },
+    Fault(.badPath, "path") { $0.path = "/4/device/0a" },
+    Fault(.duplicateHeaders, "apns-priority") {
+      $0.fields.append(HeaderField("apns-priority", "10"))
+    },
+    Fault(.missingProviderToken, "sender") { $0.authentication = .none },
+    Fault(.topicDisallowed, "sender apns-topic") {
+      $0.authentication = .certificate(topics: ["com.example.x"])
+    },
+    Fault(.missingTopic, "apns-topic") { $0.fields.removeAll { $0.name == "apns-topic" } },
+    Fault(.badTopic, "apns-topic", is: "no topic!"),
+    Fault(.invalidPushType, "apns-push-type", is: "banner"),
+    Fault(.badMessageId, "apns-id", is: "12345"),
+    Fault(.badExpirationDate, "apns-expiration", is: "tomorrow"),
+    Fault(.badPriority, "apns-priority", is: "7"),
+    Fault(.badCollapseId, "apns-collapse-id", is: String(repeating: "x", count: 65)),
+    Fault(.payloadEmpty, "body") { $0.body = [] },
+    Fault(.payloadTooLarge, "body") { $0.body = Array(repeating: 0x20, count: 4097) },
+    Fault(.badDeviceToken, "path") { $0.path = "/3/device/0a" },
+    Fault(.deviceTokenNotForTopic, "apns-topic", is: "com.example.mail"),
+  ]
+
+  @Test("B22: what is right is taken, and each fault is found")
+  func eachFault() {
+    #expect(refusal(right) == nil)
+    for fault in Self.faults {
+      var request = right
+      fault.make(&request)
+      #expect(refusal(request) == fault.refusal)
+    }
+  }
+
+  @Test("B22: of any faults together the first answers", arguments: 1...20 as ClosedRange<UInt64>)
+  func order(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    for _ in 0..<40 {
+      var request = right
+      var parts: Set<String> = []
+      var made: [Fault] = []
+      for fault in Self.faults where random.next() % 3 == 0 && parts.isDisjoint(with: fault.parts) {
+        parts.formUnion(fault.parts)
+        made.append(fault)
+      }
+      for fault in made { fault.make(&request) }
+      #expect(refusal(request) == made.first?.refusal, "\(made.map(\.refusal))")
+    }
+  }
+
+  @Test(
+    "B12: where a path leads",
+    arguments: [
+      ("/3/device/", PushRefusal.missingDeviceToken), ("/3/device", .missingDeviceToken),
+      ("", .badPath), ("/", .badPath), ("/3/devices/0a", .badPath), ("/2/device/0a", .badPath),
+      ("3/device/0a", .badPath), ("/3/device/0a/", .badPath), ("/3/device/0a/0b", .badPath),
+      ("/3/device/zz", .badDeviceToken),
+      ("/3/device/" + String(repeating: "a", count: 63), .badDeviceToken),
+      ("/3/device/" + String(repeating: "a", count: 64), .badDeviceToken),
+      ("/3/device/" + String(repeating: "é", count: 32), .badDeviceToken),
+    ])
+  func paths(path: String, refusal: PushRefusal) {
+    var request = right
+    request.path = path
+    #expect(self.refusal(request) == refusal)
+  }
+
+  @Test("B12: the digits of a token may be large or small")
+  func tokenCase() {
+    var request = right
+    request.path = "/3/device/" + request.path.dropFirst(10).uppercased()
+    #expect(refusal(request) == nil)
+  }
+
+  @Test(
+    "B13, B19: limits count bytes of UTF-8, and hold to the byte",
+    arguments: [
+      ("apns-collapse-id", "x", 64, nil), ("apns-collapse-id", "x", 65, PushRefusal.badCollapseId),
+      ("apns-collapse-id", "é", 32, nil), ("apns-collapse-id", "é", 33, .badCollapseId),
+      ("body", "x", 4096, nil), ("body", "x", 4097, .payloadTooLarge), ("body", "é", 2048, nil),
+      ("body", "é", 2049, .payloadTooLarge),
+    ] as [(String, String, Int, PushRefusal?)])
+  func limits(part: String, character: String, count: Int, refusal: PushRefusal?) {
+    var request = right
+    let text = String(repeating: character, count: count)
+    if part == "body" { request.body = Array(text.utf8) } else { request.set(part, text) }
+    #expect(self.refusal(request) == refusal)
+  }
+
+  @Test("B16, B19: each type has its topic, and a call’s payload may be longer")
+  func types() {
+    for (type, suffix, most) in [
+      ("voip", ".voip", 5120), ("complication", ".complication", 4096),
+      ("fileprovider", ".pushkit.fileprovider", 4096), ("background", "", 4096),
+    ] {
+      var request = right
+      request.set("apns-push-type", type)
+      request.set("apns-priority", "5")
+      #expect((refusal(request) == .badTopic) == !suffix.isEmpty, "\(type)")
+      request.set("apns-topic", Self.chat.text + suffix)
+      request.body = Array(repeating: 0x20, count: most)
+      #expect(refusal(request) == nil, "\(type)")
+      request.body.append(0x20)
+      #expect(refusal(request) == .payloadTooLarge, "\(type)")
+    }
+  }
+
+  @Test(
+    "B13: how old a token may be",
+    arguments: [
+      (0, nil), (59, nil), (60, PushRefusal.expiredProviderToken), (90, .expiredProviderToken),
+      (-1, .invalidProviderToken), (-600, .invalidProviderToken),
+    ] as [(Int64, PushRefusal?)])
+  func age(minutes: Int64, refusal: PushRefusal?) {
+    var request = right
+    request.authentication = .token(
+      ProviderToken(
+        keyIdentifier: "K", teamIdentifier: "T", issuedAt: state.now + .minutes(-minutes)))
+    #expect(self.refusal(request) == refusal)
+  }
+
+  @Test("B16: a certificate’s only topic needs no header; of several one is named")
+  func certificates() {
+    var request = right
+    request.fields.removeAll { $0.name == "apns-topic" }
+    request.authentication = .certificate(topics: [Self.chat.text])
+    #expect(refusal(request) == nil)
+    request.authentication = .certificate(topics: [Self.chat.text, "com.example.mail"])
+    #expect(refusal(request) == .missingTopic)
+    request.set("apns-topic", Self.chat.text)
+    #expect(refusal(request) == nil)
+  }
+
+  @Test(
+    "B19: a compressed body is refused, and one that says that it is not is taken",
+    arguments: [("gzip", false), ("br", false), ("identity", true)])
+  func encodings(encoding: String, isTaken: Bool) {
+    var request = right
+    request.set("content-encoding", encoding)
+    #expect((refusal(request) == nil) == isTaken)
+  }
+}
+
+extension ProviderRequest {
+  fileprivate mutating func set(_ name: String, _ value: String) {
+    fields.removeAll { $0.name == name }
+    fields.append(HeaderField(name, value))
+  }
+}
