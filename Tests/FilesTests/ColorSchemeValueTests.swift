@@ -55,7 +55,7 @@ struct ColorSchemeValueTests {
   @Test(
     "A wrong line is said where it is wrong",
     arguments: [
-      ("base05: \"no\"", "18:9: error: \"no\" is no color; write one such as \"#7cafc2\""),
+      ("base17: \"no\"", "18:9: error: \"no\" is no color; write one such as \"#7cafc2\""),
       ("base+5: \"000000\"", "18:1: warning: unknown key \"base+5\"; did you mean \"base05\"?"),
       (
         "  variant:  drak",
@@ -70,9 +70,7 @@ struct ColorSchemeValueTests {
       ("NAME2: x", "18:1: warning: unknown key \"NAME2\"; did you mean \"name\"?"),
     ])
   func wrong(line: String, complaint: String) {
-    let found = complaints { $0.append(line) }
-    #expect(found.last == complaint || found.contains(complaint), "\(found)")
-    #expect(found.count(where: { $0.contains("error") || $0.contains("warning") }) <= 2)
+    #expect(complaints { $0.append(line) } == [complaint])
   }
 
   @Test("A slot that comes twice is said, whatever case it is written in; the last color counts")
