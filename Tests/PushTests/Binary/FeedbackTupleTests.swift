@@ -29,6 +29,26 @@ struct FeedbackTupleTests {
     #expect(FeedbackTuple(token, foundOutAt: .last).timestamp == UInt32.max)
   }
 
+  @Test(
+    "B44: a list of tokens of any length reads back; cut off within one it is none",
+    arguments: 1...10 as ClosedRange<UInt64>)
+  func lists(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    let tuples = (0..<4).map { _ in
+      FeedbackTuple(
+        timestamp: UInt32(truncatingIfNeeded: random.next()),
+        token: (0..<Int.random(in: 0...40, using: &random)).map { _ in
+          UInt8.random(in: 0...255, using: &random)
+        })
+    }
+    let bytes = tuples.flatMap(\.bytes)
+    let ends = [0, 1, 2, 3, 4].map { tuples.prefix($0).reduce(0) { $0 + $1.bytes.count } }
+    for count in 0...bytes.count {
+      let whole = ends.firstIndex(of: count).map { Array(tuples.prefix($0)) }
+      #expect(FeedbackTuple.list(Array(bytes.prefix(count))) == whole, "\(count) bytes")
+    }
+  }
+
   @Test("Digits that are none are no bytes")
   func hexadecimal() {
     #expect([UInt8](hexadecimal: "00fFa0") == [0, 255, 160])
