@@ -63,10 +63,12 @@ package func suggestedName(in message: String) -> String? {
 private func nearestNumber(_ number: Int, among known: some Sequence<String>) -> String? {
   let numbers = known.map { Int($0) }
   guard !numbers.contains(nil) else { return nil }
-  return numbers.compactMap(\.self).min {
-    $0.distance(to: number).magnitude < $1.distance(to: number).magnitude
-  }
-  .map(String.init)
+  return numbers.compactMap(\.self).min { gap($0, number) < gap($1, number) }.map(String.init)
+}
+
+// Of the numbers that a word may hold, two can be farther apart than any of them is from 0.
+private func gap(_ one: Int, _ other: Int) -> UInt {
+  UInt(bitPattern: max(one, other)) &- UInt(bitPattern: min(one, other))
 }
 
 private func plainLetters(_ name: String) -> [Character] {
