@@ -2,7 +2,9 @@ extension Instant {
   /// ISO 8601 with the zone's offset, such as `2018-06-04T09:41:05-07:00`; milliseconds only where
   /// there are some.
   package func iso8601(in zone: TimeZone) -> String {
-    let offset = zone.secondsFromGMT(at: self)
+    // Before there were zones, offsets had seconds, which ISO 8601 cannot say: the text names the moment,
+    // even where the clock read some seconds otherwise.
+    let offset = zone.secondsFromGMT(at: self) / 60 * 60
     return CivilTime(self, secondsFromGMT: offset).isoText + Instant.isoOffset(offset)
   }
 

@@ -5,7 +5,7 @@ extension LocalNotification {
     func add(_ name: String, _ value: JSONValue?) {
       if let value { members.append(.init(name, value)) }
     }
-    add("fireDate", fireDate.map { .string($0.iso8601(in: (timeZone ?? .utc).inMinutes(at: $0))) })
+    add("fireDate", fireDate.map { .string($0.iso8601(in: timeZone ?? .utc)) })
     add("timeZone", (timeZone?.identifier).map(JSONValue.string))
     add("repeatInterval", (repeatInterval?.rawValue).map(JSONValue.string))
     add("repeatCalendar", (repeatCalendar?.rawValue).map(JSONValue.string))
@@ -27,21 +27,12 @@ extension LocalNotification {
 
   /// What makes it fire, as the state's JSON has it.
   var triggerJSON: JSONValue {
-    let zone = timeZone ?? .utc
-    return [
-      "fireDate": .optional(fireDate.map { $0.iso8601(in: zone.inMinutes(at: $0)) }),
+    [
+      "fireDate": .optional(fireDate?.iso8601(in: timeZone ?? .utc)),
       "timeZone": .optional(timeZone?.identifier),
       "repeatInterval": .optional(repeatInterval?.rawValue),
       "repeatCalendar": .optional(repeatCalendar?.rawValue),
       "region": .optional(region?.name),
     ]
-  }
-}
-
-extension TimeZone {
-  // Before there were zones, offsets had seconds, which no date in a file can say.
-  fileprivate func inMinutes(at instant: Instant) -> TimeZone {
-    let minutes = secondsFromGMT(at: instant) / 60
-    return TimeZone(identifier: identifier, firstOffset: minutes * 60)
   }
 }
