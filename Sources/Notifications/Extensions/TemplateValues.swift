@@ -116,11 +116,15 @@ extension TemplateValues.Texts {
 }
 
 extension JSONValue {
-  /// What follows the last slash of an address, as `URL.lastPathComponent`; nil for what is no address.
+  /// What follows the last slash of an address, as `URL.lastPathComponent`; nil for what is no address, and for
+  /// one that names a server alone.
   fileprivate var lastPathComponent: JSONValue? {
     guard case .string(let address) = self else { return nil }
-    let path = address.prefix { $0 != "?" && $0 != "#" }
-    return path.split(separator: "/").last.map { .string(String($0)) }
+    var path = address.prefix { $0 != "?" && $0 != "#" }
+    if let scheme = path.firstRange(of: "://") {
+      path = path[scheme.upperBound...].drop { $0 != "/" }
+    }
+    return path.split(separator: "/").last.map { .string(String($0).percentDecoded) }
   }
 
   /// The value that keys and indices lead to; nil where one of them is not there.
@@ -143,6 +147,25 @@ extension JSONValue {
     case .number(let number): number
     case .array, .object: JSONText.compact(self)
     }
+  }
+}
+
+extension String {
+  /// With `%20` and the like read; as it is where they make no text.
+  fileprivate var percentDecoded: String {
+    guard utf8.contains(UInt8(ascii: "%")) else { return self }
+    var bytes: [UInt8] = []
+    var rest = utf8[...]
+    while let byte = rest.popFirst() {
+      let digits = Substring(rest.prefix(2))
+      if byte == UInt8(ascii: "%"), digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit) {
+        bytes.append(UInt8(digits, radix: 16) ?? byte)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(validating: bytes, as: UTF8.self) ?? self
   }
 }
 
