@@ -63,6 +63,8 @@ extension FormatPlaceholder {
       digits = String(repeating: "0", count: max(0, precision - digits.count)) + digits
       if precision == 0 && kept == 0 { digits = "" }
     }
+    // C has one zero in front of an octal number, which a precision may have brought already.
+    if flags.contains("#"), "oO".contains(conversion), digits.first != "0" { digits = "0" + digits }
     let sign = sign(isNegative: isSigned && kept < 0, isSigned: isSigned) + prefix(kept)
     let isZeroFilled = flags.contains("0") && !flags.contains("-") && precision == nil
     let room = (width ?? 0) - digits.count - sign.count
@@ -99,7 +101,6 @@ extension FormatPlaceholder {
     switch conversion {
     case "x": return "0x"
     case "X": return "0X"
-    case "o", "O": return "0"
     default: return ""
     }
   }

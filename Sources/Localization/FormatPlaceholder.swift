@@ -54,7 +54,8 @@ package struct FormatPlaceholder: Hashable, Sendable {
       case .integer: .integer(5)
       case .real: .real(5)
       }
-    return rendering(of: argument, width: nil, precision: nil).words
+    let digits: Int? = if case .fixed(let digits) = precision { digits } else { nil }
+    return rendering(of: argument, width: nil, precision: digits).words
   }
 
   /// The bits of an integer that it takes.

@@ -100,8 +100,14 @@ struct FormatRenderer {
   // MARK: Placeholders
 
   private mutating func words(of placeholder: FormatPlaceholder, _ cursor: inout Cursor) -> String {
-    let width = extent(placeholder.width, &cursor)
-    let precision = extent(placeholder.precision, &cursor)
+    var placeholder = placeholder
+    var width = extent(placeholder.width, &cursor)
+    // As in C: an argument below 0 is a width from the left, and no precision.
+    if let given = width, given < 0 {
+      placeholder.flags += "-"
+      width = -given
+    }
+    let precision = extent(placeholder.precision, &cursor).flatMap { $0 < 0 ? nil : $0 }
     let index = index(of: placeholder, &cursor)
     guard let argument = argument(index) else {
       lacking += 1
