@@ -27,9 +27,14 @@ package struct PluralRules: Hashable, Sendable {
   ///
   /// - Returns: `other` where ICU cannot be loaded: ask `LanguageData.problem`.
   package func category(of number: Int64) -> PluralCategory {
-    if hebrewMany, number > 10, number % 10 == 0, isHebrew { return .many }
+    if hebrewMany, number.magnitude > 10, number % 10 == 0, isHebrew { return .many }
     if areBuiltIn { return number == 1 || number == -1 ? .one : .other }
-    return category(of: Double(number))
+    return category(of: Double(number.magnitude > 1 << 53 ? Self.shortened(number) : number))
+  }
+
+  // A Double would lose the last digits; no rule looks at more than six of a number so large.
+  private static func shortened(_ number: Int64) -> Int64 {
+    number % 1_000_000 + (number < 0 ? -1_000_000 : 1_000_000)
   }
 
   /// The category of a number that may have a fraction. One without a fraction may differ from the
