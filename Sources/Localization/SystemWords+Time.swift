@@ -89,7 +89,6 @@ extension Device {
   /// The regions are those of CLDR's data that scenarios meet; any other one counts to 24.
   package var countsTo24: Bool {
     let twelveHourRegions = ["US", "CA", "AU", "NZ", "PH", "IN", "EG", "SA", "CO", "PK", "MY"]
-    let region = locale.split { $0 == "_" || $0 == "-" }.last.map(String.init) ?? ""
-    return uses24HourClock ?? !twelveHourRegions.contains(region)
+    return uses24HourClock ?? !twelveHourRegions.contains(LanguageTag(locale).region)
   }
 }
