@@ -14,10 +14,15 @@ extension Canvas {
 
 extension Frame {
   /// The frame without the empty rows at its end; at least one row stays, and an empty frame stays whole.
+  ///
+  /// A row with a part of a picture is not empty, however dark that is.
   package var trimmed: Frame {
     var frame = self
-    let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let used = (rows.lastIndex { !$0.allSatisfy { $0 == " " } } ?? -1) + 1
+    let rows = 0..<canvas.size.rows
+    let last = rows.last { row in
+      canvas.row(row).contains { $0.picture > 0 || $0.character != " " }
+    }
+    let used = (last ?? -1) + 1
     guard used < canvas.size.rows else { return self }
     frame.canvas = canvas.cropped(rows: max(used, 1))
     return frame

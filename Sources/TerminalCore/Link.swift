@@ -20,7 +20,8 @@ package struct Link: Hashable, Sendable {
   ///   - folder: The absolute path of the folder that a relative one is in.
   /// - Returns: `file://` without a host, with all bytes but those of plain paths percent-encoded.
   package static func file(_ path: String, in folder: String) -> String {
-    let whole = path.hasPrefix("/") ? path : folder + "/" + path
+    // By its bytes: a mark after the slash makes one character of both.
+    let whole = path.utf8.first == UInt8(ascii: "/") ? path : folder + "/" + path
     return "file://" + whole.utf8.map(encoded).joined()
   }
 

@@ -33,12 +33,14 @@ package struct TextField: Hashable, Sendable {
     if characters.count >= Self.limit { return false }
     let isTyped = text.utf8.count <= 64 && text.count == 1
     let followsBlank = cursor > 0 && characters[cursor - 1] == " "
-    keep(isTyped ? .typing : .single, beginsWord: followsBlank && text != " ")
     // What is typed may join the character before it, as an accent does.
     let joined = characters[..<cursor].suffix(1)
     let room = Self.limit - characters.count + joined.count
     let new = (String(joined) + String(text.prefix(room + 1))).visibleLine
     let fitting = new.prefix(room)
+    // What cannot be seen leaves nothing behind, and so nothing to take back.
+    if fitting.elementsEqual(joined) { return true }
+    keep(isTyped ? .typing : .single, beginsWord: followsBlank && text != " ")
     let start = cursor - joined.count
     characters.replaceSubrange(start..<cursor, with: fitting)
     cursor = start + fitting.count

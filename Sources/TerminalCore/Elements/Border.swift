@@ -6,4 +6,7 @@ struct Border: Hashable, Sendable {
   var title: String
   /// Whether its corners are round.
   var isRounded = false
+
+  /// The title as these glyphs allow it.
+  func title(_ glyphs: Glyphs) -> String { glyphs == .ascii ? title.inASCIITypography : title }
 }

@@ -91,13 +91,12 @@ extension Painter {
       canvas.put(side, at: Point(column: left, row: row), style, in: inner.clip)
       canvas.put(side, at: Point(column: left + width - 1, row: row), style, in: inner.clip)
     }
-    paintTitle(border.title, on: rect, inner)
+    paintTitle(border.title(glyphs), on: rect, inner)
   }
 
   private mutating func paintTitle(_ title: String, on rect: Rect, _ inner: Surroundings) {
     let room = rect.size.columns - 4
     if title.isEmpty || room < 1 { return }
-    let title = glyphs == .ascii ? title.inASCIITypography : title
     let words = " " + title.shortened(columns: room - 2, ellipsis: glyphs.ellipsis) + " "
     let place = Rect(
       column: rect.origin.column + 1, row: rect.origin.row, columns: words.columns, rows: 1)

@@ -38,7 +38,7 @@ extension String {
       case .directionMark:
         if invisible == .revealed { result += character.escaped } else { result.append(character) }
       case .unseen: if invisible == .revealed { result += character.escaped }
-      case .mark: result += "◌" + character.capped
+      case .mark: result += Character("◌" + String(character)).capped
       case .sequence: result += character.capped
       }
     }
