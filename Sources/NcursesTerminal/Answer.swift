@@ -55,10 +55,9 @@ package enum Answer: Hashable, Sendable {
 extension PixelSize {
   /// iTerm2's report: height and width in points, and how many pixels a point is where that is not one.
   fileprivate init?(inlineReport text: Substring) {
-    let numbers = text.split(separator: ";").compactMap { Double($0) }
-    guard (2...3).contains(numbers.count), numbers.allSatisfy({ (0.1...1000).contains($0) }) else {
-      return nil
-    }
+    let parts = text.split(separator: ";", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Double($0) }.filter { (0.1...1000).contains($0) }
+    guard (2...3).contains(parts.count), numbers.count == parts.count else { return nil }
     let scale = numbers.count == 3 ? numbers[2] : 1
     self.init(
       width: Int((numbers[1] * scale).rounded()), height: Int((numbers[0] * scale).rounded()))
@@ -79,9 +78,10 @@ extension RGB {
 
   // One digit to four stand for the same range.
   private static func part(_ digits: Substring) -> UInt8? {
-    guard (1...4).contains(digits.utf8.count), let value = UInt32(digits, radix: 16) else {
-      return nil
-    }
+    // A sign would be taken for a part of a number.
+    guard (1...4).contains(digits.utf8.count), digits.allSatisfy(\.isHexDigit),
+      let value = UInt32(digits, radix: 16)
+    else { return nil }
     let most = (UInt32(1) << (4 * UInt32(digits.utf8.count))) - 1
     return UInt8(value * 255 / most)
   }

@@ -16,7 +16,7 @@ struct MouseReports: Sendable {
     let button = isModern ? numbers[0] : numbers[0] - 32
     return mouse(
       button: button, column: numbers[1], row: numbers[2],
-      isRelease: isModern ? final == UInt8(ascii: "m") : button & 0b100_0011 == 3)
+      isRelease: isModern ? final == UInt8(ascii: "m") : button & 0b110_0011 == 3)
   }
 
   /// Reads the three bytes of the oldest form, after `ESC [ M`.
