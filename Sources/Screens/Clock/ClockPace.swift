@@ -32,7 +32,12 @@ struct ClockPace: Hashable, Sendable {
   }
 
   /// When so much simulated time has passed, by the interface's time; whole seconds pass.
+  ///
+  /// Not before all of it has: a share of a second is rounded up.
   func time(after interval: Interval) -> Duration {
-    passedUntil + .seconds((max(0, interval.milliseconds) + 999) / 1000) / speed
+    let seconds = Duration.seconds((max(0, interval.milliseconds) + 999) / 1000)
+    let share = seconds / speed
+    let missing: Int64 = share * speed < seconds ? 1 : 0
+    return passedUntil + share + Duration(secondsComponent: 0, attosecondsComponent: missing)
   }
 }

@@ -52,7 +52,8 @@ struct PayloadTab {
     }
     let findings = Lint.remarks(on: source, for: app)
     if findings.isEmpty { return .text(JSONColoring.runs(text.revealed), rows: nil) }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // To Swift the line end of Windows is a character of its own.
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     return .vertical(
       lines.enumerated().flatMap { index, line in
         let number = source.place.line + Int32(clamping: index)

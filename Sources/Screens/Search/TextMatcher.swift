@@ -4,22 +4,23 @@ struct TextMatcher: Hashable, Sendable {
   let pattern: String
   private let bytes: [UInt8]
   private let mindsCase: Bool
-  private let isPlain: Bool
+  private let isASCII: Bool
 
   /// Nil where there is nothing to look for.
   init?(_ pattern: String) {
     if pattern.isEmpty { return nil }
     self.pattern = pattern
     mindsCase = pattern.contains(where: \.isUppercase)
-    isPlain = mindsCase || pattern.utf8.allSatisfy { $0 < 0x80 }
+    isASCII = pattern.utf8.allSatisfy { $0 < 0x80 }
     bytes = Array((mindsCase ? pattern : pattern.lowercased()).utf8)
   }
 
   /// Whether a text contains it.
   func matches(_ text: String) -> Bool {
-    // Letters beyond ASCII have their small ones at other lengths: those need Unicode's tables.
-    if !isPlain { return contains(text.lowercased().utf8) }
-    return contains(text.utf8)
+    if isASCII { return contains(text.utf8) }
+    // Letters beyond ASCII have their small ones at other lengths, and an accent may be a code point of its own: that
+    // needs Unicode's tables.
+    return mindsCase ? text.contains(pattern) : text.lowercased().contains(pattern.lowercased())
   }
 
   private func contains(_ text: String.UTF8View) -> Bool {

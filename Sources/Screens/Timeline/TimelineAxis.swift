@@ -74,11 +74,17 @@ struct TimelineAxis: Hashable, Sendable {
   // A round reading: beyond a day, whole days.
   private static func floor(_ instant: Instant, _ unit: Int64, _ zone: TimeZone) -> Instant {
     let local = instant.seconds + Int64(zone.secondsFromGMT(at: instant))
-    return moment(ofReading: local.flooring(unit) * unit, zone)
+    return moment(ofReading: local.flooring(unit) * unit, near: instant, zone)
   }
 
-  private static func moment(ofReading seconds: Int64, _ zone: TimeZone) -> Instant {
-    CivilTime(Instant(milliseconds: seconds * 1000), secondsFromGMT: 0).instant(in: zone)
+  // A reading that comes twice is the one that is told from the same clock as the moment.
+  private static func moment(
+    ofReading seconds: Int64, near other: Instant, _ zone: TimeZone
+  ) -> Instant {
+    let offset = zone.secondsFromGMT(at: other)
+    let moment = Instant(milliseconds: (seconds - Int64(offset)) * 1000)
+    if zone.secondsFromGMT(at: moment) == offset { return moment }
+    return CivilTime(Instant(milliseconds: seconds * 1000), secondsFromGMT: 0).instant(in: zone)
   }
 
   /// The time that a column stands for.
@@ -118,7 +124,9 @@ struct TimelineAxis: Hashable, Sendable {
     let first = start.seconds + Int64(zone.secondsFromGMT(at: start))
     return (0...Int64(columns / tickColumns) + 1).compactMap { index in
       let reading = (first.flooring(unit) + index) * unit
-      guard let column = column(of: Self.moment(ofReading: reading, zone)) else { return nil }
+      guard let column = column(of: Self.moment(ofReading: reading, near: start, zone)) else {
+        return nil
+      }
       return tick(
         at: column, CivilTime(Instant(milliseconds: reading * 1000), secondsFromGMT: 0))
     }

@@ -27,7 +27,9 @@ struct GoToSheet: ModalSheet, Hashable {
     case .key(let key):
       isRefused = false
       _ = field.handle(key)
-    case .paste(let text): field.insert(text)
+    case .paste(let text):
+      isRefused = false
+      field.insert(text)
     case .wheel, .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
     }
     return .consumed()

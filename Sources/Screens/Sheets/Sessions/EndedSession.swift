@@ -26,13 +26,20 @@ package struct EndedSession: Hashable, Sendable {
   var acts: String { actCount == 1 ? "1 act" : "\(actCount) acts" }
 
   /// The same without year and seconds, where there is little room.
-  var shortDate: String { String(date.dropFirst(5).prefix { $0 != "Z" }.dropLast(3)) }
+  var shortDate: String {
+    parts.map { "\($0[1])-\($0[2]) \($0[3]):\($0[4])" } ?? began
+  }
 
   /// When it began: 2026-11-21 23:24:05Z, as far as the name says it.
   var date: String {
+    parts.map { $0[..<3].joined(separator: "-") + " " + $0[3...].joined(separator: ":") + "Z" }
+      ?? began
+  }
+
+  // Year to second; nil where the name says something else.
+  private var parts: [String]? {
     let digits = Array(began.filter(\.isNumber))
-    guard digits.count >= 14 else { return began }
-    let parts = [0..<4, 4..<6, 6..<8, 8..<10, 10..<12, 12..<14].map { String(digits[$0]) }
-    return parts[..<3].joined(separator: "-") + " " + parts[3...].joined(separator: ":") + "Z"
+    guard digits.count >= 14 else { return nil }
+    return [0..<4, 4..<6, 6..<8, 8..<10, 10..<12, 12..<14].map { String(digits[$0]) }
   }
 }

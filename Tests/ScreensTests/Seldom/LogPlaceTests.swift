@@ -1,0 +1,84 @@
+import Delivery
+import TestSupport
+import Testing
+
+@testable import Screens
+
+@Suite("Facts and refusals of the log, in one order")
+struct LogPlaceTests {
+  static let seeds: [UInt64] = Array(1...20)
+
+  /// A log of pushes between which something was refused, perhaps narrowed.
+  private func stage(_ seed: UInt64) -> ScreenHarness {
+    var random = RandomTexts(seed: seed)
+    var stage = ScreenHarness(columns: 120, rows: 40)
+    stage.install("com.example.messages", "Messages")
+    for number in 0..<random.number(0...6) {
+      if random.once(in: 2) { stage.send(.refused("refusal \(number)")) }
+      stage.push("Kim", "Cup \(number)", then: 0)
+    }
+    if random.once(in: 3) { stage.send(.refused("the last refusal")) }
+    if random.once(in: 2) {
+      stage.type(
+        "L\tf" + random.pick(["presented", "refusal", "messages", "zzz", "!presented", "1"]))
+    }
+    return stage
+  }
+
+  /// The rows, listed: every fact that is shown, and before it what was refused by then.
+  private func listed(_ stage: ScreenHarness) -> [LogRows.Row] {
+    let filter = stage.model.inspector.logFilter
+    let facts = filter?.hits ?? Array(0..<stage.facts.count)
+    var refusals = stage.model.inspector.refusals.filter { filter?.fits($0.text) ?? true }[...]
+    var rows: [LogRows.Row] = []
+    for fact in facts {
+      while let next = refusals.first, next.factCount <= fact {
+        rows.append(.refusal(next.text))
+        refusals = refusals.dropFirst()
+      }
+      rows.append(.fact(fact))
+    }
+    return rows + refusals.map { .refusal($0.text) }
+  }
+
+  @Test("Each stands where it happened, also where only some are shown", arguments: seeds)
+  func order(seed: UInt64) {
+    let stage = stage(seed)
+    let rows = LogRows(stage.model, stage.scene)
+    #expect((0..<rows.count).map { rows[$0] } == listed(stage))
+  }
+
+  @Test("A fact is found where it stands, and the nearest fact from anywhere", arguments: seeds)
+  func places(seed: UInt64) {
+    let stage = stage(seed)
+    let (rows, all) = (LogRows(stage.model, stage.scene), listed(stage))
+    let facts = all.enumerated().compactMap { index, row -> (Int, Int)? in
+      if case .fact(let fact) = row { (index, fact) } else { nil }
+    }
+    for (index, fact) in facts { #expect(rows.index(ofFact: fact) == index) }
+    for index in -2...all.count + 2 {
+      for direction in [-1, 1] {
+        let found = rows.fact(near: index, direction)
+        let start = min(max(0, index), all.count - 1)
+        let wanted =
+          direction < 0
+          ? facts.last { $0.0 <= start } ?? facts.first
+          : facts.first { $0.0 >= start } ?? facts.last
+        #expect(found == wanted?.1, "row \(index), direction \(direction)")
+      }
+    }
+  }
+
+  @Test("An empty log says so, and a filter that nothing fits says that")
+  func empty() {
+    var stage = ScreenHarness(columns: 120, rows: 40)
+    stage.type("L")
+    #expect(stage.text.contains(Words.nothingHappened), "\(stage.text)")
+    var narrowed = ScreenHarness.morning(columns: 120, rows: 40)
+    narrowed.type("L")
+    narrowed.press(.tab)
+    narrowed.type("fzzzz")
+    #expect(narrowed.text.contains(Words.nothingFits), "\(narrowed.text)")
+    #expect(LogRows(narrowed.model, narrowed.scene).fact(near: 0, 1) == nil)
+  }
+}
