@@ -1,5 +1,4 @@
 import Files
-import Glibc
 import Screens
 
 /// What the person chose for the interface, kept between sessions. Best effort: what cannot be kept is only
@@ -21,13 +20,9 @@ package struct ChoicesFile: Sendable {
   }
 
   /// Remembers what was chosen now, and leaves what was chosen otherwise before.
+  ///
+  /// The file is replaced as a whole.
   func remember(_ made: Choices) {
-    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
-    let text = choices.completed(by: made).text
-    let descriptor = open(path, flags, 0o600)
-    guard descriptor >= 0 else { return }
-    defer { close(descriptor) }
-    let bytes = Array(text.utf8)
-    _ = write(descriptor, bytes, bytes.count)
+    WholeWrite.replace(path, with: Array(choices.completed(by: made).text.utf8))
   }
 }

@@ -83,12 +83,13 @@ package struct Conversation {
     var size = Size(columns: 80, rows: 24)
     var format = PictureFormat.text
     for word in text.split(separator: " ").map(String.init) {
-      let numbers = word.split(separator: "x").compactMap { Int($0) }
+      let sides = word.split(separator: "x", omittingEmptySubsequences: false)
+      let numbers = sides.compactMap { Int($0) }
       if let named = PicturedScreen(rawValue: word) {
         screen = named
       } else if let named = PictureFormat(rawValue: word) {
         format = named
-      } else if numbers.count == 2, numbers.allSatisfy((1...1000).contains) {
+      } else if sides.count == 2, numbers.count == 2, numbers.allSatisfy((1...1000).contains) {
         size = Size(columns: numbers[0], rows: numbers[1])
       } else {
         let known = PicturedScreen.allCases.map(\.rawValue) + PictureFormat.allCases.map(\.rawValue)
