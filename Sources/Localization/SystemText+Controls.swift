@@ -49,14 +49,14 @@ extension SystemText {
 
   /// Asks for permission, with the app's name.
   package static let wouldLikeToNotify = control(
-    "prompt.notifications", "\"%@\" Would Like to Send You Notifications")
+    "prompt.notifications", "“%@” Would Like to Send You Notifications")
   /// Asks for critical alerts, with the app's name.
   package static let wouldLikeToAlert = control(
-    "prompt.critical", "\"%@\" Would Like to Send You Critical Alerts")
+    "prompt.critical", "“%@” Would Like to Send You Critical Alerts")
   /// Grants what a prompt asks.
   package static let allow = control("prompt.allow", "Allow")
   /// Denies what a prompt asks.
-  package static let dontAllow = control("prompt.dontAllow", "Don't Allow")
+  package static let dontAllow = control("prompt.dontAllow", "Don’t Allow")
   /// Asks for the owner.
   package static let authenticate = control("prompt.authenticate", "Unlock to Continue")
   /// Lets the owner be seen, where that is asked for.

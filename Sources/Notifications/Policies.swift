@@ -145,7 +145,7 @@ package struct Policies: Hashable, Sendable {
   /// `apns.backgroundPriority10` (B17): whether a background push may have priority 10.
   package var apnsBackgroundPriority10: BackgroundPriority = PolicyKey.apnsBackgroundPriority10
     .standard
-  /// `apns.clockSkew` (B9): seconds by which the sender's clock is behind the service's.
+  /// `apns.clockSkew` (B9): seconds by which the sender's clock is ahead of the service's.
   package var apnsClockSkew: Int = PolicyKey.apnsClockSkew.standard
   /// `apns.legacyLimit` (B19): how many bytes a payload of the binary interface may have.
   package var apnsLegacyLimit: LegacyLimit = PolicyKey.apnsLegacyLimit.standard

@@ -29,8 +29,8 @@ struct ConsentTests {
   func allow() throws {
     var phone = try Self.phone([.alert, .badge])
     try phone.perform(.authorize(Self.chat, nil))
-    #expect(phone.state.promptText == "\"Chat\" Would Like to Send You Notifications")
-    #expect(phone.state.offers.map(\.title) == ["Don't Allow", "Allow"])
+    #expect(phone.state.promptText == "“Chat” Would Like to Send You Notifications")
+    #expect(phone.state.offers.map(\.title) == ["Don’t Allow", "Allow"])
     try phone.perform(.management(.allow))
     let app = try app(phone)
     #expect(phone.state.prompt == nil && app.authorization == .authorized)
@@ -38,7 +38,7 @@ struct ConsentTests {
     #expect(app.isOn(.lockScreen) && app.isOn(.badges) && !app.isOn(.sounds))
   }
 
-  @Test("X17, X18: Don't Allow denies, and a later request asks nobody")
+  @Test("X17, X18: Don’t Allow denies, and a later request asks nobody")
   func deny() throws {
     var phone = try Self.phone([.alert])
     try phone.perform(.authorize(Self.chat, nil))
@@ -95,7 +95,7 @@ struct ConsentTests {
       var phone = try Self.phone([.alert, .sound, .criticalAlert])
       try phone.perform(.authorize(Self.chat, nil))
       try phone.perform(.management(.allow))
-      #expect(phone.state.promptText == "\"Chat\" Would Like to Send You Critical Alerts")
+      #expect(phone.state.promptText == "“Chat” Would Like to Send You Critical Alerts")
       let before = try app(phone)
       #expect(!before.isOn(.critical))
       try phone.perform(.management(isAllowed ? .allow : .deny))

@@ -35,7 +35,7 @@ struct UndoManagementTests {
     var session = try Self.session(isGranted: false)
     try session.perform(.authorize(Self.chat, nil))
     try session.perform(.management(.deny))
-    #expect(session.undoTitle == "Don't Allow · Chat")
+    #expect(session.undoTitle == "Don’t Allow · Chat")
     _ = try session.undo()
     #expect(session.state.prompt?.question == .notifications)
     #expect(session.state.app(Self.chat)?.authorization == .notDetermined)

@@ -88,7 +88,7 @@ extension Rule {
       source: "Apple: Asking permission to use notifications"),
     Rule(
       "X18",
-      "Allow grants all that was asked for, Don't Allow nothing.",
+      "Allow grants all that was asked for, Don’t Allow nothing.",
       because: "as the person answered",
       source: "Apple: Asking permission to use notifications"),
     Rule(

@@ -6,7 +6,7 @@ package struct StoreRules: Hashable, Sendable {
   package var store = OfflineStore.latest
   /// How long one waits at most (B8). Apple's documentation says 30 days at most.
   package var longest = Interval.days(30)
-  /// How far the sender's clock is behind the service's (B9).
+  /// How far the sender's clock is ahead of the service's (B9): what it dates ends later by that.
   package var clockSkew = Interval.seconds(0)
   /// How long a push of priority 5 waits for the device to wake (B11).
   package var considerateDelay = Interval.seconds(60)

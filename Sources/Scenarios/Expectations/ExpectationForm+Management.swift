@@ -59,7 +59,8 @@ extension ExpectationFinding {
   fileprivate init(_ actual: String?, _ expected: Argument?, about number: Int? = nil) {
     let wanted = expected?.keyword == nil ? expected?.text : nil
     self.init(
-      actual == wanted, actual: actual?.quoted ?? "none", expected: wanted?.quoted ?? "none",
+      actual.map { $0.reads(as: wanted) } ?? (wanted == nil), actual: actual?.quoted ?? "none",
+      expected: wanted?.quoted ?? "none",
       about: number)
   }
 }
@@ -73,7 +74,9 @@ extension ExpectationContext {
     }
     var rest = titles[...]
     let holds = wanted.allSatisfy { argument in
-      guard let index = rest.firstIndex(of: argument.text) else { return false }
+      guard let index = rest.firstIndex(where: { $0.reads(as: argument.text) }) else {
+        return false
+      }
       rest = rest[(index + 1)...]
       return true
     }
@@ -91,4 +94,19 @@ extension ExpectationContext {
     let app = try state.requireApp(wanted.word).app.bundleIdentifier
     return ExpectationFinding(suggestion?.app == app, actual: actual, about: state.suggestedNumber)
   }
+}
+
+extension String {
+  /// Whether it is the text that is wanted, which may be typed with the marks that keyboards have (X17).
+  fileprivate func reads(as wanted: String?) -> Bool {
+    self == wanted || withPlainQuotes == wanted
+  }
+
+  private var withPlainQuotes: String {
+    String(map { Self.plainQuotes[$0] ?? $0 })
+  }
+
+  private static let plainQuotes: [Character: Character] = [
+    "“": "\"", "”": "\"", "‘": "'", "’": "'",
+  ]
 }

@@ -36,7 +36,7 @@ struct PermissionStoryTests {
       """
       expect authorization chat notDetermined
       authorize chat
-      expect prompt '"Chat" Would Like to Send You Notifications'
+      expect prompt '“Chat” Would Like to Send You Notifications'
       expect authorization chat notDetermined
       allow
       expect prompt none
@@ -51,6 +51,24 @@ struct PermissionStoryTests {
       app,
       "authorize chat\nallow\nauthorize chat options=alert\nexpect prompt none\nexpect authorization chat authorized"
     )
+  }
+
+  @Test(
+    "X17: a prompt may be expected with the marks of keyboards, and with no other words",
+    arguments: [
+      (#"prompt "\"Chat\" Would Like to Send You Notifications""#, true),
+      ("prompt '“Chat” Would Like to Send You Notifications'", true),
+      ("prompt 'Chat Would Like to Send You Notifications'", false),
+      (#"offers "Don't Allow" Allow"#, true), ("offers 'Don’t Allow' Allow", true),
+      ("offers 'Dont Allow' Allow", false),
+    ])
+  func keyboardMarks(expectation: String, holds: Bool) throws {
+    let app = ManagementLines.fresh(#""alert""#)
+    var phone = try ScenarioHarness(app)
+    phone.remarks = []
+    try phone.run("authorize chat\nexpect \(expectation)")
+    let fails = phone.remarks.contains { $0.contains(": error: expected ") }
+    #expect(fails != holds, "\(phone.remarks)")
   }
 
   @Test("X18, U5: only what was asked for is granted", arguments: ["alert", "sound", "badge"])
