@@ -10,11 +10,10 @@ struct BannerQueueModelTests {
   ) -> DeliveredNotification {
     var content = Content(body: .literal(name))
     content.threadIdentifier = thread
+    let request = Request(identifier: name, content: content, trigger: .push)
     return DeliveredNotification(
-      number: number, app: app,
-      request: Request(identifier: name, content: content, trigger: .push), name: name,
-      isNamed: true, date: Instant(milliseconds: 0), isReadable: true, isContentAvailable: false,
-      languages: [], factsBefore: 0, position: number)
+      Boxed(DeliveredRequest(request, of: app, languages: [])), number: number,
+      date: Instant(milliseconds: 0), factsBefore: 0, position: number)
   }
 
   private static func random(_ number: Int, _ random: inout SplitMix) -> DeliveredNotification {

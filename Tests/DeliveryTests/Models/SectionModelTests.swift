@@ -31,13 +31,6 @@ struct SectionModelTests {
     }
   }
 
-  private static func entry(_ number: Int, _ name: Int, _ position: Int) -> ListEntry {
-    ListEntry(
-      number: number, position: position,
-      key: NotificationKey(app: "com.example.chat", identifier: "n\(name)"), summaryCount: 1,
-      kind: ShareTally.Kind())
-  }
-
   private static func key(_ number: UInt64) -> GroupKey {
     GroupKey(
       app: number % 2 == 0 ? "com.example.chat" : "com.example.mail",
@@ -99,19 +92,19 @@ struct SectionModelTests {
         let old = present[Int(random.next() % UInt64(present.count))]
         // G26: it rises, or takes the other's place.
         let position = random.next() % 2 == 0 ? number : old.position
-        let new = ListEntry(
-          number: number, position: position, key: old.key, summaryCount: 1, kind: old.kind)
-        list.replace(old, with: new, in: key)
+        let new = ListEntry(number: number, position: position, request: old.request)
+        let isReplaced = list.replace(with: new, in: key)
+        #expect(isReplaced, "one of its name is there")
         model.members[key]?.removeAll { $0.number == old.number }
         model.members[key]?.append(new)
-        #expect(list.number(of: NameDigest(new.key)) == number)
+        #expect(list.number(of: new.name) == number)
       case 3 where !present.isEmpty:
-        let names = Dictionary(present.map { ($0.number, $0.key) }) { first, _ in first }
-        let gone = list.removeGroup(key) { names[$0] ?? present[0].key }
+        let entries = Dictionary(present.map { ($0.number, $0) }) { first, _ in first }
+        let gone = list.removeGroup(key) { (entries[$0] ?? present[0]).name }
         expectSame(list, without(key, model), "step \(number), group gone")
-        if let gone { list.restore(gone) { names[$0] ?? present[0].key } }
+        if let gone { list.restore(gone) { entries[$0] ?? present[0] } }
       default:
-        let entry = Self.entry(number, number, number)
+        let entry = ListEntry(number, named: "n\(number)")
         list.insert(entry, into: key)
         model.members[key, default: []].append(entry)
       }
@@ -131,8 +124,8 @@ struct SectionModelTests {
     let threads = [nil, "", "t", "T", " t", "é", "e\u{301}"]
     var list = SectionList(stackThreshold: 2)
     for (number, thread) in threads.enumerated() {
-      list.insert(
-        Self.entry(number, number, number), into: GroupKey(app: "a", kind: .thread(thread)))
+      let entry = ListEntry(number, named: "n\(number)")
+      list.insert(entry, into: GroupKey(app: "a", kind: .thread(thread)))
     }
     #expect(list.groupCount == threads.count && list.rowCount == threads.count)
     for (number, thread) in threads.enumerated() {

@@ -10,10 +10,18 @@ struct ShareModelTests {
     let category = [nil, "MSG", "PHOTO"][Int(random.next() % 3)]
     let argument = [nil, "", "Ann", "Bob"][Int(random.next() % 4)]
     let counts = [1, 1, 2, 7, Int.max]
-    return ListEntry(
-      number: number, position: number, key: NotificationKey(app: "a", identifier: "\(number)"),
-      summaryCount: counts[Int(random.next() % 5)],
-      kind: ShareTally.Kind(category: category, argument: argument))
+    return entry(
+      number, counts: counts[Int(random.next() % 5)], category: category, argument: argument)
+  }
+
+  private static func entry(
+    _ number: Int, counts: Int, category: String? = nil, argument: String? = nil
+  ) -> ListEntry {
+    var content = Content()
+    content.summaryArgumentCount = counts
+    content.categoryIdentifier = category
+    content.summaryArgument = argument
+    return ListEntry(number, named: "\(number)", content: content)
   }
 
   /// T2, T4, T10–T12, T18: kinds by their newest members.
@@ -56,8 +64,9 @@ struct ShareModelTests {
         let (isGone, isGoneTwice) = (group.remove(gone), group.remove(gone))
         #expect(isGone && !isGoneTwice, "what is gone cannot go again")
       } else {
-        var entry = Self.entry(number, &random)
-        if isPlain, number < 20 { entry.kind = ShareTally.Kind(category: "MSG") }
+        let entry =
+          isPlain && number < 20
+          ? Self.entry(number, counts: 2, category: "MSG") : Self.entry(number, &random)
         group.insert(entry)
         members.append(entry)
       }
@@ -84,13 +93,10 @@ struct ShareModelTests {
 
   @Test("T2: a sum beyond all numbers is the largest number, and comes back when members leave")
   func overflow() {
-    var random = SplitMix(seed: 1)
     var group = Group(key: GroupKey(app: "a", kind: .app))
     var entries: [ListEntry] = []
     for number in 0..<4 {
-      var entry = Self.entry(number, &random)
-      entry.kind = ShareTally.Kind()
-      entry.summaryCount = number == 0 ? 5 : .max
+      let entry = Self.entry(number, counts: number == 0 ? 5 : .max)
       group.insert(entry)
       entries.append(entry)
     }

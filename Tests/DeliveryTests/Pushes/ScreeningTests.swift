@@ -26,7 +26,8 @@ struct ScreeningTests {
   }
 
   private func refusal(_ request: ProviderRequest) -> PushRefusal? {
-    let screened = state.screen(request) { body in
+    var screener = RequestScreener()
+    let screened = screener.screen(request, in: state) { body in
       Payload(
         content: Content(body: .literal("Tea")), source: SourceText(body[...], at: Place("p")))
     }
