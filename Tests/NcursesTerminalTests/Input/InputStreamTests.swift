@@ -81,7 +81,7 @@ struct InputStreamTests {
         "a", "é", "日", "\r", "\n", "\r\n", "\u{1B}", "\u{1B}[20", "\u{1B}[201", "[", "\u{7}",
         "\u{3}",
       ])
-    let fed = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+    let fed = text.replacing(/\r\n?/.matchingSemantics(.unicodeScalar), with: "\n")
     let wanted = String(decoding: fed.utf8.filter { $0 != 0x1B }, as: UTF8.self)
     var decoder = InputDecoder()
     let events = decoder.feed("\u{1B}[200~\(text)\u{1B}[201~".utf8)
