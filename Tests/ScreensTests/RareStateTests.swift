@@ -8,8 +8,8 @@ import Testing
 
 @testable import Screens
 
-@Suite("What is seldom on the screen")
-struct SeldomSeenTests {
+@Suite("States that screens are seldom in: empty, without an app, without room")
+struct RareStateTests {
   @Test(
     "Without an app the home screen says so, and the workbench and the matrix why they stay shut")
   func noApps() {
