@@ -47,8 +47,8 @@ extension ScenarioLine {
 }
 
 extension LexedLine {
-  // What is left of a line that was read.
-  fileprivate init(_ line: ScenarioLine) {
+  /// What is left of a line that was read: its verb and its words, without options.
+  package init(_ line: ScenarioLine) {
     let verb = Word(line.verb.name, at: line.place)
     self.init(words: [verb] + line.arguments.positional.map(\.word), place: line.place)
   }

@@ -26,6 +26,14 @@ struct AftermathTests {
         "app {\"bundleIdentifier\":\"com.example.tea\"}\npsuh tea {\"aps\":{\"alert\":\"x\"}}\nclear n1\n",
         [2]
       ),
+      // Values that only show what they are when the line is played.
+      (
+        "app {\"bundleIdentifier\":\"com.example.tea\",\"displayName\":3}\nlaunch tea\n"
+          + "push tea {\"aps\":{\"alert\":\"x\"}}\nclear n1\n",
+        [1]
+      ),
+      // Two mistakes of which neither comes from the other.
+      ("app {\"bundleIdentifier\":\"com.example.tea\"}\nclear n1\nclear n2\n", [2, 3]),
       // What is wrong before the broken line, or in itself, is told all the same.
       ("launch tea\napp {\"bundleIdentifier\":3}\n", [1, 2]),
       ("app {\"bundleIdentifier\":3}\nwait long\n", [1, 2]),
