@@ -13,7 +13,7 @@ package struct Content: Hashable, Sendable {
   }
 
   /// Says what these fields do; for readers, which fill them in before.
-  package init(_ fields: Fields) { storage = Storage(fields) }
+  package init(_ fields: consuming Fields) { storage = Storage(fields) }
 
   /// All that it says, to be looked at or changed in one go.
   package var fields: Fields {
@@ -75,9 +75,9 @@ package struct Content: Hashable, Sendable {
     /// Checking each access for overlap takes longer than the access; nothing here calls back.
     @exclusivity(unchecked) var fields: Fields
 
-    init(_ fields: Fields) {
-      given = Given(fields)
+    init(_ fields: consuming Fields) {
       self.fields = fields
+      given = Given(self.fields)
     }
   }
 
