@@ -1,6 +1,11 @@
 extension String {
   /// Whether two texts have the same bytes. `==` would take `é` and `e` with an accent for one (G5).
   @inlinable package func isExactly(_ other: String) -> Bool {
+    // The identifier of an app is nearly always the same text, wherever it was handed to: then its two words are the same.
+    let (own, others) = (
+      unsafeBitCast(self, to: (UInt, UInt).self), unsafeBitCast(other, to: (UInt, UInt).self)
+    )
+    if own == others { return true }
     // The list asks this with each notification; walking over views takes many times as long.
     let isSame = utf8.withContiguousStorageIfAvailable { left in
       other.utf8.withContiguousStorageIfAvailable { right in
@@ -37,7 +42,6 @@ extension UnsafeRawBufferPointer {
   /// Whether there are the same bytes, eight at a time.
   @usableFromInline func isExactly(_ other: UnsafeRawBufferPointer) -> Bool {
     if count != other.count { return false }
-    // The identifier of an app is nearly always the same text, wherever it was handed to.
     if baseAddress == other.baseAddress { return true }
     let words = count & ~7
     for place in stride(from: 0, to: words, by: 8)

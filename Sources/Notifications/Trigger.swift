@@ -61,7 +61,7 @@ package enum Trigger: Hashable, Sendable {
   }
 
   /// Whether the request is a local notification of old (N1).
-  package var isLegacy: Bool { localNotification != nil }
+  package var isLegacy: Bool { if case .legacy = self { true } else { false } }
 
   /// K5: whether another zone of the device's changes when it fires.
   package var followsDevice: Bool {
