@@ -45,22 +45,27 @@ package enum APNsIdentifier {
     }
   }
 
-  // Digit by digit: two are made for each push.
+  // Four digits at a time: two identifiers are made for each push.
   private static func text(of first: UInt64, _ second: UInt64) -> String {
     String(unsafeUninitializedCapacity: 36) { text in
-      var place = 0
-      for index in 0..<32 {
-        if index == 8 || index == 12 || index == 16 || index == 20 {
-          text[place] = UInt8(ascii: "-")
-          place += 1
-        }
-        let word = index < 16 ? first : second
-        let digit = UInt8(truncatingIfNeeded: word >> (60 - index % 16 * 4)) & 15
-        text[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
-        place += 1
+      let text = UnsafeMutableRawBufferPointer(text)
+      for (index, place) in [0, 4, 9, 14, 19, 24, 28, 32].enumerated() {
+        let word = index < 4 ? first : second
+        let digits = hexadecimalDigits(UInt16(truncatingIfNeeded: word >> (48 - index % 4 * 16)))
+        text.storeBytes(of: digits, toByteOffset: place, as: UInt32.self)
       }
-      return place
+      for place in [8, 13, 18, 23] { text[place] = UInt8(ascii: "-") }
+      return 36
     }
+  }
+
+  // As bytes of ASCII in the order of the text: each half-byte in a byte of its own, then letters beyond 9.
+  private static func hexadecimalDigits(_ number: UInt16) -> UInt32 {
+    let spread = UInt32(number)
+    let halves = (spread & 0xff00) << 8 | spread & 0xff
+    let digits = (halves & 0x00f0_00f0) << 4 | halves & 0x000f_000f
+    let letters = (digits + 0x0606_0606) >> 4 & 0x0101_0101
+    return (digits + 0x3030_3030 + letters * 0x27).bigEndian
   }
 }
 

@@ -32,6 +32,23 @@ struct PushAnswerTests {
     #expect(known.count == 3 * 20 * 2, "two of them are the same")
   }
 
+  @Test("B14: an identifier is the 128 bits of its generator, as a random UUID writes them")
+  func digits() {
+    for number in 0..<200 {
+      var bits = SplitMix(
+        seed: StableHash("apns-id", seed: 7).value &+ UInt64(truncatingIfNeeded: number))
+      let words = [
+        (bits.next() & 0xffff_ffff_ffff_0fff) | 0x4000,
+        (bits.next() & 0x3fff_ffff_ffff_ffff) | 0x8000_0000_0000_0000,
+      ]
+      var text = words.map { String(format: "%016lx", $0) }.joined()
+      for place in [20, 16, 12, 8] {
+        text.insert("-", at: text.index(text.startIndex, offsetBy: place))
+      }
+      #expect(APNsIdentifier.made(seed: 7, number: number, for: "apns-id") == text)
+    }
+  }
+
   @Test("B36, B39: over the binary interface the answer is the frame's status, said aloud or not")
   func binary() {
     for isSilent in [true, false] {
