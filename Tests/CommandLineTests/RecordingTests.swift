@@ -126,7 +126,7 @@ struct RecordingTests {
 
   @Test("A session that a signal ends keeps the recording whose file was named")
   func signal() throws {
-    let (desk, flow, terminal) = try record()
+    let (_, flow, terminal) = try record()
     terminal.signal(SIGTERM)
     #expect(terminal.waitForExit() == .exited(128 + SIGTERM))
     #expect(access(flow, R_OK) == 0, "no \(flow) is left")
