@@ -10,8 +10,8 @@ package struct SectionList: Sendable {
   private var order = RankedTree()
   private var places: [NameDigest: Place] = [:]
   private var expanded: Set<GroupKey> = []
-  /// How many notifications of each app it holds; none of 0.
-  private(set) var countOfApp: [BundleIdentifier: Int] = [:]
+  // Where the group is that was added to last: most of what comes joins the group of what came before it.
+  private var recentSlot: Int?
 
   // All that is asked of a notification when another comes in its place, which it lies far away from.
   private struct Place {
@@ -101,11 +101,11 @@ package struct SectionList: Sendable {
 extension SectionList {
   /// Adds a notification to the group with this key.
   mutating func insert(_ entry: ListEntry, into key: GroupKey) {
-    let slot = slotOfKey[key] ?? addSlot(key)
+    let slot = slot(of: key) ?? addSlot(key)
+    recentSlot = slot
     if slots[slot].count > 0 { order.remove(slots[slot].position) }
     slots[slot].insert(entry)
     places[entry.name] = Place(entry, in: slot)
-    count(1, of: key.app)
     place(slot)
   }
 
@@ -115,7 +115,6 @@ extension SectionList {
     let leading = slots[slot].position
     guard slots[slot].remove(entry) else { return }
     order.remove(leading)
-    count(-1, of: key.app)
     forget(entry.name, of: entry.number)
     if slots[slot].count == 0 { release(slot) } else { place(slot) }
   }
@@ -153,7 +152,6 @@ extension SectionList {
     let group = slots[slot]
     order.remove(group.position)
     for number in group.memberNumbers { forget(names(number), of: number) }
-    count(-group.count, of: key.app)
     release(slot)
     return group
   }
@@ -163,7 +161,6 @@ extension SectionList {
     let slot = addSlot(group.key)
     slots[slot] = group
     if group.isExpanded { expanded.insert(group.key) }
-    count(group.count, of: group.key.app)
     for entry in group.memberNumbers.map(entries) { places[entry.name] = Place(entry, in: slot) }
     place(slot)
   }
@@ -173,9 +170,9 @@ extension SectionList {
     if self.number(of: name) == number { places[name] = nil }
   }
 
-  private mutating func count(_ change: Int, of app: BundleIdentifier) {
-    countOfApp[app, default: 0] += change
-    if change < 0, countOfApp[app] == 0 { countOfApp[app] = nil }
+  private func slot(of key: GroupKey) -> Int? {
+    if let recentSlot, slots[recentSlot].key == key { return recentSlot }
+    return slotOfKey[key]
   }
 
   private mutating func addSlot(_ key: GroupKey) -> Int {
@@ -192,6 +189,7 @@ extension SectionList {
   }
 
   private mutating func release(_ slot: Int) {
+    recentSlot = nil
     slotOfKey[slots[slot].key] = nil
     expanded.remove(slots[slot].key)
     slots[slot] = Group(key: slots[slot].key)
