@@ -6,10 +6,14 @@ package struct Engine: Sendable {
   private var emitted: [Fact] = []
   /// How much came by itself while the last command was done.
   package private(set) var eventCount = 0
+  // Whether the push that is taken was looked through already.
+  private(set) var isScreened = false
   /// What apps asked for while a command is done; each comes when nothing else is due.
   var askedRequests: [AskedRequest] = []
   /// What was decided last: most of what comes comes in the situation of what came before it.
   var lastJudgment: Judgment?
+  /// Why what came last is in its group.
+  var groupingReasons = GroupingReasons()
 
   package init(state: State) { self.state = state }
 
@@ -18,9 +22,14 @@ package struct Engine: Sendable {
 
   /// Performs a command at the present moment.
   ///
+  /// - Parameter isScreened: Whether it is the push that a provider's request became when it was looked through in
+  ///   this very state (B22): then it is not looked through again.
   /// - Returns: What happened, already applied.
   /// - Throws: `Refusal` where the command cannot act; then nothing happened.
-  package mutating func handle(_ command: Command) throws(Refusal) -> [Fact] {
+  package mutating func handle(
+    _ command: Command, isScreened: Bool = false
+  ) throws(Refusal) -> [Fact] {
+    self.isScreened = isScreened
     eventCount = 0
     emitted.reserveCapacity(8)
     do {
@@ -82,7 +91,7 @@ package struct Engine: Sendable {
   }
 
   private mutating func perform(_ command: Command) throws(Refusal) {
-    guard state.device.isPowerOn || !command.traits.needsPower else {
+    guard state.isPowerOn || !command.traits.needsPower else {
       throw Refusal("the phone is off; turn it on first (power on)")
     }
     if let feature = command.traits.needs { try require(feature) }

@@ -18,6 +18,8 @@ package struct State: Sendable {
   // Behind one reference, as the open view is: for each question that the state is asked, all that stands in it
   // is copied.
   private var boxedDevice: Boxed<Device>
+  /// Whether the phone runs at all: asked with each thing that may be due, and answered without the rest of the device.
+  var isPowerOn: Bool { boxedDevice.value.powerOff == nil }
   /// What device tokens and generated worlds are derived from.
   package internal(set) var seed: UInt64 = 1
   /// In order of installation.
@@ -153,7 +155,7 @@ package struct State: Sendable {
     }
     return GroupKey(
       of: notification, grouping: settings.grouping, profile: device.profile,
-      coalesces: settings.coalesces(on: device))
+      coalesces: settings.coalesces(in: device.profile, on: device))
   }
 
   /// Replaces all apps, in order of installation, and their index.

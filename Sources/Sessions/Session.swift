@@ -79,12 +79,15 @@ package struct Session: Sendable {
 
   /// Performs a command; in the past it starts a branch there.
   ///
+  /// - Parameter isScreened: Whether it is a push that was looked through in this very state (B22).
   /// - Returns: The new facts.
   /// - Throws: `Refusal` where the command cannot act; then nothing happened.
   @discardableResult
-  package mutating func perform(_ command: Command) throws(Refusal) -> [Fact] {
+  package mutating func perform(
+    _ command: Command, isScreened: Bool = false
+  ) throws(Refusal) -> [Fact] {
     let (position, now) = (position, state.now)
-    let new = try append(command)
+    let new = try append(command, isScreened: isScreened)
     if new.isEmpty { return [] }
     isStopped = false
     if isLookingBack { leaveFuture(sharing: position, at: now) }
@@ -113,10 +116,12 @@ package struct Session: Sendable {
 
 extension Session {
   /// Performs a command as the next step, whatever lies ahead.
-  mutating func append(_ command: Command) throws(Refusal) -> [Fact] {
+  mutating func append(
+    _ command: Command, isScreened: Bool = false
+  ) throws(Refusal) -> [Fact] {
     let factsBefore = facts.count
     let act = engine.state.upcomingAct(command)
-    let new = try engine.handle(command)
+    let new = try engine.handle(command, isScreened: isScreened)
     // What changed nothing, such as waking a phone that is awake, is nothing to undo.
     if new.isEmpty { return [] }
     if let act { acts.append(act, at: past.count, in: state) }

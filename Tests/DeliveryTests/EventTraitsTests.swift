@@ -45,6 +45,16 @@ struct EventTraitsTests {
     #expect(allowed.contains { $0.event.has(.personal) && $0.event.app == Self.chat })
   }
 
+  @Test("What is routine is told at a glance as by all traits", arguments: 1...6)
+  func routine(seed: Int) throws {
+    var (phone, commands) = (try Phone(), RandomCommands(seed: UInt64(seed)))
+    for _ in 0..<300 { _ = try? phone.perform(commands.next(phone.state)) }
+    for fact in phone.facts {
+      #expect(fact.event.isRoutine == fact.event.has(.routine), "\(fact.event)")
+    }
+    #expect(phone.facts.contains { $0.event.isRoutine })
+  }
+
   @Test("What an app does changes nothing that the person set")
   func appChanges() throws {
     let launched = try traits(of: .setState(Self.chat, .background(mode: nil)))

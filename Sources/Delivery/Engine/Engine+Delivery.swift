@@ -105,7 +105,7 @@ extension Engine {
     let notification = state.notifications[number]
     let key = state.groupKey(of: notification.value)
     joinSections(key, for: section)
-    let reasons = key.reasons(profile: state.device.profile)
+    let reasons = groupingReasons.of(key, in: state.device.profile)
     if let (old, oldPlace) = state.list.place(of: notification.value.digest) {
       collapseIfLeaving(oldPlace, to: GroupPlace(key, in: section))
       // G27 only where the thread is another one.

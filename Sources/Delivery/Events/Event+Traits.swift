@@ -140,6 +140,17 @@ extension Event {
   /// Whether all of something holds for it.
   package func has(_ flags: EventTraits.Flags) -> Bool { traits.flags.contains(flags) }
 
+  /// Whether it always comes with an arrival, or is only time that passed.
+  ///
+  /// Asked of each fact: what nearly all of them are need not be taken from all that there is to say of them.
+  var isRoutine: Bool {
+    if case .received = self { return true }
+    if case .decided = self { return true }
+    if case .listed = self { return true }
+    if case .pushService(.accepted) = self { return true }
+    return has(.routine)
+  }
+
   /// The number of the notification that it is about.
   package var notification: Int? {
     if case .notification(let number) = traits.subject { number } else { nil }

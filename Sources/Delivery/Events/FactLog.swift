@@ -13,7 +13,7 @@ package struct FactLog: Sendable {
 
   /// Adds facts at the end, oldest first, and indexes those that are not routine.
   package mutating func append(_ new: [Fact]) {
-    for index in new.indices where !new[index].event.has(.routine) {
+    for index in new.indices where !new[index].event.isRoutine {
       notableIndices.append(facts.count + index)
     }
     facts += new

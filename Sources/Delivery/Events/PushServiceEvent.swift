@@ -29,8 +29,14 @@ package enum PushServiceEvent: Hashable, Sendable {
 
 extension PushServiceEvent {
   /// A request and what it was answered.
-  package init(_ request: AnsweredRequest) {
-    self = AcceptedRequest(request).map(Self.accepted) ?? .answered(Boxed(request))
+  init(_ answer: PushAnswer, to app: BundleIdentifier, _ names: PushNames) {
+    if let accepted = AcceptedRequest(answer, to: app, names) {
+      self = .accepted(accepted)
+    } else {
+      let request = AnsweredRequest(
+        app: app, name: names.name, number: names.number, answer: answer)
+      self = .answered(Boxed(request))
+    }
   }
 
   /// The request that was answered; nil for any other event.

@@ -54,13 +54,13 @@ extension State {
   /// What is due first; of several at one instant, what has waited longest.
   var due: Due? {
     // K28: nothing comes by itself on a phone that is off, but pushes go on to expire, and senders to hear of it.
-    var first = device.isPowerOn ? agenda.first.map(Due.agenda) : nil
+    var first = isPowerOn ? agenda.first.map(Due.agenda) : nil
     func offer(_ due: Due) {
       if let instant = first?.instant, instant <= due.instant { return }
       first = due
     }
     if let failure = sender.failure { offer(.sender(at: failure.heardAt)) }
-    guard device.isPowerOn else {
+    guard isPowerOn else {
       if let instant = pushDeadline { offer(.pushService(at: instant)) }
       return first
     }

@@ -100,7 +100,7 @@ extension State {
 
   /// Whether an app brings a service extension; false for one that is deleted.
   func hasServiceExtension(_ app: BundleIdentifier) -> Bool {
-    index(of: app).map { apps[$0].app.serviceExtension != nil } ?? false
+    standing(of: app)?.hasServiceExtension ?? false
   }
 
   /// V1, V2: what decides whether a service extension gets a notification. Alerts are allowed where

@@ -4,12 +4,13 @@ import Push
 extension Engine {
   /// B2, K17: takes a push from a server: answers it, names it, and hands it over or keeps it.
   mutating func receive(_ request: PushRequest) throws(Refusal) {
-    if request.identifier != nil, !request.via.isBinary {
+    if request.fields.value.identifier != nil, !request.via.isBinary {
       throw Refusal("only the binary interface has identifiers; write via=binary1 or via=binary2")
     }
-    if request.via == .file || state.formerApp(request.app) == nil { try installed(request.app) }
-    if request.collapseIdentifier != nil { try require(.collapseIdentifier) }
-    switch request.via {
+    let via = request.via
+    if !state.canSend(to: request.app, via) { try installed(request.app) }
+    if request.fields.value.collapseIdentifier != nil { try require(.collapseIdentifier) }
+    switch via {
     case .http: return receiveOverHTTP(request)
     case .binary0, .binary1, .binary2: return try receiveOverBinary(request)
     case .file: try check(request)
@@ -52,46 +53,28 @@ extension Engine {
   mutating func tell(
     _ answer: PushAnswer, to request: PushRequest, _ names: PushNames, because reasons: [Reason]
   ) {
-    let answered = AnsweredRequest(
-      app: request.app, name: names.name, number: names.number, answer: answer)
-    emit(.pushService(PushServiceEvent(answered)), because: reasons)
+    emit(
+      .pushService(PushServiceEvent(answer, to: request.app, names)), because: reasons)
   }
 
   private mutating func answer(
     to request: PushRequest, identifier: String, number: Int
   ) -> PushAnswer {
-    if let refused = state.refused(request) {
-      return PushAnswer(refused.refusal, because: refused.because, identifier: identifier)
-    }
-    if let former = state.formerApp(request.app) {
-      return PushAnswer(
-        .unregistered, because: "\(former.app) was deleted from the device",
-        identifier: identifier, timestamp: state.unregistering(of: former) ?? state.now)
-    }
-    if let fault = takeFault(of: request.app) {
-      return PushAnswer(
-        fault, because: "the scenario lets it fail (push-fault)", identifier: identifier)
-    }
-    guard state.pushEnvironment(of: request.app) == .development else {
-      return PushAnswer(accepting: identifier)
-    }
+    let answer = state.answer(
+      to: request, isScreened: isScreened, identifier: identifier, number: number)
+    guard answer.isAccepted, let fault = takeFault(of: request.app) else { return answer }
     return PushAnswer(
-      accepting: identifier, uniqueFrom: APNsIdentifier.Origin(seed: state.seed, number: number))
+      fault, because: "the scenario lets it fail (push-fault)", identifier: identifier)
   }
 
   /// Hands a push over, or keeps it for the device.
   mutating func accept(_ request: PushRequest, names: PushNames) {
-    let rules = StoreRules(state.device.policies)
-    let outcomes = state.push.send(
-      request, named: names, to: state.reachedDevice, at: state.now, rules)
-    for outcome in outcomes { take(outcome) }
+    for outcome in state.outcomes(of: request, names) { take(outcome) }
   }
 
   /// B2, B6: the push service does what is due there.
   mutating func reviewPushes() {
-    let rules = StoreRules(state.device.policies)
-    let outcomes = state.push.review(reaching: state.reachedDevice, at: state.now, rules)
-    for outcome in outcomes { take(outcome) }
+    for outcome in state.outcomesOfReview { take(outcome) }
   }
 
   // P27: each push that was accepted waits, is received, or is ended.
@@ -139,7 +122,7 @@ extension Engine {
   }
 
   private func notification(from push: StoredPush) -> DeliveredNotification {
-    let payload = push.request.payload
+    let (payload, isNamed) = (push.request.payload, push.request.name != nil)
     let isReadable = payload.content != nil && (payload.isStrict || !push.request.via.isWire)
     let request = Request(
       identifier: push.identifier, content: isReadable ? payload.content ?? Content() : Content(),
@@ -147,12 +130,12 @@ extension Engine {
     var delivered = DeliveredRequest(
       request, of: push.request.app, name: push.name,
       languages: state.languages(of: push.request.app))
-    delivered.isNamed = push.request.name != nil
+    delivered.isNamed = isNamed
     delivered.isReadable = isReadable
     delivered.isContentAvailable = payload.isContentAvailable
     delivered.isMutable = payload.isMutable
     delivered.hasStringAlert = payload.hasStringAlert
-    return arrival(of: Boxed(delivered))
+    return arrival(of: Boxed(consume delivered))
   }
 }
 
@@ -166,21 +149,6 @@ extension PushAnswer {
   fileprivate var reasons: [Reason] {
     guard let refusal else { return .accepted }
     return [Reason("B21", [.init("reason", refusal.rawValue), .init("why", because)])]
-  }
-}
-
-extension State {
-  /// What the push service knows of the device now.
-  package var reachedDevice: ReachedDevice {
-    ReachedDevice(isReachable: device.isReachable, isAwake: device.isDisplayOn)
-  }
-
-  /// When the push service does something next by itself; nil where it does not.
-  package var pushDeadline: Instant? {
-    if push.waiting.count == 0 { return nil }
-    let reached = reachedDevice
-    if reached.isReachable, reached.isAwake { return now }
-    return push.nextDeadline(reaching: reached)
   }
 }
 

@@ -3,20 +3,22 @@ import Push
 
 extension State {
   /// B22: the first thing that is wrong with a push that a line writes; nil where it is taken.
-  func refused(_ push: PushRequest) -> Screening.Refused? { screening(push).refused(in: self) }
+  func refused(_ push: PushRequest) -> Screening.Refused? {
+    screening(push).refused(to: Screening.Addressee(app: push.app), in: self)
+  }
 
   // As a provider would have sent it that may send to this app.
   private func screening(_ push: PushRequest) -> Screening {
-    let type = push.headers.pushType.flatMap(PushType.init)
+    let (fields, identifier) = (push.fields, push.apnsIdentifier)
+    let type = fields.value.headers.pushType.flatMap(PushType.init)
     return Screening(
       authentication: .token(
         ProviderToken(keyIdentifier: "", teamIdentifier: "", issuedAt: now)),
-      topic: push.headers.topic ?? push.app.text + (type ?? .alert).topicSuffix,
-      pushType: push.headers.pushType, type: type, messageIdentifier: push.apnsIdentifier,
-      expiration: push.headers.expiration.map { String($0) },
-      priority: push.headers.priority.map { String($0) },
-      collapseIdentifier: push.collapseIdentifier, encoding: nil,
-      byteCount: push.payload.source.bytes.count, payload: push.payload,
-      token: token(of: push.app)?.description ?? "")
+      topic: fields.value.headers.topic ?? push.app.text + (type ?? .alert).topicSuffix,
+      pushType: fields.value.headers.pushType, type: type, messageIdentifier: identifier,
+      expiration: fields.value.headers.expiration.map { String($0) },
+      priority: fields.value.headers.priority.map { String($0) },
+      collapseIdentifier: fields.value.collapseIdentifier, encoding: nil,
+      byteCount: fields.value.payload.source.bytes.count, payload: fields.value.payload)
   }
 }

@@ -4,15 +4,14 @@ import Push
 extension Screening {
   /// B22: what becomes of a request that has this header.
   func screened(_ request: ProviderRequest, in state: State) -> ScreenedPush {
-    if let refused = refused(in: state) { return state.refusing(request, refused) }
-    guard let app = state.owner(ofToken: token), let payload else {
+    let addressee = state.addressee(ofToken: token)
+    if let refused = refused(to: addressee, in: state) { return state.refusing(request, refused) }
+    guard let addressee, let payload else {
       return state.refusing(request, Refused(.badDeviceToken, "no app has this token"))
     }
     // B5: before iOS 10 nothing is replaced, whatever a provider sends along.
     let collapses = state.device.profile.has(.collapseIdentifier)
-    var push = push(of: payload, to: app, collapses: collapses)
-    push.isForWatch = state.isWatchToken(token)
-    return .push(push)
+    return .push(push(of: payload, to: addressee, collapses: collapses))
   }
 }
 
@@ -95,9 +94,10 @@ extension Screening {
   }
 
   private func push(
-    of payload: Payload, to app: BundleIdentifier, collapses: Bool
+    of payload: Payload, to addressee: Addressee, collapses: Bool
   ) -> PushRequest {
-    PushRequest(
+    let app = addressee.app
+    return PushRequest(
       app: app, payload: payload,
       collapseIdentifier: collapseIdentifier.flatMap { $0.isEmpty || !collapses ? nil : $0 },
       name: messageIdentifier,
@@ -105,6 +105,6 @@ extension Screening {
         expiration: expiration.flatMap { Int64($0) }, priority: priority.flatMap { Int($0) },
         // The app's own text, where it says the same: each push would keep one of its own.
         pushType: pushType, topic: topic == app.text ? app.text : topic),
-      via: .http)
+      via: .http, isForWatch: addressee.isForWatch)
   }
 }

@@ -27,10 +27,18 @@ struct Screening {
   var byteCount: Int
   /// What the body says; nil for one that is too large to be read.
   var payload: Payload?
-  /// As the path has it; empty where it has none.
-  var token: String
+  /// As the path has it; empty where it has none, and where a line names the app instead.
+  var token = ""
   /// The environment whose host it was sent to; nil where the host is neither's.
   var environment: PushEnvironment?
+
+  /// Whose token it is addressed to.
+  struct Addressee: Hashable {
+    /// The app that has the token, or had it before it was deleted.
+    var app: BundleIdentifier
+    /// Whether it is the token of its app on the watch (W5).
+    var isForWatch = false
+  }
 
   /// Why a request is refused, and what exactly is wrong with it.
   struct Refused: Hashable {
@@ -46,10 +54,12 @@ struct Screening {
   }
 
   /// B22: the first thing that is wrong; nil where the push is taken.
-  func refused(in state: State) -> Refused? {
+  ///
+  /// - Parameter addressee: Nil where no app ever had the token.
+  func refused(to addressee: Addressee?, in state: State) -> Refused? {
     refusedAuthentication(at: state.now) ?? refusedTopic ?? refusedType(state.device.profile)
-      ?? refusedIdentifier ?? refusedExpiration ?? refusedPriority(on: state.device)
-      ?? refusedCollapseIdentifier ?? refusedPayload ?? refusedToken(in: state)
+      ?? refusedIdentifier ?? refusedExpiration ?? refusedPriority(in: state)
+      ?? refusedCollapseIdentifier ?? refusedPayload ?? refusedToken(of: addressee, in: state)
   }
 }
 
@@ -126,15 +136,17 @@ extension Screening {
   }
 
   // B11, B17.
-  private func refusedPriority(on device: Device) -> Refused? {
+  private func refusedPriority(in state: State) -> Refused? {
     guard let number = priority.map({ Int($0) }) ?? 10,
       let priority = PushPriority(rawValue: number)
     else {
       return Refused(.badPriority, "apns-priority is “\(priority ?? "")”; there are 10, 5 and 1")
     }
-    if let words = priority.refusal(in: device.profile) { return Refused(.badPriority, words) }
-    guard priority == .immediate, device.policies.apnsBackgroundPriority10 == .reject,
-      type == .background || payload?.isSilent == true
+    if let words = priority.refusal(in: state.device.profile) {
+      return Refused(.badPriority, words)
+    }
+    guard priority == .immediate, type == .background || payload?.isSilent == true,
+      state.device.policies.apnsBackgroundPriority10 == .reject
     else { return nil }
     let given = self.priority == nil ? "none is 10" : "not 10"
     return Refused(.badPriority, "a background push has priority 5; \(given)")
@@ -177,9 +189,9 @@ extension Screening {
     return Refused(.badDeviceToken, "the token has \(digits); a token has 64")
   }
 
-  private func refusedToken(in state: State) -> Refused? {
+  private func refusedToken(of addressee: Addressee?, in state: State) -> Refused? {
     // One that an app has is well-formed.
-    guard let app = state.owner(ofToken: token) else {
+    guard let app = addressee?.app else {
       return malformedToken
         ?? Refused(.badDeviceToken, "no app on this device has, or ever had, this token")
     }

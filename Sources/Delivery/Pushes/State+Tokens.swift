@@ -16,28 +16,26 @@ extension State {
   /// again has its token back (B46).
   ///
   /// - Parameter token: Hexadecimal digits, in lower or upper case.
-  package func owner(ofToken token: String) -> BundleIdentifier? {
-    let index = apps.indices.first {
-      apps[$0].token.isWritten(token) || hasWatchToken(apps[$0], token)
+  package func owner(ofToken token: String) -> BundleIdentifier? { addressee(ofToken: token)?.app }
+
+  /// The same, and whether it is the token of that app on the watch (W5).
+  func addressee(ofToken token: String) -> Screening.Addressee? {
+    // By index: a copy of an app is a dozen references to count, and this is asked with each push.
+    let hasWatchTokens = device.profile.has(.watchToken)
+    for index in apps.indices {
+      let isOfPhone = apps[index].token.isWritten(token)
+      if isOfPhone || hasWatchTokens && apps[index].watchToken?.isWritten(token) == true {
+        return Screening.Addressee(
+          app: apps[index].app.bundleIdentifier, isForWatch: !isOfPhone)
+      }
     }
-    if let index { return apps[index].app.bundleIdentifier }
-    return formerApps.last { $0.token.isWritten(token) }?.app
-  }
-
-  /// W5: whether digits are the token of an app on the watch.
-  func isWatchToken(_ token: String) -> Bool {
-    apps.contains { hasWatchToken($0, token) }
-  }
-
-  private func hasWatchToken(_ app: InstalledApp, _ digits: String) -> Bool {
-    guard device.profile.has(.watchToken), let token = app.watchToken else { return false }
-    return token.isWritten(digits)
+    let former = formerApps.last { $0.token.isWritten(token) }
+    return former.map { Screening.Addressee(app: $0.app) }
   }
 
   /// B12: the environment that an app's pushes come from; nil where it is not installed.
   func pushEnvironment(of app: BundleIdentifier) -> PushEnvironment? {
-    // Lent by the array: a copy of an app is a dozen references to count.
-    index(of: app).map { apps[$0].app.pushEnvironment }
+    standing(of: app)?.pushEnvironment
   }
 
   /// The token that an app has, or had before it was deleted; nil where it was never installed.

@@ -92,10 +92,16 @@ extension Device {
 extension Settings {
   /// H15: whether an app's hidden notifications of one thread are one row although nothing else of it
   /// is grouped.
-  func coalesces(on device: Device) -> Bool {
-    let isFlat = grouping == .off || device.profile == .ios11
-    return isFlat && device.policies.hiddenCoalesceWhenOff && device.hidesContent(of: self)
+  ///
+  /// - Parameter device: Asked for only where nothing else is grouped.
+  func coalesces(in profile: Profile, on device: @autoclosure () -> Device) -> Bool {
+    guard grouping == .off || profile == .ios11 else { return false }
+    let device = device()
+    return device.policies.hiddenCoalesceWhenOff && device.hidesContent(of: self)
   }
+
+  /// The same on a device at hand.
+  func coalesces(on device: Device) -> Bool { coalesces(in: device.profile, on: device) }
 
   /// G29, H15: whether notifications belong to other groups than with other settings.
   func groupsOtherwise(than other: Settings, on device: Device) -> Bool {

@@ -9,6 +9,10 @@ struct AppStanding: Sendable {
   let settings: Settings
   /// Whether the person chose languages for it (L20).
   let hasOwnLanguages: Bool
+  /// Whether it has a service extension, which may change what it says (V1).
+  let hasServiceExtension: Bool
+  /// The environment that its pushes come from (B12).
+  let pushEnvironment: PushEnvironment
 
   private let authorization: Authorization
   private let lockScreen, notificationCenter, banners, sounds, badges: Situation.SwitchState
@@ -20,6 +24,8 @@ struct AppStanding: Sendable {
   init(_ app: InstalledApp) {
     settings = app.settings
     hasOwnLanguages = app.languages != nil
+    hasServiceExtension = app.app.serviceExtension != nil
+    pushEnvironment = app.app.pushEnvironment
     authorization = app.authorization
     lockScreen = app.switchState(.lockScreen)
     notificationCenter = app.switchState(.notificationCenter)

@@ -12,13 +12,12 @@ package struct AcceptedRequest: Hashable, Sendable {
   private let uniqueSeed: UInt64?
 
   /// - Returns: Nil for a request that was refused, or named.
-  package init?(_ request: AnsweredRequest) {
-    let (answer, number) = (request.answer, request.number)
-    guard answer.isAccepted, request.name == PushNames.name(ofPush: number),
-      answer.origin.map({ $0.number == number }) ?? true
+  package init?(_ answer: PushAnswer, to app: BundleIdentifier, _ names: PushNames) {
+    guard answer.isAccepted, names.isByNumber,
+      answer.origin.map({ $0.number == names.number }) ?? true
     else { return nil }
-    app = request.app
-    self.number = number
+    self.app = app
+    number = names.number
     identifier = answer.identifier
     uniqueSeed = answer.origin?.seed
   }

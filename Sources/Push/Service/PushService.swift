@@ -131,6 +131,8 @@ package struct PushNames: Hashable, Sendable {
   package let name: String
   /// What its notification is called.
   package let identifier: String
+  /// Whether it has no name but its number.
+  let isByNumber: Bool
 
   /// Names the next push of a service.
   ///
@@ -141,8 +143,24 @@ package struct PushNames: Hashable, Sendable {
     number = count + 1
     name = request.name ?? Self.name(ofPush: number)
     identifier = request.collapseIdentifier ?? apnsIdentifier ?? name
+    isByNumber = request.name == nil
   }
 
   /// What a push without a name is called, by its number from 1.
-  static func name(ofPush number: Int) -> String { "n" + String(number) }
+  ///
+  /// Digit by digit: several are made for each push.
+  static func name(ofPush number: Int) -> String {
+    var rest = number
+    var count = 1
+    while rest > 9 { (rest, count) = (rest / 10, count + 1) }
+    return String(unsafeUninitializedCapacity: count + 1) { text in
+      rest = number
+      for index in (1...count).reversed() {
+        text[index] = UInt8(ascii: "0") + UInt8(rest % 10)
+        rest /= 10
+      }
+      text[0] = UInt8(ascii: "n")
+      return count + 1
+    }
+  }
 }

@@ -17,8 +17,8 @@ extension SourceText {
 }
 
 extension SourceText {
-  // Whether it is one line as it came, at a glance: as servers write payloads, without a slash.
-  fileprivate var isOnOneLine: Bool {
+  /// Whether it is one line as it came, at a glance: as servers write payloads, without a slash.
+  var isOnOneLine: Bool {
     guard bytes.first == .openBrace, bytes.last == UInt8(ascii: "}") else { return false }
     return bytes.allSatisfy { $0 != .lineFeed && $0 != 0x0D && $0 != UInt8(ascii: "/") }
   }

@@ -37,12 +37,11 @@ extension Verb {
       "what an error frame names it by; one sender writes all such pushes, on one connection"),
     command: { push, name, collapseIdentifier, headers, device, via, identifier in
       let via = via ?? .file
-      var request = PushRequest(
-        app: push.app, payload: via.isWire ? push.payload.onTheWire : push.payload,
-        collapseIdentifier: collapseIdentifier, name: name, headers: headers, via: via,
-        identifier: identifier.map { UInt32($0) })
-      request.isForWatch = device != nil
-      return .push(request)
+      return .push(
+        PushRequest(
+          app: push.app, payload: via.isWire ? push.payload.onTheWire : push.payload,
+          collapseIdentifier: collapseIdentifier, name: name, headers: headers, via: via,
+          isForWatch: device != nil, identifier: identifier.map { UInt32($0) }))
     },
     values: {
       guard case .push(let request) = $0 else { return nil }

@@ -72,7 +72,7 @@ extension Session {
     case .push(let push):
       do throws(Refusal) {
         let line = line(of: push, by: &lines)
-        let facts = try perform(.push(push), as: line, into: &arrivals)
+        let facts = try perform(.push(push), isScreened: true, as: line, into: &arrivals)
         arrivals.received.append(facts.received(push.app, request))
       } catch {
         arrivals.received.append(
@@ -94,9 +94,10 @@ extension Session {
   }
 
   private mutating func perform(
-    _ command: Command, as line: String?, into arrivals: inout Arrivals
+    _ command: Command, isScreened: Bool = false, as line: String?,
+    into arrivals: inout Arrivals
   ) throws(Refusal) -> [Fact] {
-    let facts = try perform(command)
+    let facts = try perform(command, isScreened: isScreened)
     if !facts.isEmpty, let line { arrivals.lines.append(line) }
     return facts
   }

@@ -26,14 +26,15 @@ struct RequestBodies {
   init(_ requests: [ProviderRequest]) {
     var (parts, byteCount) = ([Part](), 0)
     parts.reserveCapacity(requests.count)
-    for (index, request) in requests.enumerated() {
-      if let last = parts.last, requests[index - 1].body == request.body {
+    // By index, as of a request nothing is needed but its body.
+    for index in requests.indices {
+      if let last = parts.last, requests[index - 1].body == requests[index].body {
         parts.append(last)
         continue
       }
-      let isShared = request.body.count <= Self.sharedLimit
-      parts.append(Part(first: index, start: isShared ? byteCount : nil))
-      if isShared { byteCount += request.body.count }
+      let count = requests[index].body.count
+      parts.append(Part(first: index, start: count <= Self.sharedLimit ? byteCount : nil))
+      if count <= Self.sharedLimit { byteCount += count }
     }
     var joined: [UInt8] = []
     joined.reserveCapacity(byteCount)

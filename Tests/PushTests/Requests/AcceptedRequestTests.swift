@@ -7,8 +7,10 @@ import Testing
 struct AcceptedRequestTests {
   private static let identifier = "eabeae54-14a8-11e5-b60b-1697f925ec7b"
 
-  private static func request(_ name: String, _ answer: PushAnswer) -> AnsweredRequest {
-    AnsweredRequest(app: "com.example.chat", name: name, number: 7, answer: answer)
+  // Of the seventh push, which a scenario may name.
+  private static func accepted(_ answer: PushAnswer, name: String? = nil) -> AcceptedRequest? {
+    let push = PushRequest(app: "com.example.chat", payload: .silent, name: name)
+    return AcceptedRequest(answer, to: push.app, PushNames(push, after: 6))
   }
 
   @Test("B20: it gives the whole answer again, with or without apns-unique-id")
@@ -18,22 +20,23 @@ struct AcceptedRequestTests {
       PushAnswer(accepting: Self.identifier),
       PushAnswer(accepting: Self.identifier, uniqueFrom: origin),
     ] {
-      let request = Self.request("n7", answer)
-      #expect(AcceptedRequest(request)?.request == request)
+      let request = AnsweredRequest(
+        app: "com.example.chat", name: "n7", number: 7, answer: answer)
+      #expect(Self.accepted(answer)?.request == request)
     }
   }
 
   @Test("K17: what has a name of its own, or was refused, is kept whole")
   func whole() {
     let accepted = PushAnswer(accepting: Self.identifier)
-    #expect(AcceptedRequest(Self.request("second", accepted)) == nil)
+    #expect(Self.accepted(accepted, name: "second") == nil)
     let other = APNsIdentifier.Origin(seed: 3, number: 8)
     let odd = PushAnswer(accepting: Self.identifier, uniqueFrom: other)
-    #expect(AcceptedRequest(Self.request("n7", odd)) == nil)
+    #expect(Self.accepted(odd) == nil)
     let refused = PushAnswer(.badTopic, because: "no", identifier: Self.identifier)
-    #expect(AcceptedRequest(Self.request("n7", refused)) == nil)
+    #expect(Self.accepted(refused) == nil)
     let error = BinaryError(.invalidToken, identifier: 1)
     let overBinary = PushAnswer(error, because: "no", isSilent: false)
-    #expect(AcceptedRequest(Self.request("n7", overBinary)) == nil)
+    #expect(Self.accepted(overBinary) == nil)
   }
 }

@@ -1,0 +1,57 @@
+import Notifications
+import Push
+
+// Asked here and not in the engine, which would make a copy of what it asks: the push service is a dozen references to count.
+extension State {
+  /// B45: whether a push can be sent to an app: a server's also to one that was deleted.
+  func canSend(to app: BundleIdentifier, _ via: Transport) -> Bool {
+    index(of: app) != nil || via != .file && formerApp(app) != nil
+  }
+
+  /// B20–B22: what a provider is answered, as far as no scenario lets it fail.
+  ///
+  /// - Parameter isScreened: Whether it was looked through already, in this very state.
+  func answer(
+    to request: PushRequest, isScreened: Bool, identifier: String, number: Int
+  ) -> PushAnswer {
+    if !isScreened, let refused = refused(request) {
+      return PushAnswer(refused.refusal, because: refused.because, identifier: identifier)
+    }
+    if let former = formerApp(request.app) {
+      return PushAnswer(
+        .unregistered, because: "\(former.app) was deleted from the device",
+        identifier: identifier, timestamp: unregistering(of: former) ?? now)
+    }
+    guard pushEnvironment(of: request.app) == .development else {
+      return PushAnswer(accepting: identifier)
+    }
+    return PushAnswer(
+      accepting: identifier, uniqueFrom: APNsIdentifier.Origin(seed: seed, number: number))
+  }
+
+  /// What becomes of a push that is accepted now.
+  func outcomes(of request: PushRequest, _ names: PushNames) -> [PushOutcome] {
+    push.send(
+      request, named: names, to: reachedDevice, at: now, StoreRules(device.policies))
+  }
+
+  /// What becomes of the pushes that wait, at this moment.
+  var outcomesOfReview: [PushOutcome] {
+    push.review(reaching: reachedDevice, at: now, StoreRules(device.policies))
+  }
+}
+
+extension State {
+  /// What the push service knows of the device now.
+  package var reachedDevice: ReachedDevice {
+    ReachedDevice(isReachable: device.isReachable, isAwake: device.isDisplayOn)
+  }
+
+  /// When the push service does something next by itself; nil where it does not.
+  package var pushDeadline: Instant? {
+    if push.waiting.count == 0 { return nil }
+    let reached = reachedDevice
+    if reached.isReachable, reached.isAwake { return now }
+    return push.nextDeadline(reaching: reached)
+  }
+}
