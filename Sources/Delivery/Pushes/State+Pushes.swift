@@ -1,7 +1,8 @@
 import Notifications
 import Push
 
-// Asked here and not in the engine, which would make a copy of what it asks: the push service is a dozen references to count.
+// Asked here and not in the engine, which would make a copy of what it asks: the push service is a dozen references
+// to count.
 extension State {
   /// B45: whether a push can be sent to an app: a server's also to one that was deleted.
   func canSend(to app: BundleIdentifier, _ via: Transport) -> Bool {
