@@ -21,6 +21,13 @@ struct ColumnsTests {
     #expect(text.columns == columns, "\(text.escaped)")
   }
 
+  @Test(
+    "Blanks fill a text up to a width in columns, and a wider one stays as it is",
+    arguments: [("", 2, "  "), ("ab", 4, "ab  "), ("日", 4, "日  "), ("日本", 3, "日本"), ("🇳🇴", 3, "🇳🇴 ")])
+  func filled(text: String, columns: Int, wanted: String) {
+    #expect(text.filled(columns: columns) == wanted)
+  }
+
   @Test("A text takes the sum of its characters")
   func text() {
     #expect("".columns == 0)

@@ -13,7 +13,7 @@ package enum Interruption: String, CaseIterable, Hashable, Sendable {
   case quiet
 
   /// What it is called over a column of six letters.
-  var title: String {
+  package var title: String {
     switch self {
     case .vibration: "vibr."
     case .sound, .banner, .wake, .badge, .quiet: rawValue

@@ -21,7 +21,7 @@ package struct InterruptionReport: Hashable, Sendable {
     package var total: Tally { hours.reduce(Tally()) { $0 + $1 } }
 
     /// The same app while nothing comes from it.
-    var silent: AppCount { AppCount(app: app, name: name) }
+    package var silent: AppCount { AppCount(app: app, name: name) }
   }
 
   /// How often notifications made themselves felt in each way.
@@ -29,6 +29,9 @@ package struct InterruptionReport: Hashable, Sendable {
     /// How many notifications interrupted in any way.
     package fileprivate(set) var interruptions = 0
     private var counts: [Interruption: Int] = [:]
+
+    /// Nothing yet.
+    package init() {}
 
     /// How many did in one way.
     package subscript(kind: Interruption) -> Int { counts[kind] ?? 0 }
@@ -39,7 +42,7 @@ package struct InterruptionReport: Hashable, Sendable {
     }
 
     /// Both counted together.
-    static func + (left: Tally, right: Tally) -> Tally {
+    package static func + (left: Tally, right: Tally) -> Tally {
       var sum = left
       sum.interruptions += right.interruptions
       sum.counts.merge(right.counts, uniquingKeysWith: +)
@@ -76,6 +79,11 @@ package struct InterruptionReport: Hashable, Sendable {
 
   /// All apps together.
   package var total: Tally { apps.reduce(Tally()) { $0 + $1.total } }
+
+  /// All apps by hour, 24 of them.
+  package var hours: [Tally] {
+    apps.reduce([Tally](repeating: Tally(), count: 24)) { zip($0, $1.hours).map { $0 + $1 } }
+  }
 
   /// What came from an app; nil where nothing did.
   package func count(of app: BundleIdentifier) -> AppCount? { apps.first { $0.app == app } }

@@ -21,17 +21,11 @@ extension Explanation {
   // Aligned, the rules at the end.
   private var placeLines: [String] {
     let places = spokenPlaces
-    let width = places.map(\.words.count).max() ?? 0
-    let reasonWidth = places.map(\.because.count).max() ?? 0
+    let width = places.map(\.words.columns).max() ?? 0
+    let reasonWidth = places.map(\.because.columns).max() ?? 0
     return places.map { place in
-      "  \(place.words.filled(to: width))  \(place.because.filled(to: reasonWidth))  "
+      "  \(place.words.filled(columns: width))  \(place.because.filled(columns: reasonWidth))  "
         + place.reason.rule.description
     }
-  }
-}
-
-extension String {
-  fileprivate func filled(to count: Int) -> String {
-    self + String(repeating: " ", count: max(0, count - self.count))
   }
 }

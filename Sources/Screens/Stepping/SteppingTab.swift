@@ -71,7 +71,7 @@ struct SteppingTab {
 
   private func note(_ number: Int, _ label: String, _ words: String) -> Part {
     let indent = model.steppingIndent(scenario)
-    let name = label + String(repeating: " ", count: max(0, Words.noteLabelColumns - label.columns))
+    let name = label.filled(columns: Words.noteLabelColumns)
     return Part.text([
       TextRun(String(repeating: " ", count: indent)), TextRun(name, .dim),
       TextRun(" " + pane.marks.own(words), .warning),

@@ -30,6 +30,15 @@ extension String {
   }
 }
 
+extension String {
+  /// With blanks behind it up to a width, for what stands in a column of its own.
+  ///
+  /// - Parameter columns: The width in terminal columns, not characters; a text that is wider stays as it is.
+  package func filled(columns: Int) -> String {
+    self + String(repeating: " ", count: max(0, columns - self.columns))
+  }
+}
+
 extension StringProtocol {
   /// Without the blanks (U+0020) at its end.
   package var droppingTrailingBlanks: String {

@@ -61,7 +61,7 @@ extension WordReport {
       count: left.matrix.numbers.count + 1)
     let start = room + max(1, head - room) + 4
     let lines =
-      zip(heads[0], heads[1]).map { $0.filled(to: start) + $1 }
+      zip(heads[0], heads[1]).map { $0.visibleLine.filled(columns: start) + $1 }
       + Self.lines(table + [gap] + Self.cells(right))
     let name = [
       state.displayName(of: left.matrix.subject.app), left.matrix.subject.category ?? "no category",
@@ -140,11 +140,6 @@ extension Wording {
 }
 
 extension String {
-  fileprivate func filled(to columns: Int) -> String {
-    let words = visibleLine
-    return words + String(repeating: " ", count: max(0, columns - words.columns))
-  }
-
   // A reader that orders by direction must not swap columns.
   fileprivate var isolated: String {
     unicodeScalars.contains { (0x590...0x8FF).contains($0.value) }

@@ -71,7 +71,6 @@ struct InterruptionReportTests {
     try phone.perform(.set(Self.chat, [.toggle(.notifications, false)]))
     try phone.send("a")
     #expect(report(phone).apps.isEmpty && report(phone).dayCount == 0)
-    #expect(report(phone).lines() == ["Nothing came, so nothing interrupts."])
   }
 
   @Test("Hours and days are those of the phone's clock, wherever that is")
@@ -105,5 +104,20 @@ struct InterruptionReportTests {
       try phone.send("a\(number)", app: arts)
     }
     #expect(report(phone).apps.map(\.app) == [Self.mail, arts, Self.chat])
+  }
+
+  @Test("Files have every hour in which something came, and null for no change")
+  func json() throws {
+    var phone = try phone()
+    for number in 1...2 { try phone.send("n\(number)", sound: Sound()) }
+    let report = report(phone)
+    let json = report.json()
+    #expect(json["format"] == "coversheet.interruptions/1" && json["after"] == .null)
+    #expect(json["interruptions"] == 2 && json["days"] == 1)
+    let app = try #require(json["apps"]?.array?.first)
+    let hours = try #require(app["hours"]?.array)
+    #expect(hours.count == 1 && hours[0]["hour"] == 9 && hours[0]["sound"] == 2)
+    #expect(app["total"]?["wake"] == 1, "the display wakes once")
+    #expect(report.json(after: report)["after"] == json["apps"])
   }
 }

@@ -1,9 +1,11 @@
 import Delivery
+import Explaining
 import Notifications
+import TerminalCore
 import TestSupport
 import Testing
 
-@testable import Explaining
+@testable import Screens
 
 @Suite("The report of interruptions in lines")
 struct InterruptionLinesTests {
@@ -20,7 +22,9 @@ struct InterruptionLinesTests {
     for (app, count) in counts {
       for number in 0..<count { try phone.send("\(app)-\(number)", app: app, sound: Sound()) }
     }
-    return InterruptionReport(phone.log, on: phone.state)
+    var log = FactLog()
+    log.append(phone.facts)
+    return InterruptionReport(log, on: phone.state)
   }
 
   @Test("All lines of a report are of one width, with 24 hours each", arguments: [false, true])
@@ -54,6 +58,11 @@ struct InterruptionLinesTests {
     }
   }
 
+  @Test("Where nothing came, that is all there is to say")
+  func nothing() throws {
+    #expect(try report([]).lines() == ["Nothing came, so nothing interrupts."])
+  }
+
   private func tally(_ count: Int) throws -> InterruptionReport.Tally {
     count == 0 ? .init() : try #require(report([(Self.chat, count)]).apps.first?.total)
   }
@@ -69,6 +78,25 @@ struct InterruptionLinesTests {
     #expect(name("Telescope", isASCII: false) == "Telescope ")
     #expect(name("Telescopes", isASCII: false) == "Telescop… ")
     #expect(name("Telescopes", isASCII: true) == "Telescop. ")
+  }
+
+  @Test(
+    "The hours begin in one column whatever the name is written in",
+    arguments: [
+      "Tea", "Telescopes", "天気", "天気予報", "天気予報アプリ", "a天気予報", "🫖", "🫖🫖🫖🫖🫖🫖", "Cafe\u{301}",
+      "👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦", "דואר", "two\nlines", "tab\tbed", "",
+    ], [true, false])
+  func wideNames(name: String, isWide: Bool) throws {
+    let hours = [InterruptionReport.Tally](repeating: .init(), count: 24)
+    for isASCII in [false, true] {
+      let layout = InterruptionLines(isWide: isWide, isASCII: isASCII, most: 0)
+      let line = try #require(layout.lines(name, hours, after: nil).first)
+      let bars = String(repeating: isASCII ? "." : "·", count: 24)
+      let start = try #require(line.range(of: bars)?.lowerBound, "\(line)")
+      #expect(String(line[..<start]).columns == (isWide ? 10 : 8), "\(line)")
+      #expect(line.columns == layout.head.columns, "\(line)")
+      #expect(line[..<start].hasSuffix(" "), "a blank is between the name and the hours: \(line)")
+    }
   }
 
   @Test("A change has a second line where it makes a difference, and only there")
@@ -106,18 +134,5 @@ struct InterruptionLinesTests {
     let lines = before.lines(after: try report([(Self.chat, 2)]))
     #expect(lines.count == 5, "\(lines)")
     #expect(lines.last == "0 interruptions on 1 day, 2 after the change")
-  }
-
-  @Test("Files have every hour in which something came, and null for no change")
-  func json() throws {
-    let report = try report([(Self.chat, 2)])
-    let json = report.json()
-    #expect(json["format"] == "coversheet.interruptions/1" && json["after"] == .null)
-    #expect(json["interruptions"] == 2 && json["days"] == 1)
-    let app = try #require(json["apps"]?.array?.first)
-    let hours = try #require(app["hours"]?.array)
-    #expect(hours.count == 1 && hours[0]["hour"] == 9 && hours[0]["sound"] == 2)
-    #expect(app["total"]?["wake"] == 1, "the display wakes once")
-    #expect(report.json(after: report)["after"] == json["apps"])
   }
 }

@@ -1,4 +1,5 @@
-import Notifications
+import Explaining
+import TerminalCore
 
 extension InterruptionReport {
   /// A line for each app: what came in each hour as bars, then how often in each way; all apps together last.
@@ -24,23 +25,9 @@ extension InterruptionReport {
     return lines + ["", summary(after: after)]
   }
 
-  /// All interruptions in a line.
-  package func summary(after: InterruptionReport? = nil) -> String {
-    let dayCount = max(dayCount, after?.dayCount ?? 0)
-    let days = dayCount == 1 ? "1 day" : "\(dayCount) days"
-    let count = total.interruptions
-    let before = "\(count == 1 ? "1 interruption" : "\(count) interruptions") on \(days)"
-    return before + (after.map { ", \($0.total.interruptions) after the change" } ?? "")
-  }
-
   // The most in an hour of an app, which the bars are measured by.
   private var most: Int {
     apps.flatMap { $0.hours.map(\.interruptions) }.max() ?? 0
-  }
-
-  /// All apps by hour.
-  package var hours: [Tally] {
-    apps.reduce([Tally](repeating: Tally(), count: 24)) { zip($0, $1.hours).map { $0 + $1 } }
   }
 }
 
@@ -84,9 +71,9 @@ struct InterruptionLines {
       isWide
       ? Interruption.allCases.map { String(total[$0]).right(Self.countColumns) }.joined()
       : String(total.interruptions).right(4)
-    let short =
-      name.count < nameColumns ? name : name.prefix(nameColumns - 2) + (isASCII ? "." : "…")
-    return short.filled(nameColumns) + hours.map { bar($0.interruptions) }.joined() + counts
+    let short = name.visibleLine.shortened(columns: nameColumns - 1, ellipsis: isASCII ? "." : "…")
+    return short.filled(columns: nameColumns) + hours.map { bar($0.interruptions) }.joined()
+      + counts
   }
 
   // An hour without any is a dot, so that the hours can be counted.
@@ -103,7 +90,7 @@ struct InterruptionLines {
 
 extension String {
   // Numbers line up on the right.
-  fileprivate func right(_ count: Int) -> String {
-    String(repeating: " ", count: max(0, count - self.count)) + self
+  fileprivate func right(_ columns: Int) -> String {
+    String(repeating: " ", count: max(0, columns - self.columns)) + self
   }
 }
