@@ -58,8 +58,8 @@ package enum Words {
   static let noPayload = "It came without a payload of its own."
   /// In place of the log's lines.
   static let nothingHappened = "Nothing has happened yet."
-  /// What is said to a click on a row that went before it.
-  static let gone = "That notification is gone."
+  /// What is said to a click on a row that went before it, where what went has no name of its own.
+  static let rowGone = "That row is gone."
   /// The title of help.
   static let help = "Keys"
   /// At the end of help: what the mouse does.

@@ -97,12 +97,55 @@ struct RareStateTests {
     #expect(narrowed.map(\.text) == ["days/two words.scenario"])
   }
 
-  @Test("A row of Settings whose app is gone meanwhile does nothing")
-  func gone() {
+  @Test(
+    "A row of Settings that is gone meanwhile does nothing, and says what went",
+    arguments: [
+      (.app("com.example.gone"), "That app is gone."),
+      (.setting("com.example.gone", "banners"), "That app is gone."),
+      (.token("com.example.gone"), "That app is gone."),
+      (.appLink("com.example.gone"), "That app is gone."),
+      (.addRequest("com.example.gone"), "That app is gone."),
+      (.push("com.example.gone", "p1"), "That app is gone."),
+      (.pending(NotificationKey(app: "com.example.gone", identifier: "a")), "That app is gone."),
+      (.push("com.example.messages", "p1"), "That push is gone."),
+      (
+        .pending(NotificationKey(app: "com.example.messages", identifier: "a")),
+        "That request is gone."
+      ),
+      (.setting("com.example.messages", "banners"), "That row is gone."),
+      (.appLink("com.example.messages"), "That row is gone."),
+    ] as [(SettingsRow, String)])
+  func gone(row: SettingsRow, words: String) {
     var stage = ScreenHarness.morning()
     stage.play("unlock\nsettings")
-    let effects = stage.model.press(.app("com.example.gone"), stage.scene)
-    #expect(effects.isEmpty && stage.model.message == Message(text: Words.gone, isError: true))
+    #expect(stage.state.app("com.example.messages") != nil)
+    let effects = stage.model.press(row, stage.scene)
+    #expect(effects.isEmpty && stage.model.message == Message(text: words, isError: true))
+  }
+
+  @Test(
+    "A click on a row of the list that went before it names what went",
+    arguments: [
+      (.notification(9999), "That notification is gone."), (.clearHistory, "That row is gone."),
+    ] as [(ListSpot, String)])
+  func goneRow(spot: ListSpot, words: String) {
+    var stage = ScreenHarness()
+    stage.model.click(spot, stage.scene)
+    #expect(stage.model.message == Message(text: words, isError: true))
+  }
+
+  @Test("A click on a button whose sheet went before it does nothing, and says so")
+  func goneButton() throws {
+    var stage = ScreenHarness.morning()
+    stage.press(.character("m"))
+    let layer = try #require(stage.model.phoneLayer(in: stage.scene), "\(stage.text)")
+    let offer = try #require(stage.state.choices(of: layer).first)
+    var other = ScreenHarness.morning()
+    other.play(ScreenHarness.news)
+    try #require(other.model.phoneLayer(in: other.scene) != nil, "\(other.text)")
+    let effects = other.model.choose(offer, other.scene)
+    #expect(effects.isEmpty)
+    #expect(other.model.message == Message(text: Words.offerGone, isError: true))
   }
 
   @Test("L17: the locales can be pasted, and cleared again to the one that is in force")

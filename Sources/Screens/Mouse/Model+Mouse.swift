@@ -56,7 +56,7 @@ extension Model {
   /// lies between: a drag from the row is no click.
   mutating func click(_ row: ListSpot, _ scene: Scene) {
     let rows = list.rows(in: scene)
-    guard let index = rows.index(of: row) else { return say(Words.gone, isError: true) }
+    guard let index = rows.index(of: row) else { return say(Words.gone(row), isError: true) }
     focus = .phone
     pin(index, rows, scene)
     select(index, rows)

@@ -53,7 +53,7 @@ extension Model {
     list.isChosen = true
     if let layer = phoneLayer(in: scene) {
       guard scene.state.choices(of: layer).contains(offer) else {
-        say(Words.gone, isError: true)
+        say(Words.offerGone, isError: true)
         return []
       }
       if !offer.asksOn, !layer.isSeen {

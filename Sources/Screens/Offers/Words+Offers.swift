@@ -5,6 +5,9 @@ extension Words {
   /// Why a row cannot be acted on: a sheet of the phone takes the keys first.
   static let layerIsOpen = "Something lies over the list; choose one of its buttons first."
 
+  /// What is said to a click on a button that went before it, with the sheet that it was on.
+  static let offerGone = "That button is gone."
+
   /// What is said once a button of a sheet was pressed.
   ///
   /// - Parameter app: The display name of the app that it changed.

@@ -31,7 +31,7 @@ extension Model {
   mutating func press(_ row: SettingsRow, stepping step: Int = 1, _ scene: Scene) -> [Effect] {
     focus = .phone
     guard scene.state.settingsRows.contains(row) else {
-      say(Words.gone, isError: true)
+      say(Words.gone(row, scene.state), isError: true)
       return []
     }
     phone.settings.row = row

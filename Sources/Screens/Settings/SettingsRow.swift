@@ -22,6 +22,19 @@ package enum SettingsRow: Hashable, Sendable {
   case addRequest(BundleIdentifier)
 }
 
+extension SettingsRow {
+  /// The app that it is about; nil for what is set for the whole phone.
+  var app: BundleIdentifier? {
+    switch self {
+    case .globalPreviews: nil
+    case .app(let app), .setting(let app, _), .appLink(let app), .token(let app), .push(let app, _),
+      .addRequest(let app):
+      app
+    case .pending(let key): key.app
+    }
+  }
+}
+
 extension State {
   /// The rows of the page of Settings that is open: the list of apps, or what is set for one (U1).
   var settingsRows: [SettingsRow] {

@@ -24,6 +24,16 @@ extension Words {
   static let requestKeys: Sentence =
     "\(key: .tap) changes it, \(key: .removeRequest) removes it, \(key: .timeline) shows it in the timeline."
 
+  /// What is said to a press on a row that went before it: an app takes its rows with it.
+  static func gone(_ row: SettingsRow, _ state: State) -> String {
+    if let app = row.app, state.app(app) == nil { return "That app is gone." }
+    return switch row {
+    case .pending: "That request is gone."
+    case .push: "That push is gone."
+    case .globalPreviews, .app, .setting, .appLink, .token, .addRequest: rowGone
+    }
+  }
+
   /// What is said of the row that leads into the app's own settings.
   static func leadsInto(_ app: String) -> String {
     "Brings \(app) to the front, and asks it for its own settings."
