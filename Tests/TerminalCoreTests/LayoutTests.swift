@@ -129,7 +129,7 @@ struct LayoutTests {
     let part = Part.text("hi").boxed(title: "phone")
     #expect(rows(part, 11, 3) == ["┌.phone.──┐", "│hi.......│", "└─────────┘"])
     #expect(rows(part, 8, 3, glyphs: .ascii) == ["+....--+", "|hi....|", "+------+"])
-    #expect(part.idealColumns(.unicode) == 9)
+    #expect(part.idealColumns(.unicode) == 11)
   }
 
   @Test("Right to left, leading is on the right, and nothing else changes")

@@ -87,7 +87,7 @@ struct Arranger {
     case .arranged(let arrangement): content = idealColumns(arrangement.element)
     case .layered(let base, let top, _): content = max(idealColumns(base), idealColumns(top))
     }
-    let title = element.border.map { $0.title.isEmpty ? 0 : $0.title(glyphs).columns + 4 } ?? 0
+    let title = element.border?.columns(glyphs) ?? 0
     return max(content + frame(of: element).columns, title, element.placement.minimum)
   }
 

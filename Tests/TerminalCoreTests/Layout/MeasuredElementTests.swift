@@ -16,12 +16,25 @@ struct MeasuredElementTests {
   @Test(
     "A box is measured by its title as it is written, also where ASCII takes more for it",
     arguments: [
-      ("phone", Glyphs.unicode, 9), ("phone", .ascii, 9), ("Turn Off…", .unicode, 13),
-      ("Turn Off…", .ascii, 15), ("“Kettle”", .ascii, 12), ("a → b", .unicode, 9),
-      ("a → b", .ascii, 10), ("日本", .unicode, 8), ("", .ascii, 3),
+      ("phone", Glyphs.unicode, 11), ("phone", .ascii, 11), ("Turn Off…", .unicode, 15),
+      ("Turn Off…", .ascii, 17), ("“Kettle”", .ascii, 14), ("a → b", .unicode, 11),
+      ("a → b", .ascii, 12), ("日本", .unicode, 10), ("", .ascii, 3),
     ])
   func titles(title: String, glyphs: Glyphs, columns: Int) {
     #expect(Part.text("x").boxed(title: title).idealColumns(glyphs) == columns)
+  }
+
+  @Test(
+    "A title is whole in a box that is as wide as it asks for, and cut in one that is narrower",
+    arguments: ["phone", "a", "Turn Off…", "日本", "a → b", "👩‍🚀 in space"], [Glyphs.unicode, .ascii])
+  func wholeTitle(title: String, glyphs: Glyphs) {
+    let part = Part.text("x").boxed(title: title)
+    let wanted = glyphs == .ascii ? title.inASCIITypography : title
+    let edge = drawn(part, glyphs).split(separator: "\n").first ?? ""
+    #expect(edge.contains(" \(wanted) "), "\(edge)")
+    let narrow = Size(columns: part.idealColumns(glyphs) - 1, rows: 3)
+    let cut = part.painted(size: narrow, glyphs: glyphs).canvas.text(row: 0)
+    #expect(!cut.contains(wanted), "\(cut)")
   }
 
   @Test(
