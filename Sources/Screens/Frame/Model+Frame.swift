@@ -148,9 +148,12 @@ extension Model {
 
   // P1: what a dark display would show if it were on.
   private func dimPhone(_ canvas: inout Canvas) {
+    let hasPatches = palette.hasSurfaces
     canvas.restyle(phonePlace) { style in
       style.attributes.insert(.dim)
       style.attributes.remove(.bold)
+      // The ground of what is chosen would shine on a dark display, and the words on it would fade.
+      if hasPatches, style.attributes.remove(.reverse) != nil { style.foreground = .text }
     }
   }
 }

@@ -20,8 +20,9 @@ struct FileLook: Hashable {
   private init(_ look: ResolvedStyle, in palette: Palette) {
     var front = palette.number(of: look.foreground, otherwise: .text)
     var back = palette.number(of: look.background, otherwise: .background)
-    if look.attributes.contains(.reverse) { (front, back) = (back, front) }
+    // Before the two are exchanged: what is faint is the style's own color, also where it is behind the words.
     if look.attributes.contains(.dim) { front = front.mixed(with: back) }
+    if look.attributes.contains(.reverse) { (front, back) = (back, front) }
     foreground = front
     background = back == palette.fileBackground ? nil : back
     attributes = look.attributes.subtracting([.reverse, .dim])
