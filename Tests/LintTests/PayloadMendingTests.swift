@@ -34,6 +34,14 @@ struct PayloadMendingTests {
       #"{"aps":{"alert":"b","threadid":"t","thread-id":"u"}}"#,
       // Which of the two was meant?
       #"{"aps":{"alert":{"body":"b","badge":1,"badge":2}}}"#,
+      // The words beside it would not be shown any more.
+      #"{"aps":{"alert":{"body":"b","loc_key":"K"}}}"#,
+      #"{"aps":{"alert":{"loc_key":"K","body":"b"}}}"#,
+      #"{"aps":{"alert":{"title":"t","title_loc_key":"K","body":"b"}}}"#,
+      #"{"aps":{"alert":{"subtitle":"s","subtitle_loc_key":"K","body":"b"}}}"#,
+      #"{"aps":{"alert":{"body":"b"},"loc-key":"K"}}"#,
+      #"{"aps":{"alert":{"body":"b","title":"t"},"title-loc-key":"K"}}"#,
+      #"{"aps":{"alert":{"body":"b"},"loc_key":"K"}}"#, #"{"aps":{"alert":"b","loc_key":"K"}}"#,
       // A string is the body already.
       #"{"aps":{"alert":"b","title":"t"}}"#,
       // A beginning may be a word of the app's own.
@@ -45,6 +53,36 @@ struct PayloadMendingTests {
     let mending = PayloadMending(Self.source(payload))
     #expect(String(decoding: mending.bytes, as: UTF8.self) == payload)
     #expect(mending.notes == [])
+  }
+
+  @Test(
+    "Y21, Y6: a key that stays for the words beside it is still complained about",
+    arguments: [
+      #"{"aps":{"alert":{"body":"b","loc_key":"K"}}}"#,
+      #"{"aps":{"alert":{"title":"t","title_loc_key":"K","body":"b"}}}"#,
+      #"{"aps":{"alert":{"body":"b"},"loc-key":"K"}}"#,
+    ])
+  func staysFound(payload: String) {
+    let found = Lint.findings(in: Self.source(payload)).filter { $0.severity != .note }
+    #expect(found.contains { ["Y21", "Y6"].contains($0.rule) }, "\(found)")
+  }
+
+  @Test(
+    "Where nothing is shown in its place, a key into a string table gets its name and its level",
+    arguments: [
+      (#"{"aps":{"alert":{"loc_key":"K"}}}"#, #"{"aps":{"alert":{"loc-key":"K"}}}"#),
+      (
+        #"{"aps":{"alert":{"title":"t","loc_key":"K"}}}"#,
+        #"{"aps":{"alert":{"title":"t","loc-key":"K"}}}"#
+      ),
+      (
+        #"{"aps":{"alert":{"body":"b","title_loc_key":"K"}}}"#,
+        #"{"aps":{"alert":{"body":"b","title-loc-key":"K"}}}"#
+      ),
+    ])
+  func tables(payload: String, mended: String) {
+    let mending = PayloadMending(Self.source(payload))
+    #expect(String(decoding: mending.bytes, as: UTF8.self) == mended)
   }
 
   private static func source(_ text: String) -> SourceText {

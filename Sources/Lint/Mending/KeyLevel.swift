@@ -3,8 +3,8 @@ import Notifications
 
 /// Y5, Y6, Y10: a known key moves to the level where it is read, if it is not there already.
 ///
-/// Only keys that are there once are moved; where the level above has the key already, the author
-/// has to choose.
+/// Only keys that are there once are moved; where the level above has the key already, or words that it would take
+/// the place of, the author has to choose.
 struct KeyLevel: Mender {
   func mend(_ payload: MendedPayload) -> Mend? {
     guard let aps = payload.root["aps"], aps.isObject else { return nil }
@@ -57,7 +57,9 @@ struct KeyLevel: Mender {
     isInAps: Bool
   ) -> [ByteEdit]? {
     if let alert = aps["alert"] {
-      guard alert.member(named: member.name) == nil else { return nil }
+      guard alert.member(named: member.name) == nil,
+        !ReplacedWords.areShown(insteadOf: member.name, in: aps)
+      else { return nil }
       return MemberMove(member, of: parent, into: alert, payload.bytes).edits
     }
     // An alert of its own, where the text stands already.

@@ -4,20 +4,21 @@ import Notifications
 /// Y21: a key that is nearly a known one gets its name, where that is not there already.
 ///
 /// Only the key's text changes. Nothing is renamed to a key that is there, at either level, as its
-/// value would win or lose by chance.
+/// value would win or lose by chance; nor to one that other words would be shown for.
 struct KeySpelling: Mender {
   func mend(_ payload: MendedPayload) -> Mend? {
     guard let aps = payload.root["aps"], aps.isObject else { return nil }
-    if let mend = mend(aps, in: [aps]) { return mend }
+    if let mend = mend(aps, in: [aps], of: aps) { return mend }
     guard let alert = aps["alert"], alert.isObject else { return nil }
-    return mend(alert, in: [alert, aps])
+    return mend(alert, in: [alert, aps], of: aps)
   }
 
   /// - Parameter objects: Where the right name must not be, or its value would be another's.
-  private func mend(_ object: JSONNode, in objects: [JSONNode]) -> Mend? {
+  private func mend(_ object: JSONNode, in objects: [JSONNode], of aps: JSONNode) -> Mend? {
     for member in object.members {
       guard let right = MisspeltKey.meant(by: member.name, isInAlert: objects.count > 1),
-        objects.allSatisfy({ $0.member(named: right) == nil })
+        objects.allSatisfy({ $0.member(named: right) == nil }),
+        !ReplacedWords.areShown(insteadOf: right, in: aps)
       else { continue }
       let edit = ByteEdit(member.key.bytes, "\"\(right)\"".utf8)
       return Mend(member.key.place, "Y21", "\(member.name) is now \(right)", [edit])
