@@ -36,10 +36,11 @@ struct PersonalData: PayloadRule {
 
   private func isSecret(_ name: String) -> Bool {
     // Of several, as an array holds them, too.
-    let words = name.words.map { $0.hasSuffix("s") && $0.count > 4 ? String($0.dropLast()) : $0 }
+    let words = name.words.map { $0.hasSuffix("s") && $0.count > 3 ? String($0.dropLast()) : $0 }
     return words.contains(where: Self.secrets.contains)
       || Self.pairs.contains { pair in
-        zip(words, words.dropFirst()).contains { [$0, $1] == pair }
+        words.contains(pair.joined())
+          || zip(words, words.dropFirst()).contains { [$0, $1] == pair }
       }
   }
 
@@ -74,19 +75,27 @@ extension JSONNode {
 }
 
 extension String {
-  /// `accessToken`, `access_token` and `ACCESS-TOKEN` as `access` and `token`.
+  /// `accessToken`, `access_token`, `ACCESS-TOKEN` and `ACCESSToken` as `access` and `token`.
   fileprivate var words: [String] {
+    let letters = Array(self)
     var words = [""]
-    var previous: Character = " "
-    for character in self {
-      if character.isUppercase && previous.isLowercase { words.append("") }
-      if character.isLetter {
-        words[words.count - 1] += character.lowercased()
-      } else if words.last != "" {
-        words.append("")
-      }
-      previous = character
+    for (index, letter) in letters.enumerated() {
+      if letters.beginsWord(at: index) { words.append("") }
+      if letter.isLetter { words[words.count - 1] += letter.lowercased() }
     }
     return words.filter { !$0.isEmpty }
+  }
+}
+
+extension [Character] {
+  // A capital behind a small letter does, and the last of several before one, but for the plural of an acronym:
+  // `SSNs` is one word.
+  fileprivate func beginsWord(at index: Int) -> Bool {
+    guard index > 0 else { return false }
+    if !self[index].isLetter || !self[index - 1].isLetter { return true }
+    guard self[index].isUppercase else { return false }
+    if self[index - 1].isLowercase { return true }
+    let rest = self[(index + 1)...].prefix { $0.isLowercase }
+    return !rest.isEmpty && rest != ["s"]
   }
 }

@@ -121,7 +121,13 @@ struct LevelRuleTests {
       ("apiKey", true), ("API_KEY", true), ("private-key", true), ("cardNumber", true),
       ("userPassword2", true), ("ssn", true), ("tokenizer", false), ("keyboard", false),
       ("api", false), ("key", false), ("secretary", false), ("passwordless", false),
-      ("number", false), ("pwd", true),
+      ("number", false), ("pwd", true), ("APIKey", true), ("apiKEY", true), ("apikey", true),
+      ("APIKEY", true), ("APIKeys", true), ("myAPIKeyOfToday", true), ("XApiKey", true),
+      ("api_keys", true), ("IDToken", true), ("JWTToken2", true), ("PASSWORDHash", true),
+      ("userSSN", true), ("SSNs", true), ("ssns", true), ("CVVCode", true), ("MyPrivateKEY", true),
+      ("monkey", false), ("MONKey", false), ("monKEY", false), ("APIMonkey", false),
+      ("keyAPI", false), ("KEYapi", false), ("apiDonkeys", false), ("TOKENIZER", false),
+      ("URLKey", false), ("HTTPSecretary", false), ("publicKey", false), ("pass", false),
     ])
   func secrets(key: String, isSecret: Bool) {
     let found = found(#"{"aps":{"alert":"a"},"\#(key)":"x"}"#, rule: "Y37")
