@@ -29,10 +29,12 @@ package struct PolicySwitch: Sendable {
   /// The switch with this name.
   package static func named(_ name: String) -> PolicySwitch? { all.first { $0.name == name } }
 
-  /// The setting that a text says; nil where it is none of the values.
+  /// The setting that a text says, in the one way in which its value is written: `007` is `7`.
+  ///
+  /// - Returns: Nil where the text is none of the values.
   package func setting(_ text: String) -> PolicySetting? {
     var policies = Policies()
-    return write(&policies, text) ? PolicySetting(self, text) : nil
+    return write(&policies, text) ? PolicySetting(self, read(policies)) : nil
   }
 
   /// Why a text is none of the values.
@@ -124,7 +126,7 @@ package struct PolicySwitch: Sendable {
 package struct PolicySetting: Sendable {
   /// The switch.
   package let policy: PolicySwitch
-  /// The value as written.
+  /// The value as the switch writes it.
   package let value: String
 
   fileprivate init(_ policy: PolicySwitch, _ value: String) {

@@ -134,6 +134,30 @@ struct PolicySwitchTests {
     #expect(!policy.write(&policies, "\(least).0") && !policy.write(&policies, ""))
   }
 
+  @Test(
+    "A number is kept in its plain form, however it was typed",
+    arguments: [
+      ("summary.argumentLimit", "007", "7"), ("banner.seconds", "+5", "5"),
+      ("apns.clockSkew", "-090", "-90"), ("actions.richPaneMax", "04", "4"),
+      ("apns.reorderSeed", "00", "0"),
+      ("critical.defaultVolume", "1", "1.0"), ("critical.defaultVolume", "0.50", "0.5"),
+    ])
+  func plainForm(name: String, typed: String, kept: String) throws {
+    let policy = try #require(PolicySwitch.named(name))
+    #expect(policy.setting(typed)?.value == kept)
+    #expect(policy.setting(typed) == policy.setting(kept))
+  }
+
+  @Test("Whatever a switch takes, it writes as it reads it", arguments: table)
+  func oneForm(row: (name: String, standard: String, other: String, bad: String)) throws {
+    let policy = try #require(PolicySwitch.named(row.name))
+    for text in [row.standard, row.other, "0" + row.other, "0" + row.standard] {
+      guard let setting = policy.setting(text) else { continue }
+      var policies = Policies()
+      #expect(policy.write(&policies, text) && policy.read(policies) == setting.value, "\(text)")
+    }
+  }
+
   @Test("Settings of one switch with one value are equal")
   func equality() throws {
     let join = PolicySetting(.hiddenDefaultPart, .join)
