@@ -123,6 +123,66 @@ struct SearchTests {
     #expect(stage.text.contains("of 2"))
   }
 
+  /// Four hits with other rows between them, the newest first: egg 4, hay 3, egg 3 and so on.
+  private func eggs() -> ScreenHarness {
+    var stage = ScreenHarness()
+    stage.install("com.example.messages", "Messages")
+    for number in 1...4 {
+      stage.push(nil, "egg \(number)", thread: "e\(number)")
+      stage.push(nil, "hay \(number)", thread: "h\(number)")
+    }
+    stage.type("/egg")
+    stage.press(.enter)
+    return stage
+  }
+
+  private func clear(_ words: String, in stage: inout ScreenHarness) throws {
+    let number = try #require(
+      stage.state.notifications.indices.first { stage.body($0) == words })
+    stage.perform(.clear(.notification(stage.state.notification(number).key)))
+  }
+
+  @Test(
+    "Where the hit goes on which it stands, it stands on the next one, on the last where there is none below",
+    arguments: [
+      (0, "egg 4", "egg 3", "1 of 3"), (1, "egg 3", "egg 2", "2 of 3"),
+      (2, "egg 2", "egg 1", "3 of 3"), (3, "egg 1", "egg 2", "3 of 3"),
+    ])
+  func vanishing(steps: Int, gone: String, next: String, status: String) throws {
+    var stage = eggs()
+    stage.type("gg")
+    while stage.selectedWords != "egg 4" { stage.type("n") }
+    for _ in 0..<steps { stage.type("n") }
+    try #require(stage.selectedWords == gone)
+    try clear(gone, in: &stage)
+    #expect(stage.selectedWords == next)
+    #expect(stage.text.contains("/egg · \(status)"), "\(stage.text)")
+  }
+
+  @Test("n goes on from there, and what was selected elsewhere stays selected")
+  func vanishingElsewhere() throws {
+    var stage = eggs()
+    while stage.selectedWords != "egg 3" { stage.type("n") }
+    stage.type("k")
+    let elsewhere = stage.selectedWords
+    try #require(!elsewhere.hasPrefix("egg"))
+    try clear("egg 3", in: &stage)
+    #expect(stage.selectedWords == elsewhere)
+    stage.type("N")
+    #expect(stage.selectedWords == "egg 4")
+  }
+
+  @Test("Where the last hit goes, nothing is left to stand on, and what comes is found again")
+  func vanishingLast() throws {
+    var stage = searching("cake")
+    stage.press(.enter)
+    try clear("I bring cake", in: &stage)
+    #expect(stage.text.contains(Words.noHit), "\(stage.text)")
+    stage.push("Zoe", "More cake", thread: "zoe")
+    stage.type("n")
+    #expect(stage.selectedWords == "More cake")
+  }
+
   @Test("A long list is looked through in slices, and until then the count is open")
   func slices() {
     var stage = ScreenHarness()

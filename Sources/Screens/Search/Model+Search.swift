@@ -40,10 +40,20 @@ extension Model {
   mutating func refreshSearch(_ scene: Scene) {
     guard let search = list.search, search.factCount != scene.state.factCount else { return }
     let order = list.filter?.rows.numbers(scene.state) ?? scene.state.list.numbersFromTop()
-    let number = search.current ?? selected(in: scene)?.number
-    list.search?.restart(order, from: number)
+    // What is not there yet while one looks back is there again afterwards.
+    let standing = scene.isLookingBack ? search.current : search.standing(in: order)
+    let start = standing ?? selected(in: scene)?.number
+    list.search?.restart(order, from: start)
     list.search?.factCount = scene.state.factCount
     list.search?.scan(scene.state)
+    if standing != search.current { stand(on: standing, scene) }
+  }
+
+  // The hit went: the selection goes along where it was on it.
+  private mutating func stand(on number: Int?, _ scene: Scene) {
+    let wasSelected = list.selection == list.search?.current.map(ListSpot.notification)
+    list.search?.current = number
+    if wasSelected, let number { go(to: number, scene) }
   }
 
   /// Goes to the next hit, or the one before; looks again for what was looked for last.

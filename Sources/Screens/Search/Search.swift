@@ -64,6 +64,21 @@ struct Search: Sendable {
     return hits.firstIndex(of: Int32(index)).map { $0 + 1 }
   }
 
+  /// The hit to stand on once the list has another order: the present one, or where that went the next one that
+  /// is left, the last where none is below.
+  ///
+  /// - Parameter order: The numbers of the notifications from top to bottom.
+  /// - Returns: Its number; nil where nothing was gone to, and where no hit is left.
+  func standing(in order: [Int32]) -> Int? {
+    guard let current, let place = self.order.firstIndex(of: Int32(current)),
+      !order.contains(Int32(current))
+    else { return current }
+    let left = Set(order)
+    let hits = hits.sorted().filter { left.contains(self.order[Int($0)]) }
+    let hit = hits.first { Int($0) > place } ?? hits.last
+    return hit.map { Int(self.order[Int($0)]) }
+  }
+
   /// The hit before or after the present one, round the ends.
   func hit(_ step: Int) -> Int? {
     if hits.isEmpty { return nil }
