@@ -9,8 +9,19 @@ struct Aftermath {
   /// Takes in the broken lines of a file.
   mutating func add(_ broken: [LexedLine]) { lines += broken.map(BrokenLine.init).filter(\.mayAct) }
 
+  /// Whether a complaint is worth telling; where it is, what its line leaves undone is taken in.
+  ///
+  /// - Parameters:
+  ///   - complaint: What came up as the line was played, in the order of play.
+  ///   - line: The line; nil where none was played.
+  mutating func tells(_ complaint: Diagnostic, of line: ScenarioLine?) -> Bool {
+    if mayCause(complaint) { return false }
+    if let line, complaint.isMistakeOfLine { add([LexedLine(line)]) }
+    return true
+  }
+
   /// Whether a complaint may be there only because one of the lines before it did not run.
-  func mayCause(_ complaint: Diagnostic) -> Bool {
+  private func mayCause(_ complaint: Diagnostic) -> Bool {
     let before = lines.filter {
       $0.place.path == complaint.place.path && $0.place <= complaint.place
     }
@@ -24,6 +35,11 @@ struct Aftermath {
     case .state: true
     }
   }
+}
+
+extension Diagnostic {
+  /// Whether what is written in a line itself keeps it from being played: nothing is missing, and no rule is broken.
+  fileprivate var isMistakeOfLine: Bool { severity == .error && precondition == nil && rule == nil }
 }
 
 /// A line that cannot run, with what it would have done as far as that can be told.

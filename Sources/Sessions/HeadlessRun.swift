@@ -21,6 +21,10 @@ package struct HeadlessRun {
   private var openedPlace: Place?
   // What random choices were made from last; nil where none were made.
   private var seed: UInt64?
+  // What the lines that failed leave undone.
+  private var aftermath: Aftermath
+  /// What was complained about as lines were played, but for what only follows from an earlier mistake.
+  private(set) var ownComplaints: [Diagnostic] = []
   /// The programs of extensions that are asked something.
   var programs: ExtensionPrograms
 
@@ -46,6 +50,7 @@ package struct HeadlessRun {
     self.keepsChecks = keepsChecks
     programs = ExtensionPrograms(opening.programs)
     seed = opening.session.beginning.seed
+    aftermath = opening.aftermath
   }
 
   /// What it came to so far.
@@ -74,20 +79,34 @@ package struct HeadlessRun {
     var end = instant(of: moment)
     while !playback.isFinished, !isBeyond(end, line), report.failedChecks.count < failureCount {
       if let next = playback.nextLineOfOpened { openedPlace = next.place }
-      if let used = playback.nextLine?.seed(in: session.state) { seed = used }
-      let setsStart = playback.nextLine?.setsStart ?? false
-      for event in playback.step(&session) { tell(event) }
+      let line = playback.nextLine
+      if let used = line?.seed(in: session.state) { seed = used }
+      for event in playback.step(&session) {
+        tell(event)
+        keepComplaint(event, of: line)
+      }
       for event in answersOfPrograms(unlessIn: playback) { tell(event) }
-      if setsStart { end = instant(of: moment) }
+      if line?.setsStart == true { end = instant(of: moment) }
     }
     if playback.isFinished {
-      for finding in playback.lint?.conclusions(session.state) ?? [] { tell(.finding(finding)) }
+      for finding in playback.lint?.conclusions(session.state) ?? [] {
+        tell(.finding(finding))
+        keepComplaint(.finding(finding), of: nil)
+      }
     }
     guard let end else { return true }
     if end > session.state.now, let facts = try? session.perform(.advance(to: end)) {
       tell(session.happened(facts))
     }
     return end >= session.state.now
+  }
+
+  private mutating func keepComplaint(_ event: SessionEvent, of line: ScenarioLine?) {
+    switch event {
+    case .complaint(let complaint), .finding(let complaint):
+      if aftermath.tells(complaint, of: line) { ownComplaints.append(complaint) }
+    case .happened, .rewound, .expectation, .snapshot, .compared, .title, .performed: break
+    }
   }
 
   /// Performs one line as a person or a program typed it.

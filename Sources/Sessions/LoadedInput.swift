@@ -154,9 +154,8 @@ extension LoadedInput {
     var rehearsal = HeadlessRun(opening)
     rehearsal.programs = ExtensionPrograms(ProgramSettings())
     rehearsal.play()
-    let shown = rehearsal.report.diagnostics.dropFirst(diagnostics.count).filter { complaint in
-      complaint.severity == .error && !aftermath.mayCause(complaint)
-        && !diagnostics.contains(complaint)
+    let shown = rehearsal.ownComplaints.filter { complaint in
+      complaint.severity == .error && !diagnostics.contains(complaint)
     }
     return shown.isEmpty ? diagnostics : (diagnostics + shown).inOrder
   }

@@ -210,19 +210,13 @@ extension Check {
     while !playback.isFinished {
       let line = playback.nextLine
       for case .complaint(let complaint) in playback.step(&session)
-      where !aftermath.mayCause(complaint) {
-        findings.append(complaint)
-        if let line, complaint.isMistakeOfLine { aftermath.add([LexedLine(line)]) }
-      }
+      where aftermath.tells(complaint, of: line) { findings.append(complaint) }
     }
     findings += playback.lint?.conclusions(session.state) ?? []
   }
 }
 
 extension Diagnostic {
-  /// Whether what is written in a line itself keeps it from being played: nothing is missing, and no rule is broken.
-  fileprivate var isMistakeOfLine: Bool { severity == .error && precondition == nil && rule == nil }
-
   /// As section Y of the rules weighs it: what only marks a payload while it is played is an error
   /// where it is checked (B53).
   fileprivate var asChecked: Diagnostic {

@@ -14,34 +14,47 @@ struct AftermathTests {
     return check.findings.filter { $0.severity == .error }.map(\.place.line)
   }
 
+  /// Scenarios, and the lines of which a mistake is told.
+  private static let cases: [(String, [Int32])] = [
+    // An app that is not there since its line is broken.
+    ("app\nlaunch tea\n", [1]),
+    ("ap {\"bundleIdentifier\":\"com.example.tea\"}\nlaunch tea\n", [1]),
+    // A notification that is not there since its push is broken.
+    ("app {\"bundleIdentifier\":\"com.example.tea\"}\npush tea {\"aps\":\nclear n1\n", [2]),
+    (
+      "app {\"bundleIdentifier\":\"com.example.tea\"}\npsuh tea {\"aps\":{\"alert\":\"x\"}}\nclear n1\n",
+      [2]
+    ),
+    // Values that only show what they are when the line is played.
+    (
+      "app {\"bundleIdentifier\":\"com.example.tea\",\"displayName\":3}\nlaunch tea\n"
+        + "push tea {\"aps\":{\"alert\":\"x\"}}\nclear n1\n",
+      [1]
+    ),
+    // Two mistakes of which neither comes from the other.
+    ("app {\"bundleIdentifier\":\"com.example.tea\"}\nclear n1\nclear n2\n", [2, 3]),
+    // What is wrong before the broken line, or in itself, is told all the same.
+    ("launch tea\napp {\"bundleIdentifier\":3}\n", [1, 2]),
+    ("app {\"bundleIdentifier\":3}\nwait long\n", [1, 2]),
+    // A line that only checks or tells leaves nothing undone.
+    ("expect gruops 1\nlaunch tea\n", [1, 2]), ("title\nlaunch tea\n", [1, 2]),
+    ("note\nclear n1\n", [1, 2]),
+  ]
+
   @Test(
-    "Only the mistake itself is told, and not what later lines miss for it",
-    arguments: [
-      // An app that is not there since its line is broken.
-      ("app\nlaunch tea\n", [1]),
-      ("ap {\"bundleIdentifier\":\"com.example.tea\"}\nlaunch tea\n", [1]),
-      // A notification that is not there since its push is broken.
-      ("app {\"bundleIdentifier\":\"com.example.tea\"}\npush tea {\"aps\":\nclear n1\n", [2]),
-      (
-        "app {\"bundleIdentifier\":\"com.example.tea\"}\npsuh tea {\"aps\":{\"alert\":\"x\"}}\nclear n1\n",
-        [2]
-      ),
-      // Values that only show what they are when the line is played.
-      (
-        "app {\"bundleIdentifier\":\"com.example.tea\",\"displayName\":3}\nlaunch tea\n"
-          + "push tea {\"aps\":{\"alert\":\"x\"}}\nclear n1\n",
-        [1]
-      ),
-      // Two mistakes of which neither comes from the other.
-      ("app {\"bundleIdentifier\":\"com.example.tea\"}\nclear n1\nclear n2\n", [2, 3]),
-      // What is wrong before the broken line, or in itself, is told all the same.
-      ("launch tea\napp {\"bundleIdentifier\":3}\n", [1, 2]),
-      ("app {\"bundleIdentifier\":3}\nwait long\n", [1, 2]),
-      // A line that only checks or tells leaves nothing undone.
-      ("expect gruops 1\nlaunch tea\n", [1, 2]), ("title\nlaunch tea\n", [1, 2]),
-      ("note\nclear n1\n", [1, 2]),
-    ] as [(String, [Int32])])
+    "Only the mistake itself is told, and not what later lines miss for it", arguments: cases)
   func told(text: String, lines: [Int32]) throws { #expect(try errors(text) == lines) }
+
+  @Test("What keeps a scenario from being played is told as a check tells it", arguments: cases)
+  func rehearsed(text: String, lines: [Int32]) throws {
+    // Its first line cannot be read, and leaves nothing undone.
+    let folder = try ScratchFolder(["day.scenario": "expect gruops 1\n" + text])
+    let opening = try LoadedInput(
+      [folder("day.scenario")], settings: WorldSettings(), locations: DataLocations(dataFolder: nil)
+    )
+    let errors = opening.everythingWrong.filter { $0.severity == .error }
+    #expect(errors.map(\.place.line) == [1] + lines.map { $0 + 1 }, "\(errors)")
+  }
 
   @Test(
     "K2, K8, K13, K10: what an app asked for and does not get is a warning at the line that asked")
