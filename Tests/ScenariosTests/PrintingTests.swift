@@ -64,4 +64,15 @@ import Testing
     #expect(source.scenarioJSON == "{ \"aps\": { \"alert\": \"a // b\\\"\" },  \"k\": [1, 2] }")
     #expect(SourceText(Array("\"x\"".utf8)[...], at: Place("a")).scenarioJSON == nil)
   }
+
+  @Test(
+    "A comment that begins with /*/ goes to its own end",
+    arguments: [
+      ("{\"a\": /*/ 1,\n */ 2}", "{\"a\":  2}"), ("{\"a\":/**/\n2}", "{\"a\": 2}"),
+      ("{/*/*/\"a\":1}", "{\"a\":1}"), ("{\"a\": 1} /*/", "{\"a\": 1}"),
+    ])
+  func openingComment(text: String, line: String) {
+    let source = SourceText(Array(text.utf8)[...], at: Place("a"))
+    #expect(source.scenarioJSON == line)
+  }
 }

@@ -70,8 +70,8 @@ struct CodeLexer {
   private mutating func skipComment() {
     var depth = 0
     repeat {
-      if isNext("/*") {
-        depth = language == .swift ? depth + 1 : 1
+      if depth == 0 || language == .swift, isNext("/*") {
+        depth += 1
         skip(2)
       } else if isNext("*/") {
         depth -= 1

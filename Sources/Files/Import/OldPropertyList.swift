@@ -100,28 +100,13 @@ struct OldPropertyList {
 
   private mutating func skipBlank() {
     while let byte {
-      if byte == UInt8(ascii: "/"), index + 1 < bytes.count, skipComment(bytes[index + 1]) {
-        continue
+      if let end = bytes.endOfComment(at: index) {
+        index = end
+      } else if byte == 0x20 || (0x09...0x0D).contains(byte) {
+        index += 1
+      } else {
+        return
       }
-      guard byte == 0x20 || (0x09...0x0D).contains(byte) else { return }
-      index += 1
     }
-  }
-
-  private mutating func skipComment(_ kind: UInt8) -> Bool {
-    if kind == UInt8(ascii: "/") {
-      while let byte, byte != 0x0A { index += 1 }
-      return true
-    }
-    guard kind == UInt8(ascii: "*") else { return false }
-    // `/*/` does not end what it begins.
-    index += 3
-    while index < bytes.count,
-      !(bytes[index] == UInt8(ascii: "/") && bytes[index - 1] == UInt8(ascii: "*"))
-    {
-      index += 1
-    }
-    index += 1
-    return true
   }
 }

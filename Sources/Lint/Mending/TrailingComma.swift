@@ -29,22 +29,8 @@ struct TrailingComma: Mender {
     var index = range.lowerBound
     while index < range.upperBound {
       if bytes[index] == UInt8(ascii: ",") { return index }
-      guard bytes[index] == UInt8(ascii: "/") else {
-        index += 1
-        continue
-      }
-      let isLine = bytes[index + 1] == UInt8(ascii: "/")
-      // `/*/` does not end what it begins.
-      index += isLine ? 2 : 3
-      while index < range.upperBound, !endsComment(bytes, index, isLine: isLine) { index += 1 }
-      index += 1
+      index = bytes[..<range.upperBound].endOfComment(at: index) ?? index + 1
     }
     return nil
-  }
-
-  private func endsComment(_ bytes: [UInt8], _ index: Int, isLine: Bool) -> Bool {
-    isLine
-      ? bytes[index] == UInt8(ascii: "\n")
-      : bytes[index] == UInt8(ascii: "/") && bytes[index - 1] == UInt8(ascii: "*")
   }
 }

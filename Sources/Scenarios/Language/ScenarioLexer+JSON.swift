@@ -59,16 +59,6 @@ extension ScenarioLexer {
 
   // Ends on the last byte of the comment, where there is one.
   private mutating func skipComment() {
-    guard index + 1 < bytes.count else { return }
-    if bytes[index + 1] == UInt8(ascii: "/") {
-      while index + 1 < bytes.count, bytes[index + 1] != .lineFeed { index += 1 }
-    } else if bytes[index + 1] == UInt8(ascii: "*") {
-      index += 3
-      while index < bytes.count,
-        !(bytes[index] == UInt8(ascii: "/") && bytes[index - 1] == UInt8(ascii: "*"))
-      {
-        index += 1
-      }
-    }
+    if let end = bytes.endOfComment(at: index) { index = end - 1 }
   }
 }

@@ -100,15 +100,6 @@ private struct OneLine {
   }
 
   private mutating func skipComment() {
-    let isLine = bytes[index + 1] == UInt8(ascii: "/")
-    index += 2
-    while index < bytes.endIndex {
-      if isLine, bytes[index] == .lineFeed { return }
-      if !isLine, bytes[index] == UInt8(ascii: "/"), bytes[index - 1] == UInt8(ascii: "*") {
-        index += 1
-        return
-      }
-      index += 1
-    }
+    index = bytes.endOfComment(at: index) ?? bytes.endIndex
   }
 }

@@ -59,7 +59,8 @@ struct CodeLexerTests {
       ("a /* /* b */ c */ d", ["a", "d"], ["a", "c", "*", "/", "d"]),
       ("a /* \" */ b", ["a", "b"], ["a", "b"]), ("a /* b", ["a"], ["a"]), ("a // \"", ["a"], ["a"]),
       ("a \"/* b */\" c", ["a", "</* b */>", "c"], ["a", "</* b */>", "c"]),
-      ("/**/a", ["a"], ["a"]), ("//", [], []),
+      ("/**/a", ["a"], ["a"]), ("//", [], []), ("/*/ a */ b", ["b"], ["b"]),
+      ("/*/*/ a", [], ["a"]), ("/* a /*/ b", [], ["b"]),
     ])
   func comments(code: String, swift: [String], objectiveC: [String]) {
     #expect(tokens(code) == swift)
