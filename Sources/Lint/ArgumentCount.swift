@@ -32,7 +32,7 @@ struct ArgumentCount: PushRule, AppRule {
       let rest =
         given < taken ? "what is missing is left empty" : "what is too much is left out"
       let message =
-        "\"\(localized.key)\" takes \(taken.counting("argument")) in \(language.name) "
+        "\"\(localized.key)\" takes \(taken.counted("argument")) in \(language.name) "
         + "(\(app.near(entry.place))) and is given \(given); \(rest)"
       return Diagnostic(place, .warning, message, rule: Self.id)
     }

@@ -26,10 +26,3 @@ enum KeyFindings {
   /// beginning of the file.
   static let most = 10
 }
-
-extension Int {
-  /// `1 key`, `3 keys`.
-  ///
-  /// - Parameter thing: In the singular; its plural has an `s`.
-  func counting(_ thing: String) -> String { self == 1 ? "1 \(thing)" : "\(self) \(thing)s" }
-}

@@ -280,9 +280,8 @@ struct FormatRenderer {
     let isBroken = fallsBackToKey || diagnostics.contains { $0.severity == .error }
     guard !use.isCounted, !isBroken, let first = unused.first else { return }
     surplus = unused.count
-    let what = surplus == 1 ? "argument" : "arguments"
     let message =
-      "\(surplus) \(what) more than placeholders; the first is “\(arguments[first].words)”"
+      "\(surplus.counted("argument")) more than placeholders; the first is “\(arguments[first].words)”"
     complain(entry.format.place, message, rule: "Y16")
   }
 

@@ -41,7 +41,7 @@ package enum TextStep: Hashable, Sendable {
   }
 
   private static func mismatch(_ count: Int, _ what: String) -> Reason {
-    let words = count == 1 ? "1 argument \(what)" : "\(count) arguments \(what)"
+    let words = "\(count.counted("argument")) \(what)"
     return Reason("L7", [Reason.Detail("count", words)])
   }
 

@@ -1,4 +1,5 @@
 import Glibc
+import Notifications
 
 extension ProgramProcess {
   /// What it said on standard error, line by line, and what it left behind.
@@ -6,7 +7,7 @@ extension ProgramProcess {
   /// The last 4096 bytes of it.
   var remarks: [String] {
     guard case .ended(let end) = report, end.leftovers > 0 else { return errors.lines }
-    let processes = end.leftovers == 1 ? "1 process" : "\(end.leftovers) processes"
+    let processes = end.leftovers.counted("process", "processes")
     return errors.lines + ["\(processes) that it left behind ended with it"]
   }
 

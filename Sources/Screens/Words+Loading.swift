@@ -1,4 +1,5 @@
 import Explaining
+import Notifications
 import TerminalCore
 
 extension Words {
@@ -48,7 +49,7 @@ extension Words {
   }
 
   private static func events(_ count: Int) -> String {
-    count == 1 ? "1 event" : "\(count) events"
+    count.counted("event")
   }
 
   private static func bar(_ part: Double, _ glyphs: Glyphs) -> String {

@@ -139,7 +139,7 @@ extension Check {
   }
 
   private func counted(_ thing: String, _ count: Int, many: String? = nil) -> String? {
-    count == 0 ? nil : "\(count) " + (count == 1 ? thing : many ?? thing + "s")
+    count == 0 ? nil : count.counted(thing, many)
   }
 
   private func listed(_ words: [String]) -> String? {

@@ -51,7 +51,7 @@ extension Invocation {
     }
     Console.printLine(path)
     guard !options.isQuiet else { return }
-    let counts = app.counts.map { $0.count == 1 ? "1 \($0.kind)" : "\($0.count) \($0.kind.plural)" }
+    let counts = app.counts.map { $0.count.counted("\($0.kind)", $0.kind.plural) }
     Console.complain(
       "\(path): \(counts.isEmpty ? "nothing but its name" : counts.joined(separator: ", "))")
   }

@@ -87,7 +87,7 @@ extension RunReport {
   /// `12 expectations held, 1 failed`.
   fileprivate var tally: String {
     let held =
-      passedExpectations == 1 ? "1 expectation held" : "\(passedExpectations) expectations held"
+      "\(passedExpectations.counted("expectation")) held"
     return failedChecks.isEmpty ? held : "\(held), \(failedChecks.count) failed"
   }
 

@@ -93,7 +93,7 @@ package enum ActWords {
 
   /// A number of notifications, with the right plural.
   package static func notifications(_ count: Int) -> String {
-    count == 1 ? "1 notification" : "\(count) notifications"
+    count.counted("notification")
   }
   /// What clearing the whole list clears, with the number of notifications that went.
   static func everything(_ count: Int) -> String { "everything, \(notifications(count))" }

@@ -133,7 +133,7 @@ extension Judgment {
 }
 
 extension Group {
-  fileprivate var countWords: String { count == 1 ? "1 notification" : "\(count) notifications" }
+  fileprivate var countWords: String { count.counted("notification") }
 }
 
 extension State {

@@ -1,3 +1,5 @@
+import Notifications
+
 /// Something in a cell of a matrix that a designer or a translator should look at.
 package struct MatrixFlag: Hashable, Sendable {
   /// What kind of flaw it is.
@@ -41,11 +43,11 @@ package struct MatrixFlag: Hashable, Sendable {
     /// A word for so many cells: `2 leaks`.
     package func counted(_ count: Int) -> String {
       switch self {
-      case .leak: count == 1 ? "1 leak" : "\(count) leaks"
+      case .leak: count.counted("leak")
       case .cut: "\(count) cut"
       case .untranslated: "\(count) untranslated"
-      case .missingForm: count == 1 ? "1 form missing" : "\(count) forms missing"
-      case .differs: count == 1 ? "1 differs" : "\(count) differ"
+      case .missingForm: "\(count.counted("form")) missing"
+      case .differs: count.counted("differs", "differ")
       }
     }
 

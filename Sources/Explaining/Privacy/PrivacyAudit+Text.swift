@@ -12,10 +12,10 @@ extension PrivacyAudit {
 
   /// Kinds and leaks in a line.
   package var summary: String {
-    let kinds = subjects.count == 1 ? "1 kind" : "\(subjects.count) kinds"
+    let kinds = subjects.count.counted("kind")
     let leaking = subjects.count { !$0.leaks.isEmpty }
     if leaking == 0 { return "\(kinds) of notifications, nothing leaks" }
-    return "\(kinds) of notifications, \(leaking == 1 ? "1 leaks" : "\(leaking) leak")"
+    return "\(kinds) of notifications, \(leaking.counted("leaks", "leak"))"
   }
 }
 
@@ -24,7 +24,7 @@ extension PrivacyAudit.Subject {
     let title = isASCII ? title.replacing("·", with: "-") : title
     let kind = MatrixFlag.Kind.leak
     let mark = isASCII ? kind.mark.letter : kind.mark.symbol
-    return ["\(title), \(count == 1 ? "1 notification" : "\(count) notifications")"]
+    return ["\(title), \(count.counted("notification"))"]
       + Previews.allCases.flatMap { lines($0, mark) }
       + leaks.map { "  \(mark) \(kind.word): \($0.words)" }
   }

@@ -28,7 +28,7 @@ extension ExtensionPane {
       }
       // A list that grew says what was added.
       guard let had = before?.array, lines.starts(with: had) else {
-        return "set \(member.key): \(lines.count == 1 ? "1 line" : "\(lines.count) lines")"
+        return "set \(member.key): \(lines.count.counted("line"))"
       }
       let added = lines.dropFirst(had.count).map(\.words).joined(separator: ", ")
       return "append \(member.key): \(added)"

@@ -103,7 +103,7 @@ extension DeliveredNotification {
 
 extension [Category] {
   fileprivate var countWords: String {
-    isEmpty ? "no categories" : count == 1 ? "1 category" : "\(count) categories"
+    isEmpty ? "no categories" : count.counted("category", "categories")
   }
 }
 

@@ -47,7 +47,7 @@ struct SourceAssignment {
   var unsaid: [Diagnostic] {
     sharedByNearness.sorted { $0.key < $1.key }.map { folder, shared in
       let names = shared.apps.map { apps[$0].declared?.name ?? apps[$0].name.stem }
-      let files = shared.count == 1 ? "1 file here is" : "\(shared.count) files here are"
+      let files = shared.count.counted("file here is", "files here are")
       let message =
         "no project says whose \(files); \(names.joined(separator: " and ")) lie equally near, and each has "
         + (shared.count == 1 ? "it" : "them")

@@ -48,7 +48,7 @@ package struct SourceTree {
   ///
   /// At the folder's beginning.
   package var note: Diagnostic {
-    let count = apps.count == 1 ? "1 app" : "\(apps.count) apps"
+    let count = apps.count.counted("app")
     let message =
       "this source tree is read as \(count); what Xcode fills in and code registers, such as names, "
       + "categories and what extensions do, is stood in for; a Notifications.json says it"

@@ -1,4 +1,5 @@
 import Delivery
+import Notifications
 
 /// The words around the alert box of iOS 4; what is on it is the phone's own.
 extension Words {
@@ -7,7 +8,7 @@ extension Words {
 
   /// How many alerts come when this one is gone.
   static func alertsWaiting(_ count: Int) -> String {
-    count == 1 ? "1 more alert waits" : "\(count) more alerts wait"
+    count.counted("more alert waits", "more alerts wait")
   }
 
   /// N6, N18: in which state an app was called about a local notification of old, or what it was started with;

@@ -1,3 +1,4 @@
+import Notifications
 import TerminalCore
 
 /// The words around two phones that are compared.
@@ -22,7 +23,7 @@ extension Words {
   static let comparesLater = "later"
   /// The moment that both phones are shown at.
   static func comparedMoment(_ number: Int, of count: Int) -> String {
-    "after \(number) of \(count == 1 ? "1 event" : "\(count) events")"
+    "after \(number) of \(count.counted("event"))"
   }
   /// The file that is offered for the page.
   static let comparisonFile = "compare.html"
@@ -42,11 +43,11 @@ extension Words {
   static func comparedRow(_ row: Int, of count: Int) -> String { "row \(row) of \(count)" }
   /// What the other phone could not do.
   static func comparedRefusals(_ count: Int) -> String {
-    count == 1 ? "1 act cannot be done there" : "\(count) acts cannot be done there"
+    "\(count.counted("act")) cannot be done there"
   }
   /// A future that was left.
   static func comparedBranch(_ time: String, eventCount: Int) -> String {
-    "the future left at \(time), \(eventCount == 1 ? "1 event" : "\(eventCount) events")"
+    "the future left at \(time), \(eventCount.counted("event"))"
   }
   /// The moment before what happened last.
   static let comparedBefore = "before the last event"

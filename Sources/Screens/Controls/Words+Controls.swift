@@ -237,7 +237,7 @@ extension Words {
   static func grouping(_ app: String, _ value: String) -> String { "Grouping of \(app): \(value)" }
   /// What is said while acts cannot be written down.
   package static func journalLost(_ reason: String, unwritten count: Int) -> String {
-    let acts = count == 1 ? "1 line is" : "\(count) lines are"
+    let acts = count.counted("line is", "lines are")
     return "\(reason); \(acts) not written down yet"
   }
   /// What is said once they are.

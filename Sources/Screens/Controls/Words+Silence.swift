@@ -30,7 +30,7 @@ extension Words {
   /// Policies by name, and how many others there are.
   static func policies(_ names: ArraySlice<String>, more count: Int) -> String {
     let others =
-      names.isEmpty ? (count == 1 ? "1 policy" : "\(count) policies") : "+\(count)"
+      names.isEmpty ? count.counted("policy", "policies") : "+\(count)"
     return (names + (count > 0 ? [others] : [])).joined(separator: " ")
   }
 }

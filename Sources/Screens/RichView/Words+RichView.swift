@@ -1,4 +1,5 @@
 import Explaining
+import Notifications
 
 /// The words around the rich view; what is in it is the app's own.
 extension Words {
@@ -48,13 +49,13 @@ extension Words {
   }
   /// How many actions do not show, below those that do.
   static func hiddenActions(_ count: Int) -> String {
-    count == 1 ? "+1 more that does not show" : "+\(count) more that do not show"
+    "+\(count.counted("more that does not show", "more that do not show"))"
   }
   /// What the key beside a file of the extension opens in the editor.
   static func edits(_ file: String) -> String { "edits \(file)" }
   /// Beside an action that brings its app to the front.
   static func opens(_ app: String) -> String { "opens \(app)" }
-  static func rows(_ count: Int) -> String { count == 1 ? "1 row" : "\(count) rows" }
+  static func rows(_ count: Int) -> String { count.counted("row") }
   /// What stands for the picture of an app's icon.
   static func icon(of app: String) -> String { "icon of \(app)" }
   /// What stands for a picture that is not drawn: its kind and file name.
@@ -67,7 +68,7 @@ extension Words {
   }
   /// Behind it, how many notifications wait for their extension's turn.
   static func waitsInLine(_ count: Int) -> String {
-    count == 1 ? ", 1 waits behind it" : ", \(count) wait behind it"
+    ", \(count.counted("waits", "wait")) behind it"
   }
 }
 

@@ -1,4 +1,5 @@
 import Explaining
+import Notifications
 /// The words of the timeline.
 extension Words {
   /// The title of the tab.
@@ -71,11 +72,11 @@ extension Words {
 
   /// The last row of pending lines: how many more are not listed.
   static func linesBeyond(_ count: Int) -> String {
-    count == 1 ? "… and 1 more line" : "… and \(count) more lines"
+    "… and \(count.counted("more line"))"
   }
   /// A branch's row: how many events it has beyond the moment at which it was left.
   static func branch(eventCount: Int) -> String {
-    "left here, \(eventCount == 1 ? "1 event" : "\(eventCount) events")"
+    "left here, \(eventCount.counted("event"))"
   }
   /// What is said once a branch became the present again.
   ///
@@ -90,7 +91,7 @@ extension Words {
   ///
   /// - Parameter count: How many events the one has that was left.
   package static func branched(_ count: Int) -> Sentence {
-    let events = count == 1 ? "1 event" : "\(count) events"
+    let events = count.counted("event")
     return "The future that was here, \(events), is kept: \(key: .timeline) shows it."
   }
   /// Why a request cannot be removed: none is selected.

@@ -34,7 +34,7 @@ extension Words {
   /// How many come in a second.
   static func perSecond(_ count: Int) -> String { "\(count.grouped)/s" }
   /// How many streams are open.
-  static func streams(_ count: Int) -> String { count == 1 ? "1 stream" : "\(count) streams" }
+  static func streams(_ count: Int) -> String { count.counted("stream") }
   /// What was accepted, and did not reach the phone so far.
   static func notReceivedYet(_ name: String) -> String {
     "\(name) was accepted, and has not reached the phone."

@@ -1,4 +1,5 @@
 import Explaining
+import Notifications
 import TerminalCore
 
 /// A cell of either side, drawn, and how they compare.
@@ -61,7 +62,7 @@ extension CanvasComparison {
     }
     let rest = flags.count - Self.mostFlags
     guard rest > 0 else { return flags }
-    let words = "and \(rest) more \(rest == 1 ? "line" : "lines")"
+    let words = "and \(rest.counted("more line"))"
     return flags.prefix(Self.mostFlags) + [MatrixFlag(.differs, words)]
   }
 

@@ -6,7 +6,7 @@ extension Coverage {
   /// The coverage as a table, and what would reach the rest; lines end in a line feed.
   package var text: String {
     let head = [
-      "Coverage of \(scenarioCount == 1 ? "1 scenario" : "\(scenarioCount) scenarios")",
+      "Coverage of \(scenarioCount.counted("scenario"))",
       "  rules     \(coveredRules.count) of \(Self.decidingRules.count) took part in a decision",
       "            \(families)",
       "  outcomes  \(outcomes.count) of \(Outcome.allCases.count)\(missing(missingOutcomes.map(\.rawValue)))",

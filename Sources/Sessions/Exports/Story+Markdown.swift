@@ -17,7 +17,7 @@ extension Story {
 
 extension [Story.Step] {
   /// How many there are, such as `12 steps`.
-  var countWords: String { count == 1 ? "1 step" : "\(count) steps" }
+  var countWords: String { count.counted("step") }
 }
 
 extension Story.Step {

@@ -1,4 +1,5 @@
 import Explaining
+import Notifications
 import TerminalCore
 
 /// What is wrong in the cells of a matrix, each flaw once with the cells that have it.
@@ -37,8 +38,7 @@ package struct MatrixDigest {
 
   /// So many cells, in words.
   package func cells(_ count: Int) -> String {
-    let unit = isComparison ? "pair" : "cell"
-    return count == 1 ? "1 \(unit)" : "\(count) \(unit)s"
+    count.counted(isComparison ? "pair" : "cell")
   }
 
   /// Adds a cell.

@@ -1,3 +1,4 @@
+import Notifications
 import TerminalCore
 
 /// What differs between two texts, to be reviewed: unified lines, and below two that stand for each other a row
@@ -32,7 +33,7 @@ struct LineDifference {
     }
     if lines.count > Self.most {
       let rest = lines.count - Self.most
-      lines = lines.prefix(Self.most) + ["… and \(rest) more \(rest == 1 ? "line" : "lines")"]
+      lines = lines.prefix(Self.most) + ["… and \(rest.counted("more line"))"]
     }
   }
 

@@ -44,7 +44,7 @@ extension TestTally: CustomStringConvertible {
       let count = count(verdict)
       return count == 0 ? nil : "\(count) \(verdict.words)"
     }
-    let scenarios = count == 1 ? "1 scenario" : "\(count) scenarios"
+    let scenarios = count.counted("scenario")
     if parts.isEmpty { return scenarios }
     let rest = notPlayed == 0 ? "" : "; stopped at the first failure, \(notPlayed) not played"
     return "\(scenarios): \(parts.joined(separator: ", ")); \(held)\(rest)"
@@ -52,7 +52,7 @@ extension TestTally: CustomStringConvertible {
 
   private var held: String {
     let held =
-      passedExpectations == 1 ? "1 expectation held" : "\(passedExpectations) expectations held"
+      "\(passedExpectations.counted("expectation")) held"
     return failedExpectations == 0 ? held : "\(held), \(failedExpectations) did not"
   }
 }

@@ -26,7 +26,7 @@ extension Words {
 
   /// What stands in the first line.
   static func checksFail(_ count: Int) -> String {
-    count == 1 ? "1 expectation fails" : "\(count) expectations fail"
+    count.counted("expectation fails", "expectations fail")
   }
   /// The same in little room.
   static func checksFailShort(_ count: Int) -> String { "\(count)" }

@@ -1,3 +1,5 @@
+import Notifications
+
 extension Words {
   /// The title of the list of complaints.
   static let complaintsTitle = "Complaints"
@@ -15,7 +17,7 @@ extension Words {
     "\(key: .complaints) checks all files and lists what is wrong."
   /// How many there are, with the right plural.
   static func complaints(_ count: Int) -> String {
-    count == 1 ? "1 complaint" : "\(count) complaints"
+    count.counted("complaint")
   }
 }
 

@@ -1,3 +1,4 @@
+import Notifications
 import TerminalCore
 
 /// The words around recordings.
@@ -34,10 +35,10 @@ extension Words {
 
   /// What is said once the scenario was written, with its number of lines and of pictures beside it.
   static func kept(_ path: String, _ lines: Int, _ pictures: Int) -> String {
-    let beside = pictures == 0 ? "" : pictures == 1 ? ", 1 picture" : ", \(pictures) pictures"
+    let beside = pictures == 0 ? "" : ", \(pictures.counted("picture"))"
     return "Kept in \(path): \(Words.lines(lines))\(beside). “coversheet run \(path)” replays it."
   }
-  private static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
+  private static func lines(_ count: Int) -> String { count.counted("line") }
 }
 
 extension ControlWords {

@@ -1,3 +1,5 @@
+import Notifications
+
 /// A session that has ended, as its journal tells of it.
 package struct EndedSession: Hashable, Sendable {
   /// The journal.
@@ -23,7 +25,7 @@ package struct EndedSession: Hashable, Sendable {
   var what: String { opened.isEmpty ? "a scenario gone through" : opened.joined(separator: " ") }
 
   /// How much was done.
-  var acts: String { actCount == 1 ? "1 act" : "\(actCount) acts" }
+  var acts: String { actCount.counted("act") }
 
   /// The same without year and seconds, where there is little room.
   var shortDate: String {

@@ -44,7 +44,7 @@ package struct MinimizedScenario {
 
   /// How it was found, in a line.
   package var summary: String {
-    let lines = lineCounts.after == 1 ? "1 line" : "\(lineCounts.after) lines"
+    let lines = lineCounts.after.counted("line")
     let end = isCutShort ? "; the search was cut short there" : ""
     return "\(lines) of \(lineCounts.before) fail in the same way (played \(playCount) times\(end))"
   }
