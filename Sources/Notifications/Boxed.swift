@@ -13,11 +13,13 @@ public final class Boxed<Value: Sendable>: Sendable {
 }
 
 extension Boxed: Equatable where Value: Equatable {
+  /// Whether they are the same box, or hold equal values.
   public static func == (first: Boxed, second: Boxed) -> Bool {
     first === second || first.value == second.value
   }
 }
 
 extension Boxed: Hashable where Value: Hashable {
+  /// As the value is hashed.
   public func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
 }
