@@ -185,8 +185,7 @@ extension Screening {
         "character \(index + 1) of the token is no hexadecimal digit; a token has 64")
     }
     guard count != 64 else { return nil }
-    let digits = count == 1 ? "1 digit" : "\(count) digits"
-    return Refused(.badDeviceToken, "the token has \(digits); a token has 64")
+    return Refused(.badDeviceToken, "the token has \(count.counted("digit")); a token has 64")
   }
 
   private func refusedToken(of addressee: Addressee?, in state: State) -> Refused? {

@@ -1,0 +1,40 @@
+import Notifications
+import Push
+
+// What the service says, in the forms of HTTP/2 and of the list of connections.
+
+extension PushRefusal {
+  /// What a client reads in the frame that ends its connection.
+  var goAwayData: [UInt8] { Array("{\"reason\":\"\(rawValue)\"}".utf8) }
+}
+
+extension PushAnswer {
+  /// What is answered to a request that came after the client was told to go away.
+  static func shutdown(_ request: ProviderRequest) -> PushAnswer {
+    PushAnswer(
+      .shutdown, because: "the service ends; connect again later",
+      identifier: request.value("apns-id") ?? "")
+  }
+
+  /// The answer's header.
+  ///
+  /// `apns-id` is left out where the answer has none; the body's type only where there is one.
+  var fields: [HeaderField] {
+    var fields = [HeaderField(":status", String(status))]
+    if !identifier.isEmpty { fields.append(HeaderField("apns-id", identifier)) }
+    if let uniqueIdentifier { fields.append(HeaderField("apns-unique-id", uniqueIdentifier)) }
+    if !isAccepted { fields.append(HeaderField("content-type", "application/json")) }
+    return fields
+  }
+}
+
+extension ReceivedPush {
+  /// How it is remembered.
+  ///
+  /// - Parameter now: By the phone's clock.
+  func entry(at now: Instant) -> ConnectionEntry {
+    ConnectionEntry(
+      at: now, status: answer.status, reason: answer.refusal?.rawValue, topic: topic,
+      words: answer.isAccepted ? name ?? "" : answer.because)
+  }
+}
