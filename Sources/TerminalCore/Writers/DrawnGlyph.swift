@@ -15,6 +15,10 @@ struct DrawnGlyph {
     case "┐": rects = [Self.left, Self.down]
     case "└": rects = [Self.right, Self.up]
     case "┘": rects = [Self.left, Self.up]
+    case "╭": rects = [Self.rightOfArc, Self.below(column: 5), Self.downOfArc]
+    case "╮": rects = [Self.leftOfArc, Self.below(column: 3), Self.downOfArc]
+    case "╰": rects = [Self.rightOfArc, Self.above(column: 5), Self.upOfArc]
+    case "╯": rects = [Self.leftOfArc, Self.above(column: 3), Self.upOfArc]
     case "▌": rects = [Rect(column: 0, row: 0, columns: 4, rows: 19)]
     case "▐": rects = [Rect(column: 5, row: 0, columns: 4, rows: 19)]
     case "▔": rects = [Rect(column: 0, row: 0, columns: 9, rows: 3)]
@@ -57,4 +61,18 @@ struct DrawnGlyph {
   private static let right = Rect(column: 4, row: 9, columns: 5, rows: 1)
   private static let up = Rect(column: 4, row: 0, columns: 1, rows: 10)
   private static let down = Rect(column: 4, row: 9, columns: 1, rows: 10)
+
+  // Lines that leave the middle to one unit of an arc, which lies between them.
+  private static let leftOfArc = Rect(column: 0, row: 9, columns: 3, rows: 1)
+  private static let rightOfArc = Rect(column: 6, row: 9, columns: 3, rows: 1)
+  private static let upOfArc = Rect(column: 4, row: 0, columns: 1, rows: 8)
+  private static let downOfArc = Rect(column: 4, row: 11, columns: 1, rows: 8)
+
+  private static func above(column: Int) -> Rect {
+    Rect(column: column, row: 8, columns: 1, rows: 1)
+  }
+
+  private static func below(column: Int) -> Rect {
+    Rect(column: column, row: 10, columns: 1, rows: 1)
+  }
 }

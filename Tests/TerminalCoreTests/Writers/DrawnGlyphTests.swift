@@ -1,0 +1,58 @@
+import Testing
+
+@testable import TerminalCore
+
+@Suite("Characters that pictures draw themselves")
+struct DrawnGlyphTests {
+  @Test("Every line that a border has is drawn: one from a font would not meet the others")
+  func borders() {
+    for (top, left) in [(true, true), (true, false), (false, true), (false, false)] {
+      for isRounded in [false, true] {
+        let corner = Glyphs.unicode.corner(top: top, left: left, isRounded: isRounded)
+        #expect(DrawnGlyph(corner) != nil, "\(corner) is left to the font")
+      }
+    }
+  }
+
+  @Test(
+    "A rounded corner leaves its cell where the square one does",
+    arguments: zip("╭╮╰╯", "┌┐└┘"))
+  func edges(rounded: Character, square: Character) throws {
+    let (arc, corner) = (try #require(DrawnGlyph(rounded)), try #require(DrawnGlyph(square)))
+    #expect(arc.edges == corner.edges && arc.edges.count == 2)
+    #expect(arc.points.count < corner.points.count, "\(rounded) cuts no corner")
+  }
+
+  @Test("A corner is one stroke: each of its units touches another", arguments: "╭╮╰╯┌┐└┘")
+  func stroke(character: Character) throws {
+    let points = try #require(DrawnGlyph(character)).points
+    for point in points {
+      let near = points.filter {
+        abs($0.column - point.column) <= 1 && abs($0.row - point.row) <= 1
+      }
+      #expect(near.count > 1, "\(point) of \(character) lies alone")
+    }
+  }
+}
+
+extension DrawnGlyph {
+  /// The units that are painted, from the left upper corner of the cell.
+  fileprivate var points: Set<Point> {
+    Set(
+      rects.flatMap { rect in
+        (0..<rect.size.rows).flatMap { row in
+          (0..<rect.size.columns).map {
+            Point(column: rect.origin.column + $0, row: rect.origin.row + row)
+          }
+        }
+      })
+  }
+
+  /// Those at the edge of the cell.
+  fileprivate var edges: Set<Point> {
+    points.filter {
+      $0.column == 0 || $0.row == 0 || $0.column == Self.cell.columns - 1
+        || $0.row == Self.cell.rows - 1
+    }
+  }
+}
