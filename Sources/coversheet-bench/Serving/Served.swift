@@ -38,12 +38,16 @@ extension Bench {
 }
 
 /// Takes every push, and forgets it.
+///
+/// Its answer has the fields of the phone's: what is compared is the engine, and not a header of another length.
 private struct ConstantAnswers: PushReceiver {
+  private let answer = PushAnswer(
+    accepting: "eabeae54-14a8-11e5-b60b-1697f925ec7b",
+    uniqueFrom: APNsIdentifier.Origin(seed: 1, number: 1))
+
   mutating func receive(_ requests: [ProviderRequest], at moment: EndpointMoment) -> [ReceivedPush]
   {
-    requests.map { _ in
-      ReceivedPush(PushAnswer(accepting: "eabeae54-14a8-11e5-b60b-1697f925ec7b"))
-    }
+    requests.map { _ in ReceivedPush(answer) }
   }
 }
 
