@@ -10,6 +10,8 @@ package struct SectionList: Sendable {
   private var order = RankedTree()
   private var places: [NameDigest: Place] = [:]
   private var expanded: Set<GroupKey> = []
+  /// How many notifications of each app it holds.
+  private(set) var countsByApp = AppCounts()
   // Where the group is that was added to last: most of what comes joins the group of what came before it.
   private var recentSlot: Int?
 
@@ -106,6 +108,7 @@ extension SectionList {
     if slots[slot].count > 0 { order.remove(slots[slot].position) }
     slots[slot].insert(entry)
     places[entry.name] = Place(entry, in: slot)
+    countsByApp.add(1, of: key.app)
     place(slot)
   }
 
@@ -115,6 +118,7 @@ extension SectionList {
     let leading = slots[slot].position
     guard slots[slot].remove(entry) else { return }
     order.remove(leading)
+    countsByApp.add(-1, of: key.app)
     forget(entry.name, of: entry.number)
     if slots[slot].count == 0 { release(slot) } else { place(slot) }
   }
@@ -152,6 +156,7 @@ extension SectionList {
     let group = slots[slot]
     order.remove(group.position)
     for number in group.memberNumbers { forget(names(number), of: number) }
+    countsByApp.add(-group.count, of: key.app)
     release(slot)
     return group
   }
@@ -161,6 +166,7 @@ extension SectionList {
     let slot = addSlot(group.key)
     slots[slot] = group
     if group.isExpanded { expanded.insert(group.key) }
+    countsByApp.add(group.count, of: group.key.app)
     for entry in group.memberNumbers.map(entries) { places[entry.name] = Place(entry, in: slot) }
     place(slot)
   }

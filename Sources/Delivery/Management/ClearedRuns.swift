@@ -48,7 +48,7 @@ extension State {
     switch removal {
     case .notification(let number, _): [(notification(number).app, 1)]
     case .group(let place, let count): [(place.key.app, count)]
-    case .section(let section, _): list[section].countsByApp
+    case .section(let section, _): list[section].countsByApp.all
     }
   }
 }

@@ -14,7 +14,7 @@ extension State {
 
   /// X11, X13: the newest notification of an app under which a suggestion can stand: no critical one.
   func suggestible(of app: BundleIdentifier) -> NotificationKey? {
-    for section in Section.allCases {
+    for section in Section.allCases where list[section].countsByApp[app] > 0 {
       let number = list[section].first { group in
         group.key.app == app ? group.memberNumbers.first { !isCritical($0) } : nil
       }
