@@ -9,7 +9,7 @@ struct PushTypeMismatch: RequestRule {
 
   func findings(in request: LintedRequest) -> [Diagnostic] {
     guard let content = request.push.payload.content else { return [] }
-    let type = request.push.headers.pushType.flatMap(PushType.init)
+    let type = request.push.headers.type
     let isPresented = content.hasAlert || content.badge != nil || content.sound != nil
     var found: [Diagnostic] = []
     if type == .alert, !isPresented {

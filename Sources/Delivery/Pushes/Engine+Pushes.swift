@@ -8,7 +8,7 @@ extension Engine {
       throw Refusal("only the binary interface has identifiers; write via=binary1 or via=binary2")
     }
     let via = request.via
-    if !state.canSend(to: request.app, via) { try installed(request.app) }
+    if !state.canSend(to: request.fields.value.app, via) { try installed(request.app) }
     if request.fields.value.collapseIdentifier != nil { try require(.collapseIdentifier) }
     switch via {
     case .http: return receiveOverHTTP(request)
@@ -54,7 +54,7 @@ extension Engine {
     _ answer: PushAnswer, to request: PushRequest, _ names: PushNames, because reasons: [Reason]
   ) {
     emit(
-      .pushService(PushServiceEvent(answer, to: request.app, names)), because: reasons)
+      .pushService(PushServiceEvent(answer, to: request.fields.value.app, names)), because: reasons)
   }
 
   private mutating func answer(
@@ -62,7 +62,9 @@ extension Engine {
   ) -> PushAnswer {
     let answer = state.answer(
       to: request, isScreened: isScreened, identifier: identifier, number: number)
-    guard answer.isAccepted, let fault = takeFault(of: request.app) else { return answer }
+    guard answer.isAccepted, let fault = takeFault(of: request.fields.value.app) else {
+      return answer
+    }
     return PushAnswer(
       fault, because: "the scenario lets it fail (push-fault)", identifier: identifier)
   }
@@ -93,11 +95,11 @@ extension Engine {
 
   private mutating func deliver(_ push: StoredPush) {
     // B45: it finds no app any more that was deleted meanwhile.
-    guard state.index(of: push.request.app) != nil else {
+    guard state.index(of: push.request.fields.value.app) != nil else {
       end(push, as: .unregistered, hasWaited: false)
       return enterFeedback(of: push.request.app)
     }
-    let type = push.request.headers.pushType.flatMap(PushType.init)
+    let type = push.request.fields.value.headers.type
     guard type?.isSimulated ?? true else { return end(push, as: .otherType, hasWaited: false) }
     emit(.received(Boxed(notification(from: push))), because: .handedOver)
   }
@@ -122,19 +124,20 @@ extension Engine {
   }
 
   private func notification(from push: StoredPush) -> DeliveredNotification {
-    let (payload, isNamed) = (push.request.payload, push.request.name != nil)
-    let isReadable = payload.content != nil && (payload.isStrict || !push.request.via.isWire)
+    let fields = push.request.fields
+    let content = fields.value.payload.content
+    let isReadable = content != nil && (fields.value.payload.isStrict || !fields.value.via.isWire)
     let request = Request(
-      identifier: push.identifier, content: isReadable ? payload.content ?? Content() : Content(),
-      trigger: .push, isForWatch: push.request.isForWatch)
+      identifier: push.identifier, content: isReadable ? content ?? Content() : Content(),
+      trigger: .push, isForWatch: fields.value.isForWatch)
     var delivered = DeliveredRequest(
-      request, of: push.request.app, name: push.name,
-      languages: state.languages(of: push.request.app))
-    delivered.isNamed = isNamed
+      request, of: fields.value.app, name: push.name,
+      languages: state.languages(of: fields.value.app))
+    delivered.isNamed = fields.value.name != nil
     delivered.isReadable = isReadable
-    delivered.isContentAvailable = payload.isContentAvailable
-    delivered.isMutable = payload.isMutable
-    delivered.hasStringAlert = payload.hasStringAlert
+    delivered.isContentAvailable = fields.value.payload.isContentAvailable
+    delivered.isMutable = fields.value.payload.isMutable
+    delivered.hasStringAlert = fields.value.payload.hasStringAlert
     return arrival(of: Boxed(consume delivered))
   }
 }

@@ -17,6 +17,21 @@ extension [Fact] {
     return nil
   }
 
+  /// The request that the push service answered, for its sender; nil where these facts are of none.
+  ///
+  /// - Parameter topic: The app that it was for.
+  package func received(as topic: String) -> ReceivedPush? {
+    for fact in self {
+      if case .pushService(.accepted(let request)) = fact.event {
+        return ReceivedPush(request.answer, topic: topic, name: request.name)
+      }
+      if let request = fact.event.answeredRequest {
+        return ReceivedPush(request.answer, topic: topic, name: request.name)
+      }
+    }
+    return nil
+  }
+
   /// What the push service answered the provider; nil where these facts are of no request over HTTP.
   package var pushAnswer: PushAnswer? { answeredRequest?.answer }
 

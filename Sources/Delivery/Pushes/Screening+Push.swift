@@ -10,7 +10,7 @@ extension State {
   // As a provider would have sent it that may send to this app.
   private func screening(_ push: PushRequest) -> Screening {
     let (fields, identifier) = (push.fields, push.apnsIdentifier)
-    let type = fields.value.headers.pushType.flatMap(PushType.init)
+    let type = fields.value.headers.type
     return Screening(
       authentication: .token(
         ProviderToken(keyIdentifier: "", teamIdentifier: "", issuedAt: now)),

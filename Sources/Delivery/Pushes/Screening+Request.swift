@@ -6,12 +6,12 @@ extension Screening {
   func screened(_ request: ProviderRequest, in state: State) -> ScreenedPush {
     let addressee = state.addressee(ofToken: token)
     if let refused = refused(to: addressee, in: state) { return state.refusing(request, refused) }
-    guard let addressee, let payload else {
-      return state.refusing(request, Refused(.badDeviceToken, "no app has this token"))
-    }
     // B5: before iOS 10 nothing is replaced, whatever a provider sends along.
     let collapses = state.device.profile.has(.collapseIdentifier)
-    return .push(push(of: payload, to: addressee, collapses: collapses))
+    guard let addressee, let push = push(to: addressee, collapses: collapses) else {
+      return state.refusing(request, Refused(.badDeviceToken, "no app has this token"))
+    }
+    return .push(push)
   }
 }
 
@@ -93,9 +93,9 @@ extension Screening {
     payload = isReadable ? read(body) : nil
   }
 
-  private func push(
-    of payload: Payload, to addressee: Addressee, collapses: Bool
-  ) -> PushRequest {
+  // Nil where the body was not read.
+  private func push(to addressee: Addressee, collapses: Bool) -> PushRequest? {
+    guard let payload else { return nil }
     let app = addressee.app
     return PushRequest(
       app: app, payload: payload,

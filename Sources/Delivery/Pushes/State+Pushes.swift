@@ -18,12 +18,12 @@ extension State {
     if !isScreened, let refused = refused(request) {
       return PushAnswer(refused.refusal, because: refused.because, identifier: identifier)
     }
-    if let former = formerApp(request.app) {
+    if let former = formerApp(request.fields.value.app) {
       return PushAnswer(
         .unregistered, because: "\(former.app) was deleted from the device",
         identifier: identifier, timestamp: unregistering(of: former) ?? now)
     }
-    guard pushEnvironment(of: request.app) == .development else {
+    guard pushEnvironment(of: request.fields.value.app) == .development else {
       return PushAnswer(accepting: identifier)
     }
     return PushAnswer(

@@ -24,9 +24,15 @@ package struct AcceptedRequest: Hashable, Sendable {
 
   /// The request with its answer, as it was.
   package var request: AnsweredRequest {
-    let origin = uniqueSeed.map { APNsIdentifier.Origin(seed: $0, number: number) }
-    return AnsweredRequest(
-      app: app, name: PushNames.name(ofPush: number), number: number,
-      answer: PushAnswer(accepting: identifier, uniqueFrom: origin))
+    AnsweredRequest(app: app, name: name, number: number, answer: answer)
   }
+
+  /// What was answered.
+  package var answer: PushAnswer {
+    let origin = uniqueSeed.map { APNsIdentifier.Origin(seed: $0, number: number) }
+    return PushAnswer(accepting: identifier, uniqueFrom: origin)
+  }
+
+  /// What it is called here (K17).
+  package var name: String { PushNames.name(ofPush: number) }
 }

@@ -51,3 +51,11 @@ package enum PushType: String, CaseIterable, Sendable {
     return BundleIdentifier(String(topic.dropLast(topicSuffix.count)))
   }
 }
+
+extension PushHeaders {
+  /// B15: what the push is for; nil where it says nothing, or nothing that is known.
+  package var type: PushType? {
+    // Nearly all are alerts, and there are as many names as types to look through.
+    pushType == PushType.alert.rawValue ? .alert : pushType.flatMap(PushType.init)
+  }
+}

@@ -38,9 +38,12 @@ extension Session {
   package mutating func receive(_ requests: [ProviderRequest]) -> Arrivals {
     var arrivals = beginArrivals(count: requests.count)
     var (bodies, screener, lines) = (RequestBodies(requests), RequestScreener(), PushLines())
-    for (index, request) in requests.enumerated() {
-      let screened = screened(request, by: &screener) { bodies.payload(of: $0, at: index) }
-      take(screened, of: request, writing: &lines, into: &arrivals)
+    // By index, as the requests themselves stay where they are.
+    for index in requests.indices {
+      let screened = screened(requests[index], by: &screener) {
+        bodies.payload(of: $0, at: index)
+      }
+      take(screened, of: requests[index], writing: &lines, into: &arrivals)
     }
     return arrivals
   }
@@ -73,7 +76,10 @@ extension Session {
       do throws(Refusal) {
         let line = line(of: push, by: &lines)
         let facts = try perform(.push(push), isScreened: true, as: line, into: &arrivals)
-        arrivals.received.append(facts.received(push.app, request))
+        arrivals.received.append(
+          facts.received(as: push.fields.value.app.text)
+            ?? ReceivedPush(
+              .unavailable("the push came to nothing", request), topic: push.app.text))
       } catch {
         arrivals.received.append(
           ReceivedPush(
@@ -114,16 +120,6 @@ extension Session {
 
   private func line(of push: PushRequest, by lines: inout PushLines) -> String? {
     lines.line(of: push, in: state)
-  }
-}
-
-extension [Fact] {
-  // What the engine answered.
-  fileprivate func received(_ app: BundleIdentifier, _ request: ProviderRequest) -> ReceivedPush {
-    guard let answered = answeredRequest else {
-      return ReceivedPush(.unavailable("the push came to nothing", request), topic: app.text)
-    }
-    return ReceivedPush(answered.answer, topic: app.text, name: answered.name)
   }
 }
 

@@ -31,6 +31,7 @@ struct PushTypeTests {
   @Test("B15, B16, B19: each type has its topic, its size and its first version", arguments: rows)
   func table(_ row: Row) throws {
     let type = try #require(PushType(rawValue: row.name))
+    #expect(PushHeaders(pushType: row.name).type == type && PushHeaders().type == nil)
     #expect(type.topicSuffix == row.suffix && type.byteLimit == row.bytes)
     #expect(type.first == row.first)
     #expect(type.isSimulated == ["alert", "background"].contains(row.name))
@@ -46,6 +47,7 @@ struct PushTypeTests {
     #expect(Set(Self.rows.map(\.name)) == Set(PushType.allCases.map(\.rawValue)))
     for name in ["", "Alert", "silent", "live-activity", "alert "] {
       #expect(PushType(rawValue: name) == nil, "“\(name)”")
+      #expect(PushHeaders(pushType: name).type == nil, "“\(name)”")
     }
   }
 
