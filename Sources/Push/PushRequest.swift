@@ -92,8 +92,8 @@ extension PushRequest {
   package func equalsExceptPayload(_ other: PushRequest) -> Bool {
     let (one, two) = (fields, other.fields)
     return one.value.app == two.value.app && one.value.headers == two.value.headers
-      && one.value.collapseIdentifier == two.value.collapseIdentifier
-      && one.value.name == two.value.name && one.value.via == two.value.via
+      && one.value.collapseIdentifier.isExactly(two.value.collapseIdentifier)
+      && one.value.name.isExactly(two.value.name) && one.value.via == two.value.via
       && one.value.isForWatch == two.value.isForWatch
       && one.value.identifier == two.value.identifier
   }
@@ -102,5 +102,12 @@ extension PushRequest {
     var changed = fields.value
     change(&changed)
     fields = Boxed(changed)
+  }
+}
+
+extension String? {
+  fileprivate func isExactly(_ other: String?) -> Bool {
+    guard let self, let other else { return self == nil && other == nil }
+    return self.isExactly(other)
   }
 }

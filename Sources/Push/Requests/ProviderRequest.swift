@@ -47,6 +47,18 @@ package struct HeaderField: Hashable, Sendable {
   }
 }
 
+// As bytes: `==` would take `é` and `e` with an accent for one, and a push that stands for itself for another (G5).
+extension HeaderField {
+  package static func == (left: Self, right: Self) -> Bool {
+    left.name.isExactly(right.name) && left.value.isExactly(right.value)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    name.hashExactly(into: &hasher)
+    value.hashExactly(into: &hasher)
+  }
+}
+
 /// Who a provider proved to be.
 ///
 /// Found out by the endpoint, with keys and certificates, before the request is looked through.

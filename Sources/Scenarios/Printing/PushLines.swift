@@ -10,10 +10,13 @@ package struct PushLines: Sendable {
   private var last: Written?
 
   fileprivate struct Written {
+    /// What the line gives.
     let push: PushRequest
+    /// The whole line.
     let text: String
-    // What stands before and behind the payload.
+    /// What stands before the payload.
     let head: [UInt8]
+    /// What stands behind it.
     let tail: [UInt8]
   }
 

@@ -44,6 +44,16 @@ struct PushRequestTests {
     #expect(!plain.equalsExceptPayload(push(isForWatch: false, 1)))
   }
 
+  @Test("G5: names that only look the same are told apart")
+  func exact() {
+    var (composed, decomposed) = (Self.push, Self.push)
+    (composed.collapseIdentifier, decomposed.collapseIdentifier) = ("caf\u{E9}", "cafe\u{301}")
+    #expect(!composed.equalsExceptPayload(decomposed))
+    #expect(composed.equalsExceptPayload(composed))
+    let fields = ["caf\u{E9}", "cafe\u{301}"].map { HeaderField("apns-collapse-id", $0) }
+    #expect(fields[0] != fields[1] && Set(fields).count == 2)
+  }
+
   @Test("A copy that is changed leaves the one that it was copied from as it was")
   func copy() {
     var other = Self.push
