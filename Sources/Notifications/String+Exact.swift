@@ -38,6 +38,14 @@ extension String {
   }
 }
 
+extension String? {
+  /// Whether there are the same bytes, or none on either side.
+  @inlinable package func isExactly(_ other: String?) -> Bool {
+    guard let self, let other else { return self == nil && other == nil }
+    return self.isExactly(other)
+  }
+}
+
 extension UnsafeRawBufferPointer {
   /// Whether there are the same bytes, eight at a time.
   @usableFromInline func isExactly(_ other: UnsafeRawBufferPointer) -> Bool {

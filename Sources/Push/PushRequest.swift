@@ -104,10 +104,3 @@ extension PushRequest {
     fields = Boxed(changed)
   }
 }
-
-extension String? {
-  fileprivate func isExactly(_ other: String?) -> Bool {
-    guard let self, let other else { return self == nil && other == nil }
-    return self.isExactly(other)
-  }
-}

@@ -126,10 +126,3 @@ extension ShareTally.Kind {
     argument?.hashExactly(into: &hasher)
   }
 }
-
-extension String? {
-  fileprivate func isExactly(_ other: String?) -> Bool {
-    guard let self, let other else { return self == nil && other == nil }
-    return self.isExactly(other)
-  }
-}
