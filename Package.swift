@@ -48,9 +48,12 @@ let package = Package(
       ], exclude: ["Controls/README.md"]),
     .target(name: "CProcess", path: "Sources/C/CProcess"),
     .target(name: "CPicture", path: "Sources/C/CPicture"),
+    .target(name: "COpenSSL", path: "Sources/C/COpenSSL"),
     .target(
       name: "Programs",
-      dependencies: ["Files", "Notifications", "TerminalCore", "CProcess", "CPicture"]),
+      dependencies: [
+        "Files", "Notifications", "TerminalCore", "COpenSSL", "CProcess", "CPicture",
+      ]),
     .target(
       name: "Sessions",
       dependencies: [
@@ -58,10 +61,11 @@ let package = Package(
         "Notifications", "TerminalCore",
       ]),
     .systemLibrary(name: "CNghttp2", path: "Sources/C/CNghttp2"),
-    .target(name: "COpenSSL", path: "Sources/C/COpenSSL"),
     .target(
       name: "PushEndpoint",
-      dependencies: ["Sessions", "Files", "Push", "Notifications", "CNghttp2", "COpenSSL"]),
+      dependencies: [
+        "Sessions", "Files", "Push", "Notifications", "CNghttp2", "COpenSSL",
+      ]),
     .target(
       name: "Interaction",
       dependencies: [
@@ -72,7 +76,8 @@ let package = Package(
     .target(name: "CTerminal", path: "Sources/C/CTerminal"),
     .target(name: "CPNG", path: "Sources/C/CPNG"),
     .target(
-      name: "NcursesTerminal", dependencies: ["CNcurses", "CPNG", "CTerminal", "TerminalCore"]),
+      name: "NcursesTerminal",
+      dependencies: ["CNcurses", "CPNG", "CTerminal", "TerminalCore"]),
     .executableTarget(
       name: "coversheet",
       dependencies: [

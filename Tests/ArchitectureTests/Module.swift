@@ -53,7 +53,7 @@ enum Module: String, CaseIterable {
       []
     case .localization: ["CICU", "Synchronization"]
     case .files, .executable: ["Glibc"]
-    case .programs: ["Glibc", "CProcess", "CPicture"]
+    case .programs: ["Glibc", "COpenSSL", "CProcess", "CPicture"]
     case .sessions, .interaction: ["Glibc"]
     case .pushEndpoint: ["Glibc", "CNghttp2", "COpenSSL"]
     case .bench: ["Glibc", "Foundation", "TestSupport"]

@@ -1,4 +1,4 @@
-import Files
+import Programs
 import Testing
 
 @Suite("SHA-256")
