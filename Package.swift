@@ -21,7 +21,8 @@ let linksStatically: [LinkerSetting] = [
 let package = Package(
   name: "Coversheet",
   targets: [
-    .target(name: "TerminalCore"),
+    .target(name: "Encodings"),
+    .target(name: "TerminalCore", dependencies: ["Encodings"]),
     .target(name: "Notifications", exclude: ["Rules/README.md"]),
     .target(name: "CICU", path: "Sources/C/CICU"),
     .target(name: "Localization", dependencies: ["Notifications", "CICU"]),
@@ -31,7 +32,7 @@ let package = Package(
       name: "Delivery", dependencies: ["Notifications", "Localization", "Calendars", "Push"]),
     .target(
       name: "Explaining", dependencies: ["Delivery", "Localization", "Push", "Notifications"]),
-    .target(name: "Files", dependencies: ["Notifications", "Localization"]),
+    .target(name: "Files", dependencies: ["Encodings", "Notifications", "Localization"]),
     .target(
       name: "Scenarios",
       dependencies: ["Explaining", "Delivery", "Files", "Localization", "Push", "Notifications"]),
@@ -58,13 +59,13 @@ let package = Package(
       name: "Sessions",
       dependencies: [
         "Programs", "Lint", "Scenarios", "Files", "Explaining", "Delivery", "Localization", "Push",
-        "Notifications", "TerminalCore",
+        "Notifications", "TerminalCore", "Encodings",
       ]),
     .systemLibrary(name: "CNghttp2", path: "Sources/C/CNghttp2"),
     .target(
       name: "PushEndpoint",
       dependencies: [
-        "Sessions", "Files", "Push", "Notifications", "CNghttp2", "COpenSSL",
+        "Sessions", "Files", "Push", "Notifications", "Encodings", "CNghttp2", "COpenSSL",
       ]),
     .target(
       name: "Interaction",
@@ -77,13 +78,13 @@ let package = Package(
     .target(name: "CPNG", path: "Sources/C/CPNG"),
     .target(
       name: "NcursesTerminal",
-      dependencies: ["CNcurses", "CPNG", "CTerminal", "TerminalCore"]),
+      dependencies: ["CNcurses", "CPNG", "CTerminal", "TerminalCore", "Encodings"]),
     .executableTarget(
       name: "coversheet",
       dependencies: [
         "Interaction", "PushEndpoint", "Sessions", "Programs", "NcursesTerminal", "Screens", "Lint",
         "Scenarios", "Files", "Explaining", "Localization", "Delivery", "Push", "Notifications",
-        "TerminalCore",
+        "TerminalCore", "Encodings",
       ], swiftSettings: isStatic, linkerSettings: linksStatically),
     .executableTarget(
       name: "coversheet-bench",
@@ -128,6 +129,7 @@ let package = Package(
       dependencies: ["Notifications", "Delivery", "Scenarios", "Screens", "TestSupport"]),
     .testTarget(
       name: "DeliveryTests", dependencies: ["Notifications", "Push", "Delivery", "TestSupport"]),
+    .testTarget(name: "EncodingsTests", dependencies: ["Encodings"]),
     .testTarget(
       name: "ExplainingTests",
       dependencies: ["Explaining", "Delivery", "Push", "Files", "Notifications", "TestSupport"]),
@@ -177,7 +179,7 @@ let package = Package(
       name: "PushEndpointTests",
       dependencies: [
         "PushEndpoint", "Sessions", "Scenarios", "Files", "Delivery", "Push", "Notifications",
-        "TestSupport", "TestTraits", "coversheet", "CNghttp2", "COpenSSL",
+        "TestSupport", "TestTraits", "coversheet", "Encodings", "CNghttp2", "COpenSSL",
       ]),
     .testTarget(
       name: "ProgramsTests",

@@ -1,3 +1,5 @@
+import Encodings
+
 /// What became of a copy.
 package enum ClipboardOutcome: Hashable, Sendable {
   /// The terminal was told; whether it took it, it does not say.
@@ -15,7 +17,7 @@ enum Clipboard {
 
   /// OSC 52 for a text, wrapped for what stands between.
   static func sequence(for text: [UInt8], through multiplexer: Multiplexer) -> [UInt8] {
-    let plain = Array("\u{1b}]52;c;".utf8) + base64(text) + [0x07]
+    let plain = Array("\u{1b}]52;c;".utf8) + Base64.standard.letters(text) + [0x07]
     switch multiplexer {
     case .none: return plain
     // Which of the two tmux lets through is its user's choice (`set-clipboard`, `allow-passthrough`).
@@ -34,21 +36,6 @@ enum Clipboard {
     stride(from: 0, to: bytes.count, by: 240).flatMap { start in
       Array("\u{1b}P".utf8) + bytes[start..<min(start + 240, bytes.count)]
         + Array("\u{1b}\\".utf8)
-    }
-  }
-
-  /// RFC 4648, without line breaks.
-  static func base64(_ bytes: [UInt8]) -> [UInt8] {
-    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-    return stride(from: 0, to: bytes.count, by: 3).flatMap { start -> [UInt8] in
-      let part = bytes[start..<min(start + 3, bytes.count)]
-      var number = part.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - part.count))
-      var letters = [UInt8](repeating: UInt8(ascii: "="), count: 4)
-      for place in (0..<4).reversed() {
-        if place <= part.count { letters[place] = alphabet[number & 63] }
-        number >>= 6
-      }
-      return letters
     }
   }
 }

@@ -1,3 +1,4 @@
+import Encodings
 import Files
 import Notifications
 import Screens
@@ -81,7 +82,7 @@ enum FileTemplates {
       <key>CFBundleIdentifier</key>
       <string>\(identifier)</string>
       <key>CFBundleDisplayName</key>
-      <string>\(name.xmlText)</string>
+      <string>\(name.escapedBetweenTags)</string>
       <key>CFBundleDevelopmentRegion</key>
       <string>en</string>
     </dict>
@@ -117,20 +118,6 @@ extension Color {
     case .standard: "standard"
     case .ansi(let index): "ansi \(index)"
     case .rgb(let red, let green, let blue): RGB(red, green, blue).hex
-    }
-  }
-}
-
-extension String {
-  /// The text between two XML tags.
-  fileprivate var xmlText: String {
-    reduce(into: "") { text, character in
-      switch character {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      default: text.append(character)
-      }
     }
   }
 }

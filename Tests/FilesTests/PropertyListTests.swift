@@ -133,25 +133,6 @@ struct PropertyListTests {
     }
   }
 
-  @Test(
-    "Base 64 is RFC 4648's, with line breaks and blanks in it",
-    arguments: [
-      ("", ""), ("Zg==", "f"), ("Zm8=", "fo"), ("Zm9v", "foo"), ("Zm9vYg==", "foob"),
-      ("Zm9vYmE=", "fooba"), ("Zm9vYmFy", "foobar"), ("Zm9v\n\tYmFy\r\n", "foobar"),
-      ("Zm 9v Yg = =", "foob"),
-    ])
-  func base64(encoded: String, text: String) {
-    #expect(Base64.decoded(encoded) == Array(text.utf8))
-  }
-
-  @Test("Base 64 of any bytes is what Foundation makes of them", arguments: 0..<70)
-  func anyBytes(count: Int) {
-    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 89 &+ count) }
-    #expect(Base64.decoded(Data(bytes).base64EncodedString()) == bytes)
-    let lines = Data(bytes).base64EncodedString(options: [.lineLength64Characters])
-    #expect(Base64.decoded(lines) == bytes)
-  }
-
   @Test("Binary files say the same as XML", arguments: [0, 20, 300, 70_000])
   func binary(length: Int) throws {
     let text = String(repeating: "é", count: length)

@@ -6,16 +6,6 @@ import Testing
 
 @Suite("Copying", .waitsOutside)
 struct ClipboardTests {
-  @Test(
-    "Base 64 is RFC 4648's",
-    arguments: [
-      ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
-      ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"), ("\u{FF}\u{3F}", "w78/"),
-    ])
-  func base64(text: String, encoded: String) {
-    #expect(String(decoding: Clipboard.base64(Array(text.utf8)), as: UTF8.self) == encoded)
-  }
-
   @Test("The sequence is wrapped for what stands between")
   func wrapping() {
     func sequence(_ multiplexer: Multiplexer) -> String {

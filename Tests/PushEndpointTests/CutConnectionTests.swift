@@ -1,3 +1,4 @@
+import Encodings
 import Foundation
 import Notifications
 import Push
@@ -60,6 +61,6 @@ struct CutConnectionTests {
       Array(#"{"alg":"ES256","kid":"K"}"#.utf8),
       Array(#"{"iss":"T","iat":\#(now.seconds)}"#.utf8), [UInt8](repeating: 0, count: 64),
     ]
-    return "bearer " + parts.map(Base64URL.text).joined(separator: ".")
+    return "bearer " + parts.map(Base64.url.text).joined(separator: ".")
   }
 }

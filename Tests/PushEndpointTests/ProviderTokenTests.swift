@@ -1,3 +1,4 @@
+import Encodings
 import Files
 import Notifications
 import Push
@@ -22,9 +23,9 @@ struct ProviderTokenTests {
     header: String = #"{"alg":"ES256","kid":"KEY1234567"}"#,
     claims: String = #"{"iss":"TEAM123456","iat":1795219200}"#, by signer: PrivateKey? = nil
   ) throws -> String {
-    let text = Base64URL.text(Array(header.utf8)) + "." + Base64URL.text(Array(claims.utf8))
+    let text = Base64.url.text(Array(header.utf8)) + "." + Base64.url.text(Array(claims.utf8))
     let signature = try Signature(Array(text.utf8), by: signer ?? key)
-    return text + "." + Base64URL.text(signature.bytes)
+    return text + "." + Base64.url.text(signature.bytes)
   }
 
   private func who(_ authorization: String?, keys: Bool = true) throws -> ProviderAuthentication {

@@ -1,3 +1,4 @@
+import Encodings
 import Notifications
 
 extension PropertyList {
@@ -33,7 +34,7 @@ extension PropertyList {
     case .real(let number): number.isFinite ? JSONValue.number("\(number)").canonical : .null
     case .bool(let bool): .bool(bool)
     case .date(let text): .string(Self.date(text))
-    case .data(let bytes): .string(Base64.encoded(bytes))
+    case .data(let bytes): .string(Base64.standard.text(bytes))
     case .array(let elements): .array(elements.map(\.json))
     case .dictionary(let members): .object(members.map { .init($0.key, $0.value.json) })
     }

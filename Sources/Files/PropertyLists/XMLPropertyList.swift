@@ -1,3 +1,4 @@
+import Encodings
 import Notifications
 
 /// Reads property lists written as XML.
@@ -91,7 +92,7 @@ struct XMLPropertyList {
     switch name {
     case "string": return .string(text)
     case "date": return .date(word)
-    case "data": return .data(Base64.decoded(word))
+    case "data": return .data(Base64.bytes(within: word))
     case "true", "false": return .bool(name == "true")
     case "integer":
       if let number = integer(word) { return .integer(number) }

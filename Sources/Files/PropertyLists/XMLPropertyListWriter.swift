@@ -1,3 +1,5 @@
+import Encodings
+
 /// Writes property lists as XML, as Foundation does.
 package struct XMLPropertyListWriter {
   private var lines: [String] = []
@@ -20,12 +22,12 @@ package struct XMLPropertyListWriter {
 
   private mutating func write(_ list: PropertyList, indent: Int) {
     switch list.value {
-    case .string(let text): add("<string>\(Self.escaped(text))</string>", indent)
+    case .string(let text): add("<string>\(text.escapedBetweenTags)</string>", indent)
     case .integer(let number): add("<integer>\(number)</integer>", indent)
     case .real(let number): add("<real>\(number)</real>", indent)
     case .bool(let bool): add(bool ? "<true/>" : "<false/>", indent)
-    case .date(let text): add("<date>\(Self.escaped(text))</date>", indent)
-    case .data(let bytes): add("<data>\(Base64.encoded(bytes))</data>", indent)
+    case .date(let text): add("<date>\(text.escapedBetweenTags)</date>", indent)
+    case .data(let bytes): add("<data>\(Base64.standard.text(bytes))</data>", indent)
     case .array(let elements):
       nest("array", elements.isEmpty, indent) { writer in
         for element in elements { writer.write(element, indent: indent + 1) }
@@ -51,18 +53,5 @@ package struct XMLPropertyListWriter {
 
   private mutating func add(_ line: String, _ indent: Int) {
     lines.append(String(repeating: "\t", count: indent) + line)
-  }
-
-  // XML has no way to say most control characters; a line break has to be said, or readers make one of two.
-  private static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { escaped, scalar in
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\r": escaped += "&#13;"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
   }
 }

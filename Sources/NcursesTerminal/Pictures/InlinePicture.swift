@@ -1,3 +1,4 @@
+import Encodings
 import TerminalCore
 
 /// iTerm2's inline images: a file within the text, stretched to cells.
@@ -9,6 +10,6 @@ enum InlinePicture {
     let keys =
       "inline=1;size=\(png.count);width=\(size.columns);height=\(size.rows);"
       + "preserveAspectRatio=0;doNotMoveCursor=1"
-    return Array("\u{1b}]1337;File=\(keys):".utf8) + Clipboard.base64(png) + [0x07]
+    return Array("\u{1b}]1337;File=\(keys):".utf8) + Base64.standard.letters(png) + [0x07]
   }
 }

@@ -1,3 +1,4 @@
+import Encodings
 import TerminalCore
 
 /// Kitty's graphics protocol, as much of it as is used: a picture is sent under a number, and placed under
@@ -12,7 +13,7 @@ enum KittyPictures {
 
   /// Sends a PNG file without showing it.
   static func transmission(_ png: [UInt8], id: Int) -> [UInt8] {
-    let text = Clipboard.base64(png)
+    let text = Base64.standard.letters(png)
     let starts = Array(stride(from: 0, to: text.count, by: chunkBytes))
     return starts.enumerated().flatMap { number, start -> [UInt8] in
       let end = min(start + chunkBytes, text.count)

@@ -1,3 +1,4 @@
+import Encodings
 import Notifications
 
 extension ProviderKeys {
@@ -10,8 +11,8 @@ extension ProviderKeys {
     guard let identifier = identifiers.first, let key = key(identifier) else { return nil }
     let header = #"{"alg":"ES256","kid":"\#(identifier)"}"#
     let claims = #"{"iss":"\#(team ?? ProviderKeyFile.team)","iat":\#(now.seconds)}"#
-    let text = [header, claims].map { Base64URL.text(Array($0.utf8)) }.joined(separator: ".")
+    let text = [header, claims].map { Base64.url.text(Array($0.utf8)) }.joined(separator: ".")
     guard let signature = try? Signature(Array(text.utf8), by: key) else { return nil }
-    return "\(text).\(Base64URL.text(signature.bytes))"
+    return "\(text).\(Base64.url.text(signature.bytes))"
   }
 }

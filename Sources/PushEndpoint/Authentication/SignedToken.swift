@@ -1,3 +1,4 @@
+import Encodings
 import Files
 import Notifications
 import Push
@@ -36,7 +37,7 @@ struct SignedToken {
     let claims = try TokenPart(parts[1], "claims")
     teamIdentifier = try claims.text("iss")
     issuedAt = try claims.instant("iat")
-    guard let bytes = Base64URL.bytes(parts[2].utf8), let signature = Signature(bytes) else {
+    guard let bytes = Base64.bytes(parts[2].utf8), let signature = Signature(bytes) else {
       throw TokenMistake("the signature is no 64 bytes in base64url; ES256 is not in ASN.1 here")
     }
     self.signature = signature
@@ -62,7 +63,7 @@ private struct TokenPart {
   let name: String
 
   init(_ text: Substring, _ name: String) throws(TokenMistake) {
-    guard let bytes = Base64URL.bytes(text.utf8) else {
+    guard let bytes = Base64.bytes(text.utf8) else {
       throw TokenMistake("the token's \(name) is no base64url")
     }
     let document = JSONDocument.read(bytes, path: "token", grammar: .payload)

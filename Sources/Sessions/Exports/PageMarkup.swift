@@ -1,3 +1,4 @@
+import Encodings
 import TerminalCore
 
 extension Frame {

@@ -53,22 +53,3 @@ extension RGB {
     return RGB(mix(red, other.red), mix(green, other.green), mix(blue, other.blue))
   }
 }
-
-extension String {
-  /// The text as XML and HTML have it, between tags and in attributes.
-  package var escapedForMarkup: String {
-    if !utf8.contains(where: { "<>&\"'".utf8.contains($0) }) { return self }
-    var escaped = ""
-    for character in self {
-      switch character {
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "&": escaped += "&amp;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      default: escaped.append(character)
-      }
-    }
-    return escaped
-  }
-}

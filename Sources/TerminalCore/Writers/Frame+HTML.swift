@@ -1,3 +1,5 @@
+import Encodings
+
 extension Frame {
   /// The frame as a page of its own, which names its characters, its title and its language.
   package var html: String {

@@ -1,3 +1,5 @@
+import Encodings
+
 extension Frame {
   /// The frame as a picture that needs nothing else, for a page, a README or a colleague.
   ///

@@ -10,14 +10,6 @@ import Testing
 struct WrappedOutputTests {
   static let seeds: [UInt64] = Array(1...30)
 
-  @Test("Base 64 is what everybody else's is", arguments: seeds)
-  func base64(seed: UInt64) {
-    var random = RandomTexts(seed: seed)
-    let bytes = random.bytes(random.number(0...200))
-    let text = String(decoding: Clipboard.base64(bytes), as: UTF8.self)
-    #expect(text == Data(bytes).base64EncodedString())
-  }
-
   /// What the terminal gets: what is between, unwrapped.
   private func unwrapped(_ bytes: [UInt8], _ multiplexer: Multiplexer) -> String {
     let text = String(decoding: bytes, as: UTF8.self)

@@ -1,3 +1,4 @@
+import Encodings
 import Notifications
 import TerminalCore
 
