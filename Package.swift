@@ -60,6 +60,12 @@ let package = Package(
       dependencies: [
         "Programs", "Lint", "Scenarios", "Files", "Explaining", "Delivery", "Localization", "Push",
         "Notifications", "TerminalCore", "Encodings",
+      ],
+      // In the program itself, which may be moved anywhere.
+      resources: [
+        .embedInCode("Pages/matrix.css"), .embedInCode("Pages/matrix.js"),
+        .embedInCode("Pages/sheet.css"), .embedInCode("Pages/story.css"),
+        .embedInCode("Pages/story.js"),
       ]),
     .systemLibrary(name: "CNghttp2", path: "Sources/C/CNghttp2"),
     .target(

@@ -14,4 +14,15 @@ extension ThemedMarkup {
     return ":root { color-scheme: light dark; \(light) }\n"
       + "@media (prefers-color-scheme: dark) { :root { \(dark) } }\n"
   }
+
+  /// A whole stylesheet: the variables that a file of rules reads, its rules, and those of the pictures.
+  ///
+  /// - Parameters:
+  ///   - file: The bytes of one of `Pages/*.css`.
+  ///   - columns: How wide the pictures are, for rules that make them fit; nil where none do.
+  func stylesheet(_ file: [UInt8], columns: Int? = nil) -> String {
+    let width = columns.map { " --columns: \($0);" } ?? ""
+    return variables + ":root { --mono: \(Frame.fontFamilies);\(width) }\n"
+      + String(decoding: file, as: UTF8.self) + stylesheet
+  }
 }
