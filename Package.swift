@@ -35,7 +35,8 @@ let package = Package(
     .target(name: "Files", dependencies: ["Encodings", "Notifications", "Localization"]),
     .target(
       name: "Scenarios",
-      dependencies: ["Explaining", "Delivery", "Files", "Localization", "Push", "Notifications"]),
+      dependencies: ["Explaining", "Delivery", "Files", "Localization", "Push", "Notifications"],
+      resources: [.embedInCode("World/phrases.json")]),
     .target(
       name: "Lint",
       dependencies: [

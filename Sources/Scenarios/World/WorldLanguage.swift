@@ -8,18 +8,4 @@ package enum WorldLanguage: String, CaseIterable, Sendable {
   case hindi = "hi"
   case japanese = "ja"
   case thai = "th"
-
-  /// What people write in it.
-  var phrases: WorldPhrases {
-    switch self {
-    case .english: .english
-    case .german: .german
-    case .spanish: .spanish
-    case .polish: .polish
-    case .arabic: .arabic
-    case .hindi: .hindi
-    case .japanese: .japanese
-    case .thai: .thai
-    }
-  }
 }

@@ -1,32 +1,43 @@
-/// What notifications of a generated world say in one language. No phrase needs an escape in JSON.
+import Files
+import Notifications
+
+/// What notifications of a generated world say in one language: four people, and phrases of every kind. None needs
+/// an escape in JSON.
 struct WorldPhrases: Sendable {
   /// Those who write messages and mail.
   let people: [String]
-  /// What they write: bodies of messages, and subjects of mail.
-  let messages, mail: [String]
-  /// What stands above those that no person writes, and what they say.
-  let news, games, health, calendar: (title: String, bodies: [String])
+  private let bodies: [WorldKind: [String]]
+  private let titles: [WorldKind: String]
+
+  /// Reads those of a language, as `phrases.json` has them: a list of what people write, or a title with what
+  /// stands below it.
+  fileprivate init(_ node: JSONNode?) {
+    let kinds = WorldKind.allCases.map { ($0, node?.member(named: $0.rawValue)) }
+    people = node?["people"].strings ?? []
+    bodies = kinds.reduce(into: [:]) { $0[$1.0] = ($1.1?["bodies"] ?? $1.1).strings }
+    titles = kinds.reduce(into: [:]) { $0[$1.0] = $1.1?["title"]?.string }
+  }
 
   /// What a notification of a kind says.
-  func bodies(_ kind: WorldKind) -> [String] {
-    switch kind {
-    case .messages: messages
-    case .mail: mail
-    case .news: news.bodies
-    case .games: games.bodies
-    case .health: health.bodies
-    case .calendar: calendar.bodies
-    }
-  }
+  func bodies(_ kind: WorldKind) -> [String] { bodies[kind] ?? [] }
 
   /// What stands above it; nil where that is a person's name.
-  func title(_ kind: WorldKind) -> String? {
-    switch kind {
-    case .messages, .mail: nil
-    case .news: news.title
-    case .games: games.title
-    case .health: health.title
-    case .calendar: calendar.title
-    }
-  }
+  func title(_ kind: WorldKind) -> String? { titles[kind] }
+
+  private static let file = JSONReader.read(
+    PackageResources.phrases_json, path: "phrases.json", grammar: .ours)
+
+  fileprivate static let all = Dictionary(
+    uniqueKeysWithValues: WorldLanguage.allCases.map { language in
+      (language, WorldPhrases(file.root?.member(named: language.rawValue)))
+    })
+}
+
+extension WorldLanguage {
+  /// What people write in it.
+  var phrases: WorldPhrases { WorldPhrases.all[self] ?? WorldPhrases(nil) }
+}
+
+extension JSONNode? {
+  fileprivate var strings: [String] { self?.elements.compactMap(\.string) ?? [] }
 }
