@@ -1,13 +1,13 @@
 import Notifications
 
-/// Takes the XML of property lists apart into tags and texts.
+/// Takes the XML of property lists and reports apart into tags and texts.
 ///
-/// No namespaces, no attributes, and no entities but the five of XML and numbered ones: what a file
+/// No namespaces, attributes where they are asked for, and no entities but the five of XML and numbered ones: what a file
 /// declares itself is never expanded, so it cannot blow up, and nothing outside the file is read.
 struct XMLScanner {
   /// A piece of the file.
   enum Token: Equatable {
-    /// `<dict>`; attributes are dropped.
+    /// `<dict>`.
     case open(String)
     /// `</dict>`.
     case close(String)
@@ -24,11 +24,17 @@ struct XMLScanner {
   private var counter = LineCounter()
   private var at = 0
   private var tokenStart = 0
+  private let readsAttributes: Bool
+  /// The attributes of the tag that was read last, in their order; empty where they are not read.
+  private(set) var attributes: [(name: String, value: String)] = []
 
-  /// - Parameter bytes: UTF-8 without a mark.
-  init(_ bytes: [UInt8], path: String) {
+  /// - Parameters:
+  ///   - bytes: UTF-8 without a mark.
+  ///   - readsAttributes: Keep the attributes of tags; property lists have none that mean anything.
+  init(_ bytes: [UInt8], path: String, readsAttributes: Bool = false) {
     self.bytes = bytes
     self.path = path
+    self.readsAttributes = readsAttributes
   }
 
   /// The place of the piece that was read last.
@@ -78,7 +84,7 @@ struct XMLScanner {
 
   private mutating func tag() throws(Diagnostic) -> Token {
     let start = at
-    guard let end = bytes[at...].firstIndex(of: UInt8(ascii: ">")) else {
+    guard let end = endOfTag else {
       throw error(start, "this tag is not closed; write > at its end")
     }
     var inner = bytes[at + 1..<end]
@@ -92,7 +98,65 @@ struct XMLScanner {
       throw error(start, "found '<' that begins no tag; write &lt; for the character")
     }
     let name = String(decoding: letters, as: UTF8.self)
+    if readsAttributes { attributes = try attributePairs(inner.dropFirst(letters.count)) }
     return isClosing ? .close(name) : isEmpty ? .empty(name) : .open(name)
+  }
+
+  // A > within quotes ends no tag.
+  private var endOfTag: Int? {
+    guard readsAttributes else { return bytes[at...].firstIndex(of: UInt8(ascii: ">")) }
+    var quote: UInt8?
+    for index in at..<bytes.count {
+      let byte = bytes[index]
+      if byte == quote {
+        quote = nil
+      } else if quote == nil, byte == UInt8(ascii: ">") {
+        return index
+      } else if quote == nil, Self.isQuote(byte) {
+        quote = byte
+      }
+    }
+    return nil
+  }
+
+  private static func isQuote(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
+  }
+
+  private mutating func attributePairs(
+    _ rest: ArraySlice<UInt8>
+  ) throws(Diagnostic) -> [(name: String, value: String)] {
+    var found: [(name: String, value: String)] = []
+    var rest = rest.drop(while: Self.isBlank)
+    while !rest.isEmpty {
+      let name = rest.prefix { $0 != UInt8(ascii: "=") && !Self.isBlank($0) }
+      rest = rest.dropFirst(name.count).drop(while: Self.isBlank)
+      let value = rest.dropFirst().drop(while: Self.isBlank)
+      guard !name.isEmpty, rest.first == UInt8(ascii: "="), let quote = value.first,
+        Self.isQuote(quote), let end = value.dropFirst().firstIndex(of: quote)
+      else { throw error(rest.startIndex, "this is no attribute; write it as name=\"value\"") }
+      let text = try unescaped(value[value.startIndex + 1..<end])
+      found.append((String(decoding: name, as: UTF8.self), text))
+      rest = value[(end + 1)...].drop(while: Self.isBlank)
+    }
+    return found
+  }
+
+  private mutating func unescaped(_ value: ArraySlice<UInt8>) throws(Diagnostic) -> String {
+    guard value.contains(UInt8(ascii: "&")) else { return String(decoding: value, as: UTF8.self) }
+    let behind = at
+    defer { at = behind }
+    at = value.startIndex
+    var text: [UInt8] = []
+    while at < value.endIndex {
+      if bytes[at] == UInt8(ascii: "&") {
+        text += String(try entity()).utf8
+      } else {
+        text.append(bytes[at])
+        at += 1
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   private mutating func text() throws(Diagnostic) -> String {

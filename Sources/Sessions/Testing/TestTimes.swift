@@ -14,7 +14,7 @@ package struct TestTimes: Sendable {
   package mutating func read(_ file: SourceFile) throws(Diagnostic) {
     let found: [(path: String, seconds: Double)]?
     switch file.bytes.first(where: { !" \t\r\n".utf8.contains($0) }) {
-    case UInt8(ascii: "<"): found = JUnitReport.times(in: file)
+    case UInt8(ascii: "<"): found = try JUnitReport.times(in: file)
     case UInt8(ascii: "{"): found = try JSONReport.times(in: file)
     default: found = nil
     }

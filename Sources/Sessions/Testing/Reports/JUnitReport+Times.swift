@@ -1,31 +1,23 @@
 import Files
+import Notifications
 
 extension JUnitReport {
-  /// The paths of the test cases in a report with their times in seconds; nil where it has none.
+  /// The paths of the test cases in a report with their times in seconds; nil where it is no such report.
   ///
-  /// Only what this needs of XML is read: start tags with their attributes.
-  static func times(in file: SourceFile) -> [(path: String, seconds: Double)]? {
-    let text = String(decoding: file.bytes, as: UTF8.self)
-    let isReport = text.contains("<testsuite")
-    let times = text.matches(of: #/<testcase\s([^>]*)>/#).compactMap { match in
-      let attributes = attributes(match.output.1)
-      return attributes["name"].flatMap { name in
-        attributes["time"].flatMap(Double.init).map { (name, $0) }
-      }
+  /// - Throws: Where it is no whole XML, as where it was cut short.
+  static func times(
+    in file: SourceFile
+  ) throws(Diagnostic) -> [(path: String, seconds: Double)]? {
+    var elements = XMLElements(file)
+    var times: [(path: String, seconds: Double)] = []
+    var isReport = false
+    while let element = try elements.next() {
+      isReport = isReport || ["testsuite", "testsuites"].contains(element.name)
+      guard element.name == "testcase", let name = element["name"],
+        let seconds = element["time"].flatMap(Double.init)
+      else { continue }
+      times.append((name, seconds))
     }
     return isReport ? times : nil
-  }
-
-  private static func attributes(_ tag: Substring) -> [String: String] {
-    let pairs = tag.matches(of: #/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/#).map { match in
-      (String(match.output.1), unescaped(match.output.2 ?? match.output.3 ?? ""))
-    }
-    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
-  }
-
-  private static func unescaped(_ text: Substring) -> String {
-    guard text.contains("&") else { return String(text) }
-    return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&#39;", "'")]
-      .reduce(String(text)) { $0.replacing($1.0, with: $1.1) }.replacing("&amp;", with: "&")
   }
 }
