@@ -19,7 +19,7 @@ package struct JUnitReport: TestRecorder {
       ("time", result.duration.seconds),
     ])
     cases += "  <testcase\(attributes)>\n"
-    for (diagnostic, lines) in result.problems { add(diagnostic, lines, of: result.verdict) }
+    add(result.problems, of: result.verdict)
     let remarks = [result.title].compactMap(\.self) + result.remarks.map(\.revealed)
     if !remarks.isEmpty { cases += "    <system-out>\(text(remarks))</system-out>\n" }
     cases += "  </testcase>\n"
@@ -35,13 +35,17 @@ package struct JUnitReport: TestRecorder {
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite\(suite)>\n\(cases)</testsuite>\n")
   }
 
+  // A case has one element at most in the schema of JUnit: the first problem names it, and all are its text.
   private mutating func add(
-    _ diagnostic: Diagnostic, _ lines: [String], of verdict: TestResult.Verdict
+    _ problems: [(diagnostic: Diagnostic, lines: [String])], of verdict: TestResult.Verdict
   ) {
-    let element = verdict == .errored && diagnostic.severity == .error ? "error" : "failure"
-    let type = diagnostic.rule?.description ?? (lines.count > 1 ? "expectation" : "scenario")
-    cases += "    <\(element)\(attributes([("message", diagnostic.message), ("type", type)]))>"
-    cases += "\(text([diagnostic.revealed] + lines.dropFirst()))</\(element)>\n"
+    guard let (first, lines) = problems.first else { return }
+    let element = verdict == .errored && first.severity == .error ? "error" : "failure"
+    let type = first.rule?.description ?? (lines.count > 1 ? "expectation" : "scenario")
+    let more = problems.count > 1 ? " (and \(problems.count - 1) more)" : ""
+    cases += "    <\(element)\(attributes([("message", first.message + more), ("type", type)]))>"
+    let all = problems.flatMap { [$0.diagnostic.revealed] + $0.lines.dropFirst() }
+    cases += "\(text(all))</\(element)>\n"
   }
 
   private func attributes(_ pairs: [(String, String)]) -> String {
