@@ -69,6 +69,7 @@ extension Interaction {
       left += try commit(.advance(to: instant), at: line.place, &told)
     }
     let context = ResolutionContext(state: session.state, files: files(of: speaker))
+    try session.checkName(givenBy: line)
     let acts = try line.acts(in: context)
     // What makes thousands of things is loaded like a file, so that it shows how far it is.
     if acts.count > 64, playback.isFinished {
@@ -107,6 +108,7 @@ extension Interaction {
     case .title(let title): told.append(title)
     case .remark(let diagnostic): told.append(diagnostic.message + ".")
     case .expect(let expectation):
+      if let mistake = session.mistake(in: expectation) { throw mistake }
       switch speaker {
       case .person: told.append(try check(typed: expectation, in: text))
       case .program: try check(asked: expectation)

@@ -41,9 +41,13 @@ package struct Playback {
   /// What a journal needs of what was performed; collected where that was asked for.
   var performed: PerformedLines?
 
+  /// What its lines call things.
+  var names: PlayedNames
+
   package init(_ feeds: [Feed], files: ScenarioFiles) {
     self.feeds = feeds
     self.files = files
+    names = PlayedNames(feeds)
   }
 
   /// Whether everything has been played.
@@ -80,6 +84,11 @@ package struct Playback {
   ///
   /// - Returns: What became of it; empty where there was nothing left.
   package mutating func step(_ session: inout Session) -> [SessionEvent] {
+    let events = playStep(&session)
+    return names.doubtful.isEmpty ? events : events + concludeNames(session)
+  }
+
+  private mutating func playStep(_ session: inout Session) -> [SessionEvent] {
     if let act = acts.popFirst() { return perform(act, &session) }
     guard let feed = feeds.first else { return [] }
     switch feed {
@@ -118,6 +127,7 @@ package struct Playback {
         events += perform(.command(.advance(to: instant)), &session)
         if move != nil { return events + postpone(line) }
       }
+      try session.checkName(givenBy: line)
       acts = try line.acts(in: ResolutionContext(state: session.state, files: files))[...]
     } catch {
       return events + [.complaint(error)]
@@ -170,10 +180,11 @@ package struct Playback {
         return [try moveOn(to: end, &session)]
       case .command(let command):
         move = nil
-        let line = performed == nil ? nil : command.line(in: session.state)
-        let facts = try session.perform(command)
+        let sent = named(command, in: session.state)
+        let line = performed == nil ? nil : sent.line(in: session.state)
+        let facts = try session.perform(sent)
         if !facts.isEmpty { performed?.append(line) }
-        return [session.happened(facts)] + complaints(about: facts, of: command)
+        return [session.happened(facts)] + complaints(about: facts, of: sent)
       case .undo:
         performed?.isRewound = true
         session.keepVerdicts()
@@ -183,7 +194,9 @@ package struct Playback {
         session.keepVerdicts()
         return [.rewound(try session.redo())]
       case .title(let title): return [.title(title)]
-      case .expect(let expectation): return [.expectation(expectation)]
+      case .expect(let expectation):
+        names.doubtful += session.doubtfulNames(in: expectation)
+        return [.expectation(expectation)]
       case .snapshot(let request): return [.snapshot(request)]
       case .remark(let diagnostic): return [.complaint(diagnostic)]
       case .include(let inclusion):
@@ -193,6 +206,14 @@ package struct Playback {
     } catch {
       return [.complaint(Diagnostic(actPlace, .error, error.description, lacking: .state))]
     }
+  }
+
+  private mutating func named(_ command: Command, in state: State) -> Command {
+    guard case .push(var request) = command,
+      let name = names.automaticName(of: request, in: state)
+    else { return command }
+    request.name = name
+    return .push(request)
   }
 
   // A check says of a request what is wrong with it where it is written.
@@ -214,6 +235,7 @@ package struct Playback {
     }
     let rest = acts
     acts = []
+    names.add(inclusion.document.lines[...])
     feeds.insert(
       contentsOf: [
         .files(inclusion.files), .lines(inclusion.document.lines[...]), .files(files),

@@ -6,7 +6,7 @@ extension Session {
   /// What expectations are checked against.
   package var expectationContext: ExpectationContext {
     ExpectationContext(
-      state: state, groupWords: { state, group in RowWords(state.shown(group)) },
+      state: state, names: names, groupWords: { state, group in RowWords(state.shown(group)) },
       notificationWords: { state, number in RowWords(state.shown(number)) },
       rulesOf: { explanation(of: $0).rules },
       answerToLast: { facts.facts.answerToLast(of: state.push.requestCount) },

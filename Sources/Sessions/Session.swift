@@ -20,6 +20,10 @@ package struct Session: Sendable {
   package let dataFolder: String?
   /// Every fact of the present branch.
   package private(set) var facts = FactLog()
+  /// What all that was delivered is called, as far as that was asked for.
+  var names = DeliveredNames()
+  /// The names that lines gave pushes.
+  var givenNames = GivenNames()
   /// Every command of the present branch up to the moment that is shown.
   package internal(set) var past = CommandHistory()
   /// What lies ahead while the session looks back, the next one last; empty in the present.

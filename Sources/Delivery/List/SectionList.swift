@@ -62,6 +62,11 @@ package struct SectionList: Sendable {
     places[name].map { ($0.entry.number, slots[Int($0.slot)].key) }
   }
 
+  /// Where the group of the notification that an app named so stands, and where it stands itself.
+  func positions(of name: NameDigest) -> (group: Int, own: Int)? {
+    places[name].map { (slots[Int($0.slot)].position, $0.entry.position) }
+  }
+
   /// The row at an index from 0; nil past the end.
   package func row(at index: Int) -> Row? {
     guard let (_, slot, rest) = order.element(at: index) else { return nil }

@@ -9,9 +9,10 @@ extension State {
 
   /// How a delivery ended; nil while it goes through its stages.
   package func ending(of number: Int) -> EndedDelivery? {
-    // Nearly always deliveries end in the order they came.
-    if deliveries.indices.contains(number), deliveries[number].number == number {
-      return deliveries[number]
+    // Nearly always deliveries end in the order they came, but for a few that wait or are gone.
+    let near = max(0, number - 64)..<min(deliveries.count, number + 1)
+    if !near.isEmpty, let found = deliveries[near].last(where: { $0.number == number }) {
+      return found
     }
     return deliveries.last { $0.number == number }
   }

@@ -30,6 +30,8 @@ package struct RowWords: Hashable, Sendable {
 package struct ExpectationContext {
   /// The state at the expectation's line.
   package var state: State
+  /// What all that was delivered is called; nil where nobody keeps it.
+  package var names: DeliveredNames?
   /// What a group says.
   package var groupWords: (State, Group) -> RowWords
   /// What the notification with a delivery number says.
@@ -44,12 +46,13 @@ package struct ExpectationContext {
   /// - Parameter screenText: Called only where an expectation is about the screen, as drawing costs
   ///   most.
   package init(
-    state: State, groupWords: @escaping (State, Group) -> RowWords,
+    state: State, names: DeliveredNames? = nil, groupWords: @escaping (State, Group) -> RowWords,
     notificationWords: @escaping (State, Int) -> RowWords,
     rulesOf: @escaping (Int) -> [RuleID], answerToLast: @escaping () -> AnsweredRequest?,
     screenText: @escaping () -> String
   ) {
     self.state = state
+    self.names = names
     self.groupWords = groupWords
     self.notificationWords = notificationWords
     self.rulesOf = rulesOf
@@ -58,16 +61,28 @@ package struct ExpectationContext {
   }
 }
 
+extension ExpectationContext {
+  /// The notification that a word means; nil where none was delivered under that name.
+  func find(_ word: Word) throws(Diagnostic) -> NotificationKey? {
+    try state.findNotification(word, by: names)
+  }
+
+  /// The delivery numbers of all that a word means, in order; empty for what waits and for what never was.
+  func numbers(_ word: Word) throws(Diagnostic) -> [Int] { try state.numbers(word, by: names) }
+}
+
 /// What was found where something was expected.
 struct ExpectationFinding {
   /// Whether it is as expected.
   var holds: Bool
-  /// What is there, in words.
-  var actual: String
+  /// What is there, in words; said where the expectation fails.
+  var actual: String { found() }
+  private let found: () -> String
   /// What would have to be there, where that can be compared letter by letter.
   var expected: String?
-  /// The notification that tells why.
-  var number: Int?
+  /// The notification that tells why; looked for where the expectation fails, as most hold.
+  var number: Int? { tellsWhy() }
+  private let tellsWhy: () -> Int?
 
   /// Looks for what a form expects.
   typealias Search =
@@ -77,10 +92,13 @@ struct ExpectationFinding {
   ///   - holds: Before `not` turns it round.
   ///   - actual: To stand behind “but found”.
   ///   - expected: In quotes, where both are texts; then the first difference is shown.
-  init(_ holds: Bool, actual: String, expected: String? = nil, about number: Int? = nil) {
+  init(
+    _ holds: Bool, actual: @autoclosure @escaping () -> String, expected: String? = nil,
+    about number: @autoclosure @escaping () -> Int? = nil
+  ) {
     self.holds = holds
-    self.actual = actual
+    found = actual
     self.expected = expected
-    self.number = number
+    tellsWhy = number
   }
 }

@@ -63,27 +63,28 @@ extension Expectation {
   private func failure(_ finding: ExpectationFinding, _ context: ExpectationContext)
     -> ExpectationFailure
   {
-    let rules = finding.number.map(context.rulesOf) ?? []
+    let number = finding.number
+    let rules = number.map(context.rulesOf) ?? []
     let expected = finding.expected.map { isNegated ? "not " + $0 : $0 } ?? text
     return ExpectationFailure(
       place: place, expectation: text, expected: expected, actual: finding.actual,
       firstDifference: isNegated
         ? nil : finding.expected.flatMap { firstDifference($0, finding.actual) },
-      rules: rules, subject: subject(finding, context.state),
-      shownBy: command(finding, context.state))
+      rules: rules, subject: subject(number, context.state),
+      shownBy: command(number, context.state))
   }
 
-  private func subject(_ finding: ExpectationFinding, _ state: State) -> String? {
-    if let number = finding.number {
+  private func subject(_ number: Int?, _ state: State) -> String? {
+    if let number {
       return state.scenarioName(of: state.notification(number).key)
     }
     guard let first = form.signature.parameters.first, first.kind.namesSubject else { return nil }
     return arguments[0]?.keyword == nil ? arguments[0]?.text : nil
   }
 
-  private func command(_ finding: ExpectationFinding, _ state: State) -> ShowingCommand {
+  private func command(_ number: Int?, _ state: State) -> ShowingCommand {
     let time = state.now.scenarioText(in: state.device.timeZone)
-    let name = finding.number.map { state.scenarioName(of: state.notification($0).key) }
+    let name = number.map { state.scenarioName(of: state.notification($0).key) }
     let other = form.subject == "screen" ? "render" : "state"
     return ShowingCommand(
       name: name == nil ? other : "explain", path: place.path, subject: name, time: time)

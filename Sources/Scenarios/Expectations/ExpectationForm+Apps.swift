@@ -117,19 +117,23 @@ extension ExpectationContext {
     guard let app = try app(arguments) else { return ExpectationFinding(false, actual: "no app") }
     let mark = arguments["since"] == nil ? state.noteMarks.last?.calls ?? 0 : 0
     let calls = state.calls.dropFirst(mark).filter { $0.app == app.app.bundleIdentifier }
-    let actual = calls.isEmpty ? "no call" : calls.map(account).joined(separator: "; ")
-    if arguments[1]?.keyword == "none" { return ExpectationFinding(calls.isEmpty, actual: actual) }
-    let numbers = try arguments["notification"].map { argument throws(Diagnostic) in
-      _ = try state.requireNotification(argument.word)
-      return try state.numbers(argument.word)
+    if arguments[1]?.keyword == "none" {
+      return ExpectationFinding(calls.isEmpty, actual: account(of: calls))
     }
+    var numbers: [Int]?
+    if let word = arguments["notification"]?.word { numbers = try self.numbers(word) }
     let found = calls.last { call in
       call.method.rawValue == arguments[1]?.keyword
         && (numbers.map { call.notification.map($0.contains) ?? false } ?? true)
         && call.fits(arguments)
     }
     return ExpectationFinding(
-      found != nil, actual: actual, about: found?.notification ?? calls.last?.notification)
+      found != nil, actual: account(of: calls),
+      about: found?.notification ?? calls.last?.notification)
+  }
+
+  private func account(of calls: [Call]) -> String {
+    calls.isEmpty ? "no call" : calls.map(account).joined(separator: "; ")
   }
 
   private func account(_ call: Call) -> String {

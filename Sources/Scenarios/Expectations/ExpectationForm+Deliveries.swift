@@ -52,7 +52,7 @@ extension ExpectationContext {
     if state.push.waiting.all.contains(where: { $0.name == name || $0.identifier == name }) {
       return .stored
     }
-    guard let number = try state.numbers(word).last, state.ending(of: number) == nil else {
+    guard let number = try numbers(word).last, state.ending(of: number) == nil else {
       return nil
     }
     return state.heldPushes.contains(number) ? .held : .inExtension
@@ -60,9 +60,7 @@ extension ExpectationContext {
 
   fileprivate func deliveries(_ arguments: VerbArguments) throws(Diagnostic) -> [EndedDelivery] {
     guard let word = arguments[0]?.word else { return [] }
-    _ = try state.requireNotification(word)
-    let numbers = Set(try state.numbers(word))
-    return state.deliveries.filter { numbers.contains($0.number) }
+    return try numbers(word).compactMap { state.ending(of: $0) }
   }
 
   fileprivate func delivered(_ arguments: VerbArguments) throws(Diagnostic) -> ExpectationFinding {

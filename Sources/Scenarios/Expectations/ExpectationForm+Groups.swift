@@ -85,6 +85,8 @@ extension ExpectationContext {
 
   fileprivate func groupCount(in section: Section?) -> Int {
     let sections = section.map { [$0] } ?? Section.allCases
+    // A group of one is a row whatever a stack needs, and a stack of two is the rule.
+    if stackThreshold <= 2 { return sections.reduce(0) { $0 + state.list[$1].groupCount } }
     return sections.flatMap { state.list[$0].groups }
       .reduce(0) { $0 + ($1.isStack(threshold: stackThreshold) ? 1 : $1.count) }
   }

@@ -11,14 +11,13 @@ extension ExpectationForm {
       [identifier, Parameter("PLACES", .names(Reach.names.map(\.name)), or: ["none"])],
       "Every place that a notification was decided to reach"
     ) { arguments, context throws(Diagnostic) in
-      guard let number = try context.latest(arguments) else {
-        return ExpectationFinding(false, actual: "no delivery")
-      }
-      let reach = context.state.ending(of: number)?.reach ?? []
+      let number = try context.latest(arguments)
+      let reach = number.flatMap { context.state.ending(of: $0)?.reach } ?? []
       let wanted =
         arguments[1]?.keyword == nil
         ? Reach(named: (arguments[1]?.text ?? "").split(separator: ",").map(String.init)) : []
-      let actual = reach.isEmpty ? "none" : reach.names.joined(separator: ",")
+      let none = number == nil ? "no delivery" : "none"
+      let actual = reach.isEmpty ? none : reach.names.joined(separator: ",")
       return ExpectationFinding(reach == wanted, actual: actual, about: number)
     },
     ExpectationForm(
@@ -58,8 +57,7 @@ extension ExpectationContext {
   /// The newest delivery that a name means; nil where there was none.
   fileprivate func latest(_ arguments: VerbArguments) throws(Diagnostic) -> Int? {
     guard let word = arguments[0]?.word else { return nil }
-    _ = try state.requireNotification(word)
-    return try state.numbers(word).last
+    return try numbers(word).last
   }
 
   /// Compares the visible banner with the first argument.

@@ -65,7 +65,7 @@ extension ExpectationContext {
   fileprivate func listed(
     _ arguments: VerbArguments
   ) throws(Diagnostic) -> (number: Int, section: Section)? {
-    guard let word = arguments[0]?.word, let key = try state.findNotification(word) else {
+    guard let word = arguments[0]?.word, let key = try find(word) else {
       return nil
     }
     return state.list.find(key)
@@ -78,28 +78,22 @@ extension ExpectationContext {
     guard let word = arguments[0]?.word else {
       return ExpectationFinding(isExpected, actual: "absent")
     }
-    do throws(Diagnostic) {
-      let key = try state.requireNotification(word)
-      let number = state.notifications.lastIndex { $0.value.key == key }
-      return ExpectationFinding(isExpected, actual: "absent", about: number)
-    } catch {
-      return ExpectationFinding(isExpected, actual: "absent (\(error.message))")
-    }
+    let number = try numbers(word).last
+    return ExpectationFinding(isExpected, actual: "absent", about: number)
   }
 
   fileprivate func order(_ arguments: VerbArguments) throws(Diagnostic) -> ExpectationFinding {
-    var keys: [NotificationKey] = []
+    var places: [(key: NotificationKey, rank: ListRank)] = []
     for argument in arguments.positional {
-      let key = try state.requireNotification(argument.word)
-      guard let found = state.list.find(key) else {
-        let number = state.notifications.lastIndex { $0.value.key == key }
+      guard let key = try find(argument.word), let rank = state.list.rank(of: key) else {
+        let number = try numbers(argument.word).last
         return ExpectationFinding(false, actual: "no \(argument.text) in the list", about: number)
       }
-      keys.append(state.notification(found.number).key)
+      places.append((key, rank))
     }
-    let actual = Section.allCases.flatMap { state.list[$0].groups }.flatMap(\.memberNumbers)
-      .map { state.notification($0).key }.filter(keys.contains)
-    let names = actual.map(state.scenarioName).joined(separator: " ")
-    return ExpectationFinding(actual == keys, actual: names)
+    let actual = places.sorted { $0.rank < $1.rank }.map(\.key)
+    return ExpectationFinding(
+      actual == places.map(\.key),
+      actual: actual.map(state.scenarioName).joined(separator: " "))
   }
 }

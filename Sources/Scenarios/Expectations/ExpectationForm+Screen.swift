@@ -37,8 +37,7 @@ extension ExpectationForm {
       guard let word = arguments[0]?.word else {
         return ExpectationFinding(false, actual: "nothing")
       }
-      _ = try context.state.requireNotification(word)
-      guard let number = try context.state.numbers(word).last else {
+      guard let number = try context.numbers(word).last else {
         return ExpectationFinding(false, actual: "nothing")
       }
       let rules = context.rulesOf(number)

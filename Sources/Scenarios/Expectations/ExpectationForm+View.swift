@@ -89,14 +89,17 @@ extension ExpectationContext {
   fileprivate func actions(_ arguments: VerbArguments) throws(Diagnostic) -> ExpectationFinding {
     var number = viewed
     if arguments.positional.count == 2, let word = arguments[0]?.word {
-      _ = try state.requireNotification(word)
-      number = try state.numbers(word).last
+      number = try numbers(word).last
     }
-    guard let number else { return ExpectationFinding(false, actual: "no rich view") }
+    let last = arguments.positional.last
+    guard let number else {
+      let isNone = arguments.positional.count == 2 && last?.keyword != nil
+      return ExpectationFinding(
+        isNone, actual: arguments.positional.count == 2 ? "no delivery" : "no rich view")
+    }
     let choices = state.choices(of: number)
     let actual = choices.map(\.identifier).joined(separator: ",")
     let titles = choices.map(\.title).joined(separator: ",")
-    let last = arguments.positional.last
     let wanted = last?.keyword == nil ? last?.text ?? "" : ""
     let holds = actual == wanted && (arguments["titles"].map { $0.text == titles } ?? true)
     return ExpectationFinding(
@@ -119,7 +122,7 @@ extension ExpectationContext {
     guard let expected, expected.keyword == nil else {
       return ExpectationFinding(viewed == nil, actual: actual, about: viewed)
     }
-    let key = try state.requireNotification(expected.word)
+    let key = try find(expected.word)
     let holds = viewed.map { state.notification($0).key == key } ?? false
     return ExpectationFinding(holds, actual: actual, about: viewed)
   }
@@ -142,8 +145,7 @@ extension ExpectationContext {
     let text = arguments["argument"]?.text
     var numbers: [Int]?
     if let word = arguments["notification"]?.word {
-      _ = try state.requireNotification(word)
-      numbers = try Array(state.numbers(word))
+      numbers = try self.numbers(word)
     }
     return calls.filter { call in
       call.method.rawValue == method && numbers?.contains(call.notification) != false

@@ -123,7 +123,7 @@ extension State {
 
 extension Word {
   /// What a word may mean as a group, likeliest first.
-  fileprivate var groupReadings: [(app: String, thread: String?)] {
+  var groupReadings: [(app: String, thread: String?)] {
     if let (app, thread) = headAndTail("/") { return [(app, thread.isEmpty ? nil : thread)] }
     let splits = text.splits(at: UInt8(ascii: "/")).map { (app: $0.0, thread: String?.some($0.1)) }
     return splits.isEmpty ? [(text, nil)] : [splits[0], (text, nil)] + splits.dropFirst()

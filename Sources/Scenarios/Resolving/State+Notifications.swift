@@ -6,17 +6,20 @@ extension State {
   ///
   /// Those in the list come before those that are gone.
   ///
+  /// - Parameter names: The names of all that were delivered, where somebody keeps them.
   /// - Returns: Nil where there never was one of this name.
   /// - Throws: Where the apps of several share the name.
-  /// - Complexity: A look-up for what is in the list; else all that were delivered are gone
-  ///   through.
-  package func findNotification(_ word: Word) throws(Diagnostic) -> NotificationKey? {
+  /// - Complexity: A look-up for what is in the list, and with the names; else all that were delivered
+  ///   are gone through.
+  package func findNotification(
+    _ word: Word, by names: DeliveredNames? = nil
+  ) throws(Diagnostic) -> NotificationKey? {
     if let (app, identifier) = word.headAndTail(":") {
-      return try key(app, identifier, word.place)
+      return try key(app, identifier, word.place, names)
     }
-    if let key = try findNotification(named: word.text, at: word.place) { return key }
+    if let key = try findNotification(named: word.text, at: word.place, names) { return key }
     for (app, identifier) in word.text.splits(at: UInt8(ascii: ":")) {
-      if let key = try key(app, identifier, word.place) { return key }
+      if let key = try key(app, identifier, word.place, names) { return key }
     }
     return nil
   }
@@ -36,36 +39,37 @@ extension State {
   /// The delivery numbers of everything that a word may mean: all that came under a request
   /// identifier, or the pushes that were named so.
   ///
+  /// - Parameter names: As for `findNotification`.
   /// - Returns: In the order of delivery; empty where nothing has this name.
   /// - Throws: Where the apps of several share the name.
-  package func numbers(_ word: Word) throws(Diagnostic) -> [Int] {
-    guard let key = try findNotification(word) else { return [] }
+  package func numbers(_ word: Word, by names: DeliveredNames? = nil) throws(Diagnostic) -> [Int] {
+    guard let key = try findNotification(word, by: names) else { return [] }
     let name = word.headAndTail(":")?.tail ?? word.text
-    let pushes = notifications.indices.filter {
-      notifications[$0].value.app == key.app && notifications[$0].value.name == name
+    if name != key.identifier {
+      let pushes = numbers(called: name, names) { $0.app == key.app && $0.name == name }
+      if !pushes.isEmpty { return pushes }
     }
-    if name != key.identifier, !pushes.isEmpty { return pushes }
-    return notifications.indices.filter { notifications[$0].value.key == key }
+    return numbers(called: key.identifier, names) { $0.key == key }
   }
 
   private func key(
-    _ app: String, _ identifier: String, _ place: Place
+    _ app: String, _ identifier: String, _ place: Place, _ names: DeliveredNames?
   ) throws(Diagnostic) -> NotificationKey? {
     guard let app = try findApp(app, at: place)?.app.bundleIdentifier else { return nil }
     let key = NotificationKey(app: app, identifier: identifier)
     if list.find(key) != nil { return key }
-    return latest { $0.app == app && $0.request.identifier == identifier }.first
-      ?? latest { $0.app == app && $0.name == identifier }.first
+    return latest(identifier, names) { $0.app == app && $0.request.identifier == identifier }.first
+      ?? latest(identifier, names) { $0.app == app && $0.name == identifier }.first
   }
 
   private func findNotification(
-    named name: String, at place: Place
+    named name: String, at place: Place, _ names: DeliveredNames?
   ) throws(Diagnostic) -> NotificationKey? {
     let listed = apps.map { NotificationKey(app: $0.app.bundleIdentifier, identifier: name) }
       .filter { list.find($0) != nil }
     if !listed.isEmpty { return try only(listed, name, place) }
     if let key = numbered(name), list.find(key) != nil { return key }
-    let named = latest { $0.request.identifier == name || $0.name == name }
+    let named = latest(name, names) { $0.request.identifier == name || $0.name == name }
     let stillListed = named.filter { list.find($0) != nil }
     return try only(stillListed.isEmpty ? named : stillListed, name, place)
   }
@@ -73,18 +77,31 @@ extension State {
   // n7 is nearly always the seventh push, which saves looking through all of them.
   private func numbered(_ name: String) -> NotificationKey? {
     guard name.utf8.first == UInt8(ascii: "n"), let number = Int(name.dropFirst()),
-      notifications.indices.contains(number - 1), notifications[number - 1].value.name == name
+      number > 0, number <= notifications.count,
+      notifications[number - 1].value.name == name
     else { return nil }
     let key = notifications[number - 1].value.key
     return apps.count == 1 || key.identifier == name ? key : nil
   }
 
-  private func latest(where matches: (DeliveredNotification) -> Bool) -> [NotificationKey] {
+  private func latest(
+    _ name: String, _ names: DeliveredNames?, where matches: (DeliveredNotification) -> Bool
+  ) -> [NotificationKey] {
     var keys: [NotificationKey] = []
-    for box in notifications.reversed() where matches(box.value) && !keys.contains(box.value.key) {
-      keys.append(box.value.key)
+    for number in numbers(called: name, names, where: matches).reversed() {
+      let key = notifications[number].value.key
+      if !keys.contains(key) { keys.append(key) }
     }
     return keys
+  }
+
+  private func numbers(
+    called name: String, _ names: DeliveredNames?, where matches: (DeliveredNotification) -> Bool
+  ) -> [Int] {
+    let isKept = names?.count == notifications.count
+    let candidates = isKept ? names?.numbers(called: name) : nil
+    return candidates?.filter { matches(notifications[$0].value) }
+      ?? notifications.indices.filter { matches(notifications[$0].value) }
   }
 
   private func only(

@@ -10,6 +10,13 @@ extension Word {
   }
 }
 
+extension Word {
+  /// What a notification is called without its app: what stands behind the first colon of `APP:ID`.
+  var tailOfName: String {
+    headAndTail(":")?.tail ?? text.splits(at: UInt8(ascii: ":")).first?.1 ?? text
+  }
+}
+
 extension String {
   /// Both sides of every place where this byte stands, the first place first.
   ///

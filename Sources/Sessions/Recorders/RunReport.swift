@@ -29,12 +29,21 @@ package struct RunReport: Recorder {
     switch event {
     case .complaint(let diagnostic):
       diagnostics.append(diagnostic)
+      if diagnostic.severity == .error { dropFailures(of: diagnostic.place) }
       hasInvalidInput = hasInvalidInput || diagnostic.severity == .error
     case .finding(let diagnostic): diagnostics.append(diagnostic)
     case .expectation(let expectation): check(expectation, session)
     case .compared(let comparison): take(comparison, session)
     case .title(let text): title = title ?? text
     case .happened, .rewound, .snapshot, .performed: break
+    }
+  }
+
+  // What a line expects of a name that nothing ever had is a mistake and no failure.
+  private mutating func dropFailures(of place: Place) {
+    failedChecks.removeAll { failure in
+      guard let line = failure.expectation?.place else { return false }
+      return line.path == place.path && line.line == place.line
     }
   }
 

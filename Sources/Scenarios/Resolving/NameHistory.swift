@@ -1,0 +1,157 @@
+import Delivery
+import Files
+import Notifications
+
+/// Every name that something ever had, or that a line of a scenario gives: any other name is a slip of the pen.
+///
+/// Made where a name is in doubt, from all that happened.
+package struct NameHistory {
+  private var notifications: Set<String> = []
+  private var apps: Set<String> = []
+  private var threads: Set<String> = []
+  private let state: State
+
+  /// - Parameters:
+  ///   - facts: All that happened so far.
+  ///   - lines: Those of the scenario, played or not.
+  package init(_ state: State, _ facts: some Sequence<Fact>, lines: some Sequence<ScenarioLine>) {
+    self.state = state
+    for fact in facts { add(fact.event) }
+    for app in state.apps { add(app.app) }
+    for group in Section.allCases.flatMap({ state.list[$0].groups }) {
+      if case .thread(let thread?) = group.key.kind { threads.insert(thread) }
+    }
+    for line in lines { add(line) }
+  }
+
+  /// What is wrong with a name that nothing ever had; nil where something had it, or where a line gives it.
+  package func mistake(_ name: ExpectedName) -> Diagnostic? {
+    switch name {
+    case .notification(let word): hasNotification(word) ? nil : unknown("notification", word)
+    case .app(let word): hasApp(word.text) ? nil : unknownApp(word.text, word)
+    case .group(let word): groupMistake(word)
+    case .anything(let word):
+      hasNotification(word) || hasApp(word.text) || groupMistake(word) == nil
+        ? nil : unknown("request, notification or app", word)
+    }
+  }
+
+  private func hasNotification(_ word: Word) -> Bool {
+    notifications.contains(word.text) || notifications.contains(word.tailOfName)
+  }
+
+  private func hasApp(_ name: String) -> Bool { apps.contains(name.lowercased()) }
+
+  private func groupMistake(_ word: Word) -> Diagnostic? {
+    let readings = word.groupReadings.filter { hasApp($0.app) }
+    if readings.isEmpty { return unknownApp(word.groupReadings.first?.app ?? word.text, word) }
+    let isKnown = readings.contains { _, thread in thread.map(threads.contains) ?? true }
+    if isKnown { return nil }
+    let app = readings[0].app
+    let near = suggestion(for: word.text, among: threads.sorted().map { "\(app)/\($0)" })
+    return Diagnostic(
+      word.place, .error, "unknown group \"\(word.text)\": nothing has this thread\(near)",
+      lacking: .state)
+  }
+
+  private func unknown(_ noun: String, _ word: Word) -> Diagnostic {
+    let near = suggestion(for: word.text, among: notifications.sorted().prefix(2000))
+    return Diagnostic(
+      word.place, .error, "unknown \(noun) \"\(word.text)\"\(near)", lacking: .state)
+  }
+
+  private func unknownApp(_ name: String, _ word: Word) -> Diagnostic {
+    state.unknownApp(name, at: word.place)
+  }
+}
+
+// What happened.
+extension NameHistory {
+  private mutating func add(_ event: Event) {
+    switch event {
+    case .installed(let app, _): add(app.app)
+    case .uninstalled(let app, _): add(app.app)
+    case .received(let notification): add(notification.value)
+    case .edited(let old, let new):
+      add(old.value)
+      add(new.value)
+    case .pushService(let event): add(event)
+    case .scheduling(let event): add(event.request.request)
+    case .noticed(.requestRefused(_, let name)): notifications.insert(name)
+    case .noted, .clockMoved, .deviceChanged, .seeded, .appStateChanged, .authorizationChanged,
+      .consentGiven, .settingChanged, .willPresentChanged, .languagesChanged, .categoriesRegistered,
+      .decided, .listed, .updated, .removed, .cleared, .moved, .expanded, .collapsed, .armed,
+      .opened,
+      .called, .management, .noticed, .service, .view, .watch, .sender:
+      break
+    }
+  }
+
+  private mutating func add(_ event: PushServiceEvent) {
+    switch event {
+    case .answered(let request): notifications.insert(request.value.name)
+    case .accepted(let request): notifications.insert(request.request.name)
+    case .stored(let push), .released(let push):
+      notifications.formUnion([push.value.name, push.value.identifier])
+      if let content = push.value.request.fields.value.payload.content { add(content) }
+    case .ended(let push): add(push.value.notification)
+    case .held, .heldEnded, .woken, .unregistered, .feedbackRead, .faultsChanged: break
+    }
+  }
+
+  private mutating func add(_ notification: DeliveredNotification) {
+    notifications.insert(notification.name)
+    add(notification.request)
+  }
+
+  private mutating func add(_ request: Request) {
+    notifications.insert(request.identifier)
+    add(request.content)
+  }
+
+  private mutating func add(_ content: Content) {
+    if let thread = content.threadIdentifier { threads.insert(thread) }
+  }
+
+  private mutating func add(_ app: App) {
+    let identifier = app.bundleIdentifier
+    for name in [identifier.text, identifier.lastPart, app.displayName] {
+      apps.insert(name.lowercased())
+    }
+  }
+}
+
+// What lines give: what they do may never have come to anything.
+extension NameHistory {
+  private mutating func add(_ line: ScenarioLine) {
+    for option in line.arguments.options {
+      switch option.key {
+      case "id", "collapse-id": notifications.insert(option.argument.text)
+      case "thread": threads.insert(option.argument.text)
+      default: break
+      }
+    }
+    for argument in line.arguments.positional {
+      guard let json = argument.word.json else { continue }
+      if let root = JSONDocument.read(json, grammar: .ours).root { add(root) }
+    }
+  }
+
+  private mutating func add(_ node: JSONNode) {
+    for member in node.members {
+      if let text = member.value.string { add(text, as: member.name) } else { add(member.value) }
+    }
+    for element in node.elements { add(element) }
+  }
+
+  private mutating func add(_ text: String, as key: String) {
+    switch key {
+    case "identifier": notifications.insert(text)
+    case "thread-id", "threadIdentifier": threads.insert(text)
+    case "displayName": apps.insert(text.lowercased())
+    case "bundleIdentifier":
+      apps.formUnion([text.lowercased(), BundleIdentifier(text).lastPart.lowercased()])
+    default: break
+    }
+  }
+}

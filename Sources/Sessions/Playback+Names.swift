@@ -1,0 +1,63 @@
+import Delivery
+import Notifications
+import Push
+import Scenarios
+
+/// What a playback knows of the names in its lines.
+struct PlayedNames {
+  /// Names that nothing had when lines expected something of them.
+  var doubtful: [ExpectedName] = []
+  private var lines: [ArraySlice<ScenarioLine>] = []
+  // Automatic names that lines give by hand.
+  private var reserved: Set<String> = []
+  // Automatic names that pushes got because others are reserved.
+  private var assigned: Set<String> = []
+
+  init(_ feeds: [Playback.Feed]) {
+    for case .lines(let lines) in feeds { add(lines) }
+  }
+
+  /// Takes in lines, played or not.
+  mutating func add(_ lines: ArraySlice<ScenarioLine>) {
+    self.lines.append(lines)
+    for line in lines {
+      guard let name = line.arguments["id"]?.text, name.utf8.first == UInt8(ascii: "n") else {
+        continue
+      }
+      if let number = Int(name.dropFirst()), number > 0 { reserved.insert(name) }
+    }
+  }
+
+  /// The name of a push that says none, where the automatic one is given by hand; nil where it is free.
+  mutating func automaticName(of push: PushRequest, in state: State) -> String? {
+    guard !reserved.isEmpty, push.name == nil else { return nil }
+    let own = state.push.requestCount + 1
+    var number = own
+    while isTaken(number) { number += 1 }
+    if number == own { return nil }
+    assigned.insert("n\(number)")
+    return "n\(number)"
+  }
+
+  private func isTaken(_ number: Int) -> Bool {
+    reserved.contains("n\(number)") || assigned.contains("n\(number)")
+  }
+
+  /// What is wrong with names that nothing had after all, each word once.
+  mutating func mistakes(_ session: Session) -> [Diagnostic] {
+    defer { doubtful = [] }
+    let history = NameHistory(session.state, session.facts.facts, lines: lines.joined())
+    var told: Set<Place> = []
+    return doubtful.compactMap { name in
+      told.insert(name.word.place).inserted ? history.mistake(name) : nil
+    }
+  }
+}
+
+extension Playback {
+  /// What there is to say at the end about names that nothing ever had.
+  mutating func concludeNames(_ session: Session) -> [SessionEvent] {
+    guard isFinished, !names.doubtful.isEmpty else { return [] }
+    return names.mistakes(session).map(SessionEvent.complaint)
+  }
+}

@@ -1,0 +1,84 @@
+import Delivery
+import Notifications
+import Scenarios
+
+extension Session {
+  /// Takes in what was delivered since names were asked for last.
+  package mutating func updateNames() {
+    // Out of the session meanwhile: a second holder would make a copy of all.
+    var known = DeliveredNames()
+    swap(&known, &names)
+    known.update(to: state, rewindCount: rewindCount)
+    names = known
+  }
+
+  /// The names of an expectation that nothing has or had, as far as that is known at once.
+  package mutating func doubtfulNames(in expectation: Expectation) -> [ExpectedName] {
+    updateNames()
+    return expectation.names.filter { !state.knows($0, by: names) }
+  }
+
+  /// The first name of an expectation that nothing ever had, as a mistake; nil where all are known.
+  ///
+  /// - Parameter lines: What may still give names.
+  package mutating func mistake(in expectation: Expectation) -> Diagnostic? {
+    let doubtful = doubtfulNames(in: expectation)
+    if doubtful.isEmpty { return nil }
+    let history = NameHistory(state, facts.facts, lines: [] as [ScenarioLine])
+    return doubtful.lazy.compactMap { history.mistake($0) }.first
+  }
+
+  /// Refuses a name that a line gives a push where another has it already, and an empty one.
+  ///
+  /// - Throws: At the name, with the first that has it.
+  package mutating func checkName(givenBy line: ScenarioLine) throws(Diagnostic) {
+    guard line.verb.name == Verb.push.name, let word = line.arguments["id"]?.word else { return }
+    if word.text.isEmpty {
+      throw Diagnostic(word.place, .error, "id= is empty; write a name, or leave it out")
+    }
+    updateNames()
+    if let first = givenNames.place(of: word.text, since: rewindCount), first.path != "-" {
+      throw taken(word, "the push of \(first)")
+    }
+    let same = names.numbers(called: word.text).first { state.notification($0).name == word.text }
+    if let same {
+      let notification = state.notification(same)
+      let time = notification.date.scenarioText(in: state.device.timeZone)
+      throw taken(word, "what \(notification.app.lastPart) got at \(time)")
+    }
+    if isNameOfWaiting(word.text) { throw taken(word, "a push that waits") }
+    givenNames.add(word, since: rewindCount)
+  }
+
+  // What waits has an automatic name, or one that a line gave.
+  private func isNameOfWaiting(_ name: String) -> Bool {
+    guard givenNames.place(of: name, since: rewindCount) == nil else { return true }
+    guard name.utf8.first == UInt8(ascii: "n"), Int(name.dropFirst()) != nil else { return false }
+    return state.push.waiting.all.contains { $0.name == name }
+  }
+
+  private func taken(_ word: Word, _ first: String) -> Diagnostic {
+    Diagnostic(
+      word.place, .error,
+      "\"\(word.text)\" is the name of \(first); a name belongs to one notification")
+  }
+}
+
+/// The names that lines gave pushes, with their places.
+struct GivenNames: Sendable {
+  private var places: [String: Place] = [:]
+  private var rewindCount = 0
+
+  /// Where a line gave a name; nil where none did, and for lines before facts were taken back: what they gave may be
+  /// gone with them.
+  func place(of name: String, since rewindCount: Int) -> Place? {
+    rewindCount == self.rewindCount ? places[name] : nil
+  }
+
+  /// Takes in a name.
+  mutating func add(_ word: Word, since rewindCount: Int) {
+    if rewindCount != self.rewindCount { self = GivenNames() }
+    self.rewindCount = rewindCount
+    places[word.text] = word.place
+  }
+}
