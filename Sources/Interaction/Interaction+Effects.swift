@@ -52,8 +52,7 @@ extension Interaction {
     case .look(let moment): return travel(look(moment))
     case .copy(.text(let text)): return [.copy(text)]
     case .copy(.explanation(let number)):
-      let zone = session.state.device.timeZone
-      return [.copy(session.explanation(of: number).text(in: zone))]
+      return [.copy(session.explanation(of: number).text(on: session.state.device))]
     case .listSessions: return [.listSessions]
     case .resume(let journal): return [.resume(journal: journal)]
     case .checkFiles: return checkFiles()

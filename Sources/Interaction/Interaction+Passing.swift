@@ -67,7 +67,8 @@ extension Interaction {
 
   /// What the phone's calendar and clock read.
   var clockWords: String {
-    let time = CivilTime(session.state.now, in: session.state.device.timeZone)
-    return "\(time.day()) \(time.shortestClock)"
+    let device = session.state.device
+    let time = CivilTime(session.state.now, in: device.timeZone)
+    return "\(device.englishDates.day(time)) \(time.shortestClock)"
   }
 }

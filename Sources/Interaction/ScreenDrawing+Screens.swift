@@ -18,5 +18,5 @@ extension ScreenDrawing {
     cuts: { session, size in
       Model(size: size, showing: .asIs, isBare: true).cuts(in: session.scene)
     },
-    explanation: { explanation, zone in explanation.text(in: zone) })
+    explanation: { explanation, device in explanation.text(on: device) })
 }

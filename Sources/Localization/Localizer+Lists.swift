@@ -52,7 +52,8 @@ extension Localizer {
 }
 
 extension LanguageTag {
-  fileprivate var isAmericanEnglish: Bool {
+  /// Whether it is the English that is built in.
+  var isAmericanEnglish: Bool {
     language == "en" && script.isEmpty && (region.isEmpty || region == "US")
   }
 }

@@ -59,40 +59,14 @@ extension SystemText {
   package static let minutes = SystemText("time.minutes", one: "%um ago", other: "%um ago")
   /// P21.
   package static let hours = SystemText("time.hours", one: "%uh ago", other: "%uh ago")
-  /// From Sunday on.
-  package static let weekdays = numbered(
-    "weekday", ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"])
-  /// From January on.
-  package static let months = numbered(
-    "month",
-    ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"])
-  /// Hour and minute, by 12.
-  package static let clock12 = SystemText("pattern.clock12", "%1$@:%2$@")
-  /// Hour and minute, by 24.
-  package static let clock24 = SystemText("pattern.clock24", "%1$@:%2$@")
-  /// Hour and minute before noon, by 12.
-  package static let clockAM = SystemText("pattern.clockAM", "%1$@:%2$@ AM")
-  /// Hour and minute from noon on, by 12.
-  package static let clockPM = SystemText("pattern.clockPM", "%1$@:%2$@ PM")
   /// P21: the time of the day before.
   package static let yesterdayAndTime = SystemText("pattern.yesterdayAndTime", "Yesterday, %1$@")
   /// Weekday and clock.
   package static let weekdayAndTime = SystemText("pattern.weekdayAndTime", "%1$@ %2$@")
-  /// Day and month.
-  package static let dayAndMonth = SystemText("pattern.dayAndMonth", "%1$@ %2$@")
-  /// Weekday and date.
-  package static let weekdayAndDate = SystemText("pattern.weekdayAndDate", "%1$@ %2$@")
-
   /// Every text, each once. Tests go through it; a text that is missing here is not checked.
   package static let all: [SystemText] =
-    [more, moreFrom, hiddenOne, hiddenMany, listCount, listMore, now, minutes, hours] + weekdays
-    + months
-    + [clock12, clock24, clockAM, clockPM, yesterdayAndTime, weekdayAndTime, dayAndMonth]
-    + [weekdayAndDate] + controls + settingsPage
-
-  private static func numbered(_ key: String, _ words: [String]) -> [SystemText] {
-    words.enumerated().map { SystemText("\(key).\($0 + 1)", $1) }
-  }
+    [more, moreFrom, hiddenOne, hiddenMany, listCount, listMore, now, minutes, hours]
+    + [yesterdayAndTime, weekdayAndTime] + controls + settingsPage
 
   /// A control, sheet or prompt.
   ///

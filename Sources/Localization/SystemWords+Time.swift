@@ -15,39 +15,32 @@ extension SystemWords {
     case ..<86_400: return inDigits(self(.hours, number: Int(seconds / 3600)), of: .hours)
     default:
       let civil = CivilTime(instant, in: device.timeZone)
-      if seconds > 6 * 86_400 { return dayAndMonth(civil) }
+      let format = dateFormat(on: device)
+      if seconds > 6 * 86_400 { return format.monthAndDay(civil) }
       let time = timeOfDay(civil, on: device)
       let today = CivilTime(now, in: device.timeZone).daysSince1970
       return civil.daysSince1970 == today - 1
         ? self(.yesterdayAndTime, arguments: [time])
-        : self(.weekdayAndTime, arguments: [weekday(civil), time])
+        : self(.weekdayAndTime, arguments: [format.weekday(civil), time])
     }
   }
 
   /// The clock as the status bar shows it: `9:41`, by 24 hours or by 12 as the device is set. By 12
   /// it does not say which half of the day it is.
   package func clock(_ time: CivilTime, on device: Device) -> String {
-    let minutes = time.minute.padded(2)
-    let words =
-      device.countsTo24
-      ? self(.clock24, arguments: [time.hour.padded(2), minutes])
-      : self(.clock12, arguments: [String((time.hour + 11) % 12 + 1), minutes])
-    return inDigits(words, of: nil)
+    inDigits(dateFormat(on: device).clock(time, to24: device.countsTo24), of: nil)
   }
 
   /// A time of day that says which half of the day it is in, where clocks count to 12: `9:41 AM`.
   package func timeOfDay(_ time: CivilTime, on device: Device) -> String {
-    guard !device.countsTo24 else { return clock(time, on: device) }
-    let arguments = [String((time.hour + 11) % 12 + 1), time.minute.padded(2)]
-    return inDigits(self(time.hour < 12 ? .clockAM : .clockPM, arguments: arguments), of: nil)
+    dateFormat(on: device).time(time, to24: device.countsTo24)
   }
 
   /// A time of day, in minutes since midnight, by 24 hours: a plan for a day says morning and evening apart.
   ///
   /// - Parameter minutes: 0 to 1439.
   package func clock(minutes: Int) -> String {
-    let arguments = [(minutes / 60).padded(2), (minutes % 60).padded(2)]
-    return inDigits(self(.clock24, arguments: arguments), of: nil)
+    inDigits("\((minutes / 60).padded(2)):\((minutes % 60).padded(2))", of: nil)
   }
 
   /// How far something has played: `1:05`.
@@ -60,9 +53,9 @@ extension SystemWords {
   /// A number by itself, such as a badge's.
   package func number(_ number: Int) -> String { inDigits(String(number), of: nil) }
 
-  /// `Mon 4 Jun`.
-  package func date(_ time: CivilTime) -> String {
-    self(.weekdayAndDate, arguments: [weekday(time), dayAndMonth(time)])
+  /// `Mon, Jun 4`.
+  package func date(_ time: CivilTime, on device: Device) -> String {
+    dateFormat(on: device).weekdayAndDay(time)
   }
 
   /// A text with its number, in the digits that the language writes.
@@ -70,25 +63,24 @@ extension SystemWords {
     inDigits(self(text, number: number), of: text)
   }
 
-  private func weekday(_ time: CivilTime) -> String {
-    SystemText.weekdays.indices.contains(time.weekday - 1)
-      ? self(SystemText.weekdays[time.weekday - 1]) : ""
-  }
-
-  private func dayAndMonth(_ time: CivilTime) -> String {
-    let month =
-      SystemText.months.indices.contains(time.month - 1)
-      ? self(SystemText.months[time.month - 1]) : ""
-    return inDigits(self(.dayAndMonth, arguments: [String(time.day), month]), of: .dayAndMonth)
+  // P21: the language that the words come in, in the device's region.
+  private func dateFormat(on device: Device) -> DateFormat {
+    let localization = localizer?.entry(SystemText.now.key)?.found.localization
+    guard let localizer, let localization else {
+      return DateFormat(language: LanguageTag("en"), in: device.locale)
+    }
+    let (own, first) = (LanguageTag(localization), localizer.deviceTag)
+    return DateFormat(language: own.language == first.language ? first : own, in: device.locale)
   }
 }
 
 extension Device {
-  /// Whether its clocks count to 24: as it is set, else as its region does.
-  ///
-  /// The regions are those of CLDR's data that scenarios meet; any other one counts to 24.
+  /// Whether its clocks count to 24: as it is set, else as its locale does.
   package var countsTo24: Bool {
-    let twelveHourRegions = ["US", "CA", "AU", "NZ", "PH", "IN", "EG", "SA", "CO", "PK", "MY"]
-    return uses24HourClock ?? !twelveHourRegions.contains(LanguageTag(locale).region)
+    uses24HourClock ?? DateFormat(language: LanguageTag(locale), in: locale).countsTo24
   }
+
+  /// P21: how English words beside the phone write days: `Mon, Jun 4` where the region does so, else
+  /// `Mon, 4 Jun`.
+  package var englishDates: DateFormat { DateFormat(language: LanguageTag("en"), in: locale) }
 }

@@ -8,7 +8,7 @@ import Notifications
 /// English is built in, so that a start without files or ICU has all its words.
 package struct SystemWords: Sendable {
   // Nil for the English that is built in.
-  private let localizer: Localizer?
+  let localizer: Localizer?
 
   /// English, without any file.
   package init() { localizer = nil }

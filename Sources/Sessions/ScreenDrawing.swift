@@ -19,7 +19,7 @@ package struct ScreenDrawing: Sendable {
   /// P20, T29: which texts of the list the screen cuts at a size: `summary cut after 1 of 2 lines`.
   package let cuts: @Sendable (Session, Size) -> [String]
   /// An explanation as text, its times as they are read in a zone.
-  package let explanation: @Sendable (Explanation, TimeZone) -> String
+  package let explanation: @Sendable (Explanation, Device) -> String
 
   package init(
     text: @escaping @Sendable (Session) -> String,
@@ -29,7 +29,7 @@ package struct ScreenDrawing: Sendable {
       _, size, _, _ in Frame(canvas: Canvas(size: size))
     },
     cuts: @escaping @Sendable (Session, Size) -> [String] = { _, _ in [] },
-    explanation: @escaping @Sendable (Explanation, TimeZone) -> String
+    explanation: @escaping @Sendable (Explanation, Device) -> String
   ) {
     self.text = text
     self.picture = picture

@@ -23,7 +23,7 @@ extension CommandSpec {
     Console.print(
       options.isJSON
         ? JSONText.pretty(run.session.json(of: explanation))
-        : explanation.text(in: run.session.state.device.timeZone))
+        : explanation.text(on: run.session.state.device))
     return invocation.status(of: run)
   }
 }

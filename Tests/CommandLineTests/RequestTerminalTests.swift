@@ -43,9 +43,9 @@ struct RequestTerminalTests {
     let outcome = try desk.run("explain", "a.scenario", "night")
     #expect(outcome.status == .exited(0))
     for words in [
-      "night “Shift” · Chat", "Waits for Sun 4 Nov 2018 01:30: every day at 01:30.",
+      "night “Shift” · Chat", "Waits for Sun, Nov 4, 2018 01:30: every day at 01:30.",
       "it follows the device’s zone, now America/Los_Angeles  K5",
-      "next  Sun 4 Nov 2018 01:30  first of two  K6", "next  Tue 13 Nov 2018 01:30",
+      "next  Sun, Nov 4, 2018 01:30  first of two  K6", "next  Tue 13 Nov 2018 01:30",
     ] { #expect(outcome.output.contains(words), "\(words)\n\(outcome.output)") }
     let json = try desk.run("explain", "a.scenario", "night", "--json").output
     #expect(json.contains("\"adjustment\": \"firstOfTwo\""), "\(json)")

@@ -132,10 +132,10 @@ struct FiringPreviewTests {
       ([.minute: 30], true, "every hour at :30"), ([.second: 5], true, "every minute at second 5"),
       ([.weekday: 2, .hour: 8, .minute: 30], true, "every Monday at 08:30"),
       ([.day: 31, .hour: 9], true, "every month on day 31 at 09:00"),
-      ([.month: 2, .day: 29], true, "every 29 February"),
+      ([.month: 2, .day: 29], true, "every February 29"),
       (
         [.year: 2019, .month: 3, .day: 10, .hour: 2, .minute: 30], false,
-        "once, on 10 March 2019 at 02:30"
+        "once, on March 10, 2019 at 02:30"
       ),
       ([.weekday: 5, .weekdayOrdinal: 4, .month: 11], true, "every Thursday number 4, November"),
       ([.weekOfYear: 10, .weekday: 2], true, "every Monday, week 10"),

@@ -24,7 +24,7 @@ struct PendingExplanationTests {
   func interval() throws {
     let explanation = try explanation(phone(.timeInterval(.hours(8), repeats: true)))
     #expect(explanation.subject == "pills “Second dose” · chat")
-    #expect(explanation.verdict == "Waits for Mon 4 Jun 2018 17:41: every 8 h.")
+    #expect(explanation.verdict == "Waits for Mon, Jun 4, 2018 17:41: every 8 h.")
     #expect(explanation.preview?.firings.count == 10)
     #expect(explanation.rules.first == "K3")
     #expect(explanation.judgments.map(\.words) == ["asked for"])

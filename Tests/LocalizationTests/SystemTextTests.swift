@@ -48,9 +48,10 @@ struct SystemTextTests {
       Localizer(strings: Self.strings, languages: [language], options: options))
     let time = CivilTime(year: 2018, month: 6, day: 4, hour: 9, minute: 41)
     let now = time.instant(in: .utc)
-    let device = Device(timeZone: .utc)
+    var device = Device(timeZone: .utc)
+    device.locale = locale
     #expect(words.relativeTime(of: now + .seconds(-300), at: now, on: device) == ago)
-    #expect(words.date(time) == date)
+    #expect(words.date(time, on: device) == date)
   }
 
   @Test("what is filled in is the same in every language", arguments: strings.localizations)

@@ -8,7 +8,9 @@ import Testing
 @Suite("Why, as text that is copied")
 struct ExplanationTextTests {
   private func lines(_ explanation: Explanation, in zone: TimeZone = .utc) -> [String] {
-    explanation.text(in: zone).split(separator: "\n", omittingEmptySubsequences: false).map(
+    explanation.text(on: Device(timeZone: zone)).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map(
       String.init)
   }
 
@@ -36,7 +38,7 @@ struct ExplanationTextTests {
   func judgments() {
     let stage = ScreenHarness.morning()
     let explanation = Explanation(of: 0, facts: stage.facts, in: stage.state)
-    let text = explanation.text(in: .utc)
+    let text = explanation.text(on: Device(timeZone: .utc))
     #expect(!explanation.spokenJudgments.isEmpty)
     for judgment in explanation.spokenJudgments {
       #expect(text.contains("  \(CivilTime(judgment.at, in: .utc).clockText)  \(judgment.words)"))
@@ -77,7 +79,8 @@ struct ExplanationTextTests {
     var stage = ScreenHarness.morning()
     stage.push("\u{1B}[31mred\u{7}", "two\nlines\u{202E}", app: "com.example.mail")
     let number = stage.state.notifications.count - 1
-    let text = Explanation(of: number, facts: stage.facts, in: stage.state).text(in: .utc)
+    let text = Explanation(of: number, facts: stage.facts, in: stage.state).text(
+      on: Device(timeZone: .utc))
     #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0.value == 0x202E })
   }
 }

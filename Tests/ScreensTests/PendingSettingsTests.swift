@@ -30,7 +30,7 @@ struct PendingSettingsTests {
   func inspected() {
     let stage = page()
     #expect(stage.text.contains("up “Get up” · Alarm"), "\(stage.text)")
-    #expect(stage.text.contains("Waits for Sat 3 Nov 2018 07:00"), "\(stage.text)")
+    #expect(stage.text.contains("Waits for Sat, Nov 3, 2018 07:00"), "\(stage.text)")
   }
 
   @Test("Enter opens the form, T the timeline at it")

@@ -43,7 +43,7 @@ struct RequestFormTests {
     #expect(app == "com.example.pills" && request.identifier == "request-1")
     #expect(request.content.title == .literal("Tea") && request.content.body == .literal("Green"))
     #expect(request.trigger == .timeInterval(.minutes(4), repeats: true))
-    #expect(stage.text.contains("request-1 waits: Fri 2 Nov 2018 18:04"), "\(stage.text)")
+    #expect(stage.text.contains("request-1 waits: Fri, Nov 2, 2018 18:04"), "\(stage.text)")
   }
 
   @Test("K4: the units that are typed are the ones that have to match")

@@ -1,4 +1,5 @@
 import Files
+import Localization
 import Notifications
 import Testing
 
@@ -17,11 +18,11 @@ struct TimelineAxisTests {
     "Ticks are as far apart as the room and the stretch ask for, at round readings",
     arguments: [
       (Interval.seconds(40), "09:41:00"), (.minutes(9), "09:40"), (.hours(5), "09:00"),
-      (.days(2), "06:00"), (.days(6), "1 Nov"),
+      (.days(2), "06:00"), (.days(6), "Nov 1"),
     ])
   func ticks(length: Interval, first: String) throws {
     let axis = axis(length)
-    let labels = axis.ticks.map(\.label)
+    let labels = axis.ticks(.american).map(\.label)
     #expect(labels.first == first, "\(labels)")
     #expect(axis.column(of: Self.start + length) != nil)
   }
@@ -29,7 +30,7 @@ struct TimelineAxisTests {
   @Test("However long the stretch is, it has ticks", arguments: [300, 4000, 40_000, 400_000])
   func long(days: Int64) {
     let axis = axis(.days(days))
-    #expect(axis.ticks.count >= 2 && axis.column(of: Self.start + .days(days)) != nil)
+    #expect(axis.ticks(.american).count >= 2 && axis.column(of: Self.start + .days(days)) != nil)
   }
 
   @Test("Every column’s time is found at that column", arguments: [36, 70, 117])
@@ -48,7 +49,7 @@ struct TimelineAxisTests {
       .timeZone("America/Los_Angeles", at: Place("axis"))
     let start = CivilTime(year: 2018, month: 11, day: 3, hour: 18).instant(in: zone)
     let axis = TimelineAxis(showing: start...start + .hours(20), columns: 100, zone: zone)
-    for tick in axis.ticks where tick.label.contains(":") {
+    for tick in axis.ticks(.american) where tick.label.contains(":") {
       let stretch = axis.stretch(ofColumn: tick.column)
       let time = CivilTime(stretch.upperBound, in: zone)
       #expect(time.hour == Int(tick.label.prefix(2)) || time.minute > 30, "\(tick)")

@@ -1,3 +1,4 @@
+import Localization
 import Notifications
 import TerminalCore
 import Testing
@@ -28,7 +29,7 @@ struct TimelineZoomTests {
     for steps in -30...30 {
       let zoomed = axis.zoomed(by: steps, around: instant)
       #expect(zoomed.column(of: instant) == column, "\(steps)")
-      #expect(!zoomed.ticks.isEmpty)
+      #expect(!zoomed.ticks(.american).isEmpty)
       units.append(zoomed.unit)
     }
     #expect(units == units.sorted() && Set(units).isSuperset(of: [10, 3600, 86_400, 604_800]))

@@ -8,7 +8,7 @@ extension Explanation {
     let quote = state.quote(of: pending)
     subject = "\(pending.request.identifier)\(quote) · \(state.displayName(of: pending.app))"
     let preview = FiringPreview(of: pending, in: state)
-    verdict = preview.verdict(in: state.device.timeZone)
+    verdict = preview.verdict(on: state.device)
     judgments = [Judgment(at: pending.date, words: "asked for", reasons: [])]
     self.preview = preview
   }
@@ -17,13 +17,13 @@ extension Explanation {
 extension FiringPreview {
   /// When it fires next, in a sentence.
   ///
-  /// Such as `Waits for Mon 4 Jun 2018 08:30: every Monday at 08:30.`; a trigger that never fires
+  /// Such as `Waits for Mon, Jun 4, 2018 08:30: every Monday at 08:30.`; a trigger that never fires
   /// and one that waits for a place are said as such.
-  package func verdict(in zone: TimeZone) -> String {
+  package func verdict(on device: Device) -> String {
     if waitsForPlace { return "Waits: \(words). No time decides when." }
     guard let next = nextTriggerDate else { return "Never fires: \(words)." }
-    let time = CivilTime(next, in: zone)
-    return "Waits for \(time.day()) \(time.shortestClock): \(words)."
+    let time = CivilTime(next, in: device.timeZone)
+    return "Waits for \(device.englishDates.day(time)) \(time.shortestClock): \(words)."
   }
 }
 

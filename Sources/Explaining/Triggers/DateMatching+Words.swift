@@ -1,11 +1,14 @@
+import Localization
 import Notifications
 
 extension DateMatching {
-  /// What it matches, the day before the time: `every Monday at 08:30`, `on 10 March 2019 at 02:30`.
-  func words(repeats: Bool) -> String {
+  /// What it matches, the day before the time: `every Monday at 08:30`, `on March 10, 2019 at 02:30`.
+  ///
+  /// - Parameter dates: How days are written; only their order is looked at.
+  func words(repeats: Bool, _ dates: DateFormat) -> String {
     if hasNoDay { return timeWords(repeats: repeats) + calendarWords }
     let time = [.hour, .minute, .second].contains { units[$0] != nil } ? " at \(clock)" : ""
-    return dayWords(repeats: repeats) + calendarWords + time
+    return dayWords(repeats: repeats, dates) + calendarWords + time
   }
 
   // K4: what stands above the highest unit is free.
@@ -18,14 +21,15 @@ extension DateMatching {
     return (repeats ? "every minute at second " : "at second ") + "\(units[.second] ?? 0)"
   }
 
-  private func dayWords(repeats: Bool) -> String {
+  private func dayWords(repeats: Bool, _ dates: DateFormat) -> String {
     let every = repeats ? "every " : "on "
     if units[.day] != nil, units[.month] == nil, units[.year] == nil {
       let month = repeats ? "every month on " : "on "
       let others = [weekdayWords, "day \(units[.day] ?? 1)"] + weeks + [quarter, era]
       return month + others.compactMap(\.self).joined(separator: ", ")
     }
-    return every + ([weekdayWords] + weeks + [date]).compactMap(\.self).joined(separator: ", ")
+    return every
+      + ([weekdayWords] + weeks + [date(dates)]).compactMap(\.self).joined(separator: ", ")
   }
 
   private var hasNoDay: Bool {
@@ -55,11 +59,17 @@ extension DateMatching {
     ]
   }
 
-  // `29 February 2020`, with what of it is given.
-  private var date: String? {
-    let parts = [
-      units[.day].map { "\($0)" }, month.map(monthName), quarter, units[.year].map { "\($0)" }, era,
-    ].compactMap(\.self)
+  // `February 29, 2020`, or `29 February 2020`, with what of it is given.
+  private func date(_ dates: DateFormat) -> String? {
+    let day = units[.day].map { "\($0)" }
+    let name = month.map(monthName)
+    let years = [quarter, units[.year].map { "\($0)" }, era].compactMap(\.self)
+    // A month that has a number only is no word to stand before a day's: `3 month 13`.
+    let isMonthFirst = dates.namesMonthFirst && name?.hasPrefix("month") == false
+    let days = (isMonthFirst ? [name, day] : [day, name]).compactMap(\.self)
+    let comma = isMonthFirst && day != nil && !years.isEmpty ? "," : ""
+    let words = days.joined(separator: " ") + comma
+    let parts = (words.isEmpty ? [] : [words]) + years
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 

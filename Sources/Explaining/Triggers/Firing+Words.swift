@@ -28,18 +28,4 @@ extension CivilTime {
   package var shortestClock: String {
     second == 0 && millisecond == 0 ? hourAndMinute : clockText
   }
-
-  /// The day, in our words: `Mon 4 Jun`, with its year where that is another one than a given one.
-  ///
-  /// In English whatever the phone's language is.
-  ///
-  /// - Parameter year: Nil always writes the year.
-  package func day(besideYear year: Int? = nil) -> String {
-    let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
-    let months = [
-      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ]
-    let words = "\(weekdays[weekday - 1]) \(day) \(months[month - 1])"
-    return year == self.year ? words : "\(words) \(self.year)"
-  }
 }

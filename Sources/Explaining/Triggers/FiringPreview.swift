@@ -30,7 +30,7 @@ package struct FiringPreview: Hashable, Sendable {
   ) {
     firings = trigger.firings(after: moment, scheduledAt: date, on: device, count: count)
     dependence = TriggerDependence.all(of: trigger, firings, on: device)
-    words = trigger.words
+    words = trigger.words(device.englishDates)
     waitsForPlace = trigger.isLocation
   }
 

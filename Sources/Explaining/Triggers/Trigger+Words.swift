@@ -1,15 +1,18 @@
+import Localization
 import Notifications
 
 extension Trigger {
   /// When it fires, in a few words: `every 8h`, `every Monday at 08:30`, `arriving at Home`.
-  package var words: String {
+  ///
+  /// - Parameter dates: How days are written.
+  package func words(_ dates: DateFormat) -> String {
     switch self {
     case .push: "a push"
     case .immediate: "at once"
     case .timeInterval(let interval, let repeats):
       (repeats ? "every " : "once, after ") + interval.words
     case .calendar(let matching, let repeats):
-      (repeats ? "" : "once, ") + matching.words(repeats: repeats)
+      (repeats ? "" : "once, ") + matching.words(repeats: repeats, dates)
     case .location(let region, let crossings, let repeats):
       (repeats ? "whenever " : "once ") + crossings.words + " " + region.name
     case .legacy(let notification, let isPresentedNow):

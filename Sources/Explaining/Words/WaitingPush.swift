@@ -73,13 +73,13 @@ extension State {
     }
   }
 
-  // `at 20:05`, `on Tuesday 5 June at 20:05`
+  // `at 20:05`, `on Tue, Jun 5 at 20:05`
   private func moment(_ instant: Instant) -> String {
     let (time, today) = (
       CivilTime(instant, in: device.timeZone), CivilTime(now, in: device.timeZone)
     )
-    let day =
-      time.daysSince1970 == today.daysSince1970 ? "" : "on \(time.day(besideYear: today.year)) "
+    let date = device.englishDates.day(time, besideYear: today.year)
+    let day = time.daysSince1970 == today.daysSince1970 ? "" : "on \(date) "
     return "\(day)at \(time.shortestClock)"
   }
 }

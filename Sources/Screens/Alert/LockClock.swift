@@ -18,7 +18,7 @@ struct LockClock {
   /// All of it.
   var part: Part {
     let date = Part.text(
-      scene.state.systemWords.date(time), .text, alignment: .center)
+      scene.state.systemWords.date(time, on: scene.state.device), .text, alignment: .center)
     let head = model.layout.isTight ? [clock, date] : [Part.text(""), clock, date]
     let rows = model.layout.phoneRows - 1
     let drops = max(0, rows - (model.layout.isTight ? 2 : 5))

@@ -4,11 +4,11 @@ import TerminalCore
 
 extension Explanation {
   /// The explanation as lines: subject, verdict, then the decisions with their rules.
-  package func text(in zone: TimeZone) -> String {
-    var lines = [subject, verdict] + placeLines + (preview?.lines(in: zone) ?? [])
+  package func text(on device: Device) -> String {
+    var lines = [subject, verdict] + placeLines + (preview?.lines(on: device) ?? [])
     if let advice { lines.append(advice.words + ".") }
     for judgment in spokenJudgments {
-      let clock = CivilTime(judgment.at, in: zone).clockText
+      let clock = CivilTime(judgment.at, in: device.timeZone).clockText
       lines.append("  \(clock)  \(judgment.words)")
       for reason in judgment.reasons {
         lines.append("            \(reason.rule)  \(reason.words)")

@@ -4,22 +4,23 @@ import Notifications
 
 extension FiringPreview {
   /// What a trigger depends on and when it fires, a line each, with the rules at the end.
-  func lines(in zone: TimeZone) -> [String] {
-    let next = firings.map { "  next  \($0.line(in: zone))" }
+  func lines(on device: Device) -> [String] {
+    let next = firings.map { "  next  \($0.line(on: device))" }
     return dependence.map { "  \($0.words)  \($0.rule)" } + next
   }
 }
 
 extension Firing {
-  private func day(in zone: TimeZone) -> String {
-    let time = at.map { CivilTime($0, in: zone) } ?? reading
+  private func day(on device: Device) -> String {
+    let time = at.map { CivilTime($0, in: device.timeZone) } ?? reading
     guard let time else { return "" }
-    return at == nil ? time.day() : "\(time.day()) \(time.shortestClock)"
+    let day = device.englishDates.day(time)
+    return at == nil ? day : "\(day) \(time.shortestClock)"
   }
 
   /// The firing as a line: when, and what is special about it.
-  fileprivate func line(in zone: TimeZone) -> String {
-    [day(in: zone), remark, adjustment.map { "\($0.rule)" }].compactMap(\.self)
+  fileprivate func line(on device: Device) -> String {
+    [day(on: device), remark, adjustment.map { "\($0.rule)" }].compactMap(\.self)
       .joined(separator: "  ")
   }
 }

@@ -21,7 +21,7 @@ struct StatusLine {
     let time = CivilTime(scene.state.now, in: device.timeZone)
     let leading: [Part?] = [
       .text(" \(scene.state.systemWords.clock(time, on: device))", .text, .bold),
-      Part.text("  \(scene.state.systemWords.date(time))", .dim).droppable(dateRank),
+      Part.text("  \(scene.state.systemWords.date(time, on: device))", .dim).droppable(dateRank),
       Part.text("  \(lock)", .dim).droppable(7),
       silence,
       darkness.map { Part.text("  \($0)", .warning).droppable(6) },

@@ -151,7 +151,8 @@ struct SettingsPane {
     let time = CivilTime(instant, in: state.device.timeZone)
     let today = CivilTime(state.now, in: state.device.timeZone)
     return time.daysSince1970 == today.daysSince1970
-      ? time.shortestClock : "\(time.day(besideYear: today.year)) \(time.shortestClock)"
+      ? time.shortestClock
+      : "\(state.device.englishDates.day(time, besideYear: today.year)) \(time.shortestClock)"
   }
 
   private func meaning(of pending: PendingRequest) -> String {

@@ -32,7 +32,8 @@ struct FiringWords {
 
   /// The day of a firing, with its year where that is not the present one.
   func day(of time: CivilTime) -> String {
-    time.day(besideYear: CivilTime(state.now, in: state.device.timeZone).year)
+    state.device.englishDates.day(
+      time, besideYear: CivilTime(state.now, in: state.device.timeZone).year)
   }
 
   private func words(_ firing: Firing, _ time: CivilTime, namesDay: Bool) -> String {

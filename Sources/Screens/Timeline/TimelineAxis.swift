@@ -1,3 +1,4 @@
+import Localization
 import Notifications
 
 /// A stretch of time on a row of cells, with ticks at round readings of the clock.
@@ -120,7 +121,9 @@ struct TimelineAxis: Hashable, Sendable {
   }
 
   /// The ticks, from the first column on.
-  var ticks: [Tick] {
+  ///
+  /// - Parameter dates: How their days are written.
+  func ticks(_ dates: DateFormat) -> [Tick] {
     let first = start.seconds + Int64(zone.secondsFromGMT(at: start))
     return (0...Int64(columns / tickColumns) + 1).compactMap { index in
       let reading = (first.flooring(unit) + index) * unit
@@ -128,19 +131,18 @@ struct TimelineAxis: Hashable, Sendable {
         return nil
       }
       return tick(
-        at: column, CivilTime(Instant(milliseconds: reading * 1000), secondsFromGMT: 0))
+        at: column, CivilTime(Instant(milliseconds: reading * 1000), secondsFromGMT: 0), dates)
     }
   }
 
-  private func tick(at column: Int, _ time: CivilTime) -> Tick {
-    let day = time.day(besideYear: time.year).split(separator: " ").map(String.init)
+  private func tick(at column: Int, _ time: CivilTime, _ dates: DateFormat) -> Tick {
     let isMidnight = time.hour == 0 && time.minute == 0 && time.second == 0
     let label =
       switch unit {
       case ..<60: time.clockText
-      case ..<86_400: isMidnight ? "\(day[0]) \(day[1])" : time.hourAndMinute
-      case ..<2_419_200: "\(day[1]) \(day[2])"
-      case ..<31_536_000: "\(day[2]) \(time.year % 100)"
+      case ..<86_400: isMidnight ? "\(dates.weekday(time)) \(time.day)" : time.hourAndMinute
+      case ..<2_419_200: dates.monthAndDay(time)
+      case ..<31_536_000: "\(dates.month(time)) '\((time.year % 100).padded(2))"
       default: "\(time.year)"
       }
     return Tick(column: column, label: label, beginsDay: unit < 86_400 && isMidnight)

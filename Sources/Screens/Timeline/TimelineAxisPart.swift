@@ -33,7 +33,8 @@ struct TimelineAxisPart {
 
   private func clock(_ instant: Instant) -> String {
     let time = CivilTime(instant, in: axis.zone)
-    return "\(time.day(besideYear: presentYear)) \(time.shortestClock)"
+    return
+      "\(scene.state.device.englishDates.day(time, besideYear: presentYear)) \(time.shortestClock)"
   }
 
   private var presentYear: Int { CivilTime(rows.timeline.present, in: axis.zone).year }
@@ -42,7 +43,8 @@ struct TimelineAxisPart {
   private var labels: [TextRun] {
     var runs: [TextRun] = []
     var end = 0
-    for tick in axis.ticks where tick.column >= end || runs.isEmpty {
+    for tick in axis.ticks(scene.state.device.englishDates) where tick.column >= end || runs.isEmpty
+    {
       let text = String(tick.label.prefix(axis.columns - tick.column))
       guard text.count == tick.label.count else { break }
       runs.append(TextRun(String(repeating: " ", count: tick.column - end)))
@@ -65,7 +67,9 @@ struct TimelineAxisPart {
   private var line: [TextRun] {
     var cells = [Cell](
       repeating: Cell(mark: String(marks.line), role: .line), count: axis.columns)
-    for tick in axis.ticks { cells[tick.column] = Cell(mark: marks.tick, role: .line) }
+    for tick in axis.ticks(scene.state.device.englishDates) {
+      cells[tick.column] = Cell(mark: marks.tick, role: .line)
+    }
     for firing in laterFirings { put(Cell(mark: marks.laterFiring, role: .accent), firing) }
     for change in clockChanges { put(Cell(mark: marks.clockChange, role: .warning), change) }
     for column in 0..<axis.columns where rows.hasArrival(in: axis.stretch(ofColumn: column)) {

@@ -49,17 +49,16 @@ struct TimelineRow {
 
   // Where there is room the day has a column of its own; else it stands before a time of another day.
   private func timeWords(namesDay: Bool) -> String {
-    guard let time else { return "".padded(isWide ? 25 : 12) }
+    guard let time else { return "".padded(isWide ? 27 : 12) }
     let today = CivilTime(timeline.present, in: state.device.timeZone)
+    let dates = state.device.englishDates
     if isWide {
-      let day = namesDay ? time.day(besideYear: today.year) : ""
-      return day.padded(16) + time.clockText.padded(9)
+      let day = namesDay ? dates.day(time, besideYear: today.year) : ""
+      return day.padded(18) + time.clockText.padded(9)
     }
     if time.daysSince1970 == today.daysSince1970 { return time.clockText.padded(12) }
-    let parts = time.day(besideYear: time.year).split(separator: " ")
-    let day = parts.dropFirst().joined(separator: " ")
     let rest = time.year == today.year ? time.hourAndMinute : "\(time.year)"
-    return "\(day) \(rest)".padded(12)
+    return "\(dates.monthAndDay(time)) \(rest)".padded(12)
   }
 
   private struct Content {
@@ -125,7 +124,7 @@ struct TimelineRow {
     let next = preview.firings.first { $0.at != nil }
     let trigger = request.request.trigger
     let rule = next?.adjustment?.rule ?? trigger.reason?.rule
-    let words = next?.remark ?? trigger.words
+    let words = next?.remark ?? trigger.words(state.device.englishDates)
     return Content(
       mark: marks.waits, markRole: .accent, words: state.title(of: request),
       role: next?.adjustment == nil ? .text : .warning,

@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 import Notifications
 import Testing
 
@@ -46,7 +47,7 @@ struct TimeWordsTests {
     let format = DateFormatter()
     format.locale = Locale(identifier: "en_US_POSIX")
     format.timeZone = Foundation.TimeZone(secondsFromGMT: 0)
-    format.dateFormat = "EEE d MMM yyyy"
+    format.dateFormat = "EEE, MMM d, yyyy"
     var random = SplitMix(seed: 22)
     let fixed: [Int64] = [0, -1, 951_782_400, 1_709_164_800, 4_102_444_799]
     let seconds =
@@ -57,10 +58,10 @@ struct TimeWordsTests {
     for second in seconds {
       let time = CivilTime(Instant(milliseconds: second * 1000), in: .utc)
       let wanted = format.string(from: Date(timeIntervalSince1970: Double(second)))
-      #expect(time.day() == wanted, "\(second) s")
-      let inYear = wanted.split(separator: " ").dropLast().joined(separator: " ")
-      #expect(time.day(besideYear: time.year) == inYear)
-      #expect(time.day(besideYear: time.year + 1) == wanted)
+      #expect(DateFormat.american.day(time) == wanted, "\(second) s")
+      let inYear = wanted.split(separator: ",").dropLast().joined(separator: ",")
+      #expect(DateFormat.american.day(time, besideYear: time.year) == inYear)
+      #expect(DateFormat.american.day(time, besideYear: time.year + 1) == wanted)
     }
   }
 

@@ -32,7 +32,8 @@ struct ClockTests {
       ("en_US", false), ("en-US", false), ("en_US.UTF-8", false), ("en_US_POSIX", false),
       ("en_US@calendar=buddhist", false), ("es_US", false), ("ar_EG", false), ("hi_IN", false),
       ("en_AU", false), ("en-Latn-NZ", false), ("de_DE", true), ("de_DE.UTF-8", true),
-      ("en_GB", true), ("fr", true), ("", true), ("zh_TW", true), ("zh-Hans-CN", true),
+      ("en_GB", true), ("fr", true), ("", true), ("zh_TW", false), ("fr_CA", true),
+      ("zh-Hans-CN", true),
       ("US", true), ("us_DE", true),
     ])
   func regions(locale: String, countsTo24: Bool) {
@@ -55,7 +56,7 @@ struct ClockTests {
     ("2018-11-04T03:00:01", "23h ago"), ("2018-11-04T03:00:00", "Yesterday, 3:00 AM"),
     ("2018-11-04T00:00:00", "Yesterday, 12:00 AM"), ("2018-11-03T23:59:59", "Sat 11:59 PM"),
     ("2018-10-31T00:30:00", "Wed 12:30 AM"), ("2018-10-30T04:00:00", "Tue 4:00 AM"),
-    ("2018-10-30T03:59:59", "30 Oct"), ("2017-11-05T03:00:00", "5 Nov"),
+    ("2018-10-30T03:59:59", "Oct 30"), ("2017-11-05T03:00:00", "Nov 5"),
     ("2018-11-05T03:00:01", "now"), ("2019-11-05T03:00:00", "now"),
   ]
 
@@ -75,12 +76,12 @@ struct ClockTests {
   func dates() {
     let words = SystemWords()
     let days: [(CivilTime, String)] = [
-      (CivilTime(year: 2018, month: 1, day: 1), "Mon 1 Jan"),
-      (CivilTime(year: 2020, month: 2, day: 29), "Sat 29 Feb"),
-      (CivilTime(year: 2019, month: 12, day: 31), "Tue 31 Dec"),
-      (CivilTime(year: 2010, month: 6, day: 13), "Sun 13 Jun"),
+      (CivilTime(year: 2018, month: 1, day: 1), "Mon, Jan 1"),
+      (CivilTime(year: 2020, month: 2, day: 29), "Sat, Feb 29"),
+      (CivilTime(year: 2019, month: 12, day: 31), "Tue, Dec 31"),
+      (CivilTime(year: 2010, month: 6, day: 13), "Sun, Jun 13"),
     ]
-    for (day, expected) in days { #expect(words.date(day) == expected) }
+    for (day, expected) in days { #expect(words.date(day, on: Device(timeZone: .utc)) == expected) }
   }
 
   @Test(

@@ -1,4 +1,5 @@
 import Files
+import Localization
 import Notifications
 import TestSupport
 import Testing
@@ -39,7 +40,7 @@ struct RepeatedHourAxisTests {
       #expect(
         axis.column(of: start) != nil, "\(name): \(start) + \(length) is not on \(axis.stretch)")
       #expect(axis.column(of: start + length) != nil, "\(name): the end of \(start) + \(length)")
-      #expect(!axis.ticks.isEmpty, "\(name): \(start) + \(length)")
+      #expect(!axis.ticks(.american).isEmpty, "\(name): \(start) + \(length)")
     }
   }
 
@@ -65,9 +66,9 @@ struct RepeatedHourAxisTests {
     for at in ["2018-11-04T08:30:00Z", "2018-11-04T09:30:00Z"] {
       let start = try instant(at)
       let axis = TimelineAxis(showing: start...start + .minutes(4), columns: 90, zone: zone)
-      let labels = axis.ticks.map(\.label)
+      let labels = axis.ticks(.american).map(\.label)
       #expect(labels.first == "01:30:00" && labels.contains("01:31:00"), "\(at): \(labels)")
-      for tick in axis.ticks {
+      for tick in axis.ticks(.american) {
         let time = CivilTime(axis.stretch(ofColumn: tick.column).upperBound, in: zone)
         #expect(time.hour == 1 && time.minute >= 30, "\(at): \(tick)")
       }
@@ -87,7 +88,7 @@ struct RepeatedHourAxisTests {
       #expect(
         axis.stretch(ofColumn: column).lowerBound == axis.stretch(ofColumn: column - 1).upperBound)
     }
-    let columns = axis.ticks.map(\.column)
+    let columns = axis.ticks(.american).map(\.column)
     #expect(columns == columns.sorted() && Set(columns).count == columns.count)
   }
 }

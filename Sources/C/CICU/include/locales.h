@@ -1,4 +1,4 @@
-// Languages, plural rules and lists, from ICU.
+// Languages, plural rules, lists and dates, from ICU.
 //
 // Here and not in Swift, for the reasons that `characters.h` gives. Where ICU cannot be loaded, each
 // function answers as for a language that ICU does not know.
@@ -37,3 +37,30 @@ bool cicu_likely_subtags(const char *locale, char *result, int32_t capacity);
 ///
 /// False where ICU cannot say, or where the locale does not write numbers with ten digits.
 bool cicu_digits(const char *locale, int32_t *digits);
+
+/// How a locale writes a date or a time, for a skeleton such as `MMMEd`, in UTF-16. Dates are Gregorian and digits
+/// ASCII's, whatever the locale prefers.
+///
+/// Several skeletons may stand in `skeletons`, each with a comma behind it; the patterns come with a line
+/// feed behind each. Returns the length of all; -1 where ICU cannot do it or they need more than
+/// `capacity`.
+int32_t cicu_date_patterns(
+    const char *locale, const char *skeletons, uint16_t *result, int32_t capacity);
+
+/// Names that stand in dates.
+enum cicu_date_names {
+  CICU_MONTHS,
+  CICU_SHORT_MONTHS,
+  CICU_LONE_MONTHS,
+  CICU_SHORT_LONE_MONTHS,
+  CICU_WEEKDAYS,
+  CICU_SHORT_WEEKDAYS,
+  CICU_SHORT_LONE_WEEKDAYS,
+  CICU_DAY_HALVES,
+};
+
+/// All names of a kind, from January or Sunday on, in UTF-16, with a line feed behind each.
+///
+/// Returns the length of all; -1 where ICU cannot do it or they need more than `capacity`.
+int32_t cicu_date_names(
+    const char *locale, enum cicu_date_names kind, uint16_t *result, int32_t capacity);

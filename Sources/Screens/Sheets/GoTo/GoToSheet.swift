@@ -57,8 +57,9 @@ struct GoToSheet: ModalSheet, Hashable {
     case .present?: return Words.toPresent
     case nil: return Words.timeForms
     case .moment(let instant)?:
-      let time = CivilTime(instant, in: scene.state.device.timeZone)
-      return "\(time.day()) \(time.shortestClock)"
+      let device = scene.state.device
+      let time = CivilTime(instant, in: device.timeZone)
+      return "\(device.englishDates.day(time)) \(time.shortestClock)"
     }
   }
 

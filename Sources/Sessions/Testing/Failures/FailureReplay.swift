@@ -65,7 +65,7 @@ package struct FailureReplay {
     guard let subject = failure.expectation?.subject,
       let explanation = try? session.explanation(ofAnything: subject)
     else { return nil }
-    return session.drawing.explanation(explanation, session.state.device.timeZone)
+    return session.drawing.explanation(explanation, session.state.device)
   }
 
   /// The screen and the last facts, a line each, for those who want it whole.
