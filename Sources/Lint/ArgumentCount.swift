@@ -6,11 +6,15 @@ import Notifications
 ///
 /// A payload's arguments and a table's placeholders are seldom written by the same hand; on the
 /// phone nothing fails, but words are missing.
-struct ArgumentCount: PushRule, AppRule {
+struct ArgumentCount: PushRule, AppRule, ContentRule {
   static let id: RuleID = "Y16"
 
   func findings(in push: LintedPush) -> [Diagnostic] {
     push.content.texts.flatMap { findings($0, in: push.app) }
+  }
+
+  func findings(in content: LintedContent) -> [Diagnostic] {
+    content.content.texts.flatMap { findings($0, in: content.app) }
   }
 
   func findings(in app: LintedApp) -> [Diagnostic] {

@@ -51,14 +51,20 @@ struct AttachmentSlips: AppRule {
 
   private func problem(_ file: MediaSource?) -> String? {
     guard let file else { return nil }
-    guard let format = file.format else {
+    return Self.problem(file.format, file.byteCount, "so it is left out")
+  }
+
+  /// Why the system refuses a file; nil where it does not. Behind the file's name and a comma.
+  static func problem(
+    _ format: MediaFormat?, _ byteCount: Int, _ consequence: String
+  ) -> String? {
+    guard let format else {
       return
-        "which is no kind that the system knows, so it is left out; attach a picture, a film or a sound"
+        "which is no kind that the system knows, \(consequence); attach a picture, a film or a sound"
     }
     let limit = format.kind.byteLimit
-    guard file.byteCount > limit else { return nil }
-    return "which has \(file.byteCount) bytes, so it is left out; "
-      + "\(format.title) may have \(limit)"
+    guard byteCount > limit else { return nil }
+    return "which has \(byteCount) bytes, \(consequence); \(format.title) may have \(limit)"
   }
 
   private func doubles(_ files: [Attached], _ name: String) -> [Diagnostic] {

@@ -13,7 +13,7 @@ struct AuthorizationSlips: AppRule {
     guard app.profile >= .ios12, let root = app.manifestRoot else { return [] }
     let options = root["authorization"]?["options"]
     return [settingsLink(app.app, root, options), provisional(app.app, options)].compactMap(\.self)
-      + [critical(app.app, options)].compactMap(\.self)
+      + [critical(app, options)].compactMap(\.self)
   }
 
   // X14: the link in Settings needs both.
@@ -42,13 +42,11 @@ struct AuthorizationSlips: AppRule {
   }
 
   // Y7, R2.
-  private func critical(_ app: App, _ options: JSONNode?) -> Diagnostic? {
-    guard let node = options?.element("criticalAlert"), !app.isEntitledToCriticalAlerts else {
+  private func critical(_ app: LintedApp, _ options: JSONNode?) -> Diagnostic? {
+    guard let node = options?.element("criticalAlert"), !app.app.isEntitledToCriticalAlerts else {
       return nil
     }
-    return Diagnostic(
-      node.place, .warning, "\(CriticalEntitlement.lacking), criticalAlert is not asked for",
-      rule: "Y7")
+    return app.criticalComplaint(node.place, "criticalAlert is not asked for", rule: "Y7")
   }
 }
 

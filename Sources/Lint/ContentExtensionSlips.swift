@@ -26,7 +26,7 @@ struct ContentExtensionSlips: AppRule {
     }
     let place = content.places.initialContentSizeRatio ?? place
     let what = "\(key) \(ratio) of \(content.name), height divided by width,"
-    if ratio > 3 { return warning(place, "\(what) is outside of 0.1 to 3") }
+    if ratio < 0 || ratio > 3 { return warning(place, "\(what) is outside of 0.1 to 3") }
     // Some open with nothing on purpose, and take their size when they know it.
     guard ratio < 0.1 else { return nil }
     return note(place, "\(what) opens next to no view until the extension says how high it is")
@@ -36,28 +36,20 @@ struct ContentExtensionSlips: AppRule {
   private func unsent(
     _ content: ContentExtension, _ place: Place, _ app: LintedApp
   ) -> [Diagnostic] {
-    let sent = Set(app.contents.compactMap(\.categoryIdentifier)).union(app.app.ownCategories)
+    // Where no payload is at hand, any may still be sent.
+    let looked = app.contents + app.heard
+    guard !looked.isEmpty else { return [] }
+    let sent = Set(looked.compactMap(\.categoryIdentifier)).union(app.app.ownCategories)
     let known = sent.union(app.app.categories.map(\.identifier))
     let unsent = content.categories.indices.filter { !sent.contains(content.categories[$0]) }
-    let found = unsent.map { index in
+    return unsent.map { index in
       let category = content.categories[index]
       let places = content.places.categories
       let near = known.contains(category) ? "" : suggestion(for: category, among: known.sorted())
-      return (
-        name: "\"\(category)\"", near: near,
-        place: places.indices.contains(index) ? places[index] : place
-      )
+      return note(
+        places.indices.contains(index) ? places[index] : place,
+        "nothing is sent in the category \"\(category)\" of \(content.name)\(near)")
     }
-    // Where no payload is at hand, one may still be sent.
-    guard app.contents.isEmpty, let first = found.first else {
-      return found.map { name, near, place in
-        warning(place, "nothing is sent in the category \(name) of \(content.name)\(near)")
-      }
-    }
-    let names = found.map(\.name).enumerated + found.map(\.near).joined()
-    let word = found.count == 1 ? "category" : "categories"
-    let message = "no payload was opened for \(content.name), which is for the \(word) \(names)"
-    return [note(first.place, message)]
   }
 
   // C4. Without a Content.json, what it shows is in its code.

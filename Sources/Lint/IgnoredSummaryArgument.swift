@@ -6,28 +6,48 @@ import Notifications
 ///
 /// From iOS 15 on every argument is ignored; before, one whose category's format has no `%@` in any
 /// language.
-struct IgnoredSummaryArgument: PushRule {
+struct IgnoredSummaryArgument: PushRule, ContentRule {
   static let id: RuleID = "Y12"
 
   func findings(in push: LintedPush) -> [Diagnostic] {
     guard let alert = push.alert else { return [] }
     if push.app.profile >= .ios15 {
       let given = alert.members.filter { MisplacedSummaryArgument.keys.contains($0.name) }
-      return given.map { note($0.key, "from iOS 15 on \($0.name) is ignored") }
+      return given.map { ignored($0) }
     }
-    guard push.content.summaryArgument != nil, let category = category(of: push),
-      let key = alert.members.first(where: { $0.isNamed("summary-arg") })?.key
-    else { return [] }
+    let key = alert.members.first { $0.isNamed("summary-arg") }?.key
+    return unshown(key, push.content, push.app)
+  }
+
+  func findings(in content: LintedContent) -> [Diagnostic] {
+    guard content.form != .legacy else { return [] }
+    let keys: [ContentEdit.Key] = [.summaryArgument, .summaryArgumentCount]
+    let given = content.node.members.filter { member in
+      keys.contains { $0.rawValue == member.name } && !member.value.isNull
+    }
+    if content.app.profile >= .ios15 { return given.map { ignored($0) } }
+    let key = given.first { $0.isNamed("summaryArgument") }?.key
+    return unshown(key, content.content, content.app)
+  }
+
+  private func ignored(_ member: JSONNode.Member) -> Diagnostic {
+    note(member.key, "from iOS 15 on \(member.name) is ignored")
+  }
+
+  private func unshown(_ key: JSONNode?, _ content: Content, _ app: LintedApp) -> [Diagnostic] {
+    guard let key, content.summaryArgument != nil, let category = category(of: content, app) else {
+      return []
+    }
     let message = "the summary format of \"\(category)\" has no %@, so this is shown nowhere"
     return [note(key, message)]
   }
 
   /// The category, where its format has no placeholder for names in any language.
-  private func category(of push: LintedPush) -> String? {
-    guard let category = push.app.app.category(push.content.categoryIdentifier),
+  private func category(of content: Content, _ app: LintedApp) -> String? {
+    guard let category = app.app.category(content.categoryIdentifier),
       let format = category.categorySummaryFormat
     else { return nil }
-    let formats = push.app.summaryFormats(format).map(\.format)
+    let formats = app.summaryFormats(format).map(\.format)
     let isNameless = !formats.isEmpty && formats.allSatisfy { $0.isUsable && !$0.takesText }
     return isNameless ? category.identifier : nil
   }

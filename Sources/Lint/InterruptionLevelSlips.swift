@@ -6,7 +6,7 @@ import Notifications
 ///
 /// `relevance-score` means something else in a push for a live activity, where it may be any
 /// number.
-struct InterruptionLevelSlips: PushRule {
+struct InterruptionLevelSlips: PushRule, ContentRule {
   static let id: RuleID = "Y19"
 
   func findings(in push: LintedPush) -> [Diagnostic] {
@@ -17,7 +17,18 @@ struct InterruptionLevelSlips: PushRule {
     guard profile >= .ios15 else {
       return unknown([("interruption-level", level), ("relevance-score", score)], profile)
     }
-    return [level.flatMap { self.level($0, push) }, score.flatMap(self.score)].compactMap(\.self)
+    let level = level.flatMap { self.level($0, push.content, push.app, "interruption-level") }
+    return [level, score.flatMap(self.score)].compactMap(\.self)
+  }
+
+  func findings(in content: LintedContent) -> [Diagnostic] {
+    guard let node = content.value(.interruptionLevel), let name = content.name(.interruptionLevel),
+      content.words(.interruptionLevel) != nil
+    else { return [] }
+    guard content.app.profile >= .ios15 else {
+      return unknown([(name, node)], content.app.profile)
+    }
+    return [level(node, content.content, content.app, name)].compactMap(\.self)
   }
 
   // Modern payloads have both, so one line tells of both.
@@ -33,14 +44,16 @@ struct InterruptionLevelSlips: PushRule {
     ]
   }
 
-  private func level(_ node: JSONNode, _ push: LintedPush) -> Diagnostic? {
+  private func level(
+    _ node: JSONNode, _ content: Content, _ app: LintedApp, _ name: String
+  ) -> Diagnostic? {
     guard let level = node.string.flatMap(InterruptionLevel.init) else {
       let known = InterruptionLevel.allCases.map(\.rawValue).joined(separator: ", ")
-      return warning(node, "unknown interruption-level; write one of \(known)")
+      return warning(node, "unknown \(name); write one of \(known)")
     }
-    let sound = push.content.sound
+    let sound = content.sound
     if level == .critical, sound?.isCritical != true {
-      if !push.app.app.isEntitledToCriticalAlerts {
+      if !app.app.isEntitledToCriticalAlerts {
         return warning(node, "\(CriticalEntitlement.lacking), this is no critical alert")
       }
       return nil

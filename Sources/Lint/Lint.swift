@@ -29,6 +29,15 @@ package enum Lint {
     UnplayableSound(), MissingValue(), KeysOfOtherSystems(),
   ]
 
+  /// About what apps' own code says in notifications: requests, local notifications of old, and what service
+  /// extensions change.
+  package static let contentRules: [any ContentRule] = [
+    UnentitledCriticalSound(), UnregisteredCategory(), EmptyIdentifier(), NearlyEqualThreads(),
+    IgnoredSummaryArgument(), MissingKey(), ArgumentCount(), InterruptionLevelSlips(),
+    NothingPresented(), SoundVolume(), UnplayableSound(), LongText(), RequestAttachments(),
+    NegativeBadge(),
+  ]
+
   /// About pushes as they are sent.
   ///
   /// They are asked for pushes of a scenario, and for lines that are typed.
@@ -49,6 +58,7 @@ package enum Lint {
   /// They are asked only where the app is linted as a whole (`LintedApp.isWhole`).
   package static let appRules: [any AppRule] = [
     MissingKey(), ArgumentCount(), HiddenPlaceholderWording(), ContentExtensionSlips(),
+    ExtensionIdentifierSlips(), SharedCategories(),
     ActionsOfOneName(), AuthorizationSlips(), AttachmentSlips(), TriggerSlips(), TooManyRequests(),
     ManyThreads(), NoThreads(), NoOwnSettings(), PromptAtFirstLaunch(),
   ]
@@ -59,7 +69,7 @@ package enum Lint {
   static let tableRules: [any TableRule] = [
     InvalidFormatSpecifier(), SpacedConversions(), MissingTranslations(), EmptyTexts(),
     UnusedKeys(), DifferingPlaceholders(), NumberlessForms(), MissingForms(), UnusedForms(),
-    UnreviewedTranslations(),
+    UnreviewedTranslations(), UntranslatedTexts(),
   ]
 
   /// About frames of the binary interface.
@@ -71,7 +81,7 @@ package enum Lint {
   package static var rules: [any LintRule] {
     var names: Set<String> = []
     let all: [any LintRule] =
-      payloadRules + pushRules + requestRules + deliveryRules + appRules + tableRules
+      payloadRules + pushRules + contentRules + requestRules + deliveryRules + appRules + tableRules
       + frameRules
     return all.filter { names.insert(String(describing: type(of: $0))).inserted }
   }
@@ -105,6 +115,11 @@ package enum Lint {
   /// - Returns: In the order of the rules, all at the place of the payload.
   package static func findings(in request: LintedRequest) -> [Diagnostic] {
     requestRules.flatMap { $0.findings(in: request) }
+  }
+
+  /// What the rules find in what an app's own code says in a notification.
+  package static func findings(in content: LintedContent) -> [Diagnostic] {
+    contentRules.flatMap { $0.findings(in: content) }
   }
 
   /// What the rules find in frames of the binary interface.
@@ -144,6 +159,7 @@ package enum Lint {
     var found = deliveryRules.flatMap { $0.findings(in: app) }
     if app.isWhole {
       found += appRules.flatMap { $0.findings(in: app) } + app.strings.diagnostics
+      found += app.ownContents.flatMap { findings(in: $0) }
       let usedKeys = app.usedKeys
       for name in app.strings.tableNames {
         let table = LintedTable(name, of: app, usedKeys: usedKeys)

@@ -27,7 +27,7 @@ extension LintedApp {
   ///
   /// - Complexity: Reads the manifest and the archives of the app's folder.
   var usedKeys: Set<String> {
-    var keys = Set((declaredTexts + contents.flatMap(\.texts)).compactMap(\.key))
+    var keys = Set((declaredTexts + (contents + heard).flatMap(\.texts)).compactMap(\.key))
     manifestRoot?.collect(&keys)
     return keys.union(archivedKeys)
   }

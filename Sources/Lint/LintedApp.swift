@@ -16,6 +16,8 @@ package struct LintedApp: Sendable {
   /// What it is sent, oldest first. Of a check, those of the folder's payloads; of a run, those
   /// that were delivered.
   package var contents: [Content] = []
+  /// What scenarios send it besides. It counts where something is missed that somebody sends.
+  package var heard: [Content] = []
   /// How many notifications a category needs before what all of them lack is said: a folder's are
   /// samples, and one tells enough.
   package var fewestMembers = 2
@@ -72,7 +74,7 @@ package struct LintedApp: Sendable {
   ///
   /// - Parameter category: Compared by its identifier, exactly.
   func contents(of category: Category) -> [Content] {
-    contents.filter { $0.categoryIdentifier == category.identifier }
+    (contents + heard).filter { $0.categoryIdentifier == category.identifier }
   }
 
   /// Whether a file is one of those that alone are looked at.

@@ -24,27 +24,73 @@ package struct LintedTrigger {
   }
 }
 
+/// A request that an app's code makes, with where it is written.
+struct LintedRequestNode {
+  /// Its object, in `schedule`.
+  let node: JSONNode
+  /// What it was read as.
+  let request: LocalRequest
+
+  /// Its trigger; nil where it has none.
+  var trigger: LintedTrigger? { node["trigger"].map { LintedTrigger($0, request.trigger) } }
+}
+
 extension LintedApp {
-  /// What the app's code asks for with a trigger, for each thing that it does something on.
-  ///
-  /// - Returns: One list for each event that the manifest has an answer to; empty for all where one
-  ///   of the requests could not be read, as they could not be told apart.
-  var triggers: [[LintedTrigger]] {
+  /// What the app's code asks for, for each thing that it does something on, also where that depends on a value.
+  var requests: [[LintedRequestNode]] {
     guard let rows = manifestRoot?["on"]?.members else { return [] }
-    let nodes = rows.map { $0.value.elements.compactMap { $0["schedule"] } }
-    let requests = app.reactions.map(\.requests)
-    // A request that could not be read was complained of, and is missing among those that were.
-    guard nodes.map(\.count) == requests.map(\.count) else { return [] }
-    return zip(nodes, requests).map { nodes, requests in
-      zip(nodes, requests).compactMap { node, request in
-        node["trigger"].map { LintedTrigger($0, request.trigger) }
+    let folders = [app.folder].compactMap(\.self)
+    return rows.map { row in
+      row.value.scheduled.compactMap { node in
+        RequestReader.read(declared: node, folders: folders, regions: app.regions)
+          .map { LintedRequestNode(node: node, request: $0) }
       }
     }
   }
+
+  /// The triggers of what the app's code asks for, a list for each event that it has an answer to.
+  var triggers: [[LintedTrigger]] { requests.map { $0.compactMap(\.trigger) } }
+
+  /// What its code and its service extension say in notifications.
+  var ownContents: [LintedContent] {
+    let requested = requests.joined().compactMap { request in
+      request.node["content"].map { LintedContent($0, request.request.content, of: self) }
+    }
+    return requested + serviceEdits
+  }
+
+  // What its service extension sets, where each step could be read.
+  private var serviceEdits: [LintedContent] {
+    guard let service = app.serviceExtension, let root = serviceRoot else { return [] }
+    let lists = [
+      (root["steps"], service.steps), (root["onTimeWillExpire"], service.onTimeWillExpire),
+    ]
+    return lists.flatMap { list, steps -> [LintedContent] in
+      guard let list, let steps, list.elements.count(where: { _ in true }) == steps.count else {
+        return []
+      }
+      return zip(list.elements, steps).compactMap { node, step in
+        node["set"].map { LintedContent(edit: $0, step.edit, of: self) }
+      }
+    }
+  }
+
+  private var serviceRoot: JSONNode? {
+    if let source = app.inlineSource {
+      return JSONDocument.read(source, grammar: .ours).root?["service"]
+    }
+    guard let folder = app.serviceExtension?.folder,
+      let file = SourceFile.readIfThere(FilePath(folder).appending("Service.json"))
+    else { return nil }
+    return JSONDocument.read(file.bytes, path: file.path, grammar: .ours).root
+  }
 }
 
-extension AppReaction {
-  fileprivate var requests: [LocalRequest] {
-    steps.compactMap { if case .schedule(let request) = $0 { request } else { nil } }
+extension JSONNode {
+  // What steps schedule, here and in steps below. Depth is limited by the reader.
+  fileprivate var scheduled: [JSONNode] {
+    elements.flatMap { step in
+      [step["schedule"]].compactMap(\.self) + (step["do"]?.scheduled ?? [])
+    }
   }
 }

@@ -5,7 +5,7 @@ import Notifications
 ///
 /// The numbers are rules of thumb, since widths differ. Localized texts are not measured: their
 /// length is the translation's.
-package struct LongText: PayloadRule {
+package struct LongText: PayloadRule, ContentRule {
   package static let id: RuleID = "Y40"
 
   /// The most characters that are seen in full, about.
@@ -20,6 +20,16 @@ package struct LongText: PayloadRule {
         let remark = Self.remark(on: words, limit: limit.characters)
       else { return nil }
       return note(text, "the \(limit.name) has \(remark)")
+    }
+  }
+
+  package func findings(in content: LintedContent) -> [Diagnostic] {
+    let keys: [ContentEdit.Key] = [.title, .body]
+    return zip(keys, Self.limits).compactMap { key, limit in
+      guard let node = content.value(key), let words = content.words(key),
+        let remark = Self.remark(on: words, limit: limit.characters)
+      else { return nil }
+      return note(node, "the \(limit.name) has \(remark)")
     }
   }
 

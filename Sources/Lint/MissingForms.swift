@@ -24,28 +24,43 @@ struct MissingForms: TableRule {
     let counted = language.neededForms(from: 1).filter { $0.category != .other }
     return entries.flatMap { entry in
       entry.variables.compactMap { variable in
-        finding(variable, of: entry, variable[.zero] == nil ? all : counted, language.name)
+        finding(variable, of: entry, variable[.zero] == nil ? all : counted, language)
       }
     }
   }
 
   private func finding(
-    _ variable: PluralVariable, of entry: StringEntry, _ needed: Needed, _ language: String
+    _ variable: PluralVariable, of entry: StringEntry, _ needed: Needed,
+    _ language: LintedLanguage
   ) -> Diagnostic? {
     let missing = variable.missingForms(of: needed.map(\.category))
-    guard !missing.isEmpty else { return nil }
+    // A variable that shows nothing for any number is there for its number alone.
+    guard !missing.isEmpty, !variable.isSilent else { return nil }
     let numbers = missing.map { category in
-      String(needed.first { $0.category == category }?.smallest ?? 0)
+      String(
+        language.example(of: category) ?? needed.first { $0.category == category }?.smallest ?? 0)
     }
     let names = missing.map { "\"\($0.rawValue)\"" }
     return warning(
       variable.place,
       "\(variable.name(in: entry)) has no form\(names.count > 1 ? "s" : "") \(names.enumerated), "
-        + "which \(language) needs for numbers such as \(numbers.enumerated)")
+        + "which \(language.name) needs for numbers such as \(numbers.enumerated)")
+  }
+}
+
+extension LintedLanguage {
+  // 0 things are counted seldom.
+  fileprivate func example(of category: PluralCategory) -> Int64? {
+    let numbers = numbers(of: category)
+    return [5, 2, 1].first(where: numbers.contains) ?? numbers.first { $0 > 0 }
   }
 }
 
 extension PluralVariable {
+  fileprivate var isSilent: Bool {
+    forms.allSatisfy { $0.category == .other && $0.form.text.isEmpty }
+  }
+
   /// What it is called in complaints: the key where it is all of its text.
   ///
   /// - Parameter entry: The one that has the variable.

@@ -5,11 +5,15 @@ import Notifications
 ///
 /// For an app as a whole a key that only some languages lack is the table's business
 /// (`MissingTranslations`); for a payload alone it is said here.
-struct MissingKey: PushRule, AppRule {
+struct MissingKey: PushRule, AppRule, ContentRule {
   static let id: RuleID = "Y15"
 
   func findings(in push: LintedPush) -> [Diagnostic] {
     push.content.texts.compactMap { finding($0, in: push.app) }
+  }
+
+  func findings(in content: LintedContent) -> [Diagnostic] {
+    content.content.texts.compactMap { finding($0, in: content.app) }
   }
 
   func findings(in app: LintedApp) -> [Diagnostic] {

@@ -46,32 +46,58 @@ struct MisspeltKey: PayloadRule {
     return warning(member.key, "nothing reads \(name); write \(meant)\(rest)")
   }
 
-  // Beside `aps` apps have words of their own, such as `event_id`: only what consists of several words
-  // and is one of ours but for its spelling is meant to be that.
+  // Beside `aps` apps have words of their own, such as `event_id`: only what is one of ours but for its spelling, or
+  // one of the commonest with two letters swapped or one left out, is meant to be that.
   private func besideAps(_ member: JSONNode.Member) -> Diagnostic? {
     let name = member.name
     if PayloadKeys.top.contains(name) { return nil }
     if let near = Self.top.nearest(to: name), near.count < name.count + 5 {
       return warning(member.key, "nothing reads \(name); write \(near)")
     }
-    return Self.meant(besideAps: name).map { near in
-      warning(member.key, "nothing reads \(name); write \(near), which belongs in aps")
+    if let near = Self.meant(besideAps: name) ?? Self.slipped(name) {
+      let rest = near == "aps" ? "" : ", which belongs in aps"
+      return warning(member.key, "nothing reads \(name); write \(near)\(rest)")
     }
+    return nil
   }
 
-  /// The key of `aps` that one beside it most likely means; nil for those that may be the app's own.
+  /// The key of `aps` that one beside it means, spelled otherwise; nil for those that may be the app's own.
   ///
   /// - Returns: Only keys of several words, such as `content-available`: a single word beside `aps`
   ///   is the app's own.
   static func meant(besideAps name: String) -> String? {
-    guard !PayloadKeys.top.contains(name), !PayloadKeys.all.contains(name),
-      let near = severalWords.nearest(to: name),
-      abs(near.count - name.count) <= 2
-    else { return nil }
-    return near
+    guard !PayloadKeys.top.contains(name), !PayloadKeys.all.contains(name) else { return nil }
+    return severalWords.first { plainLetters($0) == plainLetters(name) }
+  }
+
+  private static let commonest = ["aps", "alert", "badge", "sound"]
+
+  private static func slipped(_ name: String) -> String? {
+    let letters = Array(name)
+    return commonest.first { key in
+      let own = Array(key)
+      let isShort = own.indices.contains { own.without($0) == letters }
+      return isShort || own.indices.dropFirst().contains { own.swapped($0) == letters }
+    }
   }
 
   private static let top = KnownNames(PayloadKeys.top.dropFirst())
-  private static let severalWords = KnownNames(
-    PayloadKeys.aps.filter { $0.contains("-") && $0 != "content-state" })
+  private static let severalWords =
+    PayloadKeys.aps.filter { $0.contains("-") && $0 != "content-state" }
+}
+
+extension [Character] {
+  fileprivate func without(_ index: Int) -> [Character] {
+    var rest = self
+    rest.remove(at: index)
+    return rest
+  }
+
+  // With the letter before; two alike stay what they are.
+  fileprivate func swapped(_ index: Int) -> [Character] {
+    guard self[index] != self[index - 1] else { return [] }
+    var other = self
+    other.swapAt(index, index - 1)
+    return other
+  }
 }

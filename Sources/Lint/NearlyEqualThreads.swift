@@ -5,7 +5,7 @@ import Notifications
 /// are two groups, and one of blanks alone is a group as well.
 ///
 /// Each spelling is told once, against the one that came first.
-struct NearlyEqualThreads: AppRule {
+struct NearlyEqualThreads: AppRule, ContentRule {
   static let id: RuleID = "Y9"
 
   func findings(in app: LintedApp) -> [Diagnostic] {
@@ -13,18 +13,43 @@ struct NearlyEqualThreads: AppRule {
     var told: Set<[UInt8]> = []
     return app.contents.compactMap { content in
       guard let thread = content.threadIdentifier else { return nil }
-      let plain = thread.filter { !$0.isWhitespace }.isEmpty ? "" : thread.trimmed.lowercased()
+      let plain = Self.plain(thread)
       let known = first[plain] ?? thread
       first[plain] = known
       guard plain.isEmpty || !known.isExactly(thread), told.insert(Array(thread.utf8)).inserted,
         let place = content.payloadNode("thread-id")?.place
       else { return nil }
-      let message =
-        plain.isEmpty
-        ? "the thread-id has only blanks, which is a group of its own; leave it out for none"
-        : "the thread-id \"\(thread)\" is another group than \"\(known)\"; write both alike"
-      return note(place, message)
+      return note(
+        place, plain.isEmpty ? Self.blank("thread-id") : Self.near("thread-id", thread, known))
     }
+  }
+}
+
+extension NearlyEqualThreads {
+  func findings(in content: LintedContent) -> [Diagnostic] {
+    guard let thread = content.content.threadIdentifier,
+      let node = content.value(.threadIdentifier)
+    else { return [] }
+    let plain = Self.plain(thread)
+    let others = content.app.contents.compactMap(\.threadIdentifier)
+    let known = others.first { Self.plain($0) == plain && !$0.isExactly(thread) }
+    guard plain.isEmpty || known != nil else { return [] }
+    let name = content.name(.threadIdentifier) ?? "thread"
+    return [
+      note(node.place, plain.isEmpty ? Self.blank(name) : Self.near(name, thread, known ?? thread))
+    ]
+  }
+
+  private static func plain(_ thread: String) -> String {
+    thread.filter { !$0.isWhitespace }.isEmpty ? "" : thread.trimmed.lowercased()
+  }
+
+  private static func blank(_ name: String) -> String {
+    "the \(name) has only blanks, which is a group of its own; leave it out for none"
+  }
+
+  private static func near(_ name: String, _ thread: String, _ known: String) -> String {
+    "the \(name) \"\(thread)\" is another group than \"\(known)\"; write both alike"
   }
 }
 

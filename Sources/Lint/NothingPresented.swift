@@ -5,7 +5,7 @@ import Notifications
 /// on the screen already.
 ///
 /// A key at the wrong level, or a misspelt one, counts as what its author means.
-struct NothingPresented: PayloadRule {
+struct NothingPresented: PayloadRule, ContentRule {
   static let id: RuleID = "Y22"
 
   private static let presenting = [
@@ -22,6 +22,20 @@ struct NothingPresented: PayloadRule {
     return [
       warning(
         aps, "there is nothing to show, play or count; write an alert, or content-available: 1")
+    ]
+  }
+
+  func findings(in content: LintedContent) -> [Diagnostic] {
+    // What an edit leaves out stays.
+    guard content.form != .edit else { return [] }
+    let keys: [ContentEdit.Key] = [.title, .subtitle, .body, .badge, .sound]
+    // N4: 0 is as good as none in what was before.
+    let given = keys.filter { key in
+      content.value(key).map { content.form == .request || $0.integer != 0 } ?? false
+    }
+    guard given.isEmpty, let body = content.name(.body) else { return [] }
+    return [
+      warning(content.node, "there is nothing to show, play or count; write a \(body)")
     ]
   }
 }

@@ -20,7 +20,9 @@ struct PushTypeMismatch: RequestRule {
       let message = "a push of type background has something to present; send it with type alert"
       found.append(warning(request.place, message))
     }
-    if request.push.headers.priority == 10, type == .background || request.push.payload.isSilent {
+    // B11: over HTTP/2 a push without a priority has 10.
+    let priority = request.push.headers.priority ?? (request.push.via == .http ? 10 : nil)
+    if priority == 10, type == .background || request.push.payload.isSilent {
       let message = "a background push has priority 5; with 10 it is refused (BadPriority)"
       found.append(Diagnostic(request.place, .error, message, rule: Self.id))
     }

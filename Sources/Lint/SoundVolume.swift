@@ -4,11 +4,15 @@ import Notifications
 /// Y27, R5: a volume goes from 0 to 1, and at 0 nothing is heard.
 ///
 /// Of critical sounds alone has the volume a meaning; it is looked at wherever it stands.
-struct SoundVolume: PayloadRule {
+struct SoundVolume: PayloadRule, ContentRule {
   static let id: RuleID = "Y27"
 
   func findings(in payload: JSONNode) -> [Diagnostic] {
     payload.values(of: "sound").compactMap { $0["volume"].flatMap(finding) }
+  }
+
+  func findings(in content: LintedContent) -> [Diagnostic] {
+    [content.value(.sound)?["volume"].flatMap(finding)].compactMap(\.self)
   }
 
   private func finding(_ node: JSONNode) -> Diagnostic? {

@@ -20,7 +20,9 @@ struct TriggerSlips: AppRule {
   /// - Returns: For a date that is past, only that.
   func findings(in linted: LintedTrigger, _ clock: LintedClock?) -> [Diagnostic] {
     switch linted.trigger {
-    case .push, .immediate, .location, .legacy: []
+    case .push, .immediate, .location: []
+    case .legacy(let notification, let isPresentedNow):
+      isPresentedNow ? [] : legacy(linted, notification, clock)
     case .timeInterval: refusal(linted).map { [$0] } ?? []
     case .calendar(let matching, let repeats):
       if let past = past(linted, matching, clock) {
@@ -37,7 +39,9 @@ struct TriggerSlips: AppRule {
   private func refusal(_ linted: LintedTrigger) -> Diagnostic? {
     guard let refusal = linted.trigger.refusal else { return nil }
     let place = (linted.node["timeInterval"] ?? linted.node).place
-    return Diagnostic(place, .error, "the request is refused: \(refusal)", rule: Self.id)
+    return Diagnostic(
+      place, .error, "the request is refused: \(refusal); \(RefusedRequest.onPhones)", rule: Self.id
+    )
   }
 
   // K8.
@@ -51,6 +55,37 @@ struct TriggerSlips: AppRule {
     let date = linted.node["dateMatching"] ?? linted.node
     return warning(
       date, "this date is past, so the request never fires; write a later year, or none")
+  }
+
+  // N8, N13, N16.
+  private func legacy(
+    _ linted: LintedTrigger, _ notification: LocalNotification, _ clock: LintedClock?
+  ) -> [Diagnostic] {
+    guard let date = notification.fireDate, let clock, let node = linted.node["fireDate"] else {
+      return []
+    }
+    if date < clock.now {
+      return [
+        warning(node, "this date is past, so it is delivered at once; write a later one, or none")
+      ]
+    }
+    let zone = notification.timeZone ?? clock.timeZone
+    let reading = CivilTime(date, in: zone)
+    switch notification.repeatInterval {
+    case nil, .minute, .hour, .year: return []
+    case .quarter, .month:
+      guard reading.day > 28 else { return [] }
+      return [
+        note(
+          node,
+          "not every month has a day \(reading.day); without one it comes on the last of that month, "
+            + "or drifts with legacy.monthStep drift")
+      ]
+    case .day, .weekday, .week:
+      guard notification.timeZone != nil else { return [] }
+      let matching = DateMatching([.hour: reading.hour, .minute: reading.minute], timeZone: zone)
+      return clockChanges(at: node, matching, clock)
+    }
   }
 
   // K7.
@@ -69,6 +104,12 @@ struct TriggerSlips: AppRule {
     _ linted: LintedTrigger, _ matching: DateMatching, _ clock: LintedClock?
   ) -> [Diagnostic] {
     guard let clock, let hour = linted.unit(.hour) else { return [] }
+    return clockChanges(at: hour, matching, clock)
+  }
+
+  private func clockChanges(
+    at hour: JSONNode, _ matching: DateMatching, _ clock: LintedClock
+  ) -> [Diagnostic] {
     let changes = ClockChange.all(meeting: matching, clock)
     let skip = changes.first { $0.isSkip }.map { change in
       note(
@@ -84,4 +125,10 @@ struct TriggerSlips: AppRule {
     }
     return [skip, doubling].compactMap(\.self)
   }
+}
+
+/// What a request that is refused comes to (K2, V12).
+package enum RefusedRequest {
+  /// What is said of it behind the reason.
+  package static let onPhones = "on a phone this is an exception, which ends the app"
 }

@@ -5,16 +5,24 @@ import Notifications
 ///
 /// The same is said whether the app's files lack it or are not known, so that a payload gets what
 /// its folder and its app get.
-struct UnentitledCriticalSound: PushRule {
+struct UnentitledCriticalSound: PushRule, ContentRule {
   static let id: RuleID = "Y7"
 
   func findings(in push: LintedPush) -> [Diagnostic] {
-    let app = push.app
-    guard push.content.sound?.isCritical == true, app.profile >= .ios12,
-      !app.app.isEntitledToCriticalAlerts,
-      let critical = push.payload["aps"]?["sound"]?["critical"]
+    finding(push.payload["aps"]?["sound"], push.content, push.app)
+  }
+
+  func findings(in content: LintedContent) -> [Diagnostic] {
+    finding(content.value(.sound), content.content, content.app)
+  }
+
+  private func finding(_ sound: JSONNode?, _ content: Content, _ app: LintedApp) -> [Diagnostic] {
+    guard content.sound?.isCritical == true, app.profile >= .ios12,
+      !app.app.isEntitledToCriticalAlerts, let critical = sound?["critical"]
     else { return [] }
-    return [warning(critical, "\(CriticalEntitlement.lacking), this is an ordinary sound")]
+    return [
+      app.criticalComplaint(critical.place, "this is an ordinary sound", rule: Self.id)
+    ]
   }
 }
 
@@ -25,4 +33,14 @@ enum CriticalEntitlement {
   static let lacking =
     "without the entitlement com.apple.developer.usernotifications.critical-alerts, which no file of the "
     + "app gives it"
+}
+
+extension LintedApp {
+  /// Y7: what follows from the missing entitlement. A note where no file of entitlements was seen at all: one that
+  /// is written elsewhere may give it.
+  func criticalComplaint(_ place: Place, _ consequence: String, rule: RuleID) -> Diagnostic {
+    let severity: Diagnostic.Severity = app.hasEntitlementFile ? .warning : .note
+    return Diagnostic(
+      place, severity, "\(CriticalEntitlement.lacking), \(consequence)", rule: rule)
+  }
 }

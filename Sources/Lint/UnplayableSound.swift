@@ -5,22 +5,24 @@ import Notifications
 /// more; the default sound is heard instead.
 ///
 /// Of an app without a bundle only the ending of the name is judged.
-struct UnplayableSound: PushRule {
+struct UnplayableSound: PushRule, ContentRule {
   static let id: RuleID = "Y27"
 
   func findings(in push: LintedPush) -> [Diagnostic] {
-    guard let name = push.content.sound?.name, name != "default", let node = node(push) else {
-      return []
-    }
-    guard let problem = problem(name, push.app.app) else { return [] }
-    let near = problem.near ?? ""
-    return [warning(node, "\(problem.what); the default sound is heard instead\(near)")]
+    finding(push.payload["aps"]?["sound"], push.content, push.app.app)
   }
 
-  // What it is called stands in the sound, or in the sound's name.
-  private func node(_ push: LintedPush) -> JSONNode? {
-    let sound = push.payload["aps"]?["sound"]
-    return sound?.isObject == true ? sound?["name"] : sound
+  func findings(in content: LintedContent) -> [Diagnostic] {
+    finding(content.value(.sound), content.content, content.app.app)
+  }
+
+  private func finding(_ sound: JSONNode?, _ content: Content, _ app: App) -> [Diagnostic] {
+    // What it is called stands in the sound, or in the sound's name.
+    guard let node = sound?.isObject == true ? sound?["name"] : sound,
+      let name = content.sound?.name, name != "default", let problem = problem(name, app)
+    else { return [] }
+    let near = problem.near ?? ""
+    return [warning(node, "\(problem.what); the default sound is heard instead\(near)")]
   }
 
   private func problem(_ name: String, _ app: App) -> (what: String, near: String?)? {

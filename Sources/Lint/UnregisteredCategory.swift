@@ -5,13 +5,21 @@ import Notifications
 ///
 /// Where no file says what its code registers, that is worth a note. One that a content extension is for
 /// has that much.
-struct UnregisteredCategory: PushRule {
+struct UnregisteredCategory: PushRule, ContentRule {
   static let id: RuleID = "Y8"
 
   func findings(in push: LintedPush) -> [Diagnostic] {
-    let app = push.app.app
-    guard push.app.isKnown, let node = push.payload["aps"]?["category"],
-      let name = push.content.categoryIdentifier, !name.isEmpty, app.category(name) == nil
+    finding(push.payload["aps"]?["category"], push.content, push.app)
+  }
+
+  func findings(in content: LintedContent) -> [Diagnostic] {
+    finding(content.value(.categoryIdentifier), content.content, content.app)
+  }
+
+  private func finding(_ node: JSONNode?, _ content: Content, _ linted: LintedApp) -> [Diagnostic] {
+    let app = linted.app
+    guard linted.isKnown, let node, let name = content.categoryIdentifier, !name.isEmpty,
+      app.category(name) == nil
     else { return [] }
     let view = app.contentExtensions.first { $0.categories.contains(name) }.map {
       "; only the content extension \"\($0.name)\" names it"

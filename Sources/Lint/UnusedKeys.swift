@@ -12,11 +12,15 @@ struct UnusedKeys: TableRule {
     guard app.knowsEveryUse, table.name == "Localizable", let measure = table.columns.first,
       let place = measure.place
     else { return [] }
+    // A table none of whose keys notifications ask for, or hardly any, is that of the app's own screens.
+    let usedCount = measure.entries.count { table.usedKeys.contains($0.key) }
+    guard usedCount > 0 else { return [] }
     let unused = measure.entries.filter { !$0.key.isEmpty && !table.usedKeys.contains($0.key) }
     let user = "no payload, category or action"
     guard unused.count > KeyFindings.most else {
       return unused.map { note($0.place, "\(user) uses the key \"\($0.key)\"") }
     }
+    guard usedCount >= unused.count else { return [] }
     let message = "\(user) uses \(unused.count) of \(measure.entries.count) keys: "
     return [note(place, message + unused.map(\.key).quotedFew)]
   }

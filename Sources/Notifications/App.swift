@@ -26,6 +26,8 @@ package struct App: Hashable, Sendable {
   package var sounds: Set<String>?
   /// The keys of what Apple lets it do, such as `com.apple.developer.usernotifications.…`.
   package var entitlements: [String] = []
+  /// Whether something was seen that says its entitlements, whichever it has (Y7).
+  package var hasEntitlementFile = false
   /// `CFBundleDevelopmentRegion`; nil where it states none.
   package var developmentRegion: String?
   /// Where location triggers of its own can be, in the order of the file.

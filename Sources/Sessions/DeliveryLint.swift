@@ -31,17 +31,54 @@ package struct DeliveryLint {
     let request = LintedRequest(push, in: state, countsWakes: reach == .everything)
     // What is refused over HTTP, its answer says; what is taken and does little, nothing else does (B18).
     let requests = Lint.findings(in: request).filter {
-      push.via != .http || $0.rule == "Y23" && $0.severity < .error
+      push.via != .http || $0.rule == "Y23" && (reach == .everything || $0.severity < .error)
     }
-    return (found + requests + flaws(of: push, state)).filter { told.insert($0).inserted }
+    return once(found + requests + flaws(of: push, state))
   }
 
-  /// What is worth knowing about the trigger of a request that a line writes, in a check.
-  func findings(in line: ScenarioLine, of request: Request, _ state: State) -> [Diagnostic] {
+  /// What is wrong with a request that a line writes, in a check: what it says, and when it is to come.
+  mutating func findings(
+    in line: ScenarioLine, of request: Request, for app: BundleIdentifier, _ state: State
+  ) -> [Diagnostic] {
     guard reach == .everything, let source = line.arguments[1]?.word.json,
-      let node = JSONDocument.read(source, grammar: .ours).root?["trigger"]
+      let root = JSONDocument.read(source, grammar: .ours).root
     else { return [] }
-    return Lint.findings(in: LintedTrigger(node, request.trigger), LintedClock(state))
+    let trigger = root["trigger"].map { LintedTrigger($0, request.trigger) }
+    let content = state.app(app).flatMap { app in
+      root["content"].map { LintedContent($0, request.content, of: linted(app, state)) }
+    }
+    return once(
+      (trigger.map { Lint.findings(in: $0, LintedClock(state)) } ?? [])
+        + (content.map { Lint.findings(in: $0) } ?? []))
+  }
+
+  /// What is wrong with a local notification of old that a line schedules, in a check.
+  ///
+  /// What lies in a file is complained about at the line.
+  mutating func findings(
+    in line: ScenarioLine, of notification: LocalNotification, isPresentedNow: Bool,
+    for app: BundleIdentifier, _ state: State
+  ) -> [Diagnostic] {
+    guard reach == .everything, let argument = line.arguments[1], let installed = state.app(app)
+    else { return [] }
+    let written = argument.word.json
+    let source =
+      written
+      ?? SourceText(Array(JSONText.compact(notification.json).utf8)[...], at: argument.place)
+    guard let root = JSONDocument.read(source, grammar: .ours).root else { return [] }
+    let content = LintedContent(root, notification, of: linted(installed, state))
+    let trigger = LintedTrigger(root, .legacy(notification, isPresentedNow: isPresentedNow))
+    let found = Lint.findings(in: content) + Lint.findings(in: trigger, LintedClock(state))
+    return once(
+      found.map { finding in
+        var placed = finding
+        if written == nil { placed.place = argument.place }
+        return placed
+      })
+  }
+
+  private mutating func once(_ found: [Diagnostic]) -> [Diagnostic] {
+    found.filter { told.insert($0).inserted }
   }
 
   /// Whether lines' triggers are looked at where they are written, and not only what becomes of them.
@@ -68,13 +105,9 @@ package struct DeliveryLint {
 
   /// What is wrong with the apps in view of all that they were sent.
   mutating func conclusions(_ state: State) -> [Diagnostic] {
-    var contents: [BundleIdentifier: [Content]] = [:]
-    for notification in state.notifications {
-      contents[notification.value.app, default: []].append(notification.value.content)
-    }
     let found = state.apps.flatMap { installed in
       var app = linted(installed, state)
-      app.contents = contents[installed.app.bundleIdentifier] ?? []
+      app.contents = state.deliveredContents(for: installed.app.bundleIdentifier)
       app.isWhole = reach == .everything
       // A bundle may be sent other things than a scenario tells of.
       app.knowsEveryUse = installed.app.folder == nil
@@ -106,5 +139,16 @@ package struct DeliveryLint {
 extension Text {
   fileprivate var isKey: Bool {
     if case .localized = wording { true } else { false }
+  }
+}
+
+extension State {
+  /// What an app was sent, oldest first, and what it asked for and waits.
+  func contents(for app: BundleIdentifier) -> [Content] {
+    deliveredContents(for: app) + pending.requests(of: app).map(\.request.content)
+  }
+
+  fileprivate func deliveredContents(for app: BundleIdentifier) -> [Content] {
+    notifications.lazy.map(\.value).filter { $0.app == app }.map(\.content)
   }
 }

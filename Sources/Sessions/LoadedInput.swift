@@ -59,7 +59,7 @@ package struct LoadedInput {
       case .app where AppBundle.isMerelyPayloads(path) && ordered.first != path:
         // They are for the app that was named, and make none of their own.
         feeds += Self.payloads(AppBundle.payloadFiles(in: path), to: nil, &diagnostics)
-      case .app: feeds += try Self.apps(path, settings, &diagnostics)
+      case .app: feeds += try Self.apps(path, settings, locations, &diagnostics)
       case .payload: feeds.append(.payload(try SourceFile.read(path), to: nil))
       case .payloadLines:
         let file = try SourceFile.read(path)
@@ -97,14 +97,12 @@ package struct LoadedInput {
   }
 
   private static func apps(
-    _ path: String, _ settings: WorldSettings, _ diagnostics: inout [Diagnostic]
+    _ path: String, _ settings: WorldSettings, _ locations: DataLocations,
+    _ diagnostics: inout [Diagnostic]
   ) throws(Diagnostic) -> [Playback.Feed] {
-    guard let tree = SourceTree(path) else {
-      return installing(
-        try AppBundle.read(path), AppBundle.payloadFiles(in: path), settings, &diagnostics)
-    }
-    diagnostics.append(tree.note)
-    return tree.apps.flatMap { installing($0.read(), $0.payloadFiles, settings, &diagnostics) }
+    let contents = try FolderContents(path, locations)
+    diagnostics += contents.diagnostics
+    return contents.apps.flatMap { installing($0.reading, $0.files, settings, &diagnostics) }
   }
 
   private static func installing(

@@ -38,6 +38,9 @@ package struct Playback {
   /// screen does that for the one that is looked at, so nothing opened waits for it.
   var lint: DeliveryLint?
 
+  /// Looks for the apps that payloads name.
+  var search = AppSearch()
+
   /// What a journal needs of what was performed; collected where that was asked for.
   var performed: PerformedLines?
 
@@ -158,8 +161,18 @@ package struct Playback {
   ) -> [SessionEvent] {
     guard case .command(let command) = act else { return [] }
     if case .push(let request) = command { return linted(request, state) }
-    guard case .schedule(_, let request) = command else { return [] }
-    return lint?.findings(in: line, of: request, state).map(SessionEvent.complaint) ?? []
+    return asked(by: command, of: line, state).map(SessionEvent.complaint)
+  }
+
+  private mutating func asked(
+    by command: Command, of line: ScenarioLine, _ state: State
+  ) -> [Diagnostic] {
+    if case .schedule(let app, let request) = command {
+      return lint?.findings(in: line, of: request, for: app, state) ?? []
+    }
+    guard case .legacy(let app, let act) = command, let asked = act.asked else { return [] }
+    return lint?.findings(
+      in: line, of: asked.notification, isPresentedNow: asked.isPresentedNow, for: app, state) ?? []
   }
 
   /// What is to be said of a push before it is sent, on the terms of the phone.
@@ -241,5 +254,16 @@ package struct Playback {
         .files(inclusion.files), .lines(inclusion.document.lines[...]), .files(files),
         .acts(Array(rest)),
       ], at: 0)
+  }
+}
+
+extension LegacyAct {
+  /// The notification that it asks for, and whether at once; nil for one that takes some back.
+  fileprivate var asked: (notification: LocalNotification, isPresentedNow: Bool)? {
+    switch self {
+    case .schedule(let notification): (notification, false)
+    case .present(let notification): (notification, true)
+    case .cancel, .cancelNamed, .cancelAll: nil
+    }
   }
 }

@@ -21,12 +21,29 @@ extension Sequence<Fact> {
   }
 }
 
+extension Reason {
+  // V12: the file, and why it is refused.
+  fileprivate var refusedFile: String? {
+    guard rule == "V12" else { return nil }
+    return details.map(\.value).joined(separator: ": ")
+  }
+}
+
 extension Fact {
   fileprivate func lostRequest(after last: Fact?) -> (rule: RuleID, words: String)? {
     guard let why = reasons.first else { return nil }
     if case .noticed(.requestRefused(_, let name)) = event, why.rule == "K2" {
       let refusal = why.details.first?.value ?? ""
-      return ("Y34", "the request \(name.scenarioWord) is refused: \(refusal)")
+      return (
+        "Y34", "the request \(name.scenarioWord) is refused: \(refusal); \(RefusedRequest.onPhones)"
+      )
+    }
+    if case .noticed(.requestRefused(_, let name)) = event {
+      let files = reasons.compactMap(\.refusedFile).joined(separator: "; ")
+      return (
+        "Y42",
+        "the request \(name.scenarioWord) is refused for what it attaches, \(files); \(RefusedRequest.onPhones)"
+      )
     }
     guard case .scheduling(.unscheduled(let request)) = event else { return nil }
     let dropped = "the request \(request.value.request.identifier.scenarioWord) is dropped:"

@@ -64,6 +64,7 @@ extension Invocation {
     }
     if let command = CommandSpec.named(topic) { return HelpText.of(command) }
     if let verb = Verb.named(topic) { return HelpText.of(verb) }
+    if Rule.named(RuleID(topic.uppercased())) != nil { return try ruleText(topic) }
     if let text = HelpTopic.named(topic)?.text ?? HelpText.whatIsMeant(by: topic) { return text }
     let topics =
       CommandSpec.all.map(\.name) + Verb.all.map(\.name) + HelpTopic.all.map(\.name) + [

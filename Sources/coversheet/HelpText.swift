@@ -84,12 +84,17 @@ enum HelpText {
     guard let example = RuleExample.of(rule) else { return "" }
     let system = example.system == "12" ? "" : ", with --os=\(example.system)"
     let indented = { (text: String) in
-      text.split(separator: "\n").map { "    \($0)\n" }.joined()
+      text.split(separator: "\n").map { "    \(Self.shortened($0))\n" }.joined()
     }
     let others = example.others.sorted { $0.key < $1.key }
       .map { "\nWith \($0.key):\n" + indented($0.value) }.joined()
     return "\nWrong, in \(example.path)\(system):\n" + indented(example.wrong)
       + "\nRight:\n" + indented(example.right) + others
+  }
+
+  // What is wrong for its length alone is told by its beginning.
+  private static func shortened(_ line: Substring) -> Substring {
+    line.count > 240 ? line.prefix(160) + "…" + line.suffix(20) : line
   }
 
   /// The keys, verbs, commands and topics that some words may mean; nil where there is nothing.

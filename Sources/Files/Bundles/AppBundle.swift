@@ -31,6 +31,19 @@ package struct AppBundle {
     return read(AppParts(bundle: folder, names))
   }
 
+  /// Reads a folder for some payloads, none of the others there.
+  ///
+  /// - Parameter payloadFiles: They name the app that stands in where the folder declares none.
+  /// - Throws: As for any folder.
+  package static func read(
+    _ path: String, for payloadFiles: [String]
+  ) throws(Diagnostic) -> Reading<App> {
+    let names = try Folder.entries(path)
+    var parts = AppParts(bundle: FilePath(path), names, payloadFiles: payloadFiles)
+    if parts.propertyList != nil { parts.payloadFiles = [] }
+    return read(parts)
+  }
+
   /// Reads the parts of an app, wherever they lie.
   ///
   /// Nothing is thrown here: what cannot be read is a complaint, and the rest is read all the same.
@@ -68,6 +81,11 @@ package struct AppBundle {
     let folder = FilePath(path)
     guard folder.kind != "app", let names = Folder.entriesIfThere(path) else { return false }
     return isApp(folder, names) && !names.contains { declaresAnApp($0, in: folder) }
+  }
+
+  /// Whether a folder can be read as an app; false also for one that is not there.
+  package static func isApp(_ path: String) -> Bool {
+    Folder.entriesIfThere(path).map { isApp(FilePath(path), $0) } ?? false
   }
 
   /// Whether a folder with these names in it can be read as an app.
@@ -128,20 +146,13 @@ package struct AppBundle {
     // L33.
     app.developmentRegion = StringCatalog.sourceLanguage(
       in: ([folder.text] + app.wordFolders).map { FilePath($0) })
-    let targets = parts.payloadFiles.compactMap(target)
+    let targets = parts.payloadFiles.compactMap(PayloadFile.target)
     if let target = targets.first, targets.allSatisfy({ $0 == target }) {
       app.bundleIdentifier = target
     }
     let message =
       "there is no Info.plist; \"\(app.displayName)\" (\(app.bundleIdentifier)) stands in"
     diagnostics.append(Diagnostic(Place(folder.text), .note, message))
-  }
-
-  private func target(_ path: String) -> BundleIdentifier? {
-    guard !PayloadFile.isLines(path), let reading = try? PayloadReader.read(path: path) else {
-      return nil
-    }
-    return reading.value?.targetBundle
   }
 
   private mutating func readManifest() {
@@ -166,6 +177,7 @@ package struct AppBundle {
   }
 
   private mutating func readEntitlements() {
+    app.hasEntitlementFile = !parts.entitlements.isEmpty
     for path in parts.entitlements {
       guard let list = PropertyList.read(file: path, &diagnostics) else { continue }
       guard case .dictionary(let members) = list.value else {

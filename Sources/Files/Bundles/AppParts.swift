@@ -45,14 +45,17 @@ struct AppParts {
   /// - Parameters:
   ///   - folder: The bundle.
   ///   - names: What lies in it, looked up once.
-  init(bundle folder: FilePath, _ names: [String]) {
+  ///   - payloadFiles: Those that name the app where nothing else does; nil for all that are there.
+  init(bundle folder: FilePath, _ names: [String], payloadFiles: [String]? = nil) {
     self.init(folder: folder)
     self.names = names
     let path = { (name: String) in names.contains(name) ? folder.appending(name) : nil }
     propertyList = path("Info.plist")
     manifest = path("Notifications.json")
     entitlements = names.filter { FilePath($0).kind == "entitlements" }.map(folder.appending)
-    if propertyList == nil { payloadFiles = AppBundle.payloadFiles(in: folder.text) }
+    if propertyList == nil {
+      self.payloadFiles = payloadFiles ?? AppBundle.payloadFiles(in: folder.text)
+    }
     guard names.contains("PlugIns") else { return }
     let plugIns = FilePath(folder.appending("PlugIns"))
     extensions = (Folder.entriesIfThere(plugIns.text) ?? [])

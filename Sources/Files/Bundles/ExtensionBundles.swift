@@ -23,6 +23,7 @@ struct ExtensionBundles: JSONComplaining {
     case .content:
       var content = ContentExtension(name: folder.stem)
       content.folder = folder.text
+      content.bundle = Self.identifier(list)
       reader.read(list, into: &content)
       readJSON(folder.appending("Content.json")) { root in
         content.isDescribed = true
@@ -40,6 +41,7 @@ struct ExtensionBundles: JSONComplaining {
     var service = ServiceExtension(name: folder.stem)
     service.folder = folder.text
     service.place = list.place
+    service.bundle = Self.identifier(list)
     readJSON(folder.appending("Service.json")) { root in
       ServiceManifest.read(root, folders: [folder.text, bundle.text], into: &service)
     }
@@ -48,6 +50,14 @@ struct ExtensionBundles: JSONComplaining {
       return diagnostics.append(Diagnostic(Place(folder.text), .warning, message))
     }
     app.serviceExtension = service
+  }
+
+  // What Xcode fills in is no two extensions'.
+  private static func identifier(_ list: PropertyList) -> ExtensionIdentifier? {
+    guard let node = list["CFBundleIdentifier"], let text = node.string,
+      !BuildVariables.isAny(in: text)
+    else { return nil }
+    return ExtensionIdentifier(text, at: node.place)
   }
 
   private mutating func readJSON(_ path: String, _ read: (JSONNode) -> [Diagnostic]) {

@@ -34,7 +34,7 @@ extension ManifestFields {
     case .title: return textTemplate(node, name, isAnswer).map(ContentEdit.Change.title)
     case .subtitle: return textTemplate(node, name, isAnswer).map(ContentEdit.Change.subtitle)
     case .body: return textTemplate(node, name, isAnswer).map(ContentEdit.Change.body)
-    case .badge: return number(node, name, in: 0...Int.max).map(ContentEdit.Change.badge)
+    case .badge: return badge(node).map(ContentEdit.Change.badge)
     case .sound: return sound(node).map(ContentEdit.Change.sound)
     case .threadIdentifier:
       return template(node, name, isAnswer).map(ContentEdit.Change.threadIdentifier)
@@ -43,7 +43,7 @@ extension ManifestFields {
     case .summaryArgument:
       return template(node, name, isAnswer).map(ContentEdit.Change.summaryArgument)
     case .summaryArgumentCount:
-      return number(node, name, in: 1...Int.max).map(ContentEdit.Change.summaryArgumentCount)
+      return summaryCount(node).map(ContentEdit.Change.summaryArgumentCount)
     case .launchImageName:
       return template(node, name, isAnswer).map(ContentEdit.Change.launchImageName)
     case .interruptionLevel:
@@ -105,13 +105,25 @@ extension ManifestFields {
     return template
   }
 
-  private mutating func number(
-    _ node: JSONNode, _ name: String, in range: ClosedRange<Int>
-  ) -> Int? {
-    if let number = node.integer, range.contains(Int(number)) { return Int(number) }
+  // P18: what is no number that a badge can be changes nothing.
+  private mutating func badge(_ node: JSONNode) -> Int? {
+    if let number = node.integer, number >= 0 { return Int(number) }
+    guard node.double != nil else {
+      wrongKind(node, "badge", needed: "a whole number from 0")
+      return nil
+    }
     complain(
-      node, .error,
-      "\"\(name)\" is \(node.source) where a whole number from \(range.lowerBound) is needed")
+      node, .warning, "a badge of \(node.source) changes nothing; write a whole number from 0",
+      rule: "Y26")
+    return nil
+  }
+
+  // T3: what cannot be counted with counts 1.
+  private mutating func summaryCount(_ node: JSONNode) -> Int? {
+    if let number = node.integer, number > 0 { return Int(number) }
+    complain(
+      node, .warning, "\"summaryArgumentCount\" \(node.source) counts as 1; write a number from 1",
+      rule: "Y11")
     return nil
   }
 

@@ -25,6 +25,21 @@ package struct RequestReader {
     return Reading(reader.fields.isSound ? request : nil, reader.fields.diagnostics)
   }
 
+  /// Reads a request that an app's manifest has: its texts are templates.
+  ///
+  /// - Returns: nil where it cannot be read; why, the reader of the manifest says.
+  package static func read(
+    declared node: JSONNode, folders: [String], regions: [Region]
+  ) -> LocalRequest? {
+    var reader = RequestReader(fields: ManifestFields(diagnostics: []))
+    let sources = TriggerSources(regions: regions)
+    guard
+      let trigger = node["trigger"].map({ reader.fields.trigger($0, in: sources) }) ?? .immediate
+    else { return nil }
+    let content = node["content"].map { reader.fields.contentEdit($0, folders: folders) }
+    return LocalRequest(identifier: nil, content: content ?? ContentEdit(), trigger: trigger)
+  }
+
   private mutating func request(
     _ root: JSONNode, _ folders: [String], _ sources: TriggerSources
   ) -> LocalRequest? {

@@ -85,8 +85,14 @@ struct SourceAssignment {
     return nearest.first.flatMap { numbers[$0] } ?? 0
   }
 
+  // One that names an app is for that one, wherever it lies.
   private func app(of path: String) -> Int {
     let all = targets.indices.filter { targets[$0].kind == .app }
+    if all.count > 1, let name = PayloadFile.target(path),
+      let named = all.first(where: { targets[$0].identifier == name.text })
+    {
+      return numbers[named] ?? 0
+    }
     let said = self.said(path)?.filter(all.contains) ?? []
     let nearest =
       said.isEmpty ? self.nearest(to: FilePath(FilePath(path).folder), among: all) : said

@@ -12,8 +12,10 @@ struct SourceWalk {
   private(set) var sounds: [String] = []
   /// Files of Swift and Objective-C, but for those of tests.
   private(set) var codeFiles: [String] = []
-  /// Files with a payload, or with one a line.
-  private(set) var payloadFiles: [String] = []
+  /// Files with a payload, or with one a line. Some have to be read to tell.
+  var payloadFiles: [String] { others.filter(PayloadFile.isOne) }
+  // What may be payloads, by its name.
+  private var others: [String] = []
   /// Folders with tables of words in them or in an `.lproj` of theirs.
   private(set) var wordFolders: [String] = []
   /// Whether there is a project of Xcode's.
@@ -21,11 +23,12 @@ struct SourceWalk {
   private var visited: Set<FileIdentity> = []
   private let root: FilePath
 
-  // What is built or fetched is no source of the app's.
-  private static let passedOver = [
+  /// Folders of what is built or fetched, which is no source of the app's.
+  static let passedOver = [
     "Pods", "Carthage", "DerivedData", "build", "node_modules", "vendor",
   ]
-  private static let closedKinds = [
+  /// The kinds of folders that are looked into by others, or hold nothing of an app.
+  static let closedKinds = [
     "app", "appex", "framework", "xcframework", "bundle", "xcassets", "xcodeproj", "xcworkspace",
     "xcbaseline", "xcdatamodeld", "snapshots", "docc",
   ]
@@ -87,8 +90,8 @@ struct SourceWalk {
       sounds.append(path)
     } else if CodeLanguage(kind: kind) != nil {
       if !isTest(path) { codeFiles.append(path) }
-    } else if PayloadFile.isOne(path) {
-      payloadFiles.append(path)
+    } else {
+      others.append(path)
     }
   }
 }

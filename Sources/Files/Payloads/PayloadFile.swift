@@ -26,6 +26,12 @@ package enum PayloadFile {
     return file.kind == "apns" || file.kind == "json" && !others.contains(file.name) && hasAps(path)
   }
 
+  /// The app that a file with one payload names; nil where it names none, or has many payloads.
+  package static func target(_ path: String) -> BundleIdentifier? {
+    guard !isLines(path), let reading = try? PayloadReader.read(path: path) else { return nil }
+    return reading.value?.targetBundle
+  }
+
   // One that is cut short or untidy names it all the same, and is complained about as a payload.
   private static func hasAps(_ path: String) -> Bool {
     guard Folder.isRegularFile(path),

@@ -4,7 +4,7 @@ import Notifications
 package struct RuleExample: Sendable {
   /// The rule.
   package let rule: RuleID
-  /// What the file is called, within the bundle of an app.
+  /// What the file is called, within the bundle of an app or beside it.
   package let path: String
   /// What it says wrongly.
   package let wrong: String
@@ -30,8 +30,12 @@ package struct RuleExample: Sendable {
   /// The example of a rule; nil for rules that no short file shows.
   package static func of(_ rule: RuleID) -> RuleExample? { all.first { $0.rule == rule } }
 
+  /// Whether the file lies beside the app's bundle, and not in it.
+  package var isBesideApp: Bool { path.hasSuffix(".scenario") || path.hasSuffix(".hex") }
+
   /// Every example, in the order of the rules.
-  package static let all = ofPayloads + ofAppsAndPayloads + ofApps
+  package static let all =
+    ofPayloads + ofAppsAndPayloads + ofApps + ofExtensions + ofTables + ofWires
 
   /// The rules that `check --fix` mends, as far as that needs no judgment.
   package static let mended: Set<RuleID> = ["Y1", "Y5", "Y6", "Y10", "Y21", "Y25"]

@@ -22,6 +22,8 @@ package struct ContentExtension: Hashable, Sendable {
   package var folder: String?
   /// Where it was declared.
   package var place: Place?
+  /// Its bundle's identifier, where it is written out.
+  package var bundle: ExtensionIdentifier?
   /// Where the values of its declaration stand.
   package var places = Places()
   /// Whether anything says what its code does: without a `Content.json` that is unknown.

@@ -18,6 +18,8 @@ package struct ServiceExtension: Hashable, Sendable {
   package var folder: String?
   /// Where it was declared.
   package var place: Place?
+  /// Its bundle's identifier, where it is written out.
+  package var bundle: ExtensionIdentifier?
 
   package init(name: String) { self.name = name }
 

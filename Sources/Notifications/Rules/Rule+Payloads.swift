@@ -200,5 +200,20 @@ extension Rule {
       "An attachment is of a known kind, within its size, with an identifier of its own.",
       because: "an attachment is refused",
       source: "Apple: UNNotificationAttachment"),
+    Rule(
+      "Y43",
+      "An extension's bundle identifier is its own, and begins with the app's and a dot.",
+      because: "the identifier is taken, or not the app's",
+      source: "Apple: App Extension Programming Guide"),
+    Rule(
+      "Y44",
+      "One content extension is for a category; of several the first is shown.",
+      because: "another extension is for its category",
+      source: "our check; Apple: UNNotificationContentExtension"),
+    Rule(
+      "Y45",
+      "A text in another language is translated where most of what stands beside it is.",
+      because: "it reads as in the development language",
+      source: "our check; nothing documents it"),
   ]
 }

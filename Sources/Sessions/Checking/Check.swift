@@ -1,3 +1,4 @@
+import Delivery
 import Files
 import Lint
 import Notifications
@@ -17,6 +18,9 @@ package struct Check {
   /// How many files of frames were looked at.
   package private(set) var frameFileCount = 0
   private var unreadable: Set<Diagnostic> = []
+  // What scenarios send an app, by its folder.
+  private var heard: [FileIdentity: [Content]] = [:]
+  private var search = AppSearch()
   private let settings: WorldSettings
   private let locations: DataLocations
 
@@ -30,21 +34,19 @@ package struct Check {
     self.settings = settings
     self.locations = locations
     let targets = CheckTargets(paths, locations: locations)
+    for (kind, path) in targets.found where kind == .scenario {
+      kinds.append(.scenario)
+      try checkScenario(path)
+    }
+    let played = findings
+    findings = []
     fail(targets.diagnostics)
     checkApps(targets)
     check(targets.parts)
     checkFrames(targets.frameFiles)
-    for (kind, path) in targets.found {
-      switch kind {
-      case .scenario:
-        kinds.append(.scenario)
-        try checkScenario(path)
-      case .app, .payload, .payloadLines: break
-      }
-    }
     var weighing = CheckSettings(weights)
     findings = weighing.applied(
-      to: OneSpelling(findings, given: paths).diagnostics.map(\.asChecked))
+      to: SaidOnce(findings, played, given: paths).diagnostics.map(\.asChecked))
     findings += weighing.remarks
     fail(weighing.diagnostics)
     findings = findings.inOrder
@@ -77,43 +79,29 @@ extension Check {
       apps += found
       if targets.named.contains(path) { namedCount = apps.count }
     }
+    let declared = apps.indices
     for (folder, files) in targets.loosePayloads {
       kinds += files.map { PayloadFile.isLines($0) ? .payloadLines : .payload }
-      send(files, in: folder, to: &apps, namedCount)
+      send(files, in: folder, to: &apps, declared, namedCount)
     }
     for app in apps { examine(app) }
   }
 
-  /// Payloads are for the app that they name among those that were named, else for the first of these, else
-  /// for one that stands in.
+  /// Payloads are for the app that they name: one that was named, the nearest that was found beside them, or one
+  /// around them. Those that name none are for the first that was named, or the only one that was found, else for
+  /// one that stands in.
   private mutating func send(
-    _ files: [String], in folder: String, to apps: inout [CheckedApp], _ namedCount: Int
+    _ files: [String], in folder: String, to apps: inout [CheckedApp], _ declared: Range<Int>,
+    _ namedCount: Int
   ) {
-    var rest: [String] = []
-    var neighbors: [BundleIdentifier: [String]] = [:]
-    for file in files {
-      let target = (try? PayloadReader.read(path: file))?.value?.targetBundle
-      let own = apps.indices.prefix(namedCount).first { index in
-        target == nil || apps[index].app?.app.bundleIdentifier == target
-      }
-      if let own {
-        apps[own].payloadFiles.append(file)
-      } else if let target {
-        neighbors[target, default: []].append(file)
-      } else {
-        rest.append(file)
-      }
-    }
-    for (target, files) in neighbors.sorted(by: { $0.key < $1.key }) {
-      if let app = CheckedApp.neighbor(target, for: files, of: folder, profile) {
-        apps.append(app)
-      } else {
-        rest += files
-      }
-    }
-    guard !rest.isEmpty else { return }
+    let recipients = Recipients(
+      files, in: folder, apps: apps[declared].map { ($0.app?.app.bundleIdentifier, $0.folder) },
+      namedCount: namedCount, &search)
+    for (file, index) in recipients.own { apps[index].payloadFiles.append(file) }
+    apps += recipients.around.map { CheckedApp($0.app, sent: $0.files, profile) }
+    guard !recipients.rest.isEmpty else { return }
     do throws(Diagnostic) {
-      apps.append(try .standIn(for: rest, in: folder, profile))
+      apps.append(try .standIn(for: recipients.rest, in: folder, profile))
     } catch {
       fail([error])
     }
@@ -139,6 +127,7 @@ extension Check {
   private mutating func examine(_ app: CheckedApp) {
     var app = app
     app.set(clock)
+    if let folder = FileIdentity(path: app.folder) { app.hear(heard[folder] ?? []) }
     let found = app.findings()
     findings += found.all
     unreadable.formUnion(found.unreadable)
@@ -164,7 +153,7 @@ extension Check {
       let isMerelyPayloads = AppBundle.isMerelyPayloads(folder) && SourceTree(folder) == nil
       if isMerelyPayloads {
         var none: [CheckedApp] = []
-        send(AppBundle.payloadFiles(in: folder), in: folder, to: &none, 0)
+        send(payloads(beside: own, in: folder), in: folder, to: &none, 0..<0, 0)
         none.forEach { examine($0) }
       } else {
         for var app in apps(in: folder) {
@@ -176,6 +165,17 @@ extension Check {
       findings = before.0 + findings.filter(isOwn)
       unreadable = before.1.union(unreadable.filter(isOwn))
     }
+  }
+
+  // What payloads have in common is told of a folder of samples; a file among thousands is looked at alone.
+  private static let mostSamples = 1000
+
+  private func payloads(beside parts: [AppPart], in folder: String) -> [String] {
+    let count = Folder.entriesIfThere(folder)?.count ?? 0
+    guard count > Self.mostSamples, !parts.contains(where: { Folder.isFolder($0.path) }) else {
+      return AppBundle.payloadFiles(in: folder)
+    }
+    return parts.map(\.path)
   }
 }
 
@@ -212,7 +212,15 @@ extension Check {
       for case .complaint(let complaint) in playback.step(&session)
       where aftermath.tells(complaint, of: line) { findings.append(complaint) }
     }
+    hear(session.state)
     findings += playback.lint?.conclusions(session.state) ?? []
+  }
+
+  private mutating func hear(_ state: State) {
+    for installed in state.apps {
+      guard let folder = installed.app.folder.flatMap({ FileIdentity(path: $0) }) else { continue }
+      heard[folder, default: []] += state.contents(for: installed.app.bundleIdentifier)
+    }
   }
 }
 

@@ -8,6 +8,8 @@ import Push
 struct CheckedApp {
   /// Nil where its files have mistakes that leave nothing to hold anything against.
   private(set) var app: LintedApp?
+  /// The folder that it is known by.
+  let folder: String
   /// Its payload files, in order.
   var payloadFiles: [String]
   /// Complaints about what was read.
@@ -32,31 +34,22 @@ struct CheckedApp {
   static func standIn(
     for files: [String], in folder: String, _ profile: Profile
   ) throws(Diagnostic) -> CheckedApp {
-    var checked = CheckedApp(try AppBundle.read(folder), files, folder, profile)
+    var checked = CheckedApp(try AppBundle.read(folder, for: files), files, folder, profile)
     // That a mere folder of payloads is no app, its owner knows.
     checked.diagnostics = []
     return checked
   }
 
-  /// The app beside a folder of payloads that they are for, of which nothing else is looked at.
-  static func neighbor(
-    _ identifier: BundleIdentifier, for files: [String], of folder: String, _ profile: Profile
-  ) -> CheckedApp? {
-    let parent = FilePath(FilePath(folder).folder)
-    let names = (Folder.entriesIfThere(parent.text) ?? []).filter { FilePath($0).kind == "app" }
-    for path in names.map(parent.appending) {
-      guard let reading = try? AppBundle.read(path), reading.value?.bundleIdentifier == identifier
-      else { continue }
-      var checked = CheckedApp(reading, files, path, profile)
-      checked.diagnostics = []
-      checked.isOnlyAddressee = true
-      return checked
-    }
-    return nil
+  /// An app around a folder of payloads that they are for, of which nothing else is looked at.
+  init(_ found: AppSearch.Found, sent files: [String], _ profile: Profile) {
+    self.init(found.reading, files, found.folder, profile)
+    diagnostics = []
+    isOnlyAddressee = true
   }
 
   private init(_ reading: Reading<App>, _ files: [String], _ folder: String, _ profile: Profile) {
     payloadFiles = files
+    self.folder = folder
     diagnostics = reading.diagnostics
     guard let app = reading.value else {
       diagnostics += AppStrings.read(folder: folder).diagnostics
@@ -74,6 +67,9 @@ struct CheckedApp {
   mutating func look(onlyAt files: [String]) {
     app?.files = Set(files.compactMap { FileIdentity(path: $0) })
   }
+
+  /// Says what scenarios send it besides.
+  mutating func hear(_ contents: [Content]) { app?.heard = contents }
 
   /// Says which clock its triggers are held against.
   mutating func set(_ clock: LintedClock?) { app?.clock = clock }
@@ -109,7 +105,8 @@ struct CheckedApp {
   private func lines(_ path: String) throws(Diagnostic) -> Found {
     var all: Found = ([], [])
     for line in PayloadLines(try SourceFile.read(path)) {
-      let isOwn = line.recipient.map { $0 == app?.app.bundleIdentifier.text } ?? true
+      let recipient = line.recipient ?? line.payload?.targetBundle?.text
+      let isOwn = recipient.map { $0 == app?.app.bundleIdentifier.text } ?? true
       let found = found(line.payload, line.diagnostics, isOwn ? app : nil)
       all.diagnostics += found.diagnostics + findings(inHeadersOf: line)
       if isOwn { all.contents += found.contents }

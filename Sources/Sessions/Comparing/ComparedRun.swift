@@ -149,7 +149,8 @@ package struct ComparedRun {
   static func appInstead(
     at path: String, of session: Session
   ) throws -> ReadAnew.InstalledApp? {
-    guard case .app? = SourceKind(path: path), !AppBundle.isMerelyPayloads(path),
+    guard case .app? = SourceKind(path: path), AppBundle.isApp(path),
+      !AppBundle.isMerelyPayloads(path),
       let app = try AppBundle.read(path).value, session.state.app(app.bundleIdentifier) != nil
     else { return nil }
     return ReadAnew.InstalledApp(app, .read(of: app))

@@ -1,0 +1,134 @@
+import Glibc
+import Notifications
+
+/// Looks for the app that a payload names: in the payload's folder, then in each folder above with all that lies
+/// below that, up to the top of the repository, or four folders. The nearest one is taken.
+///
+/// Names alone are looked at until something is an app. Links are not followed, and nothing is looked for in
+/// folders into which anyone may write, beyond the payload's own.
+package struct AppSearch {
+  /// An app that was found.
+  package struct Found: Sendable {
+    /// The folder that it is known by.
+    package let folder: String
+    /// What is declared there, with all complaints.
+    package let reading: Reading<App>
+  }
+
+  private static let mostLevels = 4
+  private static let mostFolders = 4000
+  private static let mostDepth = 10
+  // Built bundles are looked into by those who read them.
+  private static let closedKinds = SourceWalk.closedKinds
+
+  // What was found below a folder, and what was read of it.
+  private var candidates: [String: [String]] = [:]
+  private var known: [String: [Found]] = [:]
+  private var levels: [String: [String]] = [:]
+
+  /// Has looked nowhere yet. What it finds it keeps, so that thousands of payloads are looked up in one.
+  package init() {}
+
+  /// The app that has a bundle identifier; nil where none is around.
+  ///
+  /// - Parameter folder: That of the payload that names it.
+  package mutating func app(_ identifier: BundleIdentifier, around folder: String) -> Found? {
+    for level in levels(above: folder) {
+      for candidate in candidates(below: level) {
+        let own = apps(at: candidate).first { $0.reading.value?.bundleIdentifier == identifier }
+        if let own { return own }
+      }
+    }
+    return nil
+  }
+
+  private mutating func apps(at path: String) -> [Found] {
+    if let apps = known[path] { return apps }
+    let apps = Self.read(path)
+    known[path] = apps
+    return apps
+  }
+
+  private static func read(_ path: String) -> [Found] {
+    if let tree = SourceTree(path) {
+      return tree.apps.map { Found(folder: $0.folder, reading: $0.read()) }
+    }
+    return (try? AppBundle.read(path)).map { [Found(folder: path, reading: $0)] } ?? []
+  }
+
+  // Nearest first.
+  private mutating func levels(above folder: String) -> [String] {
+    if let levels = levels[folder] { return levels }
+    let found = Self.levels(above: folder)
+    levels[folder] = found
+    return found
+  }
+
+  private static func levels(above folder: String) -> [String] {
+    var levels: [String] = []
+    var level = FilePath(folder).text
+    while levels.count < mostDepth * mostLevels, let outline = FolderOutline(level) {
+      levels.append(level)
+      if outline.isRepository { return levels }
+      guard let above = parent(of: level) else { break }
+      level = above
+    }
+    // Without a repository whose all that is, a few folders are near, and those that everybody has are not.
+    let near = levels.dropFirst().prefix(mostLevels).prefix { !isShared($0) }
+    return Array(levels.prefix(1) + near)
+  }
+
+  // As the path is spelled: what is found below is told with such paths.
+  private static func parent(of folder: String) -> String? {
+    let path = FilePath(folder)
+    guard Folder.whole(folder).text != "/" else { return nil }
+    if path.text == "." { return ".." }
+    return path.name == ".." || path.name == "." ? path.appending("..") : path.folder
+  }
+
+  private static func isShared(_ folder: String) -> Bool {
+    var status = stat()
+    guard stat(folder, &status) == 0 else { return true }
+    return status.st_mode & S_IWOTH != 0 || Folder.whole(folder).text == "/"
+  }
+
+  private mutating func candidates(below folder: String) -> [String] {
+    if let candidates = candidates[folder] { return candidates }
+    let found = Self.candidates(below: folder)
+    candidates[folder] = found
+    return found
+  }
+
+  /// The folders that say that they are apps, those that lie least deep first; projects come last, since more has
+  /// to be read to tell what is in them.
+  private static func candidates(below folder: String) -> [String] {
+    var apps: [String] = []
+    var projects: [String] = []
+    var level = [folder]
+    var count = 0
+    for _ in 0..<mostDepth where !level.isEmpty {
+      var next: [String] = []
+      for path in level where count < mostFolders {
+        count += 1
+        guard let outline = FolderOutline(path) else { continue }
+        let file = FilePath(path)
+        if outline.hasProject {
+          projects.append(path)
+        } else if file.kind == "app" || outline.declaresApp {
+          apps.append(path)
+        }
+        // All of a bundle is one app's.
+        guard file.kind != "app" else { continue }
+        next += outline.folders.filter(mayHoldApps).map(file.appending)
+      }
+      level = next
+    }
+    return apps + projects
+  }
+
+  private static func mayHoldApps(_ name: String) -> Bool {
+    let kind = FilePath(name).kind
+    return kind == "app"
+      || !closedKinds.contains(kind) && kind != "lproj" && !SourceWalk.passedOver.contains(name)
+  }
+}

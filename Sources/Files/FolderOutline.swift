@@ -1,0 +1,39 @@
+import Glibc
+
+/// What a folder holds, by names alone: no file in it is opened, however many there are.
+struct FolderOutline {
+  /// The folders in it, in the order of their bytes, without hidden ones and those that links lead to.
+  private(set) var folders: [String] = []
+  /// Whether something in it says that it is an app: an `Info.plist`, or a `Notifications.json`.
+  private(set) var declaresApp = false
+  /// Whether there is a project of Xcode's in it.
+  private(set) var hasProject = false
+  /// Whether a system that keeps versions has its top here.
+  private(set) var isRepository = false
+
+  private static let repositories = [".git", ".hg", ".svn", ".jj"]
+
+  /// Looks into a folder; nil where it cannot be read.
+  init?(_ path: String) {
+    guard let stream = opendir(path) else { return nil }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        tuple.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      add(name, entry.pointee.d_type, in: path)
+    }
+    folders.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private mutating func add(_ name: String, _ type: UInt8, in path: String) {
+    if name.hasPrefix(".") {
+      isRepository = isRepository || Self.repositories.contains(name)
+    } else if type == DT_DIR || type == DT_UNKNOWN && Folder.isFolder(path + "/" + name) {
+      folders.append(name)
+      hasProject = hasProject || SourceTree.isProject(name)
+    } else if name == "Info.plist" || name == "Notifications.json" {
+      declaresApp = true
+    }
+  }
+}

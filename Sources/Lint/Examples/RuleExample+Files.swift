@@ -1,0 +1,113 @@
+extension RuleExample {
+  private static func propertyList(_ members: String) -> String {
+    "<plist><dict>\(members)</dict></plist>"
+  }
+
+  private static func contentExtension(_ identifier: String, ratio: String) -> String {
+    let key = "UNNotificationExtension"
+    return propertyList(
+      "<key>CFBundleIdentifier</key><string>\(identifier)</string>\n<key>NSExtension</key><dict>"
+        + "<key>NSExtensionPointIdentifier</key>"
+        + "<string>com.apple.usernotifications.content-extension</string>\n"
+        + "<key>NSExtensionAttributes</key><dict><key>\(key)Category</key><string>TEA</string>"
+        + ratio + "</dict></dict>")
+  }
+
+  private static let ratio =
+    "<key>UNNotificationExtensionInitialContentSizeRatio</key><real>0.5</real>"
+  private static let teaCategory = [
+    "Notifications.json": #"{ "categories": [ { "identifier": "TEA" } ] }"#
+  ]
+
+  /// What extensions declare.
+  static let ofExtensions = [
+    RuleExample(
+      "Y30", "PlugIns/Cup.appex/Info.plist",
+      wrong: contentExtension("com.example.tea.cup", ratio: ""),
+      right: contentExtension("com.example.tea.cup", ratio: ratio), with: teaCategory),
+    RuleExample(
+      "Y42", "PlugIns/Pour.appex/Service.json",
+      wrong:
+        #"{ "steps": [ { "set": { "attachments": [ { "identifier": "cup", "path": "poem.txt" } ] } } ] }"#,
+      right: #"{ "steps": [ { "set": { "subtitle": "A poem comes with it" } } ] }"#,
+      with: [
+        "PlugIns/Pour.appex/poem.txt": "Steep, and wait.\n",
+        "PlugIns/Pour.appex/Info.plist": propertyList(
+          "<key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>"
+            + "<string>com.apple.usernotifications.service</string></dict>"),
+      ]),
+    RuleExample(
+      "Y43", "PlugIns/Cup.appex/Info.plist",
+      wrong: contentExtension("com.example.cup", ratio: ratio),
+      right: contentExtension("com.example.tea.cup", ratio: ratio), with: teaCategory),
+    RuleExample(
+      "Y44", "PlugIns/Pot.appex/Info.plist",
+      wrong: contentExtension("com.example.tea.pot", ratio: ratio),
+      right: contentExtension("com.example.tea.pot", ratio: ratio)
+        .replacing("<string>TEA</string>", with: "<string>POT</string>"),
+      with: [
+        "PlugIns/Cup.appex/Info.plist": contentExtension("com.example.tea.cup", ratio: ratio)
+      ]),
+  ]
+
+  private static func plural(_ forms: String) -> String {
+    propertyList(
+      "<key>CUPS</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>"
+        + "<key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>"
+        + "<key>NSStringFormatValueTypeKey</key><string>d</string>\n" + forms + "</dict></dict>")
+  }
+
+  private static func catalog(_ state: String) -> String {
+    #"{ "sourceLanguage": "en", "version": "1.0", "strings": { "TEA_READY": { "localizations": {"#
+      + #" "en": { "stringUnit": { "state": "translated", "value": "Tea is ready" } },"#
+      + "\n  \"de\": { \"stringUnit\": { \"state\": \"\(state)\", "
+      + #""value": "Der Tee ist fertig" } } } } } }"#
+  }
+
+  /// What tables of words say.
+  static let ofTables = [
+    RuleExample(
+      "Y17", "en.lproj/Localizable.stringsdict",
+      wrong: plural("<key>other</key><string>%d cups</string>"),
+      right: plural(
+        "<key>one</key><string>%d cup</string><key>other</key><string>%d cups</string>")),
+    RuleExample(
+      "Y41", "Localizable.xcstrings", wrong: catalog("needs_review"), right: catalog("translated")),
+    RuleExample(
+      "Y45", "de.lproj/Localizable.strings",
+      wrong: "\"READY\" = \"Tea is ready\";\n\"COLD\" = \"Der Tee ist kalt\";\n",
+      right: "\"READY\" = \"Der Tee ist fertig\";\n\"COLD\" = \"Der Tee ist kalt\";\n",
+      with: [
+        "en.lproj/Localizable.strings":
+          "\"READY\" = \"Tea is ready\";\n\"COLD\" = \"Tea is cold\";\n"
+      ]),
+  ]
+
+  private static let token = String(repeating: "a1 ", count: 32)
+
+  private static func reminders(_ count: Int) -> String {
+    let requests = (1...count).map {
+      #"{ "schedule": { "content": { "title": "Tea" }, "trigger": { "timeInterval": \#($0 * 60) } } }"#
+    }
+    return #"{ "on": { "launch": [ \#(requests.joined(separator: ", ")) ] } }"#
+  }
+
+  /// What is wrong in wires and scenarios, and in what there is too much of.
+  static let ofWires = [
+    RuleExample(
+      "Y3", wrong: #"{"aps": {"alert": "\#(String(repeating: "Tea! ", count: 900))"}}"#,
+      right: #"{"aps": {"alert": "Tea!"}}"#),
+    RuleExample(
+      "Y31", "Notifications.json",
+      wrong: #"{ "categories": [ { "identifier": "TEA" }, { "identifier": "TEA" } ] }"#,
+      right: #"{ "categories": [ { "identifier": "TEA" }, { "identifier": "MILK" } ] }"#),
+    RuleExample("Y35", "Notifications.json", wrong: reminders(65), right: reminders(64)),
+    RuleExample(
+      "Y36", "day.scenario",
+      wrong: #"schedule-legacy tea {"alertBody":"Tea","applicationIconBadgeNumber":0}"#,
+      right: #"schedule-legacy tea {"alertBody":"Tea","applicationIconBadgeNumber":1}"#),
+    RuleExample(
+      "Y39", "tea.hex", wrong: "00 00 20 \(token)00 02 7b 7d 00",
+      right: "00 00 20 \(token)00 02 7b 7d"),
+  ]
+}

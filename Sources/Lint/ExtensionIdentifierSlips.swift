@@ -1,0 +1,36 @@
+import Notifications
+
+/// Y43: an extension's bundle identifier is its own, and begins with the app's and a dot; else nothing installs the
+/// app.
+struct ExtensionIdentifierSlips: AppRule {
+  static let id: RuleID = "Y43"
+
+  func findings(in app: LintedApp) -> [Diagnostic] {
+    // Of a stand-in the identifier is made up.
+    guard !app.app.isStandIn else { return [] }
+    let own = app.app.bundleIdentifier.text
+    let service = app.app.serviceExtension.flatMap { service in
+      service.bundle.map { (name: service.name, bundle: $0) }
+    }
+    let contents = app.app.contentExtensions.compactMap { content in
+      content.bundle.map { (name: content.name, bundle: $0) }
+    }
+    var known: [String: String] = [:]
+    return ([service].compactMap(\.self) + contents).compactMap { name, bundle in
+      let first = known[bundle.text]
+      known[bundle.text] = first ?? name
+      return problem(bundle.text, of: own, first).map { problem in
+        Diagnostic(
+          bundle.place, .error, "the bundle identifier \"\(bundle.text)\" of \(name) \(problem)",
+          rule: Self.id)
+      }
+    }
+  }
+
+  private func problem(_ identifier: String, of app: String, _ first: String?) -> String? {
+    if identifier.isExactly(app) { return "is the app's; write one such as \"\(app).extension\"" }
+    if let first { return "is that of \(first) as well; give each extension its own" }
+    guard !identifier.utf8.starts(with: "\(app).".utf8) else { return nil }
+    return "does not begin with the app's; write one such as \"\(app).extension\""
+  }
+}

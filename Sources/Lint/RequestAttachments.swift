@@ -1,0 +1,38 @@
+import Files
+import Notifications
+
+/// Y42, V12, K2: files that a request of the app's own attaches and the system refuses, and the request with them:
+/// missing, too large, of no kind that it knows, or two with one identifier.
+struct RequestAttachments: ContentRule {
+  static let id: RuleID = "Y42"
+
+  private static let consequence = "so the whole request is refused"
+
+  func findings(in content: LintedContent) -> [Diagnostic] {
+    // What an extension attaches is looked at with its downloads.
+    guard content.form == .request, let list = content.value(.attachments) else { return [] }
+    let (nodes, files) = (Array(list.elements), content.content.attachments)
+    guard nodes.count == files.count else { return [] }
+    var known: Set<String> = []
+    return zip(nodes, files).flatMap { node, file -> [Diagnostic] in
+      let isDouble = !file.identifier.isEmpty && !known.insert(file.identifier).inserted
+      return [
+        problem(file).map {
+          warning(node["path"] ?? node, "the request attaches \"\(file.path)\", \($0)")
+        },
+        isDouble ? double(node["identifier"] ?? node, file.identifier) : nil,
+      ].compactMap(\.self)
+    }
+  }
+
+  private func problem(_ file: Attachment) -> String? {
+    guard let byteCount = file.byteCount else { return "which is not there, \(Self.consequence)" }
+    return AttachmentSlips.problem(file.format, byteCount, Self.consequence)
+  }
+
+  private func double(_ node: JSONNode, _ identifier: String) -> Diagnostic {
+    warning(
+      node,
+      "the request attaches two files with the identifier \"\(identifier)\"; give each its own")
+  }
+}

@@ -1,0 +1,76 @@
+import Files
+import Notifications
+
+/// Whom the payload files of a folder are for, of the apps that are at hand and of those around.
+struct Recipients {
+  /// Files for an app that is at hand, with its index.
+  private(set) var own: [(file: String, app: Int)] = []
+  /// Apps that were found around the folder, with the files that name them, in the order of the identifiers.
+  private(set) var around: [(app: AppSearch.Found, files: [String])] = []
+  /// Files whose app is nowhere to be found.
+  private(set) var rest: [String] = []
+
+  /// An app that is at hand: its identifier, nil where it cannot be read, and its folder.
+  typealias AppAtHand = (identifier: BundleIdentifier?, folder: String)
+
+  /// Gives each file to the app that it names: the first that a person named, the nearest of the others at hand, or
+  /// one around. A file that names none is for the first that a person named, or for the only one at hand.
+  ///
+  /// - Parameter namedCount: How many of the apps a person named; they come first.
+  init(
+    _ files: [String], in folder: String, apps: [AppAtHand], namedCount: Int,
+    _ search: inout AppSearch
+  ) {
+    var others: [BundleIdentifier: [String]] = [:]
+    for file in files {
+      let target = PayloadFile.recipient(of: file)
+      if let index = Self.atHand(target, folder, apps, namedCount) {
+        own.append((file, index))
+      } else if let target {
+        others[target, default: []].append(file)
+      } else {
+        rest.append(file)
+      }
+    }
+    for (target, files) in others.sorted(by: { $0.key < $1.key }) {
+      if let app = search.app(target, around: folder) {
+        around.append((app, files))
+      } else {
+        rest += files
+      }
+    }
+  }
+
+  private static func atHand(
+    _ target: BundleIdentifier?, _ folder: String, _ apps: [AppAtHand], _ namedCount: Int
+  ) -> Int? {
+    guard let target else {
+      return namedCount > 0 || apps.count == 1 ? apps.startIndex : nil
+    }
+    let matching = apps.indices.filter { apps[$0].identifier == target }
+    if let named = matching.first(where: { $0 < namedCount }) { return named }
+    // Of equally near ones the first.
+    return matching.max { left, right in
+      let nearness = [left, right].map { sharedCount(apps[$0].folder, folder) }
+      return (nearness[0], right) < (nearness[1], left)
+    }
+  }
+
+  // How many parts two paths share at their beginning.
+  private static func sharedCount(_ left: String, _ right: String) -> Int {
+    zip(left.split(separator: "/"), right.split(separator: "/")).prefix { $0 == $1 }.count
+  }
+}
+
+extension PayloadFile {
+  /// The app that a file names; of one with a payload a line, what its first line names.
+  static func recipient(of path: String) -> BundleIdentifier? {
+    guard isLines(path) else { return target(path) }
+    guard let file = SourceFile.readIfThere(path, byteLimit: 1 << 26) else { return nil }
+    var lines = PayloadLines(file)
+    let first = lines.next()
+    // A token names an app, too, but only a phone knows which.
+    let named = first?.recipient.flatMap { $0.contains(".") ? BundleIdentifier($0) : nil }
+    return named ?? first?.payload?.targetBundle
+  }
+}
