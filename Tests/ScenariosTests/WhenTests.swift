@@ -11,8 +11,10 @@ import Testing
   @Test(
     "A WHEN is printed as it is read",
     arguments: [
-      "09:41", "09:41:05", "09:41:05.250", "2018-06-04T09:41", "2018-06-04T09:41:05.007",
+      "09:41", "09:41:05", "09:41:05.250", "2018-06-04T09:41",
+      "2018-06-04T09:41:05.007",
       "2018-11-04T01:30-08:00", "2018-11-04T01:30+05:45", "+5s", "+1h30m", "+250ms", "+2d",
+      "+29.9s",
     ])
   func readsWhatItPrints(text: String) throws {
     #expect(try #require(When(text)).description == text)
@@ -21,7 +23,8 @@ import Testing
   @Test(
     "What is no WHEN is refused",
     arguments: [
-      "9:41", "24:00", "09:60", "09:41:60", "09:41:05.25", "2018-02-30T09:41", "2018-6-4T09:41",
+      "9:41", "24:00", "09:60", "09:41:60", "09:41:05.2500", "09:41:05.", "2018-02-30T09:41",
+      "2018-6-4T09:41",
       "2018-06-04", "2018-06-04T09:41+0700", "2018-06-04T09:41-19:00", "+", "+5", "+s", "5s",
       "+1h-5m", "+99999999999999999999s", "+99999999999999d", "", "push", "T", "09:41 ", "٠٩:٤١",
     ])
@@ -36,6 +39,11 @@ import Testing
     ] as [(String, Int64)])
   func durations(text: String, milliseconds: Int64) {
     #expect(Interval(scenarioText: text)?.milliseconds == milliseconds)
+  }
+
+  @Test("Behind the point of a second stands a fraction", arguments: ["5", "50", "500"])
+  func fractions(digits: String) {
+    #expect(When("09:41:05." + digits) == When("09:41:05.500"))
   }
 
   @Test("A reading means the present day where the device is")

@@ -36,7 +36,7 @@ extension ManifestFields {
     guard let node = present(parent, name) else { return nil }
     if let text = node.string, let interval = Interval(scenarioText: text) { return interval }
     if let seconds = node.double, 0...1e9 ~= seconds {
-      return Interval(milliseconds: Int64(seconds * 1000))
+      return Interval(milliseconds: Int64((seconds * 1000).rounded()))
     }
     complain(
       node, .error, "\"\(name)\" is \(node.source); write a duration such as \"2s\" or \"250ms\"")
@@ -114,7 +114,7 @@ extension Int {
     let letters = text.uppercased().filter { $0 != " " }
     for (name, bytes) in Self.units where letters.hasSuffix(name) {
       guard let number = Double(letters.dropLast(name.count)), 0...1e9 ~= number else { return nil }
-      self = Int(number * Double(bytes))
+      self = Int((number * Double(bytes)).rounded())
       return
     }
     return nil

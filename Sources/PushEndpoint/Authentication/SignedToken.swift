@@ -100,7 +100,7 @@ private struct TokenPart {
     guard let seconds, seconds >= 0, seconds < Double(Instant.last.seconds) else {
       throw TokenMistake("the token's \(key) is no number of seconds since 1970")
     }
-    return Instant(milliseconds: Int64(seconds * 1000))
+    return Instant(milliseconds: Int64((seconds * 1000).rounded()))
   }
 }
 

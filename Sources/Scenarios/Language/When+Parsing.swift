@@ -62,7 +62,7 @@ extension CivilTime {
     guard CivilTime(instant(secondsFromGMT: 0), secondsFromGMT: 0).day == day else { return nil }
   }
 
-  /// This day at `HH:MM`, `HH:MM:SS` or `HH:MM:SS.mmm`.
+  /// This day at `HH:MM`, `HH:MM:SS` or `HH:MM:SS.m`, with up to three digits behind the point.
   fileprivate func reading(_ text: some StringProtocol) -> CivilTime? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2 || parts.count == 3, let hour = parts[0].number(digits: 2, in: 0...23),
@@ -80,7 +80,10 @@ extension CivilTime {
     var reading = self
     reading.second = second
     guard parts.count == 2 else { return reading }
-    guard let milliseconds = parts[1].number(digits: 3, in: 0...999) else { return nil }
+    // `.5` is half a second, as in a duration.
+    guard (1...3).contains(parts[1].utf8.count),
+      let milliseconds = (parts[1] + "00").prefix(3).number(digits: 3, in: 0...999)
+    else { return nil }
     reading.millisecond = milliseconds
     return reading
   }
