@@ -17,7 +17,8 @@ extension Session {
     firstExtensible = count
     ownStart = nil
     return Rewind(
-      title: "everything", toSequence: facts.count, facts: [], alsoStruck: [], keepsArrivals: false)
+      title: "everything", toSequence: facts.sequence(at: facts.count) - 1, facts: [],
+      alsoStruck: [], keepsArrivals: false)
   }
 }
 

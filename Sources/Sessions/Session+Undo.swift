@@ -87,7 +87,7 @@ extension Session {
     firstExtensible = past.count
     settleChecks()
     return Rewind(
-      title: title, toSequence: start, facts: Array(facts.facts[start...]),
+      title: title, toSequence: facts.sequence(at: start) - 1, facts: Array(facts.facts[start...]),
       alsoStruck: alsoStruck, keepsArrivals: steps.contains { $0.command.isPush })
   }
 }

@@ -163,8 +163,7 @@ extension Session {
       engine.apply(rest)
       throw error
     }
-    facts.truncate(to: facts.count - rest.count)
-    facts.append(new)
+    facts.replaceLast(rest.count, with: new)
     guard let step = past.removeLast() else { return new }
     past.append(
       CommandHistory.Step(.advance(to: instant), at: state.now, factsBefore: step.factsBefore))

@@ -6,7 +6,8 @@ import Scenarios
 extension HeadlessRun {
   /// A run of lines, ready to play.
   static func of(
-    _ text: String, path: String = "t.scenario", recorders: [any Recorder] = []
+    _ text: String, path: String = "t.scenario", stopsOften: Bool = false,
+    recorders: [any Recorder] = []
   ) throws -> HeadlessRun {
     let document = ScenarioDocument(Array(text.utf8), path: path)
     if let mistake = document.diagnostics.first { throw mistake }
@@ -14,7 +15,7 @@ extension HeadlessRun {
     var opening = try LoadedInput([], settings: WorldSettings(), locations: locations)
     opening.playback = Playback(
       [.lines(document.lines[...])], files: locations.files(folder: "."))
-    return HeadlessRun(opening, recorders: recorders)
+    return HeadlessRun(opening, stopsOften: stopsOften, recorders: recorders)
   }
 
   /// A run of lines that was played to its end.

@@ -5,6 +5,8 @@ package struct FactLog: Sendable {
   package private(set) var facts: [Fact] = []
   // Indices of all but arrivals and moves of the clock: few, even after 100,000 arrivals.
   private var notableIndices: [Int] = []
+  // From which index on numbers are higher than places, and by how many: facts took the place of others there.
+  private var shifts: [(index: Int, by: Int)] = []
 
   package init() {}
 
@@ -19,10 +21,31 @@ package struct FactLog: Sendable {
     facts += new
   }
 
+  /// Puts facts in the place of the last ones: a move of the clock that goes on is one with its beginning.
+  ///
+  /// - Parameter count: How many go; where some do, the new ones get numbers of their own.
+  package mutating func replaceLast(_ count: Int, with new: [Fact]) {
+    let shift = shifts.last?.by ?? 0
+    let start = facts.count - count
+    truncate(to: start)
+    append(new)
+    if count > 0 { shifts.append((start, by: shift + count)) }
+  }
+
+  /// The number by which others know a fact: no two that hold or were replaced have the same, and a later one
+  /// has a higher.
+  ///
+  /// - Parameter index: Its place, from 0; that behind the last for the next fact.
+  package func sequence(at index: Int) -> Int {
+    let next = shifts.indices.partitioningIndex { shifts[$0].index > index }
+    return index + 1 + (next > 0 ? shifts[next - 1].by : 0)
+  }
+
   /// Forgets all but the first facts.
   package mutating func truncate(to count: Int) {
     facts.removeLast(facts.count - count)
     while let last = notableIndices.last, last >= count { notableIndices.removeLast() }
+    while let last = shifts.last, last.index >= count { shifts.removeLast() }
   }
 
   /// The facts beside arrivals and moves of the clock for which a condition holds, newest first.

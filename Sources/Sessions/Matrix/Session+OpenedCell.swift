@@ -29,6 +29,7 @@ extension Session {
     _ = rewind(to: stepCount)
     settleChecks()
     return Rewind(
-      title: title, toSequence: facts.count, facts: [], alsoStruck: [], keepsArrivals: false)
+      title: title, toSequence: facts.sequence(at: facts.count) - 1, facts: [], alsoStruck: [],
+      keepsArrivals: false)
   }
 }

@@ -4,8 +4,8 @@ import Scenarios
 
 /// What happens in a session, as its recorders hear of it.
 package enum SessionEvent: Sendable {
-  /// Facts, and how many there were before them: their sequence numbers follow. A clock that goes on tells its
-  /// last move anew, with the number that it had.
+  /// Facts, and the number before that of the first: theirs follow. A clock that goes on tells its last move
+  /// anew, with a new number.
   case happened([Fact], after: Int)
   /// An act was taken back or done again.
   case rewound(Rewind)
@@ -39,6 +39,6 @@ package enum PictureComparison: Sendable {
 extension Session {
   /// Tells of the facts that came last.
   package func happened(_ new: [Fact]) -> SessionEvent {
-    .happened(new, after: facts.count - new.count)
+    .happened(new, after: facts.sequence(at: facts.count - new.count) - 1)
   }
 }
