@@ -42,7 +42,7 @@ extension Signature {
       do throws(Diagnostic) {
         arguments.positional.append(try parameter.read(word))
       } catch {
-        diagnostics.append(error)
+        diagnostics.append(insteadOf(word, parameter, name) ?? error)
       }
     }
     let given = line.words.count + skipped
@@ -50,6 +50,17 @@ extension Signature {
       let message = "\(name) lacks \(parameters[given].usage)\(usageHint(name))"
       diagnostics.append(Diagnostic(line.place, .error, message))
     }
+  }
+
+  // A word where few can stand or none has to: an option may have been meant, such as `worn=on`.
+  private func insteadOf(_ word: Word, _ parameter: Parameter, _ name: String) -> Diagnostic? {
+    guard case .choice(let choices) = parameter.kind, parameter.isOptional, !options.isEmpty,
+      nearest(word.text, among: choices) == nil
+    else { return nil }
+    let words = choices + options.map { "\($0.key)=\($0.value.usage)" }
+    return Diagnostic(
+      word.place, .error,
+      "\(name) takes no \"\(word.text)\"; write " + words.joined(separator: ", or "))
   }
 
   /// Whether the first word was left out: in “act [NOTIFICATION] ACTION” a single word is the action.
