@@ -34,6 +34,9 @@ extension PushEndpoint {
   /// Lets what comes beside the sockets be told in the same log.
   package func note(_ change: (inout ConnectionLog) -> Void) { change(&log) }
 
+  /// The connections that failed since it was last asked, in order.
+  package func takeFailures() -> [ConnectionFailure] { log.takeFailures() }
+
   /// Tells the programs that follow what happened.
   ///
   /// - Parameters:
@@ -51,10 +54,11 @@ extension PushEndpoint {
       for (fact, line) in zip(facts, lines) where follows(peer.number, fact) {
         guard peer.tell(line) else {
           slow.append(peer.number)
-          peer.close(
-            at: moment, in: self,
+          log.fail(
+            peer.number, of: .control, at: moment.phone,
             because: "it does not read what it follows: \(ControlPeer.followingLimit >> 20) MB wait"
           )
+          peer.end(at: moment, in: self, because: nil)
           break
         }
       }

@@ -21,7 +21,8 @@ package final class PushEndpoint {
   package var clock = ServiceClock.simulated
   /// The sockets, listeners and clients alike.
   private(set) var channels: [any Channel] = []
-  private let limits: HTTP2Limits
+  /// What clients may ask for at most.
+  let limits: HTTP2Limits
   private var drainEnd: Duration?
   /// Where what clients send is read into.
   ///
@@ -116,17 +117,4 @@ package final class PushEndpoint {
   ///
   /// It is polled from the next round on.
   func add(_ channel: any Channel) { channels.append(channel) }
-
-  /// Lets the connection go that is idle for longest, where there is no room for another.
-  ///
-  /// Only clients that send pushes count and give way; programs that talk in lines stay.
-  func makeRoom(at moment: EndpointMoment) {
-    let connections = channels.compactMap { $0 as? any ClientConnection }
-      .filter { $0.descriptor >= 0 }
-    guard connections.count >= limits.connections else { return }
-    let idlest = connections.min { $0.lastUse < $1.lastUse }
-    idlest?.end(
-      at: moment, in: self,
-      because: "more than \(limits.connections) connections; it was idle for longest")
-  }
 }

@@ -17,7 +17,7 @@ extension PushReceiver {
 
   package mutating func answer(
     _ line: String, of program: Int, at moment: EndpointMoment
-  ) -> JSONValue? {
+  ) -> JSONValue {
     ["ok": false, "error": "no lines are taken here", "suggestions": []]
   }
 

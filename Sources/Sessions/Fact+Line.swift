@@ -54,7 +54,7 @@ extension Rewind {
   /// The fact `rewound`, before the facts that hold instead (formats.md §4.1).
   package func json(in state: State) -> JSONValue {
     [
-      "fact": "rewound", "toSequence": .integer(Int64(toSequence)),
+      "fact": .string(FactName.rewound), "toSequence": .integer(Int64(toSequence)),
       "at": .string(state.now.iso8601(in: state.device.timeZone)), "reasons": [],
     ]
   }

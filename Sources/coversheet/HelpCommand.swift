@@ -103,7 +103,7 @@ enum HelpTables {
       "verbs": .array(Verb.all.map(\.json)),
       "expectations": .array(ExpectationForm.all.map(\.json)),
       "controls": .array(Control.all.map(\.json)),
-      "facts": .array((EventName.allCases.map(\.rawValue) + ["rewound"]).map(JSONValue.string)),
+      "facts": .array(FactName.all.map(JSONValue.string)),
       "policies": .array(PolicySwitch.all.map(\.json)),
       "rules": .array(Rule.all.map(\.json)),
     ]

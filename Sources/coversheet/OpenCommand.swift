@@ -230,7 +230,8 @@ struct OpenedSession {
       return (try journals?.begin(header), nil)
     } catch {
       let trouble = Diagnostic(error.place, .warning, error.message)
-      invocation.say([trouble])
+      // Also with --quiet: what is done is lost with the session.
+      Console.complain(trouble)
       return (nil, trouble)
     }
   }

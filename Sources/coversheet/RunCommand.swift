@@ -73,7 +73,7 @@ extension Invocation {
       try LoadedInput([], settings: try worldSettings(), locations: locations), recorders: [feed])
     var conversation = Conversation(locations)
     while let line = readLine() {
-      if let answer = conversation.answer(line, on: &run) { Console.printJSON(answer) }
+      Console.printJSON(conversation.answer(line, on: &run))
       feed.isFollowed = conversation.isSubscribed
       for fact in feed.take() where conversation.follows(fact) { Console.printJSON(fact) }
     }

@@ -1,3 +1,4 @@
+import Explaining
 import Glibc
 import Interaction
 import Notifications
@@ -22,11 +23,12 @@ extension Interaction: PushReceiver {
 
   package mutating func answer(
     _ line: String, of program: Int, at moment: EndpointMoment
-  ) -> JSONValue? {
+  ) -> JSONValue {
     // Taken out while it is used: it talks to the phone that holds it.
     var talks = self.talks
     defer { self.talks = talks }
     return talks?.answer(line, of: program, on: &self)
+      ?? ["ok": false, "error": "no lines are taken here", "suggestions": []]
   }
 
   package mutating func forget(_ program: Int) { talks?.forget(program) }
@@ -47,7 +49,9 @@ extension TerminalLoop {
     guard let served, !interaction.isLoading else { return [] }
     if !hasBegunServing {
       hasBegunServing = true
-      served.begin(phone: interaction.session.state.now)
+      do throws(Diagnostic) { try served.begin(on: interaction.session.state) } catch {
+        _ = interaction.handle(.misread("\(error)"))
+      }
     }
     var polls = served.endpoint.polls
     poll(&polls, nfds_t(polls.count), 0)
@@ -61,7 +65,9 @@ extension TerminalLoop {
   /// Tells the programs that follow what happened since, also what the person did.
   mutating func tellPrograms() {
     guard let served, let talks = interaction.talks else { return }
-    for program in served.endpoint.publish(talks.takeFacts(), at: moment, to: talks.follows) {
+    let zone = interaction.session.state.device.timeZone
+    let facts = talks.takeFacts() + served.endpoint.takeFailures().map { $0.json(in: zone) }
+    for program in served.endpoint.publish(facts, at: moment, to: talks.follows) {
       interaction.talks?.forget(program)
     }
   }
@@ -101,7 +107,10 @@ extension TerminalLoop {
   }
 
   /// Tells clients to go away.
-  func stopServing() { served?.endpoint.drain(at: moment) }
+  func stopServing() {
+    served?.endpoint.drain(at: moment)
+    served?.end()
+  }
 
   private var moment: EndpointMoment {
     EndpointMoment(

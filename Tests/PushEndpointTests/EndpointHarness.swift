@@ -110,9 +110,8 @@ extension RecordingReceiver {
     return tokens
   }
 
-  mutating func answer(_ line: String, of program: Int, at moment: EndpointMoment) -> JSONValue? {
+  mutating func answer(_ line: String, of program: Int, at moment: EndpointMoment) -> JSONValue {
     lines.append(line)
-    if line.isEmpty { return nil }
     return ["ok": true, "line": .string(line), "program": .integer(Int64(program))]
   }
 

@@ -135,6 +135,7 @@ extension EventName {
         [.text("push"), .init("status", .integer)],
         optional: [
           .text("apns-id"), .init("reason", .word(AnswerReason.names)), .text("words"),
+          .text("advice"),
           .text("apns-unique-id"), .text("frame"),
         ])
     case .stored:

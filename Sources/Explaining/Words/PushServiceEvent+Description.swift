@@ -52,6 +52,7 @@ extension AnsweredRequest {
       ("frame", answer.isSilent ? nil : answer.binaryError?.bytes.hexadecimalDigits),
       ("apns-unique-id", answer.uniqueIdentifier),
       ("reason", answer.reason), ("words", answer.reason.map { _ in answer.because }),
+      ("advice", answer.advice),
     ]
     return [.text("push", name), .init("status", .integer(Int64(answer.status)))]
       + members.compactMap { name, value in value.map { .text(name, $0) } }

@@ -2,6 +2,7 @@ import Delivery
 import Explaining
 import Files
 import Notifications
+import Push
 import Scenarios
 import Screens
 import Sessions
@@ -37,7 +38,7 @@ package struct Conversation {
     return subscription.isEmpty || subscription.contains(name)
   }
 
-  /// The answer to a line; nil for one that is blank or only a comment.
+  /// The answer to a line; one that is blank or only a comment has no facts.
   ///
   /// `state`, `explain`, `render` and `subscribe` are answered here and change nothing on the
   /// phone; all others are lines of the scenario language.
@@ -46,11 +47,12 @@ package struct Conversation {
   /// - Returns: An object with `ok`; where that is false, with `error` and `suggestions`.
   package mutating func answer<Phone: ConversedPhone>(
     _ line: String, on phone: inout Phone
-  ) -> JSONValue? {
+  ) -> JSONValue {
+    guard line.utf8.count <= ProgramLine.byteLimit else { return refusal(ProgramLine.tooLong) }
     let words = line.split(separator: " ", maxSplits: 1).map(String.init)
     let rest = words.count > 1 ? words[1] : ""
     switch words.first {
-    case nil: return nil
+    case nil: return ["ok": true, "facts": []]
     case "state": return ["ok": true, "state": phone.stateJSON.value]
     case "explain": return explain(rest, phone.session)
     case "render": return render(rest, phone.session)
@@ -61,11 +63,11 @@ package struct Conversation {
 
   private mutating func perform<Phone: ConversedPhone>(
     _ line: String, on phone: inout Phone
-  ) -> JSONValue? {
+  ) -> JSONValue {
     let outcome = phone.perform(line, files: files) as LineOutcome
     if let mistake = outcome.mistake { return refusal(mistake) }
     if let failure = outcome.failure { return answer(error: failure) }
-    return outcome.isBlank ? nil : ["ok": true, "facts": .array(outcome.facts)]
+    return ["ok": true, "facts": .array(outcome.facts)]
   }
 
   private mutating func explain(_ name: String, _ session: Session) -> JSONValue {
@@ -102,8 +104,8 @@ package struct Conversation {
 
   private mutating func subscribe(_ names: String) -> JSONValue {
     let wanted = names.split(separator: " ").map(String.init)
-    if let unknown = wanted.first(where: { EventName(rawValue: $0) == nil && $0 != "rewound" }) {
-      let near = suggestion(for: unknown, among: EventName.allCases.map(\.rawValue))
+    if let unknown = wanted.first(where: { !FactName.all.contains($0) }) {
+      let near = suggestion(for: unknown, among: FactName.all)
       return refusal("there is no fact “\(unknown)”\(near)")
     }
     subscription = Set(wanted)

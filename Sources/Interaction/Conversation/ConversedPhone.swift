@@ -30,8 +30,6 @@ package struct LineOutcome {
   package var mistake: String?
   /// What was expected and is not so; nil where it is.
   package var failure: String?
-  /// Whether the line is blank, or only a comment.
-  package var isBlank = false
 }
 
 extension LineOutcome {
@@ -43,13 +41,12 @@ extension LineOutcome {
   ///   - run: The run as it is since.
   ///   - failuresBefore: How many checks had failed before.
   package init(
-    of events: [SessionEvent], to line: String, in run: HeadlessRun, failuresBefore: Int
+    of events: [SessionEvent], in run: HeadlessRun, failuresBefore: Int
   ) {
     facts = events.flatMap { $0.json(in: run.session.state) }
     mistake = events.firstError?.message
     let failures = run.report.failures
     if failures.count > failuresBefore { failure = failures.last?.diagnostic.message }
-    isBlank = events.isEmpty && ScenarioDocument(line: line).lines.isEmpty
   }
 }
 
@@ -57,7 +54,7 @@ extension HeadlessRun: ConversedPhone {
   package mutating func perform(_ line: String, files: ScenarioFiles) -> LineOutcome {
     let failuresBefore = report.failures.count
     let events = perform(line, files: files) { _ throws(Diagnostic) in }
-    return LineOutcome(of: events, to: line, in: self, failuresBefore: failuresBefore)
+    return LineOutcome(of: events, in: self, failuresBefore: failuresBefore)
   }
 }
 
@@ -75,7 +72,6 @@ extension Interaction: ConversedPhone {
   package mutating func perform(_ line: String, files: ScenarioFiles) -> LineOutcome {
     let document = ScenarioDocument(line: line)
     var outcome = LineOutcome()
-    outcome.isBlank = document.lines.isEmpty && document.diagnostics.isEmpty
     outcome.mistake = document.diagnostics.first { $0.severity == .error }?.message
     guard outcome.mistake == nil else { return outcome }
     overheard = []

@@ -17,14 +17,14 @@ package struct ProgramTalks {
     self.feed = feed
   }
 
-  /// The answer to a program's line; nil for one that is blank or only a comment.
+  /// The answer to a program's line; a blank one and a comment have one, too.
   ///
   /// A number that was not seen before begins a conversation.
   ///
   /// - Parameter program: Tells the programs apart.
   package mutating func answer<Phone: ConversedPhone>(
     _ line: String, of program: Int, on phone: inout Phone
-  ) -> JSONValue? {
+  ) -> JSONValue {
     let answer = conversations[program, default: Conversation(locations)].answer(line, on: &phone)
     followOrNot()
     return answer

@@ -8,11 +8,14 @@ package struct ConnectionLog: Hashable, Sendable {
   /// How many connections are remembered; beyond that the oldest closed one is forgotten,
   /// or where all are open the oldest.
   package static let connectionLimit = 100
+  /// How many failures wait at most until they are asked for.
+  package static let failureLimit = 1000
 
   /// The sockets that clients connect to, in the order in which they were opened.
   package private(set) var listeners: [ListenerStatus] = []
   /// Connections, the oldest first; those that are closed stay until there are too many.
   package private(set) var connections: [ConnectionStatus] = []
+  private var failures: [ConnectionFailure] = []
   private var lastNumber = 0
   /// Grows with everything that is noted: what looks at it need not compare. It never goes back,
   /// also when connections are forgotten.
@@ -85,8 +88,31 @@ package struct ConnectionLog: Hashable, Sendable {
     change(number) {
       $0.closed = now
       $0.openStreams = 0
-      $0.closing = words
+      $0.closing = words ?? $0.closing
     }
+  }
+
+  /// A connection came to nothing, or is about to be ended; it is told of as closed once it is.
+  ///
+  /// - Parameters:
+  ///   - now: By the phone's clock.
+  ///   - words: Why, and what to do about it, without a capital and a full stop.
+  package mutating func fail(
+    _ number: Int, of kind: ListenerKind, at now: Instant, because words: String
+  ) {
+    let client = connections.last { $0.number == number }?.client ?? ""
+    change(number) { $0.closing = words }
+    failures.append(
+      ConnectionFailure(number: number, kind: kind, client: client, at: now, words: words))
+    if failures.count > Self.failureLimit { failures.removeFirst() }
+  }
+
+  /// The connections that failed since it was last asked, in order.
+  ///
+  /// - Returns: Each once; the last `failureLimit` of them.
+  package mutating func takeFailures() -> [ConnectionFailure] {
+    defer { failures = [] }
+    return failures
   }
 
   private mutating func change(

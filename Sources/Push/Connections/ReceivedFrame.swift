@@ -11,6 +11,9 @@ package struct ReceivedFrame: Hashable, Sendable {
   /// What the notification is called (K17); nil where there is none.
   package var name: String?
 
+  /// What was wrong, and what to do about it (B23); empty where it was taken.
+  package var wordsWithAdvice: String { because.followed(byAdvice: status?.advice) }
+
   /// A push that was taken.
   package init(topic: String, name: String?) {
     because = ""

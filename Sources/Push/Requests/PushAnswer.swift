@@ -71,6 +71,12 @@ package struct PushAnswer: Hashable, Sendable {
   /// Why it was not, by its name; nil for what was accepted.
   package var reason: String? { refusal?.rawValue ?? binaryError?.status.name }
 
+  /// B23: whether and when to send it again, without a full stop; nil for what was accepted.
+  package var advice: String? { refusal?.retryAdvice ?? binaryError?.status.advice }
+
+  /// What was wrong, and what to do about it; as `because` for what was accepted.
+  package var wordsWithAdvice: String { because.followed(byAdvice: advice) }
+
   /// The body's bytes: none for what was accepted, else `{"reason":"…"}`, with 410 `timestamp` in
   /// milliseconds, too.
   package var body: [UInt8] {

@@ -22,8 +22,7 @@ final class BinaryListener: Listener {
   func open<Receiver: PushReceiver>(
     _ client: Int32, at moment: EndpointMoment, in endpoint: PushEndpoint, for receiver: Receiver
   ) throws(OpenSSLError) {
-    let stream = WireStream(client, tls: try context?.session())
-    endpoint.makeRoom(at: moment)
+    let stream = WireStream(client, tls: try context?.session(givesTickets: false))
     let number = endpoint.log.open(kind, client: SocketCalls.peer(of: client), at: moment.phone)
     endpoint.add(BinaryPeer(stream, kind, number: number, receiver.binaryConnection, at: moment))
   }

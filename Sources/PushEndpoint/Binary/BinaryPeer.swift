@@ -17,6 +17,7 @@ final class BinaryPeer: ClientConnection {
   private var connection: BinaryConnection
   private var isIntroduced = false
   private var words: String?
+  private var hasFailed = false
   // Whether what closes the connection was told.
   private var isErrorNoted = false
   // While it only waits for the client to go.
@@ -41,19 +42,32 @@ final class BinaryPeer: ClientConnection {
   var descriptor: Int32 { stream.descriptor }
   var waitsToRead: Bool { true }
   // A feedback list waits for no word of the client's.
-  var waitsToWrite: Bool { stream.waitingByteCount > 0 || stream.isEstablished && !isIntroduced }
+  var waitsToWrite: Bool {
+    stream.waitingByteCount > 0 || stream.isEstablished && !isIntroduced && !isParting
+  }
+
+  var hasGreeted: Bool { stream.hasSpoken && !isParting }
+
+  var isIdle: Bool {
+    connection.waitingByteCount == 0 && stream.waitingByteCount == 0
+      && !SocketCalls.hasInput(descriptor)
+  }
 
   func handle<Receiver: PushReceiver>(
     at moment: EndpointMoment, in endpoint: PushEndpoint, for receiver: inout Receiver
   ) {
     if let deadline, deadline <= moment.uptime {
       if !isParting {
-        words = "TLS was not agreed on within \(Self.greeting.components.seconds) seconds"
+        fail(
+          "TLS was not agreed on within \(Self.greeting.components.seconds) seconds",
+          at: moment, in: endpoint)
       }
       return end(at: moment, in: endpoint)
     }
     let isOpen = read(at: moment, in: endpoint, for: &receiver)
-    if stream.isEstablished, !isIntroduced { introduce(at: moment, in: endpoint, for: &receiver) }
+    if stream.isEstablished, !isIntroduced, !isParting {
+      introduce(at: moment, in: endpoint, for: &receiver)
+    }
     stream.send(connection.takeOutput())
     guard stream.flush(), isOpen else { return end(at: moment, in: endpoint) }
     if connection.isClosing { part(at: moment, in: endpoint) }
@@ -77,8 +91,16 @@ final class BinaryPeer: ClientConnection {
     do throws(OpenSSLError) {
       switch try stream.read(&endpoint.piece) {
       case .end:
-        noteTruncation()
+        noteTruncation(at: moment, in: endpoint)
+        if let words = stream.wordsForLeaving, !isParting {
+          fail(words, at: moment, in: endpoint)
+        }
         return false
+      case .foreign(let foreign):
+        fail(foreign.words, at: moment, in: endpoint)
+        _ = stream.flush()
+        part(at: moment, in: endpoint)
+        return true
       case .bytes(let bytes):
         // The feedback service reads nothing.
         guard kind == .binary, !isParting else { return true }
@@ -91,7 +113,7 @@ final class BinaryPeer: ClientConnection {
         return true
       }
     } catch {
-      words = error.description
+      fail(stream.words(for: error), at: moment, in: endpoint)
       return false
     }
   }
@@ -118,13 +140,21 @@ final class BinaryPeer: ClientConnection {
   private func note(_ frame: ReceivedFrame, at moment: EndpointMoment, in endpoint: PushEndpoint) {
     let entry = ConnectionEntry(
       at: moment.phone, status: Int(frame.status?.rawValue ?? 0), reason: frame.status?.name,
-      topic: frame.topic, words: frame.status == nil ? frame.name ?? "" : frame.because)
+      topic: frame.topic, words: frame.status == nil ? frame.name ?? "" : frame.wordsWithAdvice)
     endpoint.log.note(entry, on: number, of: kind, uptime: moment.uptime)
   }
 
-  private func noteTruncation() {
+  private func noteTruncation(at moment: EndpointMoment, in endpoint: PushEndpoint) {
     let count = connection.truncatedByteCount
-    if kind == .binary, count > 0 { words = "the last frame was cut off after \(count) bytes" }
+    guard kind == .binary, count > 0, !isParting else { return }
+    fail(
+      "the last frame was cut off after \(count) bytes; send it whole before closing", at: moment,
+      in: endpoint)
+  }
+
+  private func fail(_ words: String, at moment: EndpointMoment, in endpoint: PushEndpoint) {
+    hasFailed = true
+    endpoint.log.fail(number, of: kind, at: moment.phone, because: words)
   }
 }
 
@@ -134,7 +164,7 @@ extension BinaryPeer {
     at moment: EndpointMoment, in endpoint: PushEndpoint, for receiver: inout Receiver
   ) {
     isIntroduced = true
-    if !isParting { deadline = nil }
+    deadline = nil
     let security = stream.security
     endpoint.log.change(number) { $0.spoken = "\(self.kind.rawValue), \(security)" }
     guard kind == .feedback else { return }
@@ -151,9 +181,21 @@ extension BinaryPeer {
   private func part(at moment: EndpointMoment, in endpoint: PushEndpoint) {
     guard !isParting, stream.waitingByteCount == 0 else { return }
     isParting = true
-    words = connection.error.map { "\($0.status.rawValue) \($0.status.name)" }
+    if !hasFailed { words = connection.error.map { "\($0.status.rawValue) \($0.status.name)" } }
     deadline = moment.uptime + Self.parting
     stream.endWriting()
+  }
+
+  /// B38: one that sends pushes is told which was taken last.
+  func giveWay(at moment: EndpointMoment, in endpoint: PushEndpoint, because words: String) {
+    fail(words, at: moment, in: endpoint)
+    if kind == .binary, stream.isEstablished, !isParting {
+      connection.shutDown()
+      stream.send(connection.takeOutput())
+      _ = stream.flush()
+      stream.endWriting()
+    }
+    end(at: moment, in: endpoint, because: nil)
   }
 
   func end(at moment: EndpointMoment, in endpoint: PushEndpoint, because words: String?) {

@@ -9,6 +9,8 @@ final class WireStream {
   private(set) var descriptor: Int32
   private let tls: TLSSession?
   private var outgoing = OutgoingBytes()
+  private var hasBegun = false
+  private var isForeign = false
 
   /// - Parameter tls: Nil for bytes as they are.
   init(_ descriptor: Int32, tls: TLSSession?) {
@@ -22,6 +24,8 @@ final class WireStream {
   enum Arrival {
     /// What was read and decrypted; empty where nothing came, or only what TLS itself needs.
     case bytes([UInt8])
+    /// What came first is another protocol; nothing of it is read.
+    case foreign(ForeignProtocol)
     /// The other side has nothing more to say.
     case end
   }
@@ -30,6 +34,12 @@ final class WireStream {
   var isEstablished: Bool { tls?.isEstablished ?? true }
   /// What is spoken, such as `TLSv1.3`.
   var security: String { tls?.version ?? "no TLS" }
+  /// Whether anything came at all.
+  var hasSpoken: Bool { hasBegun && isEstablished }
+  /// What to say where the other side left before TLS was agreed on; nil where it was, or nothing came.
+  var wordsForLeaving: String? { hasBegun ? tls?.wordsForLeaving : nil }
+  /// What to say of an error of TLS.
+  func words(for error: OpenSSLError) -> String { tls?.words(for: error) ?? error.description }
   /// How many bytes the other side does not read.
   var waitingByteCount: Int { outgoing.waitingCount }
 
@@ -42,6 +52,13 @@ final class WireStream {
     case .later: return .bytes([])
     case .ended: return .end
     case .count(let count):
+      defer { hasBegun = true }
+      if isForeign { return .bytes([]) }
+      if !hasBegun, let foreign = ForeignProtocol(piece.prefix(count), expectsTLS: tls != nil) {
+        outgoing += foreign.answer
+        isForeign = true
+        return .foreign(foreign)
+      }
       guard let tls else { return .bytes(Array(piece.prefix(count))) }
       do throws(OpenSSLError) {
         let bytes = try tls.receive(piece.prefix(count))

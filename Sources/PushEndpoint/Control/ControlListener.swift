@@ -7,11 +7,12 @@ import Push
 final class ControlListener: Listener {
   var descriptor: Int32
   var retry: Duration?
+  var isForPrograms: Bool { true }
   private let path: SocketPath
   // Another program may have put its own in its place since.
   private let file: UInt64?
 
-  /// - Parameter path: Made as a file of mode 600.
+  /// - Parameter path: Made as a file of mode 600 before anybody can connect.
   /// - Throws: Where the path is in use.
   init(_ path: SocketPath) throws(AddressError) {
     descriptor = try path.listen()
@@ -25,7 +26,7 @@ final class ControlListener: Listener {
     _ client: Int32, at moment: EndpointMoment, in endpoint: PushEndpoint, for receiver: Receiver
   ) {
     let number = endpoint.log.open(.control, client: peer(of: client), at: moment.phone)
-    endpoint.add(ControlPeer(client, number: number))
+    endpoint.add(ControlPeer(client, number: number, at: moment))
   }
 
   /// Takes the file away, too.

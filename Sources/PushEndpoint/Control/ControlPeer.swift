@@ -6,9 +6,7 @@ import Push
 ///
 /// Lines are answered in order, one JSON object a line. A program that asks to follow is told of
 /// facts between the answers.
-final class ControlPeer: Channel {
-  /// How long a line may be: more than any payload, and bounded.
-  static let lineLimit = 1 << 20
+final class ControlPeer: ClientConnection {
   /// How much may wait that the program does not read: above this nothing more is read of it.
   static let waitingLimit = 1 << 20
   /// How much of what it follows may wait: above this it is let go.
@@ -22,13 +20,17 @@ final class ControlPeer: Channel {
   private var isEnded = false
   // Until the line feed of a line that was too long.
   private var isPassingOver = false
+  private var isFollowing = false
+  private(set) var hasGreeted = false
+  private(set) var lastUse: Duration
 
   /// - Parameters:
   ///   - descriptor: Does not wait; closed with this object.
   ///   - number: From 1.
-  init(_ descriptor: Int32, number: Int) {
+  init(_ descriptor: Int32, number: Int, at moment: EndpointMoment) {
     self.descriptor = descriptor
     self.number = number
+    lastUse = moment.uptime
   }
 
   deinit { if descriptor >= 0 { Glibc.close(descriptor) } }
@@ -36,11 +38,17 @@ final class ControlPeer: Channel {
   var waitsToRead: Bool { !isEnded && waitingByteCount < Self.waitingLimit }
   var waitsToWrite: Bool { waitingByteCount > 0 }
   var deadline: Duration? { nil }
+  var isProgram: Bool { true }
+
+  /// One that follows is at work as long as it is there.
+  var isIdle: Bool {
+    !isFollowing && input.isEmpty && waitingByteCount == 0 && !SocketCalls.hasInput(descriptor)
+  }
 
   func handle<Receiver: PushReceiver>(
     at moment: EndpointMoment, in endpoint: PushEndpoint, for receiver: inout Receiver
   ) {
-    if waitsToRead { read(&endpoint.piece) }
+    if waitsToRead { read(&endpoint.piece, at: moment) }
     repeat {
       answerLines(at: moment, in: endpoint, for: &receiver)
       write()
@@ -54,7 +62,7 @@ final class ControlPeer: Channel {
     isEnded = true
     input = []
     write()
-    if waitingByteCount == 0 { close(at: moment, in: endpoint) }
+    if waitingByteCount == 0 { end(at: moment, in: endpoint, because: nil) }
   }
 
   /// Tells it of something it follows.
@@ -67,10 +75,15 @@ final class ControlPeer: Channel {
     return waitingByteCount <= Self.followingLimit
   }
 
-  /// Lets it go.
-  ///
-  /// - Parameter words: Why, for the log; nil where the program wanted it.
-  func close(at moment: EndpointMoment, in endpoint: PushEndpoint, because words: String? = nil) {
+  func giveWay(at moment: EndpointMoment, in endpoint: PushEndpoint, because words: String) {
+    endpoint.log.fail(number, of: .control, at: moment.phone, because: words)
+    output += Self.line(Self.refusal(words))
+    write()
+    end(at: moment, in: endpoint, because: nil)
+  }
+
+  /// The words are for the log.
+  func end(at moment: EndpointMoment, in endpoint: PushEndpoint, because words: String?) {
     if descriptor >= 0 { Glibc.close(descriptor) }
     descriptor = -1
     endpoint.log.close(number, of: .control, at: moment.phone, because: words)
@@ -79,9 +92,11 @@ final class ControlPeer: Channel {
   private var waitingByteCount: Int { output.waitingCount }
   private var hasLine: Bool { input.contains(0x0A) || isEnded && !input.isEmpty }
 
-  private func read(_ piece: inout [UInt8]) {
+  private func read(_ piece: inout [UInt8], at moment: EndpointMoment) {
     switch SocketCalls.read(descriptor, &piece) {
-    case .count(let count): input += piece.prefix(count)
+    case .count(let count):
+      input += piece.prefix(count)
+      lastUse = moment.uptime
     case .later: break
     case .ended: isEnded = true
     }
@@ -91,31 +106,46 @@ final class ControlPeer: Channel {
     at moment: EndpointMoment, in endpoint: PushEndpoint, for receiver: inout Receiver
   ) {
     while waitingByteCount < Self.waitingLimit, let line = nextLine() {
-      guard let answer = receiver.answer(line, of: number, at: moment) else { continue }
-      output += Array(JSONText.compact(answer).utf8) + [0x0A]
+      hasGreeted = true
+      let answer =
+        line.map { receiver.answer($0, of: number, at: moment) }
+        ?? Self.refusal(ProgramLine.tooLong)
+      isFollowing = isFollowing || answer["subscribed"] != nil
+      output += Self.line(answer)
       endpoint.log.note(
-        ConnectionEntry(line: line, answer: answer, at: moment.phone), on: number, of: .control,
-        uptime: moment.uptime)
+        ConnectionEntry(line: line ?? "", answer: answer, at: moment.phone), on: number,
+        of: .control, uptime: moment.uptime)
     }
   }
 
-  // What has no line feed is a line, too, once nothing more comes.
-  private func nextLine() -> String? {
+  private static func refusal(_ words: String) -> JSONValue {
+    ["ok": false, "error": .string(words), "suggestions": []]
+  }
+
+  private static func line(_ value: JSONValue) -> [UInt8] {
+    Array(JSONText.compact(value).utf8) + [0x0A]
+  }
+
+  // What has no line feed is a line, too, once nothing more comes; an inner nil is one that is too long.
+  private func nextLine() -> String?? {
     passOver()
-    if let lineFeed = input.firstIndex(of: 0x0A) {
-      defer { input.removeFirst(lineFeed + 1) }
-      return String(decoding: input[..<lineFeed], as: UTF8.self)
-    }
-    if input.count > Self.lineLimit {
-      // Answered as a line that no verb begins.
+    guard let lineFeed = input.firstIndex(of: 0x0A) else { return unfinishedLine() }
+    defer { input.removeFirst(lineFeed + 1) }
+    return .some(lineFeed > ProgramLine.byteLimit ? nil : text(input[..<lineFeed]))
+  }
+
+  private func unfinishedLine() -> String?? {
+    if input.count > ProgramLine.byteLimit {
       input = []
       isPassingOver = true
-      return "a line has at most \(Self.lineLimit) bytes"
+      return .some(nil)
     }
     guard isEnded, !input.isEmpty else { return nil }
     defer { input = [] }
-    return String(decoding: input, as: UTF8.self)
+    return text(input[...])
   }
+
+  private func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
 
   private func passOver() {
     guard isPassingOver else { return }
@@ -138,7 +168,7 @@ final class ControlPeer: Channel {
     at moment: EndpointMoment, in endpoint: PushEndpoint, for receiver: inout Receiver
   ) {
     receiver.forget(number)
-    if descriptor >= 0 { close(at: moment, in: endpoint) }
+    if descriptor >= 0 { end(at: moment, in: endpoint, because: nil) }
   }
 }
 

@@ -2,12 +2,12 @@ import Notifications
 
 /// What answers the lines of other programs (formats.md §5).
 package protocol LineReceiver {
-  /// The answer to a line; nil for one that is blank.
+  /// The answer to a line; a blank one has one, too.
   ///
   /// - Parameters:
   ///   - line: Without its line feed; what is no UTF-8 is repaired.
   ///   - program: Tells the programs apart that talk at the same time, from 1.
-  mutating func answer(_ line: String, of program: Int, at moment: EndpointMoment) -> JSONValue?
+  mutating func answer(_ line: String, of program: Int, at moment: EndpointMoment) -> JSONValue
 
   /// Hears that a program is gone. What it followed is followed no longer.
   ///

@@ -26,17 +26,32 @@ package struct SocketPath: Hashable, Sendable, CustomStringConvertible {
   /// - Returns: A descriptor that does not wait and is not inherited.
   /// - Throws: Where another program listens there, or something else is in the place.
   func listen() throws(AddressError) -> Int32 {
+    let descriptor = try bind()
+    guard Glibc.listen(descriptor, 64) == 0 else {
+      let error = failure
+      close(descriptor)
+      unlink(description)
+      throw error
+    }
+    return descriptor
+  }
+
+  /// The socket as a file that only the person may open, whatever modes new files get; nobody can connect yet.
+  ///
+  /// - Returns: As `listen()`.
+  func bind() throws(AddressError) -> Int32 {
     try makeRoom()
     let descriptor = Self.make()
     guard descriptor >= 0 else { throw failure }
-    // Before it is bound, so that there is no moment at which others reach it.
-    fchmod(descriptor, 0o600)
-    guard call(Glibc.bind, descriptor) == 0, Glibc.listen(descriptor, 64) == 0 else {
-      let error = failure
+    // Of the file from its first moment: a mode that is set afterwards comes too late.
+    let mask = umask(0o177)
+    let result = call(Glibc.bind, descriptor)
+    let error = failure
+    umask(mask)
+    guard result == 0 else {
       close(descriptor)
       throw error
     }
-    chmod(description, 0o600)
     return descriptor
   }
 

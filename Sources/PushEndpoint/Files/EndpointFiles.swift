@@ -34,7 +34,8 @@ package struct EndpointFiles {
         try CertificateRequest.server(from: now).certificate(
           for: key, by: (authority.certificate, authority.key))
       }
-      context = try TLSContext((server.certificate, server.key))
+      context = try TLSContext(
+        (server.certificate, server.key), authorityPath: authorityPath)
       try ProviderKeyFile.make(in: providerKeyFolder)
     } catch {
       throw Diagnostic(Place(folder.text), .error, "\(error)")

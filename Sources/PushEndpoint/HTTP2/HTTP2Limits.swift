@@ -2,8 +2,10 @@
 ///
 /// The defaults; tests use smaller ones to meet them.
 package struct HTTP2Limits: Hashable, Sendable {
-  /// How many connections may be open; the one that is idle for longest gives way to another.
+  /// How many connections may be open; `PushEndpoint.makeRoom` says who gives way to another.
   package var connections = 1000
+  /// How many programs may talk in lines at the same time, besides.
+  package var programs = 200
   /// How many streams of one may be open at once (`SETTINGS_MAX_CONCURRENT_STREAMS`): Apple's service allows as many.
   package var streams = 1000
   /// The bytes of a request's header fields, each counted with 32 more (`SETTINGS_MAX_HEADER_LIST_SIZE`).
@@ -14,6 +16,8 @@ package struct HTTP2Limits: Hashable, Sendable {
   package var outgoingBytes = 1 << 18
   /// How long TLS and the first frame may take.
   package var greeting = Duration.seconds(10)
+  /// How long a client may take to read why its connection ends.
+  package var parting = Duration.seconds(2)
   /// How long a request may take from its first to its last byte.
   package var request = Duration.seconds(30)
   /// How long a connection may be idle: neither a frame nor an open stream.

@@ -116,11 +116,14 @@ final class HTTP2Session {
 
   /// Takes no more streams and says why; those that are open are finished.
   ///
-  /// - Parameter reason: For the client's log, as Apple's service sends it: `{"reason":"…"}`.
-  func goAway(_ reason: [UInt8]) {
+  /// - Parameters:
+  ///   - reason: For the client's log, as Apple's service sends it: `{"reason":"…"}`.
+  ///   - isMistake: Whether the client is to blame (`PROTOCOL_ERROR`).
+  func goAway(_ reason: [UInt8], isMistake: Bool = false) {
+    let code = isMistake ? NGHTTP2_PROTOCOL_ERROR : NGHTTP2_NO_ERROR
     nghttp2_submit_goaway(
       pointer, UInt8(NGHTTP2_FLAG_NONE.rawValue),
-      nghttp2_session_get_last_proc_stream_id(pointer), UInt32(NGHTTP2_NO_ERROR.rawValue), reason,
+      nghttp2_session_get_last_proc_stream_id(pointer), UInt32(code.rawValue), reason,
       reason.count)
   }
 

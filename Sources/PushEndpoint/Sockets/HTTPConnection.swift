@@ -8,21 +8,29 @@ import Push
 /// memory.
 final class HTTPConnection: ClientConnection {
   private(set) var descriptor: Int32
-  private let number: Int
+  /// The connection's in the log.
+  let number: Int
   private let tls: TLSSession?
-  private let http: HTTP2Session
+  /// What is said on it.
+  let http: HTTP2Session
   private let limits: HTTP2Limits
   private let keys: ProviderKeys
-  private var authentication: ClientAuthentication?
+  /// Who the client is; nil before its first words.
+  var authentication: ClientAuthentication?
   // What the system did not take yet.
   private var outgoing: OutgoingBytes
-  private var isDraining = false
+  /// Whether it was told to go away, so that nothing new is taken.
+  private(set) var isDraining = false
   private var isEnding = false
   // Whether it speaks something else, in which it was answered.
   private var isForeign = false
+  private var preface: ClientPreface? = ClientPreface()
+  // Until when it is let read why it was ended; nil while it was not.
+  private var parting: Duration?
   private let opened: Duration
   private var hasBegun = false
-  private var userAgent: String?
+  /// What it called itself last; nil where it did not.
+  var userAgent: String?
 
   /// - Parameters:
   ///   - descriptor: Does not wait; closed with this object.
@@ -42,15 +50,24 @@ final class HTTPConnection: ClientConnection {
     opened = moment.uptime
   }
 
-  deinit { if descriptor >= 0 { close(descriptor) } }
+  deinit { if descriptor >= 0 { Glibc.close(descriptor) } }
 
-  var waitsToRead: Bool { !isEnding && outgoing.waitingCount < limits.outgoingBytes }
-  var waitsToWrite: Bool { outgoing.waitingCount > 0 }
+  var waitsToRead: Bool {
+    parting != nil || !isEnding && outgoing.waitingCount < limits.outgoingBytes
+  }
+  var waitsToWrite: Bool { parting == nil && outgoing.waitingCount > 0 }
 
   /// When the client last said anything whole.
   var lastUse: Duration { http.lastFrame ?? opened }
 
+  var hasGreeted: Bool { http.lastFrame != nil && parting == nil }
+
+  var isIdle: Bool {
+    http.openStreamCount == 0 && outgoing.waitingCount == 0 && !SocketCalls.hasInput(descriptor)
+  }
+
   var deadline: Duration? {
+    if let parting { return parting }
     guard let lastFrame = http.lastFrame else { return opened + limits.greeting }
     if isEnding { return lastFrame + limits.request }
     let slow = http.oldestIncomplete.map { $0 + limits.request }
@@ -61,6 +78,7 @@ final class HTTPConnection: ClientConnection {
     at moment: EndpointMoment, in endpoint: PushEndpoint, for receiver: inout Receiver
   ) {
     if let deadline, deadline <= moment.uptime { return expire(at: moment, in: endpoint) }
+    if parting != nil { return passOver(at: moment, in: endpoint) }
     if waitsToRead { read(at: moment, in: endpoint, for: &receiver) }
     if descriptor >= 0 { send(at: moment, in: endpoint) }
   }
@@ -68,36 +86,86 @@ final class HTTPConnection: ClientConnection {
   func drain(at moment: EndpointMoment, in endpoint: PushEndpoint) {
     guard !isDraining else { return }
     isDraining = true
-    http.goAway(PushRefusal.shutdown.goAwayData)
+    if parting != nil { return end(at: moment, in: endpoint, because: nil) }
+    sayGoodbye(.shutdown)
     send(at: moment, in: endpoint)
+  }
+
+  func giveWay(at moment: EndpointMoment, in endpoint: PushEndpoint, because words: String) {
+    guard descriptor >= 0, parting == nil else {
+      return end(at: moment, in: endpoint, because: nil)
+    }
+    sayGoodbye(.idleTimeout)
+    finish(at: moment, in: endpoint, because: words)
   }
 
   func end(at moment: EndpointMoment, in endpoint: PushEndpoint, because words: String?) {
     guard descriptor >= 0 else { return }
-    close(descriptor)
+    if parting == nil { endTLS() }
+    Glibc.close(descriptor)
     descriptor = -1
     endpoint.log.close(number, of: .apns, at: moment.phone, because: words)
   }
 
   private func expire(at moment: EndpointMoment, in endpoint: PushEndpoint) {
     if isEnding { return end(at: moment, in: endpoint, because: nil) }
+    sayGoodbye(.idleTimeout)
+    guard http.lastFrame == nil || http.oldestIncomplete != nil else {
+      isEnding = true
+      send(at: moment, in: endpoint)
+      return end(
+        at: moment, in: endpoint, because: "nothing came for \(limits.idle.words)")
+    }
     let words =
       http.lastFrame == nil
       ? "nothing of HTTP/2 came within \(limits.greeting.words)"
-      : http.oldestIncomplete == nil
-        ? "nothing came for \(limits.idle.words)"
-        : "a request took longer than \(limits.request.words)"
-    http.goAway(PushRefusal.idleTimeout.goAwayData)
+      : "a request took longer than \(limits.request.words)"
     finish(at: moment, in: endpoint, because: words)
+  }
+
+  private func sayGoodbye(_ reason: PushRefusal) {
+    preface = nil
+    http.goAway(reason.goAwayData)
   }
 
   // What is to be sent goes as far as the system takes it.
   private func finish(
-    at moment: EndpointMoment, in endpoint: PushEndpoint, because words: String?
+    at moment: EndpointMoment, in endpoint: PushEndpoint, because words: String
   ) {
     isEnding = true
+    endpoint.log.fail(number, of: .apns, at: moment.phone, because: words)
     send(at: moment, in: endpoint)
-    end(at: moment, in: endpoint, because: words)
+    end(at: moment, in: endpoint, because: nil)
+  }
+}
+
+// The ends of what was no client's wish.
+extension HTTPConnection {
+  // What still comes is read and thrown away, or the system would throw away the answer.
+  private func part(at moment: EndpointMoment, in endpoint: PushEndpoint, because words: String) {
+    guard descriptor >= 0, parting == nil else { return }
+    isEnding = true
+    parting = moment.uptime + limits.parting
+    endpoint.log.fail(number, of: .apns, at: moment.phone, because: words)
+    send(at: moment, in: endpoint)
+    guard descriptor >= 0 else { return }
+    endTLS()
+    shutdown(descriptor, Int32(SHUT_WR))
+  }
+
+  // Else the client could not tell an end from a cut.
+  private func endTLS() {
+    guard let tls, tls.isEstablished else { return }
+    tls.end()
+    outgoing += tls.takeOutgoing()
+    _ = outgoing.write(to: descriptor)
+  }
+
+  private func passOver(at moment: EndpointMoment, in endpoint: PushEndpoint) {
+    switch SocketCalls.read(descriptor, &endpoint.piece) {
+    case .later, .count: return
+    case .ended: end(at: moment, in: endpoint, because: nil)
+    }
   }
 }
 
@@ -108,7 +176,11 @@ extension HTTPConnection {
   ) {
     switch SocketCalls.read(descriptor, &endpoint.piece) {
     case .later: return
-    case .ended: return end(at: moment, in: endpoint, because: nil)
+    case .ended:
+      if hasBegun, let words = tls?.wordsForLeaving {
+        endpoint.log.fail(number, of: .apns, at: moment.phone, because: words)
+      }
+      return end(at: moment, in: endpoint, because: nil)
     case .count(let count):
       take(endpoint.piece.prefix(count), at: moment, in: endpoint, for: &receiver)
     }
@@ -118,10 +190,10 @@ extension HTTPConnection {
     _ bytes: ArraySlice<UInt8>, at moment: EndpointMoment, in endpoint: PushEndpoint,
     for receiver: inout Receiver
   ) {
-    if !hasBegun, let refusal = ForeignProtocol(bytes, expectsTLS: tls != nil) {
-      outgoing += refusal.answer
+    if !hasBegun, let foreign = ForeignProtocol(bytes, expectsTLS: tls != nil) {
+      outgoing += foreign.answer
       isForeign = true
-      return finish(at: moment, in: endpoint, because: refusal.words)
+      return part(at: moment, in: endpoint, because: foreign.words)
     }
     hasBegun = true
     do throws(OpenSSLError) {
@@ -130,9 +202,12 @@ extension HTTPConnection {
       }
       let plain = try tls.receive(bytes)
       if !plain.isEmpty { take(plain: plain[...], at: moment, in: endpoint, for: &receiver) }
-      if tls.isEnded { finish(at: moment, in: endpoint, because: nil) }
+      if tls.isEnded, parting == nil {
+        send(at: moment, in: endpoint)
+        end(at: moment, in: endpoint, because: nil)
+      }
     } catch {
-      finish(at: moment, in: endpoint, because: error.description)
+      part(at: moment, in: endpoint, because: tls?.words(for: error) ?? error.description)
     }
   }
 
@@ -141,21 +216,45 @@ extension HTTPConnection {
     for receiver: inout Receiver
   ) {
     introduce(at: moment, in: endpoint)
+    guard let words = spoken(bytes, at: moment, in: endpoint) else { return }
     do throws(HTTP2Error) {
-      let requests = try http.receive(bytes, at: moment.uptime)
+      let requests = try http.receive(words, at: moment.uptime)
       answer(requests, at: moment, in: endpoint, for: &receiver)
     } catch {
-      if error.isOtherProtocol { refuseOtherProtocol() }
-      finish(at: moment, in: endpoint, because: error.description)
+      part(at: moment, in: endpoint, because: error.description)
     }
   }
 
+  // What came of HTTP/2; nil as long as it may be something else, or is.
+  private func spoken(
+    _ bytes: ArraySlice<UInt8>, at moment: EndpointMoment, in endpoint: PushEndpoint
+  ) -> ArraySlice<UInt8>? {
+    guard let verdict = preface?.take(bytes) else { return bytes }
+    switch verdict {
+    case .incomplete: return nil
+    case .http2:
+      defer { preface = nil }
+      return preface?.bytes[...]
+    case .http1: refuse(.http1, at: moment, in: endpoint)
+    case .unknown:
+      preface = nil
+      http.goAway(Array(ForeignProtocol.unknown.words.utf8), isMistake: true)
+      part(at: moment, in: endpoint, because: ForeignProtocol.unknown.words)
+    }
+    return nil
+  }
+
   // Through TLS there is a client that can be told.
-  private func refuseOtherProtocol() {
-    let answer = ForeignProtocol.http1.answer
+  private func refuse(
+    _ foreign: ForeignProtocol, at moment: EndpointMoment, in endpoint: PushEndpoint
+  ) {
     isForeign = true
-    guard let tls else { return outgoing += answer }
-    do throws(OpenSSLError) { try tls.send(answer) } catch {}
+    if let tls {
+      do throws(OpenSSLError) { try tls.send(foreign.answer) } catch {}
+    } else {
+      outgoing += foreign.answer
+    }
+    part(at: moment, in: endpoint, because: foreign.words)
   }
 
   private func introduce(at moment: EndpointMoment, in endpoint: PushEndpoint) {
@@ -171,49 +270,6 @@ extension HTTPConnection {
   }
 }
 
-// Answering.
-extension HTTPConnection {
-  private func answer<Receiver: PushReceiver>(
-    _ incoming: [IncomingRequest], at moment: EndpointMoment, in endpoint: PushEndpoint,
-    for receiver: inout Receiver
-  ) {
-    if incoming.isEmpty { return }
-    note(incoming[0], in: endpoint)
-    let requests = incoming.map { request($0, at: moment, by: endpoint.clock) }
-    let received =
-      isDraining
-      ? requests.map { ReceivedPush(.shutdown($0)) } : receiver.receive(requests, at: moment)
-    for (request, push) in zip(incoming, received) {
-      let answer = endpoint.clock.movedBack(push.answer)
-      http.answer(request.stream, answer.fields, body: answer.body)
-      endpoint.log.note(
-        push.entry(at: moment.phone), on: number, of: .apns, uptime: moment.uptime)
-    }
-  }
-
-  // An empty method or path is one that did not come.
-  private func request(
-    _ incoming: IncomingRequest, at moment: EndpointMoment, by clock: ServiceClock
-  ) -> ProviderRequest {
-    let fields = incoming.fields
-    return ProviderRequest(
-      method: fields[":method"] ?? "", path: fields[":path"] ?? "", fields: clock.moved(fields),
-      body: incoming.body,
-      authentication: authentication?.who(fields["authorization"], at: moment, by: clock) ?? .none)
-  }
-
-  private func note(_ request: IncomingRequest, in endpoint: PushEndpoint) {
-    let count = http.openStreamCount
-    let agent = request.fields["user-agent"]
-    let isNew = agent != nil && agent != userAgent
-    userAgent = agent ?? userAgent
-    endpoint.log.change(number) { status in
-      status.openStreams = count
-      if isNew, let agent { status.client = String(agent.prefix(80)) }
-    }
-  }
-}
-
 // Sending.
 extension HTTPConnection {
   private func send(at moment: EndpointMoment, in endpoint: PushEndpoint) {
@@ -225,14 +281,16 @@ extension HTTPConnection {
       case .ended: return end(at: moment, in: endpoint, because: nil)
       }
     }
-    if isFinished { end(at: moment, in: endpoint, because: ending) }
+    if parting == nil, isFinished { close(at: moment, in: endpoint) }
   }
 
   // Where nghttp2 ended it and not the client, that is told in the frame that was sent.
-  private var ending: String? {
-    if isDraining { return "the endpoint ended" }
-    if http.hasFarewell { return nil }
-    return http.mistake ?? "it did not keep to HTTP/2, or asked for too much"
+  private func close(at moment: EndpointMoment, in endpoint: PushEndpoint) {
+    if isDraining { return end(at: moment, in: endpoint, because: "the endpoint ended") }
+    if http.hasFarewell || isEnding { return end(at: moment, in: endpoint, because: nil) }
+    part(
+      at: moment, in: endpoint,
+      because: http.mistake ?? "it did not keep to HTTP/2, or asked for too much")
   }
 
   private var isFinished: Bool {
@@ -243,10 +301,12 @@ extension HTTPConnection {
   // does not read.
   private func fill() {
     guard let tls else {
-      if !isForeign { outgoing.append { http.takeOutgoing(&$0, limit: limits.outgoingBytes) } }
+      if !isForeign, preface == nil {
+        outgoing.append { http.takeOutgoing(&$0, limit: limits.outgoingBytes) }
+      }
       return
     }
-    if tls.isEstablished, !isForeign, outgoing.heldCount < limits.outgoingBytes {
+    if tls.isEstablished, !isForeign, preface == nil, outgoing.heldCount < limits.outgoingBytes {
       var plain: [UInt8] = []
       http.takeOutgoing(&plain, limit: limits.outgoingBytes)
       do throws(OpenSSLError) { try tls.send(plain) } catch { isEnding = true }

@@ -26,7 +26,6 @@ final class HTTPListener: Listener {
     _ client: Int32, at moment: EndpointMoment, in endpoint: PushEndpoint, for receiver: Receiver
   ) throws(OpenSSLError) {
     let session = try context?.session()
-    endpoint.makeRoom(at: moment)
     let number = endpoint.log.open(.apns, client: SocketCalls.peer(of: client), at: moment.phone)
     endpoint.add(
       HTTPConnection(client, number: number, tls: session, keys: keys, limits: limits, at: moment))

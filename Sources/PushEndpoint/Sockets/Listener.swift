@@ -7,8 +7,10 @@ protocol Listener: Channel {
   var descriptor: Int32 { get set }
   /// When to look again for those who wait, where there was no room for another; nil where there was.
   ///
-  /// Set for a tenth of a second where the system has no descriptors left.
+  /// Set for a tenth of a second.
   var retry: Duration? { get set }
+  /// Whether programs connect that talk in lines, and not clients that send pushes.
+  var isForPrograms: Bool { get }
 
   /// Begins to talk to a client; its socket is the listener's to close where that fails.
   ///
@@ -30,13 +32,23 @@ extension Listener {
   // While there is no room, those who wait are left waiting: the system tells of them again and again.
   var waitsToRead: Bool { retry == nil }
   var waitsToWrite: Bool { false }
+  var isForPrograms: Bool { false }
   var deadline: Duration? { retry }
 
   func handle<Receiver: PushReceiver>(
     at moment: EndpointMoment, in endpoint: PushEndpoint, for receiver: inout Receiver
   ) {
     retry = nil
-    while let client = SocketCalls.accept(descriptor) {
+    // Nobody gives way to one that has left again.
+    while descriptor >= 0, SocketCalls.hasInput(descriptor) {
+      guard endpoint.makeRoom(forProgram: isForPrograms, at: moment, telling: &receiver) else {
+        return retry = moment.uptime + .milliseconds(100)
+      }
+      guard var client = SocketCalls.accept(descriptor) else { return }
+      if client < 0, endpoint.freeDescriptor(at: moment, telling: &receiver) {
+        guard let next = SocketCalls.accept(descriptor) else { return }
+        client = next
+      }
       guard client >= 0 else { return retry = moment.uptime + .milliseconds(100) }
       do throws(OpenSSLError) {
         try open(client, at: moment, in: endpoint, for: receiver)

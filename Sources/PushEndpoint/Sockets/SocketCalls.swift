@@ -49,6 +49,12 @@ enum SocketCalls {
     }
   }
 
+  /// Whether something waits to be read, or a client to be let in; also true where the other side is gone.
+  static func hasInput(_ descriptor: Int32) -> Bool {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, 0) > 0
+  }
+
   private static func prepared(_ descriptor: Int32) -> Int32 {
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)

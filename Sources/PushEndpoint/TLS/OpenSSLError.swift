@@ -7,6 +7,8 @@ internal import COpenSSL
 package struct OpenSSLError: Error, CustomStringConvertible {
   /// Its words for the last mistake, such as `wrong version number`; several words at least.
   package let description: String
+  /// OpenSSL's number for it; 0 where it has none.
+  let reason: Int32
 
   /// Takes the last mistake from OpenSSL's list, which is empty then. It stands before OpenSSL's
   /// words.
@@ -17,12 +19,16 @@ package struct OpenSSLError: Error, CustomStringConvertible {
     ERR_clear_error()
     let reason = code == 0 ? nil : ERR_reason_error_string(code).map { String(cString: $0) }
     description = reason.map { "\(attempt): \($0)" } ?? attempt
+    self.reason = ERR_GET_REASON(code)
   }
 
   /// A file that the system did not let be written.
   ///
   /// - Parameter words: The system's own.
-  init(path: String, _ words: String) { description = "\(path) cannot be written: \(words)" }
+  init(path: String, _ words: String) {
+    description = "\(path) cannot be written: \(words)"
+    reason = 0
+  }
 }
 
 /// What a call of OpenSSL gave.

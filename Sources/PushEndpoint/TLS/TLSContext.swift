@@ -6,10 +6,17 @@ internal import COpenSSL
 final class TLSContext {
   /// OpenSSL's `SSL_CTX`, which lives as long as this object.
   let pointer: OpaquePointer
+  /// The path of what clients have to trust.
+  let authorityPath: String
 
-  /// - Parameter identity: What the server shows; its key has to fit.
+  /// - Parameters:
+  ///   - identity: What the server shows; its key has to fit.
+  ///   - authorityPath: Where the certificate of its authority is.
   /// - Throws: Where OpenSSL does not take the certificate.
-  init(_ identity: (certificate: Certificate, key: PrivateKey)) throws(OpenSSLError) {
+  init(
+    _ identity: (certificate: Certificate, key: PrivateKey), authorityPath: String
+  ) throws(OpenSSLError) {
+    self.authorityPath = authorityPath
     pointer = try made(SSL_CTX_new(TLS_server_method()), "TLS cannot be spoken")
     SSL_CTX_ctrl(pointer, SSL_CTRL_SET_MIN_PROTO_VERSION, Int(TLS1_2_VERSION), nil)
     try succeed(
@@ -29,8 +36,12 @@ final class TLSContext {
 
   /// A connection that is just beginning.
   ///
+  /// - Parameter givesTickets: Whether the client gets what it can take the session up with again. Not where
+  ///   silence means success: a ticket would be something to read.
   /// - Throws: Where there is no memory.
-  func session() throws(OpenSSLError) -> TLSSession { try TLSSession(self) }
+  func session(givesTickets: Bool = true) throws(OpenSSLError) -> TLSSession {
+    try TLSSession(self, givesTickets: givesTickets)
+  }
 }
 
 // ALPN: h2 where the client offers it. One that offers other protocols only is let in all the same, so that

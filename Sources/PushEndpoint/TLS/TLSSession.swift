@@ -11,13 +11,17 @@ final class TLSSession {
   /// Whether the client said that nothing more comes.
   private(set) var isEnded = false
 
+  private let authorityPath: String
+
   /// Begins to wait for the client's first words.
-  init(_ context: TLSContext) throws(OpenSSLError) {
+  init(_ context: TLSContext, givesTickets: Bool) throws(OpenSSLError) {
+    authorityPath = context.authorityPath
     pointer = try made(SSL_new(context.pointer), "TLS cannot be spoken")
     incoming = try MemoryBIO()
     outgoing = try MemoryBIO()
     SSL_set_bio(pointer, incoming.pointer, outgoing.pointer)
     SSL_set_accept_state(pointer)
+    if !givesTickets { SSL_set_num_tickets(pointer, 0) }
   }
 
   deinit { SSL_free(pointer) }
@@ -59,6 +63,16 @@ final class TLSSession {
   ///
   /// - Returns: Encrypted; empty where there is none.
   func takeOutgoing() -> [UInt8] { outgoing.take() }
+
+  /// What to say of an error of this session, in our words where there are such.
+  func words(for error: OpenSSLError) -> String {
+    TLSFailure(reason: error.reason)?.words(authority: authorityPath) ?? error.description
+  }
+
+  /// What to say where the client left before both sides agreed; nil where they had.
+  var wordsForLeaving: String? {
+    isEstablished ? nil : TLSFailure.left.words(authority: authorityPath)
+  }
 
   /// Such as `TLSv1.3`.
   var version: String { SSL_get_version(pointer).map { String(cString: $0) } ?? "TLS" }

@@ -38,13 +38,18 @@ struct ConnectionsTab {
       wires.log.listeners.first { $0.kind == kind }.map { listener($0, wires) }
     case .connection(let number):
       wires.log.connections.last { $0.number == number }.map { selectable(connection($0), row) }
-    case .words(let number, let place):
-      wires.log.entry(place, of: number).map {
-        .text("         \($0.words.visibleLine)", .dim)
-      }
+    case .words(let number, let place, let part):
+      clause(part, of: wires.log.entry(place, of: number)?.words)
+    case .closing(let number, let part):
+      clause(part, of: wires.log.connections.last { $0.number == number }?.closing)
     case .entry(let number, let place):
       wires.log.entry(place, of: number).map { selectable(entry($0), row, label: $0.words) }
     }
+  }
+
+  private func clause(_ index: Int, of words: String?) -> Part? {
+    guard let clauses = words?.clauses, clauses.indices.contains(index) else { return nil }
+    return .text("         \(clauses[index].visibleLine)", .dim)
   }
 
   private func listener(_ listener: ListenerStatus, _ wires: Wires) -> Part {
@@ -66,7 +71,7 @@ struct ConnectionsTab {
     let streams = connection.openStreams
     let details = [
       connection.spoken, streams > 0 ? Words.streams(streams) : "",
-      isOpen ? "" : connection.closing ?? Words.hungUp,
+      isOpen || connection.closing != nil ? "" : Words.hungUp,
     ].filter { !$0.isEmpty }
     return .horizontal([
       .text(" \(isOpen ? marks.pip : marks.emptyPip) ", isOpen ? .success : .dim),
@@ -129,7 +134,7 @@ extension WireRow {
   fileprivate var isSelectable: Bool {
     switch self {
     case .connection, .entry: true
-    case .listener, .words: false
+    case .listener, .words, .closing: false
     }
   }
 }

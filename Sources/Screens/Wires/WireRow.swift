@@ -7,8 +7,10 @@ package enum WireRow: Hashable, Sendable {
   case connection(Int)
   /// A request of a connection, by its place among all that came on it, from 0.
   case entry(Int, Int)
-  /// What exactly was wrong with a request, below it.
-  case words(Int, Int)
+  /// What exactly was wrong with a request, below it: which part of the sentence.
+  case words(Int, Int, Int)
+  /// Why a connection ended, below it: which part of the sentence.
+  case closing(Int, Int)
 }
 
 extension ConnectionLog {
@@ -19,10 +21,12 @@ extension ConnectionLog {
     let talked = connections.reversed().flatMap { connection in
       let first = connection.requestCount - min(count, connection.entries.count)
       return [WireRow.connection(connection.number)]
+        + (connection.closing?.clauses ?? []).indices.map { .closing(connection.number, $0) }
         + (first..<connection.requestCount).flatMap { place -> [WireRow] in
-          let isAccepted = entry(place, of: connection.number)?.isAccepted ?? true
+          let entry = entry(place, of: connection.number)
+          let clauses = entry.map { $0.isAccepted ? [] : $0.words.clauses } ?? []
           return [.entry(connection.number, place)]
-            + (isAccepted ? [] : [.words(connection.number, place)])
+            + clauses.indices.map { .words(connection.number, place, $0) }
         }
     }
     return listeners.map { .listener($0.kind) } + talked
@@ -33,5 +37,12 @@ extension ConnectionLog {
     guard let connection = connections.last(where: { $0.number == number }) else { return nil }
     let index = place - (connection.requestCount - connection.entries.count)
     return connection.entries.indices.contains(index) ? connection.entries[index] : nil
+  }
+}
+
+extension String {
+  /// The parts between semicolons: what was wrong, and what to do about it.
+  var clauses: [String] {
+    split(separator: "; ").map(String.init)
   }
 }

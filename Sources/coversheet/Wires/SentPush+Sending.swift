@@ -37,7 +37,8 @@ private struct SendOutcome {
     let answer = facts.first { $0["fact"] == "answeredProvider" }
     let status = answer?["status"].map(JSONText.compact)
     if let reason = answer?["reason"]?.string {
-      words = "refused: \(status ?? "") \(reason), \(answer?["words"]?.string ?? "")"
+      let advice = answer?["advice"]?.string.map { "; \($0)" } ?? ""
+      words = "refused: \(status ?? "") \(reason), \(answer?["words"]?.string ?? "")\(advice)"
       isRefused = true
       return
     }

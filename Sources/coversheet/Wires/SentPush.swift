@@ -82,7 +82,7 @@ extension SentPush {
     let fields = [
       (":method", "POST"), (":scheme", "https"),
       (":path", "/3/device/\(token.hexadecimalDigits)"),
-      (":authority", "api.push.apple.com"),
+      (":authority", Self.authority),
       ("authorization", "bearer PROVIDER-TOKEN"),
       ("apns-topic", header("topic") ?? app.text + type.topicSuffix),
       ("apns-push-type", type.rawValue),
@@ -94,6 +94,10 @@ extension SentPush {
     return (fields + others + length).map { "\($0.0): \($0.1)\n" }.joined() + "\n"
       + payload.source.string
   }
+
+  // Of Apple's own hosts, the endpoint takes the one of the app's environment only; nobody is asked here.
+  private static let authority = EndpointOptions.standardAddress.replacing(
+    "127.0.0.1", with: "localhost")
 
   private func frame(_ command: BinaryNotification.Command) throws(UsageError) -> String {
     let isNumbered = command != .simple

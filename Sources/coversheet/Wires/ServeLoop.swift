@@ -1,4 +1,5 @@
 import Delivery
+import Explaining
 import Glibc
 import Interaction
 import NcursesTerminal
@@ -25,6 +26,8 @@ struct ServeLoop {
   /// - Throws: Where something cannot be read, or an address is not to be had.
   init(_ invocation: Invocation, _ options: ServeOptions) throws {
     self.invocation = invocation
+    // Nothing is played for an address that is not to be had.
+    endpoint = try ServedEndpoint(options.endpoint, invocation)
     let journals = invocation.environment.stateFolder.map(JournalFolder.init)
     let resumed = try options.resuming.isGiven ? options.resumed(in: journals, invocation) : nil
     let locations = try invocation.locations()
@@ -36,15 +39,15 @@ struct ServeLoop {
       recorders: options.recorders(invocation) + [feed])
     run.playOn()
     for failure in run.report.failedChecks { Console.complain(failure) }
-    endpoint = try ServedEndpoint(options.endpoint, invocation)
     let journal = try resumed?.journal ?? journals?.begin(JournalHeader(paths, invocation))
     let isQuiet = invocation.options.isQuiet
     served = ServedRun(
-      run: run, journal: journal, files: locations.files(folder: ""),
+      run: run, journal: journal.map { ServedJournal($0, complain: Console.complain) },
+      files: locations.files(folder: ""),
       talks: ProgramTalks(locations, feed: feed)
     ) { if !isQuiet { Console.complain($0) } }
     begin = (clock.now, run.session.state.now)
-    endpoint.begin(phone: begin.phone)
+    try endpoint.begin(on: run.session.state)
   }
 
   /// Runs until a signal ends it: clients are told to go away, and what they began is finished.
@@ -106,10 +109,14 @@ struct ServeLoop {
 
   // A line of theirs may have moved the clock on, which goes on from there.
   private mutating func tellPrograms(at moment: EndpointMoment) {
+    let failures = endpoint.endpoint.takeFailures()
+    ConnectionFailure.lines(of: failures).forEach(served.say)
+    let zone = served.run.session.state.device.timeZone
     let ahead = served.run.session.state.now - moment.phone
     if ahead > .seconds(0) { begin.phone = begin.phone + ahead }
     let talks = served.talks
-    for program in endpoint.endpoint.publish(talks.takeFacts(), at: moment, to: talks.follows) {
+    let facts = talks.takeFacts() + failures.map { $0.json(in: zone) }
+    for program in endpoint.endpoint.publish(facts, at: moment, to: talks.follows) {
       served.forget(program)
     }
   }
@@ -118,7 +125,7 @@ struct ServeLoop {
   private mutating func synchronize(at uptime: Duration) {
     guard let journal = served.journal else { return }
     if let journalDeadline, uptime >= journalDeadline {
-      do throws(Diagnostic) { try journal.synchronize() } catch { Console.complain(error) }
+      journal.synchronize()
       self.journalDeadline = nil
     } else if journalDeadline == nil, journal.isDirty {
       journalDeadline = uptime + .seconds(1)
@@ -126,8 +133,9 @@ struct ServeLoop {
   }
 
   private mutating func finish() {
+    endpoint.end()
     served.run.finish()
-    do throws(Diagnostic) { try served.journal?.synchronize() } catch { Console.complain(error) }
+    served.journal?.synchronize()
   }
 }
 

@@ -1,3 +1,4 @@
+import Delivery
 import Files
 import Glibc
 import Notifications
@@ -16,92 +17,110 @@ struct ServedEndpoint {
   private let clockChoice: ServiceClockChoice
   // What a token to try it with is signed with; nil where there is no key.
   private let tokenKeys: ProviderKeys?
+  private let readyFile: ReadyFile?
+  // What the ready file says, as far as it is known before anything is played.
+  private var ready: [JSONValue.Member] = []
 
   /// Opens the sockets.
   ///
   /// - Throws: Where an address is not to be had, or a key cannot be read.
   init(_ options: EndpointOptions, _ invocation: Invocation) throws {
+    let addresses = try EndpointAddresses(options)
     clockChoice = options.clock
     endpoint = PushEndpoint()
-    let address = try Self.address(options.apns ?? EndpointOptions.standardAddress)
+    readyFile = try options.readyFile.map { path throws(UsageError) in
+      try ReadyFile(path, invocation)
+    }
     let keys = try options.providerKeys.map(ProviderKeys.init(folder:)) ?? .any
     let files = try options.isPlaintext ? nil : Self.files(invocation)
     authorityPath = files?.authorityPath
     // Without TLS nothing else needs the folder, and a token can do without, too.
     let keyFiles = options.providerKeys == nil ? try? files ?? Self.files(invocation) : nil
     tokenKeys = keyFiles.map { try? ProviderKeys(folder: $0.providerKeyFolder) } ?? keys
-    let found: LoopbackAddress
-    do throws(AddressError) { found = try endpoint.listen(on: address, files, keys) } catch {
-      throw UsageError("--apns: \(error)")
-    }
-    let scheme = files == nil ? "http" : "https"
-    remarks.append("Servers reach the phone at \(scheme)://\(found) (HTTP/2).")
-    if let files { remarks.append("Their clients are to trust \(files.authorityPath).") }
+    try listen(on: addresses.apns, files, keys)
     if options.providerKeys == nil {
       remarks.append(
         "Any provider token of the right age is taken; --provider-keys=DIR checks signatures.")
     }
-    var ready = [JSONValue.Member("apns", .integer(Int64(found.port)))]
-    ready += try listen(for: .binary, options.binary, files)
-    ready += try listen(for: .feedback, options.feedback, files)
-    ready += try listen(at: options.socket, invocation)
+    try listen(for: .binary, addresses.binary, files)
+    try listen(for: .feedback, addresses.feedback, files)
+    try listen(at: options.socket, invocation)
     if let files { ready.append(JSONValue.Member("ca", .string(files.authorityPath))) }
-    guard let path = options.readyFile else { return }
-    try OutputFile.write(JSONText.compact(.object(ready)) + "\n", to: path)
+    if let key = tokenKeys?.signing {
+      let keys: JSONValue = [
+        "path": .string(key.path), "keyId": .string(key.identifier), "teamId": .string(key.team),
+      ]
+      ready.append(JSONValue.Member("keys", keys))
+    }
   }
 
-  // What the ready file says of it; nothing where it was not asked for.
   private mutating func listen(
-    for kind: ListenerKind, _ text: String?, _ files: EndpointFiles?
-  ) throws(UsageError) -> [JSONValue.Member] {
-    guard let text else { return [] }
+    on address: LoopbackAddress, _ files: EndpointFiles?, _ keys: ProviderKeys
+  ) throws(UsageError) {
     do throws(AddressError) {
-      let found = try endpoint.listen(for: kind, on: try LoopbackAddress(text), files)
+      let found = try endpoint.listen(on: address, files, keys)
+      let scheme = files == nil ? "http" : "https"
+      remarks.append("Servers reach the phone at \(scheme)://\(found) (HTTP/2).")
+      if let files { remarks.append("Their clients are to trust \(files.authorityPath).") }
+      ready.append(JSONValue.Member("apns", .integer(Int64(found.port))))
+    } catch {
+      throw UsageError("--apns: \(error)")
+    }
+  }
+
+  private mutating func listen(
+    for kind: ListenerKind, _ address: LoopbackAddress?, _ files: EndpointFiles?
+  ) throws(UsageError) {
+    guard let address else { return }
+    do throws(AddressError) {
+      let found = try endpoint.listen(for: kind, on: address, files)
       let security = files == nil ? "without TLS" : "over TLS"
       remarks.append(
         kind == .binary
           ? "The binary interface is at \(found), \(security)."
           : "The feedback service is at \(found), \(security).")
-      return [JSONValue.Member(kind.rawValue, .integer(Int64(found.port)))]
+      ready.append(JSONValue.Member(kind.rawValue, .integer(Int64(found.port))))
     } catch {
       throw UsageError("--\(kind.rawValue): \(error)")
     }
   }
 
   // A path that was named has to be free; the usual one may be another phone's.
-  private mutating func listen(
-    at named: String?, _ invocation: Invocation
-  ) throws -> [JSONValue.Member] {
-    guard let path = named ?? invocation.environment.controlSocket else { return [] }
+  private mutating func listen(at named: String?, _ invocation: Invocation) throws {
+    guard let path = named ?? invocation.environment.controlSocket else { return }
     if named == nil { OutputFile.makeFolder(FilePath(path).folder, mode: 0o700) }
     do throws(AddressError) { try endpoint.listen(at: try SocketPath(path)) } catch {
       if named != nil { throw UsageError("--socket: \(error)") }
       remarks.append("Programs cannot talk to this phone: \(error).")
-      return []
+      return
     }
     remarks.append("Programs talk to the phone at \(path).")
-    return [JSONValue.Member("socket", .string(path))]
+    ready.append(JSONValue.Member("socket", .string(path)))
   }
 
-  /// Fixes what the times of servers mean, once the phone shows the moment at which all begins.
-  func begin(phone: Instant) {
+  /// Fixes what the times of servers mean, once the phone shows the moment at which all begins, and says where
+  /// it is reached.
+  ///
+  /// - Throws: Where the ready file cannot be written.
+  func begin(on state: State) throws(Diagnostic) {
     switch clockChoice {
-    case .machine: endpoint.clock = ServiceClock(machine: WallClock().now, phone: phone)
+    case .machine: endpoint.clock = ServiceClock(machine: WallClock().now, phone: state.now)
     case .simulated: endpoint.clock = .simulated
     }
+    let tokens = state.apps.map { app in
+      JSONValue.Member(app.app.bundleIdentifier.text, .string("\(app.token)"))
+    }
+    try readyFile?.write(ready + [JSONValue.Member("apps", .object(tokens))])
   }
+
+  /// Takes the ready file away: nothing listens any more.
+  func end() { readyFile?.remove() }
 
   /// A provider token that is taken for an hour; nil where there is no key to sign it with.
   func providerToken() -> String? { tokenKeys?.token(at: WallClock().now) }
 
   /// Whether the phone's clock goes on with the machine's.
   var letsTimePass: Bool { clockChoice == .machine }
-
-  private static func address(_ text: String) throws(UsageError) -> LoopbackAddress {
-    do throws(AddressError) { return try LoopbackAddress(text) } catch {
-      throw UsageError("--apns: \(error)")
-    }
-  }
 
   private static func files(_ invocation: Invocation) throws -> EndpointFiles {
     guard let state = invocation.environment.stateFolder else {

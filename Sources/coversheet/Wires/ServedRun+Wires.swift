@@ -29,7 +29,7 @@ extension ServedRun: ConversedPhone {
 
   mutating func answer(
     _ line: String, of program: Int, at moment: EndpointMoment
-  ) -> JSONValue? {
+  ) -> JSONValue {
     // Taken out while it is used: it talks to the phone that holds it.
     var talks = self.talks
     defer { self.talks = talks }
@@ -44,7 +44,7 @@ extension ServedRun: ConversedPhone {
     let events = run.perform(line, files: files) { performed throws(Diagnostic) in
       try journal?.keep(performed)
     }
-    return LineOutcome(of: events, to: line, in: run, failuresBefore: failuresBefore)
+    return LineOutcome(of: events, in: run, failuresBefore: failuresBefore)
   }
 
   /// Delivers the payload files that were put into a folder.
@@ -77,13 +77,5 @@ extension [SessionEvent] {
 extension SessionEvent {
   fileprivate var pushNames: [String] {
     if case .happened(let facts, _) = self { facts.compactMap(\.event.pushName) } else { [] }
-  }
-}
-
-extension JournalFile {
-  /// Writes what was performed; where something was taken back, the whole session anew.
-  fileprivate func keep(_ performed: PerformedLines) throws(Diagnostic) {
-    guard performed.isRewound else { return try append(performed.lines) }
-    try replace(with: JournalHeader().line + performed.lines.map { $0 + "\n" }.joined())
   }
 }

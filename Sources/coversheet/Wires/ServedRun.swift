@@ -11,7 +11,7 @@ struct ServedRun: PushReceiver {
   /// The phone.
   var run: HeadlessRun
   /// What is accepted is written there first; nil keeps none.
-  let journal: JournalFile?
+  let journal: ServedJournal?
   /// Where files are found that payload lines and programs name.
   let files: ScenarioFiles
   /// The programs that talk to it in lines.
@@ -32,13 +32,15 @@ extension ReceivedPush {
   // `refused: 400 BadDeviceToken (com.example.mail): 63 digits; a token has 64`.
   fileprivate var refusal: String {
     let reason = [String(answer.status), answer.refusal?.rawValue].compactMap(\.self)
-    return refusalLine(reason.joined(separator: " "), topic, answer.because)
+    return refusalLine(reason.joined(separator: " "), topic, answer.wordsWithAdvice)
   }
 }
 
 extension ReceivedFrame {
   /// `refused: 8 invalid token: no app has it`; nil where it was taken.
-  var refusal: String? { status.map { refusalLine("\($0.rawValue) \($0.name)", topic, because) } }
+  var refusal: String? {
+    status.map { refusalLine("\($0.rawValue) \($0.name)", topic, wordsWithAdvice) }
+  }
 }
 
 /// What is said of something that was refused; `topic` is its app, or the file that it came in.

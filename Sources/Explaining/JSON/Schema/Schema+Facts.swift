@@ -1,5 +1,6 @@
 import Delivery
 import Notifications
+import Push
 
 extension Schema {
   /// A fact (formats.md §4.1): one form for each name.
@@ -7,7 +8,7 @@ extension Schema {
     of: EventName.allCases.map { name in
       let form = name.form
       return object(common(name) + form.required, optional: form.optional)
-    } + [rewound])
+    } + [rewound, clientFailed])
 
   private static func common(_ name: EventName) -> [Property] {
     [Property("sequence", .integer)] + common(name.rawValue)
@@ -21,7 +22,15 @@ extension Schema {
   }
 
   // A rewind is no fact of the new history: it says how many of the old ones still hold.
-  private static let rewound = object(common("rewound") + [Property("toSequence", .integer)])
+  private static let rewound = object(
+    common(FactName.rewound) + [Property("toSequence", .integer)])
+
+  private static let clientFailed = object(
+    common(FactName.clientFailed) + [
+      Property("connection", .integer),
+      Property("listener", .word(ListenerKind.allCases.map(\.rawValue))),
+      Property("client", .text), Property("words", .text),
+    ])
 
   private static let reason = object([
     Property("rule", .word(Rule.all.map(\.id.description))), Property("because", .map(to: .text)),

@@ -1,0 +1,43 @@
+import Files
+import Glibc
+import Notifications
+
+/// The file that says where a phone is reached, there as long as it listens (formats.md §6).
+///
+/// Whoever waits for it need not ask whether it is an old one: that is gone before anything listens.
+final class ReadyFile {
+  private let path: String
+  // Another phone may have put its own in its place since.
+  private var written: FileIdentity?
+
+  /// Takes away what an earlier phone left there.
+  ///
+  /// - Throws: Where it is a file that is read, or that people write.
+  init(_ path: String, _ invocation: Invocation) throws(UsageError) {
+    try invocation.checkOutput(path)
+    self.path = path
+    unlinkFile()
+  }
+
+  deinit { remove() }
+
+  /// Writes it, whole.
+  ///
+  /// - Throws: Where that is not possible.
+  func write(_ members: [JSONValue.Member]) throws(Diagnostic) {
+    try OutputFile.write(JSONText.compact(.object(members)) + "\n", to: path)
+    written = FileIdentity(path: path)
+  }
+
+  /// Takes it away; nothing where it is not there, or another's.
+  func remove() {
+    guard let written, written == FileIdentity(path: path) else { return }
+    self.written = nil
+    unlinkFile()
+  }
+
+  // A pipe or a device is written through, and stays.
+  private func unlinkFile() {
+    if FileKind(path: path) == .regular { unlink(path) }
+  }
+}
