@@ -20,12 +20,16 @@ struct LintedTable {
     let entries: [StringEntry]
     /// Where the table begins; nil where the language has no such table.
     let place: Place?
+    /// Whether all of it could be read; else nothing can be said to be missing in it.
+    let isReadWhole: Bool
     private let index: [String: Int]
 
     /// Of a key that several files of the language have, the first that is looked up counts (L23).
     init(_ name: String, _ language: LintedLanguage) {
       self.language = language
-      let files = language.localizer.strings.tables(name, in: language.name)
+      let strings = language.localizer.strings
+      let files = strings.tables(name, in: language.name)
+      isReadWhole = strings.isReadWhole(name, in: language.name)
       var entries: [StringEntry] = []
       var index: [String: Int] = [:]
       for entry in files.flatMap(\.table.entries) where index[entry.key] == nil {

@@ -22,7 +22,9 @@ struct MissingKey: PushRule, AppRule, ContentRule {
 
   private func finding(_ text: Text, in app: LintedApp) -> Diagnostic? {
     guard app.isKnown, let key = text.key, let place = text.place else { return nil }
-    let missing = app.languages.filter { $0.entry(key) == nil }
+    let missing = app.languages.filter {
+      $0.entry(key) == nil && $0.localizer.strings.isReadWhole(in: $0.name)
+    }
     guard let first = app.languages.first else {
       return Diagnostic(
         place, .warning, "the key \"\(key)\" is in no table: the app has none", rule: Self.id)

@@ -8,7 +8,7 @@ struct MissingTranslations: TableRule {
 
   func findings(in table: LintedTable, of app: LintedApp) -> [Diagnostic] {
     let used = table.usedKeys.sorted().compactMap { key in
-      finding(key, lackedBy: table.columns.filter { $0[key] == nil }, table) { warning($0, $1) }
+      finding(key, lackedBy: table.columns.filter { $0.lacks(key) }, table) { warning($0, $1) }
     }
     // What nothing uses, needs no translation.
     let isSettled = app.knowsEveryUse && table.name == "Localizable"
@@ -32,7 +32,7 @@ struct MissingTranslations: TableRule {
     var found: [Diagnostic] = []
     var few: [String: [LintedTable.Column]] = [:]
     for column in table.columns.dropFirst() {
-      let keys = measure.entries.map(\.key).filter { column[$0] == nil && isOther($0, table) }
+      let keys = measure.entries.map(\.key).filter { column.lacks($0) && isOther($0, table) }
       if keys.count <= KeyFindings.most {
         for key in keys { few[key, default: []].append(column) }
       } else {
@@ -50,7 +50,7 @@ struct MissingTranslations: TableRule {
   private func surplus(_ table: LintedTable) -> [Diagnostic] {
     guard let measure = table.columns.first else { return [] }
     return table.columns.dropFirst().flatMap { column -> [Diagnostic] in
-      let entries = column.entries.filter { measure[$0.key] == nil && isOther($0.key, table) }
+      let entries = column.entries.filter { measure.lacks($0.key) && isOther($0.key, table) }
       let languages = "in \(column.language.name), but not in \(measure.language.name)"
       guard entries.count > KeyFindings.most, let place = column.place else {
         return entries.map { note($0.place, "the key \"\($0.key)\" is \(languages)") }
@@ -63,4 +63,9 @@ struct MissingTranslations: TableRule {
   private func isOther(_ key: String, _ table: LintedTable) -> Bool {
     !key.isEmpty && !table.usedKeys.contains(key)
   }
+}
+
+extension LintedTable.Column {
+  /// Whether it is known to have no such key.
+  fileprivate func lacks(_ key: String) -> Bool { isReadWhole && self[key] == nil }
 }

@@ -167,6 +167,14 @@ package final class AppStrings: Sendable {
     indices(name, localization).map { (files[$0], contents($0, localization).table) }
   }
 
+  /// Whether all files of a table could be read to their ends in a localization; of others it cannot be said what
+  /// they lack.
+  package func isReadWhole(_ name: String = "Localizable", in localization: String) -> Bool {
+    indices(name, localization).allSatisfy { index in
+      !contents(index, localization).diagnostics.contains { $0.severity == .error }
+    }
+  }
+
   /// The key of table `Localizable` that a missing one most likely means; nil where none is near.
   ///
   /// - Complexity: Compares with every key of the table when it is asked first.

@@ -120,17 +120,45 @@ package struct JSONText {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case "\0"..<" ", "\u{7F}"..."\u{9F}": text += escape(scalar)
+      case "\0"..<" ", "\u{7F}"..."\u{9F}": text += scalar.escapedForJSON
       // Line separators, and what turns the reading direction of everything behind it round.
-      case "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}": text += escape(scalar)
+      case "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}": text += scalar.escapedForJSON
       default: text.unicodeScalars.append(scalar)
       }
     }
     text += "\""
   }
+}
 
-  private func escape(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16)
+extension Unicode.Scalar {
+  /// One of 16 bits as an escape: `\u202e`.
+  fileprivate var escapedForJSON: String {
+    let digits = String(value, radix: 16)
     return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}
+
+extension String {
+  /// JSON as it came, with escapes in the place of what its strings may hold but nobody sees: control characters
+  /// above 126, line separators, what turns the reading direction round.
+  package var withUnseenEscaped: String {
+    guard utf8.mayHoldUnseen else { return self }
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
+        text += scalar.escapedForJSON
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}
+
+extension Sequence<UInt8> {
+  /// Whether `String.withUnseenEscaped` may be another text than these bytes are in UTF-8; a glance at them.
+  package var mayHoldUnseen: Bool {
+    // The first bytes of all that is escaped.
+    contains { $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }
   }
 }

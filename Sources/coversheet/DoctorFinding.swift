@@ -21,7 +21,7 @@ struct DoctorFinding {
   ///
   /// - Parameter columns: The width in terminal columns.
   func text(columns: Int) -> String {
-    let words = (value + (reason.isEmpty ? "" : "  (\(reason))")).visibleLine
+    let words = (Self.cut(value) + (reason.isEmpty ? "" : "  (\(Self.cut(reason)))")).revealedLine
     let padding = String(repeating: " ", count: max(1, Self.valueColumn - 2 - name.columns))
     let lines = words.folded(columns: max(20, columns - Self.valueColumn))
     let indent = String(repeating: " ", count: Self.valueColumn)
@@ -29,10 +29,20 @@ struct DoctorFinding {
       + lines.joined(separator: "\n\(indent)") + "\n"
   }
 
+  // Values come from the environment and from files, and may be of any length; paths are whole.
+  private static let mostCharacters = 8192
+  private static let mostBytesOfWord = 4096
+
+  private static func cut(_ text: String) -> String {
+    let words = text.prefix(mostCharacters).split(separator: " ", omittingEmptySubsequences: false)
+    let cut = words.map { $0.utf8.count > mostBytesOfWord ? $0.prefix(64) + "…" : $0 }
+    return cut.joined(separator: " ") + (text.count > mostCharacters ? "…" : "")
+  }
+
   /// An object with `name`, `value`, `reason` and `sound`, for `doctor --json`.
   var json: JSONValue {
     [
-      "name": .string(name), "value": .string(value), "reason": .string(reason),
+      "name": .string(name), "value": .string(Self.cut(value)), "reason": .string(Self.cut(reason)),
       "sound": .bool(isSound),
     ]
   }

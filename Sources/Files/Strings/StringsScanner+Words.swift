@@ -39,7 +39,7 @@ extension StringsScanner {
     return Word(span: span, spot: start, lastLine: line, end: at)
   }
 
-  private mutating func unclosed(_ start: PackedStrings.Spot) -> Complaint {
+  mutating func unclosed(_ start: PackedStrings.Spot) -> Complaint {
     // Reading goes on in the line after the quote: nothing else of the file need be lost.
     (at, line) = start.position
     return complaint("this text is not closed; write \" at its end")
@@ -79,7 +79,11 @@ extension StringsScanner {
   /// The complaint about something that is out of place.
   ///
   /// - Parameter word: What stands before it; nil where that does not matter.
-  func unexpected(needed: String, after word: Word?) -> Complaint {
+  mutating func unexpected(needed: String, after word: Word?) -> Complaint {
+    // It took the quote of a later line for its end: the one that is missing is in its own.
+    if let word, word.lastLine > Int(word.spot.line), word.end == at, at < bytes.count {
+      return unclosed(word.spot)
+    }
     guard at < bytes.count else { return complaint("the file ends where \(needed) is needed") }
     let rest = bytes[at..<min(at + 8, bytes.count)]
     let found = String(decoding: rest, as: UTF8.self).prefix(1)

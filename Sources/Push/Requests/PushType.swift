@@ -37,6 +37,9 @@ package enum PushType: String, CaseIterable, Sendable {
   /// B15: whether it ends in the list, or with the app; the others are outside of what is simulated.
   package var isSimulated: Bool { self == .alert || self == .background }
 
+  /// B19: how many bytes the payload of any type may have, ascending.
+  package static var byteLimits: [Int] { Set(allCases.map(\.byteLimit)).sorted() }
+
   /// B19: how many bytes its payload may have. In bytes of the body as it came, not of the JSON
   /// written anew.
   package var byteLimit: Int { self == .voip ? 5120 : 4096 }

@@ -58,7 +58,7 @@ extension ProgramReply {
       elementNames: content?.table.view.flatMap(\.leaves).compactMap(\.name) ?? [],
       isOfService: awaited?.kind == .service)
     let reading = reader.read(source)
-    let text = source.scenarioJSON ?? source.string
+    let text = source.writtenJSON ?? source.string
     return Reading(
       reading.value.map { ProgramReply(from: name, about: key, text: text, answer: $0) },
       reading.diagnostics)

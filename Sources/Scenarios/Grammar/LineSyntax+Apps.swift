@@ -29,7 +29,7 @@ extension LineSyntax<Installation> {
       return Installation(app: app, isGranted: isGranted, strings: strings)
     } write: { installation, writer in
       let app = installation.app
-      let written = app.inlineSource?.scenarioJSON ?? JSONText.compact(app.scenarioJSON)
+      let written = app.inlineSource?.writtenJSON ?? JSONText.compact(app.scenarioJSON)
       writer.add(app.folder.map(\.scenarioWord) ?? written)
       if !installation.isGranted { writer.add("state", "fresh") }
       if let folder = app.folderOfInlineSource { writer.add("from", folder) }

@@ -20,7 +20,7 @@ extension LineSyntax<AddressedPayload> {
     return LineSyntax(Signature([app, payload])) { reader throws(Diagnostic) in
       try reader.addressedPayload(try reader.next(app), try reader.next(payload))
     } write: { push, writer throws(Unwritable) in
-      guard let json = push.payload.source.scenarioJSON else { throw Unwritable() }
+      guard let json = push.payload.source.writtenJSON else { throw Unwritable() }
       writer.add(writer.state.scenarioName(of: push.app))
       writer.add(json)
     }

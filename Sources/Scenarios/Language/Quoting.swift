@@ -16,7 +16,7 @@ extension String {
       case "\"": text += "\\\""
       case "\\": text += "\\\\"
       case "\n": text += "\\n"
-      case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}":
+      case _ where scalar.isUnseen:
         text += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
       default: text.unicodeScalars.append(scalar)
       }
@@ -36,9 +36,18 @@ extension String {
 extension Unicode.Scalar {
   fileprivate var isPlain: Bool {
     switch self {
-    case "\0"..." ", "\u{7F}"..."\u{9F}", "\"", "'", "=", "\\", "\u{2028}", "\u{2029}", "\u{FEFF}":
-      false
-    default: true
+    case " ", "\"", "'", "=", "\\": false
+    default: !isUnseen
+    }
+  }
+
+  /// Whether it is a control character, breaks lines, or turns the reading direction of what is behind it round.
+  fileprivate var isUnseen: Bool {
+    switch self {
+    case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}",
+      "\u{FEFF}":
+      true
+    default: false
     }
   }
 }

@@ -41,7 +41,7 @@ package struct PushLines: Sendable {
 extension PushLines.Written {
   // The first brace is the payload's, unless the app has one in its name.
   fileprivate init?(_ push: PushRequest, _ line: String) {
-    guard let json = push.writtenPayload.source.scenarioJSON,
+    guard let json = push.writtenPayload.source.writtenJSON,
       !push.app.text.utf8.contains(.openBrace),
       let start = line.utf8.firstIndex(of: .openBrace),
       line.utf8[start...].starts(with: json.utf8)
@@ -55,8 +55,8 @@ extension PushLines.Written {
   // In one go, as there is one for each of many thousand pushes.
   fileprivate func line(around push: PushRequest) -> String? {
     let source = push.fields.value.payload.source
-    guard source.isOnOneLine else {
-      return push.writtenPayload.source.scenarioJSON.map { line(around: Array($0.utf8)[...]) }
+    guard source.isOnOneLine, !source.bytes.mayHoldUnseen else {
+      return push.writtenPayload.source.writtenJSON.map { line(around: Array($0.utf8)[...]) }
     }
     return line(around: source.bytes)
   }

@@ -1,4 +1,5 @@
 import Notifications
+import Push
 
 extension SourceText {
   /// The JSON as one word on one line: as it came, but for line breaks and comments outside strings.
@@ -13,6 +14,18 @@ extension SourceText {
     line.read()
     guard line.text.first == .openBrace || line.text.first == .openBracket else { return nil }
     return String(decoding: line.text, as: UTF8.self)
+  }
+
+  /// The same as lines of scenarios and journals have it: with escapes for what nobody sees.
+  ///
+  /// As it came where the escapes would make it longer than a push may be, which decides whether it is taken (B19).
+  package var writtenJSON: String? {
+    scenarioJSON.map { json in
+      let written = json.withUnseenEscaped
+      let limits = PushType.byteLimits
+      let isTaken = { (text: String) in limits.map { text.utf8.count <= $0 } }
+      return isTaken(written) == isTaken(json) ? written : json
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import Glibc
 import Notifications
 import Push
 import Sessions
+import TerminalCore
 
 /// A push as `send` is asked for it.
 struct SentPush {
@@ -68,7 +69,7 @@ extension SentPush {
   var printed: String {
     get throws {
       switch options.via {
-      case .file: try line
+      case .file: try line.withUnseenEscaped
       case .http: request
       case .binary0: try frame(.simple)
       case .binary1: try frame(.enhanced)
@@ -90,9 +91,10 @@ extension SentPush {
     let others = ["id", "collapse-id", "expiration", "priority"].compactMap { name in
       header(name).map { ("apns-\(name)", $0) }
     }
-    let length = [("content-length", String(body.count))]
-    return (fields + others + length).map { "\($0.0): \($0.1)\n" }.joined() + "\n"
-      + payload.source.string
+    let shown = payload.source.string.withUnseenEscaped
+    let length = [("content-length", String(shown.utf8.count))]
+    return (fields + others + length).map { "\($0.0): \($0.1.revealedLine)\n" }.joined() + "\n"
+      + shown
   }
 
   // Of Apple's own hosts, the endpoint takes the one of the app's environment only; nobody is asked here.
