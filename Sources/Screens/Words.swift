@@ -52,6 +52,10 @@ package enum Words {
   static let openedFromList = "It opens when a notification of its is tapped."
   /// In place of a tab's contents.
   static let nothingSelected = "Nothing is selected."
+  /// In place of a payload where what is selected is no notification.
+  static let noPayloadSelected = "Only notifications and pushes have a payload."
+  /// Behind what Show Previews means for the whole phone.
+  static let ownPreviewsCount = "Where an app has a choice of its own, that counts."
   /// Why no code for a category can be copied.
   static let noRegisteredCategory = "It has no category that its app registered."
   /// In place of the bytes, for notifications made on the phone.

@@ -27,20 +27,30 @@ extension CompareChoice {
   /// All that there is on a phone, what happened on it first.
   static func all(_ scene: Scene) -> [CompareChoice] {
     let state = scene.state
-    let own = LanguageTag(state.device.languages.first ?? state.device.locale).name
+    let own = LanguageTag(state.device.languages.first ?? state.device.locale)
     let spoken = state.spokenLanguages.filter { !$0.apps.isEmpty }.map { WordLocale($0.tag.name) }
     let locales = (spoken + PseudoLocale.allCases.map { WordLocale($0.rawValue) })
-      .filter { $0.name != own }
+      .filter { $0.name != own.name && $0.name != own.language }
     let previews = Previews.allCases.filter { $0 != state.previews }
     let systems = Profile.distinct.filter {
       $0 != state.device.profile.behavesAs && $0 >= .ios10
     }
-    return moments(scene)
-      + locales.map { CompareChoice(.locale($0), "\($0.name)  \($0.description)") }
+    let others =
+      locales.map { CompareChoice(.locale($0), "\($0.name)  \($0.description)") }
       + systems.map { CompareChoice(.system($0)) }
       + previews.map { CompareChoice(.previews($0)) }
       + Grouping.allCases.map { CompareChoice(.grouping($0)) }
       + MatrixLock.allCases.map { CompareChoice(.lock($0)) }
+    return showsLastEvent(scene) ? moments(scene) + others : others + moments(scene)
+  }
+
+  /// Whether the list looks otherwise since the last event, so that there is something to compare with before it.
+  private static func showsLastEvent(_ scene: Scene) -> Bool {
+    if !scene.timeline.branches.isEmpty || scene.isLookingBack { return true }
+    return scene.facts.facts.last.map {
+      let event = $0.event
+      return event.calls(for: .rows) || event.calls(for: .words) || event.notification != nil
+    } ?? false
   }
 
   private static func moments(_ scene: Scene) -> [CompareChoice] {

@@ -140,6 +140,8 @@ struct InspectorPane {
     case pending(PendingRequest)
     /// A push that waits at the push service.
     case push(StoredPush)
+    /// Show Previews, as it is set for the whole phone.
+    case previews
     case nothing
   }
 

@@ -22,7 +22,10 @@ struct PayloadTab {
     if case .push(let push) = pane.subject {
       return part(of: push.request.payload.source, in: push.request.app)
     }
-    guard let number else { return .text(Words.nothingSelected, .dim) }
+    guard let number else {
+      if case .nothing = pane.subject { return .text(Words.nothingSelected, .dim) }
+      return .text(Words.noPayloadSelected, .dim, rows: nil)
+    }
     let notification = pane.scene.state.notification(number)
     if let old = notification.request.trigger.localNotification {
       return .text(JSONColoring.runs(JSONText.pretty(old.json).revealed), rows: nil)
@@ -84,7 +87,7 @@ struct PayloadTab {
     case .notification(let number): number
     case .group(let place):
       pane.scene.state.list.group(at: place).map(\.leading)
-    case .app, .pending, .push, .nothing: nil
+    case .app, .pending, .push, .previews, .nothing: nil
     }
   }
 }

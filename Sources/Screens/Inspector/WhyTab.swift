@@ -15,6 +15,7 @@ struct WhyTab {
 
   /// All of it, seen or not.
   var part: Part {
+    if case .previews = pane.subject { return previews }
     guard let explanation = explanation?.naming(filesFrom: scene.dataFolder) else {
       return .text(Words.nothingSelected, .dim)
     }
@@ -24,6 +25,17 @@ struct WhyTab {
         .text(pane.marks.own(explanation.verdict), .text, .bold, rows: nil), cuts,
       ] + WhyPlaces(pane, explanation).parts + firings(explanation.preview)
         + parts(explanation.spokenJudgments) + findings)
+  }
+
+  // H1: what is set for the whole phone, and what that means.
+  private var previews: Part {
+    let (words, value) = (scene.state.systemWords, scene.state.previews)
+    return .vertical([
+      .text(pane.marks.own(words(.showPreviews)), .text, rows: 2),
+      .text(pane.marks.own(words(value.systemValue)), .text, .bold, rows: nil),
+      remark(pane.marks.own(Words.meaning(of: value)), "H1"),
+      remark(Words.ownPreviewsCount, "H1"),
+    ])
   }
 
   // What is wrong with the files of an app.
@@ -61,7 +73,7 @@ struct WhyTab {
     case .app(let app): Explanation(of: app, facts: scene.facts, in: scene.state)
     case .pending(let pending): Explanation(of: pending, in: scene.state)
     case .push(let push): Explanation(of: push, facts: scene.facts.facts, in: scene.state)
-    case .nothing: nil
+    case .previews, .nothing: nil
     }
   }
 

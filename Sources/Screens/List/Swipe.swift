@@ -4,8 +4,13 @@ import Delivery
 struct Swipe: Hashable, Sendable {
   /// The row: always the selected one.
   let spot: ListSpot
-  /// What Enter chooses.
-  var choice = SwipeChoice.clear
+  /// What Enter chooses: at first what takes nothing away.
+  var choice = SwipeChoice.view
+  /// Whether nothing was chosen among them yet.
+  var isFresh = true
+
+  /// The same row with another choice.
+  func moved(to choice: SwipeChoice) -> Swipe { Swipe(spot: spot, choice: choice, isFresh: false) }
 }
 
 extension Spot {

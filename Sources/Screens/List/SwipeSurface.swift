@@ -6,13 +6,13 @@ struct SwipeSurface: Surface {
     guard case .key(let key) = input, let swipe = model.list.swipe else { return .ignored }
     switch (key.code, key.modifiers) {
     case (.left, []):
-      model.list.swipe?.choice = swipe.choice.moved(by: -scene.rightwards) ?? swipe.choice
+      model.list.swipe = swipe.moved(to: swipe.choice.moved(by: -scene.rightwards) ?? swipe.choice)
+    // Left opened it: the other way takes that back, and closes it beyond the rightmost one.
+    case (.right, []) where swipe.isFresh: model.list.swipe = nil
     case (.right, []):
-      // Left opens it: beyond the rightmost one it closes.
-      model.list.swipe = swipe.choice.moved(by: scene.rightwards)
-        .map { Swipe(spot: swipe.spot, choice: $0) }
-    case (.tab, []): model.list.swipe?.choice = swipe.choice.moved(by: 1) ?? .view
-    case (.tab, .shift): model.list.swipe?.choice = swipe.choice.moved(by: -1) ?? .clear
+      model.list.swipe = swipe.choice.moved(by: scene.rightwards).map(swipe.moved)
+    case (.tab, []): model.list.swipe = swipe.moved(to: swipe.choice.moved(by: 1) ?? .view)
+    case (.tab, .shift): model.list.swipe = swipe.moved(to: swipe.choice.moved(by: -1) ?? .clear)
     case (.enter, []): return .consumed(model.choose(swipe.choice, scene))
     case (.escape, []): model.list.swipe = nil
     // Any other closes it and acts as ever.

@@ -19,7 +19,10 @@ struct SettingsSurface: ScreenSurface {
     case .phone(let number): return .notification(number)
     case nil: break
     }
-    return selectedApp(model, scene).map { .app($0.app.bundleIdentifier) } ?? .nothing
+    let row = model.settingsRow(scene)
+    if row == .globalPreviews { return .previews }
+    let app = row?.app.flatMap(scene.state.app) ?? selectedApp(model, scene)
+    return app.map { .app($0.app.bundleIdentifier) } ?? .nothing
   }
 
   func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {

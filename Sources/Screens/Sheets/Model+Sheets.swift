@@ -53,7 +53,7 @@ extension Model {
         by: isWide
           ? Part.horizontal([.spacer(), element, .spacer()]).growing()
           : element.aired(in: size.columns, glyphs),
-        position, isDimming: sheet.preview == nil || sheet.preview == .words)
+        position, isDimming: sheet.preview == nil)
     }
   }
 

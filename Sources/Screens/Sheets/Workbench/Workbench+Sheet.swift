@@ -20,11 +20,10 @@ extension Workbench: ModalSheet {
   private mutating func press(_ key: Key, _ model: inout Model, _ scene: Scene) -> Handling {
     switch (key.code, key.modifiers) {
     case (.escape, _) where !field.isEmpty: clear()
-    case (.escape, _), (.character("W"), []): return .closed()
-    case (.enter, _), (.character("E"), []): return openFile(&model, scene)
+    case (.escape, _): return .closed()
+    case (.enter, _): return openFile(&model, scene)
     case (.tab, _): turn()
-    // Something else has to be typed before a language that begins so.
-    case (.character("y"), []) where field.isEmpty: return copyWords(&model, scene)
+    case (.character("y"), .control): return copyWords(&model, scene)
     case (.character("]"), []): next(1, on: scene.state)
     case (.character("["), []): next(-1, on: scene.state)
     case (.pageDown, _): scrollAccount(by: 3, model, scene)

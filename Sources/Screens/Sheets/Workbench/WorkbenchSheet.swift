@@ -84,7 +84,7 @@ struct WorkbenchSheet {
     return .horizontal([
       hint(Key(.enter), Words.openWordFile), hint(Key(.tab), Words.turnPreviews).droppable(3),
       hint(Key(.character("]")), Words.nextCategory).droppable(2),
-      workbench.field.isEmpty ? hint(Key(.character("y")), Words.copiesWords).droppable(0) : nil,
+      hint(Key(.character("y"), .control), Words.copiesWords).droppable(0),
       hiddenAccountRows > 0 ? hint(Key(.pageDown), Words.moreAccount).droppable(1) : nil,
       .spacer(), hint(Key(.escape), ControlWords.back.title),
     ])
