@@ -30,7 +30,7 @@ extension Interaction {
   }
 
   private mutating func end(with mistake: Diagnostic) -> [TerminalAct] {
-    let text = mistake.message.prefix(1).uppercased() + mistake.message.dropFirst() + "."
+    let text = mistake.message.asSentence
     return handle(
       .lineEnded(.complaint(LineComplaint(column: Int(mistake.place.column), text: text))))
   }

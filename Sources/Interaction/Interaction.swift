@@ -211,7 +211,8 @@ package struct Interaction {
   /// from right to left in the order that the file's reader wants.
   package func picture(as format: PictureFormat) -> Frame {
     var model = model
-    if format.leavesOrder { model.appearance.bidi = .terminal }
+    model.appearance.bidi = format.leavesOrder ? .terminal : model.appearance.bidi.inFiles
+    model.appearance.colors = nil
     return model.frame(in: scene)
   }
 

@@ -19,6 +19,7 @@ package struct VisualOrder {
   private let paragraph: [Character]
   private let line: Range<Int>
   private let isRightToLeft: Bool
+  private let joinsLetters: Bool
 
   /// Takes a line.
   ///
@@ -26,17 +27,23 @@ package struct VisualOrder {
   ///   - paragraph: All its characters, in logical order, without line breaks.
   ///   - line: Which of them are on the line.
   ///   - isRightToLeft: Which way the paragraph runs.
-  package init(_ paragraph: [Character], line: Range<Int>, isRightToLeft: Bool) {
+  ///   - joinsLetters: False leaves Arabic letters to one who joins them.
+  package init(
+    _ paragraph: [Character], line: Range<Int>, isRightToLeft: Bool, joinsLetters: Bool = true
+  ) {
     self.paragraph = paragraph
     self.line = line.clamped(to: 0..<paragraph.count)
     self.isRightToLeft = isRightToLeft
+    self.joinsLetters = joinsLetters
   }
 
   /// The characters from left to right, without invisible ones; in logical order where ICU cannot be had.
   package var seen: [Seen] {
     if line.isEmpty { return [] }
     let levels = levels ?? [UInt8](repeating: 0, count: line.count)
-    let letters = JoinedLetters(paragraph[line]).characters
+    let letters =
+      joinsLetters
+      ? JoinedLetters(paragraph[line]).characters : paragraph[line].map(Optional.init)
     return Self.order(levels).compactMap { index in
       guard let letter = letters[index], !letter.isInvisible else { return nil }
       let character = levels[index] % 2 == 1 ? letter.mirrored : letter
@@ -91,7 +98,7 @@ extension Character {
   }
 
   /// Rule L4: the character for text that runs the other way, with its own marks.
-  fileprivate var mirrored: Character {
+  package var mirrored: Character {
     guard let first = unicodeScalars.first,
       let mirror = Unicode.Scalar(
         UInt32(bitPattern: cicu_mirrored(Int32(bitPattern: first.value)))),

@@ -18,6 +18,8 @@ package enum Answer: Hashable, Sendable {
   case kittyPictures(Bool)
   /// How many pixels a cell of iTerm2's has (OSC 1337).
   case inlineCell(PixelSize)
+  /// XTVERSION: what the terminal calls itself, such as `kitty(0.26.5)`.
+  case version(String)
   /// Anything else: other attributes, colors, window reports.
   case other
 
@@ -27,6 +29,9 @@ package enum Answer: Hashable, Sendable {
   static let endingQuestion = Array("\u{1b}[c".utf8)
   /// What its background is (OSC 11); comes before the others, so that DA1 ends it too.
   static let backgroundQuestion = Array("\u{1b}]11;?\u{1b}\\".utf8)
+
+  /// What it calls itself (XTVERSION).
+  static let versionQuestion = Array("\u{1b}[>q".utf8)
 
   /// Reads what a terminal said in an OSC: `11;rgb:RRRR/GGGG/BBBB`, each part of one to four digits,
   /// perhaps with an alpha part after it (`rgba:`).
@@ -43,6 +48,11 @@ package enum Answer: Hashable, Sendable {
   }
 
   private static let cellReport = "1337;ReportCellSize="
+
+  /// Reads what a terminal said in a DCS: `>|` and what it calls itself.
+  init(deviceControl text: String) {
+    self = text.hasPrefix(">|") ? .version(String(text.dropFirst(2))) : .other
+  }
 
   /// Reads what a terminal said in an APC: `Gi=ID;OK`, or what is wrong in place of OK.
   init(applicationCommand text: String) {

@@ -10,6 +10,8 @@ struct Capabilities {
   let wrapOn, wrapOff: [UInt8]
   /// The number of colors, 0 without any.
   let colors: Int
+  /// Whether there is dim.
+  let hasDim: Bool
   /// Whether the terminal is one of xterm's descent: it has its alternate screen, so it understands its
   /// other private modes and answers its questions. Others might show them as text.
   let followsXterm: Bool
@@ -26,7 +28,15 @@ struct Capabilities {
     wrapOn = Self.bytes("smam")
     wrapOff = Self.bytes("rmam")
     colors = max(0, Int(tigetnum("colors")))
+    hasDim = !Self.bytes("dim").isEmpty
     followsXterm = enterScreen.holds("?1049")
+  }
+
+  /// Whether the sequence that sets all attributes at once leaves dim out, although there is dim (kitty).
+  var setsAllButDim: Bool {
+    // The fifth of its parameters.
+    guard hasDim, let all = cn_string("sgr").map({ String(cString: $0) }) else { return false }
+    return !Array(all.utf8).holds("%p5")
   }
 
   /// Whether pictures may be pixels: where there are colors, and sequences that are not known are not shown.

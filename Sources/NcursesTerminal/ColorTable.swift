@@ -42,6 +42,7 @@ struct ColorTable {
   /// What the terminal has of them.
   let depth: ColorDepth
   private let colors: Int
+  private let hasDim: Bool
   private let hasDefaultColors: Bool
   // Roles and attributes make few styles: looking through them is faster than hashing one.
   private var looks: [(style: Style, look: TerminalStyle)] = []
@@ -51,10 +52,11 @@ struct ColorTable {
   ///
   /// - Parameters:
   ///   - mode: The wish; what the terminal has limits it.
-  ///   - colors: The number of colors that terminfo promises, 0 for none.
-  init(mode: ColorMode, colors: Int, palette: Palette = .terminal) {
-    depth = Self.depth(for: mode, colors: colors)
-    self.colors = colors
+  ///   - capabilities: What terminfo says of colors and of dim.
+  init(mode: ColorMode, _ capabilities: Capabilities, palette: Palette = .terminal) {
+    depth = Self.depth(for: mode, colors: capabilities.colors)
+    colors = capabilities.colors
+    hasDim = capabilities.hasDim
     self.palette = palette
     if depth == .none {
       hasDefaultColors = true
@@ -103,7 +105,8 @@ struct ColorTable {
 
   private mutating func makeLook(of style: Style) -> TerminalStyle {
     let usesColor = palette.isColored && depth != .none
-    let wanted = (usesColor ? palette : palette.uncolored).resolved(style)
+    var wanted = (usesColor ? palette : palette.uncolored).resolved(style)
+    if usesColor { standIn(forDim: &wanted) }
     var attributes = wanted.attributes.forNcurses
     guard usesColor else { return TerminalStyle(attributes) }
     var foreground = number(of: wanted.foreground, attributes: &attributes)
@@ -116,6 +119,13 @@ struct ColorTable {
     let isStandard = (foreground, background) == (-1, -1)
     let pair = isStandard ? 0 : max(0, alloc_pair(Int32(foreground), Int32(background)))
     return TerminalStyle(attributes, pair: pair, foreground: foreground, background: background)
+  }
+
+  // Bright black says it where there is no dim; of eight colors none does.
+  private func standIn(forDim style: inout TerminalCore.ResolvedStyle) {
+    guard !hasDim, colors >= 16, style.attributes.contains(.dim) else { return }
+    style.attributes.remove(.dim)
+    style.foreground = .ansi(8)
   }
 
   /// The bytes that switch a plain terminal to colors beside ncurses, which has no numbers for as many as

@@ -33,6 +33,12 @@ enum Glyph: Hashable {
     self = fits ? .plain : .detached(spill: max(0, mostColumns - columns))
   }
 
+  /// Decides for a cell whose code points nobody needs.
+  init(_ character: Character, columns: Int) {
+    var scalars: [wchar_t] = []
+    self.init(character, columns: columns, scalars: &scalars)
+  }
+
   /// What ncurses gets in place of a detached character: blank, as wide, and no character that anything
   /// else uses, so that ncurses clears it when the place becomes blank.
   static func stand(columns: Int) -> wchar_t { columns == 2 ? 0x3000 : 0xa0 }

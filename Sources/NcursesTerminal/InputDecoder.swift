@@ -3,7 +3,8 @@ import TerminalCore
 /// Turns the bytes of any terminal into inputs, independent of terminfo.
 ///
 /// It knows the keys of xterm, Linux, rxvt, screen, tmux and vt100, whatever arrives cut in pieces, and
-/// never fails: what it cannot read it drops. It keeps 64 bytes of a sequence and 1 MiB of a paste.
+/// never fails: what it cannot read it drops. It keeps 64 bytes of a sequence and 1 MiB of a paste; strings
+/// (OSC, DCS, APC, PM, SOS) are dropped whole, however long.
 ///
 ///     var decoder = InputDecoder()
 ///     decoder.feed([0x1b, 0x5b, 0x41])  // [.input(.key(Key(.up)))]
@@ -25,8 +26,8 @@ package struct InputDecoder: Sendable {
     case single(ControlSequence)
     /// After ESC [ [, with which the Linux console begins F1 to F5.
     case linuxFunction
-    /// In OSC, DCS or APC, begun by the byte; the count is of bytes seen.
-    case string(UInt8, count: Int, afterEscape: Bool)
+    /// In OSC, DCS, APC, PM or SOS, begun by the byte.
+    case string(UInt8, isEmpty: Bool, afterEscape: Bool)
     /// In a mouse report of three bytes (X10).
     case mouse([UInt8])
     /// In a character of several bytes after ESC.
@@ -50,7 +51,7 @@ package struct InputDecoder: Sendable {
     switch state {
     case .escape, .single, .linuxFunction, .mouse, .alternate: true
     case .control(let sequence): sequence.isEmpty
-    case .string(_, let count, _): count == 0
+    case .string(_, let isEmpty, _): isEmpty
     case .ground, .paste: false
     }
   }
@@ -98,8 +99,8 @@ package struct InputDecoder: Sendable {
     case .control(let sequence): takeControl(byte, sequence)
     case .single(let sequence): takeSingle(byte, sequence)
     case .linuxFunction: takeLinuxFunction(byte)
-    case .string(let introducer, let count, let afterEscape):
-      takeString(byte, introducer, count: count, afterEscape: afterEscape)
+    case .string(let introducer, _, let afterEscape):
+      takeString(byte, introducer, afterEscape: afterEscape)
     case .mouse(let bytes): takeMouse(bytes + [byte])
     case .alternate(let bytes, let count): takeAlternate(byte, bytes, count: count)
     case .paste: takePaste(byte)
@@ -180,8 +181,8 @@ extension InputDecoder {
   private mutating func takeAfterEscape(_ byte: UInt8) {
     state = .ground
     switch byte {
-    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"):
-      state = .string(byte, count: 0, afterEscape: false)
+    case _ where StringIntroducer(rawValue: byte) != nil:
+      state = .string(byte, isEmpty: true, afterEscape: false)
       command.removeAll(keepingCapacity: true)
     case 0x20...0x7e: emit(Key(.character(Character(Unicode.Scalar(byte))), .alt))
     case 0xc2...0xf4: state = .alternate([byte], count: KeyTable.byteCount(lead: byte))
@@ -256,24 +257,28 @@ extension InputDecoder {
     if let report = mouse.report(bytes) { events.append(.input(.mouse(report))) }
   }
 
-  private mutating func takeString(
-    _ byte: UInt8, _ introducer: UInt8, count: Int, afterEscape: Bool
-  ) {
+  private mutating func takeString(_ byte: UInt8, _ introducer: UInt8, afterEscape: Bool) {
     switch byte {
-    case UInt8(ascii: "\\") where afterEscape, 0x07:
-      state = .ground
-      events.append(.answer(Answer(string: String(decoding: command, as: UTF8.self), introducer)))
+    case UInt8(ascii: "\\") where afterEscape: finishString(introducer)
+    // xterm's short end, of no other string.
+    case 0x07 where introducer == StringIntroducer.operatingSystemCommand.rawValue:
+      finishString(introducer)
     case _ where afterEscape:
       state = .ground
       takeEscape(byte, twice: false)
-    case 0x1b: state = .string(introducer, count: count, afterEscape: true)
+    case 0x1b: state = .string(introducer, isEmpty: false, afterEscape: true)
     case 0x18, 0x1a: state = .ground
-    // Ctrl-C, or more than any answer has: it was none, and the person wants their keys back.
+    // Ctrl-C: a string that never ends would keep all keys from the person.
     case 0x03: restart(with: byte)
     default:
-      if count < 64 { command.append(byte) }
-      state = count < 8192 ? .string(introducer, count: count + 1, afterEscape: false) : .ground
+      if command.count < 64 { command.append(byte) }
+      state = .string(introducer, isEmpty: false, afterEscape: false)
     }
+  }
+
+  private mutating func finishString(_ introducer: UInt8) {
+    state = .ground
+    events.append(.answer(Answer(string: String(decoding: command, as: UTF8.self), introducer)))
   }
 
   private mutating func takePaste(_ byte: UInt8) {
@@ -284,13 +289,23 @@ extension InputDecoder {
   }
 }
 
+/// The bytes after ESC that begin a string.
+private enum StringIntroducer: UInt8 {
+  case operatingSystemCommand = 0x5d
+  case deviceControl = 0x50
+  case applicationCommand = 0x5f
+  case privacyMessage = 0x5e
+  case startOfString = 0x58
+}
+
 extension Answer {
   /// Reads a string by the byte that began it.
   fileprivate init(string: String, _ introducer: UInt8) {
-    switch introducer {
-    case UInt8(ascii: "]"): self.init(operatingSystemCommand: string)
-    case UInt8(ascii: "_"): self.init(applicationCommand: string)
-    default: self = .other
+    switch StringIntroducer(rawValue: introducer) {
+    case .operatingSystemCommand: self.init(operatingSystemCommand: string)
+    case .applicationCommand: self.init(applicationCommand: string)
+    case .deviceControl: self.init(deviceControl: string)
+    case .privacyMessage, .startOfString, nil: self = .other
     }
   }
 }

@@ -9,27 +9,19 @@ struct RowPainter {
   // What stands invisibly behind the cell, and before the next one: that has nothing of its own to stand on.
   private var marks: [Unicode.Scalar] = []
 
-  /// A character that ncurses must not paint, and where it is.
-  struct Detached: Hashable {
-    /// The first column, from 0.
-    var column: Int
-    /// How many columns beyond its own it may paint over.
-    var spill: Int
-  }
-
   /// Gives a part of a row to ncurses' wanted screen.
   ///
   /// - Parameters:
   ///   - cells: All of the row; what is missing becomes blank, and so does all where it is nil.
   ///   - columns: The part, that cuts no wide character of what stands there.
   ///   - pictures: Their cells are left to be written beside ncurses.
-  /// - Returns: The characters that are to be written beside ncurses.
+  /// - Returns: The first columns of the characters that are to be written beside ncurses.
   mutating func paint(
     _ cells: CanvasRow?, _ columns: Range<Int>, row: Int, colors: inout ColorTable,
     pictures: TileSheet
-  ) -> [Detached] {
+  ) -> [Int] {
     wide.removeAll(keepingCapacity: true)
-    var detached: [Detached] = []
+    var detached: [Int] = []
     var column = columns.lowerBound
     if let cells {
       for index in columns.clamped(to: cells.indices) where column < columns.upperBound {
@@ -75,7 +67,7 @@ struct RowPainter {
 
   /// Adds one cell and returns how many columns it takes.
   private mutating func append(
-    _ cell: Cell, column: Int, end: Int, colors: inout ColorTable, to detached: inout [Detached]
+    _ cell: Cell, column: Int, end: Int, colors: inout ColorTable, to detached: inout [Int]
   ) -> Int {
     let width = min(2, max(1, Int(cell.columns)), end - column)
     let look = colors.look(of: cell.style)
@@ -83,8 +75,8 @@ struct RowPainter {
       wide.append(look.blank)
       return width
     }
-    if case .detached(let spill) = Glyph(cell.character, columns: width, scalars: &scalars) {
-      detached.append(Detached(column: column, spill: spill))
+    if case .detached = Glyph(cell.character, columns: width, scalars: &scalars) {
+      detached.append(column)
       scalars = [Glyph.stand(columns: width)]
     }
     // CCHARW_MAX, without the zero at the end.

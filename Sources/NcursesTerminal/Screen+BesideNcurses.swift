@@ -27,28 +27,48 @@ extension Screen {
     guard !rows.isEmpty else { return }
     bytes += capabilities.wrapOff
     for row in rows {
-      for character in detached[row] {
-        let start = character.column
-        let own = Int(canvas.row(row)[start].columns)
-        write(start..<start + 1, ofRow: row, of: canvas, into: &bytes)
-        // What a wider drawing of it covered is written once more.
-        let next = min(start + own, canvas.size.columns)
-        let end = min(next + character.spill, canvas.size.columns)
-        write(next..<end, ofRow: row, of: canvas, into: &bytes)
+      var painted = 0
+      for column in detached[row] where column >= painted {
+        let reach = write(column..<column + 1, ofRow: row, of: canvas, into: &bytes)
+        painted = restore(column + 1, through: reach, ofRow: row, of: canvas, into: &bytes)
       }
     }
     bytes += capabilities.wrapOn
     returnCursor(into: &bytes)
   }
 
-  /// Writes cells of a row at their absolute place.
+  /// Writes once more what a wider drawing of a character covered, and what drawing that covers in its turn.
+  ///
+  /// - Parameters:
+  ///   - column: The first that may be covered.
+  ///   - reach: The one behind the last.
+  /// - Returns: The column behind all that was written.
+  mutating func restore(
+    _ column: Int, through reach: Int, ofRow row: Int, of canvas: Canvas, into bytes: inout [UInt8]
+  ) -> Int {
+    var (start, end) = (column, min(reach, canvas.size.columns))
+    while start < end {
+      let further = write(start..<end, ofRow: row, of: canvas, into: &bytes)
+      (start, end) = (end, min(further, canvas.size.columns))
+    }
+    return max(start, end)
+  }
+
+  /// Writes cells of a row at their absolute place. Where terminals do not agree on the columns of a character, the
+  /// next one gets a place of its own.
+  ///
+  /// - Returns: The column behind all that may be painted over by it.
+  @discardableResult
   mutating func write(
     _ columns: Range<Int>, ofRow row: Int, of canvas: Canvas, into bytes: inout [UInt8]
-  ) {
-    guard !columns.isEmpty else { return }
-    bytes += Capabilities.bytes("cup", row, columns.lowerBound)
+  ) -> Int {
+    let cells = canvas.row(row)
+    var reach = columns.upperBound
     var style: Style?
-    for cell in canvas.row(row)[columns] where cell.columns > 0 {
+    var cursor = -1
+    for column in columns where cells[column].columns > 0 {
+      let cell = cells[column]
+      if cursor != column { bytes += Capabilities.bytes("cup", row, column) }
       if style != cell.style {
         bytes += capabilities.plain
         bytes += colors.look(of: cell.style).sequence
@@ -57,8 +77,14 @@ extension Screen {
       bytes += cell.marks.before.flatMap { Array(String($0).utf8) }
       bytes += cell.character.safeBytes
       bytes += cell.marks.after.flatMap { Array(String($0).utf8) }
+      cursor = column + Int(cell.columns)
+      if case .detached(let spill) = Glyph(cell.character, columns: Int(cell.columns)) {
+        reach = max(reach, cursor + spill)
+        cursor = -1
+      }
     }
-    bytes += capabilities.plain
+    if style != nil { bytes += capabilities.plain }
+    return reach
   }
 
   /// Puts the cursor where ncurses believes it to be.

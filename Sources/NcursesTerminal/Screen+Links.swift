@@ -15,18 +15,21 @@ extension Screen {
       let isShown =
         lastLinks.contains(link) && !link.rect.rowRange.contains(where: repainted.contains)
       if isShown { continue }
-      bytes += Self.linkStart(link.target)
-      write(link.rect, of: frame.canvas, into: &bytes)
-      bytes += Self.linkStart("")
+      write(link.rect, of: frame.canvas, leadingTo: link.target, into: &bytes)
     }
     lastLinks = frame.links
     returnCursor(into: &bytes)
   }
 
-  private mutating func write(_ rect: Rect, of canvas: Canvas, into bytes: inout [UInt8]) {
+  private mutating func write(
+    _ rect: Rect, of canvas: Canvas, leadingTo target: String = "", into bytes: inout [UInt8]
+  ) {
     for row in rect.rowRange where (0..<min(size.rows, canvas.size.rows)).contains(row) {
       let columns = rect.columnRange.clamped(to: 0..<min(size.columns, canvas.size.columns))
-      write(columns, ofRow: row, of: canvas, into: &bytes)
+      if !target.isEmpty { bytes += Self.linkStart(target) }
+      let reach = write(columns, ofRow: row, of: canvas, into: &bytes)
+      if !target.isEmpty { bytes += Self.linkStart("") }
+      _ = restore(columns.upperBound, through: reach, ofRow: row, of: canvas, into: &bytes)
     }
   }
 

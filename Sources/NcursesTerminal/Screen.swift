@@ -27,8 +27,8 @@ struct Screen: ~Copyable {
   private var lastCursor: Point?
   /// The links of that frame.
   var lastLinks: [Link] = []
-  /// Of each row, the characters that were written beside ncurses.
-  var detached: [[RowPainter.Detached]]
+  /// Of each row, the first columns of the characters that were written beside ncurses.
+  var detached: [[Int]]
 
   /// Begins with a terminal type.
   ///
@@ -51,7 +51,8 @@ struct Screen: ~Copyable {
     self.handle = handle
     self.size = size
     capabilities = Capabilities()
-    colors = ColorTable(mode: colorMode, colors: capabilities.colors)
+    if capabilities.setsAllButDim { cn_send_attributes_alone() }
+    colors = ColorTable(mode: colorMode, capabilities)
     pictures = TileSheet(colors.palette, depth: colors.depth)
     detached = Array(repeating: [], count: size.rows)
     prepare()
@@ -124,7 +125,7 @@ struct Screen: ~Copyable {
 
   /// Takes another wish for colors over; everything is painted at the next frame.
   mutating func use(_ mode: ColorMode) {
-    colors = ColorTable(mode: mode, colors: capabilities.colors, palette: colors.palette)
+    colors = ColorTable(mode: mode, capabilities, palette: colors.palette)
     pictures = TileSheet(colors.palette, depth: colors.depth)
     forget()
   }

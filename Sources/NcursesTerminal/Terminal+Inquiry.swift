@@ -14,6 +14,8 @@ package struct TerminalAnswers: Hashable, Sendable {
   package var synchronizes = false
   /// Its background; nil where it did not say.
   package var background: RGB?
+  /// What it calls itself; nil where it did not say.
+  package var name: String?
   /// What it said about pictures.
   package var pictures = PictureAnswers()
   /// How it gets pictures as pixels; nil where they are tiles.
@@ -26,6 +28,7 @@ package struct TerminalAnswers: Hashable, Sendable {
     case .deviceAttributes: answers = true
     case .mode(2026, let setting): synchronizes = setting == 1 || setting == 2
     case .background(let color): background = color
+    case .version(let name): self.name = name
     case .mode, .cursor, .cell, .textArea, .kittyPictures, .inlineCell, .other: break
     }
   }
@@ -58,7 +61,8 @@ extension Terminal {
     device.makeRaw()
     defer { device.restore() }
     device.write(
-      PictureAnswers.questions(for: options) + Answer.backgroundQuestion + Answer.questions)
+      PictureAnswers.questions(for: options) + Answer.backgroundQuestion + Answer.versionQuestion
+        + Answer.questions)
     var decoder = InputDecoder()
     while !answers.answers, device.waitForInput(milliseconds: 150), let bytes = device.read() {
       for case .answer(let answer) in decoder.feed(bytes) { answers.take(answer) }

@@ -117,6 +117,9 @@ package final class Terminal {
   /// The size in cells; 80 by 24 when the terminal is not taken or does not say.
   package var size: Size { session?.size ?? Size(columns: 80, rows: 24) }
 
+  /// How many colors it has by terminfo, 0 for none; nil when the terminal is not taken.
+  package var colors: Int? { session?.colors }
+
   /// What becomes readable when input has arrived; -1 when the terminal is not taken.
   package var inputFileDescriptor: Int32 { session?.input ?? -1 }
 
@@ -162,6 +165,7 @@ package final class Terminal {
         if case .background(let color) = answer, isAwaited, options.asksBackground {
           return .background(color)
         }
+        if case .version(let name) = answer, isAwaited, options.asksName { return .terminal(name) }
         return nil
       }
     }

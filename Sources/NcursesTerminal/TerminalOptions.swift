@@ -12,6 +12,10 @@ package struct TerminalOptions: Sendable {
   package var allowsQuestions: Bool
   /// Whether it is asked for the color of its background, for a theme that follows it.
   package var asksBackground: Bool
+  /// Whether it is asked what it calls itself, for those that turn words round.
+  package var asksName: Bool
+  /// Whether it is iTerm2, by what the environment says.
+  package var isITerm2: Bool
   /// How pictures are to be shown.
   package var pictures: PictureWish
   /// What stands between the program and the terminal, and wants some sequences wrapped.
@@ -23,7 +27,8 @@ package struct TerminalOptions: Sendable {
 
   package init(
     type: String, colorMode: ColorMode = .automatic, escapeDelay: Duration = .milliseconds(25),
-    allowsQuestions: Bool = true, asksBackground: Bool = false,
+    allowsQuestions: Bool = true, asksBackground: Bool = false, asksName: Bool = false,
+    isITerm2: Bool = false,
     pictures: PictureWish = .tiles, multiplexer: Multiplexer = .none,
     input: Int32 = 0, output: Int32 = 1
   ) {
@@ -32,6 +37,8 @@ package struct TerminalOptions: Sendable {
     self.escapeDelay = escapeDelay
     self.allowsQuestions = allowsQuestions
     self.asksBackground = asksBackground
+    self.asksName = asksName
+    self.isITerm2 = isITerm2
     self.pictures = pictures
     self.multiplexer = multiplexer
     self.input = input

@@ -32,15 +32,18 @@ final class TerminalSession {
       capabilities: screen.capabilities, mayHaveOneScreen: options.multiplexer == .screen)
     allowsQuestions = options.allowsQuestions && screen.capabilities.followsXterm
     take()
-    ask(aboutPictures: showsPictures, aboutBackground: options.asksBackground)
+    ask(
+      aboutPictures: showsPictures, aboutBackground: options.asksBackground,
+      aboutName: options.asksName)
     if options.pictures.forced != nil { choosePictureWay() }
   }
 
   // With the next frame, so that the first one is one write, too.
-  private func ask(aboutPictures: Bool, aboutBackground: Bool) {
+  private func ask(aboutPictures: Bool, aboutBackground: Bool, aboutName: Bool) {
     guard allowsQuestions else { return }
     if aboutPictures { opening += PictureAnswers.questions(for: options) }
     if aboutBackground { opening += Answer.backgroundQuestion }
+    if aboutName { opening += Answer.versionQuestion }
     opening += Answer.questions
     awaitsAnswer = true
   }
@@ -51,14 +54,19 @@ final class TerminalSession {
     options = new
     if new.colorMode != old.colorMode { screen.use(new.colorMode) }
     choosePictureWay()
-    let (pictures, background) = (
-      showsPictures && new.pictures != old.pictures, new.asksBackground && !old.asksBackground
+    let (pictures, background, name) = (
+      showsPictures && new.pictures != old.pictures, new.asksBackground && !old.asksBackground,
+      new.asksName && !old.asksName
     )
-    if pictures || background { ask(aboutPictures: pictures, aboutBackground: background) }
+    if pictures || background || name {
+      ask(aboutPictures: pictures, aboutBackground: background, aboutName: name)
+    }
   }
 
   /// The extent in cells.
   var size: Size { screen.size }
+  /// How many colors it has.
+  var colors: Int { screen.capabilities.colors }
   /// What to poll for input.
   var input: Int32 { device.input }
   /// What to poll for signals.
@@ -144,7 +152,7 @@ final class TerminalSession {
       awaitsAnswer = false
       return choosePictureWay()
     case .mode, .deviceAttributes, .cursor, .background, .cell, .textArea, .kittyPictures,
-      .inlineCell, .other:
+      .inlineCell, .version, .other:
       break
     }
     return false

@@ -18,8 +18,20 @@ package struct Appearance: Sendable {
   package var isColored: Bool
   /// Whether nothing may move by itself.
   package var reducesMotion: Bool
+  /// Who puts words that run from right to left into the order in which they are seen, as far as that was known or
+  /// said at the start.
+  package var wantedBidi = Bidi.terminal
+  /// Whether what the terminal calls itself counts more.
+  package var asksForBidi = false
+  /// What the terminal needs by what it calls itself; nil where it did not say, or is as most are.
+  var terminalBidi: Bidi?
   /// Who puts words that run from right to left into the order in which they are seen.
-  package var bidi = Bidi.terminal
+  package var bidi: Bidi {
+    get { asksForBidi ? terminalBidi ?? wantedBidi : wantedBidi }
+    set { (wantedBidi, asksForBidi) = (newValue, false) }
+  }
+  /// How many colors the terminal has; nil where that is not known, and as many as are needed.
+  package var colors: Int?
   /// Whether the terminal shows pictures as pixels.
   package var showsPixels = false
   /// The folder that relative paths are in, as an absolute path; nil makes no links.
@@ -48,6 +60,7 @@ package struct Appearance: Sendable {
   /// has the name.
   var palette: Palette {
     let palette = themes.first { $0.name == theme } ?? .terminal
-    return isColored ? palette : palette.uncolored
+    if !isColored { return palette.uncolored }
+    return colors ?? 256 < 16 ? palette.withEightColors : palette
   }
 }

@@ -5,6 +5,16 @@ package enum ColorDepth: Hashable, Sendable, CaseIterable {
 }
 
 extension Color {
+  /// The nearest of the eight that every terminal with colors has.
+  var ofEight: Color {
+    switch self {
+    case .standard: .standard
+    case .ansi(let index) where index < 16: .ansi(index % 8)
+    case .ansi(let index): .ansi(RGB.ansi(index).nearest(in: 0..<8))
+    case .rgb(let red, let green, let blue): .ansi(RGB(red, green, blue).nearest(in: 0..<8))
+    }
+  }
+
   /// The nearest color that there is at a depth.
   ///
   /// Of the sixteen the person may have chosen any: nearness is that of their usual colors.

@@ -10,4 +10,6 @@ package enum Input: Hashable, Sendable {
   case focus(Bool)
   /// What the terminal said its background is, when it was asked.
   case background(RGB)
+  /// What the terminal calls itself, when it was asked.
+  case terminal(String)
 }

@@ -5,6 +5,8 @@ package struct Palette: Hashable, Sendable {
   /// Whether colors are used at all; without, attributes alone speak.
   package var isColored: Bool
   private var colors: [Color]
+  /// Whether there are so few colors that patches of them cannot be told apart.
+  package private(set) var hasFewColors = false
 
   /// Makes a palette.
   ///
@@ -30,9 +32,38 @@ package struct Palette: Hashable, Sendable {
     copy.isColored = false
     return copy
   }
+
+  /// The same theme on a terminal of eight colors: dim is the attribute, since no color of eight is a fainter one,
+  /// and nothing has a patch.
+  package var withEightColors: Palette {
+    var copy = self
+    copy.hasFewColors = true
+    for role in Role.allCases {
+      let color =
+        switch role {
+        case .dim, .line: self[.text]
+        case .surface, .surfaceSelected: self[.background]
+        case .background, .text, .accent, .critical, .quiet, .success, .warning: self[role]
+        }
+      copy.colors[role.index] = color.ofEight
+    }
+    // What two colors were may be one now, and words are to be seen.
+    for role in Role.allCases where !role.isPatch && copy[role] == copy[.background] {
+      copy.colors[role.index] = copy[.text]
+    }
+    return copy
+  }
 }
 
 extension Role {
+  /// Whether it is behind words.
+  fileprivate var isPatch: Bool {
+    switch self {
+    case .background, .surface, .surfaceSelected: true
+    case .text, .dim, .accent, .critical, .quiet, .success, .warning, .line: false
+    }
+  }
+
   /// The role's place in `allCases`.
   var index: Int {
     switch self {

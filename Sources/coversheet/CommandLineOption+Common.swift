@@ -42,7 +42,10 @@ extension CommandLineOption {
   /// Whether the terminal or this program orders right-to-left text.
   static let bidi = CommandLineOption(
     name: "bidi", value: "WHO", choices: Bidi.allCases.map(\.rawValue),
-    summary: "who puts right-to-left words in order; by the terminal if not said")
+    summary:
+      "who puts right-to-left words in order: the terminal, this program, or both (words: kitty, "
+      + "runs: mlterm); if not said, on the screen as the terminal needs it, in files whoever reads them"
+  )
   /// Whether pictures are pixels or colored cells.
   static let pictures = CommandLineOption(
     name: "pictures", value: "HOW", choices: PictureWish.allCases.map(\.rawValue),

@@ -46,7 +46,7 @@ struct Configuring {
     if glyphs(new) != glyphs(old) { model.appearance.glyphs = glyphs(new) }
     if motion(new) != motion(old) { model.appearance.reducesMotion = motion(new) }
     model.appearance.isColored = invocation.colorMode(new).value != ColorMode.none
-    model.appearance.bidi = invocation.bidi(new).value
+    invocation.chooseBidi(new, for: &model)
     guard new.density != old.density else { return }
     model.appearance.density =
       new.density ?? invocation.choicesFile?.choices.density ?? .comfortable

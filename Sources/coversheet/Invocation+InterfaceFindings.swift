@@ -18,7 +18,7 @@ extension Invocation {
     let configuration = found.configuration
     return [configurationFile(found)] + found.diagnostics.map(complaint)
       + [themeFolders, theme(configuration), keys(configuration), terminalType, output]
-      + [colors(configuration), order(configuration)] + terminalAnswers(configuration)
+      + [colors(configuration)] + terminalAnswers(configuration)
   }
 
   private func configurationFile(_ found: FoundConfiguration) -> DoctorFinding {
@@ -85,22 +85,33 @@ extension Invocation {
     return DoctorFinding(name: "colors", value: "\(mode.value)", reason: mode.reason)
   }
 
-  private func order(_ configuration: Configuration) -> DoctorFinding {
-    let bidi = bidi(configuration)
-    return DoctorFinding(
-      name: "right to left", value: "by the \(bidi.value.rawValue)", reason: bidi.reason)
+  private func order(
+    _ configuration: Configuration, terminal name: String? = nil
+  ) -> DoctorFinding {
+    let bidi = bidi(configuration, terminal: name)
+    let value =
+      switch bidi.value {
+      case .terminal, .program: "by the \(bidi.value.rawValue)"
+      case .words: "by the program, words by the terminal"
+      case .runs: "by the program, runs of letters by the terminal"
+      }
+    return DoctorFinding(name: "right to left", value: value, reason: bidi.reason)
   }
 
   // Nothing is asked where the answer would go astray.
   private func terminalAnswers(_ configuration: Configuration) -> [DoctorFinding] {
-    guard environment.isOutputTerminal else { return [] }
+    guard environment.isOutputTerminal else { return [order(configuration)] }
     var terminal = terminalOptions(configuration)
     terminal.asksBackground = true
     do throws(TerminalError) {
       let answers = try Terminal.inquire(terminal)
-      return Self.findings(answers) + [pictures(answers, pictures(configuration))]
+      return [order(configuration, terminal: answers.name)] + Self.findings(answers)
+        + [pictures(answers, pictures(configuration))]
     } catch {
-      return [DoctorFinding(name: "screen", value: "none", reason: "\(error)", isSound: false)]
+      return [
+        order(configuration),
+        DoctorFinding(name: "screen", value: "none", reason: "\(error)", isSound: false),
+      ]
     }
   }
 
@@ -149,6 +160,8 @@ extension Invocation {
       DoctorFinding(
         name: "whole frames", value: answers.synchronizes ? "yes" : "no", reason: "DECRQM of 2026"),
       DoctorFinding(name: "background", value: background ?? "not said", reason: "OSC 11"),
+      DoctorFinding(
+        name: "version", value: answers.name?.revealedLine ?? "not said", reason: "XTVERSION"),
     ]
     return findings
   }

@@ -13,6 +13,9 @@ extension Invocation {
       escapeDelay: .milliseconds(environment["ESCDELAY"].flatMap { Int($0) } ?? 25),
       allowsQuestions: !asksNothing(configuration),
       asksBackground: themeName(configuration).value == "auto",
+      asksName: asksForBidi(configuration),
+      isITerm2: environment["TERM_PROGRAM"] == "iTerm.app"
+        || environment["LC_TERMINAL"] == "iTerm2",
       pictures: pictures(configuration).value, multiplexer: multiplexer)
   }
 
@@ -48,7 +51,7 @@ extension Invocation {
     if let choices = choicesFile?.choices { model.take(choices) }
     model.appearance.density = configuration.density ?? model.appearance.density
     model.keymap = configuration.keymap
-    model.appearance.bidi = bidi(configuration).value
+    chooseBidi(configuration, for: &model)
     model.appearance.linkFolder = environment.workingDirectory
     let name = themeName(configuration).value
     model.appearance.themeSource = themeSource(configuration)
@@ -72,25 +75,50 @@ extension Invocation {
 
   /// Who puts words that run from right to left in order, and what decided it.
   ///
-  /// Programs that use the whole screen are asked to do it themselves, and most terminals do not do it; those
-  /// that do obey a sequence that ends it. Left to the terminal where that is known not to be so.
-  func bidi(_ configuration: Configuration) -> Decided<Bidi> {
+  /// Programs that use the whole screen are asked to do it themselves, and most terminals do not do it; some that
+  /// do obey a sequence that ends it, others get what they turn into the right order. Left to the terminal where
+  /// that is known not to be so.
+  ///
+  /// - Parameter name: What the terminal calls itself; nil where it was not asked or did not say.
+  func bidi(_ configuration: Configuration, terminal name: String? = nil) -> Decided<Bidi> {
     if let wish = options.bidi {
       return Decided(value: wish, reason: "--bidi")
     }
     if let wish = configuration.bidi {
       return Decided(value: wish, reason: "bidi in config.json")
     }
+    if let name, let bidi = Bidi(terminalNamed: name) {
+      return Decided(value: bidi, reason: "XTVERSION: \(name)")
+    }
+    let type = environment["TERM"] ?? ""
+    if let bidi = Bidi(terminalNamed: type) { return Decided(value: bidi, reason: "TERM: \(type)") }
     let isBehindAnother = environment["TMUX"] != nil || environment["STY"] != nil
-    let reordering = [
-      (environment["KONSOLE_VERSION"] != nil, "KONSOLE_VERSION: it reorders"),
-      (environment["TERM_PROGRAM"] == "Apple_Terminal", "TERM_PROGRAM: it reorders"),
-      (isBehindAnother && environment["VTE_VERSION"] != nil, "VTE_VERSION: out of reach"),
+    let reordering: [(isSo: Bool, bidi: Bidi, reason: String)] = [
+      (environment["KITTY_WINDOW_ID"] != nil, .words, "KITTY_WINDOW_ID: it turns words"),
+      (environment["MLTERM"] != nil, .runs, "MLTERM: it orders rows"),
+      (environment["KONSOLE_VERSION"] != nil, .terminal, "KONSOLE_VERSION: it reorders"),
+      (
+        environment["TERM_PROGRAM"] == "Apple_Terminal", .terminal, "TERM_PROGRAM: it reorders"
+      ),
+      (
+        isBehindAnother && environment["VTE_VERSION"] != nil, .terminal,
+        "VTE_VERSION: out of reach"
+      ),
     ]
-    if let (_, reason) = reordering.first(where: \.0) {
-      return Decided(value: .terminal, reason: reason)
+    if let found = reordering.first(where: \.isSo) {
+      return Decided(value: found.bidi, reason: found.reason)
     }
     return Decided(value: .program, reason: "the default")
+  }
+
+  /// Has a model put right-to-left words in order as is wished, else as the terminal needs it.
+  func chooseBidi(_ configuration: Configuration, for model: inout Model) {
+    model.appearance.wantedBidi = bidi(configuration).value
+    model.appearance.asksForBidi = asksForBidi(configuration)
+  }
+
+  private func asksForBidi(_ configuration: Configuration) -> Bool {
+    options.bidi == nil && configuration.bidi == nil
   }
 
   /// How many colors are used, and what decided it: `--color`, then the configuration, then `NO_COLOR`,

@@ -45,9 +45,9 @@ extension ManualPage {
       "Whether to use color, unless --color or config.json says."
     ),
     (
-      "KONSOLE_VERSION, TERM_PROGRAM, VTE_VERSION, TMUX, STY",
-      "Whether the terminal puts right-to-left words in order by itself and cannot be told not to, "
-        + "unless --bidi or config.json says."
+      "KITTY_WINDOW_ID, MLTERM, KONSOLE_VERSION, TERM_PROGRAM, VTE_VERSION, TMUX, STY",
+      "Whether the terminal, behind tmux too, puts right-to-left words in order by itself and cannot be told "
+        + "not to, unless it says (XTVERSION), or --bidi or config.json does."
     ),
     ("ESCDELAY", "How many milliseconds a lone Escape waits; 25 if not set."),
   ]

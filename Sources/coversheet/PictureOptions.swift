@@ -44,7 +44,7 @@ extension Invocation {
     let frame = session.frame(
       own.screen, size: try own.size(), palette: try pictureTheme() ?? format.standardTheme,
       glyphs: options.isASCII ? .ascii : .unicode, isColored: options.color != "never",
-      bidi: format.leavesOrder ? .terminal : options.bidi ?? .terminal,
+      bidi: format.leavesOrder ? .terminal : (options.bidi ?? .terminal).inFiles,
       isBare: own.isBare, launcher: try locations().programs.launcher)
     return format.text(of: frame)
   }

@@ -89,6 +89,7 @@ struct TerminalLoop {
   consuming func run() throws -> ExitStatus {
     try terminal.start()
     defer { terminal.stop() }
+    interaction.model.appearance.colors = terminal.colors
     _ = interaction.handle(.input(.resize(terminal.size)))
     while true {
       load()

@@ -81,6 +81,49 @@ struct BidiTests {
     #expect(terminal.said("\u{2067}") == (who == "terminal"))
     #expect(terminal.said("\u{1B}[8l") == (who == "program"))
   }
+
+  @Test(
+    "Terminals that turn words or rows round get letters in logical order where they are seen",
+    arguments: [
+      (["KITTY_WINDOW_ID=1"], "", "words"), (["KITTY_WINDOW_ID=1", "TMUX=/tmp/x"], "", "words"),
+      (["MLTERM=3.9.2"], "", "runs"), ([], "kitty(0.26.5)", "words"), ([], "mlterm(3.9.2)", "runs"),
+      ([], "XTerm(379)", "program"), (["MLTERM=3.9.2"], "kitty(0.26.5)", "words"),
+    ])
+  func turning(environment: [String], name: String, who: String) throws {
+    let desk = try desk()
+    let terminal = try desk.open([desk.folder("a.scenario")], environment: environment)
+    try terminal.expect("CHAT")
+    #expect(terminal.said("\u{1B}[>q"))
+    if !name.isEmpty { terminal.send("\u{1B}P>|\(name)\u{1B}\\\u{1B}[?62c") }
+    let words = ["words": "\u{5D0}\u{5D1}", "runs": "\u{200E}\u{5D0}\u{5D1}\u{200E}"]
+    try terminal.expect(words[who] ?? "\u{5D1}\u{5D0}")
+    // Its body has Latin words beside; brackets and digits stand as they are seen.
+    try terminal.expect(who == "runs" ? "abc (12) \u{200E}\u{5D2}\u{200E}" : "abc (12) \u{5D2}")
+    #expect(!terminal.said("\u{2067}"))
+    if !environment.isEmpty {
+      let doctor = try desk.run(["doctor"], environment: environment)
+      #expect(doctor.output.contains(environment[0].prefix { $0 != "=" } + ": it"))
+    }
+  }
+
+  @Test("What is said counts more than what the terminal is", arguments: ["program", "terminal"])
+  func overridden(who: String) throws {
+    let desk = try desk()
+    let terminal = try desk.open(
+      ["--bidi=\(who)", desk.folder("a.scenario")], environment: ["KITTY_WINDOW_ID=1"])
+    try terminal.expect("CHAT")
+    #expect(!terminal.said("\u{1B}[>q"))
+    terminal.send("\u{1B}P>|kitty(0.26.5)\u{1B}\\\u{1B}[?62c\u{C}")
+    try terminal.expect(who == "program" ? "\u{5D1}\u{5D0}" : "\u{5D0}\u{5D1}")
+  }
+
+  @Test("A file has no order for a terminal", arguments: ["words", "runs"])
+  func files(who: String) throws {
+    let desk = try desk()
+    let seen = try desk.run("render", "a.scenario", "--bidi=\(who)")
+    let program = try desk.run("render", "a.scenario", "--bidi=program")
+    #expect(seen.output == program.output)
+  }
 }
 
 extension PseudoTerminal {

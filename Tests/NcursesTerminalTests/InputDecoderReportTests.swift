@@ -97,7 +97,8 @@ struct InputDecoderReportTests {
       ("\u{1b}]11;rgb:0/0\u{07}", .other), ("\u{1b}]11;rgb:0/x/0\u{07}", .other),
       ("\u{1b}]11;?\u{07}", .other), ("\u{1b}]10;rgb:0/0/0\u{07}", .other),
       ("\u{1b}P11;rgb:0/0/0\u{1b}\\", .other),
-      ("\u{1b}P>|name 1.0\u{1b}\\", .other), ("\u{1b}_Gi=1;OK\u{1b}\\", .other),
+      ("\u{1b}P>|name 1.0\u{1b}\\", .version("name 1.0")), ("\u{1b}Pq\u{1b}\\", .other),
+      ("\u{1b}_Gi=1;OK\u{1b}\\", .other),
       ("\u{1b}[0n", .other), ("\u{1b}[6;20;10t", .cell(PixelSize(width: 10, height: 20))),
       ("\u{1b}[4;480;800t", .textArea(PixelSize(width: 800, height: 480))),
       ("\u{1b}]1337;ReportCellSize=20;10.5\u{1b}\\", .inlineCell(PixelSize(width: 11, height: 20))),
@@ -116,8 +117,27 @@ struct InputDecoderReportTests {
     #expect(events("\u{1b}[12;\u{1b}[A") == [.input(.key(Key(.up)))])
     #expect(events("\u{1b}]never ends\u{03}") == [.input(.key(Key(.character("c"), .control)))])
     #expect(events("\u{1b}]x\u{1b}[A") == [.input(.key(Key(.up)))])
-    let long = events("\u{1b}]" + String(repeating: "x", count: 8193) + "q")
-    #expect(long == [.input(.key(Key(.character("q"))))])
+  }
+
+  @Test(
+    "A string is swallowed whole, however long it is",
+    arguments: ["]", "P", "_", "^", "X"], [0, 1, 8191, 8192, 8193, 300_000])
+  func longString(introducer: String, count: Int) {
+    var decoder = InputDecoder()
+    let text = String(repeating: "qx\u{7F}\r", count: count / 4) + "é"
+    let first = decoder.feed("\u{1b}\(introducer)\(text)".utf8)
+    let rest = decoder.flush() + decoder.feed("\(text)\u{1b}\\q".utf8)
+    #expect(first.isEmpty)
+    #expect(rest == [.answer(.other), .input(.key(Key(.character("q"))))])
+  }
+
+  @Test(
+    "A bell ends an OSC, and is a part of any other string", arguments: ["]", "P", "_", "^", "X"])
+  func bell(introducer: String) {
+    let events = events("\u{1b}\(introducer)a\u{7}q\u{1b}\\")
+    let q = InputDecoder.Event.input(.key(Key(.character("q"))))
+    #expect(
+      introducer == "]" ? events.starts(with: [.answer(.other), q]) : events == [.answer(.other)])
   }
 
   @Test("No bytes whatever stop it", arguments: 0..<64)

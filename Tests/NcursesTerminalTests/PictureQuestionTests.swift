@@ -74,7 +74,10 @@ struct PictureQuestionTests {
     let asked = String(
       decoding: try ProbeProgram(["--pictures", "auto"]).terminal.output, as: UTF8.self)
     #expect(asked.contains("\u{1b}[16t\u{1b}[14t\u{1b}[?2026$p\u{1b}[c"))
-    #expect(asked.contains("a=q") && asked.contains("1337;ReportCellSize"))
+    #expect(asked.contains("a=q") && !asked.contains("1337"))
+    let iTerm2 = String(
+      decoding: try ProbeProgram(["--pictures", "auto", "--iterm2"]).terminal.output, as: UTF8.self)
+    #expect(iTerm2.contains("1337;ReportCellSize"))
     let tmux = String(
       decoding: try ProbeProgram(["--pictures", "auto", "--multiplexer", "tmux"]).terminal.output,
       as: UTF8.self)

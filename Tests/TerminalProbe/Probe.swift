@@ -30,6 +30,8 @@ struct Probe {
     while let argument = rest.popFirst() {
       switch argument {
       case "--background": options.asksBackground = true
+      case "--iterm2": options.isITerm2 = true
+      case "--name": options.asksName = true
       case "--multiplexer": options.multiplexer = rest.popFirst().flatMap(Multiplexer.init) ?? .none
       case "--link": link = rest.popFirst()
       case "--pictures": options.pictures = rest.popFirst().flatMap(PictureWish.init) ?? .tiles
@@ -110,7 +112,7 @@ struct Probe {
     case .key(Key(.character("n"))): link = nil
     case .key(let key) where picture != nil:
       if case .character(let letter) = key.code { picture?.perform(letter) }
-    case .key, .mouse, .paste, .resize, .focus, .background: break
+    case .key, .mouse, .paste, .resize, .focus, .background, .terminal: break
     }
   }
 
@@ -133,6 +135,7 @@ struct Probe {
     case .resize(let size): "size \(size.columns) \(size.rows)"
     case .focus(let isFocused): "focus \(isFocused)"
     case .background(let color): "background \(color.hex)"
+    case .terminal(let name): "terminal \(name)"
     }
   }
 

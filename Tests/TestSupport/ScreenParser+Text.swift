@@ -41,6 +41,11 @@ extension ScreenParser {
     let halfFlag =
       before.unicodeScalars.count == 1
       && (0x1f1e6...0x1f1ff).contains(before.unicodeScalars.first?.value ?? 0)
+    if !joinsClusters {
+      guard Self.isMark(scalar), !Self.isSkinTone(scalar) else { return false }
+      grid[cursor.row][column] = before + String(scalar)
+      return true
+    }
     guard Self.isMark(scalar) || before.unicodeScalars.last?.value == 0x200d || isFlag && halfFlag
     else { return false }
     grid[cursor.row][column] = before + String(scalar)
@@ -50,8 +55,12 @@ extension ScreenParser {
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: true
-    default: (0x1f3fb...0x1f3ff).contains(scalar.value)
+    default: isSkinTone(scalar)
     }
+  }
+
+  private static func isSkinTone(_ scalar: Unicode.Scalar) -> Bool {
+    (0x1f3fb...0x1f3ff).contains(scalar.value)
   }
 
   private static func isWide(_ scalar: Unicode.Scalar) -> Bool {

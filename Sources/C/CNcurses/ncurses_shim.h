@@ -31,3 +31,7 @@ static inline const char *cn_string(const char *name) {
 static inline const char *cn_filled(const char *string, int first, int second) {
   return tparm(string, (long)first, (long)second, 0L, 0L, 0L, 0L, 0L, 0L, 0L);
 }
+
+/// Has ncurses send each attribute by itself, because the one sequence for all of them (`sgr`) leaves some out.
+/// `set_attributes` is a place in a structure behind a mutable global, which Swift refuses.
+static inline void cn_send_attributes_alone(void) { set_attributes = NULL; }

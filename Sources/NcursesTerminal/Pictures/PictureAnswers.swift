@@ -24,7 +24,7 @@ package struct PictureAnswers: Hashable, Sendable {
     case .inlineCell(let cell): inlineCell = cell
     case .cell(let cell): self.cell = cell
     case .textArea(let area): textArea = area
-    case .mode, .cursor, .background, .other: break
+    case .mode, .cursor, .background, .version, .other: break
     }
   }
 
@@ -33,7 +33,7 @@ package struct PictureAnswers: Hashable, Sendable {
     switch options.pictures {
     case .tiles: []
     // tmux and screen take kitty's question for a title, and would hand none on.
-    case .auto: (options.multiplexer == .none ? protocolQuestions : []) + cellQuestions
+    case .auto: protocolQuestions(for: options) + cellQuestions
     case .kitty, .sixel, .iterm2: cellQuestions
     }
   }
@@ -41,8 +41,11 @@ package struct PictureAnswers: Hashable, Sendable {
   /// How many pixels a cell has, and how many all of them: some terminals know one of them.
   static let cellQuestions = Array("\u{1b}[16t\u{1b}[14t".utf8)
 
-  // Kitty's for a pixel that is not shown, and iTerm2's for its cell.
-  private static let protocolQuestions = Array(
-    ("\u{1b}_Gi=\(KittyPictures.questionID),s=1,v=1,a=q,t=d,f=24;AAAA\u{1b}\\"
-      + "\u{1b}]1337;ReportCellSize\u{1b}\\").utf8)
+  // Kitty's for a pixel that is not shown. iTerm2's is a mistake to others, and some say so.
+  private static func protocolQuestions(for options: TerminalOptions) -> [UInt8] {
+    guard options.multiplexer == .none else { return [] }
+    let pixel = "\u{1b}_Gi=\(KittyPictures.questionID),s=1,v=1,a=q,t=d,f=24;AAAA\u{1b}\\"
+    let cell = options.isITerm2 ? "\u{1b}]1337;ReportCellSize\u{1b}\\" : ""
+    return Array((pixel + cell).utf8)
+  }
 }

@@ -64,7 +64,14 @@ extension Model {
   }
 
   /// How lines are put into the order in which they are seen; nil where the terminal does it.
-  var reordering: Reordering? { appearance.bidi == .program ? .unicode : nil }
+  var reordering: Reordering? {
+    switch appearance.bidi {
+    case .terminal: nil
+    case .program: .unicode
+    case .words: .turnedWords
+    case .runs: .markedRuns
+    }
+  }
 
   // The screen as a tree.
   private func part(with phone: PhonePane, in scene: Scene) -> Part {

@@ -6,11 +6,11 @@ enum CardStyle: Hashable {
   case patch
   /// Air and a margin: the terminal's own colors have no patch that can be relied on.
   case plain
-  /// A box: no color, or nothing beyond ASCII.
+  /// A box: no color, or few, or nothing beyond ASCII.
   case box
 
   init(_ palette: Palette, _ glyphs: Glyphs) {
-    if !palette.isColored || glyphs == .ascii {
+    if !palette.isColored || palette.hasFewColors || glyphs == .ascii {
       self = .box
     } else {
       self = palette.hasSurfaces ? .patch : .plain

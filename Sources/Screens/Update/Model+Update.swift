@@ -30,8 +30,8 @@ extension Model {
     case .refused(let reason): refuse(reason, scene)
     case .told(let words): say(words)
     case .misread(let words):
-      message = Message(text: words.sentence, isError: true, more: .complaints)
-      inspector.note(refusal: words.sentence)
+      message = Message(text: words.asSentence, isError: true, more: .complaints)
+      inspector.note(refusal: words.asSentence)
     case .themeChanged(let palette): offer([palette], replacing: true)
     case .checksFailed(let failed): tell(failed)
     case .payloads(let choices, let scenarios):
@@ -73,6 +73,9 @@ extension Model {
     case .background(let color):
       hear(background: color)
       return []
+    case .terminal(let name):
+      hear(terminal: name)
+      return []
     case .focus: return []
     }
   }
@@ -85,7 +88,7 @@ extension Model {
 
   private mutating func refuse(_ reason: String, _ scene: Scene) {
     _ = giveSheet(.refused, scene)
-    say(reason.sentence, isError: true)
+    say(reason.asSentence, isError: true)
   }
 
   // A line that was typed where no command line is open any more.
@@ -125,13 +128,5 @@ extension Model {
     self.size = size
     if isSelectionSeen { reveal(scene) }
     fillList(scene)
-  }
-}
-
-extension String {
-  /// With a capital at its start and a full stop at its end.
-  fileprivate var sentence: String {
-    guard let first, let last else { return self }
-    return first.uppercased() + dropFirst() + (".!?…".contains(last) ? "" : ".")
   }
 }

@@ -79,7 +79,9 @@ struct MixedText {
     reordering.seen(line).map { seen in
       let source = seen.source - line.range.lowerBound + words.lowerBound
       let style = letters[min(max(0, source), letters.count - 1)].style
-      return (source, Self.cell(Letter(character: seen.character, style: style)))
+      var cell = Self.cell(Letter(character: seen.character, style: style))
+      cell.marks = seen.marks
+      return (source, cell)
     }
   }
 

@@ -45,7 +45,7 @@ extension Painter {
   ) {
     let mixed = MixedText(line, of: text, inner)
     let seen = mixed.cells(reordering)
-    if mixed.hasRightToLeft, reordering != nil { isReordered = true }
+    if mixed.hasRightToLeft, reordering?.isWhole == true { isReordered = true }
     let columns = seen.reduce(0) { $0 + Int($1.columns) }
     let offset = text.alignment.offset(columns, in: place.size.columns)
     let rect = Rect(column: place.origin.column + offset, row: row, columns: columns, rows: 1)

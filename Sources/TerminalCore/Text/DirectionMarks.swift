@@ -15,11 +15,13 @@ package struct DirectionMarks: OptionSet, Hashable, Sendable {
   /// The field ends here.
   static let closes = DirectionMarks(rawValue: 4)
   /// A mark that the text brings along follows.
-  static let leftToRight = DirectionMarks(rawValue: 8)
+  package static let leftToRight = DirectionMarks(rawValue: 8)
   /// A right-to-left mark, which is as a letter of that direction.
   static let rightToLeft = DirectionMarks(rawValue: 16)
   /// An Arabic letter mark, after which digits are as in Arabic.
   static let arabicLetter = DirectionMarks(rawValue: 32)
+  /// A left-to-right mark stands before it.
+  package static let behindLeftToRight = DirectionMarks(rawValue: 64)
 
   /// U+200E, which reads like a Latin letter and is not seen.
   static let leftToRightMark: Unicode.Scalar = "\u{200E}"
@@ -49,9 +51,11 @@ package struct DirectionMarks: OptionSet, Hashable, Sendable {
     return contains(.opensLeftToRight) ? .leftToRight : nil
   }
 
-  /// What is written before the character: the isolate that begins.
+  /// What is written before the character: the isolate that begins, or a mark.
   package var before: [Unicode.Scalar] {
-    opens.map { [$0 == .rightToLeft ? "\u{2067}" : "\u{2066}"] } ?? []
+    let isolate: [Unicode.Scalar] =
+      opens.map { [$0 == .rightToLeft ? "\u{2067}" : "\u{2066}"] } ?? []
+    return isolate + (contains(.behindLeftToRight) ? [Self.leftToRightMark] : [])
   }
 
   /// What is written behind it: marks of its own, then the end of the isolate.

@@ -12,7 +12,7 @@ extension Unicode.Scalar {
   }
 
   /// Which way it makes text run; nil for digits, signs and marks, which go along with others.
-  var strongDirection: Direction? {
+  package var strongDirection: Direction? {
     switch self {
     case DirectionMarks.leftToRightMark: return .leftToRight
     case DirectionMarks.rightToLeftMark, DirectionMarks.arabicLetterMark: return .rightToLeft

@@ -4,6 +4,28 @@ package enum Bidi: String, CaseIterable, Hashable, Sendable {
   case terminal
   /// The program: the terminal gets every character where it is seen.
   case program
+  /// Both: the terminal turns each word round itself, and knows nothing of numbers and of what is beside (kitty).
+  /// It gets words where they are seen, each in the order that it turns into the right one.
+  case words
+  /// Both: the terminal orders each row as a paragraph of its own (mlterm). It gets runs of letters where they are
+  /// seen, in logical order between marks that keep it from moving them.
+  case runs
+
+  /// What the terminal needs that calls itself so, in `TERM` or when it is asked (XTVERSION); nil for the many that
+  /// show cells as they are.
+  ///
+  /// - Parameter name: Such as `xterm-kitty`, `kitty(0.26.5)`, `mlterm-256color`.
+  package init?(terminalNamed name: String) {
+    let name = name.lowercased()
+    let known: [(part: String, bidi: Bidi)] = [
+      ("kitty", .words), ("mlterm", .runs), ("konsole", .terminal),
+    ]
+    guard let found = known.first(where: { name.contains($0.part) }) else { return nil }
+    self = found.bidi
+  }
+
+  /// What files get where the screen gets this: they are read by others than the terminal.
+  package var inFiles: Bidi { self == .terminal ? .terminal : .program }
 }
 
 /// A line of a paragraph in which some words run from right to left.
@@ -28,10 +50,13 @@ package struct SeenCharacter: Hashable, Sendable {
   package let source: Int
   /// The character as it is drawn.
   package let character: Character
+  /// What stands invisibly around it.
+  package let marks: DirectionMarks
 
-  package init(_ character: Character, from source: Int) {
+  package init(_ character: Character, from source: Int, marks: DirectionMarks = []) {
     self.character = character
     self.source = source
+    self.marks = marks
   }
 }
 
@@ -41,6 +66,11 @@ package struct SeenCharacter: Hashable, Sendable {
 package struct Reordering: Sendable {
   /// The characters of a line from left to right; each at most once, all that take a column.
   package let seen: @Sendable (MixedLine) -> [SeenCharacter]
+  /// Whether they are to be shown as they stand: the terminal may turn none of them.
+  package let isWhole: Bool
 
-  package init(_ seen: @escaping @Sendable (MixedLine) -> [SeenCharacter]) { self.seen = seen }
+  package init(isWhole: Bool = true, _ seen: @escaping @Sendable (MixedLine) -> [SeenCharacter]) {
+    self.seen = seen
+    self.isWhole = isWhole
+  }
 }

@@ -28,7 +28,8 @@ struct InputStreamTests {
     ("\u{1B}[24;80R", .answer(.cursor(Point(column: 79, row: 23)))),
     ("\u{1B}]11;rgb:ff/80/00\u{07}", .answer(.background(RGB(0xFF8000)))),
     ("\u{1B}]11;rgb:ffff/8080/0000\u{1B}\\", .answer(.background(RGB(0xFF8000)))),
-    ("\u{1B}P>|kettle 1\u{1B}\\", .answer(.other)), ("\u{1B}[6;20;10t", .answer(.cell(.usualCell))),
+    ("\u{1B}P>|kettle 1\u{1B}\\", .answer(.version("kettle 1"))),
+    ("\u{1B}[6;20;10t", .answer(.cell(.usualCell))),
   ]
 
   private func stream(_ seed: UInt64) -> (bytes: [UInt8], events: [InputDecoder.Event]) {

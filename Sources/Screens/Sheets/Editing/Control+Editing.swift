@@ -60,9 +60,6 @@ extension Place {
 }
 
 extension String {
-  /// With a capital at its start and a full stop at its end.
-  fileprivate var asSentence: String { prefix(1).uppercased() + dropFirst() + "." }
-
   fileprivate var asFileName: String {
     let name = String(map { $0 == "/" || $0.isWhitespace || $0.isNewline ? "-" : $0 }.prefix(80))
     return name.isEmpty || name.hasPrefix(".") ? "payload" : name

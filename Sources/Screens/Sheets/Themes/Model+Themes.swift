@@ -9,10 +9,16 @@ extension Model {
     appearance.theme = palette.name
   }
 
-  /// Begins with the terminal's own colors, until the terminal says whether it is light or dark.
+  /// Begins with the terminal's own colors, until the terminal says whether it is light or dark; it stays with them
+  /// where it has few.
   package mutating func followTerminal() {
     appearance.theme = Palette.terminal.name
     appearance.followsTerminal = true
+  }
+
+  /// Takes in what the terminal calls itself.
+  mutating func hear(terminal name: String) {
+    appearance.terminalBidi = Bidi(terminalNamed: name)
   }
 
   /// Opens the list of themes.
@@ -37,7 +43,7 @@ extension Model {
 
   /// Takes in what the terminal said its background is.
   mutating func hear(background: RGB) {
-    guard appearance.followsTerminal else { return }
+    guard appearance.followsTerminal, appearance.colors ?? 256 >= 256 else { return }
     appearance.followsTerminal = false
     appearance.theme = background.isDark ? Palette.dark.name : Palette.light.name
   }

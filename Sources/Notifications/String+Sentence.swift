@@ -1,0 +1,24 @@
+extension String {
+  /// With a capital at its start and a full stop at its end. A path or a name at the start stays as it is.
+  package var asSentence: String {
+    guard let first, let last else { return self }
+    let start = beginsWithName ? String(first) : first.uppercased()
+    return start + dropFirst() + (".!?…".contains(last) ? "" : ".")
+  }
+
+  // Words have no dots, slashes and capitals within them.
+  private var beginsWithName: Bool {
+    let word = prefix { $0 != " " }.drop { $0 == "(" }
+    let inner = word.dropFirst().dropLast(while: { ".,:;!?…)’".contains($0) })
+    return inner.contains { "./_-@:=".contains($0) || $0.isUppercase || $0.isNumber }
+      && !inner.allSatisfy { $0.isLetter && $0.isLowercase || $0 == "-" }
+  }
+}
+
+extension Substring {
+  fileprivate func dropLast(while isDropped: (Character) -> Bool) -> Substring {
+    var rest = self
+    while let last = rest.last, isDropped(last) { rest.removeLast() }
+    return rest
+  }
+}

@@ -1,0 +1,105 @@
+import Localization
+import TerminalCore
+
+extension Reordering {
+  /// For terminals that turn each word round themselves (`Bidi.words`).
+  ///
+  /// Such a terminal draws what stands between two blanks in one go where one font has all of it, and turns it
+  /// round as soon as it has letters that run from right to left, digits and brackets as well. Fonts for terminals
+  /// have Arabic letters along with signs and digits, but mostly no Hebrew ones: those come from another font, and
+  /// are turned without what stands beside them.
+  static let turnedWords = Reordering(isWhole: false) { line in
+    var characters = line.seenUnjoined
+    for word in characters.ranges(where: { $0.character != " " }) {
+      let isDrawnWhole =
+        characters[word].contains { $0.character.isOfArabicScript }
+        && !characters[word].contains { $0.character.isOfOtherScript }
+      if isDrawnWhole {
+        characters.turn(word, mirrors: true)
+      } else {
+        for run in characters[word].ranges(where: { $0.character.runsRightToLeft }) {
+          characters.turn(run, mirrors: false)
+        }
+      }
+    }
+    return characters
+  }
+
+  /// For terminals that put the words of a row in order (`Bidi.runs`): nothing but the letters of a run is turned
+  /// between two marks.
+  static let markedRuns = Reordering(isWhole: false) { line in
+    var characters = line.seenUnjoined
+    for run in characters[...].ranges(where: { $0.character.runsRightToLeft }) {
+      characters.turn(run, mirrors: false)
+      let (first, last) = (run.lowerBound, run.upperBound - 1)
+      characters[first] = characters[first].marked(.behindLeftToRight)
+      characters[last] = characters[last].marked(.leftToRight)
+    }
+    return characters
+  }
+}
+
+extension MixedLine {
+  /// Its characters as they are seen, Arabic letters as they are written.
+  fileprivate var seenUnjoined: [SeenCharacter] {
+    VisualOrder(
+      paragraph, line: range, isRightToLeft: direction == .rightToLeft, joinsLetters: false
+    ).seen.map { SeenCharacter($0.character, from: $0.source) }
+  }
+}
+
+extension SeenCharacter {
+  fileprivate func marked(_ mark: DirectionMarks) -> SeenCharacter {
+    SeenCharacter(character, from: source, marks: marks.union(mark))
+  }
+}
+
+extension [SeenCharacter] {
+  fileprivate mutating func turn(_ range: Range<Int>, mirrors: Bool) {
+    let turned = self[range].reversed().map { seen in
+      mirrors ? SeenCharacter(seen.character.mirrored, from: seen.source) : seen
+    }
+    replaceSubrange(range, with: turned)
+  }
+
+  fileprivate func ranges(where belongs: (SeenCharacter) -> Bool) -> [Range<Int>] {
+    self[...].ranges(where: belongs)
+  }
+}
+
+extension ArraySlice<SeenCharacter> {
+  /// The longest stretches of what belongs together.
+  fileprivate func ranges(where belongs: (SeenCharacter) -> Bool) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    for index in indices where belongs(self[index]) {
+      if let last = found.last, last.upperBound == index {
+        found[found.count - 1] = last.lowerBound..<index + 1
+      } else {
+        found.append(index..<index + 1)
+      }
+    }
+    return found
+  }
+}
+
+extension Character {
+  /// Whether it is a letter of a script that runs from right to left.
+  fileprivate var runsRightToLeft: Bool {
+    unicodeScalars.first?.strongDirection == .rightToLeft
+  }
+
+  /// Whether it is a letter or digit of the Arabic script.
+  fileprivate var isOfArabicScript: Bool {
+    guard let scalar = unicodeScalars.first else { return false }
+    switch scalar.value {
+    case 0x600...0x6FF, 0x750...0x77F, 0x8A0...0x8FF, 0xFB50...0xFDFF, 0xFE70...0xFEFC:
+      return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    default: return false
+    }
+  }
+
+  /// Whether it is a letter of any other script.
+  fileprivate var isOfOtherScript: Bool {
+    unicodeScalars.first?.strongDirection != nil && !isOfArabicScript
+  }
+}
