@@ -161,6 +161,9 @@ package struct Playback {
   ) -> [SessionEvent] {
     guard case .command(let command) = act else { return [] }
     if case .push(let request) = command { return linted(request, state) }
+    if case .tap(let key) = command {
+      return state.note(ofTapOn: key, at: actPlace).map { [SessionEvent.complaint($0)] } ?? []
+    }
     return asked(by: command, of: line, state).map(SessionEvent.complaint)
   }
 
