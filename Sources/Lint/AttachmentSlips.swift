@@ -43,7 +43,7 @@ struct AttachmentSlips: AppRule {
     return attachments.enumerated().map { index, attachment in
       let file = attachment.file ?? downloads.last { $0.name == attachment.download }?.file
       return Attached(
-        name: attachment.download ?? attachment.path ?? "",
+        name: attachment.download?.text ?? attachment.path ?? "",
         identifier: attachment.identifier.text, file: file,
         place: places.count == attachments.count ? places[index] : places.first ?? place)
     }

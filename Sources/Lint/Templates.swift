@@ -45,7 +45,8 @@ extension ServiceExtension {
   /// Those of the steps for `serviceExtensionTimeWillExpire` among them.
   var templates: [Template] {
     (steps + (onTimeWillExpire ?? [])).flatMap { step in
-      [step.download?.address].compactMap(\.self) + step.edit.changes.flatMap(\.templates)
+      [step.download?.address, step.download?.name].compactMap(\.self)
+        + step.edit.changes.flatMap(\.templates)
     }
   }
 }
@@ -59,7 +60,8 @@ extension ContentEdit.Change {
       .interruptionLevel(let template):
       [template].compactMap(\.self)
     case .userInfo(let value): value.templates
-    case .badge, .sound, .summaryArgumentCount, .attachments: []
+    case .attachments(let files): files.flatMap { [$0.identifier, $0.download].compactMap(\.self) }
+    case .badge, .sound, .summaryArgumentCount: []
     }
   }
 }

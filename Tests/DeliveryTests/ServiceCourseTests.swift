@@ -91,7 +91,9 @@ struct ServiceCourseTests {
         .init(
           edit: ContentEdit([
             .attachments(
-              ["a", "b"].map { AttachmentTemplate(identifier: Template($0), download: $0) })
+              ["a", "b"].map {
+                AttachmentTemplate(identifier: Template($0), download: Template($0))
+              })
           ])),
       ]
     }

@@ -50,7 +50,7 @@ struct ExtensionBundleTests {
     #expect(
       service.steps[1].edit.changes == [
         .title(.words(Template("{userInfo.user} posted"))), .badge(nil),
-        .attachments([AttachmentTemplate(identifier: Template("pic"), download: "pic")]),
+        .attachments([AttachmentTemplate(identifier: Template("pic"), download: Template("pic"))]),
       ])
     #expect(service.onTimeWillExpire?.count == 1)
   }

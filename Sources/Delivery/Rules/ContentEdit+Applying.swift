@@ -7,7 +7,7 @@ extension Content {
   ///   - downloads: What it has downloaded so far.
   /// - Returns: Paths that led nowhere.
   package mutating func apply(
-    _ edit: ContentEdit, values: TemplateValues, downloads: [ServiceExtension.Download] = []
+    _ edit: ContentEdit, values: TemplateValues, downloads: [DownloadedFile] = []
   ) -> [String] {
     var filler = Filler(values: values)
     for change in edit.changes { apply(change, &filler, downloads) }
@@ -16,7 +16,7 @@ extension Content {
 
   private mutating func apply(
     _ change: ContentEdit.Change, _ filler: inout Filler,
-    _ downloads: [ServiceExtension.Download]
+    _ downloads: [DownloadedFile]
   ) {
     switch change {
     case .title(let text): title = filler.text(text)
@@ -33,11 +33,20 @@ extension Content {
     case .userInfo(let value): userInfo = .values(filler.value(value))
     case .attachments(let all):
       attachments = all.compactMap { attachment in
-        attachment.attachment(
-          named: filler.words(attachment.identifier) ?? "", among: downloads)
+        let identifier = filler.words(attachment.identifier) ?? ""
+        let download =
+          attachment.download == attachment.identifier
+          ? identifier : filler.words(attachment.download)
+        return attachment.attachment(named: identifier, download: download, among: downloads)
       }
     }
   }
+}
+
+/// What a service extension has fetched, under the name that it gave it.
+package struct DownloadedFile: Hashable, Sendable {
+  let name: String
+  let file: MediaSource
 }
 
 /// Fills templates and remembers what was not there.
@@ -78,11 +87,11 @@ private struct Filler {
 extension AttachmentTemplate {
   // A download that failed leaves nothing to attach.
   fileprivate func attachment(
-    named identifier: String, among downloads: [ServiceExtension.Download]
+    named identifier: String, download name: String?, among downloads: [DownloadedFile]
   ) -> Attachment? {
     var attachment: Attachment?
-    if let download {
-      let file = downloads.last { $0.name == download }?.file
+    if download != nil {
+      let file = downloads.last { $0.name == name }?.file
       attachment = file.map { Attachment(identifier: identifier, file: $0) }
     } else if let file {
       attachment = Attachment(identifier: identifier, file: file)

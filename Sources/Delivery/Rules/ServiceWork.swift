@@ -8,7 +8,7 @@ struct ServiceWork {
   private let start: Instant
   private let limits: ServiceLimits
   private let values: (Content, Instant) -> TemplateValues
-  private var downloads: [ServiceExtension.Download] = []
+  private var downloads: [DownloadedFile] = []
   private var log: [ServiceCourse.Entry] = []
   private var missing: [String] = []
 
@@ -96,10 +96,12 @@ struct ServiceWork {
   private mutating func take(_ download: ServiceExtension.Download) {
     let address = download.address.filled(with: values(content, now))
     missing += address.missing
+    let name = download.name.filled(with: values(content, now))
+    missing += name.missing
     guard let file = download.file else {
       return log.append(.init(at: now, words: "could not download \(address.value)"))
     }
-    downloads.append(download)
+    downloads.append(DownloadedFile(name: name.value, file: file))
     let size = file.byteCount.sizeWords
     log.append(.init(at: now, words: "downloaded \(address.value) (\(size))"))
   }

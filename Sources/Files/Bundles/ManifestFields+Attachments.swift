@@ -21,8 +21,10 @@ extension ManifestFields {
       return []
     }
     return node.elements.compactMap { element in
-      if let name = element.string {
-        return AttachmentTemplate(identifier: Template(literal: name), download: name)
+      if let text = element.string {
+        let name = isAnswer ? Template(literal: text) : Template(text)
+        if !isAnswer { check(name, at: element, roots: contentRoots) }
+        return AttachmentTemplate(identifier: name, download: name)
       }
       guard element.isObject else {
         wrongKind(element, "attachments", needed: "an array of names or objects")
@@ -38,9 +40,8 @@ extension ManifestFields {
     checkKeys(of: node, known: Self.attachmentKeys)
     let identifier = present(node, "identifier").flatMap { template($0, "identifier", isAnswer) }
     var attachment: AttachmentTemplate
-    if let download = string(node, "download") {
-      attachment = AttachmentTemplate(
-        identifier: identifier ?? Template(literal: download), download: download)
+    if let download = present(node, "download").flatMap({ template($0, "download", isAnswer) }) {
+      attachment = AttachmentTemplate(identifier: identifier ?? download, download: download)
     } else if let path = string(node, "path") {
       attachment = AttachmentTemplate(
         identifier: identifier ?? Template(""), path: path, file: MediaSource(path, in: folders))

@@ -77,11 +77,11 @@ struct ServiceManifest {
     return ServiceExtension.Download(address: address, as: name, file: file)
   }
 
-  private mutating func named(_ node: JSONNode) -> String? {
+  private mutating func named(_ node: JSONNode) -> Template? {
     if node["as"] == nil {
       fields.complain(node, .error, "\"as\" is missing; a download needs a name")
     }
-    return fields.string(node, "as")
+    return fields.template(node, "as", roots: ManifestFields.serviceRoots)
   }
 
   private mutating func file(_ node: JSONNode) -> MediaSource? {

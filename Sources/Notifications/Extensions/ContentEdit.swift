@@ -63,8 +63,8 @@ package enum TextTemplate: Hashable, Sendable {
 package struct AttachmentTemplate: Hashable, Sendable {
   /// Its identifier; empty for one that the system gives (V11).
   package var identifier: Template
-  /// The name of a download.
-  package var download: String?
+  /// The name of a download; nil where it is none.
+  package var download: Template?
   /// The path as it was written, where it is no download.
   package var path: String?
   /// What is at the path; nil where there is nothing.
@@ -72,7 +72,7 @@ package struct AttachmentTemplate: Hashable, Sendable {
   /// V16: hints about how it is shown.
   package var options = AttachmentOptions()
 
-  package init(identifier: Template, download: String) {
+  package init(identifier: Template, download: Template) {
     self.identifier = identifier
     self.download = download
   }

@@ -49,11 +49,11 @@ package struct ServiceExtension: Hashable, Sendable {
     /// The address, for those who watch.
     package var address: Template
     /// What the extension calls it.
-    package var name: String
+    package var name: Template
     /// The file that stands for what the server has; nil where the download fails.
     package var file: MediaSource?
 
-    package init(address: Template, as name: String, file: MediaSource?) {
+    package init(address: Template, as name: Template, file: MediaSource?) {
       self.address = address
       self.name = name
       self.file = file
