@@ -32,7 +32,7 @@ extension State {
     values.thread = thread(before: notification, depth: service.threadDepth)
     let time = CivilTime(instant, in: device.timeZone)
     values.moment = .init(
-      date: systemWords.date(time, on: device), time: systemWords.clock(time, on: device),
+      date: systemWords.date(time, on: device), time: systemWords.timeOfDay(time, on: device),
       place: app(notification.app)?.app.placeName(on: device) ?? "")
     return values
   }

@@ -41,9 +41,9 @@ package struct TemplateValues: Hashable, Sendable {
 
   /// When and where a service extension works, as the phone writes it.
   package struct Moment: Hashable, Sendable {
-    /// The date as the device's locale writes it.
+    /// The date as a row in the list writes it (P21).
     package var date: String
-    /// The time as the device's locale and its 24-hour switch write it.
+    /// The time as a row in the list writes it (P21).
     package var time: String
     /// The nearest of the app's places that the phone is in; empty outside all.
     package var place: String
