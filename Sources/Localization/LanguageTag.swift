@@ -56,7 +56,8 @@ package struct LanguageTag: Hashable, Sendable {
   /// `zh_Hant_HK`, as ICU writes it.
   var locale: String { joined("_") }
 
-  private func joined(_ separator: String) -> String {
+  /// Its parts that are there, with something between them.
+  func joined(_ separator: String) -> String {
     [language, script, region].filter { !$0.isEmpty }.joined(separator: separator)
   }
 

@@ -39,7 +39,7 @@ extension Invocation {
     if let locale = options.locale {
       guard !locale.isEmpty else { throw UsageError("--locale is empty; give one such as de_DE") }
       guard LanguageTag.isLocale(locale) else {
-        throw UsageError("--locale takes one such as de_DE, not “\(locale)”")
+        throw UsageError("--locale: \(LanguageTag.refusal(ofLocale: locale))")
       }
       settings.configuration.locale = locale
       settings.configuration.languages = [LanguageTag(locale).name]

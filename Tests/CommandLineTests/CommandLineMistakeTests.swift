@@ -67,7 +67,7 @@ struct CommandLineMistakeTests {
       says: "--locale is empty; give one such as de_DE"),
     Mistake(
       "a locale that is a path", "state", "a.scenario", "--locale=../../etc",
-      says: "--locale takes one such as de_DE, not “../../etc”"),
+      says: "--locale: \"../../etc\" is no locale; write one such as de_DE"),
     Mistake(
       "a system that there is not", "state", "a.scenario", "--os=9",
       says: "--os: iOS 9 cannot be simulated: no rules tell of iOS 5 to 9; write 4, or 10 to 26"),

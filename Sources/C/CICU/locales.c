@@ -120,6 +120,26 @@ int32_t cicu_display_name(
   return U_SUCCESS(error) || error == U_BUFFER_OVERFLOW_ERROR ? length : -1;
 }
 
+const char *const *cicu_languages(void) {
+  CICU_USE(languages, CICU_COMMON, uloc_getISOLanguages);
+  return languages ? languages() : NULL;
+}
+
+const char *const *cicu_regions(void) {
+  CICU_USE(regions, CICU_COMMON, uloc_getISOCountries);
+  return regions ? regions() : NULL;
+}
+
+int32_t cicu_locale_count(void) {
+  CICU_USE(count, CICU_COMMON, uloc_countAvailable);
+  return count ? count() : 0;
+}
+
+const char *cicu_locale(int32_t index) {
+  CICU_USE(available, CICU_COMMON, uloc_getAvailable);
+  return available ? available(index) : NULL;
+}
+
 bool cicu_digits(const char *locale, int32_t *digits) {
   CICU_USE(open, CICU_LOCALES, unumsys_open);
   CICU_USE(close, CICU_LOCALES, unumsys_close);

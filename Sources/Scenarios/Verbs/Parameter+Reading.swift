@@ -64,15 +64,13 @@ extension Parameter {
   private func checkLocale(_ word: Word) throws(Diagnostic) {
     try checkNotEmpty(word)
     guard !LanguageTag.isLocale(word.text) else { return }
-    let message = "\"\(word.text)\" is no locale; write one such as de_DE"
-    throw Diagnostic(word.place, .error, message)
+    throw Diagnostic(word.place, .error, LanguageTag.refusal(ofLocale: word.text))
   }
 
   private func checkLanguage(_ name: String, _ word: Word) throws(Diagnostic) {
     try checkNotEmpty(word)
     guard !LanguageTag.isLanguage(name) else { return }
-    throw Diagnostic(
-      word.place, .error, "\"\(name)\" is no language; write one such as pl or pt-BR")
+    throw Diagnostic(word.place, .error, LanguageTag.refusal(ofLanguage: name))
   }
 
   private func number(_ word: Word, in range: ClosedRange<Int>) throws(Diagnostic) -> Int {

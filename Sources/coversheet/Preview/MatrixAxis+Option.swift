@@ -33,6 +33,25 @@ extension MatrixAxis {
     }
   }
 
+  /// What to say of a word that is no value of it.
+  func refusal(of word: String) -> String {
+    switch self {
+    case .locale: LanguageTag.refusal(ofLanguage: word)
+    case .system, .count, .grouping, .previews, .lock, .theme, .width:
+      "takes \(valueWords); “\(word)” is none" + suggestion(for: word, among: valueNames)
+    }
+  }
+
+  // Those that are words; none for numbers and for names of files.
+  private var valueNames: [String] {
+    switch self {
+    case .grouping: Grouping.allCases.map(\.rawValue)
+    case .previews: Previews.allCases.map(\.rawValue)
+    case .lock: MatrixLock.allCases.map(\.rawValue)
+    case .system, .locale, .count, .theme, .width: []
+    }
+  }
+
   private func option(_ value: String, _ summary: String) -> CommandLineOption {
     CommandLineOption(name: optionName, value: value, summary: summary)
   }
@@ -88,7 +107,7 @@ extension MatrixValue {
 extension WordLocale {
   fileprivate init?(option name: String) {
     let tag = LanguageTag(name)
-    guard !tag.language.isEmpty, tag.englishName != tag.name else { return nil }
+    guard LanguageTag.isLocale(name), tag.englishName != tag.name else { return nil }
     self.init(tag.name)
   }
 }

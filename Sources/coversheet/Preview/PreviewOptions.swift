@@ -79,7 +79,8 @@ struct PreviewOptions: CommandOptions {
     var values: [MatrixValue] = []
     for word in text.split(separator: ",", omittingEmptySubsequences: false) {
       guard let value = MatrixValue(String(word), on: axis) else {
-        throw UsageError("--\(axis.optionName) takes \(axis.valueWords); “\(word)” is none")
+        throw UsageError(
+          "--\(axis.optionName)\(axis == .locale ? ":" : "") \(axis.refusal(of: String(word)))")
       }
       if !values.contains(value) { values.append(value) }
     }

@@ -60,7 +60,11 @@ struct LanguageTagTests {
     "A name has the form of a language's, or has not",
     arguments: [
       ("pl", true), ("pt_BR", true), ("pt-BR", true), ("zh-Hans-CN", true), ("ast", true),
-      ("es-419", true), ("sl-rozaj-biske", true), ("de-1996", true), ("german", true),
+      ("es-419", true), ("sl-rozaj-biske", true), ("de-1996", true), ("german", false),
+      ("de_D", false), ("xx", false), ("de_QQ", false), ("de_DEE", false),
+      ("en_001", true), ("en-XA", true), ("zh-yue", true), ("de-DE-u-nu-latn", true),
+      ("de-u", false),
+      ("in_ID", true), ("ca_ES_VALENCIA", true), ("de_DE_D", false),
       ("german!", false), ("", false), ("p", false), ("1l", false), ("pl-", false), ("-pl", false),
       ("pl--PL", false), ("pl PL", false), ("verylonglanguage", false), ("pl-verylongpart", false),
       ("pl@x=y", false), ("日本", false), ("pl.UTF-8", false), ("é1", false),
@@ -76,7 +80,7 @@ struct LanguageTagTests {
       ("de_DE@calendar=gregorian", true), ("de_DE@calendar=gregorian;collation=phonebook", true),
       ("de_DE.UTF-8", true), ("de_DE.UTF-8@euro", true), ("de_DE", true), ("@calendar=x", false),
       ("de DE@x=y", false), ("de_DE@x=ü", false), ("de_DE@x y", false), (".UTF-8", false),
-      ("de_DE@", true), ("", false),
+      ("de_DE@", true), ("", false), ("de_D", false), ("de_D@calendar=gregorian", false),
     ])
   func locales(name: String, isLocale: Bool) {
     #expect(LanguageTag.isLocale(name) == isLocale)

@@ -30,6 +30,18 @@ bool cicu_named_parent(const char *locale, char *parent, int32_t capacity);
 int32_t cicu_display_name(
     const char *locale, const char *language, uint16_t *result, int32_t capacity);
 
+/// The codes of all languages (ISO 639), NULL behind the last; NULL where ICU is not there.
+const char *const *cicu_languages(void);
+
+/// The codes of all regions (ISO 3166), NULL behind the last; NULL where ICU is not there.
+const char *const *cicu_regions(void);
+
+/// How many locales ICU has data of; 0 where it is not there.
+int32_t cicu_locale_count(void);
+
+/// One of them by its number, such as `de_DE`; NULL where ICU is not there.
+const char *cicu_locale(int32_t index);
+
 /// A locale with the script and region that it most likely means: `zh_Hant_HK` for `zh_HK`.
 bool cicu_likely_subtags(const char *locale, char *result, int32_t capacity);
 

@@ -83,7 +83,7 @@ struct LocaleList: ChoiceList {
     let exact = all.filter { LanguageTag($0.tag) == tag }
     let near = FuzzyMatch.ranked(typed, among: all, by: \.words).map(\.candidate)
     choices = exact + near.filter { !exact.contains($0) }
-    if exact.isEmpty, tag.englishName != tag.name {
+    if exact.isEmpty, LanguageTag.isLocale(typed), tag.englishName != tag.name {
       choices.append(LocaleChoice(typed, tag, speakers: ""))
     }
     best = 0
