@@ -116,15 +116,31 @@ package struct SourceFile: Sendable {
     }
   }
 
-  // Names the sibling that was probably meant.
-  private static func missing(_ path: String) -> String {
-    let file = FilePath(path)
-    guard let siblings = Folder.entriesIfThere(file.folder), !siblings.isEmpty else {
-      return Folder.exists(file.folder)
-        ? "there is no such file" : "there is no such file, nor its folder"
+  /// What to say of a path at which there is nothing, with the one that was probably meant.
+  package static func missing(_ path: String) -> String {
+    let folder = FilePath(path).folder
+    let what =
+      Folder.exists(folder) ? "there is no such file" : "there is no such file, nor its folder"
+    return what + (nearest(to: path).map { "; did you mean \"\($0)\"?" } ?? "")
+  }
+
+  /// The path that was probably meant by one at which there is nothing; nil where none is near.
+  ///
+  /// The part that is wrong is put right: a file's name, else that of the first folder which is missing, with what
+  /// lies behind it if it is there.
+  package static func nearest(to path: String) -> String? {
+    var file = FilePath(path)
+    var behind: [String] = []
+    while !Folder.exists(file.folder), file.folder != file.text {
+      behind.insert(file.name, at: 0)
+      file = FilePath(file.folder)
     }
     // A link that leads nowhere is its own sibling.
-    let others = siblings.filter { $0 != file.name }
-    return "there is no such file" + suggestion(for: file.name, among: others)
+    let siblings = (Folder.entriesIfThere(file.folder) ?? []).sorted().filter { $0 != file.name }
+    guard let name = Notifications.nearest(file.name, among: siblings) else { return nil }
+    let isBare = !file.text.utf8.contains(UInt8(ascii: "/"))
+    let found = isBare ? name : FilePath(file.folder).appending(name)
+    let whole = behind.reduce(found) { FilePath($0).appending($1) }
+    return Folder.exists(whole) ? whole : found
   }
 }

@@ -50,17 +50,11 @@ package struct DataLocations: Sendable {
   /// The complaint about a path that is nothing to open.
   func unknownKind(_ path: String) -> Diagnostic {
     guard Folder.exists(path) else {
-      return Diagnostic(Place(path), .error, "there is no such file\(near(path))")
+      return Diagnostic(Place(path), .error, SourceFile.missing(path))
     }
     let message =
       "this is nothing to open; give a .scenario, an .app or a folder, an .apns, an .ndjson or a "
       + ".json file with \"aps\""
     return Diagnostic(Place(path), .error, message)
-  }
-
-  private func near(_ path: String) -> String {
-    let folder = FilePath(path).folder
-    let names = Folder.entriesIfThere(folder.isEmpty ? "." : folder) ?? []
-    return suggestion(for: FilePath(path).name, among: names)
   }
 }

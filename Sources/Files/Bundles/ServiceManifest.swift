@@ -95,7 +95,10 @@ struct ServiceManifest {
     }
     if let file = MediaSource(from, in: folders) { return file }
     let message = "there is no file \"\(from)\", so the download fails; looked in "
-    fields.complain(place, .warning, message + folders.joined(separator: ", "))
+    let near = folders.lazy.compactMap { SourceFile.nearest(to: FilePath($0).appending(from)) }
+      .first
+    let advice = near.map { "; did you mean \"\($0)\"?" } ?? ""
+    fields.complain(place, .warning, message + folders.joined(separator: ", ") + advice)
     return nil
   }
 }

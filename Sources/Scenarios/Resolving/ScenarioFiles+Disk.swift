@@ -12,7 +12,8 @@ extension ScenarioFiles {
     folder: String, dataFolder: String?, timeZones: TimeZoneFolder
   ) -> ScenarioFiles {
     ScenarioFiles(
-      folder: folder, dataFolder: dataFolder, exists: Folder.exists, app: AppBundle.read,
+      folder: folder, dataFolder: dataFolder, exists: Folder.exists,
+      nearest: SourceFile.nearest(to:), app: AppBundle.read,
       inlineApp: AppManifest.readInline, payload: PayloadReader.read(path:),
       timeZone: timeZones.timeZone(_:at:)
     ) { path throws(Diagnostic) in

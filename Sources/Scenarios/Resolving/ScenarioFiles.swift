@@ -11,6 +11,8 @@ package struct ScenarioFiles: Sendable {
   package var dataFolder: String?
   /// Whether there is something at a path.
   package var exists: @Sendable (String) -> Bool
+  /// The path that was probably meant by one at which there is nothing; nil where none is near.
+  package var nearest: @Sendable (String) -> String?
   /// Reads a bundle, or a folder that stands for one.
   package var app: @Sendable (String) throws(Diagnostic) -> Reading<App>
   /// Reads an app that is written in the scenario; relative paths in it begin in the folder, nil for the
@@ -27,6 +29,7 @@ package struct ScenarioFiles: Sendable {
 
   package init(
     folder: String, dataFolder: String?, exists: @escaping @Sendable (String) -> Bool,
+    nearest: @escaping @Sendable (String) -> String? = { _ in nil },
     app: @escaping @Sendable (String) throws(Diagnostic) -> Reading<App>,
     inlineApp: @escaping @Sendable (SourceText, String?) -> Reading<App>,
     payload: @escaping @Sendable (String) throws(Diagnostic) -> Reading<Payload>,
@@ -36,6 +39,7 @@ package struct ScenarioFiles: Sendable {
     self.folder = folder
     self.dataFolder = dataFolder
     self.exists = exists
+    self.nearest = nearest
     self.app = app
     self.inlineApp = inlineApp
     self.payload = payload
@@ -52,8 +56,20 @@ package struct ScenarioFiles: Sendable {
     let candidates = candidates(word.text, bundle: bundle)
     if let path = candidates.first(where: exists) { return path }
     let places = candidates.count > 1 ? "; looked for " + candidates.joined(separator: ", ") : ""
+    let near = meant(by: word.text, candidates).map { "; did you mean \"\($0)\"?" } ?? ""
     throw Diagnostic(
-      word.place, .error, "there is no file \"\(word.text)\"\(places)", lacking: .file(word.text))
+      word.place, .error, "there is no file \"\(word.text)\"\(places)\(near)",
+      lacking: .file(word.text))
+  }
+
+  // As it is to be written: beginning where the word does.
+  private func meant(by text: String, _ candidates: [String]) -> String? {
+    candidates.lazy.compactMap { candidate in
+      let folder = candidate.dropLast(text.count)
+      return nearest(candidate).flatMap { found in
+        found.hasPrefix(folder) ? String(found.dropFirst(folder.count)) : nil
+      }
+    }.first
   }
 
   /// Where a path leads that a person gives: to what is there, else into the data folder; nil where neither has
