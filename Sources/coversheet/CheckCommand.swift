@@ -86,7 +86,7 @@ extension Invocation {
     let check = try Check(paths, settings: settings, locations: locations, weights: weights)
     let format = try own.format()
     let status = isMended ? status(of: check) : .unusable
-    let report = CheckReport(check, isQuiet: options.isQuiet)
+    let report = CheckReport(check, isTold: options.tells)
     // Where the file stays as it was, what was found is said all the same.
     if outputPath != nil, status == .unusable { report.findings.forEach(Console.complain) }
     try deliver(format.text(of: report), status)

@@ -9,9 +9,9 @@ struct CheckReport {
   /// How many apps, payload files and scenarios were looked at.
   let count: Int
 
-  /// - Parameter isQuiet: Whether only errors are to be told.
-  init(_ check: Check, isQuiet: Bool) {
-    findings = check.findings.filter { !isQuiet || $0.severity == .error }
+  /// - Parameter isTold: Whether something so bad is to be told.
+  init(_ check: Check, isTold: (Diagnostic.Severity) -> Bool) {
+    findings = check.findings.filter { isTold($0.severity) }
     count = check.kinds.count + check.frameFileCount
   }
 }

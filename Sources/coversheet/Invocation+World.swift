@@ -85,8 +85,16 @@ extension Invocation {
   /// How a run ends: invalid input first, then failed checks, and with `--strict` warnings.
   func status(of run: HeadlessRun) -> ExitStatus {
     if run.report.hasInvalidInput { return .unusable }
-    let hasWarning = run.report.diagnostics.contains { $0.severity == .warning }
-    return run.report.hasFailed || options.isStrict && hasWarning ? .failed : .done
+    return run.report.hasFailed ? .failed : strictStatus(after: run.report.diagnostics)
+  }
+
+  /// How a command ends in which nothing failed: with `--strict` a warning counts, and that is said.
+  func strictStatus(after diagnostics: [Diagnostic]) -> ExitStatus {
+    let count = diagnostics.count { $0.severity == .warning }
+    guard options.isStrict, count > 0 else { return .done }
+    Console.complain(
+      "--strict: \(count.counted("warning")) counted as \(count == 1 ? "an error" : "errors")")
+    return .failed
   }
 
   /// The value of `--at`.
@@ -98,10 +106,10 @@ extension Invocation {
     return when
   }
 
-  /// Says complaints on standard error; with `--quiet` only errors.
+  /// Says complaints on standard error; with `--quiet` only what makes the command fail.
   func say(_ diagnostics: [Diagnostic]) {
     for diagnostic in folded(diagnostics)
-    where diagnostic.severity == .error || !options.isQuiet {
+    where options.tells(diagnostic.severity) {
       Console.complain(diagnostic)
     }
   }

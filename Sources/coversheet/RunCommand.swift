@@ -78,8 +78,9 @@ extension Invocation {
       for fact in feed.take() where conversation.follows(fact) { Console.printJSON(fact) }
     }
     if conversation.hasInvalidInput { return .unusable }
-    let isWarned = run.report.diagnostics.contains { $0.severity == .warning }
-    return run.report.hasFailed || options.isStrict && isWarned ? .failed : .done
+    if run.report.hasFailed { return .failed }
+    if options.isStrict { say(run.report.diagnostics.filter { $0.severity == .warning }) }
+    return strictStatus(after: run.report.diagnostics)
   }
 }
 

@@ -1,3 +1,4 @@
+import Notifications
 import TerminalCore
 
 /// The options that several commands have; those that a command does not take are as if they were not given.
@@ -40,6 +41,15 @@ struct SharedOptions {
   let theme: String?
   /// `--output`
   let output: String?
+
+  /// Whether something so bad is said: with `--quiet` only what makes the command fail.
+  func tells(_ severity: Diagnostic.Severity) -> Bool {
+    switch severity {
+    case .error: true
+    case .warning: !isQuiet || isStrict
+    case .note: !isQuiet
+    }
+  }
 
   init(_ arguments: CommandLineArguments) {
     dataFolder = arguments[.data]

@@ -32,6 +32,12 @@ extension Invocation {
       if path == "-" { Console.print(page.html) } else { try deliver(page.html, to: path, .done) }
     }
     if request.html != "-" { try deliver(digest.text(of: sections), .done) }
+    // The digest went where nobody looks who only sees that the command failed.
+    if isBroken, request.html == "-" || outputPath != nil {
+      for line in digest.text(of: sections).split(separator: "\n") {
+        Console.complain(String(line))
+      }
+    }
     return isBroken ? .failed : .done
   }
 

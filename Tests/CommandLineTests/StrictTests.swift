@@ -1,0 +1,45 @@
+import TestSupport
+import TestTraits
+import Testing
+
+@Suite("Warnings that count as errors", .waitsOutside)
+struct StrictTests {
+  private static let scenario =
+    "app {\"bundleIdentifier\":\"com.example.tea\",\"displayName\":\"Tea\"}\n"
+    + "push tea {\"aps\":{\"alert\":\"Hot\",\"sound\":5}} id=hot\n"
+  private static let warning = "warning: \"sound\" is a number"
+
+  static let commands: [[String]] = [
+    ["run", "a.scenario"], ["run", "--json", "a.scenario"], ["test", "a.scenario"],
+    ["state", "a.scenario"], ["render", "a.scenario"], ["explain", "a.scenario", "hot"],
+    ["export", "a.scenario", "--as=story"], ["check", "a.scenario"],
+    ["check", "a.scenario", "--format=github"], ["check", "a.scenario", "--format=json"],
+    ["run", "-"],
+  ]
+
+  @Test(
+    "With --strict it is said what a command fails for, with --quiet as well", arguments: commands)
+  func said(arguments: [String]) throws {
+    let desk = try CommandLineHarness(["a.scenario": Self.scenario])
+    let input = arguments.last == "-" ? Self.scenario : ""
+    for quiet in [[], ["--quiet"]] {
+      let lax = try desk.run(arguments + quiet, input: input)
+      #expect(lax.status == .exited(0), "\(lax.errors)")
+      let strict = try desk.run(arguments + quiet + ["--strict"], input: input)
+      #expect(strict.status == .exited(1))
+      let told = strict.output + strict.errors
+      #expect(told.contains("is a number where a string or an object is needed"), "\(told)")
+    }
+  }
+
+  @Test("Without --strict --quiet leaves warnings unsaid")
+  func quiet() throws {
+    let desk = try CommandLineHarness(["a.scenario": Self.scenario])
+    let outcome = try desk.run("run", "a.scenario", "--quiet")
+    #expect(outcome.status == .exited(0) && outcome.errors == "" && outcome.output == "")
+    let strict = try desk.run("run", "a.scenario", "--quiet", "--strict")
+    #expect(strict.errors.contains(Self.warning), "\(strict.errors)")
+    #expect(
+      strict.errors.hasSuffix("--strict: 1 warning counted as an error\n"), "\(strict.errors)")
+  }
+}
