@@ -93,7 +93,8 @@ extension CommandLineOption {
   )
   /// A file in place of the standard output; never left half written.
   static let output = CommandLineOption(
-    name: "output", letter: "o", value: "FILE", summary: "write there, whole or not at all")
+    name: "output", letter: "o", value: "FILE", isOutput: true,
+    summary: "write there, whole or not at all")
   /// Keeps what is drawn now as the pictures of a scenario.
   static let updateSnapshots = CommandLineOption(
     name: "update-snapshots", summary: "draw the scenario's pictures anew instead of comparing")

@@ -10,6 +10,8 @@ struct CommandLineOption: Sendable {
   var choices: [String] = []
   /// Whether it may be given more than once.
   var isRepeatable = false
+  /// Whether its value names what is written.
+  var isOutput = false
   /// What help says of it: a phrase without a capital and a period.
   let summary: String
   /// Why a value is none of the choices, where that takes more than naming them.

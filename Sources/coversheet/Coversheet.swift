@@ -45,6 +45,7 @@ struct Coversheet {
     }
     let invocation = Invocation(arguments: arguments, environment: .current())
     try invocation.checkOutputPath()
+    try invocation.checkOutputsDiffer(command.allOptions)
     return try command.run(invocation)
   }
 

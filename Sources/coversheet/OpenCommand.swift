@@ -60,7 +60,7 @@ struct OpenOptions: CommandOptions {
         name: "sessions", summary: "list the sessions that can be gone on with, the newest first"))
     recording = line.value(
       CommandLineOption(
-        name: "record", value: "FILE",
+        name: "record", value: "FILE", isOutput: true,
         summary: "keep what is done as a scenario, written when the session ends"))
     rings = line.has(
       CommandLineOption(

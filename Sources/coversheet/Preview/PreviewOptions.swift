@@ -19,10 +19,12 @@ struct PreviewOptions: CommandOptions {
   init(_ line: inout OptionReader) {
     html = line.value(
       CommandLineOption(
-        name: "html", value: "FILE", summary: "draw every cell, on one page that needs nothing else"
+        name: "html", value: "FILE", isOutput: true,
+        summary: "draw every cell, on one page that needs nothing else"
       ))
     svg = line.value(
-      CommandLineOption(name: "svg", value: "DIR", summary: "draw every cell, a picture each"))
+      CommandLineOption(
+        name: "svg", value: "DIR", isOutput: true, summary: "draw every cell, a picture each"))
     against = line.value(
       CommandLineOption(
         name: "against", value: "OTHER",

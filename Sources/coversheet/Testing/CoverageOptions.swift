@@ -14,7 +14,8 @@ struct CoverageOptions {
         name: "coverage", summary: "print which rules, categories, actions, settings were met"))
     file = line.value(
       CommandLineOption(
-        name: "coverage-json", value: "FILE", summary: "write the same there as JSON"))
+        name: "coverage-json", value: "FILE", isOutput: true,
+        summary: "write the same there as JSON"))
   }
 
   /// Whether it is to be found out at all.

@@ -13,7 +13,7 @@ struct FailureOptions {
   init(_ line: inout OptionReader) {
     folder = line.value(
       CommandLineOption(
-        name: "failures", value: "DIR",
+        name: "failures", value: "DIR", isOutput: true,
         summary: "write a folder there for each scenario that fails: screen, state, recording"))
     let minimizes = line.has(
       CommandLineOption(

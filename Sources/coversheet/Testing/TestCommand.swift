@@ -69,7 +69,8 @@ struct TestOptions: CommandOptions {
     slowest = line.value(.slowest)
     junit = line.value(
       CommandLineOption(
-        name: "junit", value: "FILE", summary: "write a report as JUnit’s XML there as well"))
+        name: "junit", value: "FILE", isOutput: true,
+        summary: "write a report as JUnit’s XML there as well"))
     isTAP = line.has(
       CommandLineOption(name: "tap", summary: "print the Test Anything Protocol, version 13"))
     isJSON = line.has(.json)

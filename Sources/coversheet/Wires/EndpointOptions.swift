@@ -50,7 +50,7 @@ struct EndpointOptions {
     name: "feedback", value: "ADDRESS",
     summary: "where to tell which tokens' apps are gone, such as 127.0.0.1:2196")
   private static let socket = CommandLineOption(
-    name: "socket", value: "PATH",
+    name: "socket", value: "PATH", isOutput: true,
     summary: "where programs on this machine talk to the phone in lines; “send” looks there")
   private static let plaintext = CommandLineOption(
     name: "plaintext", summary: "speak without TLS, for clients with prior knowledge")
@@ -62,7 +62,7 @@ struct EndpointOptions {
     summary:
       "whose times servers send: the machine's, which are moved to the phone's, or the phone's")
   private static let readyFile = CommandLineOption(
-    name: "ready-file", value: "FILE",
+    name: "ready-file", value: "FILE", isOutput: true,
     summary: "write there where it listens, once it does, in JSON")
 }
 
