@@ -59,7 +59,7 @@ package struct Interaction {
   /// Which files were read, and which of them changed.
   var following = FileFollowing()
   /// What was opened with what; nil where it cannot be opened again.
-  let source: OpenedSource?
+  package let source: OpenedSource?
   /// How many steps the session had before anything was played.
   let stepsBefore: Int
   /// What is to be done once what was opened again has been played; nil where it was not.

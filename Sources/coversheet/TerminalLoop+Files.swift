@@ -55,7 +55,9 @@ extension TerminalLoop {
   /// Writes what was done as a scenario.
   mutating func keepRecording(in path: String, replaces: Bool) -> [Interaction.TerminalAct] {
     let path = FilePath(path).expandingTilde(to: home)
-    return interaction.handle(.recordingEnded(writeRecording(to: path, replaces: replaces)))
+    let isNamedNow = path != interaction.model.recording?.path
+    let outcome = writeRecording(to: path, replaces: replaces, isNamedNow: isNamedNow)
+    return interaction.handle(.recordingEnded(outcome))
   }
 
   /// Writes what is on the screen into a file.
@@ -88,7 +90,7 @@ extension TerminalLoop {
   private func write(
     to path: String, replaces: Bool, _ bytes: () throws -> [UInt8]
   ) -> ExportOutcome {
-    if !replaces, Folder.exists(path) { return .isThere(path: path) }
+    if !replaces, let obstacle = obstacle(to: path) { return .isThere(path: path, obstacle) }
     do {
       try OutputFile.write(bytes(), to: path, waitsForReader: false)
       return .kept(path: path)
@@ -97,6 +99,11 @@ extension TerminalLoop {
     } catch {
       return .failed(path: path, reason: "\(error)")
     }
+  }
+
+  // What the person named on the way is not what the command line named.
+  private func obstacle(to path: String) -> FileObstacle? {
+    FileObstacle(path, opened: interaction.source?.paths ?? [])
   }
 
   private func pictureBytes(for path: String) throws -> [UInt8] {
@@ -139,12 +146,21 @@ extension TerminalLoop {
     return lost
   }
 
-  private func writeRecording(to path: String, replaces: Bool) -> RecordingOutcome {
-    if !replaces, Folder.exists(path) { return .isThere(path: path) }
+  private func writeRecording(
+    to path: String, replaces: Bool, isNamedNow: Bool = false
+  ) -> RecordingOutcome {
+    if !replaces, Folder.exists(path), !isNamedNow { return .isThere(path: path) }
+    if !replaces, isNamedNow, let obstacle = obstacle(to: path) {
+      return .isThere(path: path, obstacle)
+    }
     let recorded = interaction.recorded(in: path, from: workingFolder)
+    let folder = FilePath(FilePath(path).folder)
+    if !replaces, isNamedNow, let other = folder.otherFile(than: recorded.filesBeside) {
+      return .isThere(path: path, .beside(other))
+    }
     do throws(Diagnostic) {
       for (name, bytes) in recorded.filesBeside {
-        let file = FilePath(FilePath(path).folder).appending(name)
+        let file = folder.appending(name)
         OutputFile.makeFolder(FilePath(file).folder, mode: 0o755)
         try OutputFile.write(bytes, to: file, waitsForReader: false)
       }
@@ -155,6 +171,14 @@ extension TerminalLoop {
     } catch {
       return .failed(path: path, reason: error.message)
     }
+  }
+}
+
+extension FilePath {
+  /// The first of some files that is in this folder with something else in it.
+  fileprivate func otherFile(than files: [(path: String, bytes: [UInt8])]) -> String? {
+    files.lazy.map { (appending($0.path), $0.bytes) }
+      .first { Folder.exists($0) && SourceFile.readIfThere($0)?.bytes != $1 }?.0
   }
 }
 

@@ -4,8 +4,8 @@ import TerminalCore
 enum FileQuestion: Hashable, Sendable {
   /// Which file; what was wrong with the last answer.
   case name(TextField, complaint: String? = nil)
-  /// Whether what is in that file is lost to it.
-  case replaces(path: String)
+  /// Whether it may be written there, where something stands against it.
+  case replaces(path: String, FileObstacle = .file)
 
   /// Asks for a file's name.
   ///
@@ -33,7 +33,7 @@ enum FileQuestion: Hashable, Sendable {
     switch (input, self) {
     case (.key(let key), .name(let field, _)): return press(key, field)
     // Unless one says so, nothing is lost.
-    case (.key(let key), .replaces(let path)):
+    case (.key(let key), .replaces(let path, _)):
       if key == .yes { return .file(path: path, replaces: true) }
       self = .name(path)
     case (.paste(let text), .name(var field, _)):
@@ -72,20 +72,10 @@ extension FileQuestion {
     case .name(let field, let complaint):
       sheet.part(
         [sheet.request(words), sheet.line(field), complaint.map(sheet.complaint) ?? hint], buttons)
-    case .replaces(let path):
+    case .replaces(let path, let obstacle):
       sheet.part(
-        [sheet.question(Words.replaces(path))],
-        [(.yes, Words.replace), (Key(.enter), Words.keepOld)])
+        [sheet.question(obstacle.question(path))],
+        [(.yes, obstacle.consent), (Key(.enter), Words.keepOld)])
     }
   }
-}
-
-/// The words of files that are there already.
-extension Words {
-  /// The question before a file is overwritten.
-  static func replaces(_ path: String) -> String { "\(path) is there already. Replace it?" }
-  /// The button that overwrites it.
-  static let replace = "Replace it"
-  /// The button that leaves it as it is.
-  static let keepOld = "Don’t"
 }

@@ -42,7 +42,7 @@ extension Model {
       var question = sheets[index] as? PayloadQuestion
     else { return }
     switch outcome {
-    case .isThere(let path): question.file = .replaces(path: path)
+    case .isThere(let path, let obstacle): question.file = .replaces(path: path, obstacle)
     case .failed(let path, let reason): question.file = .name(path, complaint: reason)
     case .kept(let path):
       sheets.remove(at: index)

@@ -31,7 +31,8 @@ extension Model {
   /// Takes in what became of it.
   mutating func end(_ outcome: RecordingOutcome) -> [Effect] {
     switch outcome {
-    case .isThere(let path): ask(RecordingQuestion.file(.replaces(path: path)))
+    case .isThere(let path, let obstacle):
+      ask(RecordingQuestion.file(.replaces(path: path, obstacle)))
     case .failed(let path, let reason): ask(RecordingQuestion.file(.name(path, complaint: reason)))
     case .kept(let path, let lines, let pictures):
       let isLast = recording?.isLast == true

@@ -15,8 +15,8 @@ package struct Recording: Hashable, Sendable {
 package enum RecordingOutcome: Hashable, Sendable {
   /// It is in that file, in so many lines, with so many pictures beside it.
   case kept(path: String, lines: Int, pictures: Int = 0)
-  /// A file of that name is there already.
-  case isThere(path: String)
+  /// Something stands against writing it there unasked: a file of that name is there already.
+  case isThere(path: String, FileObstacle = .file)
   /// It could not be written to that file, and why.
   case failed(path: String, reason: String)
 }
