@@ -63,7 +63,7 @@ struct TemplatePathTests {
       app + Self.push("one", "One") + "wait 2s\n" + Self.push("two", "Two") + "wait 2s\n")
     #expect(stage.remarks.isEmpty)
     try expect(
-      stage, "notification two title \"Mon 4 Jun, 9:41 AM\"", "notification two subtitle One")
+      stage, "notification two title \"Mon, Jun 4, 9:41 AM\"", "notification two subtitle One")
     #expect(stage.state.notification(1).content.attachments.map(\.identifier) == ["two.png"])
   }
 
