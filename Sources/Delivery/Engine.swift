@@ -17,8 +17,10 @@ package struct Engine: Sendable {
 
   package init(state: State) { self.state = state }
 
-  /// The next instant at which something happens by itself; nil when nothing is due.
-  package var nextDeadline: Instant? { state.due?.instant }
+  /// The next instant at which something comes by itself; nil when nothing is due.
+  ///
+  /// That a display goes dark (P3) is nothing that comes: ask `State.displayEnd`.
+  package var nextDeadline: Instant? { state.dueBesideDisplay?.instant }
 
   /// Performs a command at the present moment.
   ///

@@ -93,6 +93,8 @@ package struct State: Sendable {
   package internal(set) var alerts: [Int] = []
   /// What is due by itself, the next first.
   package internal(set) var agenda = Agenda()
+  /// When the display was used, in order (P3).
+  var displayUses: [DisplayUse] = []
   /// Groups that left the list at once, in order: the last one is what a revert brings back.
   var removedGroups: [Group] = []
   /// Sections that were cleared at once, in order: the last one is what a revert brings back.

@@ -100,6 +100,10 @@ package struct Policies: Hashable, Sendable {
   package var criticalDefaultVolume: Double = PolicyKey.criticalDefaultVolume.standard
   /// `critical.soundWakes` (R4): a critical alert that is only a sound wakes the screen, too.
   package var criticalSoundWakes: Bool = PolicyKey.criticalSoundWakes.standard
+  /// `display.seconds` (P3): seconds after which a lit lock screen goes dark; 0 for never.
+  package var displaySeconds: Int = PolicyKey.displaySeconds.standard
+  /// `device.autoLock` (P3): how long after a person's last act an unlocked phone locks; nil for never.
+  package var deviceAutoLock: Interval? = PolicyKey.deviceAutoLock.standard
   /// `dnd.scope` (R10): whether Do Not Disturb keeps an unlocked phone silent, too.
   package var dndScope: DoNotDisturbScope = PolicyKey.dndScope.standard
   /// `badge.zeroClearsList` (P19): an app that sets its badge to 0 takes its notifications back

@@ -35,6 +35,10 @@ extension PolicyKey<Int> {
   package static let contentCompletionLimit = PolicyKey(
     "content.completionLimit", 5, .number(0...600), "C13", \.contentCompletionLimit)
 
+  /// P3: seconds after which a lit lock screen goes dark; 0 for never.
+  package static let displaySeconds = PolicyKey(
+    "display.seconds", 10, .number(0...3600), "P3", \.displaySeconds)
+
   /// K10: how many regions an app has at most.
   package static let locationMaxRegions = PolicyKey(
     "location.maxRegions", 20, .number(1...99), "K10", \.locationMaxRegions)
@@ -72,6 +76,12 @@ extension PolicyKey<Int?> {
   /// A7: how many actions a rich view shows; nil as the system's version does.
   package static let actionsRichPaneMax = PolicyKey(
     "actions.richPaneMax", nil, .number(0...99, or: "by-profile"), "A7", \.actionsRichPaneMax)
+}
+
+extension PolicyKey<Interval?> {
+  /// P3: how long after a person's last act an unlocked phone locks; nil for never.
+  package static let deviceAutoLock = PolicyKey(
+    "device.autoLock", nil, .length(from: .seconds(1), or: "never"), "P3", \.deviceAutoLock)
 }
 
 extension PolicyKey<Double> {

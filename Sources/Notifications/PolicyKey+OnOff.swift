@@ -65,7 +65,7 @@ extension PolicyKey<Bool> {
 
   /// V10: deliveries of an app keep their order.
   package static let serviceOrdered = PolicyKey(
-    "service.ordered", true, .bool, "V10", \.serviceOrdered)
+    "service.ordered", false, .bool, "V10", \.serviceOrdered)
 
   /// V1: an alert that is a string starts a service extension.
   package static let serviceStringAlert = PolicyKey(

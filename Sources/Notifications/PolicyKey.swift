@@ -63,6 +63,20 @@ extension PolicyForm<Int?> {
   }
 }
 
+extension PolicyForm<Interval?> {
+  /// A length of time as scenarios write it, or a word for nil.
+  ///
+  /// - Parameter least: What is shorter is refused.
+  static func length(from least: Interval, or none: String) -> PolicyForm {
+    PolicyForm(
+      values: "\(none) or a length of time such as 2m", text: { $0?.scenarioText ?? none },
+      value: { text in
+        if text == none { return .some(nil) }
+        return Interval(scenarioText: text).flatMap { $0 >= least ? .some($0) : nil }
+      })
+  }
+}
+
 extension PolicyForm<Double> {
   /// 0 to 1, with a point.
   static var fraction: PolicyForm {

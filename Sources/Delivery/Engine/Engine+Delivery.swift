@@ -23,6 +23,7 @@ extension Engine {
     case .backgroundEnds(let app, _): endBackgroundTime(of: app)
     case .wakeAllowed(let app, _): releaseHeld(of: app, because: "its app may be woken again")
     case .sender: hearFailure()
+    case .displayEnds: darken()
     }
   }
 

@@ -15,8 +15,21 @@ extension Engine {
       device.goHome()
     case .center: device.openNotificationCenter()
     }
-    guard device != state.device else { return }
+    guard device != state.device else { return stayLit(for: act) }
     change(device, because: [Reason("P1")])
+  }
+
+  // P3: a lit display that is woken stays on for as long again; else nothing becomes otherwise.
+  private mutating func stayLit(for act: DeviceAct) {
+    guard state.displayEnd != nil, act == .wake || act == .authenticate else { return }
+    emit(.deviceChanged(from: state.device, to: state.device), because: [Reason("P1")])
+  }
+
+  /// P3: a lit lock screen goes dark, and an unlocked phone locks.
+  mutating func darken() {
+    var device = state.device
+    if device.isLocked { device.sleep() } else { device.lock() }
+    change(device, because: [Reason("P3")])
   }
 
   /// P1, P6, P24: changes the device; unlocking moves what the lock screen had to the history, once what

@@ -5,12 +5,14 @@ extension State {
   package mutating func apply(_ fact: Fact) {
     factCount += 1
     change(by: fact.event, at: fact.at, .forward)
+    noteDisplayUse(fact, .forward)
   }
 
   /// Takes the last applied fact back: the state is as it was before, in everything that shows.
   package mutating func revert(_ fact: Fact) {
     factCount -= 1
     change(by: fact.event, at: fact.at, .backward)
+    noteDisplayUse(fact, .backward)
   }
 
   // What each event does, and how that is taken back; `instant` is that of its fact.

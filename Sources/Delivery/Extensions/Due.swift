@@ -26,13 +26,15 @@ enum Due: Hashable {
   case pushService(at: Instant)
   /// A scenario's sender reads why its connection was closed (B41).
   case sender(at: Instant)
+  /// Nobody has used the display for so long that it goes dark (P3).
+  case displayEnds(at: Instant)
 
   /// Whether it is a stage of a delivery, of which each has a few.
   var isStage: Bool {
     switch self {
     case .agenda: true
     case .service, .completion, .response, .mediumEnds, .request, .appClipEnds, .pushService,
-      .backgroundEnds, .wakeAllowed, .sender:
+      .backgroundEnds, .wakeAllowed, .sender, .displayEnds:
       false
     }
   }
@@ -44,15 +46,23 @@ enum Due: Hashable {
     case .service(_, let instant), .completion(let instant), .response(_, let instant),
       .mediumEnds(let instant), .request(_, let instant), .appClipEnds(_, let instant),
       .backgroundEnds(_, let instant), .wakeAllowed(_, let instant),
-      .pushService(let instant), .sender(let instant):
+      .pushService(let instant), .sender(let instant), .displayEnds(let instant):
       instant
     }
   }
 }
 
 extension State {
-  /// What is due first; of several at one instant, what has waited longest.
+  /// What is due first; of several at one instant, what has waited longest, and the display last: what comes
+  /// when it would go dark keeps it lit.
   var due: Due? {
+    let first = dueBesideDisplay
+    guard let end = displayEnd, first.map({ end < $0.instant }) ?? true else { return first }
+    return .displayEnds(at: end)
+  }
+
+  /// What of the notifications is due first; of several at one instant, what has waited longest.
+  var dueBesideDisplay: Due? {
     // K28: nothing comes by itself on a phone that is off, but pushes go on to expire, and senders to hear of it.
     var first = isPowerOn ? agenda.first.map(Due.agenda) : nil
     func offer(_ due: Due) {

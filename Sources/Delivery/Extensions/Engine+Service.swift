@@ -104,15 +104,22 @@ extension Engine {
   }
 }
 
+extension Content {
+  // Whether it is anything but a silent push.
+  fileprivate var asksForAttention: Bool { hasAlert || badge != nil || sound != nil }
+}
+
 extension String {
   /// What there is to say about a template's path that leads nowhere.
   static func nowhere(_ path: String) -> String { "there is no {\(path)}, so it shows as nothing" }
 }
 
 extension State {
-  // V10: whether an earlier delivery of the same app is still on its way.
+  // V10: whether a push that is presented has to wait for an earlier delivery of its app that is on its way.
   fileprivate func isBlocked(_ notification: DeliveredNotification) -> Bool {
-    guard device.policies.serviceOrdered else { return false }
+    guard device.policies.serviceOrdered, notification.request.trigger.isPush,
+      notification.content.asksForAttention
+    else { return false }
     let (number, app) = (notification.number, notification.app)
     return serviceRuns.contains { $0.app == app && $0.number < number }
       || queuedDeliveries.contains { $0 < number && self.notification($0).app == app }

@@ -4,6 +4,7 @@ import Notifications
 extension Device {
   /// What became otherwise, such as `locked, display off`.
   func words(since old: Device, in state: State) -> String {
+    if self == old { return "display stays on" }
     let screen = old.screen == screen ? nil : screenWords(in: state)
     let others = Device.changes(from: old, to: self).compactMap(words)
     let all = [screen].compactMap(\.self) + others

@@ -48,7 +48,7 @@ extension Rule {
       source: "WWDC17; the figures are our choice"),
     Rule(
       "V10",
-      "Deliveries of one app keep the order of their arrival.",
+      "Extensions of an app run at the same time, and what is ready first shows first; service.ordered keeps the order of arrival.",
       because: "an earlier one is still on its way",
       source: "our choice; nothing documents it"),
     Rule(

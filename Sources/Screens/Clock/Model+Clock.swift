@@ -43,10 +43,11 @@ extension Model {
     pace.wake = max(wake, now + .milliseconds(1))
   }
 
-  // The next minute of the phone's clock, or the first row whose time reads otherwise.
+  // The next minute of the phone's clock, the end of its display (P3), or the first row whose time reads otherwise.
   private func nextChange(_ scene: Scene) -> Instant {
     let now = scene.state.now
-    let minute = Instant(milliseconds: (now.milliseconds / 60_000 + 1) * 60_000)
+    let nextMinute = Instant(milliseconds: (now.milliseconds / 60_000 + 1) * 60_000)
+    let minute = min(nextMinute, scene.state.displayEnd ?? nextMinute)
     guard showsList(in: scene), layout.hasPhone else { return minute }
     let painter = ListPainter(self, scene)
     let changes = window(scene).range.compactMap { painter.date(at: $0) }.compactMap {

@@ -138,30 +138,15 @@ extension Model {
 
   /// What was painted, with all else that the terminal is to be like.
   func frame(of painting: Painting<Spot>, in scene: Scene) -> Frame {
-    var canvas = painting.canvas
-    if !scene.state.device.isDisplayOn, appearance.showing == .asIs, sheets.isEmpty {
-      dimPhone(&canvas)
-    }
     let title = [StatusLine(self, scene).title, scene.sourceTitle, Words.product]
       .filter { !$0.isEmpty }.map(\.visibleLine)
     return Frame(
-      canvas: canvas, cursor: isBare ? nil : painting.cursor,
+      canvas: painting.canvas, cursor: isBare ? nil : painting.cursor,
       title: Marks(glyphs).own(title.joined(separator: " · ")),
       capturesMouse: pointer.capturesMouse,
       palette: palette, links: sheets.isEmpty ? painting.links : [],
       isReordered: painting.isReordered,
       language: LanguageTag(scene.state.device.languages.first ?? scene.state.device.locale).name)
-  }
-
-  // P1: what a dark display would show if it were on.
-  private func dimPhone(_ canvas: inout Canvas) {
-    let hasPatches = palette.hasSurfaces
-    canvas.restyle(phonePlace) { style in
-      style.attributes.insert(.dim)
-      style.attributes.remove(.bold)
-      // The ground of what is chosen would shine on a dark display, and the words on it would fade.
-      if hasPatches, style.attributes.remove(.reverse) != nil { style.foreground = .text }
-    }
   }
 }
 

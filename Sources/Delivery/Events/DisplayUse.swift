@@ -1,0 +1,92 @@
+import Notifications
+
+/// P3: what keeps a display lit.
+struct DisplayUse: Hashable, Sendable {
+  /// When something came, or the person did something, whichever was later.
+  var last: Instant
+  /// When the person did something last; nil where nobody ever did.
+  var lastByPerson: Instant?
+
+  /// Who uses a display.
+  enum User {
+    case arrival, person
+  }
+}
+
+extension State {
+  /// P3: when a lit lock screen goes dark, or an unlocked phone locks by itself; nil for never.
+  package var displayEnd: Instant? {
+    guard let use = displayUses.last, isPowerOn else { return nil }
+    let device = device
+    guard device.isDisplayOn else { return nil }
+    let policies = device.policies
+    guard device.isLocked else {
+      guard let length = policies.deviceAutoLock, let last = use.lastByPerson else { return nil }
+      return last + length
+    }
+    return policies.displaySeconds > 0 ? use.last + .seconds(Int64(policies.displaySeconds)) : nil
+  }
+
+  /// Notes that a fact used the display, or takes that back.
+  mutating func noteDisplayUse(_ fact: Fact, _ way: FactDirection) {
+    guard let user = fact.event.displayUser else { return }
+    switch way {
+    case .backward: displayUses.removeLast()
+    case .forward:
+      displayUses.append(
+        DisplayUse(
+          last: fact.at,
+          lastByPerson: user == .person ? fact.at : displayUses.last?.lastByPerson))
+    }
+  }
+}
+
+extension Event {
+  // P3: who uses the display with it; nil for what does not keep it lit.
+  fileprivate var displayUser: DisplayUse.User? {
+    switch self {
+    case .deviceChanged(let from, let to): to.isUsed(since: from) ? .person : nil
+    case .listed(_, .lockScreen), .updated(_, _, .lockScreen, _): .arrival
+    case .noticed(.woke), .noticed(.alertShown): .arrival
+    case .noticed(.bannerEnded(_, let end)): end.isOfPerson ? .person : nil
+    case .noticed(.alertEnded(_, let end, _)): end.isOfPerson ? .person : nil
+    case .cleared, .expanded, .armed, .opened, .edited, .consentGiven, .settingChanged: .person
+    case .view(.opened), .view(.changed), .view(.closed): .person
+    case .management(.sheetOpened), .management(.sheetClosed), .management(.answered): .person
+    case .noted, .clockMoved, .seeded, .installed, .uninstalled, .appStateChanged,
+      .authorizationChanged, .willPresentChanged, .languagesChanged, .categoriesRegistered,
+      .received, .decided, .listed, .updated, .removed, .moved, .collapsed, .called, .management,
+      .noticed, .service, .view, .watch, .pushService, .sender, .scheduling:
+      nil
+    }
+  }
+}
+
+extension Device {
+  // Whether the person did something with it; equal ones are a touch that changed nothing else.
+  fileprivate func isUsed(since old: Device) -> Bool {
+    self == old || screen != old.screen || isLocked != old.isLocked
+      || isDisplayOn && !old.isDisplayOn || isAuthenticated && !old.isAuthenticated
+      || foregroundApp != old.foregroundApp || settingsApp != old.settingsApp
+      || isRingerOn != old.isRingerOn || isDoNotDisturbOn != old.isDoNotDisturbOn
+      || volume != old.volume
+  }
+}
+
+extension Banner.End {
+  fileprivate var isOfPerson: Bool {
+    switch self {
+    case .tapped, .dismissed, .pulled: true
+    case .timedOut, .withdrawn, .covered: false
+    }
+  }
+}
+
+extension AlertBox.End {
+  fileprivate var isOfPerson: Bool {
+    switch self {
+    case .opened, .closed: true
+    case .canceled, .withdrawn: false
+    }
+  }
+}
