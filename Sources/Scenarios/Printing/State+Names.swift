@@ -17,7 +17,7 @@ extension State {
     return key.app.text.quoted + ":" + key.identifier.quoted
   }
 
-  /// The word that means this group here.
+  /// The word that means this group here, with its app's short name where that means no other app.
   ///
   /// - Parameter isTriedLast: Whether the verb tries a notification first.
   /// - Returns: With quotes around the app where the word would mean something else otherwise.
@@ -32,10 +32,12 @@ extension State {
   private func scenarioName(
     _ app: BundleIdentifier, thread: String?, of key: GroupKey, _ isTriedLast: Bool
   ) -> String {
-    let text = app.text + (thread.map { "/" + $0 } ?? "")
-    let word = Word(text, .quoted, at: Place(""))
-    let isTaken = isTriedLast && meansNotification(word)
-    if !isTaken, let found = try? findGroup(word), found.key == key { return text.scenarioWord }
+    for name in [self.app(app)?.app.shortName, app.text].compactMap(\.self) {
+      let text = name + (thread.map { "/" + $0 } ?? "")
+      let word = Word(text, .quoted, at: Place(""))
+      let isTaken = isTriedLast && meansNotification(word)
+      if !isTaken, let found = try? findGroup(word), found.key == key { return text.scenarioWord }
+    }
     return app.text.quoted + "/" + (thread?.quoted ?? "")
   }
 

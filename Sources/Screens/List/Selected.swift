@@ -58,7 +58,8 @@ struct Selected {
     case .historyHeader: .clearAll(.notificationCenter)
     case .row(.header(let key), let section) where isPeeked: .expand(GroupTarget(key, in: section))
     case .row(.header(let key), let section): .collapse(GroupTarget(key, in: section))
-    case .row(.stack(_, let number), _), .row(.notification(let number, _), _):
+    case .row(.stack(let key, _), let section): .expand(GroupTarget(key, in: section))
+    case .row(.notification(let number, _), _):
       .tap(rows.scene.state.notification(number).key)
     }
   }
