@@ -30,7 +30,11 @@ package struct Diagnostic: Error, Hashable, Sendable {
     case file(String)
     /// The app of this name declares what it is sent.
     case declarations(String)
-    /// The phone is in some state: what is listed or open, what the clock reads.
+    /// Something was called so: a notification, a group, a request.
+    case name(String)
+    /// The clock reads no more than a time.
+    case clock
+    /// The phone is in some state: what is listed or open.
     case state
   }
 

@@ -29,10 +29,10 @@ package struct ComplaintFold {
   /// Begins where nothing has been said.
   package init() {}
 
-  /// All of some complaints, folded.
+  /// All of some complaints, folded, in the order of the files.
   package static func folded(_ complaints: [Diagnostic]) -> [Diagnostic] {
     var fold = ComplaintFold()
-    return complaints.filter { fold.takes($0) } + fold.rest
+    return (complaints.filter { fold.takes($0) } + fold.rest).inOrder
   }
 
   /// Whether a complaint is to be said now; where not, it is counted.

@@ -104,7 +104,14 @@ package struct HeadlessRun {
   private mutating func keepComplaint(_ event: SessionEvent, of line: ScenarioLine?) {
     switch event {
     case .complaint(let complaint), .finding(let complaint):
-      if aftermath.tells(complaint, of: line) { ownComplaints.append(complaint) }
+      var names = playback.names
+      let state = session.state
+      let isTold = aftermath.tells(complaint, of: line) { name in
+        names.gives(name, in: state)
+          || state.knows(.anything(Word(name, .quoted, at: Place(""))), by: nil)
+      }
+      playback.names = names
+      if isTold { ownComplaints.append(complaint) }
     case .happened, .rewound, .expectation, .snapshot, .compared, .title, .performed: break
     }
   }
@@ -190,8 +197,16 @@ package struct HeadlessRun {
     if report.failedChecks.count > failureCount {
       recorders.own.placeLastFailure(at: openedPlace, seed: seed, session.beginning.options)
     }
-    if keepsChecks, case .expectation(let expectation) = event { session.check(expectation) }
+    if keepsChecks { keepCheck(event) }
     return events
+  }
+
+  private mutating func keepCheck(_ event: SessionEvent) {
+    switch event {
+    case .expectation(let expectation): session.check(expectation)
+    case .snapshot(let request): session.keep(request)
+    case .happened, .rewound, .complaint, .finding, .compared, .title, .performed: break
+    }
   }
 
   private func compare(_ request: SnapshotRequest) -> PictureComparison? {

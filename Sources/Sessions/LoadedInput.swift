@@ -152,8 +152,9 @@ extension LoadedInput {
     var rehearsal = HeadlessRun(opening)
     rehearsal.programs = ExtensionPrograms(ProgramSettings())
     rehearsal.play()
+    let told = Set(diagnostics)
     let shown = rehearsal.ownComplaints.filter { complaint in
-      complaint.severity == .error && !diagnostics.contains(complaint)
+      complaint.severity == .error && !told.contains(complaint)
     }
     return shown.isEmpty ? diagnostics : (diagnostics + shown).inOrder
   }

@@ -8,6 +8,8 @@ struct PlayedNames {
   /// Names that nothing had when lines expected something of them.
   var doubtful: [ExpectedName] = []
   private var lines: [ArraySlice<ScenarioLine>] = []
+  // What the lines give alone; made where a complaint asks.
+  private var given: NameHistory?
   // Automatic names that lines give by hand.
   private var reserved: Set<String> = []
   // Automatic names that pushes got because others are reserved.
@@ -17,9 +19,17 @@ struct PlayedNames {
     for case .lines(let lines) in feeds { add(lines) }
   }
 
+  /// Whether a line gives something a name, by hand or in what it declares.
+  mutating func gives(_ name: String, in state: State) -> Bool {
+    let history = given ?? NameHistory(state, [] as [Fact], lines: lines.joined())
+    given = history
+    return history.has(name)
+  }
+
   /// Takes in lines, played or not.
   mutating func add(_ lines: ArraySlice<ScenarioLine>) {
     self.lines.append(lines)
+    given = nil
     for line in lines {
       guard let name = line.arguments["id"]?.text, name.utf8.first == UInt8(ascii: "n") else {
         continue

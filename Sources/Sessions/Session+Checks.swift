@@ -36,9 +36,16 @@ extension Session {
   /// - Returns: Nil where it is so.
   @discardableResult
   package mutating func check(_ expectation: Expectation) -> ExpectationFailure? {
+    let now = state.now
     keep(.expectation(expectation), line: "expect \(expectation.text)")
-    settleChecks()
-    return checks.last?.failure
+    let failure = checks.last?.failure
+    if isLookingBack {
+      settleChecks()
+    } else if let failure {
+      // Nothing else is judged anew by what is checked at the end.
+      failedChecks.append(FailedCheck(number: checks.count - 1, failure: failure, at: now))
+    }
+    return failure
   }
 
   /// Keeps it, and the line that asks for it, at the moment that is shown.

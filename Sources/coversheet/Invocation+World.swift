@@ -1,4 +1,5 @@
 import Files
+import Lint
 import Localization
 import Notifications
 import Programs
@@ -55,21 +56,26 @@ extension Invocation {
   ///
   /// - Throws: Everything that is wrong with the files.
   func opening(_ paths: [String]) throws -> LoadedInput {
+    let opening = try silentOpening(paths)
+    say(opening.diagnostics)
+    return opening
+  }
+
+  /// The same, for those who say the complaints with what comes up as it is played.
+  func silentOpening(_ paths: [String]) throws -> LoadedInput {
     let locations = try locations()
     let opening = try LoadedInput(
       paths.map(locations.located), settings: worldSettings(), locations: locations)
     let errors = opening.diagnostics.filter { $0.severity == .error }
     if !errors.isEmpty { throw Complaints(diagnostics: folded(opening.everythingWrong)) }
-    say(opening.diagnostics)
     return opening
   }
 
   /// The one operand's opening, played without a screen up to `--at`.
   func headlessRun(at time: String?) throws -> HeadlessRun {
-    var run = HeadlessRun(try opening([try operand(0, "WHAT")]))
-    let read = run.report.diagnostics.count
+    var run = HeadlessRun(try silentOpening([try operand(0, "WHAT")]))
     let isReached = run.play(until: try moment(time))
-    say(Array(run.report.diagnostics.dropFirst(read)))
+    say(run.report.diagnostics.inOrder)
     for failure in run.report.failedChecks { Console.complain(failure) }
     guard isReached else { throw tooEarly(run, time) }
     return run

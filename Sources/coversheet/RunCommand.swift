@@ -42,9 +42,10 @@ private struct RunOptions: CommandOptions {
 
 extension Invocation {
   fileprivate func play(_ own: RunOptions) throws -> ExitStatus {
-    let opening = try opening(arguments.operands)
+    let opening = try silentOpening(arguments.operands)
     var run = HeadlessRun(
-      opening, updatesSnapshots: own.updatesSnapshots, recorders: recorders(own))
+      opening, updatesSnapshots: own.updatesSnapshots,
+      recorders: recorders(own, after: opening.diagnostics))
     let isReached = run.play(until: try moment(own.time))
     for failure in run.report.failedChecks { Console.complain(failure) }
     guard isReached else { throw tooEarly(run, own.time) }
@@ -57,8 +58,8 @@ extension Invocation {
   }
 
   // What is printed while it plays.
-  private func recorders(_ own: RunOptions) -> [any Recorder] {
-    let complaints = ComplaintLines(saysEach: options.isVerbose) { say($0) }
+  private func recorders(_ own: RunOptions, after first: [Diagnostic]) -> [any Recorder] {
+    let complaints = ComplaintLines(saysEach: options.isVerbose, after: first) { say($0) }
     if own.isJSON { return [JSONLines(write: Console.printJSON), complaints] }
     if options.isQuiet { return [complaints] }
     return [TextLines(write: Console.printLine), complaints]

@@ -103,7 +103,7 @@ extension ResolutionContext {
     let near = suggestion(for: word.text, among: names)
     return Diagnostic(
       word.place, .error, "there is no notification and no group \"\(word.text)\"\(near)",
-      lacking: .state)
+      lacking: .name(word.text))
   }
 }
 

@@ -100,8 +100,10 @@ extension ScenarioLine {
     }
   }
 
+  private static let verbs = KnownNames(Verb.all.map(\.name))
+
   private static func unknownVerb(_ word: Word) -> Diagnostic {
-    let near = suggestion(for: word.text, among: Verb.all.map(\.name))
+    let near = verbs.nearest(to: word.text).map { "; did you mean \"\($0)\"?" } ?? ""
     return Diagnostic(word.place, .error, "unknown verb \"\(word.text)\"\(near)")
   }
 }

@@ -44,7 +44,7 @@ package enum When: Hashable, Sendable {
     throw Diagnostic(
       place, .error,
       "the clock only goes forward; it reads \(reading) already, and \(self) is past",
-      lacking: .state
+      lacking: .clock
     )
   }
 }

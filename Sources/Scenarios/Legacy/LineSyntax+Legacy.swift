@@ -111,7 +111,7 @@ extension LineReader {
     throw Diagnostic(
       argument.place, .error,
       "the app has no local notification \"\(argument.text)\"\(near.isEmpty ? others : near)",
-      lacking: .state)
+      lacking: .name(argument.text))
   }
 }
 

@@ -11,7 +11,7 @@ extension ResolutionContext {
     let near = suggestion(for: word.text, among: names)
     throw Diagnostic(
       word.place, .error, "there is no notification, group or app \"\(word.text)\"\(near)",
-      lacking: .state)
+      lacking: .name(word.text))
   }
 }
 

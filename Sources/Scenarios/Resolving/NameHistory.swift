@@ -9,6 +9,7 @@ package struct NameHistory {
   private var notifications: Set<String> = []
   private var apps: Set<String> = []
   private var threads: Set<String> = []
+  private var byLength: [Int: [String]] = [:]
   private let state: State
 
   /// - Parameters:
@@ -22,6 +23,14 @@ package struct NameHistory {
       if case .thread(let thread?) = group.key.kind { threads.insert(thread) }
     }
     for line in lines { add(line) }
+    byLength = Dictionary(grouping: notifications.sorted()) { $0.utf8.count }
+  }
+
+  /// Whether something had this name, be it a notification, a request, a thread or an app, or a line gives it.
+  package func has(_ name: String) -> Bool {
+    let word = Word(name, .quoted, at: Place(""))
+    if hasNotification(word) || hasApp(name) { return true }
+    return groupMistake(word) == nil
   }
 
   /// What is wrong with a name that nothing ever had; nil where something had it, or where a line gives it.
@@ -51,13 +60,18 @@ package struct NameHistory {
     let near = suggestion(for: word.text, among: threads.sorted().map { "\(app)/\($0)" })
     return Diagnostic(
       word.place, .error, "unknown group \"\(word.text)\": nothing has this thread\(near)",
-      lacking: .state)
+      lacking: .name(word.text))
   }
 
   private func unknown(_ noun: String, _ word: Word) -> Diagnostic {
-    let near = suggestion(for: word.text, among: notifications.sorted().prefix(2000))
+    let near = suggestion(for: word.text, among: namesOfLength(near: word.text.utf8.count))
     return Diagnostic(
-      word.place, .error, "unknown \(noun) \"\(word.text)\"\(near)", lacking: .state)
+      word.place, .error, "unknown \(noun) \"\(word.text)\"\(near)", lacking: .name(word.text))
+  }
+
+  // Two slips make a name no longer or shorter, and of thousands a few are enough to look at.
+  private func namesOfLength(near length: Int) -> [String] {
+    (max(0, length - 2)...length + 2).flatMap { byLength[$0]?.prefix(50) ?? [] }
   }
 
   private func unknownApp(_ name: String, _ word: Word) -> Diagnostic {

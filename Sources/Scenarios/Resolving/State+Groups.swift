@@ -59,7 +59,8 @@ extension State {
     let near = suggestion(for: word.text, among: groupNames(in: section))
     let part = section.map { " in \($0.rawValue)" } ?? ""
     return Diagnostic(
-      word.place, .error, "no group \"\(word.text)\" is in the list\(part)\(near)", lacking: .state)
+      word.place, .error, "no group \"\(word.text)\" is in the list\(part)\(near)",
+      lacking: .name(word.text))
   }
 
   // The thread alone was named.

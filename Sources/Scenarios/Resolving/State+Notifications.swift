@@ -33,7 +33,7 @@ extension State {
     throw Diagnostic(
       word.place, .error,
       "unknown notification \"\(word.text)\"\(suggestion(for: word.text, among: notificationNames))",
-      lacking: .state)
+      lacking: .name(word.text))
   }
 
   /// The delivery numbers of everything that a word may mean: all that came under a request
@@ -118,8 +118,8 @@ extension State {
 
   /// Names of the newest notifications, for suggestions: what is near is never far back.
   ///
-  /// Newest first, the last 2000.
+  /// Newest first, the last 200.
   var notificationNames: [String] {
-    notifications.suffix(2000).reversed().map { $0.value.request.identifier }
+    notifications.suffix(200).reversed().map { $0.value.request.identifier }
   }
 }

@@ -1,15 +1,24 @@
+import Lint
 import Notifications
 
-/// Passes complaints on as they come, the same ones of a file only a few times and in the end their count.
+/// Passes complaints on, as they come or in the end, the same ones of a file only a few times and then their count.
 package struct ComplaintLines: Recorder {
   private let say: ([Diagnostic]) -> Void
   private let saysEach: Bool
   private var fold = ComplaintFold()
+  // Nil where they are passed on as they come.
+  private var held: [Diagnostic]?
 
-  /// - Parameter saysEach: Whether none is left out.
-  package init(saysEach: Bool, say: @escaping ([Diagnostic]) -> Void) {
+  /// - Parameters:
+  ///   - saysEach: Whether none is left out.
+  ///   - first: What was said of the files before; with it all comes in the end, in the order of the files. Nil for
+  ///     a run that nobody knows the end of.
+  package init(
+    saysEach: Bool, after first: [Diagnostic]? = nil, say: @escaping ([Diagnostic]) -> Void
+  ) {
     self.saysEach = saysEach
     self.say = say
+    held = first
   }
 
   package mutating func record(_ event: SessionEvent, in session: Session) {
@@ -22,9 +31,16 @@ package struct ComplaintLines: Recorder {
     }
   }
 
-  package mutating func finish() { say(fold.rest) }
+  package mutating func finish() {
+    say(held?.inOrder ?? fold.rest)
+    if held != nil { held = [] }
+  }
 
   private mutating func take(_ complaint: Diagnostic) {
-    if saysEach || fold.takes(complaint) { say([complaint]) }
+    if held != nil {
+      held?.append(complaint)
+    } else if saysEach || fold.takes(complaint) {
+      say([complaint])
+    }
   }
 }

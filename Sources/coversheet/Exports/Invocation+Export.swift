@@ -1,4 +1,5 @@
 import Files
+import Lint
 import Notifications
 import Sessions
 import TerminalCore
@@ -104,12 +105,12 @@ extension Invocation {
     _ own: ExportOptions, stopsOften: Bool = false,
     recorder: (LoadedInput) -> (any Recorder)? = { _ in nil }
   ) throws -> HeadlessRun {
-    let opening = try opening(arguments.operands)
+    let opening = try silentOpening(arguments.operands)
     var run = HeadlessRun(
       opening, keepsChecks: true, stopsOften: stopsOften,
       recorders: [recorder(opening)].compactMap(\.self))
     let isReached = run.play(until: try moment(own.time))
-    say(Array(run.report.diagnostics.dropFirst(opening.diagnostics.count)))
+    say(run.report.diagnostics.inOrder)
     for failure in run.report.failedChecks { Console.complain(failure) }
     guard isReached else { throw tooEarly(run, own.time) }
     return run
