@@ -18,30 +18,56 @@ package struct PathPattern: Hashable, Sendable {
 
   private static let anyFolders: [Character] = ["*", "*"]
 
-  /// Whether it is for a path, relative to the folder that the pattern begins in.
-  package func matches(_ path: String) -> Bool {
-    matches(path.split(separator: "/").map { Array($0) }[...], parts[...])
+  /// The parts before its first blank, joined: paths that it is for begin with them.
+  var beginning: String {
+    let literal = parts.prefix { part in !part.contains { "*?".contains($0) } }
+    return literal.map { String($0) }.joined(separator: "/")
   }
 
-  private func matches(
-    _ names: ArraySlice<[Character]>, _ parts: ArraySlice<[Character]>
-  ) -> Bool {
-    guard let part = parts.first else { return true }
-    if part == Self.anyFolders {
-      return (names.startIndex...names.endIndex).contains {
-        matches(names[$0...], parts.dropFirst()) && (parts.count > 1 || $0 < names.endIndex)
+  /// Whether it is for a path, relative to the folder that the pattern begins in.
+  ///
+  /// - Complexity: As many steps as names times parts: what a pattern may stand for is never tried anew.
+  package func matches(_ path: String) -> Bool {
+    let names = path.split(separator: "/").map { Array($0) }
+    var (name, part) = (0, 0)
+    var retried: (name: Int, part: Int)?
+    while part < parts.count {
+      if parts[part] == Self.anyFolders {
+        part += 1
+        // What ends with any folders is for what lies in one.
+        if part == parts.count { return name < names.count }
+        retried = (name, part)
+      } else if name < names.count, Self.matches(names[name], parts[part]) {
+        (name, part) = (name + 1, part + 1)
+      } else if let last = retried, last.name < names.count {
+        retried = (last.name + 1, last.part)
+        (name, part) = (last.name + 1, last.part)
+      } else {
+        return false
       }
     }
-    guard let name = names.first, matches(name[...], part[...]) else { return false }
-    return matches(names.dropFirst(), parts.dropFirst())
+    return true
   }
 
-  private func matches(_ name: ArraySlice<Character>, _ part: ArraySlice<Character>) -> Bool {
-    guard let first = part.first else { return name.isEmpty }
-    if first == "*" {
-      return (name.startIndex...name.endIndex).contains { matches(name[$0...], part.dropFirst()) }
+  // A star that was passed takes one letter more where what follows it does not fit.
+  private static func matches(_ name: [Character], _ part: [Character]) -> Bool {
+    var (letter, sign) = (0, 0)
+    var retried: (letter: Int, sign: Int)?
+    while letter < name.count || sign < part.count {
+      if sign < part.count, part[sign] == "*" {
+        sign += 1
+        retried = (letter, sign)
+      } else if letter < name.count, sign < part.count,
+        "?" == part[sign] || part[sign] == name[letter]
+      {
+        (letter, sign) = (letter + 1, sign + 1)
+      } else if let last = retried, last.letter < name.count {
+        retried = (last.letter + 1, last.sign)
+        (letter, sign) = (last.letter + 1, last.sign)
+      } else {
+        return false
+      }
     }
-    guard let letter = name.first, first == "?" || first == letter else { return false }
-    return matches(name.dropFirst(), part.dropFirst())
+    return true
   }
 }

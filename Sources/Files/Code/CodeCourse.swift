@@ -41,7 +41,9 @@ struct CodeCourse {
   // Nil for what is no variable, or is never changed: then its name stands for what it stands for.
   private mutating func value(of name: String) -> CodeExpression.Value? {
     guard let start = declaration(of: name) else { return nil }
-    let changes = (start + 1..<end).compactMap { change(of: name, at: $0) }
+    let places = file.blocks.places[name] ?? []
+    let changes = places[places.firstIndex(after: start)...].prefix { $0 < end }
+      .compactMap { change(of: name, at: $0) }
     if changes.isEmpty { return nil }
     var parts: [CodeExpression]? = initialValue(behind: start).flatMap(\.parts)
     for change in changes {
@@ -61,28 +63,14 @@ struct CodeCourse {
 
   // The nearest one in a block around the place; nil where that is a constant.
   private func declaration(of name: String) -> Int? {
-    var depth = 0
-    for index in (0..<end).reversed() {
-      let token = file.tokens[index]
-      if token.isSymbol("}") { depth += 1 }
-      if token.isSymbol("{") { depth = max(0, depth - 1) }
-      guard depth == 0, index + 1 < end else { continue }
-      if file.language == .swift {
-        guard file.tokens[index + 1].word == name, let word = token.word else { continue }
-        if word == "var" { return index + 1 }
-        if word == "let" { return nil }
-      } else if token.word == name, index > 0, isDeclared(index) {
-        return index
-      }
+    for block in file.blocks.around(end) {
+      let all = file.declarations[CodeFile.Declared(block: block, name: name)] ?? []
+      let before = all.firstIndex(after: end - 1)
+      guard before > 0 else { continue }
+      let own = all[before - 1]
+      return file.language == .swift && file.tokens[own - 1].word == "let" ? nil : own
     }
     return nil
-  }
-
-  // `UNAuthorizationOptions options = `.
-  private func isDeclared(_ index: Int) -> Bool {
-    let before = file.tokens[index - 1]
-    return file.tokens[index + 1].isSymbol("=")
-      && (before.word.map { $0 != "return" } ?? before.isSymbol("*"))
   }
 
   private func initialValue(behind index: Int) -> CodeExpression? {
@@ -96,7 +84,7 @@ struct CodeCourse {
 
   private func expression(at index: Int) -> CodeExpression? {
     guard index < end else { return nil }
-    var parser = CodeParser(file.tokens, file.language, at: index)
+    var parser = CodeParser(file, at: index)
     return parser.expression()
   }
 
@@ -124,7 +112,7 @@ struct CodeCourse {
     guard tokens[index + 1].isSymbol("."), let method = tokens[index + 2].word,
       index + 3 < end, tokens[index + 3].isSymbol("(")
     else { return nil }
-    var parser = CodeParser(tokens, file.language, at: index)
+    var parser = CodeParser(file, at: index)
     guard Self.methods.contains(method), let given = parser.call()?.firstArgument else {
       let unknown = CodeExpression(value: .other, place: tokens[index].place)
       return Self.otherMethods.contains(method)
@@ -146,13 +134,7 @@ struct CodeCourse {
 
   // Whether the block that a statement is in is still open at the place.
   private func isAlwaysRun(_ index: Int) -> Bool {
-    var depth = 0
-    for token in file.tokens[index..<end] {
-      if token.isSymbol("{") { depth += 1 }
-      if token.isSymbol("}") { depth -= 1 }
-      if depth < 0 { return false }
-    }
-    return true
+    file.blocks.end(ofBlockAround: index) >= end
   }
 }
 

@@ -6,6 +6,18 @@ struct CodeFile {
   let tokens: [CodeToken]
   /// What it is written in.
   let language: CodeLanguage
+  /// Where its brackets and blocks end.
+  let blocks: CodeBlocks
+  /// Where a name is declared as a variable or a constant, by the block that it is declared in; in order.
+  let declarations: [Declared: [Int]]
+
+  /// A name in a block.
+  struct Declared: Hashable {
+    /// The token of its opening brace; -1 for the file.
+    let block: Int
+    /// As it is declared.
+    let name: String
+  }
 
   /// Nil for a file that is no code, or no text.
   init?(_ file: SourceFile) {
@@ -15,6 +27,24 @@ struct CodeFile {
     self.language = language
     let text = String(decoding: bytes, as: UTF8.self)
     tokens = CodeLexer.tokens(of: text, path: file.path, language)
+    blocks = CodeBlocks(tokens)
+    var declarations: [Declared: [Int]] = [:]
+    for (index, token) in tokens.enumerated() {
+      guard let name = token.word, Self.isDeclared(index, in: tokens, language) else { continue }
+      declarations[Declared(block: blocks.blocks[index], name: name), default: []].append(index)
+    }
+    self.declarations = declarations
+  }
+
+  // `let name`, `var name`; `Type name =`, `*name =`.
+  private static func isDeclared(
+    _ index: Int, in tokens: [CodeToken], _ language: CodeLanguage
+  ) -> Bool {
+    guard index > 0 else { return false }
+    let before = tokens[index - 1]
+    if language == .swift { return ["var", "let"].contains(before.word) }
+    return index + 1 < tokens.count && tokens[index + 1].isSymbol("=")
+      && (before.word.map { $0 != "return" } ?? before.isSymbol("*"))
   }
 
   /// The calls of functions, initializers and methods with one of these names, each with the name of what is declared
@@ -26,7 +56,7 @@ struct CodeFile {
       guard let word = tokens[index].word, isWanted(word),
         let start = language == .swift ? swiftStart(at: index) : messageStart(at: index)
       else { return nil }
-      var parser = CodeParser(tokens, language, at: start)
+      var parser = CodeParser(self, at: start)
       guard let call = parser.call() else { return nil }
       return Call(name: declaredName(before: start), call: call, index: start)
     }
@@ -111,7 +141,7 @@ struct CodeFile {
     else {
       return nil
     }
-    var parser = CodeParser(tokens, language, at: next + 1)
+    var parser = CodeParser(self, at: next + 1)
     return parser.expression().map { (name, $0) }
   }
 
@@ -147,19 +177,11 @@ struct CodeFile {
 
   // Whether the brace around a case is that of `enum Name: String`.
   private func isOfStrings(_ index: Int) -> Bool {
-    var depth = 0
-    for place in tokens[..<index].indices.reversed() {
-      if tokens[place].isSymbol("}") { depth += 1 }
-      if tokens[place].isSymbol("{") {
-        if depth == 0 {
-          let head = tokens[..<place].suffix(12).map(\.word)
-          guard let start = head.lastIndex(of: "enum") else { return false }
-          return head[start...].contains("String")
-        }
-        depth -= 1
-      }
-    }
-    return false
+    let brace = blocks.blocks[index]
+    guard brace >= 0 else { return false }
+    let head = tokens[..<brace].suffix(12).map(\.word)
+    guard let start = head.lastIndex(of: "enum") else { return false }
+    return head[start...].contains("String")
   }
 
   // `NSString * const name = @"…"` and `#define NAME @"…"`.
@@ -175,7 +197,7 @@ struct CodeFile {
         else { return nil }
         next += 1
       }
-      var parser = CodeParser(tokens, language, at: next)
+      var parser = CodeParser(self, at: next)
       return parser.expression().map { (name, $0) }
     }
   }

@@ -12,6 +12,12 @@ struct CodeLexer {
   private var index = 0
   private var (line, column) = (1, 1)
   private var tokens: [CodeToken] = []
+  // How many texts are interpolated in one another around this place.
+  private var depth = 0
+
+  // Nobody writes more signs before a text, or more texts in one another.
+  private static let mostFences = 32
+  private static let mostDepth = 64
 
   /// All tokens of a text, in order.
   static func tokens(of text: String, path: String, _ language: CodeLanguage) -> [CodeToken] {
@@ -107,7 +113,7 @@ struct CodeLexer {
 
   // `#"raw"#`, a condition such as `#if`, which takes its line, or another `#`.
   private mutating func number(sign: Character) -> CodeToken.Kind? {
-    let fences = characters[index...].prefix { $0 == "#" }.count
+    let fences = characters[index...].prefix(Self.mostFences).prefix { $0 == "#" }.count
     if language == .swift, peek(fences) == "\"" {
       skip(fences)
       return text(fences: fences)
@@ -207,8 +213,10 @@ extension CodeLexer {
     var depth = 1
     while depth > 0, let character = peek() {
       // A bracket in a text within it is none of its own.
-      if character == "\"" {
+      if character == "\"", self.depth < Self.mostDepth {
+        self.depth += 1
         _ = text(fences: 0)
+        self.depth -= 1
         continue
       }
       next()

@@ -29,14 +29,13 @@ struct CodeObject {
     type = made.call.names.first { $0.hasPrefix("UI") } ?? ""
     name = made.name ?? file.name(assignedAt: made.index)
     guard let name else { return }
-    var depth = 0
-    for index in file.tokens.indices[(made.index + 1)...] {
-      let token = file.tokens[index]
-      if token.isSymbol("{") { depth += 1 }
-      if token.isSymbol("}") { depth -= 1 }
+    let block = file.blocks.blocks[made.index]
+    let end = file.blocks.end(ofBlockAround: made.index)
+    let places = file.blocks.places[name] ?? []
+    for index in places[places.firstIndex(after: made.index)...] {
       // The block that it is declared in ends, or another has its name.
-      if depth < 0 || token.word == name && file.isDeclared(index) { return }
-      if token.word == name { take(file, at: index, isConditional: depth > 0) }
+      if index >= end || file.isDeclared(index) { return }
+      take(file, at: index, isConditional: file.blocks.blocks[index] != block)
     }
   }
 
@@ -75,7 +74,7 @@ extension CodeFile {
   /// The expression that begins at a token.
   fileprivate func expression(at index: Int) -> CodeExpression? {
     guard index < tokens.count else { return nil }
-    var parser = CodeParser(tokens, language, at: index)
+    var parser = CodeParser(self, at: index)
     return parser.expression()
   }
 
@@ -98,7 +97,7 @@ extension CodeFile {
   fileprivate func message(
     at index: Int, to name: String
   ) -> (name: String, list: [CodeExpression]?, isMinimal: Bool)? {
-    var parser = CodeParser(tokens, language, at: language == .swift ? index : index - 1)
+    var parser = CodeParser(self, at: language == .swift ? index : index - 1)
     guard language == .swift || index > 0 && tokens[index - 1].isSymbol("["),
       let call = parser.call(), case .call(let names, let arguments) = call.value,
       names.first == name, let first = arguments.first

@@ -7,16 +7,19 @@ import Notifications
 struct CodeParser {
   private let tokens: [CodeToken]
   private let language: CodeLanguage
+  private let closings: [Int]
   private(set) var index: Int
   private var depth = 0
 
-  // A generous bound on what people write; deeper code is not understood.
+  // Generous bounds on what people write; deeper code, and what more is done with a value, is not understood.
   private static let depthLimit = 64
+  private static let postfixLimit = 256
 
   /// - Parameter index: The token that the expression begins with.
-  init(_ tokens: [CodeToken], _ language: CodeLanguage, at index: Int) {
-    self.tokens = tokens
-    self.language = language
+  init(_ file: CodeFile, at index: Int) {
+    tokens = file.tokens
+    language = file.language
+    closings = file.blocks.closings
     self.index = index
   }
 
@@ -56,7 +59,9 @@ struct CodeParser {
     guard let first = token else { return CodeExpression(value: .other, place: Place("")) }
     var operand = CodeExpression(value: primary(first), place: first.place)
     // Members of what is no name, calls of what is called, conditions, casts: not to be known.
-    while let token, isPostfix(token) {
+    var count = 0
+    while let token, isPostfix(token), count < Self.postfixLimit {
+      count += 1
       skipPostfix()
       operand = CodeExpression(value: .other, place: first.place)
     }
@@ -89,15 +94,7 @@ struct CodeParser {
     guard let token, case .symbol(let opening) = token.kind, "([{".contains(opening) else {
       return false
     }
-    var open = 0
-    repeat {
-      guard let token = self.token else { return true }
-      if case .symbol(let symbol) = token.kind {
-        if "([{".contains(symbol) { open += 1 }
-        if ")]}".contains(symbol) { open -= 1 }
-      }
-      index += 1
-    } while open > 0
+    index = min(closings[index] + 1, tokens.count)
     return true
   }
 
@@ -130,7 +127,7 @@ struct CodeParser {
     var whole: String? = ""
     repeat {
       guard case .text(let part)? = token?.kind else { break }
-      whole = part.flatMap { part in whole.map { $0 + part } }
+      if let part { whole?.append(part) } else { whole = nil }
       index += 1
     } while language == .objectiveC
     return whole.map(CodeExpression.Value.text) ?? .other
@@ -226,6 +223,11 @@ struct CodeParser {
 
   // `[Class part:value part:value]`; the name of one without values is its last.
   private mutating func message() -> CodeExpression.Value {
+    // What never ends says nothing.
+    guard closings[index] < tokens.count else {
+      index = tokens.count
+      return .other
+    }
     index += 1
     var names: [String] = []
     if let receiver = token, let word = receiver.word {

@@ -12,6 +12,9 @@ struct NotificationCode {
   /// What could not be read, in the order of the files.
   private(set) var unread: [Diagnostic] = []
   private var constants = CodeConstants()
+  // The numbers of the categories by their identifiers, and where something could not be read.
+  private var numbers: [String: Int] = [:]
+  private var missedPlaces: Set<Place> = []
 
   /// Reads the files of an app, in any order; headers help with constants.
   init(_ files: [SourceFile]) {
@@ -63,7 +66,7 @@ struct NotificationCode {
   private mutating func known(_ found: CodeFile.Call, in file: CodeFile) -> CodeExpression {
     var course = CodeCourse(file, before: found.index)
     let call = course.filled(found.call)
-    for place in course.unknown where !unread.contains(where: { $0.place == place }) {
+    for place in course.unknown where !missedPlaces.contains(place) {
       miss(CodeExpression(value: .other, place: place), "what is put into a variable here")
     }
     return call
@@ -75,14 +78,20 @@ struct NotificationCode {
       miss(CodeExpression(value: .other, place: place), "what iOS 9 and earlier registered here")
     }
     guard let json = category.json, let identifier = json["identifier"]?.string,
-      !categories.contains(where: { $0["identifier"]?.string == identifier })
+      numbers[identifier] == nil
     else { return }
-    categories.append(json)
+    add(json, identifier)
+  }
+
+  private mutating func add(_ category: JSONValue, _ identifier: String) {
+    numbers[identifier] = categories.count
+    categories.append(category)
   }
 
   private mutating func miss(_ expression: CodeExpression, _ what: String) {
     let message =
       "\(what) cannot be read without running the code; write it into Notifications.json"
+    missedPlaces.insert(expression.place)
     unread.append(Diagnostic(expression.place, .warning, message))
   }
 
@@ -117,18 +126,19 @@ extension NotificationCode {
     guard let identifier = literal(given) else {
       return miss(given, "the identifier of a category")
     }
-    if let first = categories.first(where: { $0["identifier"]?.string == identifier }) {
-      return complainOfSecond(call, identifier, first)
+    if let first = numbers[identifier] {
+      return complainOfSecond(call, identifier, categories[first])
     }
-    categories.append(category(identifier, call))
+    add(category(identifier, call), identifier)
   }
 
   private mutating func complainOfSecond(
     _ call: CodeExpression, _ identifier: String, _ first: JSONValue
   ) {
-    let complaints = unread.count
+    let (complaints, missed) = (unread.count, missedPlaces)
     let second = category(identifier, call)
     unread.removeSubrange(complaints...)
+    missedPlaces = missed
     guard second != first else { return }
     unread.append(
       Diagnostic(
