@@ -24,10 +24,14 @@ package struct SourceFile: Sendable {
   /// - Parameters:
   ///   - path: Relative to the working folder, or absolute.
   ///   - byteLimit: Files above this size are refused.
-  /// - Throws: A diagnostic at 1:1 when it is missing, no file, too big or cannot be read.
+  ///   - enclosure: What it may not lead out of by links; nil for what a person names.
+  /// - Throws: A diagnostic at 1:1 when it is missing, no file, too big, leads out or cannot be read.
   package static func read(
-    _ path: String, byteLimit: Int = 1 << 30
+    _ path: String, byteLimit: Int = 1 << 30, within enclosure: Enclosure? = nil
   ) throws(Diagnostic) -> SourceFile {
+    if let refusal = enclosure?.refusal(ofPath: path) {
+      throw Diagnostic(Place(path), .error, refusal)
+    }
     guard let kind = FileKind(path: path) else { throw unreadable(path, errno) }
     guard kind == .regular || kind == .pipe && FilePath(path).isOwnDescriptor else {
       throw Diagnostic(Place(path), .error, kind.refusal)
@@ -44,10 +48,14 @@ package struct SourceFile: Sendable {
   ///
   /// What `read` says of a missing file is found by looking through its folder.
   ///
-  /// - Parameter byteLimit: A larger file counts as none.
-  package static func readIfThere(_ path: String, byteLimit: Int = 1 << 30) -> SourceFile? {
+  /// - Parameters:
+  ///   - byteLimit: A larger file counts as none.
+  ///   - enclosure: A file that leads out of it counts as none.
+  package static func readIfThere(
+    _ path: String, byteLimit: Int = 1 << 30, within enclosure: Enclosure? = nil
+  ) -> SourceFile? {
     // `read` would look for siblings of what is missing.
-    Folder.exists(path) ? try? read(path, byteLimit: byteLimit) : nil
+    Folder.exists(path) ? try? read(path, byteLimit: byteLimit, within: enclosure) : nil
   }
 
   /// Reads from an open descriptor to its end, such as standard input.

@@ -35,10 +35,11 @@ extension LintedApp {
   // L13: what archives of local notifications of old name, which lie in the bundle.
   private var archivedKeys: [String] {
     guard let folder = app.folder, let names = try? Folder.entries(folder) else { return [] }
+    let enclosure = Enclosure(app.sourceTree ?? folder)
     let archives = names.filter { $0.hasSuffix(".plist") && $0 != "Info.plist" }
     return archives.flatMap { name -> [String] in
       let path = FilePath(folder).appending(name)
-      guard let file = SourceFile.readIfThere(path, byteLimit: 1 << 24),
+      guard let file = SourceFile.readIfThere(path, byteLimit: 1 << 24, within: enclosure),
         let list = PropertyList.archived(in: file.bytes, path: path).value
       else { return [] }
       return ["alertTitle", "alertBody", "alertAction"].compactMap { list[$0]?.string }
@@ -58,7 +59,9 @@ extension LintedApp {
   private var manifest: SourceText? {
     if let source = app.inlineSource { return source }
     guard let folder = app.folder,
-      let file = SourceFile.readIfThere(FilePath(folder).appending("Notifications.json"))
+      let file = SourceFile.readIfThere(
+        FilePath(folder).appending("Notifications.json"),
+        within: Enclosure(app.sourceTree ?? folder))
     else { return nil }
     return SourceText(file.bytes[...], at: Place(file.path))
   }

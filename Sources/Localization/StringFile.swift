@@ -14,6 +14,8 @@ package struct StringFile: Hashable, Sendable {
   package var localization: String?
   /// Differs when the file was changed since; 0 where it was not looked up.
   package var fingerprint: UInt64
+  /// The bundle or the tree that it may not lead out of by links; nil where it need not lie in one.
+  package var enclosure: String?
 
   /// The kinds, in the order in which a key is looked up (L23).
   ///

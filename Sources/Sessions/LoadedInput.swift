@@ -58,6 +58,7 @@ package struct LoadedInput {
         snapshotFolder = scenario.snapshotFolder
       case .app where AppBundle.isMerelyPayloads(path) && ordered.first != path:
         // They are for the app that was named, and make none of their own.
+        diagnostics += StrayLinks(in: path).diagnostics
         feeds += Self.payloads(AppBundle.payloadFiles(in: path), to: nil, &diagnostics)
       case .app: feeds += try Self.apps(path, settings, locations, &diagnostics)
       case .payload: feeds.append(.payload(try SourceFile.read(path), to: nil))

@@ -15,6 +15,7 @@ package struct AppBundle {
   private var app: App
   private var diagnostics: [Diagnostic] = []
   private var folder: FilePath { parts.folder }
+  private let enclosure: Enclosure
 
   /// Reads a folder.
   ///
@@ -28,7 +29,10 @@ package struct AppBundle {
     guard isApp(folder, names) else {
       throw Diagnostic(Place(path), .error, nothing(in: names))
     }
-    return read(AppParts(bundle: folder, names))
+    let strays = StrayLinks(in: folder, names)
+    let reading = read(AppParts(bundle: folder, strays.names))
+    let isSound = strays.diagnostics.allSatisfy { $0.severity < .error }
+    return Reading(isSound ? reading.value : nil, strays.diagnostics + reading.diagnostics)
   }
 
   /// Reads a folder for some payloads, none of the others there.
@@ -38,7 +42,7 @@ package struct AppBundle {
   package static func read(
     _ path: String, for payloadFiles: [String]
   ) throws(Diagnostic) -> Reading<App> {
-    let names = try Folder.entries(path)
+    let names = StrayLinks(in: FilePath(path), try Folder.entries(path)).names
     var parts = AppParts(bundle: FilePath(path), names, payloadFiles: payloadFiles)
     if parts.propertyList != nil { parts.payloadFiles = [] }
     return read(parts)
@@ -54,8 +58,10 @@ package struct AppBundle {
     bundle.readEntitlements()
     // R12: what a build puts beside a folder of payloads is unknown.
     if !bundle.app.isStandIn {
-      bundle.app.sounds = SoundFile.playable(in: bundle.folder, names: parts.names)
-        .union(parts.soundFiles.map { FilePath($0).name })
+      bundle.app.sounds = SoundFile.playable(
+        in: bundle.folder, names: parts.names, within: bundle.enclosure
+      )
+      .union(parts.soundFiles.map { FilePath($0).name })
     }
     bundle.readExtensions()
     let isSound = !bundle.diagnostics.contains { $0.severity == .error }
@@ -69,8 +75,11 @@ package struct AppBundle {
   /// - Parameter path: A folder; one that is not there has none.
   package static func payloadFiles(in path: String) -> [String] {
     let folder = FilePath(path)
+    let enclosure = Enclosure(path)
     return [folder, FilePath(folder.appending("Payloads"))].flatMap { folder in
-      (Folder.entriesIfThere(folder.text) ?? []).map(folder.appending).filter(PayloadFile.isOne)
+      (Folder.entriesIfThere(folder.text) ?? []).map(folder.appending).filter {
+        enclosure.refusal(ofPath: $0) == nil && PayloadFile.isOne($0)
+      }
     }
   }
 
@@ -114,6 +123,7 @@ package struct AppBundle {
 
   private init(_ parts: AppParts) {
     self.parts = parts
+    enclosure = Enclosure(parts.sourceTree ?? parts.folder.text)
     app = App(
       bundleIdentifier: BundleIdentifier(Self.identifier(parts.name)),
       displayName: parts.name.stem)
@@ -135,7 +145,7 @@ package struct AppBundle {
 
   private mutating func readPropertyList() {
     guard let path = parts.propertyList else { return standIn() }
-    guard let list = PropertyList.read(file: path, &diagnostics) else { return }
+    guard let list = PropertyList.read(file: path, within: enclosure, &diagnostics) else { return }
     diagnostics += InfoPropertyList(folder: parts.name).read(list, into: &app)
     app.iconFile = IconFile.path(declaredIn: list, folder, parts.names ?? [])
   }
@@ -163,8 +173,8 @@ package struct AppBundle {
       return
     }
     do throws(Diagnostic) {
-      let file = try SourceFile.read(path)
-      diagnostics += AppManifest.read(file, into: &app)
+      let file = try SourceFile.read(path, within: enclosure)
+      diagnostics += AppManifest.read(file, within: enclosure, into: &app)
     } catch {
       diagnostics.append(error)
     }
@@ -179,7 +189,9 @@ package struct AppBundle {
   private mutating func readEntitlements() {
     app.hasEntitlementFile = !parts.entitlements.isEmpty
     for path in parts.entitlements {
-      guard let list = PropertyList.read(file: path, &diagnostics) else { continue }
+      guard let list = PropertyList.read(file: path, within: enclosure, &diagnostics) else {
+        continue
+      }
       guard case .dictionary(let members) = list.value else {
         let message = "the file is \(list.kindInWords) where a dictionary is needed"
         diagnostics.append(Diagnostic(list.place, .error, message))

@@ -66,12 +66,17 @@ package struct AppManifest {
 
   /// Reads a `Notifications.json` into an app.
   ///
-  /// - Parameter app: What `Info.plist` said of it is kept where the manifest says nothing.
+  /// - Parameters:
+  ///   - enclosure: What the files that it names have to lie in.
+  ///   - app: What `Info.plist` said of it is kept where the manifest says nothing.
   /// - Returns: All complaints; with an error among them the app is not to be used.
-  static func read(_ file: SourceFile, into app: inout App) -> [Diagnostic] {
+  static func read(
+    _ file: SourceFile, within enclosure: Enclosure? = nil, into app: inout App
+  ) -> [Diagnostic] {
     let document = JSONDocument.read(file.bytes, path: file.path, grammar: .ours)
     guard let root = document.root, !document.isBroken else { return document.diagnostics }
-    var manifest = AppManifest(fields: ManifestFields(diagnostics: document.diagnostics))
+    var manifest = AppManifest(
+      fields: ManifestFields(diagnostics: document.diagnostics, within: enclosure))
     manifest.readBody(root, known: keys, into: &app)
     return manifest.fields.diagnostics
   }

@@ -3,6 +3,10 @@ import Notifications
 /// Reads the extensions of an app: the folders in `PlugIns`, and those written inline.
 struct ExtensionBundles: JSONComplaining {
   var diagnostics: [Diagnostic] = []
+  // What their files have to lie in.
+  private var enclosure: Enclosure?
+
+  init() {}
 
   /// Reads the extensions of an app by their `Info.plist`s, in that order.
   ///
@@ -11,11 +15,12 @@ struct ExtensionBundles: JSONComplaining {
   ///   - bundle: Where files may lie that extensions attach.
   ///   - app: Gets the extensions; of service extensions the first alone.
   mutating func read(_ propertyLists: [String], in bundle: FilePath, into app: inout App) {
+    enclosure = Enclosure(app.sourceTree ?? bundle.text)
     for path in propertyLists { read(path, in: bundle, into: &app) }
   }
 
   private mutating func read(_ path: String, in bundle: FilePath, into app: inout App) {
-    guard let list = PropertyList.read(file: path, &diagnostics) else { return }
+    guard let list = PropertyList.read(file: path, within: enclosure, &diagnostics) else { return }
     let folder = FilePath(FilePath(path).folder)
     var reader = ExtensionPropertyList(folder: folder)
     switch reader.point(list) {
@@ -42,8 +47,9 @@ struct ExtensionBundles: JSONComplaining {
     service.folder = folder.text
     service.place = list.place
     service.bundle = Self.identifier(list)
-    readJSON(folder.appending("Service.json")) { root in
-      ServiceManifest.read(root, folders: [folder.text, bundle.text], into: &service)
+    readJSON(folder.appending("Service.json")) { [enclosure] root in
+      ServiceManifest.read(
+        root, folders: [folder.text, bundle.text], within: enclosure, into: &service)
     }
     if let first = app.serviceExtension {
       let message = "the app has \"\(first.name)\" already; of service extensions one runs"
@@ -66,7 +72,7 @@ struct ExtensionBundles: JSONComplaining {
       return diagnostics.append(Diagnostic(Place(FilePath(path).folder), .note, message))
     }
     do throws(Diagnostic) {
-      let file = try SourceFile.read(path)
+      let file = try SourceFile.read(path, within: enclosure)
       let document = JSONDocument.read(file.bytes, path: path, grammar: .ours)
       diagnostics += document.diagnostics
       guard let root = document.root, !document.isBroken else { return }

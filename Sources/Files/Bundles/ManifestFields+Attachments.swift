@@ -44,7 +44,8 @@ extension ManifestFields {
       attachment = AttachmentTemplate(identifier: identifier ?? download, download: download)
     } else if let path = string(node, "path") {
       attachment = AttachmentTemplate(
-        identifier: identifier ?? Template(""), path: path, file: MediaSource(path, in: folders))
+        identifier: identifier ?? Template(""), path: path,
+        file: node["path"].flatMap { media($0, path, folders).file })
     } else {
       complain(node, .error, "an attachment needs \"path\" or \"download\"")
       return nil
@@ -54,6 +55,24 @@ extension ManifestFields {
     attachment.options.thumbnailClipping = clipping(node)
     attachment.options.thumbnailTime = thumbnailTime(node)
     return attachment
+  }
+
+  /// The file of a name; none, and with a complaint, where it would lie outside.
+  ///
+  /// - Parameters:
+  ///   - node: The name.
+  ///   - folders: Where it may lie, the likeliest first.
+  mutating func media(
+    _ node: JSONNode, _ name: String, _ folders: [String]
+  ) -> (file: MediaSource?, isRefused: Bool) {
+    guard let enclosure else { return (MediaSource(name, in: folders), false) }
+    let refusals = folders.map { enclosure.refusal(ofName: name, from: $0) }
+    let inside = zip(folders, refusals).filter { $1 == nil }.map(\.0)
+    if inside.isEmpty, let refusal = refusals.last ?? nil {
+      complain(node, .error, refusal)
+      return (nil, true)
+    }
+    return (MediaSource(name, in: inside), false)
   }
 
   private mutating func thumbnailTime(_ node: JSONNode) -> Duration? {

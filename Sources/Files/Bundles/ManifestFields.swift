@@ -19,7 +19,13 @@ struct ManifestFields: JSONComplaining {
   private(set) var featureUses: [FeatureUse] = []
 
   /// - Parameter diagnostics: What was said of the text before, such as of its grammar.
-  init(diagnostics: [Diagnostic] = []) { self.diagnostics = diagnostics }
+  /// What the files that it names have to lie in; nil where a scenario names them.
+  let enclosure: Enclosure?
+
+  init(diagnostics: [Diagnostic] = [], within enclosure: Enclosure? = nil) {
+    self.diagnostics = diagnostics
+    self.enclosure = enclosure
+  }
 
   /// Whether nothing read so far is an error.
   ///

@@ -14,13 +14,14 @@ struct ServiceManifest {
   ///
   /// - Parameters:
   ///   - folders: Where files may lie, the likeliest first.
+  ///   - enclosure: What they have to lie in; nil where a scenario names them.
   ///   - known: The keys that are no mistakes.
   /// - Returns: The complaints.
   static func read(
-    _ root: JSONNode, folders: [String], known: [String] = keys,
+    _ root: JSONNode, folders: [String], within enclosure: Enclosure? = nil, known: [String] = keys,
     into service: inout ServiceExtension
   ) -> [Diagnostic] {
-    var manifest = ServiceManifest(folders: folders, fields: ManifestFields())
+    var manifest = ServiceManifest(folders: folders, fields: ManifestFields(within: enclosure))
     manifest.read(root, known: known, into: &service)
     return manifest.fields.diagnostics
   }
@@ -93,7 +94,8 @@ struct ServiceManifest {
       }
       return nil
     }
-    if let file = MediaSource(from, in: folders) { return file }
+    let found = fields.media(place, from, folders)
+    if found.file != nil || found.isRefused { return found.file }
     let message = "there is no file \"\(from)\", so the download fails; looked in "
     let near = folders.lazy.compactMap { SourceFile.nearest(to: FilePath($0).appending(from)) }
       .first

@@ -11,6 +11,8 @@ package struct SourceTree {
   package let path: String
   /// Its apps, in the order of their folders.
   package let apps: [Target]
+  /// What lies in it by links that lead out of it: nothing of that is read.
+  package let diagnostics: [Diagnostic]
 
   /// An app of a tree.
   package struct Target {
@@ -41,6 +43,7 @@ package struct SourceTree {
     let isTree = targets.count > 1 || targets.contains { $0.kind == .extension }
     guard isTree || walk.hasProject else { return nil }
     self.path = path
+    diagnostics = walk.diagnostics
     apps = SourceAssignment(path, targets, walk).apps.map(Target.init)
   }
 

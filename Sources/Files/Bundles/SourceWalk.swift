@@ -1,3 +1,4 @@
+import Localization
 import Notifications
 
 /// What of a source tree matters to notifications, by kind, in the order of the paths.
@@ -20,8 +21,11 @@ struct SourceWalk {
   private(set) var wordFolders: [String] = []
   /// Whether there is a project of Xcode's.
   private(set) var hasProject = false
+  /// What lies in it by links that lead out of it: nothing of that is looked at.
+  private(set) var diagnostics: [Diagnostic] = []
   private var visited: Set<FileIdentity> = []
   private let root: FilePath
+  private let enclosure: Enclosure
 
   /// Folders of what is built or fetched, which is no source of the app's.
   static let passedOver = [
@@ -34,9 +38,10 @@ struct SourceWalk {
   ]
   private static let depthLimit = 10
 
-  /// - Parameter path: The tree's folder; links are followed, each folder once.
+  /// - Parameter path: The tree's folder; links are followed within it, each folder once.
   init(_ path: String) {
     root = FilePath(path)
+    enclosure = Enclosure(path)
     look(into: root, depth: 0)
   }
 
@@ -59,7 +64,9 @@ struct SourceWalk {
     hasProject = hasProject || names.contains(where: Self.isProject)
     for name in names {
       let path = folder.appending(name)
-      if Folder.isFolder(path) {
+      if isOutside(path) {
+        continue
+      } else if Folder.isFolder(path) {
         let kind = FilePath(name).kind
         let isClosed = kind == "lproj" || Self.closedKinds.contains(kind)
         if !isClosed, !Self.passedOver.contains(name) {
@@ -70,6 +77,24 @@ struct SourceWalk {
       }
     }
   }
+
+  // What lies above was looked at: only this one may be a link. What is passed over anyway is not complained about.
+  private mutating func isOutside(_ path: String) -> Bool {
+    guard FileKind.isLink(path), let refusal = enclosure.refusal(ofPath: path) else {
+      return false
+    }
+    let kind = FilePath(path).kind
+    let isWanted =
+      Folder.isFolder(path)
+      ? kind == "lproj"
+        || !Self.closedKinds.contains(kind) && !Self.passedOver.contains(FilePath(path).name)
+      : Self.fileKinds.contains(kind) || SoundFile.kinds.contains(kind)
+        || StringFile.Kind(rawValue: kind) != nil || CodeLanguage(kind: kind) != nil
+    if isWanted { diagnostics.append(Diagnostic(Place(path), .warning, refusal)) }
+    return true
+  }
+
+  private static let fileKinds = ["plist", "entitlements", "json", "apns", "ndjson", "jsonl"]
 
   // By the folders of the tree: where it lies itself says nothing.
   private func isTest(_ path: String) -> Bool {

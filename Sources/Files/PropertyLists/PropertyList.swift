@@ -119,11 +119,15 @@ extension PropertyList {
 
   /// Reads a file that holds one.
   ///
-  /// - Parameter diagnostics: Gets what is wrong with it, that it cannot be read included.
+  /// - Parameters:
+  ///   - enclosure: What it may not lead out of by links; nil for what a person names.
+  ///   - diagnostics: Gets what is wrong with it, that it cannot be read included.
   /// - Returns: Nil where it cannot be used.
-  package static func read(file path: String, _ diagnostics: inout [Diagnostic]) -> PropertyList? {
+  package static func read(
+    file path: String, within enclosure: Enclosure? = nil, _ diagnostics: inout [Diagnostic]
+  ) -> PropertyList? {
     do throws(Diagnostic) {
-      let reading = read(try SourceFile.read(path).bytes, path: path)
+      let reading = read(try SourceFile.read(path, within: enclosure).bytes, path: path)
       diagnostics += reading.diagnostics
       return reading.value
     } catch {

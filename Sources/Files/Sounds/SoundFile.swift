@@ -8,17 +8,24 @@ package struct SoundFile {
   /// - Parameters:
   ///   - folder: The bundle.
   ///   - names: What lies in the folder, where it was looked up already.
+  ///   - enclosure: What sounds may not lead out of by links; nil for the bundle.
   /// - Complexity: Reads every file of those kinds.
-  static func playable(in folder: FilePath, names: [String]? = nil) -> Set<String> {
+  static func playable(
+    in folder: FilePath, names: [String]? = nil, within enclosure: Enclosure? = nil
+  ) -> Set<String> {
+    let enclosure = enclosure ?? Enclosure(folder.text)
     let names = names ?? Folder.entriesIfThere(folder.text) ?? []
-    let sounds = playable(names, in: folder)
+    let sounds = playable(names, in: folder, enclosure)
     guard names.contains("Library") else { return sounds }
     let library = libraryFolder(of: folder)
-    return sounds.union(playable(Folder.entriesIfThere(library.text) ?? [], in: library))
+    return sounds.union(
+      playable(Folder.entriesIfThere(library.text) ?? [], in: library, enclosure))
   }
 
-  private static func playable(_ names: [String], in folder: FilePath) -> Set<String> {
-    Set(names.filter { isPlayable(folder.appending($0)) })
+  private static func playable(
+    _ names: [String], in folder: FilePath, _ enclosure: Enclosure
+  ) -> Set<String> {
+    Set(names.filter { isPlayable(folder.appending($0), enclosure) })
   }
 
   /// The kinds of files that notifications play, by their endings.
@@ -29,9 +36,12 @@ package struct SoundFile {
 
   /// Where a bundle has a file of a name among its sounds, playable or not; nil where it has none.
   ///
-  /// - Parameter name: As a payload names it, with its ending.
+  /// - Parameter name: As a payload names it, with its ending; one that leads out of the bundle names none.
   package static func file(_ name: String, in folder: FilePath) -> String? {
-    folders(of: folder).map { $0.appending(name) }.first(where: Folder.exists)
+    let enclosure = Enclosure(folder.text)
+    return folders(of: folder)
+      .filter { enclosure.refusal(ofName: name, from: $0.text) == nil }
+      .map { $0.appending(name) }.first(where: Folder.exists)
   }
 
   private static func folders(of bundle: FilePath) -> [FilePath] {
@@ -42,9 +52,10 @@ package struct SoundFile {
     FilePath(FilePath(bundle.appending("Library")).appending("Sounds"))
   }
 
-  private static func isPlayable(_ path: String) -> Bool {
+  private static func isPlayable(_ path: String, _ enclosure: Enclosure) -> Bool {
     guard kinds.contains(FilePath(path).kind),
-      let file = SourceFile.readIfThere(path, byteLimit: 64 << 20), isReadable(file.bytes)
+      let file = SourceFile.readIfThere(path, byteLimit: 64 << 20, within: enclosure),
+      isReadable(file.bytes)
     else { return false }
     // What cannot be measured is played: only what is known to be long is not.
     return (seconds(of: file.bytes) ?? 0) < 30

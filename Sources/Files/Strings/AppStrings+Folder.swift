@@ -10,7 +10,7 @@ extension AppStrings {
   /// - Parameter developmentRegion: `CFBundleDevelopmentRegion`; nil where it is not known.
   package static func read(folder path: String, developmentRegion: String? = nil) -> AppStrings {
     AppStrings(
-      files: files(in: FilePath(path)), developmentRegion: developmentRegion,
+      files: files(in: FilePath(path), of: path), developmentRegion: developmentRegion,
       source: StringFileReader.source)
   }
 
@@ -20,11 +20,13 @@ extension AppStrings {
   package static func read(of app: App) -> AppStrings {
     let folders = ([app.folder].compactMap(\.self) + app.wordFolders).map { FilePath($0) }
     return AppStrings(
-      files: folders.flatMap(files), developmentRegion: app.developmentRegion,
+      files: folders.flatMap { files(in: $0, of: app.sourceTree ?? $0.text) },
+      developmentRegion: app.developmentRegion,
       source: StringFileReader.source)
   }
 
-  private static func files(in folder: FilePath) -> [StringFile] {
+  // The files of a folder of an app that has all of its files in a bundle or a tree.
+  private static func files(in folder: FilePath, of enclosure: String) -> [StringFile] {
     var files: [StringFile] = []
     for name in names(in: folder) {
       let item = FilePath(folder.appending(name))
@@ -34,7 +36,11 @@ extension AppStrings {
         files.append(file)
       }
     }
-    return files
+    return files.map { file in
+      var file = file
+      file.enclosure = enclosure
+      return file
+    }
   }
 
   private static func names(in folder: FilePath) -> [String] {

@@ -36,8 +36,9 @@ struct StringCatalog {
   /// - Parameter folders: The first catalog that says it decides; `Localizable` goes first.
   static func sourceLanguage(in folders: [FilePath]) -> String? {
     let files = folders.flatMap { folder in
-      (Folder.entriesIfThere(folder.text) ?? []).filter { FilePath($0).kind == "xcstrings" }
-        .map(folder.appending)
+      let enclosure = Enclosure(folder.text)
+      return (Folder.entriesIfThere(folder.text) ?? []).filter { FilePath($0).kind == "xcstrings" }
+        .map(folder.appending).filter { enclosure.refusal(ofPath: $0) == nil }
     }
     // The table in which the keys of payloads are looked up goes first (L4).
     let ordered = files.filter { FilePath($0).stem == "Localizable" } + files

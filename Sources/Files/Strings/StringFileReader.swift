@@ -9,14 +9,19 @@ enum StringFileReader {
   /// Reads from the file system.
   static let source = AppStrings.Source(
     languages: { file in
-      guard let bytes = SourceFile.readIfThere(file.path, byteLimit: byteLimit)?.bytes else {
+      guard
+        let bytes = SourceFile.readIfThere(
+          file.path, byteLimit: byteLimit, within: file.enclosure.map { Enclosure($0) })?.bytes
+      else {
         return []
       }
       return languages(bytes, file)
     },
     contents: { file, language in
       do throws(Diagnostic) {
-        let bytes = try SourceFile.read(file.path, byteLimit: byteLimit).bytes
+        let bytes = try SourceFile.read(
+          file.path, byteLimit: byteLimit, within: file.enclosure.map { Enclosure($0) }
+        ).bytes
         return contents(bytes, file, language)
       } catch {
         return StringFileContents(StringTable(path: file.path, []), [error])

@@ -41,6 +41,7 @@ package struct Check {
     let played = findings
     findings = []
     fail(targets.diagnostics)
+    findings += targets.strays
     checkApps(targets)
     check(targets.parts)
     checkFrames(targets.frameFiles)

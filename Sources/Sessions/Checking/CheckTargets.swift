@@ -15,7 +15,11 @@ struct CheckTargets {
   private(set) var frameFiles: [String] = []
   /// Complaints about what cannot be read.
   private(set) var diagnostics: [Diagnostic] = []
+  /// Complaints about what is not looked at, since it leads out of the folder that was named.
+  private(set) var strays: [Diagnostic] = []
   private var visited: Set<FileIdentity> = []
+  // The folder that was named last; what lies in it by links that lead out of it is not looked at.
+  private var enclosure: Enclosure?
 
   /// Looks at files as they are, and through folders.
   init(_ paths: [String], locations: DataLocations) {
@@ -24,6 +28,7 @@ struct CheckTargets {
     let hasApp = paths.contains { Folder.isFolder($0) && !AppBundle.isMerelyPayloads($0) }
     for path in paths {
       if Folder.isFolder(path) {
+        enclosure = Enclosure(path)
         look(into: path, isNamed: true)
       } else if Folder.exists(path), PayloadFile.isOne(path), let part = AppPart(path: path) {
         // Without an app of its own it is for one that was named.
@@ -79,6 +84,7 @@ struct CheckTargets {
       let isApp = isTree || mayBeApp && AppBundle.isApp(folder, names)
       let isMerelyPayloads = !isTree && isApp && AppBundle.isMerelyPayloads(path)
       if isMerelyPayloads {
+        strays += StrayLinks(in: path).diagnostics
         loosePayloads.append((path, AppBundle.payloadFiles(in: path)))
       } else if isApp {
         found.append((.app, path))
@@ -99,7 +105,11 @@ struct CheckTargets {
 
   private mutating func look(at path: String, isInApp: Bool, isInTree: Bool) {
     let name = FilePath(path)
-    if Folder.isFolder(path) {
+    // Bundles and trees say it of their own.
+    if FileKind.isLink(path), let refusal = enclosure?.refusal(ofPath: path) {
+      let isWanted = ["scenario", "hex"].contains(name.kind) || Folder.isFolder(path)
+      if isWanted, !isInApp { strays.append(Diagnostic(Place(path), .warning, refusal)) }
+    } else if Folder.isFolder(path) {
       let isPartOfApp = isInApp && (name.name == "Payloads" || name.kind == "lproj")
       if !isPartOfApp, !["lproj", "snapshots"].contains(name.kind) {
         look(into: path, isNamed: false, isInTree: isInTree)

@@ -24,7 +24,7 @@ struct CheckedApp {
       return [CheckedApp(try AppBundle.read(path), files, path, profile)]
     }
     var apps = tree.apps.map { CheckedApp($0.read(), $0.payloadFiles, $0.folder, profile) }
-    if !apps.isEmpty { apps[0].diagnostics.append(tree.note) }
+    if !apps.isEmpty { apps[0].diagnostics += [tree.note] + tree.diagnostics }
     return apps
   }
 

@@ -31,6 +31,7 @@ struct FolderContents {
 
   private mutating func look(into path: String, _ locations: DataLocations) throws(Diagnostic) {
     let targets = CheckTargets([path], locations: locations)
+    diagnostics += targets.strays
     for (kind, path) in targets.found where kind == .app {
       if let tree = SourceTree(path) { add(tree) } else { try add(bundle: path) }
     }
@@ -45,7 +46,7 @@ struct FolderContents {
   }
 
   private mutating func add(_ tree: SourceTree) {
-    diagnostics.append(tree.note)
+    diagnostics += [tree.note] + tree.diagnostics
     apps += tree.apps.map { SentApp(folder: $0.folder, reading: $0.read(), files: $0.payloadFiles) }
   }
 

@@ -1,0 +1,44 @@
+import Notifications
+
+/// The links in a bundle, or in a folder that is read as one, that lead out of it (formats.md §2).
+///
+/// What lies in folders of languages is asked when its words are read.
+package struct StrayLinks {
+  /// What lies in the folder, without them.
+  let names: [String]
+  /// A complaint for each, in the order of the folders; an error where what an app is would be told by it.
+  package let diagnostics: [Diagnostic]
+
+  /// Looks into a folder; one that is not there has none.
+  package init(in path: String) {
+    self.init(in: FilePath(path), Folder.entriesIfThere(path) ?? [])
+  }
+
+  /// - Parameter names: What lies in the folder, as `Folder.entries(_:)` has it.
+  init(in folder: FilePath, _ names: [String]) {
+    let enclosure = Enclosure(folder.text)
+    let strays = names.filter { enclosure.refusal(ofPath: folder.appending($0)) != nil }
+    let own = strays.isEmpty ? names : names.filter { !strays.contains($0) }
+    self.names = own
+    let inner = Self.innerFolders.filter { own.contains($0.parent) }.flatMap { inner in
+      let path = FilePath(folder.appending(inner.path))
+      return (Folder.entriesIfThere(path.text) ?? []).map(path.appending)
+    }
+    diagnostics = (strays.map(folder.appending) + inner).compactMap { path in
+      enclosure.refusal(ofPath: path).map { refusal in
+        let isDeclaring = !Self.declaring.isDisjoint(with: [
+          FilePath(path).name, FilePath(path).kind,
+        ])
+        return Diagnostic(Place(path), isDeclaring ? .error : .warning, refusal)
+      }
+    }
+  }
+
+  private static let declaring: Set = [
+    "Info.plist", "Notifications.json", "entitlements", "PlugIns", "appex",
+  ]
+  private static let innerFolders = [
+    (parent: "Payloads", path: "Payloads"), (parent: "PlugIns", path: "PlugIns"),
+    (parent: "Library", path: "Library/Sounds"),
+  ]
+}

@@ -1,0 +1,66 @@
+import Glibc
+
+/// The folder that a bundle, a folder of payloads or a project is: files that are named in it have to lie in it
+/// (formats.md §2).
+///
+/// A scenario and the command line may name any file; they have none.
+///
+///     let bundle = Enclosure("Bistro.app")
+///     bundle.refusal(ofName: "../secrets.png")       // "../secrets.png" leads out of Bistro.app
+///     bundle.refusal(ofPath: "Bistro.app/beach.png")  // nil, unless it is a link out of it
+package struct Enclosure: Hashable, Sendable {
+  /// As it was given, for complaints.
+  package let folder: String
+  // Where it is without links; nil where there is no such folder.
+  private let whole: String?
+
+  /// - Parameter folder: With or without a slash at its end; may be a link itself.
+  package init(_ folder: String) {
+    self.folder = FilePath(folder).text
+    whole = Self.whole(folder)
+  }
+
+  /// Why a name is refused that stands in one of its files: it is absolute, or its `..` or a link lead out.
+  ///
+  /// - Parameter base: Where the name begins, as it is reached through the folder; nil for the folder itself.
+  /// - Returns: Nil for a name that stays inside.
+  package func refusal(ofName name: String, from base: String? = nil) -> String? {
+    if name.hasPrefix("/") {
+      return "\"\(name)\" is an absolute path; name a file in \(folder)"
+    }
+    let base = FilePath(base ?? folder).text
+    let start = base == folder ? "" : String(base.dropFirst(folder.count))
+    var depth = 0
+    for part in (start + "/" + name).split(separator: "/") where part != "." {
+      depth += part == ".." ? -1 : 1
+      if depth < 0 { return "\"\(name)\" leads out of \(folder); name a file in it" }
+    }
+    return refusal(ofPath: FilePath(base).appending(name)).map { "\"\(name)\": " + $0 }
+  }
+
+  /// Why a file is refused that lies in it: a link on the way to it leads out.
+  ///
+  /// - Parameter path: As it is reached through the folder.
+  /// - Returns: Nil for what stays inside, and where nothing is to be found.
+  package func refusal(ofPath path: String) -> String? {
+    guard let whole, hasLink(path), let target = Self.whole(path) else { return nil }
+    if target == whole || target.hasPrefix(whole == "/" ? "/" : whole + "/") { return nil }
+    return "it leads out of \(folder) by a link, so it is not read; put the file itself there"
+  }
+
+  // Links are rare: only where there is one its end is looked for.
+  private func hasLink(_ path: String) -> Bool {
+    guard path.hasPrefix(folder + "/") else { return true }
+    var inner = folder
+    return path.dropFirst(folder.count).split(separator: "/").contains { part in
+      inner += "/" + part
+      return part == ".." || FileKind.isLink(inner)
+    }
+  }
+
+  private static func whole(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}
