@@ -32,7 +32,9 @@ let package = Package(
       name: "Delivery", dependencies: ["Notifications", "Localization", "Calendars", "Push"]),
     .target(
       name: "Explaining", dependencies: ["Delivery", "Localization", "Push", "Notifications"]),
-    .target(name: "Files", dependencies: ["Encodings", "Notifications", "Localization"]),
+    .systemLibrary(name: "CYAML", path: "Sources/C/CYAML"),
+    .target(
+      name: "Files", dependencies: ["Encodings", "Notifications", "Localization", "CYAML"]),
     .target(
       name: "Scenarios",
       dependencies: ["Explaining", "Delivery", "Files", "Localization", "Push", "Notifications"],

@@ -26,18 +26,19 @@ extension Invocation {
   // All are looked at before the first is written: there is none or every one.
   fileprivate func importApps(of tree: ImportedTree) throws -> ExitStatus {
     let bundles = tree.apps.map { FilePath($0.name + ".app") }
-    for (index, bundle) in bundles.enumerated() {
+    var known: Set<FilePath> = []
+    for bundle in bundles {
       guard !Folder.exists(bundle.text) else {
         throw Diagnostic(
           Place(bundle.text), .error, "it is there already; move it away, or import elsewhere")
       }
-      guard !bundles[..<index].contains(bundle) else {
+      guard known.insert(bundle).inserted else {
         throw Diagnostic(
           Place(bundle.text), .error,
           "two apps would have this name; import the folder of each by itself")
       }
     }
-    let folders = try tree.apps.map { try $0.outputFolder() }
+    let folders = try tree.apps.map { try $0.outputFolder(from: Enclosure(tree.path)) }
     for (folder, bundle) in zip(folders, bundles) { try folder.write(to: bundle.text) }
     if !options.isQuiet { for note in tree.notes { Console.complain(note) } }
     for (app, bundle) in zip(tree.apps, bundles) { tell(app, at: bundle.text) }
@@ -59,12 +60,13 @@ extension Invocation {
 
 extension ImportedApp {
   /// With the contents of all files, so that what cannot be read is known before anything is written.
-  fileprivate func outputFolder() throws(Diagnostic) -> OutputFolder {
+  fileprivate func outputFolder(from enclosure: Enclosure) throws(Diagnostic) -> OutputFolder {
     var contents: [(name: String, bytes: [UInt8])] = []
     for file in files {
       switch file.content {
       case .bytes(let bytes): contents.append((file.path, bytes))
-      case .copy(let path): contents.append((file.path, try SourceFile.read(path).bytes))
+      case .copy(let path):
+        contents.append((file.path, try SourceFile.read(path, within: enclosure).bytes))
       }
     }
     return OutputFolder(files: contents)

@@ -54,7 +54,8 @@ enum Module: String, CaseIterable {
       .screens:
       []
     case .localization: ["CICU", "Synchronization"]
-    case .files, .executable: ["Glibc"]
+    case .files: ["Glibc", "CYAML"]
+    case .executable: ["Glibc"]
     case .programs: ["Glibc", "COpenSSL", "CProcess", "CPicture"]
     case .sessions, .interaction: ["Glibc"]
     case .pushEndpoint: ["Glibc", "CNghttp2", "COpenSSL"]

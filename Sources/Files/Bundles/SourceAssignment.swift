@@ -10,7 +10,14 @@ struct SourceAssignment {
   private(set) var apps: [AppParts]
   private let root: String
   private let targets: [SourceTarget]
-  private let tests: [TargetFiles]
+  // By the numbers of targets.
+  private let owners: FileOwners
+  private let nearTargets: NearestTargets
+  private let nearApps: NearestTargets
+  // The numbers of the apps' targets by their bundle identifiers.
+  private let named: [String: [Int]]
+  // The numbers of the apps that lie in a folder.
+  private let appsByFolder: [String: [Int]]
   // The number of a target's app; nil for other targets.
   private let numbers: [Int?]
   // What no project says whose it is, by the folder and the apps that have it.
@@ -23,23 +30,34 @@ struct SourceAssignment {
   init(_ root: String, _ targets: [SourceTarget], _ walk: SourceWalk, tests: [TargetFiles] = []) {
     self.root = root
     self.targets = targets
-    self.tests = tests
+    owners = FileOwners(targets.map { $0.declared?.files }, besides: tests)
+    nearTargets = NearestTargets(targets.enumerated().map { ($0, $1.folder) })
+    let appTargets = targets.enumerated().filter { $1.kind == .app }
+    nearApps = NearestTargets(appTargets.map { ($0, $1.folder) })
+    named = Dictionary(
+      grouping: appTargets.filter { $1.identifier != nil }, by: { $1.identifier ?? "" }
+    ).mapValues { $0.map(\.offset) }
     var count = 0
     numbers = targets.map { target in
       guard target.kind == .app else { return nil }
       count += 1
       return count - 1
     }
-    apps = targets.filter { $0.kind == .app }.map { target in
+    var apps = appTargets.map { _, target in
       var parts = AppParts(folder: target.folder)
       parts.name = target.name
       parts.propertyList = target.propertyList
       parts.declared = target.declared
+      parts.sourceTree = root
       return parts
     }
     // Extensions without an app, or words alone: the tree itself stands for it.
-    if apps.isEmpty { apps = [AppParts(folder: FilePath(root))] }
-    for index in apps.indices { apps[index].sourceTree = root }
+    if apps.isEmpty {
+      apps = [AppParts(folder: FilePath(root))]
+      apps[0].sourceTree = root
+    }
+    self.apps = apps
+    appsByFolder = Dictionary(grouping: apps.indices) { apps[$0].folder.text }
     assign(walk)
   }
 
@@ -76,27 +94,26 @@ struct SourceAssignment {
 
   /// The app of an extension: of those whose bundle identifier is its prefix, else of all, the nearest.
   private func owner(of target: SourceTarget) -> Int {
-    let all = targets.indices.filter { targets[$0].kind == .app }
-    let named = all.filter { index in
-      guard let own = targets[index].identifier else { return false }
-      return target.identifier?.hasPrefix(own + ".") == true
-    }
-    let nearest = nearest(to: target.folder, among: named.isEmpty ? all : named)
+    // Every beginning of its own identifier that ends before a dot.
+    let identifier = target.identifier ?? ""
+    let possible = identifier.indices.filter { identifier[$0] == "." }
+      .flatMap { named[String(identifier[..<$0])] ?? [] }
+    let nearest =
+      possible.isEmpty
+      ? nearApps.nearest(to: target.folder)
+      : NearestTargets(possible.sorted().map { ($0, targets[$0].folder) })
+        .nearest(to: target.folder)
     return nearest.first.flatMap { numbers[$0] } ?? 0
   }
 
   // One that names an app is for that one, wherever it lies.
   private func app(of path: String) -> Int {
-    let all = targets.indices.filter { targets[$0].kind == .app }
-    if all.count > 1, let name = PayloadFile.target(path),
-      let named = all.first(where: { targets[$0].identifier == name.text })
-    {
-      return numbers[named] ?? 0
+    if apps.count > 1, let name = PayloadFile.target(path), let target = named[name.text]?.first {
+      return numbers[target] ?? 0
     }
-    let said = self.said(path)?.filter(all.contains) ?? []
-    let nearest =
-      said.isEmpty ? self.nearest(to: FilePath(FilePath(path).folder), among: all) : said
-    return nearest.first.flatMap { numbers[$0] } ?? 0
+    let said = self.said(path)?.first { numbers[$0] != nil }
+    let target = said ?? nearApps.nearest(to: FilePath(FilePath(path).folder)).first
+    return target.flatMap { numbers[$0] } ?? 0
   }
 
   private mutating func give(_ paths: [String], _ add: (inout AppParts, String) -> Void) {
@@ -109,20 +126,14 @@ struct SourceAssignment {
 
   // The targets that a project says have a file, none for tests'; nil where it says nothing.
   private func said(_ path: String) -> [Int]? {
-    let inner = String(path.dropFirst(root.count + 1))
-    let said = targets.indices.filter { targets[$0].declared?.files?.contains(inner) == true }
-    if !said.isEmpty { return said }
-    let isLeftOut = targets.contains { $0.declared?.files?.leavesOut(inner) == true }
-    return isLeftOut || tests.contains { $0.contains(inner) } ? [] : nil
+    owners.owners(of: String(path.dropFirst(root.count + 1)))
   }
 
   // The apps that a file lies nearest to; where they are several, it is noted.
   private mutating func near(_ path: String) -> [Int] {
     guard targets.contains(where: { $0.kind == .app }) else { return [0] }
     let folder = FilePath(path).folder
-    let all = nearest(to: FilePath(folder), among: Array(targets.indices)).compactMap {
-      numbers[$0]
-    }
+    let all = nearTargets.nearest(to: FilePath(folder)).compactMap { numbers[$0] }
     if all.count > 1 { sharedByNearness[folder, default: (0, all)].count += 1 }
     return all
   }
@@ -133,26 +144,19 @@ struct SourceAssignment {
     let said = files.map { (path: $0, targets: self.said($0)) }
     let isUnsaid = files.isEmpty || said.contains { $0.targets == nil }
     let near = isUnsaid ? self.near(FilePath(folder).appending("words")) : []
-    for app in apps.indices {
-      let others = said.filter { file in
-        !(file.targets?.compactMap { numbers[$0] } ?? near).contains(app)
-      }.map(\.path)
+    let owners = said.map { file in
+      Set(file.targets?.compactMap { numbers[$0] } ?? near)
+    }
+    // Those that look into the folder: what has something there, and what lies there itself.
+    let all = owners.reduce(into: Set(near)) { $0.formUnion($1) }
+    for app in all.union(appsByFolder[folder] ?? []).sorted() {
+      let others = zip(said, owners).filter { !$1.contains(app) }.map(\.0.path)
       apps[app].wordsOfOthers.formUnion(others)
       let isOwn = files.isEmpty ? near.contains(app) : others.count < files.count
       if isOwn, folder != apps[app].folder.text {
         apps[app].wordFolders.append(folder)
       }
     }
-  }
-
-  /// Those that share the longest beginning of a path.
-  private func nearest(to folder: FilePath, among indices: [Int]) -> [Int] {
-    let parts = folder.text.split(separator: "/")
-    let shared = indices.map { index in
-      zip(parts, targets[index].folder.text.split(separator: "/")).prefix { $0 == $1 }.count
-    }
-    guard let most = shared.max() else { return [] }
-    return zip(indices, shared).filter { $0.1 == most }.map(\.0)
   }
 }
 

@@ -14,7 +14,13 @@ struct SourceTarget {
   private(set) var declared: ProjectTarget?
 
   /// What a target is built to.
-  enum Kind { case app, `extension`, other }
+  enum Kind {
+    case app, `extension`
+    /// What apps and extensions are linked with.
+    case library
+    /// What is nothing of an app's, such as tests.
+    case other
+  }
 
   // Folders of a target that do not have its name.
   private static let plainFolders = ["Supporting Files", "Resources", "Supporting", "Sources"]
@@ -59,8 +65,9 @@ struct SourceTarget {
 
   /// The same as a project declares it.
   func declared(as target: ProjectTarget) -> SourceTarget {
+    // Only the project says that a list with a variable for its type is a framework's.
     SourceTarget(
-      propertyList: propertyList, folder: folder, kind: kind,
+      propertyList: propertyList, folder: folder, kind: target.kind == .other ? .other : kind,
       identifier: identifier ?? target.identifier, declared: target)
   }
 

@@ -7,6 +7,10 @@ struct DeclaredTargets {
   let root: String
   /// All that projects declare.
   let project: [ProjectTarget]
+  /// What is wrong in the projects.
+  let diagnostics: [Diagnostic]
+  // The targets by the path of their `Info.plist`, from the root.
+  private let listed: [String: [ProjectTarget]]
   /// The apps and extensions, those with an `Info.plist` first, in the order of these.
   private(set) var targets: [SourceTarget] = []
   /// What is in an `Info.plist` that is made, by where that would lie.
@@ -14,17 +18,23 @@ struct DeclaredTargets {
 
   init(_ root: String, _ walk: SourceWalk) {
     self.root = root
-    project = ProjectTarget.all(in: root)
+    let projects = ProjectTargets(in: root)
+    project = projects.all
+    diagnostics = projects.diagnostics
+    listed = Dictionary(grouping: project.filter { $0.propertyList != nil }) {
+      $0.propertyList ?? ""
+    }
     for list in walk.propertyLists { addListed(list) }
-    for target in project { addMade(target, besides: walk.propertyLists) }
+    let lists = Set(walk.propertyLists)
+    for target in project { addMade(target, besides: lists) }
   }
 
-  /// The files of tests.
+  /// The files of tests and of whatever else is nothing of an app’s.
   var tests: [TargetFiles] { project.filter { $0.kind == .other }.compactMap(\.files) }
 
   /// The target with an `Info.plist`; nil where no project names it.
   func target(ofPropertyList path: String) -> ProjectTarget? {
-    made[path] ?? project.first { $0.propertyList == inner(path) }
+    made[path] ?? listed[inner(path)]?.first
   }
 
   private func inner(_ path: String) -> String { String(path.dropFirst(root.count + 1)) }
@@ -32,7 +42,7 @@ struct DeclaredTargets {
   // Several targets may share one list, and differ in what Xcode fills in.
   private mutating func addListed(_ path: String) {
     guard let target = SourceTarget(path, in: root) else { return }
-    let all = project.filter { $0.propertyList == inner(path) }
+    let all = listed[inner(path)] ?? []
     let named = all.filter { $0.id != nil }
     if named.isEmpty {
       targets.append(all.first.map(target.declared) ?? target)
@@ -41,7 +51,7 @@ struct DeclaredTargets {
     }
   }
 
-  private mutating func addMade(_ target: ProjectTarget, besides lists: [String]) {
+  private mutating func addMade(_ target: ProjectTarget, besides lists: Set<String>) {
     guard target.kind != .other, let path = target.madePropertyList(in: root, besides: lists) else {
       return
     }
@@ -61,7 +71,7 @@ extension ProjectTarget {
   }
 
   /// Where its `Info.plist` would lie that is made; nil where there is one, and for what has none.
-  fileprivate func madePropertyList(in root: String, besides lists: [String]) -> String? {
+  fileprivate func madePropertyList(in root: String, besides lists: Set<String>) -> String? {
     if let propertyList {
       let path = FilePath(root).appending(propertyList)
       return lists.contains(path) || properties.isEmpty ? nil : path

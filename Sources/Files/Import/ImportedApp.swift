@@ -30,15 +30,21 @@ package struct ImportedApp {
 
   private let parts: AppParts
   private let source: DeclaredTargets
+  private let enclosure: Enclosure
+  private var paths: Set<String> = []
+  // Names of bundles that a project gives, each with its place.
+  private var names: [(name: String, place: Place)] = []
 
   /// Puts a bundle together.
   init(_ parts: AppParts, _ source: DeclaredTargets) {
     self.parts = parts
     self.source = source
+    enclosure = Enclosure(source.root)
     let target =
       parts.declared ?? parts.propertyList.flatMap(source.target)
       ?? source.project.first { $0.kind == .app }
     name = target.flatMap { BuildVariables.isAny(in: $0.name) ? nil : $0.name } ?? parts.name.stem
+    names.append((name, target?.place ?? Place(parts.propertyList ?? source.root)))
     addPropertyList(target)
     addManifest()
     addWords()
@@ -49,8 +55,20 @@ package struct ImportedApp {
   }
 
   private mutating func add(_ path: String, _ content: Content) {
-    guard !files.contains(where: { $0.path == path }) else { return }
+    guard paths.insert(path).inserted else { return }
     files.append(File(path: path, content: content))
+  }
+
+  /// Refuses a name that would lie elsewhere than a bundle does, as a part of a path.
+  ///
+  /// - Throws: A diagnostic at the target that has it.
+  func checkName() throws(Diagnostic) {
+    for (name, place) in names
+    where name.isEmpty || name.hasPrefix(".") || name.contains("/") || name.contains("\0") {
+      let message = "\"\(name)\" is no name of a bundle; give the target a name without slashes"
+      throw Diagnostic(
+        place, .error, name.hasPrefix(".") ? message + " and dots at its beginning" : message)
+    }
   }
 
   private mutating func count(_ count: Int, _ kind: String) {
@@ -62,7 +80,7 @@ package struct ImportedApp {
     var taken = 0
     for path in paths {
       let place = folder + FilePath(path).name
-      if files.contains(where: { $0.path == place }) {
+      if paths.contains(place) {
         diagnostics.append(
           Diagnostic(
             Place(path), .warning, "another \(kind) has this name; the first one was taken"))
@@ -117,7 +135,9 @@ package struct ImportedApp {
   // A file that was written for this goes before what the code says.
   private mutating func addManifest() {
     if let path = parts.manifest { return add("Notifications.json", .copy(of: path)) }
-    let files = parts.codeFiles.compactMap { SourceFile.readIfThere($0, byteLimit: 1 << 24) }
+    let files = parts.codeFiles.compactMap {
+      SourceFile.readIfThere($0, byteLimit: 1 << 24, within: enclosure)
+    }
     let code = NotificationCode(files)
     diagnostics += code.unread
     guard !code.isEmpty else { return }
@@ -161,6 +181,7 @@ package struct ImportedApp {
       guard let list = propertyList(at: path, target), list.isOfNotifications else { continue }
       let folder = FilePath(FilePath(path).folder)
       let name = target?.name ?? SourceTarget(path, in: source.root)?.name.stem ?? folder.stem
+      names.append((name, target?.place ?? Place(path)))
       let bundle = "PlugIns/\(name).appex/"
       add(bundle + "Info.plist", Self.file(list.members))
       for file in ["Service.json", "Content.json"] where Folder.exists(folder.appending(file)) {

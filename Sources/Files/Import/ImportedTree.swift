@@ -5,27 +5,35 @@ import Notifications
 /// What notifications need is taken from the files as they are; what the project makes when it is built from what the
 /// project says; what code registers from the code, as far as it stands there in literals. Nothing is guessed.
 package struct ImportedTree {
+  /// The folder.
+  package let path: String
   /// In the order of their folders.
   package let apps: [ImportedApp]
-  /// Files of which no project says whose they are, and which app has them; in the order of their folders.
+  /// What was not looked at since it leads out of the folder, and files of which no project says whose they are, with the
+  /// apps that have them; in the order of their folders.
   package let notes: [Diagnostic]
 
   /// Looks through a folder.
   ///
   /// - Parameter path: A folder with a project, a package, or an app's sources.
-  /// - Throws: A diagnostic where it is no folder, or nothing of an app is in it.
+  /// - Throws: A diagnostic where it is no folder, nothing of an app is in it, or a project cannot be read, or names what
+  ///   is no file in it.
   package init(_ path: String) throws(Diagnostic) {
     _ = try Folder.entries(path)
+    self.path = path
     let root = FilePath(path).text
     let walk = SourceWalk(root)
     let declared = DeclaredTargets(root, walk)
-    guard
+    let isSomething =
       !declared.targets.isEmpty || !walk.wordFolders.isEmpty || !walk.payloadFiles.isEmpty
-        || !declared.project.isEmpty
-    else { throw Diagnostic(Place(path), .error, Self.nothing) }
+      || declared.project.contains { $0.kind != .other }
+    guard isSomething, declared.diagnostics.allSatisfy({ $0.severity < .error }) else {
+      throw declared.diagnostics.first ?? Diagnostic(Place(path), .error, Self.nothing)
+    }
     let assignment = SourceAssignment(root, declared.targets, walk, tests: declared.tests)
     apps = assignment.apps.map { ImportedApp($0, declared) }
-    notes = assignment.unsaid
+    for app in apps { try app.checkName() }
+    notes = walk.diagnostics + assignment.unsaid
   }
 
   private static let nothing =

@@ -1,3 +1,5 @@
+import Notifications
+
 /// Reads what a `Package.swift` calls itself and its targets, as far as it stands there in literals.
 enum SwiftPackage {
   /// One app, named as the package is, with all in its folder; of a package with several executables each of them,
@@ -5,7 +7,7 @@ enum SwiftPackage {
   static func targets(in file: SourceFile) -> [ProjectTarget] {
     let code = CodeFile(file)
     guard let package = code?.calls(where: { $0 == "Package" }).first?.call,
-      let name = package["name"]?.text
+      let name = package["name"]?.text, let place = package["name"]?.place
     else { return [] }
     let all = (package["targets"]?.elements ?? []).compactMap(PackageTarget.init)
     let tests = all.flatMap { target in
@@ -14,13 +16,20 @@ enum SwiftPackage {
       }
     }
     let executables = all.filter(\.isExecutable)
-    guard executables.count > 1 else { return [ProjectTarget(name: name)] + tests }
+    guard executables.count > 1 else { return [whole(name, at: place)] + tests }
     return executables.map { app($0, of: all) } + tests
+  }
+
+  private static func whole(_ name: String, at place: Place) -> ProjectTarget {
+    var target = ProjectTarget(name: name)
+    target.place = place
+    return target
   }
 
   private static func app(_ target: PackageTarget, of all: [PackageTarget]) -> ProjectTarget {
     var app = ProjectTarget(name: target.name, isBare: true)
     app.id = target.name
+    app.place = target.place
     app.folder = target.folder
     var files = target.files
     for other in target.parts(among: all) {
@@ -36,6 +45,8 @@ enum SwiftPackage {
 private struct PackageTarget {
   /// As the manifest has it.
   let name: String
+  /// Where its name stands.
+  let place: Place
   /// Whether it can be run by itself, as apps can.
   let isExecutable: Bool
   /// Whether it only tests others.
@@ -50,9 +61,11 @@ private struct PackageTarget {
   // `.target(name: "Shared", path: "Code", exclude: ["Old"], sources: ["New"])`.
   init?(_ call: CodeExpression) {
     guard case .call(let names, _) = call.value, let kind = names.last,
-      ["target", "executableTarget", "testTarget"].contains(kind), let name = call["name"]?.text
+      ["target", "executableTarget", "testTarget"].contains(kind), let name = call["name"]?.text,
+      let place = call["name"]?.place
     else { return nil }
     self.name = name
+    self.place = place
     isExecutable = kind == "executableTarget"
     isTest = kind == "testTarget"
     let folder = call["path"]?.text ?? (isTest ? "Tests/" : "Sources/") + name
@@ -82,11 +95,12 @@ private struct PackageTarget {
 
   /// The targets that it depends on, and those that they do, each once.
   func parts(among all: [PackageTarget]) -> [PackageTarget] {
-    var (found, waiting): ([PackageTarget], [String]) = ([], dependencies)
+    let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+    var (found, seen, waiting): ([PackageTarget], Set<String>, [String]) = (
+      [], [name], dependencies
+    )
     while let name = waiting.popLast() {
-      guard name != self.name, !found.contains(where: { $0.name == name }),
-        let target = all.first(where: { $0.name == name })
-      else { continue }
+      guard seen.insert(name).inserted, let target = byName[name] else { continue }
       found.append(target)
       waiting += target.dependencies
     }

@@ -6,12 +6,14 @@ struct TargetFiles: Hashable {
   var included: [PathPattern] = []
   /// What of that is not.
   var excluded: [PathPattern] = []
+  /// The files of what it is linked with, which are its own wherever it leaves out.
+  var libraries: [TargetFiles] = []
 
   /// Whether a file is the target's.
   ///
   /// - Parameter path: From the tree's folder.
   func contains(_ path: String) -> Bool {
-    if paths.contains(path) { return true }
+    if paths.contains(path) || libraries.contains(where: { $0.contains(path) }) { return true }
     guard included.contains(where: { $0.matches(path) }) else { return false }
     return !excluded.contains { $0.matches(path) }
   }

@@ -2,7 +2,7 @@ import Notifications
 
 /// Reads what Tuist's `Project.swift` says of its targets, as far as it stands there in literals.
 enum TuistProject {
-  /// The apps, their extensions and tests, in the order of the file; libraries are left out.
+  /// The apps, their extensions, tests and what these are linked with, in the order of the file.
   static func targets(in file: SourceFile) -> [ProjectTarget] {
     let calls = CodeFile(file)?.calls { ["target", "Target"].contains($0) } ?? []
     return calls.compactMap { target($0.call) }
@@ -14,6 +14,8 @@ enum TuistProject {
     else { return nil }
     var target = ProjectTarget(name: name, kind: kind)
     target.id = name
+    target.place = call["name"]?.place
+    target.dependencies = (call["dependencies"]?.elements ?? []).compactMap { $0["name"]?.text }
     target.files = files(call)
     target.identifier = call["bundleId"]?.text
     target.folder = call["sources"]?.folder
@@ -30,8 +32,8 @@ enum TuistProject {
     switch product {
     case "app", "appClip": .app
     case "appExtension": .extension
-    case "unitTests", "uiTests": .other
-    default: nil
+    case "framework", "staticFramework", "staticLibrary", "dynamicLibrary": .library
+    default: .other
     }
   }
 

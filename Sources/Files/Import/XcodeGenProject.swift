@@ -2,22 +2,31 @@ import Notifications
 
 /// Reads what XcodeGen's `project.yml` says of its targets.
 enum XcodeGenProject {
-  /// The apps, their extensions and tests, in the order of the file; libraries are left out.
-  static func targets(in file: SourceFile) -> [ProjectTarget] {
-    let project = YAMLOutline.read(String(decoding: file.bytes, as: UTF8.self))
+  /// The apps, their extensions, tests and what these are linked with, in the order of the file.
+  ///
+  /// - Returns: Nil with an error for what is no YAML.
+  static func targets(in file: SourceFile) -> Reading<[ProjectTarget]> {
+    let reading = YAMLReader.read(file)
+    return Reading(reading.value.map(targets), reading.diagnostics)
+  }
+
+  private static func targets(in project: YAMLNode) -> [ProjectTarget] {
     let prefix = project["options"]?["bundleIdPrefix"]?.text
-    return (project["targets"]?.members ?? []).compactMap { name, target in
+    return (project["targets"]?.members ?? []).compactMap { member in
+      let target = member.value
       guard let kind = kind(target["type"]?.text) else { return nil }
-      var found = ProjectTarget(name: name, kind: kind)
-      found.id = name
+      var found = ProjectTarget(name: member.key, kind: kind)
+      found.id = member.key
+      found.place = member.place
       let settings = target["settings"]
       let written = (settings?["base"] ?? settings)?["PRODUCT_BUNDLE_IDENTIFIER"]?.text
-      found.identifier = written ?? prefix.map { "\($0).\(name)" }
+      found.identifier = written ?? prefix.map { "\($0).\(member.key)" }
       let info = target["info"]
       found.propertyList = info?["path"]?.text
       found.properties = info?["properties"]?.propertyMembers ?? []
       found.folder = target.sources
       found.files = target.files
+      found.dependencies = (target["dependencies"]?.all ?? []).compactMap { $0["target"]?.text }
       return found
     }
   }
@@ -26,16 +35,14 @@ enum XcodeGenProject {
     switch type {
     case "application", "application.on-demand-install-capable": .app
     case "app-extension": .extension
-    case "bundle.unit-test", "bundle.ui-testing": .other
-    default: nil
+    case let type? where type.hasPrefix("framework") || type.hasPrefix("library"): .library
+    case nil: nil
+    default: .other
     }
   }
 }
 
-extension YAMLOutline {
-  // What is written as one or as a list of them.
-  private var all: [YAMLOutline] { elements.isEmpty ? [self] : elements }
-
+extension YAMLNode {
   /// What `sources:` and `resources:` name: folders and files, each perhaps with what is left out of it, or all that
   /// is taken.
   fileprivate var files: TargetFiles? {
@@ -55,7 +62,7 @@ extension YAMLOutline {
   }
 }
 
-extension YAMLOutline {
+extension YAMLNode {
   // `sources: App`, `sources: [App]`, or a list of objects with a path.
   fileprivate var sources: String? {
     let sources = self["sources"]
@@ -64,20 +71,27 @@ extension YAMLOutline {
   }
 
   fileprivate var propertyMembers: [PropertyList.Member] {
-    members.map { PropertyList.Member(key: $0, value: $1.propertyList) }
+    members.map { PropertyList.Member(key: $0.key, value: $0.value.propertyList) }
   }
 
   private var propertyList: PropertyList {
-    let place = Place("")
-    switch self {
-    case .text("true"), .text("YES"): return PropertyList(.bool(true), at: place)
-    case .text("false"), .text("NO"): return PropertyList(.bool(false), at: place)
-    case .text(let text):
-      let number = Int64(text).map(PropertyList.Value.integer)
-      let real = Double(text).map(PropertyList.Value.real)
-      return PropertyList(number ?? real ?? .string(text), at: place)
-    case .list(let elements): return PropertyList(.array(elements.map(\.propertyList)), at: place)
-    case .mapping: return PropertyList(.dictionary(propertyMembers), at: place)
+    switch value {
+    case .scalar(let text, let isPlain):
+      PropertyList(isPlain ? Self.plain(text) : .string(text), at: place)
+    case .list(let elements): PropertyList(.array(elements.map(\.propertyList)), at: place)
+    case .mapping: PropertyList(.dictionary(propertyMembers), at: place)
     }
+  }
+
+  private static func plain(_ text: String) -> PropertyList.Value {
+    switch text.lowercased() {
+    case "true", "yes", "on": return .bool(true)
+    case "false", "no", "off": return .bool(false)
+    default: break
+    }
+    if let number = Int64(text) { return .integer(number) }
+    // Words such as `nan` and `infinity` are no numbers here.
+    let isNumeric = text.first.map { "+-.0123456789".contains($0) } ?? false
+    return isNumeric ? Double(text).map(PropertyList.Value.real) ?? .string(text) : .string(text)
   }
 }

@@ -2,30 +2,73 @@
 /// Xcode keeps in step with it.
 struct XcodeMembership {
   private let objects: XcodeObjects
-  private let target: (id: String, object: PropertyList)
+  // The folders in step with which something is excepted of a target, by the target's id.
+  private var exceptions: [String: [Exception]] = [:]
+  // The targets by what they are built to.
+  private var builders: [String: String] = [:]
 
-  init(_ objects: XcodeObjects, of target: (id: String, object: PropertyList)) {
-    self.objects = objects
-    self.target = target
+  private struct Exception {
+    /// The id of the folder.
+    let group: String
+    /// The paths in it.
+    let patterns: [PathPattern]
   }
 
-  /// Nil where the project says nothing of the target's files.
-  var files: TargetFiles? {
+  init(_ objects: XcodeObjects) {
+    self.objects = objects
+    for group in objects.all("PBXFileSystemSynchronizedRootGroup") {
+      guard let folder = objects.paths[group.id] else { continue }
+      for exception in objects.list("exceptions", of: group.object) {
+        guard let target = exception.object["target"]?.string else { continue }
+        let patterns = (exception.object["membershipExceptions"]?.array ?? [])
+          .compactMap(\.string).map { Self.pattern($0, in: folder) }
+        exceptions[target, default: []].append(Exception(group: group.id, patterns: patterns))
+      }
+    }
+    for target in objects.all("PBXNativeTarget") {
+      guard let product = target.object["productReference"]?.string else { continue }
+      builders[product] = builders[product] ?? target.id
+    }
+  }
+
+  /// The files of a target; nil where the project says nothing of them.
+  func files(of target: (id: String, object: PropertyList)) -> TargetFiles? {
     let kinds = ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"]
-    let phases = objects.list("buildPhases", of: target.object)
-      .filter { kinds.contains($0.object["isa"]?.string ?? "") }
+    let phases = phases(of: target.object, kinds)
     let folders = objects.list("fileSystemSynchronizedGroups", of: target.object)
     if phases.isEmpty, folders.isEmpty { return nil }
     var files = TargetFiles()
     for phase in phases {
-      for file in objects.list("files", of: phase.object) {
-        add(file.object["fileRef"], to: &files)
+      for file in objects.list("files", of: phase) { add(file.object["fileRef"], to: &files) }
+    }
+    for folder in folders {
+      if let path = objects.paths[folder.id] { files.included.append(PathPattern("", in: path)) }
+    }
+    // What is excepted of a target's own folder is not its; what is excepted of another's is.
+    let own = Set(folders.map(\.id))
+    for exception in exceptions[target.id] ?? [] {
+      if own.contains(exception.group) {
+        files.excluded += exception.patterns
+      } else {
+        files.included += exception.patterns
       }
     }
-    for group in objects.all("PBXFileSystemSynchronizedRootGroup") {
-      add(group, isOwn: folders.contains { $0.id == group.id }, to: &files)
-    }
     return files
+  }
+
+  /// The ids of the targets that a target names as such, links with or embeds, each once.
+  func dependencies(of target: PropertyList) -> [String] {
+    let named = objects.list("dependencies", of: target).compactMap { $0.object["target"]?.string }
+    let products = phases(of: target, ["PBXFrameworksBuildPhase", "PBXCopyFilesBuildPhase"])
+      .flatMap { objects.list("files", of: $0) }
+      .compactMap { $0.object["fileRef"]?.string.flatMap { builders[$0] } }
+    var seen: Set<String> = []
+    return (named + products).filter { seen.insert($0).inserted }
+  }
+
+  private func phases(of target: PropertyList, _ kinds: [String]) -> [PropertyList] {
+    objects.list("buildPhases", of: target).map(\.object)
+      .filter { kinds.contains($0["isa"]?.string ?? "") }
   }
 
   // A file, a folder with all in it, or one file in several languages.
@@ -39,20 +82,6 @@ struct XcodeMembership {
       files.included.append(PathPattern("", in: path))
     } else {
       files.paths.insert(path)
-    }
-  }
-
-  // What is excepted of a target's own folder is not its; what is excepted of another's is.
-  private func add(
-    _ group: (id: String, object: PropertyList), isOwn: Bool, to files: inout TargetFiles
-  ) {
-    guard let folder = objects.paths[group.id] else { return }
-    if isOwn { files.included.append(PathPattern("", in: folder)) }
-    for exception in objects.list("exceptions", of: group.object)
-    where exception.object["target"]?.string == target.id {
-      let patterns = (exception.object["membershipExceptions"]?.array ?? [])
-        .compactMap(\.string).map { Self.pattern($0, in: folder) }
-      if isOwn { files.excluded += patterns } else { files.included += patterns }
     }
   }
 

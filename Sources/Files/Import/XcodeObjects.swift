@@ -3,8 +3,12 @@ struct XcodeObjects {
   /// Where its groups and files lie, by their ids, from the tree's folder.
   private(set) var paths: [String: String] = [:]
   private var objects: [String: PropertyList] = [:]
-  private var order: [String] = []
+  // The ids of each kind, in the order of the file.
+  private var kinds: [String: [String]] = [:]
   private let root: String
+
+  // Far deeper than people keep groups; a path is as long as its group lies deep.
+  private static let depthLimit = 100
 
   /// - Parameters:
   ///   - file: `project.pbxproj`; nil comes of what is none.
@@ -15,11 +19,16 @@ struct XcodeObjects {
     let list =
       isXML ? PropertyList.read(file.bytes, path: file.path).value : OldPropertyList.read(file)
     guard case .dictionary(let members)? = list?["objects"]?.value else { return nil }
-    order = members.map(\.key)
     objects = Dictionary(members.map { ($0.key, $0.value) }) { first, _ in first }
+    var seen: Set<String> = []
+    for id in members.map(\.key) where seen.insert(id).inserted {
+      if let kind = objects[id]?["isa"]?.string { kinds[kind, default: []].append(id) }
+    }
     for project in all("PBXProject") {
       let folder = project.object["projectDirPath"]?.string.map { Self.joined(folder, $0) }
-      if let group = project.object["mainGroup"]?.string { place(group, in: folder ?? root) }
+      if let group = project.object["mainGroup"]?.string {
+        place(group, in: folder ?? root, depth: 0)
+      }
     }
   }
 
@@ -28,9 +37,7 @@ struct XcodeObjects {
 
   /// All objects of a kind, in the order of the file.
   func all(_ kind: String) -> [(id: String, object: PropertyList)] {
-    order.compactMap { id in
-      objects[id].flatMap { $0["isa"]?.string == kind ? (id, $0) : nil }
-    }
+    (kinds[kind] ?? []).compactMap { id in objects[id].map { (id, $0) } }
   }
 
   /// The objects whose ids a list of an object holds.
@@ -41,8 +48,8 @@ struct XcodeObjects {
   }
 
   // A file lies in its group's folder, unless it says otherwise; what lies in the system is none of the project's.
-  private mutating func place(_ id: String, in folder: String) {
-    guard paths[id] == nil, let object = objects[id] else { return }
+  private mutating func place(_ id: String, in folder: String, depth: Int) {
+    guard depth < Self.depthLimit, paths[id] == nil, let object = objects[id] else { return }
     let base: String
     switch object["sourceTree"]?.string ?? "<group>" {
     case "<group>": base = folder
@@ -52,7 +59,7 @@ struct XcodeObjects {
     let path = object["path"]?.string.map { Self.joined(base, $0) } ?? base
     paths[id] = path
     for child in object["children"]?.array ?? [] {
-      if let child = child.string { place(child, in: path) }
+      if let child = child.string { place(child, in: path, depth: depth + 1) }
     }
   }
 

@@ -1,29 +1,55 @@
+import Notifications
+
 /// Reads what an `.xcodeproj` says of its targets: the settings of their configurations, and their files.
-enum XcodeProject {
-  /// The apps, extensions and tests, each once, in the order of their configurations: those of a configuration that
-  /// names an `Info.plist` or makes one.
+struct XcodeProject {
+  private let objects: XcodeObjects
+  private let membership: XcodeMembership
+  private let folder: String
+  private let file: Place
+
+  /// The apps, extensions, tests and what these are linked with, each once, in the order of their configurations: those
+  /// of a configuration that names an `Info.plist` or makes one.
   ///
   /// - Parameters:
   ///   - file: `project.pbxproj`.
   ///   - folder: Where the project lies, from the tree's folder; empty for there.
   static func targets(in file: SourceFile, at folder: String) -> [ProjectTarget] {
     guard let objects = XcodeObjects(file, at: folder) else { return [] }
+    let project = XcodeProject(
+      objects: objects, membership: XcodeMembership(objects), folder: folder,
+      file: Place(file.path))
     let owners = owners(in: objects)
-    var targets: [ProjectTarget] = []
+    var found = Found()
     for (id, configuration) in objects.all("XCBuildConfiguration") {
       if owners[id]?.isPassedOver == true { continue }
-      guard let target = target(configuration["buildSettings"], owners[id], objects, folder),
-        !targets.contains(where: { isSame($0, target) })
-      else { continue }
-      targets.append(target)
+      if let owner = owners[id], found.has(owner.id) { continue }
+      if let target = project.target(configuration["buildSettings"], owners[id]) {
+        found.add(target)
+      }
     }
-    return targets
+    return found.targets
   }
 
   // Of the configurations of one target the first counts.
-  private static func isSame(_ known: ProjectTarget, _ new: ProjectTarget) -> Bool {
-    if let id = known.id, let other = new.id { return id == other }
-    return known.propertyList == new.propertyList && known.identifier == new.identifier
+  private struct Found {
+    private(set) var targets: [ProjectTarget] = []
+    private var ids: Set<String> = []
+    private var all: Set<[String?]> = []
+    private var withoutID: Set<[String?]> = []
+
+    func has(_ id: String) -> Bool { ids.contains(id) }
+
+    mutating func add(_ target: ProjectTarget) {
+      let key = [target.propertyList, target.identifier]
+      guard let id = target.id else {
+        guard all.insert(key).inserted else { return }
+        withoutID.insert(key)
+        return targets.append(target)
+      }
+      guard !withoutID.contains(key), ids.insert(id).inserted else { return }
+      all.insert(key)
+      targets.append(target)
+    }
   }
 
   private struct Owner {
@@ -49,32 +75,34 @@ enum XcodeProject {
     return owners
   }
 
-  private static func target(
-    _ settings: PropertyList?, _ owner: Owner?,
-    _ objects: XcodeObjects, _ folder: String
-  ) -> ProjectTarget? {
-    guard let settings, let kind = kind(owner?.object, settings),
-      let identifier = settings["PRODUCT_BUNDLE_IDENTIFIER"]?.string
-    else { return nil }
+  private func target(_ settings: PropertyList?, _ owner: Owner?) -> ProjectTarget? {
+    guard let settings, let kind = Self.kind(owner?.object, settings) else { return nil }
+    let identifier = settings["PRODUCT_BUNDLE_IDENTIFIER"]?.string
     let path = settings["INFOPLIST_FILE"]?.string.map {
-      XcodeObjects.joined(folder, withoutRoot($0))
+      XcodeObjects.joined(folder, Self.withoutRoot($0))
     }
-    guard path != nil || makesOne(settings) else { return nil }
-    let stem = path.map { FilePath(FilePath($0).folder).name } ?? identifier
+    // Libraries need neither.
+    guard kind == .library || identifier != nil && (path != nil || Self.makesOne(settings)) else {
+      return nil
+    }
+    let stem = path.map { FilePath(FilePath($0).folder).name } ?? identifier ?? ""
     let own = owner?.object["name"]?.string
-    var target = ProjectTarget(name: literal(settings["PRODUCT_NAME"]) ?? own ?? stem, kind: kind)
+    let name = Self.literal(settings["PRODUCT_NAME"]) ?? own ?? stem
+    var target = ProjectTarget(name: name, kind: kind)
     target.id = owner?.id
-    target.identifier = literal(settings["PRODUCT_BUNDLE_IDENTIFIER"])
-    target.displayName = literal(settings["INFOPLIST_KEY_CFBundleDisplayName"])
+    target.place = file
+    target.identifier = Self.literal(settings["PRODUCT_BUNDLE_IDENTIFIER"])
+    target.displayName = Self.literal(settings["INFOPLIST_KEY_CFBundleDisplayName"])
     target.propertyList = path
-    target.files = owner.flatMap { XcodeMembership(objects, of: ($0.id, $0.object)).files }
+    target.files = owner.flatMap { membership.files(of: ($0.id, $0.object)) }
+    target.dependencies = owner.map { membership.dependencies(of: $0.object) } ?? []
     if let entitlements = settings["CODE_SIGN_ENTITLEMENTS"]?.string {
-      target.files?.paths.insert(XcodeObjects.joined(folder, withoutRoot(entitlements)))
+      target.files?.paths.insert(XcodeObjects.joined(folder, Self.withoutRoot(entitlements)))
     }
     return target
   }
 
-  // Frameworks and libraries say nothing of apps.
+  // Without a target to say it, what tests others names them.
   private static func kind(_ target: PropertyList?, _ settings: PropertyList) -> SourceTarget.Kind?
   {
     guard let type = target?["productType"]?.string else {
@@ -84,8 +112,8 @@ enum XcodeProject {
     switch type.split(separator: ".").last {
     case "application", "messages-application", "on-demand-install-capable": return .app
     case "app-extension": return .extension
-    case "unit-test", "ui-testing": return .other
-    default: return nil
+    case "framework", "static", "dynamic": return .library
+    default: return .other
     }
   }
 

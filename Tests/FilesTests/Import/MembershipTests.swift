@@ -63,7 +63,7 @@ struct MembershipTests {
 
   private static func targets(_ kind: String) -> [ProjectTarget] {
     switch kind {
-    case "XcodeGen": XcodeGenProject.targets(in: file(xcodeGen, "project.yml"))
+    case "XcodeGen": XcodeGenProject.targets(in: file(xcodeGen, "project.yml")).value ?? []
     case "Tuist": TuistProject.targets(in: file(tuist, "Project.swift"))
     default: SwiftPackage.targets(in: file(package, "Package.swift"))
     }

@@ -122,9 +122,9 @@ struct SourceTreeTests {
     let folder = try TemporaryFolder([
       "W/Inner/Tea.xcodeproj/project.pbxproj": text, "W/Inner/Tea/Info.plist": Self.list([:]),
     ])
-    let targets = ProjectTarget.all(in: folder("W"))
+    let targets = ProjectTargets(in: folder("W")).all
     #expect(targets.map(\.propertyList) == ["Inner/Tea/Info.plist"])
-    #expect(ProjectTarget.all(in: folder("W/Inner")).map(\.propertyList) == ["Tea/Info.plist"])
+    #expect(ProjectTargets(in: folder("W/Inner")).all.map(\.propertyList) == ["Tea/Info.plist"])
     let declared = DeclaredTargets(folder("W"), SourceWalk(folder("W")))
     #expect(declared.targets.map(\.identifier) == ["com.example.tea"])
     #expect(declared.targets.map(\.name.name) == ["Tea"])

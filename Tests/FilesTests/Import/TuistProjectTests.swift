@@ -16,10 +16,11 @@ struct TuistProjectTests {
   }
 
   @Test(
-    "Products tell apps, extensions and tests apart; libraries are left out",
+    "Products tell apps, extensions, libraries and what is nothing of an app’s apart",
     arguments: [
       (".app", SourceTarget.Kind.app), ("Product.appClip", .app), (".appExtension", .extension),
-      (".unitTests", .other), (".uiTests", .other), (".framework", nil), (".staticLibrary", nil),
+      (".unitTests", .other), (".uiTests", .other), (".framework", .library),
+      (".staticLibrary", .library), (".commandLineTool", .other),
       ("isApp ? .app : .framework", nil),
     ] as [(String, SourceTarget.Kind?)])
   func products(product: String, kind: SourceTarget.Kind?) {

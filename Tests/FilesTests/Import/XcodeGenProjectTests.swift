@@ -6,16 +6,21 @@ import Testing
 @Suite("What XcodeGen’s project.yml says")
 struct XcodeGenProjectTests {
   private func targets(_ text: String) -> [ProjectTarget] {
+    reading(text).value ?? []
+  }
+
+  private func reading(_ text: String) -> Reading<[ProjectTarget]> {
     XcodeGenProject.targets(in: SourceFile(path: "project.yml", bytes: Array(text.utf8)))
   }
 
   @Test(
-    "Apps, extensions and tests are told apart by their type; libraries are left out",
+    "Apps, extensions, libraries and what is nothing of an app’s are told apart by their type",
     arguments: [
       ("application", SourceTarget.Kind.app),
       ("application.on-demand-install-capable", .app), ("app-extension", .extension),
-      ("bundle.unit-test", .other), ("bundle.ui-testing", .other), ("framework", nil),
-      ("library.static", nil), ("tool", nil), ("\"application\" # quoted", .app),
+      ("bundle.unit-test", .other), ("bundle.ui-testing", .other), ("framework", .library),
+      ("library.static", .library), ("tool", .other), ("\"application\" # quoted", .app),
+      ("", .other),
     ] as [(String, SourceTarget.Kind?)])
   func kinds(type: String, kind: SourceTarget.Kind?) {
     let found = targets("targets:\n  Kite:\n    type: \(type)\n    platform: iOS")
@@ -103,12 +108,92 @@ struct XcodeGenProjectTests {
     #expect(files?.contains("Other/Wind.swift") == (folder == nil ? nil : false))
   }
 
-  @Test("A file without targets, and one that is no YAML at all, have none")
+  @Test("A file without targets has none")
   func nothing() {
-    for text in [
-      "", "targets:", "targets: []", "name: Kite", "{\"a\": 1}", "\u{0}\u{1}", "- targets:",
-    ] {
+    for text in ["", "targets:", "targets: []", "name: Kite", "{\"a\": 1}", "- targets:"] {
       #expect(targets(text).isEmpty, "\(text.debugDescription)")
+      #expect(reading(text).diagnostics.isEmpty, "\(text.debugDescription)")
+    }
+  }
+
+  @Test(
+    "What YAML can be written as says the same: indented, in flow style, with anchors and merge keys, as JSON",
+    arguments: [
+      """
+      options:
+        bundleIdPrefix: com.example
+      targets:
+        Kite:
+          type: application
+          sources: [Kite, Shared]
+        Tail:
+          type: app-extension
+          sources: [Tail, Shared]
+          dependencies:
+            - target: Reel
+        Reel:
+          type: framework
+          sources: [Reel]
+      """,
+      """
+      options: {bundleIdPrefix: com.example}
+      targets: {Kite: {type: application, sources: [Kite, Shared]},
+        Tail: {type: app-extension, sources: [Tail, Shared], dependencies: [{target: Reel}]},
+        Reel: {type: framework, sources: [Reel]}}
+      """,
+      """
+      shared: &shared Shared
+      options: &options
+        bundleIdPrefix: com.example
+      base: &base {type: app-extension, dependencies: &links [target: Reel]}
+      targets:
+        Kite: {<<: {type: application}, sources: [Kite, *shared]}
+        Tail:
+          <<: [*base, *options]
+          sources:
+          - Tail
+          - *shared
+        ? Reel
+        : !!map {type: "framework", sources: Reel}
+      """,
+      #"{"options": {"bundleIdPrefix": "com.example"}, "targets": {"Kite": {"type": "application", "#
+        + #""sources": ["Kite", "Shared"]}, "Tail": {"type": "app-extension", "sources": ["Tail", "Shared"], "#
+        + #""dependencies": [{"target": "Reel"}]}, "Reel": {"type": "framework", "sources": ["Reel"]}}}"#,
+    ])
+  func styles(text: String) throws {
+    let found = targets(text)
+    try #require(found.map(\.name) == ["Kite", "Tail", "Reel"])
+    #expect(found.map(\.kind) == [.app, .extension, .library])
+    #expect(
+      found.map(\.identifier) == ["com.example.Kite", "com.example.Tail", "com.example.Reel"])
+    #expect(found.map(\.dependencies) == [[], ["Reel"], []])
+    #expect(found[0].files?.contains("Shared/Wind.swift") == true)
+    #expect(found[2].files?.contains("Reel/Line.swift") == true)
+  }
+
+  @Test(
+    "What is no YAML is a complaint at its place",
+    arguments: [
+      ("targets: {Kite: {type: application}\n", 2), ("a: *b\n", 1), ("a: b: c\n", 1),
+      ("targets:\n\tKite: {}\n", 2), ("\u{0}\u{1}", 1),
+    ])
+  func mistakes(text: String, line: Int) throws {
+    let reading = reading(text)
+    #expect(reading.value == nil)
+    let complaint = try #require(reading.diagnostics.first)
+    #expect(complaint.severity == .error && complaint.place.line == line, "\(complaint)")
+    #expect(reading.diagnostics.count == 1)
+  }
+
+  @Test("Aliases of aliases and values without end in one another are refused before they grow")
+  func growth() throws {
+    let levels = (1...30).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1), *a\($0 - 1)]" }
+    let bomb = reading("a0: &a0 [x, x, x]\n" + levels.joined(separator: "\n"))
+    #expect(bomb.value == nil)
+    #expect(bomb.diagnostics.first?.message.contains("more than 1000000 values") == true)
+    for opening in ["[", "{a: ", "- ", "? "] {
+      let deep = reading(String(repeating: opening, count: 5000))
+      #expect(deep.value == nil && deep.diagnostics.count == 1, "\(opening)")
     }
   }
 }

@@ -1,0 +1,116 @@
+import Notifications
+
+/// The targets that the projects of a folder declare: Xcode's, XcodeGen's, Tuist's, a Swift package.
+struct ProjectTargets {
+  /// Of each project in the order of its file.
+  private(set) var all: [ProjectTarget] = []
+  /// What is wrong in the projects.
+  private(set) var diagnostics: [Diagnostic] = []
+  private let root: FilePath
+  private let enclosure: Enclosure
+
+  /// - Parameter root: The folder; a project that is a link out of it is none of its.
+  init(in root: String) {
+    self.root = FilePath(root)
+    enclosure = Enclosure(root)
+    for folder in projects {
+      read(FilePath(folder).appending("project.pbxproj")) { file in
+        Reading(XcodeProject.targets(in: file, at: FilePath(file.path).project(below: root)))
+      }
+    }
+    read(self.root.appending("project.yml"), XcodeGenProject.targets)
+    read(self.root.appending("Project.swift")) { Reading(TuistProject.targets(in: $0)) }
+    read(self.root.appending("Package.swift")) { Reading(SwiftPackage.targets(in: $0)) }
+  }
+
+  // Far above any project that people keep.
+  private static let byteLimit = 1 << 26
+
+  private mutating func read(
+    _ path: String, _ targets: (SourceFile) -> Reading<[ProjectTarget]>
+  ) {
+    guard Folder.exists(path) else { return }
+    do throws(Diagnostic) {
+      let file = try SourceFile.read(path, byteLimit: Self.byteLimit, within: enclosure)
+      let reading = targets(file)
+      diagnostics += reading.diagnostics
+      let linked = (reading.value ?? []).linked
+      for target in linked {
+        let target = inside(target, of: path)
+        all.append(target)
+      }
+    } catch {
+      diagnostics.append(error)
+    }
+  }
+
+  // What a target names outside of the folder is not looked at.
+  private mutating func inside(_ target: ProjectTarget, of project: String) -> ProjectTarget {
+    var target = target
+    let place = target.place ?? Place(project)
+    let named: [WritableKeyPath<ProjectTarget, String?>] = [\.propertyList, \.folder]
+    for path in named {
+      guard let name = target[keyPath: path], let refusal = enclosure.refusal(ofName: name) else {
+        continue
+      }
+      diagnostics.append(Diagnostic(place, .error, "of the target \"\(target.name)\", \(refusal)"))
+      target[keyPath: path] = nil
+    }
+    return target
+  }
+
+  // Those of the folder and of the folders in it, as a workspace has them.
+  private var projects: [String] {
+    let names = Folder.entriesIfThere(root.text) ?? []
+    let inner = names.filter { FilePath($0).kind.isEmpty }.flatMap { name in
+      (Folder.entriesIfThere(root.appending(name)) ?? []).map { name + "/" + $0 }
+    }
+    return (names + inner).filter { FilePath($0).kind == "xcodeproj" }.map(root.appending)
+  }
+}
+
+extension [ProjectTarget] {
+  /// With the files of libraries among those of the apps and extensions that are linked with them.
+  ///
+  /// A library is another target then: what nothing is linked with is nobody's.
+  var linked: [ProjectTarget] {
+    let byID = Dictionary(
+      indices.compactMap { index in self[index].id.map { ($0, index) } }
+    ) { first, _ in first }
+    return map { target in
+      var target = target
+      switch target.kind {
+      case .app, .extension:
+        let libraries = self.libraries(of: target, byID).compactMap(\.files)
+        if !libraries.isEmpty { target.files = target.files ?? TargetFiles() }
+        target.files?.libraries += libraries
+      case .library: target.kind = .other
+      case .other: break
+      }
+      return target
+    }
+  }
+
+  // Those that it depends on, and those that they do, each once.
+  private func libraries(of target: ProjectTarget, _ byID: [String: Int]) -> [ProjectTarget] {
+    var (found, seen, waiting): ([ProjectTarget], Set<String>, [String]) = (
+      [], [], target.dependencies
+    )
+    while let id = waiting.popLast() {
+      guard seen.insert(id).inserted, let index = byID[id], self[index].kind == .library else {
+        continue
+      }
+      found.append(self[index])
+      waiting += self[index].dependencies
+    }
+    return found
+  }
+}
+
+extension FilePath {
+  // The folder of `A/B.xcodeproj/project.pbxproj` from the root; empty where it is the root.
+  fileprivate func project(below root: String) -> String {
+    let folder = FilePath(FilePath(folder).folder).text
+    return folder == root ? "" : String(folder.dropFirst(root.count + 1))
+  }
+}
