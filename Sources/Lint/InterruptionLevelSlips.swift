@@ -17,8 +17,8 @@ struct InterruptionLevelSlips: PushRule, ContentRule {
     guard profile >= .ios15 else {
       return unknown([("interruption-level", level), ("relevance-score", score)], profile)
     }
-    let level = level.flatMap { self.level($0, push.content, push.app, "interruption-level") }
-    return [level, score.flatMap(self.score)].compactMap(\.self)
+    let found = level.flatMap { self.level($0, push.content, push.app, "interruption-level") }
+    return [found, score.flatMap(self.score)].compactMap(\.self)
   }
 
   func findings(in content: LintedContent) -> [Diagnostic] {
