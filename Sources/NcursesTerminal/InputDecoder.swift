@@ -288,24 +288,3 @@ extension InputDecoder {
     events.append(.input(.paste(text)))
   }
 }
-
-/// The bytes after ESC that begin a string.
-private enum StringIntroducer: UInt8 {
-  case operatingSystemCommand = 0x5d
-  case deviceControl = 0x50
-  case applicationCommand = 0x5f
-  case privacyMessage = 0x5e
-  case startOfString = 0x58
-}
-
-extension Answer {
-  /// Reads a string by the byte that began it.
-  fileprivate init(string: String, _ introducer: UInt8) {
-    switch StringIntroducer(rawValue: introducer) {
-    case .operatingSystemCommand: self.init(operatingSystemCommand: string)
-    case .applicationCommand: self.init(applicationCommand: string)
-    case .deviceControl: self.init(deviceControl: string)
-    case .privacyMessage, .startOfString, nil: self = .other
-    }
-  }
-}

@@ -208,8 +208,15 @@ struct TerminalLoop {
   private mutating func take(_ inputs: [Input]) -> Bool {
     waiting += inputs
     let end = clock.now + .milliseconds(100)
-    while clock.now < end, let input = waiting.popFirst() {
-      for act in interaction.handle(.input(input)) where perform(act) { return true }
+    var look = clock.now
+    while clock.now < end, !waiting.isEmpty {
+      // What is behind thousands of keys is seen only once all before it was read.
+      if clock.now >= look {
+        waiting += terminal.waitingInputs() ?? []
+        waiting.dropBeforeInterrupt()
+        look = clock.now + .milliseconds(5)
+      }
+      for act in interaction.handle(nextOf: &waiting) where perform(act) { return true }
     }
     return false
   }

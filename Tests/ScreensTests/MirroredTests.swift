@@ -127,6 +127,9 @@ struct MirroredTests {
   func arrows() {
     var stage = ScreenHarness.mirrored()
     stage.press(.left)
+    #expect(stage.model.list.swipe?.choice == .view)
+    stage.press(.left)
+    stage.press(.left)
     #expect(stage.model.list.swipe?.choice == .clear)
     stage.press(.left)
     #expect(stage.model.list.swipe?.choice == .clear, "it is the leftmost")

@@ -70,13 +70,14 @@ struct OfferTests {
   func managingStack() {
     let pushes = "push podcasts {\"aps\":{\"alert\":\"One\",\"thread-id\":\"bees\"}}\n"
     let group = GroupKey(app: "com.example.podcasts", kind: .thread("bees"))
-    for keys in [["m"], ["left", "left", "enter"]] {
+    for keys in [["m"], ["left", "tab", "enter"]] {
       var stage = ScreenHarness.pods()
       stage.play(pushes + pushes)
       stage.type("gg")
       for key in keys {
         switch key {
         case "left": stage.press(.left)
+        case "tab": stage.press(.tab)
         case "enter": stage.press(.enter)
         default: stage.type(key)
         }

@@ -6,7 +6,8 @@ import Testing
 
 @Suite("The swipe row")
 struct SwipeTests {
-  @Test("G20: Left on a stack opens View, Manage and Clear All in place; Enter clears the stack")
+  @Test(
+    "G20: Left on a stack opens View, Manage and Clear All in place; Enter at once clears nothing")
   func stack() {
     var stage = ScreenHarness.morning()
     stage.type("j")
@@ -14,6 +15,15 @@ struct SwipeTests {
     stage.press(.left)
     #expect(stage.text.contains("‹ View ›‹ Manage ›‹ Clear All ›"), "\(stage.text)")
     #expect(stage.text.split(separator: "\n", omittingEmptySubsequences: false).count == height)
+    let count = stage.state.list.count
+    stage.press(.enter)
+    #expect(stage.state.list.count == count)
+    #expect(stage.model.list.swipe == nil)
+    stage = ScreenHarness.morning()
+    stage.type("j")
+    stage.press(.left)
+    stage.press(.tab)
+    stage.press(.tab)
     stage.press(.enter)
     #expect(stage.state.list.count == 8)
     #expect(stage.model.list.swipe == nil)
@@ -33,9 +43,13 @@ struct SwipeTests {
   func choosing() {
     var stage = ScreenHarness.morning()
     stage.press(.left)
+    #expect(stage.model.list.swipe?.choice == .view)
+    stage.press(.right)
+    #expect(stage.model.list.swipe == nil)
     stage.press(.left)
-    #expect(stage.model.list.swipe?.choice == .manage)
     stage.press(.tab)
+    #expect(stage.model.list.swipe?.choice == .manage)
+    stage.press(.right)
     #expect(stage.model.list.swipe?.choice == .clear)
     stage.press(.right)
     #expect(stage.model.list.swipe == nil)
@@ -49,7 +63,7 @@ struct SwipeTests {
     var stage = ScreenHarness.morning()
     stage.type("j")
     stage.press(.left)
-    stage.press(.left)
+    stage.press(.tab)
     stage.press(.enter)
     let leading = try #require(stage.number("Got it."))
     #expect(stage.state.sheet?.notification == leading)

@@ -19,6 +19,8 @@ struct CompareChooser: ChoiceList {
 
   func rows(_ model: Model) -> Int { max(3, min(14, model.sheetSize.rows - 7)) }
 
+  func takesLetters(_ model: Model) -> Bool { true }
+
   func element(_ model: Model, _ scene: Scene) -> Part {
     let columns = min(model.size.columns - 2, 68)
     let seen = choice.seen(of: choices.count, fitting: rows(model))

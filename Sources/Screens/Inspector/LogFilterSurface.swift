@@ -2,6 +2,8 @@ import TerminalCore
 
 /// What the log is narrowed to, while it is typed.
 struct LogFilterSurface: Surface {
+  func takesLetters(_ model: Model) -> Bool { model.inspector.logFilter?.isTyping == true }
+
   func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     switch input {
     case .key(let key): press(key, &model, scene)

@@ -10,6 +10,8 @@ struct FilterSurface: Surface {
     }
   }
 
+  func takesLetters(_ model: Model) -> Bool { model.list.filter?.isTyping == true }
+
   func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     guard model.list.filter?.isTyping == true else { return .ignored }
     switch input {

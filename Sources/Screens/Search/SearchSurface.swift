@@ -10,6 +10,8 @@ struct SearchSurface: Surface {
     }
   }
 
+  func takesLetters(_ model: Model) -> Bool { model.list.search?.isTyping == true }
+
   func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     guard model.list.search?.isTyping == true else { return .ignored }
     switch input {

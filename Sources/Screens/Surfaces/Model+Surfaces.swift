@@ -19,6 +19,13 @@ extension Model {
     return inspector.logFilter?.isTyping == true ? LogFilterSurface() : nil
   }
 
+  /// Whether each letter that is typed now goes into a line by which something is looked for.
+  package func takesLetters(in scene: Scene) -> Bool {
+    if layout.isTooSmall || !pressed.pending.isEmpty { return false }
+    if let sheet = sheets.last { return sheet.takesLetters(self) }
+    return focusedSurfaces(in: scene).first?.takesLetters(self) ?? false
+  }
+
   /// Those of the inspector.
   var inspectorSurfaces: [any Surface] {
     inspector.tab.surface.map { [$0, InspectorSurface()] } ?? [InspectorSurface()]

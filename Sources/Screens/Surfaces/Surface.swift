@@ -11,12 +11,15 @@ protocol Surface: Sendable {
   ///
   /// - Parameter model: The interface; a sheet is not in it meanwhile.
   mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling
+  /// Whether each letter goes into a line, by which something is looked for: many that come at once may be pasted.
+  func takesLetters(_ model: Model) -> Bool
 }
 
 /// What a surface does with controls. One that has no answer is the surface's below, or acts as it does anywhere.
 typealias Answers = [ControlID: @Sendable (Model, Scene) -> Binding?]
 
 extension Surface {
+  func takesLetters(_ model: Model) -> Bool { false }
   func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? { nil }
   mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     .ignored

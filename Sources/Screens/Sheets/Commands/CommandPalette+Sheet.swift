@@ -4,6 +4,8 @@ import TerminalCore
 extension CommandPalette: ModalSheet {
   var losesNothing: Bool { field.isEmpty }
 
+  func takesLetters(_ model: Model) -> Bool { true }
+
   func element(_ model: Model, _ scene: Scene) -> Part { CommandSheet(model, self).part }
 
   mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {

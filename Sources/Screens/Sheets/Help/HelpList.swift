@@ -13,6 +13,9 @@ struct HelpList: Hashable, Sendable {
 extension HelpList: ModalSheet {
   var losesNothing: Bool { field.isEmpty }
 
+  // A question mark closes it where nothing is typed.
+  func takesLetters(_ model: Model) -> Bool { !field.isEmpty }
+
   func element(_ model: Model, _ scene: Scene) -> Part { HelpSheet(model, scene, self).part }
 
   mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {

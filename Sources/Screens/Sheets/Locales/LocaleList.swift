@@ -96,6 +96,8 @@ extension LocaleList {
   func position(in model: Model) -> Layering.Position { .bottom }
   var preview: SheetPreview? { .words }
 
+  func takesLetters(_ model: Model) -> Bool { true }
+
   func element(_ model: Model, _ scene: Scene) -> Part { LocaleSheet(model, self).part }
 
   // While a locale is being chosen, the phone as it would speak.
