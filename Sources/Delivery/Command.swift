@@ -92,8 +92,9 @@ extension Command {
       .power, .network, .push, .pushFault, .readFeedback, .move, .answer,
       .watch(.pair), .connect:
       CommandTraits(isActOfPerson: false, needsPower: false)
-    case .removeDelivered, .schedule, .legacy, .removePending, .authorize, .setWillPresent,
-      .setBadge, .setCategories, .setState(_, .background), .setState(_, .suspend),
+    case .removeDelivered, .schedule, .removePending, .setWillPresent, .setCategories:
+      CommandTraits(isActOfPerson: false, needs: .userNotifications)
+    case .legacy, .authorize, .setBadge, .setState(_, .background), .setState(_, .suspend),
       .setState(_, .terminate):
       CommandTraits(isActOfPerson: false)
     case .setState(_, .launch), .setState(_, .forceQuit), .setPhone, .set, .view: CommandTraits()

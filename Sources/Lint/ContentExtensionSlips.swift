@@ -80,9 +80,7 @@ struct ContentExtensionSlips: AppRule {
 extension App {
   /// The categories of the notifications that its own code and its service extension make.
   fileprivate var ownCategories: [String] {
-    let requests = reactions.flatMap(\.steps).compactMap { step in
-      if case .schedule(let request) = step { request.content } else { nil }
-    }
+    let requests = reactions.flatMap(\.steps).flatMap(\.requests).map(\.content)
     let edits = (serviceExtension?.steps ?? []).map(\.edit)
     return (requests + edits).flatMap(\.changes).compactMap { change in
       if case .categoryIdentifier(let template) = change { template?.text } else { nil }

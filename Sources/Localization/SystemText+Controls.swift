@@ -50,6 +50,11 @@ extension SystemText {
   /// Asks for permission, with the app's name.
   package static let wouldLikeToNotify = control(
     "prompt.notifications", "“%@” Would Like to Send You Notifications")
+  /// X17: stands below that question.
+  package static let mayInclude = control(
+    "prompt.notifications.detail",
+    "Notifications may include alerts, sounds, and icon badges. "
+      + "These can be configured in Settings.")
   /// Asks for critical alerts, with the app's name.
   package static let wouldLikeToAlert = control(
     "prompt.critical", "“%@” Would Like to Send You Critical Alerts")
@@ -88,7 +93,8 @@ extension SystemText {
     showLess, clear, clearAll, emptyList, notificationCenter, manage, view, deliverQuietly,
     deliverProminently, turnOff, turnOn, settings, cancel, turnOffAll, configure, suggestion,
     dismissSuggestion, keepAsking, keep, deliverImmediately, deliverInSummary,
-    wouldLikeToNotify, wouldLikeToAlert, allow, dontAllow, authenticate, unlock, appSettings, send,
+    wouldLikeToNotify, mayInclude, wouldLikeToAlert, allow, dontAllow, authenticate, unlock,
+    appSettings, send,
     alertView, alertClose, alertOK, image, video, audio, critical, invited,
   ]
 }

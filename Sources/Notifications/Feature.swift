@@ -36,6 +36,8 @@ package struct Feature: Hashable, Sendable {
 extension Feature {
   /// N1: what was delivered is kept in a list, and shows as a banner; before, an alert is a box.
   package static let notificationList = Feature("a list of notifications", from: .ios10)
+  /// N1: requests, categories and what is presented in front, as UserNotifications has them.
+  package static let userNotifications = Feature("UserNotifications", from: .ios10)
   /// N1, N3: an alert that is a box over all else.
   package static let alertBox = Feature("an alert box", from: .ios4, to: .ios4)
   /// P9: the large view of one notification, with its actions.

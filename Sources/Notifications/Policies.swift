@@ -12,6 +12,8 @@ package struct Policies: Hashable, Sendable {
   /// `missed.collapse` (K28): a request that repeats fires once for all the times at which the
   /// phone was off.
   package var missedCollapse: Bool = PolicyKey.missedCollapse.standard
+  /// `missed.window` (K28, N11): what is later than that is never shown; nil for no such limit.
+  package var missedWindow: Interval? = PolicyKey.missedWindow.standard
   /// `location.maxRegions` (K10): how many regions an app has at most.
   package var locationMaxRegions: Int = PolicyKey.locationMaxRegions.standard
   /// `legacy.singleButton` (N3): an alert whose button has no title has one button only, which

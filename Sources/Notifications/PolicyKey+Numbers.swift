@@ -89,3 +89,9 @@ extension PolicyKey<Double> {
   package static let criticalDefaultVolume = PolicyKey(
     "critical.defaultVolume", 1.0, .fraction, "R5", \.criticalDefaultVolume)
 }
+
+extension PolicyKey<Interval?> {
+  /// K28, N11: how late a request may fire that was missed.
+  package static let missedWindow = PolicyKey(
+    "missed.window", nil, .length(from: .seconds(0), or: "none"), "K28", \.missedWindow)
+}

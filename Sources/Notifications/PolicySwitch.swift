@@ -91,6 +91,7 @@ package struct PolicySwitch: Sendable {
     PolicySwitch(.locPushRelocalise),
     PolicySwitch(.locationMaxRegions),
     PolicySwitch(.missedCollapse),
+    PolicySwitch(.missedWindow),
     PolicySwitch(.openRemovesRecord),
     PolicySwitch(.previewsGlobalDefault),
     PolicySwitch(.quietKeepsBadge),

@@ -4,11 +4,19 @@
 package struct Reason: Hashable, Sendable {
   /// The rule.
   package var rule: RuleID
+  /// Which of the rule's decisions it is, as its row names them; nil for the first.
+  package var decision: String?
   /// The circumstances, by name, such as `thread: family`. Empty where the subject itself tells.
   package var details: [Detail]
 
   package init(_ rule: RuleID, _ details: [Detail] = []) {
+    self.init(rule, nil, details)
+  }
+
+  /// Another of a rule's decisions than its first.
+  package init(_ rule: RuleID, _ decision: String?, _ details: [Detail] = []) {
     self.rule = rule
+    self.decision = decision
     self.details = details
   }
 
@@ -24,6 +32,11 @@ package struct Reason: Hashable, Sendable {
       self.value = value
     }
   }
+}
+
+extension Reason: ExpressibleByStringLiteral {
+  /// The first decision of a rule, without details.
+  package init(stringLiteral id: StaticString) { self.init(RuleID(stringLiteral: id)) }
 }
 
 extension [Reason] {

@@ -5,7 +5,7 @@ import Notifications
 import Scenarios
 
 extension Sequence<Fact> {
-  /// K2, K8, K10, K13: what apps asked for and do not get, and why.
+  /// K2, K8, K10, K13, V12: what apps asked for and do not get, and why.
   ///
   /// - Parameter place: The line that is played.
   func schedulingComplaints(at place: Place) -> [Diagnostic] {

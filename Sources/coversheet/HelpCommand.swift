@@ -152,6 +152,10 @@ extension PolicySwitch {
 
 extension Rule {
   fileprivate var json: JSONValue {
-    ["id": .string(id.description), "sentence": .string(sentence), "source": .string(source)]
+    [
+      "id": .string(id.description), "sentence": .string(sentence), "source": .string(source),
+      "decisions": .array(
+        decisions.map { ["name": .string($0.name), "words": .string($0.judgment)] }),
+    ]
   }
 }

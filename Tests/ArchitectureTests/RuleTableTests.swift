@@ -16,6 +16,28 @@ struct RuleTableTests {
     #expect(idle.isEmpty, "rows that nothing uses")
   }
 
+  @Test(
+    "Every decision that the code names has its words in the rule's row, and every one there is named"
+  )
+  func decisionsAgree() {
+    let used = Module.allCases.reduce(into: Set<String>()) { $0.formUnion($1.decisions) }
+    let rows = Set(Rule.all.flatMap { rule in rule.decisions.map { "\(rule.id) \($0.name)" } })
+    #expect(used.subtracting(rows).isEmpty, "decisions without words")
+    #expect(rows.subtracting(used).isEmpty, "words of decisions that nothing makes")
+    #expect(rows.count > 100)
+  }
+
+  @Test("Each decision of a rule has words of its own", arguments: Rule.all)
+  func decisionsDiffer(_ rule: Rule) {
+    let names = (rule.decisions + RuleDecision.ofAll).map(\.name)
+    #expect(Set(names).count == names.count)
+    for decision in rule.decisions {
+      let words = decision.judgment
+      #expect(words.last != "." && !words.isEmpty, "it goes on in a line")
+      #expect(words != rule.judgment || words.contains("{why}"), "\(rule.id) \(decision.name)")
+    }
+  }
+
   @Test("No id has two rows")
   func idsAreUnique() {
     let ids = Rule.all.map(\.id)
@@ -42,6 +64,14 @@ extension Module {
     let pattern = /\b[GTHLUXRPAVCKNBWYD][1-9][0-9]?\b/
     return files.filter { !$0.path.contains("Rules/Rule+") }.reduce(into: []) { ids, file in
       ids.formUnion(file.text.matches(of: pattern).map { String($0.output) })
+    }
+  }
+
+  /// The decisions that its code names beside a rule, such as `G28 view`.
+  fileprivate var decisions: Set<String> {
+    let pattern = /Reason\(\s*"([A-Z][0-9]+)",\s*"(\w+)"/
+    return files.filter { !$0.path.contains("Rules/Rule+") }.reduce(into: []) { names, file in
+      names.formUnion(file.text.matches(of: pattern).map { "\($0.output.1) \($0.output.2)" })
     }
   }
 }

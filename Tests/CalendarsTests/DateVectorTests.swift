@@ -30,6 +30,33 @@ struct DateVectorTests {
     #expect(try vector.moments(1) == [expected])
   }
 
+  @Test(
+    "K6: asked for between the two readings of a doubled hour, it is the next day's by first",
+    arguments: [
+      (OverlapPolicy.first, "2019-11-04T09:30:00Z"), (.last, "2019-11-03T09:30:00Z"),
+    ])
+  func betweenReadings(overlap: OverlapPolicy, expected: String) throws {
+    let vector = DateVector(
+      "K6", "America/Los_Angeles", [.hour: 1, .minute: 30], after: "2019-11-03T08:45:00Z",
+      [expected], overlap: overlap)
+    #expect(try vector.moments(1) == [expected])
+  }
+
+  @Test(
+    "K7: where a month lacks the day, units below the lowest given one are their least value, too",
+    arguments: [
+      ([.day: 31], "2019-04-10T20:13:21Z", "2019-05-01T07:00:00Z"),
+      ([.day: 31, .hour: 9], "2019-04-10T20:13:21Z", "2019-05-01T16:00:00Z"),
+      ([.day: 31, .minute: 10], "2019-04-10T20:13:21Z", "2019-05-01T07:10:00Z"),
+      ([.month: 2, .day: 29], "2019-02-10T20:13:21Z", "2019-03-01T08:00:00Z"),
+    ] as [([DateMatching.Unit: Int], String, String)])
+  func leastValuesOfSubstitutes(
+    units: [DateMatching.Unit: Int], after: String, expected: String
+  ) throws {
+    let vector = DateVector("K7", "America/Los_Angeles", units, after: after, [expected])
+    #expect(try vector.moments(1) == [expected])
+  }
+
   @Test("K8: a moment that is past never comes, and neither does one behind the year 9999")
   func past() throws {
     let units: [DateMatching.Unit: Int] = [.year: 2018, .month: 1, .day: 1]

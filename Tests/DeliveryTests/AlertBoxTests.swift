@@ -79,19 +79,44 @@ struct AlertBoxTests {
     #expect(phone.state.device.foregroundApp == Self.chat)
   }
 
-  @Test("N1: others wait behind the one that shows; the next firing of one takes its place")
-  func queue() throws {
+  @Test(
+    "N1: what comes lies on top of the others, also where it fires again; closed, the older show")
+  func stack() throws {
     var phone = try phone()
     var again = LocalNotification.saying("Again", at: phone.state.now + .minutes(1))
     again.repeatInterval = .minute
     try phone.schedule(again)
     try phone.present(.saying("First"))
     try phone.perform(.advance(to: phone.state.now + .minutes(2)))
-    #expect(phone.state.alertBox?.message == "First")
-    #expect(phone.state.alertBox?.waiting == 1)
-    try phone.perform(.alert(.close))
     #expect(phone.state.alertBox?.message == "Again")
-    #expect(phone.state.alerts == [2])
+    #expect(phone.state.alertBox?.waiting == 1)
+    try phone.present(.saying("Last"))
+    #expect(phone.state.alertBox?.message == "Last" && phone.state.alertBox?.waiting == 2)
+    try phone.perform(.advance(to: phone.state.now + .minutes(1)))
+    #expect(phone.state.alertBox?.message == "Again", "it fired again, below another")
+    for message in ["Last", "First"] {
+      try phone.perform(.alert(.close))
+      #expect(phone.state.alertBox?.message == message)
+    }
+    try phone.perform(.alert(.close))
+    #expect(phone.state.alerts.isEmpty)
+  }
+
+  @Test(
+    "N1: what UserNotifications has is refused before iOS 10, as all that a version lacks",
+    arguments: [
+      Command.schedule(
+        chat,
+        Request(
+          identifier: "a", content: Content(body: .literal("A")), trigger: .immediate)),
+      .removePending(chat, nil), .removeDelivered(chat, nil), .setCategories(chat, []),
+      .setWillPresent(chat, .options([.alert])),
+    ])
+  func userNotifications(command: Command) throws {
+    var old = try phone()
+    #expect(throws: Refusal.self) { try old.perform(command) }
+    var new = try Phone(os: .ios10)
+    _ = try new.perform(command)
   }
 
   @Test("N26, N27, Z67: canceling takes an alert down, and calls nobody")

@@ -31,6 +31,10 @@ struct ConsentTests {
     try phone.perform(.authorize(Self.chat, nil))
     #expect(phone.state.promptText == "“Chat” Would Like to Send You Notifications")
     #expect(phone.state.offers.map(\.title) == ["Don’t Allow", "Allow"])
+    #expect(
+      phone.state.prompt.flatMap { phone.state.detail(of: $0) }
+        == "Notifications may include alerts, sounds, and icon badges. "
+        + "These can be configured in Settings.")
     try phone.perform(.management(.allow))
     let app = try app(phone)
     #expect(phone.state.prompt == nil && app.authorization == .authorized)

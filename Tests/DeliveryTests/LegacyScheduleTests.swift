@@ -45,6 +45,37 @@ struct LegacyScheduleTests {
     #expect(pending(phone).isEmpty)
   }
 
+  @Test("N8: with a repeat interval it also comes at the next date of its series")
+  func series() throws {
+    var phone = try Phone()
+    var past = LocalNotification.saying("past", at: Self.start + .minutes(-100))
+    past.repeatInterval = .hour
+    var undated = LocalNotification.saying("nil")
+    undated.repeatInterval = .day
+    try phone.schedule(past)
+    try phone.schedule(undated)
+    #expect(delivered(phone) == ["l1@0", "l2@0"])
+    let dates = phone.state.pending.requests(of: Self.chat).map(\.nextTriggerDate)
+    #expect(dates == [Self.start + .minutes(20), Self.start + .hours(24)])
+  }
+
+  @Test(
+    "N11: what a move makes past by more than missed.window does not fire",
+    arguments: [(8, true), (7, false)])
+  func missedWindow(hours: Int64, fires: Bool) throws {
+    var phone = try Phone()
+    try phone.perform(.setPolicy(PolicySetting(.missedWindow, .hours(hours))))
+    // Nine hours east, where an hour ahead is eight hours ago.
+    var wall = LocalNotification.saying("wall", at: Self.start + .hours(1))
+    wall.timeZone = .utc
+    try phone.schedule(wall)
+    try move(&phone, to: Self.east)
+    #expect(delivered(phone) == (fires ? ["l1@0"] : []))
+    #expect(pending(phone).isEmpty)
+    let last = phone.facts.last { if case .scheduling = $0.event { true } else { false } }
+    #expect(last?.reasons.first?.rule == (fires ? "K11" : "N11"))
+  }
+
   @Test(
     "N9, N10: one moment for universal time, the clock's reading for wall time, after a move too")
   func zones() throws {

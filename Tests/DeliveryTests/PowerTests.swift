@@ -58,6 +58,43 @@ struct PowerTests {
     }
   }
 
+  @Test(
+    "K28: what is later than missed.window is never shown; of what repeats the last time counts",
+    arguments: [(60, 0), (599, 0), (600, 1), (3600, 1)])
+  func window(seconds: Int, count: Int) throws {
+    for collapses in [true, false] {
+      var phone = try phoneOff(
+        ("once", .timeInterval(.seconds(30), repeats: false)),
+        ("often", .timeInterval(.seconds(60), repeats: true)))
+      try phone.perform(.setPolicy(PolicySetting(.missedCollapse, collapses)))
+      let window = Interval.seconds(Int64(seconds))
+      try phone.perform(.setPolicy(PolicySetting(.missedWindow, window)))
+      let start = phone.state.now
+      try phone.perform(.advance(to: start + .seconds(630)))
+      let facts = try phone.perform(.power(isOn: true))
+      let names = phone.state.notifications.map(\.value.request.identifier)
+      #expect(names.count { $0 == "once" } == count)
+      let often = collapses ? 1 : (630 / 60) - max(0, (630 - seconds - 1) / 60)
+      #expect(names.count { $0 == "often" } == often)
+      #expect(phone.state.pending.firstDate == start + .seconds(660))
+      let lost = facts.flatMap(\.reasons).filter { $0.decision == "tooLate" }
+      #expect(lost.count == 1 - count && lost.allSatisfy { $0.rule == "K28" })
+    }
+  }
+
+  @Test("K28: what repeats seldom waits for its next date where the last one is too long ago")
+  func windowOfSeldom() throws {
+    var phone = try phoneOff(("daily", .timeInterval(.hours(24), repeats: true)))
+    try phone.perform(.setPolicy(PolicySetting(.missedWindow, .minutes(15))))
+    let start = phone.state.now
+    try phone.perform(.advance(to: start + .hours(25)))
+    let facts = try phone.perform(.power(isOn: true))
+    #expect(phone.state.notifications.isEmpty)
+    #expect(phone.state.pending.firstDate == start + .hours(48))
+    let words = facts.flatMap(\.reasons).map(\.words)
+    #expect(words.contains { $0.contains("more than 15m before the phone was on again") })
+  }
+
   @Test("K28: a place that was reached while the phone was off fires when it is on")
   func place() throws {
     let trigger = Trigger.location(Self.home, on: .entry, repeats: true)

@@ -57,6 +57,18 @@ struct SuggestionTests {
     #expect(phone.state.suggested == nil)
   }
 
+  @Test("X12: closing the rich view of one starts the count again: that is looking at it")
+  func looking() throws {
+    var phone = try Self.phone()
+    try clear(1...4, &phone)
+    try phone.perform(.view(.open(key("n8"))))
+    try phone.perform(.view(.dismiss(nil)))
+    try clear(5...5, &phone)
+    #expect(phone.state.suggested == nil)
+    try clear(6...7, &phone)
+    #expect(phone.state.suggested == nil && phone.state.clearedRuns["com.example.chat"] == 3)
+  }
+
   @Test("X12: an app is asked about at most once in seven days")
   func days() throws {
     var phone = try Self.phone(14)

@@ -53,6 +53,41 @@ struct AppBundleTests {
   }
 
   @Test(
+    "X15: an app clip says in Info.plist that it is ephemeral, or in Notifications.json",
+    arguments: [
+      ("<true/>", nil, true), ("<false/>", nil, false), (nil, "true", true),
+      ("<true/>", "false", false), ("<false/>", "true", true), (nil, nil, false),
+    ] as [(String?, String?, Bool)])
+  func appClip(listed: String?, written: String?, isEphemeral: Bool) throws {
+    let clip = listed.map {
+      "<key>NSAppClip</key><dict><key>NSAppClipRequestEphemeralUserNotification</key>\($0)</dict>"
+    }
+    let folder = try TemporaryFolder([
+      "A.app/Info.plist": "<plist><dict>\(clip ?? "")</dict></plist>",
+      "A.app/Notifications.json": written.map { "{\"appClip\":\($0)}" } ?? "{}",
+    ])
+    let app = try #require(try AppBundle.read(folder("A.app")).value)
+    #expect(app.isAppClip == isEphemeral && app.asksForNothing == isEphemeral)
+  }
+
+  @Test("X15: what is no app clip's entry is said where it stands")
+  func strangeAppClip() throws {
+    for (clip, words) in [
+      ("<string>yes</string>", "\"NSAppClip\" is a string where a dictionary is needed"),
+      (
+        "<dict><key>NSAppClipRequestEphemeralUserNotification</key><string>yes</string></dict>",
+        "\"NSAppClipRequestEphemeralUserNotification\" is a string where a truth value is needed"
+      ),
+    ] {
+      let list = "<plist><dict><key>NSAppClip</key>\(clip)</dict></plist>"
+      let folder = try TemporaryFolder(["A.app/Info.plist": list])
+      let reading = try AppBundle.read(folder("A.app"))
+      let errors = reading.diagnostics.filter { $0.severity == .error }.map(\.message)
+      #expect(errors == [words] && reading.value?.isAppClip == false)
+    }
+  }
+
+  @Test(
     "The icon is the file that Info.plist names, at two pixels a point where there is one",
     arguments: [
       (["I20.png", "I60@2x.png", "I60@3x.png"], "I60@2x.png"), (["I60@3x.png"], "I60@3x.png"),

@@ -54,6 +54,7 @@ struct PolicySwitchTests {
     ("loc.pushRelocalise", "false", "true", "x"),
     ("location.maxRegions", "20", "99", "0"),
     ("missed.collapse", "true", "false", "x"),
+    ("missed.window", "none", "15m", "15"),
     ("open.removesRecord", "true", "false", "x"),
     ("previews.globalDefault", "always", "when-unlocked", "default"),
     ("quiet.keepsBadge", "false", "true", "x"),

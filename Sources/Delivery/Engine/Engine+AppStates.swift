@@ -28,13 +28,13 @@ extension Engine {
     let rule: RuleID = profile.has(.bannerPresentation) ? "P12" : "P11"
     emit(
       .willPresentChanged(AppReference(app), from: app.willPresent, to: answer),
-      because: [Reason("P10"), Reason(rule)])
+      because: [Reason("P10", "answer"), Reason(rule)])
   }
 
   /// P16, P19: the app sets the number on its icon; 0 takes its notifications away with it.
   mutating func setBadge(_ number: Int, of identifier: BundleIdentifier) throws(Refusal) {
     _ = try installed(identifier)
-    setBadge(of: identifier, to: number, by: nil, because: [Reason("P16")])
+    setBadge(of: identifier, to: number, by: nil, because: [Reason("P16", "app")])
     if number == 0, state.device.policies.badgeZeroClearsList {
       removeAll(of: identifier, because: [Reason("P19")])
     }

@@ -7,7 +7,9 @@ extension Engine {
     if let target { place = try find(target) }
     if place == nil, state.list.count == 0 { throw Refusal("there is nothing to clear") }
     let armed = ArmedClear(group: place, deliveriesBefore: state.notifications.count)
-    emit(.armed(from: state.armedClear, to: armed), because: [Reason("G18")])
+    emit(
+      .armed(from: state.armedClear, to: armed),
+      because: [place == nil ? Reason("G23", "armed") : Reason("G18", "armed")])
   }
 
   /// G22: the second press removes what was there at the first.

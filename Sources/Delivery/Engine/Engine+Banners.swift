@@ -7,7 +7,9 @@ extension Engine {
     if state.updates(number, visible.number) {
       return rollDown(number, replacing: visible)
     }
-    drop(state.waitingBanners.waiting(updatedBy: state.notification(number)), because: "P8")
+    drop(
+      state.waitingBanners.waiting(updatedBy: state.notification(number)),
+      because: Reason("P8", "replaced"))
     notice(.bannerQueued(number), because: [Reason("P8")])
   }
 
@@ -20,12 +22,12 @@ extension Engine {
     let reason = state.ending(of: number)?.decision.situation.bannerVerdict.reason
     notice(
       .bannerShown(banner, replacing: old),
-      because: [old == nil ? reason : Reason("P8"), Reason("U12")].compactMap(\.self))
+      because: [old == nil ? reason : Reason("P8", "replaces"), Reason("U12")].compactMap(\.self))
   }
 
   /// U12: the time of a banner is over.
   mutating func endBannerInTime() {
-    endBanner(.timedOut, because: [Reason("U12")])
+    endBanner(.timedOut, because: [Reason("U12", "over")])
   }
 
   /// P8: takes the visible banner away; the next one comes.
@@ -33,21 +35,21 @@ extension Engine {
     guard let banner = state.banner else { return }
     notice(.bannerEnded(banner, end), because: reasons)
     guard let next = state.waitingBanners.first else { return }
-    notice(.bannerUnqueued(next.number, place: next.place), because: [Reason("P8")])
+    notice(.bannerUnqueued(next.number, place: next.place), because: [Reason("P8", "turn")])
     rollDown(next.number)
   }
 
   /// A14: the person taps the banner.
   mutating func tapBanner() throws(Refusal) {
     let number = try visibleBanner().number
-    endBanner(.tapped, because: [Reason("A14")])
-    try perform(.open(number, because: "A14"), because: "A14")
+    endBanner(.tapped, because: [Reason("A14", "banner")])
+    try perform(.open(number, because: Reason("A14", "view")), because: Reason("A14", "owner"))
   }
 
   /// A16: the person flicks the banner away; the notification stays where it is.
   mutating func dismissBanner() throws(Refusal) {
     _ = try visibleBanner()
-    endBanner(.dismissed, because: [Reason("A16")])
+    endBanner(.dismissed, because: [Reason("A16", "banner")])
   }
 
   private func visibleBanner() throws(Refusal) -> Banner {
@@ -58,10 +60,10 @@ extension Engine {
   /// P3, P5: no banner shows over the lock screen, the list or a dark display.
   mutating func coverBanners() {
     guard !state.device.hasRoomForBanner else { return }
-    drop(state.waitingBanners.waiting, because: state.device.isLocked ? "P3" : "P5")
-    if state.banner != nil {
-      endBanner(.covered, because: [Reason(state.device.isLocked ? "P3" : "P5")])
-    }
+    let isLocked = state.device.isLocked
+    let reason = isLocked ? Reason("P3", "covered") : Reason("P5", "covered")
+    drop(state.waitingBanners.waiting, because: reason)
+    if state.banner != nil { endBanner(.covered, because: [reason]) }
   }
 
   /// G28: banners of notifications that are gone go, too.
@@ -69,25 +71,26 @@ extension Engine {
     guard state.hasBanners else { return }
     let taken = facts.compactMap { $0.event.traits.listing?.takenAway }
     guard !taken.isEmpty else { return }
-    drop(state.waitingBanners(among: taken).filter { state.isGone($0.number) }, because: "G28")
+    let reason = Reason("G28", "banner")
+    drop(state.waitingBanners(among: taken).filter { state.isGone($0.number) }, because: reason)
     while let banner = state.banner, state.isGone(banner.number) {
-      endBanner(.withdrawn, because: [Reason("G28")])
+      endBanner(.withdrawn, because: [reason])
     }
   }
 
   /// N26: takes away the banners of notifications that their app canceled; the notifications stay.
-  mutating func withdrawBanners(because rule: RuleID, where isMeant: (Int) -> Bool) {
+  mutating func withdrawBanners(because reason: Reason, where isMeant: (Int) -> Bool) {
     guard state.hasBanners else { return }
-    drop(state.waitingBanners.waiting.filter { isMeant($0.number) }, because: rule)
+    drop(state.waitingBanners.waiting.filter { isMeant($0.number) }, because: reason)
     while let banner = state.banner, isMeant(banner.number) {
-      endBanner(.withdrawn, because: [Reason(rule)])
+      endBanner(.withdrawn, because: [reason])
     }
   }
 
   // The last ones first: who waits longest goes last.
-  private mutating func drop(_ waiting: [(place: Int, number: Int)], because rule: RuleID) {
+  private mutating func drop(_ waiting: [(place: Int, number: Int)], because reason: Reason) {
     for (place, number) in waiting.reversed() {
-      notice(.bannerUnqueued(number, place: place), because: [Reason(rule)])
+      notice(.bannerUnqueued(number, place: place), because: [reason])
     }
   }
 }

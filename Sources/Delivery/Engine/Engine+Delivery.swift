@@ -68,7 +68,7 @@ extension Engine {
       at: state.now, app: notification.app, method: .willPresent,
       notification: notification.number, state: .active)
     call.answer = decision.situation.front.answer(in: state.device.profile)
-    emit(.called(Boxed(call)), because: [Reason("P10")])
+    emit(.called(Boxed(call)), because: [Reason("P10", "asked")])
   }
 
   private mutating func show(_ number: Int) {

@@ -39,7 +39,7 @@ extension Engine {
     if old.isLeaving(for: device) {
       disarm()
       closeSheets()
-      if !isAnsweringOwner(device) { closeView(because: [Reason("P1")]) }
+      if !isAnsweringOwner(device) { closeView(because: [Reason("P1", "left")]) }
       collapseAll()
     }
     collapseCoalescing(for: device)
@@ -62,7 +62,7 @@ extension Engine {
     guard !kept.isEmpty else { return }
     emit(
       .moved(kept, from: .lockScreen, to: .notificationCenter),
-      because: [Reason("P6"), Reason("P24")])
+      because: [Reason("P6"), Reason("P24", "moved")])
   }
 
   /// R10, R11: what the person sets about the phone itself.
@@ -76,7 +76,7 @@ extension Engine {
     case .volume(let volume): device.volume = volume
     }
     guard device != state.device else { return }
-    emit(.deviceChanged(from: state.device, to: device), because: [Reason("P1")])
+    emit(.deviceChanged(from: state.device, to: device), because: [Reason("P1", "phone")])
   }
 
   /// Opens Settings; on an app's page, or the list of apps. The link on a sheet (X2) unlocks the phone, for its
@@ -87,7 +87,7 @@ extension Engine {
     }
     guard let app else { return showSettings(nil) }
     try installed(app)
-    try perform(.openSettings(app), because: "X2")
+    try perform(.openSettings(app), because: Reason("X2", "owner"))
   }
 
   /// Brings Settings to the front.
@@ -102,11 +102,11 @@ extension Engine {
   }
 
   /// A14, A18, C7, C14, P23: opens a notification: its app comes to the front and hears of it.
-  mutating func open(_ number: Int, because rule: RuleID) {
+  mutating func open(_ number: Int, because reason: Reason) {
     let notification = state.notification(number)
-    closeView(because: [Reason(rule)])
+    closeView(because: [reason])
     if notification.isForApplicationDelegate(on: state.device) { return openForDelegate(number) }
-    emit(.opened(number), because: [Reason("G17"), Reason("A14")])
+    emit(.opened(number), because: [Reason("G17", "opens"), Reason("A14")])
     bringToFront(notification.app, for: number, because: [Reason("A14")])
     let response = PendingResponse(
       app: notification.app, notification: number, action: "default", isForeground: true)

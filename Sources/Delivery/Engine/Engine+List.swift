@@ -8,7 +8,7 @@ extension Engine {
       group.isStack(threshold: state.device.policies.stackThreshold)
     else { throw Refusal("it is a single notification; there is nothing to expand") }
     guard !group.isExpanded else { throw Refusal("the group is expanded already") }
-    if state.device.policies.singleExpansion { collapseAll() }
+    if state.device.policies.singleExpansion { collapseAll(because: [Reason("G19", "single")]) }
     emit(.expanded(place), because: [Reason("G17")])
   }
 
@@ -59,7 +59,7 @@ extension Engine {
     {
       return try expand(GroupTarget(place.key, in: section))
     }
-    try perform(.open(number, because: "A14"), because: "A14")
+    try perform(.open(number, because: Reason("A14", "view")), because: Reason("A14", "owner"))
   }
 
   /// K23, G28: the app takes delivered notifications back, silently.

@@ -31,8 +31,8 @@ extension Engine {
     var device = state.device
     device.lock()
     device.powerOff = Device.PowerOff(place: device.place)
-    change(device, because: [Reason("K24")])
-    withdrawAlerts(because: "K24")
+    change(device, because: [Reason("K24", "powerOff")])
+    withdrawAlerts(because: Reason("K24", "boxAtPowerOff"))
     for app in state.apps where app.state.isRunning {
       setState(.notRunning, of: app.app.bundleIdentifier)
     }
@@ -42,7 +42,7 @@ extension Engine {
     let old = state.device
     var device = old
     device.powerOff = nil
-    emit(.deviceChanged(from: old, to: device), because: [Reason("K24")])
-    fireCrossed(from: old.powerOff?.place, because: [Reason("K28")])
+    emit(.deviceChanged(from: old, to: device), because: [Reason("K24", "powerOn")])
+    fireCrossed(from: old.powerOff?.place, because: [Reason("K28", "moved")])
   }
 }

@@ -54,7 +54,7 @@ extension Engine {
     device.previews = previews
     guard device != state.device else { return }
     collapseCoalescing(for: device)
-    emit(.deviceChanged(from: state.device, to: device), because: [Reason("H1")])
+    emit(.deviceChanged(from: state.device, to: device), because: [Reason("H1", "device")])
   }
 
   /// G29: collapses what is expanded of an app before it is grouped otherwise.
@@ -78,7 +78,7 @@ extension Setting {
     switch self {
     case .toggle, .bannerStyle: [Reason("U1"), Reason("U13")]
     case .previews: [Reason("H1"), Reason("H17")]
-    case .grouping: [Reason("G2"), Reason("G29")]
+    case .grouping: [Reason("G2"), Reason("G29", "setting")]
     }
   }
 }

@@ -46,14 +46,14 @@ extension Engine {
     if state.device.foregroundApp == identifier {
       var device = state.device
       device.goHome()
-      change(device, because: [Reason("K24")])
+      change(device, because: [Reason("K24", "inFront")])
     }
     closeAll(about: identifier)
     discardHeld(of: identifier, as: .unregistered)
     removeAll(of: identifier, because: [Reason("K24")])
     removePending(ofDeleted: identifier)
-    withdrawAlerts(of: identifier, because: "K24")
-    emit(.uninstalled(state.apps[index], index: index), because: [Reason("K24")])
+    withdrawAlerts(of: identifier, because: Reason("K24", "box"))
+    emit(.uninstalled(state.apps[index], index: index), because: [Reason("K24", "app")])
   }
 
   /// Changes what the device is.
@@ -73,16 +73,16 @@ extension Engine {
     guard device != state.device else { return }
     if device.profile != state.device.profile {
       closeSheets()
-      collapseAll(because: [Reason("G29")])
+      collapseAll(because: [Reason("G29", "version")])
     }
     collapseCoalescing(for: device)
     let old = state.device
     emit(.deviceChanged(from: old, to: device))
     if change.timeZone != nil { followTimeZone(from: old.timeZone) }
     if device.profile.has(.notificationList) {
-      withdrawAlerts(because: "N1")
+      withdrawAlerts(because: Reason("N1", "version"))
     } else {
-      withdrawBanners(because: "N1") { _ in true }
+      withdrawBanners(because: Reason("N1", "version")) { _ in true }
     }
   }
 
@@ -90,7 +90,7 @@ extension Engine {
   mutating func collapseCoalescing(for device: Device) {
     let changed = state.appsCoalescingOtherwise(on: device)
     for place in state.list.expandedGroups where changed.contains(place.key.app) {
-      emit(.collapsed(place), because: [Reason("H15")])
+      emit(.collapsed(place), because: [Reason("H15", "apart")])
     }
   }
 
@@ -133,13 +133,13 @@ extension Engine {
       collapseAll(because: [.stacked(from: device.policies.stackThreshold)])
     }
     collapseCoalescing(for: device)
-    emit(.deviceChanged(from: state.device, to: device), because: policy.reasons)
+    emit(.deviceChanged(from: state.device, to: device), because: [.setting(policy, to: setting)])
   }
 }
 
-extension PolicySwitch {
-  // A rule whose words have blanks tells of a decision, and setting a switch is none.
-  fileprivate var reasons: [Reason] {
-    Rule.named(rule)?.judgment.contains("{") == true ? [] : [Reason(rule)]
+extension Reason {
+  fileprivate static func setting(_ policy: PolicySwitch, to setting: PolicySetting) -> Reason {
+    Reason(
+      policy.rule, "policy", [Detail("policy", policy.name), Detail("value", setting.value)])
   }
 }

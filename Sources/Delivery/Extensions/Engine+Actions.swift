@@ -22,7 +22,9 @@ extension Engine {
     }
     let needs = ActionNeeds(of: action, on: state.device)
     if needs.authentication {
-      return ask(toGoOnWith: again, because: needs.foreground ? "A11" : "A10")
+      return ask(
+        toGoOnWith: again,
+        because: needs.foreground ? Reason("A11", "owner") : Reason("A10", "owner"))
     }
     if action.textInput != nil, text == nil { return openField(for: action, in: pane) }
     try answer(with: action, text, in: pane)
@@ -88,7 +90,7 @@ extension Engine {
     let (pane, _) = try openField()
     var changed = pane
     changed.textInput = nil
-    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [Reason("A13")])
+    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [Reason("A13", "closed")])
   }
 
   private func openField() throws(Refusal) -> (OpenRichView, OpenRichView.TextInput) {
@@ -105,23 +107,23 @@ extension Engine {
     if let text, text.isEmpty, !state.device.policies.textInputAllowEmpty {
       throw Refusal("an empty text is not sent (textInput.allowEmpty)")
     }
-    let needs = ActionNeeds(of: action, on: state.device)
     guard state.contentExtension(of: pane)?.receivesResponses == true else {
       let why = pane.content == nil ? "no extension shows it" : "the extension does not ask for it"
-      let reason = Reason("C10", [.init("why", why)])
-      closeView(because: needs.reasons + [reason])
-      return deliver(action, text, of: pane.notification, because: [reason])
+      let details = [Reason.Detail("why", why)]
+      closeView(because: [Reason("C10", "closed", details)])
+      return deliver(action, text, of: pane.notification, because: [Reason("C10", details)])
     }
     var changed = pane
     changed.textInput = nil
     let limit = Int64(state.device.policies.contentCompletionLimit)
     changed.awaited = OpenRichView.AwaitedCompletion(
       action: action, text: text, deadline: state.now + .seconds(limit))
-    let reason = Reason("C10", [.init("why", "the extension asks for responses")])
-    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [reason])
+    let details = [Reason.Detail("why", "the extension asks for responses")]
+    record(
+      .changed(from: Boxed(pane), to: Boxed(changed)), because: [Reason("C10", "awaited", details)])
     tell(
       .didReceiveResponse, .action(action.identifier), argument: action.identifier, text: text,
-      about: pane.notification, because: [reason])
+      about: pane.notification, because: [Reason("C10", "extension", details)])
   }
 
   /// A11, A12, A17: a response goes to the app, and its notification leaves the list.
@@ -164,9 +166,12 @@ extension Engine {
       throw Refusal("the view has no button “\(name)”\(near.isEmpty ? known : near)")
     }
     guard state.takesTouches(definition) else {
-      return try perform(.open(pane.notification, because: "C7"), because: "C7")
+      return try perform(
+        .open(pane.notification, because: Reason("C7", "opens")), because: Reason("C7", "owner"))
     }
-    tell(.press, .press(name), argument: name, about: pane.notification, because: [Reason("C6")])
+    tell(
+      .press, .press(name), argument: name, about: pane.notification,
+      because: [Reason("C6", "pressed")])
   }
 
   /// C18, C20: something of the extension's own input view.
@@ -182,7 +187,9 @@ extension Engine {
     var changed = pane
     changed.content?.input = item
     record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [Reason("C20")])
-    tell(.input, .input(item), argument: item, about: pane.notification, because: [Reason("C20")])
+    tell(
+      .input, .input(item), argument: item, about: pane.notification,
+      because: [Reason("C20", "told")])
   }
 
   /// C16, C17: the media button, or the content while an overlay is hidden.
@@ -201,7 +208,7 @@ extension Engine {
     guard pane.content != nil else { return }
     tell(
       plays ? .mediaPlay : .mediaPause, plays ? .mediaPlay : .mediaPause,
-      about: pane.notification, because: [Reason("C17")])
+      about: pane.notification, because: [Reason("C17", "pressed")])
   }
 
   /// V14: what plays is over; its extension, which plays it itself, is not told.
@@ -214,6 +221,7 @@ extension Engine {
   }
 
   private func playing(_ pane: OpenRichView, _ why: String) -> Reason {
-    pane.content == nil ? Reason("V14") : Reason("C16", [.init("why", why)])
+    let details = [Reason.Detail("why", why)]
+    return pane.content == nil ? Reason("V14", "playing", details) : Reason("C16", details)
   }
 }

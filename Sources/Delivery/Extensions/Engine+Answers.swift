@@ -10,7 +10,8 @@ extension Engine {
     }
     let awaited = state.awaitedAnswers[index]
     record(
-      .replied(Boxed(awaited), index: index, reply: reply.text), because: [Reason("V17")])
+      .replied(Boxed(awaited), index: index, reply: reply.text), because: [Reason("V17", "replied")]
+    )
     switch awaited.kind {
     case .service: finishService(of: awaited.number, with: reply.answer)
     case .content: take(reply.answer, forViewOf: awaited.number)

@@ -18,7 +18,7 @@ extension Engine {
     if let text, text != content.userText {
       let old = pane
       pane.content?.userText = text
-      record(.changed(from: Boxed(old), to: Boxed(pane)), because: [Reason("A13")])
+      record(.changed(from: Boxed(old), to: Boxed(pane)), because: [Reason("A13", "text")])
     }
     guard let definition = state.contentExtension(of: pane), let held = pane.content else { return }
     if definition.command.isEmpty {
@@ -34,7 +34,7 @@ extension Engine {
   private mutating func ask(_ definition: ContentExtension, _ line: String, _ pane: OpenRichView) {
     var changed = pane
     changed.events.append(line)
-    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [Reason("V17")])
+    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [Reason("V17", "told")])
     let answer = AwaitedAnswer(
       app: state.notification(pane.notification).app, name: definition.name,
       number: pane.notification, kind: .content, command: definition.command,
@@ -64,7 +64,7 @@ extension Engine {
     case .complete(let option): complete(option)
     case .performDefaultAction:
       guard let number = state.pane?.notification else { return }
-      try? perform(.open(number, because: "C14"), because: "C14")
+      try? perform(.open(number, because: "C14"), because: Reason("C14", "owner"))
     case .dismiss: closeView(because: [Reason("C15")])
     }
   }
@@ -72,20 +72,21 @@ extension Engine {
   /// C11, C12: the extension completes the response that waits.
   private mutating func complete(_ option: ResponseOption) {
     guard let pane = state.pane, let awaited = pane.awaited else { return }
-    let reasons = ["C11", "C12"].map { rule in
-      Reason(RuleID(rule), [.init("option", option.rawValue)])
-    }
+    let details = [Reason.Detail("option", option.rawValue)]
+    let reasons = [Reason("C11", details), Reason("C12", details)]
     var changed = pane
     changed.awaited = nil
     record(.changed(from: Boxed(pane), to: Boxed(changed)), because: reasons)
     switch option {
     case .doNotDismiss: break
     case .dismiss:
-      closeView(because: [reasons[1]])
+      closeView(because: [Reason("C12", "closed", details)])
       if state.device.policies.contentDismissRemoves {
-        removeAnswered(pane.notification, because: [reasons[1]])
+        removeAnswered(pane.notification, because: [Reason("C12", "removed", details)])
       }
-    case .dismissAndForwardAction: forward(awaited, from: pane, because: [reasons[1]])
+    case .dismissAndForwardAction:
+      closeView(because: [Reason("C12", "closed", details)])
+      forward(awaited, from: pane, because: [Reason("C12", "forwarded", details)])
     }
   }
 
@@ -95,15 +96,15 @@ extension Engine {
     var changed = pane
     changed.awaited = nil
     let limit = String(state.device.policies.contentCompletionLimit)
-    let reason = Reason("C13", [.init("limit", limit)])
-    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [reason])
-    forward(awaited, from: pane, because: [reason])
+    let details = [Reason.Detail("limit", limit)]
+    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [Reason("C13", details)])
+    closeView(because: [Reason("C13", "closed", details)])
+    forward(awaited, from: pane, because: [Reason("C13", "forwarded", details)])
   }
 
   private mutating func forward(
     _ awaited: OpenRichView.AwaitedCompletion, from pane: OpenRichView, because reasons: [Reason]
   ) {
-    closeView(because: reasons)
     deliver(awaited.action, awaited.text, of: pane.notification, because: reasons)
   }
 
@@ -127,9 +128,13 @@ extension Engine {
     var changed = pane
     changed.content = nil
     changed.awaited = nil
-    let reasons = [Reason("C24", [.init("why", words)]), Reason("V17")]
-    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: reasons)
-    if let awaited = pane.awaited { forward(awaited, from: pane, because: reasons) }
+    let details = [Reason.Detail("why", words)]
+    record(
+      .changed(from: Boxed(pane), to: Boxed(changed)),
+      because: [Reason("C24", details), Reason("V17", "failed")])
+    guard let awaited = pane.awaited else { return }
+    closeView(because: [Reason("C24", "closed", details)])
+    forward(awaited, from: pane, because: [Reason("C24", "forwarded", details)])
   }
 }
 

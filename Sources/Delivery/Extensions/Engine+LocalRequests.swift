@@ -24,7 +24,7 @@ extension Engine {
     let missing = content.apply(asked.request.content, values: asked.values)
     let named = asked.request.identifier?.filled(with: asked.values).value ?? ""
     let identifier = named.isEmpty ? "local-\(state.notifications.count + 1)" : named
-    let nowhere = missing.map { Reason("C24", [.init("why", .nowhere($0))]) }
+    let nowhere = missing.map { Reason("C24", "content", [.init("why", .nowhere($0))]) }
     let trigger = asked.request.trigger
     let request = Request(identifier: identifier, content: content, trigger: trigger)
     attempt { engine throws(Refusal) in

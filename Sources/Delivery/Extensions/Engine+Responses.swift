@@ -21,13 +21,13 @@ extension Engine {
   /// A19: an app never completed a response; the next one goes on.
   mutating func responseLimitPassed(_ index: Int) {
     let ended = state.pendingResponses[index]
-    record(.responseEnded(Boxed(ended), index: index), because: [Reason("A19")])
+    record(.responseEnded(Boxed(ended), index: index), because: [Reason("A19", "over")])
     while let next = state.pendingResponses.firstIndex(where: { $0.app == ended.app }) {
       let response = state.pendingResponses[next]
       // One that does not complete either stops those behind it.
       if response.deadline != nil { return }
-      record(.responseEnded(Boxed(response), index: next), because: [Reason("A19")])
-      call(response, because: [Reason("A19")])
+      record(.responseEnded(Boxed(response), index: next), because: [Reason("A19", "turn")])
+      call(response, because: [Reason("A19", "called")])
     }
   }
 
@@ -49,7 +49,7 @@ extension Engine {
     guard react(to: .action(response.action), of: identifier, values) else { return }
     var waiting = response
     waiting.deadline = state.now + .seconds(30)
-    record(.responseWaits(Boxed(waiting)), because: [Reason("A19")])
+    record(.responseWaits(Boxed(waiting)), because: [Reason("A19", "begun")])
   }
 
   /// What an app's code does on something.
@@ -62,8 +62,15 @@ extension Engine {
     _ values: TemplateValues = TemplateValues()
   ) -> Bool {
     guard let app = state.app(identifier) else { return false }
+    return perform(app.app.steps(on: event), of: identifier, values)
+  }
+
+  // Gives whether it never completes what it was called for.
+  private mutating func perform(
+    _ steps: [AppReaction.Step], of identifier: BundleIdentifier, _ values: TemplateValues
+  ) -> Bool {
     var fails = false
-    for step in app.app.steps(on: event) {
+    for step in steps {
       switch step {
       case .schedule(let request):
         askedRequests.append(AskedRequest(app: identifier, request: request, values: values))
@@ -72,6 +79,9 @@ extension Engine {
       case .setBadge(let number): try? setBadge(number, of: identifier)
       case .setCategories(let categories): try? setCategories(categories, of: identifier)
       case .fail: fails = true
+      case .when(let conditions, let dependent):
+        guard conditions.allSatisfy({ $0.holds(with: values) }) else { continue }
+        fails = perform(dependent, of: identifier, values) || fails
       }
     }
     return fails

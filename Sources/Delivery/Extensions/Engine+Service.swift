@@ -30,7 +30,7 @@ extension Engine {
     guard !state.isBlocked(waiting) else { return }
     record(
       .resumed(from: Boxed(waiting), to: Boxed(delivered(waiting, with: waiting.content))),
-      because: [Reason("V10")])
+      because: [Reason("V10", "resumed")])
   }
 
   private mutating func start(
@@ -80,7 +80,7 @@ extension Engine {
     let end = ServiceEnd(
       run: run, outcome: ending.outcome, log: run.course.log, refused: attaching.refused, from: old,
       to: new)
-    let missing = run.course.missing.map { Reason("C24", [.init("why", .nowhere($0))]) }
+    let missing = run.course.missing.map { Reason("C24", "content", [.init("why", .nowhere($0))]) }
     record(.finished(Boxed(end)), because: ending.reasons + attaching.reasons + missing)
   }
 

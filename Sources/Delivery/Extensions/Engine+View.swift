@@ -41,9 +41,9 @@ extension Engine {
 
   /// C1–C3, C8: opens the rich view, and gives the notification to its extension.
   mutating func openView(of number: Int) {
-    closeView(because: [Reason("P9")])
-    if state.banner?.number == number { endBanner(.pulled, because: [Reason("P9")]) }
-    wakeDisplay(because: "P9")
+    closeView(because: [Reason("P9", "another")])
+    if state.banner?.number == number { endBanner(.pulled, because: [Reason("P9", "banner")]) }
+    wakeDisplay(because: Reason("P9", "display"))
     let notification = state.notification(number)
     let extensions = state.app(notification.app)?.app.contentExtensions ?? []
     let choice = ContentChoice(category: notification.content.categoryIdentifier, among: extensions)
@@ -86,7 +86,7 @@ extension Engine {
     if new.key == shown.key {
       var changed = pane
       changed.notification = number
-      record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [Reason("G26")])
+      record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [Reason("G26", "view")])
     } else {
       guard let thread = new.content.threadIdentifier, let other = shown.content.threadIdentifier,
         thread.isExactly(other)
@@ -102,7 +102,7 @@ extension Engine {
     guard let pane = state.pane, pane.isListed else { return }
     let key = state.notification(pane.notification).key
     guard state.list.find(key) == nil else { return }
-    closeView(because: [Reason("G28")])
+    closeView(because: [Reason("G28", "view")])
   }
 
   /// The rich view that is open; refuses where none is, or where it is of another notification than

@@ -15,7 +15,7 @@ package struct AlertBox: Hashable, Sendable {
   package let opens: String?
   /// The picture that the app starts with when it is opened; nil for its usual one (N6).
   package let launchImage: String?
-  /// How many alerts wait behind it.
+  /// How many older ones lie below it.
   package let waiting: Int
 
   /// What makes an alert go.
@@ -29,9 +29,9 @@ package struct AlertBox: Hashable, Sendable {
 }
 
 extension State {
-  /// The alert that shows; nil for none.
+  /// N1: the alert that shows, which is the newest; nil for none.
   package var alertBox: AlertBox? {
-    guard let number = alerts.first else { return nil }
+    guard let number = alerts.last else { return nil }
     let notification = notification(number)
     let content = notification.content
     // Titles of local notifications came with iOS 8.2: the box of iOS 4 has none.

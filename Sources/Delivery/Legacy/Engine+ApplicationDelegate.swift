@@ -17,14 +17,14 @@ extension Engine {
     }
     call(
       notification.app, notification.callback, notification.number, nil, .active,
-      because: [Reason("N19")])
+      because: [Reason("N19", "called")])
   }
 
   /// N18, N20: the person opens a notification: its app starts with it, or is brought to the front and called.
   mutating func openForDelegate(_ number: Int) {
     let notification = state.notification(number)
     let old = state.app(notification.app)?.state
-    endAlert(number, .opened, because: "N18")
+    endAlert(number, .opened, because: Reason("N18", "box"))
     emit(.opened(number), because: [Reason("N18"), notification.launchImageReason])
     bringToFront(notification.app, for: number, because: [Reason("N18")])
     if let old, old.isRunning {

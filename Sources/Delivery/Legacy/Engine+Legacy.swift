@@ -27,8 +27,10 @@ extension Engine {
       var new = request
       let missed = follow(&new, notification, from: old)
       guard missed || new != request else { continue }
-      schedule(new, replacing: Boxed(request), because: [Reason(missed ? "N11" : "N10")])
-      dropUnreachable(new)
+      let isLeftOut = missed && new.nextTriggerDate != state.now
+      let reason: Reason = isLeftOut ? Reason("N11", "leftOut") : missed ? "N11" : "N10"
+      schedule(new, replacing: Boxed(request), because: [reason])
+      dropUnreachable(new, because: missed ? Reason("N11", "dropped") : nil)
     }
   }
 
@@ -43,10 +45,10 @@ extension Engine {
     var new = state.pending(notification, of: app, isPresentedNow: false)
     let next = state.nextDate(of: new, after: state.now)
     if let rule = notification.ruleAtOnce(at: state.now, on: state.device) {
-      fireAtOnce(new, because: rule)
+      fireAtOnce(new, because: Reason(rule))
     } else {
       new.nextTriggerDate = next
-      schedule(new, replacing: nil, because: [Reason(notification.dateRule), Reason("N23")])
+      schedule(new, replacing: nil, because: [notification.waitingReason, Reason("N23")])
       dropUnreachable(new)
     }
     dropBeyondLimits(of: app)
@@ -57,11 +59,11 @@ extension Engine {
       state.pending(notification, of: app, isPresentedNow: true), because: "N22")
   }
 
-  private mutating func fireAtOnce(_ request: PendingRequest, because rule: RuleID) {
+  private mutating func fireAtOnce(_ request: PendingRequest, because reason: Reason) {
     var due = request
     due.nextTriggerDate = state.now
-    schedule(due, replacing: nil, because: [Reason(rule)])
-    fire(Boxed(due), dueAt: state.now, as: rule)
+    schedule(due, replacing: nil, because: [reason])
+    fire(Boxed(due), dueAt: state.now, as: reason)
   }
 
   // N24–N26.
@@ -77,7 +79,7 @@ extension Engine {
     for request in state.pending.requests(of: app) where request.request.trigger.isLegacy {
       unschedule(Boxed(request), because: "N27")
     }
-    takeDownAlerts(of: app, because: "N27") { _ in true }
+    takeDownAlerts(of: app, because: Reason("N27", "visible")) { _ in true }
   }
 
   // The time that it waits for is read where the device is now; what is past there was missed.
@@ -92,7 +94,7 @@ extension Engine {
       return false
     }
     let isMissed = moved <= state.now
-    let fires = state.device.policies.legacyMissedWall == .fire
+    let fires = state.device.policies.legacyMissedWall == .fire && !state.isTooLate(moved)
     request.nextTriggerDate = !isMissed ? moved : fires ? state.now : next
     return isMissed
   }

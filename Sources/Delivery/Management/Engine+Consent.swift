@@ -16,8 +16,8 @@ extension Engine {
     record(.requested(identifier, asked), because: consent.reasons)
     change(app, to: consent.app, isConsent: false, because: Array(consent.reasons.dropFirst()))
     for question in consent.questions {
-      let rule: RuleID = question == .criticalAlerts ? "X30" : "X17"
-      record(.prompted(Prompt(question, about: identifier)), because: [Reason(rule)])
+      let reason: Reason = question == .criticalAlerts ? "X30" : "X17"
+      record(.prompted(Prompt(question, about: identifier)), because: [reason])
     }
   }
 
@@ -36,22 +36,29 @@ extension Engine {
       throw Refusal("the question asks for the owner; write authenticate, unlock or cancel")
     }
     let old = app
-    let rule: RuleID
+    let (reason, consequence): (Reason, Reason)
     if prompt.question == .criticalAlerts {
       app.answerCriticalAlerts(isAllowed)
-      rule = "X30"
+      reason = Reason("X30", "answered")
+      consequence = Reason("X30", "set")
     } else {
-      rule = old.authorization == .provisional ? "X27" : "X18"
+      let isTrial = old.authorization == .provisional
+      reason = isTrial ? Reason("X27", "answered") : "X18"
+      consequence =
+        isTrial
+        ? Reason("X27", "decided") : isAllowed ? Reason("X18", "allowed") : Reason("X18", "refused")
       if isAllowed { app.allow() } else { app.deny() }
     }
-    record(.answered(prompt, isAllowed ? .allowed : .denied, index: 0), because: [Reason(rule)])
-    change(old, to: app, because: [Reason(rule)])
+    record(.answered(prompt, isAllowed ? .allowed : .denied, index: 0), because: [reason])
+    change(old, to: app, because: [consequence])
   }
 
   /// Withdraws what is open about an app that is deleted.
   mutating func closeAll(about app: BundleIdentifier) {
     while let index = state.prompts.firstIndex(where: { $0.app == app }) {
-      record(.answered(state.prompts[index], .withdrawn, index: index), because: [Reason("K24")])
+      record(
+        .answered(state.prompts[index], .withdrawn, index: index),
+        because: [Reason("K24", "question")])
     }
     if state.sheets.contains(where: { $0.app == app }) { closeSheets() }
   }

@@ -61,7 +61,7 @@ extension Engine {
     let wasProvisional = app.authorization == .provisional
     change(app, to: changed, because: wasProvisional ? [reason, Reason("X25")] : [reason])
     if state.device.policies.turnOffClearsList {
-      removeAll(of: app.app.bundleIdentifier, because: [reason])
+      removeAll(of: app.app.bundleIdentifier, because: [Reason("X7", "removed")])
     }
   }
 
@@ -71,7 +71,7 @@ extension Engine {
     guard let sheet = state.sheet else { return }
     let task = OwnerTask.openInAppSettings(
       sheet.app, notification: sheet.notification, because: "X8")
-    try perform(task, because: "X8")
+    try perform(task, because: Reason("X8", "owner"))
   }
 
   /// X9, U15: the link on the app's page in Settings takes nothing along.
@@ -79,16 +79,16 @@ extension Engine {
     try installed(identifier)
     guard state.hasSettingsLink(identifier) else { throw state.lacksSettingsLink(identifier) }
     try perform(
-      .openInAppSettings(identifier, notification: nil, because: "X9"), because: "X9")
+      .openInAppSettings(identifier, notification: nil, because: "X9"),
+      because: Reason("X9", "owner"))
   }
 
   /// X8, X9, U15: brings an app to the front, which shows its own settings.
   mutating func openInAppSettings(
-    of app: BundleIdentifier, _ number: Int?, because rule: RuleID
+    of app: BundleIdentifier, _ number: Int?, because reason: Reason
   ) {
     closeSheets()
-    let rules: [RuleID] = rule == "X9" ? ["X9", "U15", "X14"] : [rule, "X14"]
-    let reasons = rules.map { Reason($0) }
+    let reasons: [Reason] = [reason] + (reason.rule == "X9" ? ["U15"] : []) + ["X14"]
     bringToFront(app, for: nil, because: reasons)
     let call = Call(
       at: state.now, app: app, method: .openSettingsFor, notification: number, state: .active)
@@ -123,7 +123,7 @@ extension Engine {
     switch prominence {
     case .quietly:
       changed.settings.becomeQuiet(keepingBadge: state.device.policies.quietKeepsBadge)
-      reasons += [Reason("X3"), Reason("X6")]
+      reasons += [Reason("X3", "chosen"), Reason("X6")]
     case .prominently:
       changed.settings.becomeProminent()
       reasons += [Reason("X4"), Reason("X6")]
@@ -141,8 +141,8 @@ extension Sheet.Name {
   fileprivate func reason(_ authorization: Authorization) -> Reason {
     switch self {
     case .management: Reason("X2")
-    case .turnOff: authorization == .provisional ? Reason("X25") : .turningOff("which asks first")
-    case .keep: Reason("X22")
+    case .turnOff: authorization == .provisional ? Reason("X25", "asks") : Reason("X7", "asks")
+    case .keep: Reason("X22", "sheet")
     }
   }
 }

@@ -3,17 +3,17 @@ import Notifications
 // Every way that brings an app to the front, or shows what is hidden, leads through here.
 extension Engine {
   /// P1: does what is for the owner alone: at once where he was recognized, else as soon as he is.
-  mutating func perform(_ task: OwnerTask, because rule: RuleID) throws(Refusal) {
+  mutating func perform(_ task: OwnerTask, because reason: Reason) throws(Refusal) {
     guard state.device.needsOwner else { return try carryOut(task) }
-    ask(toGoOnWith: task, because: rule)
+    ask(toGoOnWith: task, because: reason)
   }
 
   /// P1: asks for the owner; an earlier question of the kind is forgotten, since the latest wish counts.
-  mutating func ask(toGoOnWith task: OwnerTask, because rule: RuleID) {
-    withdrawOwnerPrompt(because: "P1")
-    wakeDisplay(because: "P1")
+  mutating func ask(toGoOnWith task: OwnerTask, because reason: Reason) {
+    withdrawOwnerPrompt(because: Reason("P1", "another"))
+    wakeDisplay(because: Reason("P1", "asking"))
     let prompt = Prompt(.owner(then: task), about: state.app(of: task))
-    record(.prompted(prompt), because: [Reason("P1"), Reason(rule)])
+    record(.prompted(prompt), because: [Reason("P1", "owner"), reason])
   }
 
   /// P1: goes on with what waited, once the owner was recognized.
@@ -21,19 +21,21 @@ extension Engine {
     guard state.device.isAuthenticated, let (index, prompt, task) = state.ownerPrompt else {
       return
     }
-    record(.answered(prompt, .allowed, index: index), because: [Reason("P1")])
+    record(.answered(prompt, .allowed, index: index), because: [Reason("P1", "recognized")])
     attempt { engine throws(Refusal) in try engine.carryOut(engine.state.updated(task)) }
   }
 
   /// P1, G28: forgets the question when the phone is put away, or what it is about was taken away.
   mutating func reconcileOwnerPrompt() {
     guard let (_, _, task) = state.ownerPrompt else { return }
-    if !state.device.isDisplayOn { return withdrawOwnerPrompt(because: "P1") }
+    if !state.device.isDisplayOn {
+      return withdrawOwnerPrompt(because: Reason("P1", "dark"))
+    }
     guard let number = task.notification, state.banner?.number != number,
       !state.alerts.contains(number)
     else { return }
     guard state.list.find(state.notification(number).key) == nil else { return }
-    withdrawOwnerPrompt(because: "G28")
+    withdrawOwnerPrompt(because: Reason("G28", "question"))
   }
 
   /// Whether the device changes because the owner is there for what waits for him.
@@ -42,25 +44,25 @@ extension Engine {
   }
 
   /// P9: turns the display on where the person touches the phone.
-  mutating func wakeDisplay(because rule: RuleID) {
+  mutating func wakeDisplay(because reason: Reason) {
     guard !state.device.isDisplayOn else { return }
     var device = state.device
     device.isDisplayOn = true
-    change(device, because: [Reason(rule)])
+    change(device, because: [reason])
   }
 
-  private mutating func withdrawOwnerPrompt(because rule: RuleID) {
+  private mutating func withdrawOwnerPrompt(because reason: Reason) {
     guard let (index, prompt, _) = state.ownerPrompt else { return }
-    record(.answered(prompt, .withdrawn, index: index), because: [Reason(rule)])
+    record(.answered(prompt, .withdrawn, index: index), because: [reason])
   }
 
   private mutating func carryOut(_ task: OwnerTask) throws(Refusal) {
     switch task {
     case .view(let number): openView(of: number)
     case .act(let number, let action, let text): try act(on: number, action, text)
-    case .open(let number, let rule): open(number, because: rule)
-    case .openInAppSettings(let app, let number, let rule):
-      openInAppSettings(of: app, number, because: rule)
+    case .open(let number, let reason): open(number, because: reason)
+    case .openInAppSettings(let app, let number, let reason):
+      openInAppSettings(of: app, number, because: reason)
     case .openSettings(let app): showSettings(app)
     }
   }
@@ -81,7 +83,7 @@ extension State {
     return switch task {
     case .view(let number): .view(latest(number))
     case .act(let number, let action, let text): .act(latest(number), action: action, text: text)
-    case .open(let number, let rule): .open(latest(number), because: rule)
+    case .open(let number, let reason): .open(latest(number), because: reason)
     case .openInAppSettings, .openSettings: task
     }
   }

@@ -59,7 +59,7 @@ extension Engine {
   mutating func cancel() throws(Refusal) {
     if let prompt = state.prompt {
       if prompt.isAboutConsent { throw Refusal(prompt.waits(text: state.text(of: prompt))) }
-      return record(.answered(prompt, .denied, index: 0), because: [Reason("P1")])
+      return record(.answered(prompt, .denied, index: 0), because: [Reason("P1", "canceled")])
     }
     if let sheet = state.sheet { return record(.sheetClosed(sheet)) }
     if state.pane?.textInput != nil { return try closeField() }

@@ -16,7 +16,7 @@ extension Engine {
   /// X11: the person lets a suggestion go.
   mutating func dismissSuggestion() throws(Refusal) {
     guard state.suggested != nil else { throw Refusal("no suggestion is in the list") }
-    endSuggestion(because: [Reason("X11")])
+    endSuggestion(because: [Reason("X11", "dismissed")])
   }
 
   /// X12, X13: a suggestion whose notification is gone or whose app was decided about goes too, and one

@@ -10,10 +10,10 @@ package enum OwnerTask: Hashable, Sendable {
   case act(Int, action: String, text: String?)
   /// Opens an app with the default action: from the list (A14), by a touch of its extension's view (C6, C7), or
   /// because the extension asks for it (C14).
-  case open(Int, because: RuleID)
+  case open(Int, because: Reason)
   /// Leads into an app's own settings, from a sheet with the notification that it came from (X8), or from
   /// Settings (X9).
-  case openInAppSettings(BundleIdentifier, notification: Int?, because: RuleID)
+  case openInAppSettings(BundleIdentifier, notification: Int?, because: Reason)
   /// Leads from a sheet to the app's page in Settings (X2).
   case openSettings(BundleIdentifier)
 

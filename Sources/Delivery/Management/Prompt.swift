@@ -43,6 +43,14 @@ extension State {
   /// The question that is open; nil where none is.
   package var prompt: Prompt? { prompts.first }
 
+  /// X17: the second line of a prompt, in the device's language; nil where it has none.
+  package func detail(of prompt: Prompt) -> String? {
+    switch prompt.question {
+    case .notifications: systemWords(.mayInclude)
+    case .criticalAlerts, .owner: nil
+    }
+  }
+
   /// What a prompt says, in the device's language.
   package func text(of prompt: Prompt) -> String {
     let name = displayName(of: prompt.app)

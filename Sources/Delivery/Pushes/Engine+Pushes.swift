@@ -86,7 +86,7 @@ extension Engine {
     case .stored(let push, let wait):
       emit(.pushService(.stored(Boxed(push))), because: [wait.reason])
     case .released(let push):
-      emit(.pushService(.released(Boxed(push))), because: .handedOver)
+      emit(.pushService(.released(Boxed(push))), because: .released)
       deliver(push)
     case .ended(let push, let end, let hasWaited):
       self.end(push, as: end.course, hasWaited: hasWaited)
@@ -120,7 +120,7 @@ extension Engine {
       !state.push.feedback.contains(where: { $0.token == former.token })
     else { return }
     let token = UnregisteredToken(app: app, token: former.token, foundAt: state.now)
-    emit(.pushService(.unregistered(token)), because: [Reason("B45")])
+    emit(.pushService(.unregistered(token)), because: [Reason("B45", "entered")])
   }
 
   private func notification(from push: StoredPush) -> DeliveredNotification {
@@ -146,6 +146,7 @@ extension Engine {
 extension [Reason] {
   fileprivate static let accepted = [Reason("B20")]
   fileprivate static let handedOver = [Reason("B2")]
+  fileprivate static let released = [Reason("B2", "released")]
 }
 
 extension PushAnswer {

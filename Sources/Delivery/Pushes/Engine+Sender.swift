@@ -21,7 +21,7 @@ extension Engine {
     let failure = BinaryFailure(error, heardAt: state.now + BinarySender.answerDelay)
     emit(
       .sender(.failed(push.message.app, failure)),
-      because: [Reason("B36", [.init("why", error.status.name)])])
+      because: [Reason("B36", "closed", [.init("why", error.status.name)])])
   }
 
   /// B38, B41: the sender reads the error, connects again, and sends again what was behind the push it names.

@@ -19,7 +19,9 @@ extension Engine {
   mutating func releaseHeld(of app: BundleIdentifier, because why: String) {
     for index in state.heldIndices(of: app).reversed() {
       let held = HeldPush(number: state.heldPushes[index], app: app, decision: nil)
-      emit(.pushService(.heldEnded(held, index: index)), because: [.held(why)])
+      emit(
+        .pushService(.heldEnded(held, index: index)),
+        because: [Reason("B29", "released", [.init("why", why)])])
     }
   }
 
@@ -44,7 +46,7 @@ extension Engine {
     // N19: the application delegate heard of it already.
     if situation.front == .callback, decision.outcome == .foregroundSuppressed { return }
     let isSilent = situation.wakesSilently
-    let reasons = [Reason(isSilent ? "B26" : "B31")]
+    let reasons = [isSilent ? Reason("B26", "woken") : Reason("B31", "woken")]
     let isInFront = app.state == .foreground
     if !isInFront {
       start(identifier, for: notification.number, .background)
@@ -77,7 +79,8 @@ extension Engine {
   /// B26: an app's time in the background is over: it is suspended, or ended where it never said that it is done.
   mutating func endBackgroundTime(of identifier: BundleIdentifier) {
     guard let time = state.app(identifier)?.backgroundTime else { return }
-    setState(time.completes ? .suspended : .notRunning, of: identifier, because: [Reason("B26")])
+    setState(
+      time.completes ? .suspended : .notRunning, of: identifier, because: [Reason("B26", "over")])
   }
 }
 

@@ -28,10 +28,10 @@ extension SituationInputs {
   /// A4, U1, U5, X16: whether it shows on the display of a car.
   var carPlayVerdict: Verdict {
     switch carPlay {
-    case .noCar: return .no("X16")
+    case .noCar: return .no(Reason("X16", "noCar"))
     case .unasked: return .no("U5")
-    case .uncategorized: return .no("A4")
-    case .off: return .no("U1")
+    case .uncategorized: return .no(Reason("A4", "notInCar"))
+    case .off: return .no(Reason("U1", "carPlayOff"))
     case .on: break
     }
     if let accessoryRefusal { return .no(accessoryRefusal) }
@@ -41,10 +41,10 @@ extension SituationInputs {
   /// A4, P4, U1, U5, X16: whether Siri reads it out, while the phone is locked.
   var announcementVerdict: Verdict {
     switch announcement {
-    case .unknown, .noHeadphones: return .no("X16")
+    case .unknown, .noHeadphones: return .no(Reason("X16", "noHeadphones"))
     case .unasked: return .no("U5")
-    case .uncategorized: return .no("A4")
-    case .off: return .no("U1")
+    case .uncategorized: return .no(Reason("A4", "notAnnounced"))
+    case .off: return .no(Reason("U1", "announceOff"))
     case .on: break
     }
     if !isLocked { return .no("P4") }
@@ -53,14 +53,14 @@ extension SituationInputs {
   }
 
   // What is not to be noticed is not noticed there either.
-  private var accessoryRefusal: RuleID? {
+  private var accessoryRefusal: Reason? {
     if !hasAlert { return "P26" }
     if isModal { return "N1" }
     return isHeldBack(.banner) ? "P10" : ruleOfQuiet
   }
 
   /// G26, R10, R14, X3, X21: what keeps it from being noticed anywhere; nil where nothing does.
-  var ruleOfQuiet: RuleID? {
+  var ruleOfQuiet: Reason? {
     if isCritical { return nil }
     if authorization == .provisional { return "X21" }
     if isQuietApp { return "X3" }

@@ -3,7 +3,7 @@ import Notifications
 extension SituationInputs {
   /// P16, P10, U4, U5, U11, X21: whether the number on the icon changes.
   var badgeVerdict: Verdict {
-    if !hasBadge { return .no("P16") }
+    if !hasBadge { return .no(Reason("P16", "noNumber")) }
     if isHeldBack(.badge) { return .no("P10") }
     if let keeping { return .no(keeping) }
     switch badges {
@@ -19,10 +19,10 @@ extension SituationInputs {
   }
 
   // What counts for critical alerts, too: they break through silence, not through refusals (R8, X21).
-  private var keeping: RuleID? {
+  private var keeping: Reason? {
     switch authorization {
     case .notDetermined: "X28"
-    case .denied: "X18"
+    case .denied: Reason("X18", "denied")
     case .provisional: "X21"
     case .authorized, .ephemeral: isAllowed ? nil : "U4"
     }

@@ -37,14 +37,14 @@ struct Consent {
       reasons.append(Reason("X19"))
     case .notDetermined where !options.isDisjoint(with: .visible),
       .ephemeral where !options.isDisjoint(with: .visible):
-      ask("X17", isAsking: isAsking)
+      ask(Reason("X17", "asks"), isAsking: isAsking)
     case .provisional where !options.isDisjoint(with: .visible): ask("X27", isAsking: isAsking)
     case .notDetermined, .provisional: break
     // X17: the prompt comes once; the answer covers what is asked for later.
     case .authorized, .ephemeral:
       app.granted.formUnion(options.subtracting(.provisional))
-      reasons.append(Reason("X17"))
-    case .denied: reasons.append(Reason("X17"))
+      reasons.append(Reason("X17", "answered"))
+    case .denied: reasons.append(Reason("X17", "answered"))
     }
   }
 
@@ -55,13 +55,13 @@ struct Consent {
     reasons += [Reason("X19"), Reason("X20")]
   }
 
-  private mutating func ask(_ rule: RuleID, isAsking: Bool) {
+  private mutating func ask(_ reason: Reason, isAsking: Bool) {
     if !isAsking { questions.append(.notifications) }
-    reasons.append(Reason(rule))
+    reasons.append(reason)
   }
 
   private mutating func askAboutCriticalAlerts() {
-    reasons.append(Reason("X30"))
+    reasons.append(Reason("X30", "asks"))
     guard !app.requested.contains(.criticalAlert) else { return }
     app.requested.insert(.criticalAlert)
     app.settings.critical = false

@@ -52,7 +52,7 @@ extension SituationInputs {
   }
 
   // What would not light up or roll down on the iPhone does not alert on the watch either.
-  private var ruleAgainstAlerting: RuleID? {
+  private var ruleAgainstAlerting: Reason? {
     if isHeldBack(.banner) { return "P10" }
     if isCritical { return nil }
     if authorization == .provisional { return "X21" }

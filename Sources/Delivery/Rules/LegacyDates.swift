@@ -39,6 +39,9 @@ extension LocalNotification {
     return timeZone == nil ? "N9" : "N10"
   }
 
+  /// Why it waits for what it waits for.
+  var waitingReason: Reason { region == nil ? Reason(dateRule) : Reason("K10", "waits") }
+
   /// N10: whether it is what the clock reads where the device is, so that a move changes when it fires.
   var isWallTime: Bool { timeZone != nil && region == nil && fireDate != nil }
 

@@ -31,7 +31,7 @@ extension SituationInputs {
     if isQuietApp { return .yes("X3") }
     if isLocked { return lockScreen == .on ? .yes("P24") : .yes("U6") }
     if isCoverSheetOpen { return .yes("P5") }
-    if bannerAddsTo == .none, bannerVerdict.reaches { return .no("P7") }
+    if bannerAddsTo == .none, bannerVerdict.reaches { return .no(Reason("P7", "bannerAlone")) }
     return .yes("P7")
   }
 }

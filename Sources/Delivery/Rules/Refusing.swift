@@ -8,11 +8,6 @@ extension Situation {
     /// The one rule that refused it.
     let reason: Reason
 
-    init(_ outcome: Outcome, _ rule: RuleID) {
-      self.outcome = outcome
-      reason = Reason(rule)
-    }
-
     init(_ outcome: Outcome, _ reason: Reason) {
       self.outcome = outcome
       self.reason = reason
@@ -39,11 +34,13 @@ extension SituationInputs {
     if !isReadable { return Situation.Refused(.rejected, "B24") }
     if !hasAlert, !hasBadge, sound == .none {
       return isContentAvailable
-        ? Situation.Refused(.handedToApp, handingRule) : Situation.Refused(.empty, "P25")
+        ? Situation.Refused(.handedToApp, handingReason) : Situation.Refused(.empty, "P25")
     }
     if !isCritical {
       if authorization == .notDetermined { return Situation.Refused(.notAuthorized, "X28") }
-      if authorization == .denied { return Situation.Refused(.notAuthorized, "X18") }
+      if authorization == .denied {
+        return Situation.Refused(.notAuthorized, Reason("X18", "denied"))
+      }
       if !isAllowed { return Situation.Refused(.turnedOff, "U4") }
     }
     if isForWatch { return watch == .unpaired ? Situation.Refused(.undelivered, "W1") : nil }
@@ -55,7 +52,9 @@ extension SituationInputs {
   private var lost: Situation.Refused? {
     switch course {
     case .arrives: nil
-    case .coalesced: Situation.Refused(.coalesced, .stored("a newer push of its app came"))
+    case .coalesced:
+      Situation.Refused(
+        .coalesced, Reason("B3", "coalesced", [.init("why", "a newer push of its app came")]))
     case .expired: Situation.Refused(.expired, "B6")
     case .undelivered: Situation.Refused(.undelivered, "B7")
     case .unregistered: Situation.Refused(.rejected, "B45")
@@ -65,7 +64,7 @@ extension SituationInputs {
   }
 
   // B25, B26, B30: what is silent is for the app alone, and may not wake it.
-  private var handingRule: RuleID {
+  private var handingReason: Reason {
     switch backgroundRight {
     case .undeclared: "B25"
     case .forceQuit: "B30"

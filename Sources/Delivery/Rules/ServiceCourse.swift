@@ -107,7 +107,8 @@ extension ServiceCourse.Ending {
     case .original(.exceededMemory(let bytes)):
       [Reason("V9", [.init("why", "it took \(bytes.sizeWords)")])]
     case .original(.emptyContent): [Reason("V8")]
-    case .original(.program(let words)): [Reason("V9", [.init("why", words)]), Reason("V17")]
+    case .original(.program(let words)):
+      [Reason("V9", [.init("why", words)]), Reason("V17", "course")]
     }
   }
 

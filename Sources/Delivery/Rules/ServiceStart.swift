@@ -47,7 +47,10 @@ package struct ServiceStart: Hashable, Sendable {
       reasons = []
       return
     }
-    let (rule, why) = situation.obstacle ?? ("V1", "it is a push that may be changed")
+    guard let (rule, why) = situation.obstacle else {
+      reasons = [Reason("V1", "started", [.init("why", "it is a push that may be changed")])]
+      return
+    }
     reasons = [Reason(rule, [.init("why", why)])]
   }
 }

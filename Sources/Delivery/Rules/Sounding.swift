@@ -3,7 +3,7 @@ import Notifications
 extension SituationInputs {
   /// R4, R11, R12: whether a sound plays.
   package var soundVerdict: Verdict {
-    if let silence { return .no(silence.rule) }
+    if let silence { return .no(silence.reason) }
     if isCritical { return .yes("R4") }
     if !isRingerOn { return .no("R11") }
     return .yes(isLocked ? "P3" : isCoverSheetOpen ? "P5" : front == .elsewhere ? "P4" : "P10")
@@ -11,9 +11,9 @@ extension SituationInputs {
 
   /// R11, U10: whether the phone vibrates instead.
   var vibrationVerdict: Verdict {
-    if let silence { return .no(silence.rule) }
+    if let silence { return .no(silence.reason) }
     if isCritical { return .no("R4") }
-    return isRingerOn ? .no("R11") : .yes("R11")
+    return isRingerOn ? .no(Reason("R11", "ringerOn")) : .yes("R11")
   }
 
   /// What keeps a sound from being played, beside the ringer; nil where nothing does.
@@ -61,7 +61,7 @@ extension Situation {
     case ringer
 
     /// The rule that silences for this reason.
-    var rule: RuleID {
+    var reason: Reason {
       switch self {
       case .unasked: "R12"
       case .front: "P10"

@@ -8,7 +8,7 @@ package struct Verdict: Hashable, Sendable {
   package let reason: Reason
 
   /// It reaches the place.
-  static func yes(_ rule: RuleID) -> Verdict { Verdict(reaches: true, reason: Reason(rule)) }
+  static func yes(_ reason: Reason) -> Verdict { Verdict(reaches: true, reason: reason) }
   /// It does not.
-  static func no(_ rule: RuleID) -> Verdict { Verdict(reaches: false, reason: Reason(rule)) }
+  static func no(_ reason: Reason) -> Verdict { Verdict(reaches: false, reason: reason) }
 }

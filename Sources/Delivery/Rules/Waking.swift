@@ -4,7 +4,7 @@ extension SituationInputs {
   /// P1, P3, R4, R10, R14, U6, W3: whether the display wakes.
   var wakeVerdict: Verdict {
     if !hasAlert { return wakeVerdictOfSound }
-    if isDisplayOn { return .no("P1") }
+    if isDisplayOn { return .no(Reason("P1", "displayOn")) }
     if isCritical { return isForwarded ? .no("W3") : .yes("R4") }
     if isModal { return alertVerdict.reaches ? .yes("N1") : alertVerdict }
     // Where a banner is to be seen, there has to be light.
@@ -19,7 +19,7 @@ extension SituationInputs {
   // R4: a sound that must not be missed would say nothing with a dark screen.
   private var wakeVerdictOfSound: Verdict {
     guard isCritical, sound != .none, criticalSoundWakes else { return .no("P26") }
-    if isDisplayOn { return .no("P1") }
+    if isDisplayOn { return .no(Reason("P1", "displayOn")) }
     return soundVerdict.reaches ? .yes("R4") : soundVerdict
   }
 }

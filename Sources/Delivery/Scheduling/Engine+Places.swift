@@ -14,7 +14,7 @@ extension Engine {
     }
     let old = state.device
     guard device != old else { return }
-    emit(.deviceChanged(from: old, to: device), because: [Reason("K10")])
+    emit(.deviceChanged(from: old, to: device), because: [Reason("K10", "moved")])
     if device.isPowerOn { fireCrossed(from: old.place) }
   }
 

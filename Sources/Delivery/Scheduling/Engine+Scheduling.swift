@@ -40,7 +40,7 @@ extension Engine {
   /// K24: takes back all requests of an app that is deleted.
   mutating func removePending(ofDeleted app: BundleIdentifier) {
     for request in state.pending.requests(of: app) {
-      unschedule(Boxed(request), because: "K24")
+      unschedule(Boxed(request), because: Reason("K24", "request"))
     }
   }
 
@@ -51,30 +51,38 @@ extension Engine {
   ///   - date: The date that it waited for; nil where a place decides.
   ///   - rule: Why it fires; nil for what its trigger says.
   mutating func fire(
-    _ scheduled: Boxed<PendingRequest>, dueAt date: Instant?, as rule: RuleID? = nil,
+    _ scheduled: Boxed<PendingRequest>, dueAt date: Instant?, as reason: Reason? = nil,
     because reasons: [Reason] = []
   ) {
+    if let date, state.isTooLate(scheduled.value, dueAt: date) {
+      return _ = letWaitAgain(scheduled, dueAt: date, isLeftOut: true)
+    }
     let late = date.map { $0 < state.now } ?? false ? FiringReasons.late : []
     let delivered = letWaitAgain(scheduled, dueAt: date)
-    let why = rule.map { [Reason($0)] } ?? delivered.value.request.trigger.firingReasons
+    let why = reason.map { [$0] } ?? delivered.value.request.trigger.firingReasons
     deliver(delivered, because: why.followed(by: late).followed(by: reasons))
   }
 
   // Gives what is delivered.
   private mutating func letWaitAgain(
-    _ scheduled: Boxed<PendingRequest>, dueAt date: Instant?
+    _ scheduled: Boxed<PendingRequest>, dueAt date: Instant?, isLeftOut: Bool = false
   ) -> Boxed<DeliveredRequest> {
     var next = scheduled.value.waiting(until: date)
     let old = next
     let isReworded = next.speak(state.languages(of: next.app))
     let delivered = next.delivered
     guard next.repeats else {
-      unschedule(scheduled, because: "K11")
+      unschedule(
+        scheduled,
+        because: isLeftOut
+          ? Reason("K28", "tooLate", state.missedWindowDetails) : "K11")
       return delivered
     }
     next.nextTriggerDate = state.nextDate(of: old, after: momentToRepeatFrom(old))
     let reasons =
-      next.request.trigger.isLegacy ? FiringReasons.repeatsOfOld : FiringReasons.repeats
+      isLeftOut
+      ? [Reason("K28", "leftOut", state.missedWindowDetails)]
+      : next.request.trigger.isLegacy ? FiringReasons.repeatsOfOld : FiringReasons.repeats
     if let again = next.nextTriggerDate, date == state.now, !isReworded {
       emit(.scheduling(.repeated(scheduled, next: again)), because: reasons)
     } else {
@@ -114,15 +122,15 @@ extension Engine {
   }
 
   /// Lets a request wait no longer.
-  mutating func unschedule(_ request: Boxed<PendingRequest>, because rule: RuleID) {
-    emit(.scheduling(.unscheduled(request)), because: [Reason(rule)])
+  mutating func unschedule(_ request: Boxed<PendingRequest>, because reason: Reason) {
+    emit(.scheduling(.unscheduled(request)), because: [reason])
   }
 
   /// K8, N12: a date that is past, or that no clock reads, never comes; the request was taken all the same.
-  mutating func dropUnreachable(_ request: PendingRequest) {
+  mutating func dropUnreachable(_ request: PendingRequest, because reason: Reason? = nil) {
     let trigger = request.request.trigger
     guard request.nextTriggerDate == nil, !trigger.isLocation else { return }
-    unschedule(Boxed(request), because: trigger.isLegacy ? "N12" : "K8")
+    unschedule(Boxed(request), because: reason ?? (trigger.isLegacy ? "N12" : "K8"))
   }
 
   /// K13, K14, K10, N28: the soonest stay, of equal ones those that were added first.
@@ -137,7 +145,8 @@ extension Engine {
       unschedule(Boxed(request), because: request.request.trigger.isLegacy ? "N28" : "K13")
     }
     for request in regions.dropFirst(mostPlaces) {
-      unschedule(Boxed(request), because: "K10")
+      unschedule(
+        Boxed(request), because: Reason("K10", "limit", [.init("most", String(mostPlaces))]))
     }
   }
 }

@@ -3,7 +3,7 @@ import Notifications
 /// Why requests fire and wait again. Made once: each of what repeats has some with each firing.
 enum FiringReasons {
   /// What repeats waits for its next date.
-  static let repeats = [Reason("K11")]
+  static let repeats = [Reason("K11", "repeats")]
   /// A local notification of old does.
   static let repeatsOfOld = [Reason("N17")]
   /// Its date passed while the phone was off.

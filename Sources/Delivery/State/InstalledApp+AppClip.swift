@@ -34,6 +34,6 @@ extension Engine {
     guard let old = state.app(identifier) else { return }
     var app = old
     app.endAppClip()
-    change(old, to: app, isConsent: false, because: [Reason("X15")])
+    change(old, to: app, isConsent: false, because: [Reason("X15", "over")])
   }
 }

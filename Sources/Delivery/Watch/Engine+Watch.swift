@@ -11,7 +11,7 @@ extension Engine {
     case .clear(let key): try clearOnWatch(key)
     case .close:
       guard let look = state.watch.look else { throw Refusal("the watch shows no notification") }
-      record(.closed(look), because: "W6")
+      record(.closed(look), because: Reason("W6", "closed"))
     }
   }
 
@@ -19,7 +19,7 @@ extension Engine {
   mutating func showOnWatch(_ number: Int, because reason: Reason) {
     let notification = state.notification(number)
     if notification.request.isForWatch, let old = state.recordOfWatchAlone(notification.key) {
-      record(.removed(old.number, place: old.place), because: "G26")
+      record(.removed(old.number, place: old.place), because: Reason("G26", "watch"))
     }
     let situation = state.ending(of: number)?.decision.situation
     let alerts = situation.map { !$0.isForWatch || $0.isWatchAware } ?? false
@@ -31,7 +31,7 @@ extension Engine {
   /// W7: what shows on the watch goes away with its notification.
   mutating func closeLookOfRemoved() {
     guard let look = state.watch.look, !state.isOnWatch(look.number) else { return }
-    record(.closed(look), because: "W7")
+    record(.closed(look), because: Reason("W7", "look"))
   }
 
   /// W5, K23: takes back what is on the watch alone.
@@ -44,14 +44,14 @@ extension Engine {
   mutating func takeResponsesFromWatch() {
     guard state.device.isInUse else { return }
     while let next = state.watch.waiting.first {
-      record(.responseTaken(Boxed(next), index: 0), because: "W8")
+      record(.responseTaken(Boxed(next), index: 0), because: Reason("W8", "taken"))
       guard state.app(of: next.number) != nil else { continue }
-      deliver(next.action, next.text, of: next.number, because: [Reason("W8")])
+      deliver(next.action, next.text, of: next.number, because: [Reason("W8", "delivered")])
     }
   }
 
-  private mutating func record(_ event: WatchEvent, because rule: RuleID) {
-    emit(.watch(event), because: [Reason(rule)])
+  private mutating func record(_ event: WatchEvent, because reason: Reason) {
+    emit(.watch(event), because: [reason])
   }
 
   private mutating func pair(_ watch: Watch?) {
@@ -61,14 +61,14 @@ extension Engine {
     emit(.deviceChanged(from: state.device, to: device))
     guard let watch else {
       if state.watch != WatchContents() {
-        record(.unpaired(Boxed(state.watch)), because: "W1")
+        record(.unpaired(Boxed(state.watch)), because: Reason("W1", "unpaired"))
       }
       return
     }
     guard !watch.isInUse, let look = state.watch.look else { return }
     emit(
       .watch(.closed(look)),
-      because: [Reason("W2", [.init("why", "the watch is \(watch.words)")])])
+      because: [Reason("W2", "closed", [.init("why", "the watch is \(watch.words)")])])
   }
 
   private mutating func viewOnWatch(_ key: NotificationKey) throws(Refusal) {
@@ -93,7 +93,8 @@ extension Engine {
     else { throw Refusal("the iPhone is out of the watch’s range; write watch inRange=on") }
     // What the watch's own app does with it is not simulated.
     if state.notification(number).request.isForWatch {
-      return removeFromWatch(state.notification(number).key, because: [Reason("W5"), Reason("W7")])
+      return removeFromWatch(
+        state.notification(number).key, because: [Reason("W5", "answered"), Reason("W7")])
     }
     let response = WatchResponse(number: number, action: action, text: text)
     let waits = ActionNeeds(of: action, on: state.device).foreground && !state.device.isInUse
@@ -102,7 +103,7 @@ extension Engine {
       record(.responseWaits(Boxed(response)), because: "W8")
       removeAnswered(number, because: [Reason("W7")])
     } else {
-      deliver(action, text, of: number, because: [Reason("W7")])
+      deliver(action, text, of: number, because: [Reason("W7", "answer")])
     }
   }
 
@@ -120,7 +121,7 @@ extension Engine {
     guard let found = state.list.find(key), found.number == number else {
       return removeFromWatch(key, because: [Reason("W7")])
     }
-    clear(number, from: found.section, because: [Reason("G21"), Reason("W7")])
+    clear(number, from: found.section, because: [Reason("G21"), Reason("W7", "cleared")])
     dismiss(dismissals { [number] }, isAll: false)
   }
 

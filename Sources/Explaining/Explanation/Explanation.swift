@@ -144,8 +144,8 @@ extension State {
       return "Nothing is decided yet."
     }
     if banner?.number == number { return "Shown as a banner." }
-    if let index = alerts.firstIndex(of: number) {
-      return index == 0 ? "Shown as an alert." : "Its alert waits behind another."
+    if alerts.contains(number) {
+      return alerts.last == number ? "Shown as an alert." : "Its alert lies below a newer one."
     }
     if ended.reach.contains(.watch), ended.decision.situation.isForWatch {
       return isOnWatch(number) && self.watch.records.contains(number)

@@ -80,7 +80,7 @@ extension SituationInputs {
   package mutating func apply(_ change: Situation.Change) {
     switch change {
     case .deliverProminently:
-      if isQuietApp, authorization == .authorized { turnAllOn() }
+      if isQuietApp, authorization == .authorized || authorization == .ephemeral { turnAllOn() }
     case .keepProminently:
       if authorization == .provisional {
         authorization = .authorized

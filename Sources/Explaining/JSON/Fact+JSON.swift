@@ -24,10 +24,13 @@ extension Fact {
 }
 
 extension Reason {
-  /// `{"rule": "G3", "because": {"thread": "family"}}`.
+  /// `{"rule": "G3", "decision": null, "because": {"thread": "family"}}`.
   package var json: JSONValue {
     let because = details.map { JSONValue.Member($0.name, .string($0.value)) }
-    return ["rule": .string(rule.description), "because": .object(because)]
+    return [
+      "rule": .string(rule.description), "decision": decision.map(JSONValue.string) ?? .null,
+      "because": .object(because),
+    ]
   }
 }
 

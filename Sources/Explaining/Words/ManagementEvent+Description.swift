@@ -61,7 +61,7 @@ extension State {
     guard let prompt else { return nil }
     return [
       "app": .string(prompt.app.text), "text": .string(text(of: prompt)),
-      "offers": offers(of: prompt).titles,
+      "detail": .optional(detail(of: prompt)), "offers": offers(of: prompt).titles,
     ]
   }
 

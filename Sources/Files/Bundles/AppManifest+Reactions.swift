@@ -3,7 +3,7 @@ import Notifications
 extension ManifestFields {
   private static let eventForms = ["launch", "remoteNotification", "action ID"]
   private enum StepName: String, CaseIterable {
-    case schedule, remove, removeDelivered, setBadge, setCategories, fail
+    case schedule, remove, removeDelivered, setBadge, setCategories, fail, when
   }
 
   /// What an app's code does (`on` of `Notifications.json`).
@@ -43,7 +43,10 @@ extension ManifestFields {
   private mutating func reactionStep(
     _ node: JSONNode, _ folders: [String], _ sources: TriggerSources
   ) -> AppReaction.Step? {
-    guard node.isObject, let member = node.members.first(where: { _ in true }) else {
+    guard node.isObject,
+      let member = node.members.first(where: { $0.name == StepName.when.rawValue })
+        ?? node.members.first(where: { _ in true })
+    else {
       complain(node, .error, "a step is \(node.kindInWords) where an object is needed")
       return nil
     }
@@ -64,7 +67,29 @@ extension ManifestFields {
       return strings(node, "removeDelivered").map(AppReaction.Step.removeDelivered)
     case .setCategories:
       return .setCategories(categories(elements(node, "setCategories")))
+    case .when: return conditional(node, folders, sources)
     }
+  }
+
+  private mutating func conditional(
+    _ node: JSONNode, _ folders: [String], _ sources: TriggerSources
+  ) -> AppReaction.Step? {
+    checkKeys(of: node, known: ["when", "do"])
+    guard let conditions = object(node, "when") else { return nil }
+    guard let steps = node["do"], steps.kind == .array else {
+      complain(node, .error, "\"do\" with an array of steps is missing in a \"when\"")
+      return nil
+    }
+    return .when(
+      conditions.members.map { condition($0) },
+      do: steps.elements.compactMap { reactionStep($0, folders, sources) })
+  }
+
+  private mutating func condition(_ member: JSONNode.Member) -> AppReaction.Condition {
+    let read = Template("{\(member.name)}")
+    check(read, at: member.key, roots: Self.reactionRoots)
+    return AppReaction.Condition(
+      read, is: valueTemplate(member.value, roots: Self.reactionRoots))
   }
 
   private mutating func complainOfStep(_ key: JSONNode, _ name: String) {

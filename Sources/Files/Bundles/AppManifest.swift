@@ -130,8 +130,9 @@ package struct AppManifest {
 
   // X15: one that does not say what it asks for asks for nothing.
   private mutating func readAppClip(_ root: JSONNode, into app: inout App) {
-    app.isAppClip = fields.bool(root, "appClip") ?? false
-    if app.isAppClip, root["authorization"] == nil { app.asksAtFirstLaunch = false }
+    guard let isAppClip = fields.bool(root, "appClip") else { return }
+    app.isAppClip = isAppClip
+    if root["authorization"] == nil { app.asksAtFirstLaunch = !isAppClip }
   }
 
   private mutating func readAuthorization(_ node: JSONNode, into app: inout App) {

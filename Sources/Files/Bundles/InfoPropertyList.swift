@@ -31,8 +31,25 @@ struct InfoPropertyList {
     }
     app.developmentRegion = developmentRegion(list, app)
     app.backgroundModes = strings(list, "UIBackgroundModes")
+    readAppClip(list, into: &app)
     return diagnostics
   }
+
+  // X15: an app clip that asks for nothing may notify for a while after each launch.
+  private mutating func readAppClip(_ list: PropertyList, into app: inout App) {
+    guard let clip = list["NSAppClip"] else { return }
+    guard case .dictionary = clip.value else {
+      return wrongKind(clip, "NSAppClip", needed: "a dictionary")
+    }
+    guard let asks = clip[Self.ephemeralKey] else { return }
+    guard let isEphemeral = asks.bool else {
+      return wrongKind(asks, Self.ephemeralKey, needed: "a truth value")
+    }
+    app.isAppClip = isEphemeral
+    app.asksAtFirstLaunch = !isEphemeral
+  }
+
+  private static let ephemeralKey = "NSAppClipRequestEphemeralUserNotification"
 
   // L33: Xcode fills in the language of its project, which is the catalog's.
   private mutating func developmentRegion(_ list: PropertyList, _ app: App) -> String? {

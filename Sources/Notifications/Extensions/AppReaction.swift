@@ -51,5 +51,34 @@ package struct AppReaction: Hashable, Sendable {
     case setCategories([Category])
     /// It never calls the completion that it was given (A19).
     case fail
+    /// Does steps where all of these hold.
+    case when([Condition], do: [Step])
+
+    /// Every request among them, also those that depend on something.
+    package var requests: [LocalRequest] {
+      switch self {
+      case .schedule(let request): [request]
+      case .when(_, let steps): steps.flatMap(\.requests)
+      case .removePending, .removeDelivered, .setBadge, .setCategories, .fail: []
+      }
+    }
+  }
+
+  /// What has to be so for steps to be done: a value of the notification reads as something.
+  package struct Condition: Hashable, Sendable {
+    /// What is read, such as `{userInfo.urgent}`.
+    package var read: Template
+    /// What it has to say, in words; nothing where the path leads nowhere.
+    package var wanted: ValueTemplate
+
+    package init(_ read: Template, is wanted: ValueTemplate) {
+      self.read = read
+      self.wanted = wanted
+    }
+
+    /// Whether it holds.
+    package func holds(with values: TemplateValues) -> Bool {
+      read.filled(with: values).value == wanted.filled(with: values).value.words
+    }
   }
 }

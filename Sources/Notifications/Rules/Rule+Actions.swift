@@ -20,6 +20,10 @@ extension Rule {
       "A4",
       "Categories have options.",
       because: "as the category says",
+      decisions: [
+        "notInCar": "its category does not allow it in a car",
+        "notAnnounced": "its category does not let it be announced",
+      ],
       source: "Apple: UNNotificationCategoryOptions"),
     Rule(
       "A5",
@@ -50,11 +54,17 @@ extension Rule {
       "A10",
       "While the device is locked, some actions ask for the owner first.",
       because: "the action requires authentication",
+      decisions: [
+        "owner": "the action requires authentication, and the owner was not recognized"
+      ],
       source: "Apple: UNNotificationActionOptions"),
     Rule(
       "A11",
       "A foreground action unlocks the device and brings the app forward before it is delivered.",
       because: "the action brings the app forward",
+      decisions: [
+        "owner": "the action brings the app forward, and the owner was not recognized"
+      ],
       source: "Apple: UNNotificationActionOptions"),
     Rule(
       "A12",
@@ -65,11 +75,20 @@ extension Rule {
       "A13",
       "A text input action asks for a text.",
       because: "it asks for a text",
+      decisions: [
+        "closed": "the person closed the field",
+        "text": "the person wrote it",
+      ],
       source: "Apple: UNTextInputNotificationAction"),
     Rule(
       "A14",
       "Opening a notification brings its app to the front, which hears of it.",
       because: "the person opened it",
+      decisions: [
+        "banner": "the person tapped it",
+        "view": "the person opened a notification, so the view closed",
+        "owner": "opening it unlocks the device",
+      ],
       source: "Apple: UNNotificationDefaultActionIdentifier"),
     Rule(
       "A15",
@@ -80,6 +99,9 @@ extension Rule {
       "A16",
       "Clear, Clear All and the rich view's own control are dismissals; ignoring is none.",
       because: "the person dismissed it",
+      decisions: [
+        "banner": "the person flicked it away"
+      ],
       source: "Apple: UNNotificationDismissActionIdentifier"),
     Rule(
       "A17",
@@ -95,6 +117,12 @@ extension Rule {
       "A19",
       "Responses come one at a time, in order; each has to be completed within 30 s.",
       because: "one response at a time",
+      decisions: [
+        "begun": "the app has 30 s to complete it",
+        "over": "its 30 s are over",
+        "turn": "the one before it is over",
+        "called": "the response before it is over",
+      ],
       source: "Apple: UNUserNotificationCenterDelegate"),
     Rule(
       "A20",

@@ -25,6 +25,9 @@ extension Rule {
       "B36",
       "An error is six bytes that name the push, and the connection closes.",
       because: "{why}",
+      decisions: [
+        "closed": "the connection closed behind the error {why}"
+      ],
       source: "WWDC10 (session 129); Apple: Binary Provider API"),
     Rule(
       "B37",

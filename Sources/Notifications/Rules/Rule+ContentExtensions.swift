@@ -30,11 +30,18 @@ extension Rule {
       "C6",
       "From iOS 12 its view may take touches; else a touch opens the app.",
       because: "its view takes touches",
+      decisions: [
+        "pressed": "the person touched its view"
+      ],
       source: "WWDC18, What's New in User Notifications"),
     Rule(
       "C7",
       "Without that, only media button, actions and its own input react.",
       because: "its view takes no touches",
+      decisions: [
+        "opens": "its view takes no touches, so one opens the app",
+        "owner": "a touch opens the app, which unlocks the device",
+      ],
       source: "WWDC17 and WWDC18"),
     Rule(
       "C8",
@@ -50,6 +57,11 @@ extension Rule {
       "C10",
       "It gets responses before the app where it asks for them; else the app does.",
       because: "{why}",
+      decisions: [
+        "closed": "the app gets the response, so the view closed: {why}",
+        "awaited": "{why}, and has yet to complete this one",
+        "extension": "{why}",
+      ],
       source: "Apple: UNNotificationContentExtension"),
     Rule(
       "C11",
@@ -60,16 +72,28 @@ extension Rule {
       "C12",
       "It leaves the view open, closes it, or closes it and hands the response on.",
       because: "it chose {option}",
+      decisions: [
+        "closed": "it chose {option}, so the view closed",
+        "removed": "it chose {option}, so it left the list",
+        "forwarded": "it chose {option}, so the app gets the response",
+      ],
       source: "Apple: UNNotificationContentExtensionResponseOption"),
     Rule(
       "C13",
       "Without a completion within 5 s the response is handed on.",
       because: "no completion within {limit} s",
+      decisions: [
+        "closed": "no completion within {limit} s, so the view closed",
+        "forwarded": "no completion within {limit} s, so the app gets the response",
+      ],
       source: "our choice; nothing documents it"),
     Rule(
       "C14",
       "It may open the app with the default action, from iOS 12.",
       because: "the extension opened the app",
+      decisions: [
+        "owner": "the extension opens the app, which unlocks the device"
+      ],
       source: "WWDC18, What's New in User Notifications"),
     Rule(
       "C15",
@@ -85,6 +109,9 @@ extension Rule {
       "C17",
       "Pressing it calls mediaPlay and mediaPause in turn; the extension may set its state.",
       because: "the extension said so",
+      decisions: [
+        "pressed": "the person pressed the media button"
+      ],
       source: "Apple: UNNotificationContentExtension"),
     Rule(
       "C18",
@@ -100,6 +127,9 @@ extension Rule {
       "C20",
       "What is chosen in its input view is its own business and no response.",
       because: "the extension's own input",
+      decisions: [
+        "told": "the person chose in the extension’s own input"
+      ],
       source: "WWDC17, Best Practices and What's New in User Notifications"),
     Rule(
       "C21",
@@ -120,6 +150,11 @@ extension Rule {
       "C24",
       "Keys of the payload reach the extension; where it fails, the system's own view shows.",
       because: "{why}",
+      decisions: [
+        "content": "{why}",
+        "closed": "its extension failed, so the view closed: {why}",
+        "forwarded": "its extension failed, so the app gets the response: {why}",
+      ],
       source: "WWDC17; the rest is our choice"),
   ]
 }

@@ -45,6 +45,9 @@ extension Rule {
       "R11",
       "With the ringer off, the phone vibrates in place of ordinary sounds.",
       because: "the ringer is off",
+      decisions: [
+        "ringerOn": "the ringer is on"
+      ],
       source: "WWDC18; for vibration our choice"),
     Rule(
       "R12",

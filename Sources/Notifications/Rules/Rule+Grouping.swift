@@ -85,16 +85,25 @@ extension Rule {
       "G17",
       "Tapping a collapsed group expands it; tapping anything else opens it.",
       because: "it was tapped",
+      decisions: [
+        "opens": "what was tapped is no collapsed stack"
+      ],
       source: "WWDC18, Using Grouped Notifications"),
     Rule(
       "G18",
       "An expanded group has Show Less and a clear control above it.",
       because: "by the controls above the group",
+      decisions: [
+        "armed": "the group’s clear control asks first"
+      ],
       source: "WWDC18, What's New in User Notifications"),
     Rule(
       "G19",
       "Expansion lasts until the list is left or the device is locked.",
       because: "the list was left",
+      decisions: [
+        "single": "one group at a time is expanded"
+      ],
       source: "our choice; nothing documents it"),
     Rule(
       "G20",
@@ -115,6 +124,9 @@ extension Rule {
       "G23",
       "The list's own control clears a whole section.",
       because: "the person cleared the section",
+      decisions: [
+        "armed": "the section’s clear control asks first"
+      ],
       source: "our choice; nothing documents it"),
     Rule(
       "G24",
@@ -130,6 +142,10 @@ extension Rule {
       "G26",
       "The same identifier again replaces what is listed, and rises to the top.",
       because: "it replaced an older one with its identifier",
+      decisions: [
+        "view": "a newer one with its identifier took its place in the view",
+        "watch": "a newer one with its identifier came to the watch",
+      ],
       source: "WWDC17, Best Practices and What's New in User Notifications"),
     Rule(
       "G27",
@@ -140,11 +156,20 @@ extension Rule {
       "G28",
       "What an app takes back goes silently.",
       because: "the app took it back",
+      decisions: [
+        "banner": "its notification is gone",
+        "view": "the notification that it showed is gone",
+        "question": "the notification that it was about is gone",
+      ],
       source: "WWDC17, Best Practices and What's New in User Notifications"),
     Rule(
       "G29",
       "A new grouping setting regroups what is listed at once.",
       because: "the grouping was changed",
+      decisions: [
+        "setting": "what is listed is regrouped at once",
+        "version": "another version of iOS groups otherwise",
+      ],
       source: "our choice; nothing documents it"),
     Rule(
       "G30",

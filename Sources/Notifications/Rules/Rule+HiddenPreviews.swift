@@ -5,6 +5,9 @@ extension Rule {
       "H1",
       "When content may be read is set for the device and for each app; the app's setting wins.",
       because: "as previews are set",
+      decisions: [
+        "device": "previews were set for all apps"
+      ],
       source: "WWDC17, Best Practices and What's New in User Notifications"),
     Rule(
       "H2",
@@ -75,6 +78,9 @@ extension Rule {
       "H15",
       "Where nothing is grouped, hidden notifications of one thread are one row.",
       because: "hidden, and of one thread",
+      decisions: [
+        "apart": "what is hidden is grouped otherwise now"
+      ],
       source: "WWDC17, Best Practices and What's New in User Notifications"),
     Rule(
       "H16",

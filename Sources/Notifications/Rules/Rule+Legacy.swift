@@ -5,6 +5,11 @@ extension Rule {
       "N1",
       "Local notifications of old are there in every version; before iOS 10 an alert is a box, and there is no list.",
       because: "before iOS 10 an alert is a box, and there is no list",
+      decisions: [
+        "noBoxes": "from iOS 10 on an alert is no box",
+        "version": "another version of iOS shows alerts otherwise",
+        "again": "it fired again, and lies on top now",
+      ],
       source: "WWDC10, Local and Push Notifications; Apple: UILocalNotification"),
     Rule(
       "N2",
@@ -55,6 +60,10 @@ extension Rule {
       "N11",
       "What a move makes past before it fired fires at once.",
       because: "where the device is now, its time is past",
+      decisions: [
+        "leftOut": "where the device is now, its time is past, and is left out",
+        "dropped": "where the device is now, its only time is past",
+      ],
       source: "our choice; nothing documents it"),
     Rule(
       "N12",
@@ -90,11 +99,19 @@ extension Rule {
       "N18",
       "Opening it starts the app, which finds it among its launch options, or brings it to the front and calls it.",
       because: "the person opened it",
+      decisions: [
+        "box": "the person opened it from its box",
+        "view": "the person opened a notification, so the view closed",
+        "owner": "opening it unlocks the device",
+      ],
       source: "WWDC10, Local and Push Notifications"),
     Rule(
       "N19",
       "Where its app is in front there is no alert, sound or badge: the app is called.",
       because: "its app is in front, and is called instead",
+      decisions: [
+        "called": "its app is in front, and is called"
+      ],
       source: "WWDC10, Local and Push Notifications"),
     Rule(
       "N20",
@@ -135,6 +152,9 @@ extension Rule {
       "N27",
       "Canceling all takes back what is scheduled, and takes down alerts that show.",
       because: "the app canceled all of them",
+      decisions: [
+        "visible": "the app canceled all of them, the one that shows too"
+      ],
       source: "WWDC10, Local and Push Notifications"),
     Rule(
       "N28",

@@ -10,11 +10,17 @@ extension Rule {
       "X2",
       "The sheet that manages names the app and offers what it is not set to now, Turn Off, and Settings.",
       because: "as the app is set now",
+      decisions: [
+        "owner": "Settings are for the owner alone"
+      ],
       source: "WWDC18, What's New in User Notifications"),
     Rule(
       "X3",
       "Delivered quietly, an app shows in Notification Center and nowhere else.",
       because: "delivered quietly",
+      decisions: [
+        "chosen": "the person chose to have it delivered quietly"
+      ],
       source: "WWDC18, What's New in User Notifications"),
     Rule(
       "X4",
@@ -35,16 +41,26 @@ extension Rule {
       "X7",
       "Turn Off asks first; then nothing of the app is delivered, and its old ones go.",
       because: "Turn Off, {step}",
+      decisions: [
+        "asks": "Turn Off asks first",
+        "removed": "turned off, an app leaves nothing in the list",
+      ],
       source: "WWDC18, What's New in User Notifications"),
     Rule(
       "X8",
       "Configure brings the app forward and tells it which notification the sheet came from.",
       because: "configured in the app",
+      decisions: [
+        "owner": "configuring opens the app, which unlocks the device"
+      ],
       source: "WWDC18, What's New in User Notifications"),
     Rule(
       "X9",
       "The link on the app's page in Settings tells it of no notification.",
       because: "from Settings",
+      decisions: [
+        "owner": "the link opens the app, which unlocks the device"
+      ],
       source: "WWDC18, What's New in User Notifications"),
     Rule(
       "X10",
@@ -55,6 +71,9 @@ extension Rule {
       "X11",
       "A suggestion under a notification asks whether to keep receiving the app's.",
       because: "the system asks",
+      decisions: [
+        "dismissed": "the person dismissed it"
+      ],
       source: "WWDC18, What's New in User Notifications"),
     Rule(
       "X12",
@@ -75,21 +94,37 @@ extension Rule {
       "X15",
       "An app is authorized, denied, provisional, not asked about yet, or an app clip that was just launched.",
       because: "an app clip may notify for 8 hours after each launch",
+      decisions: [
+        "over": "the 8 hours after the app clip’s launch are over"
+      ],
       source: "Apple: UNAuthorizationStatus"),
     Rule(
       "X16",
       "An app asks for what it wants to do: alerts, sounds, badges and more.",
       because: "asked for by the app",
+      decisions: [
+        "noCar": "no car is connected",
+        "noHeadphones": "no headphones are connected that it could be announced on",
+      ],
       source: "Apple: UNAuthorizationOptions"),
     Rule(
       "X17",
       "The first request asks the person; later ones get the same answer.",
       because: "the person is asked once",
+      decisions: [
+        "asks": "the person is asked",
+        "answered": "the person answered before",
+      ],
       source: "Apple: Asking permission to use notifications"),
     Rule(
       "X18",
       "Allow grants all that was asked for, Don’t Allow nothing.",
       because: "as the person answered",
+      decisions: [
+        "allowed": "the person allowed it",
+        "refused": "the person did not allow it",
+        "denied": "the person does not allow it",
+      ],
       source: "Apple: Asking permission to use notifications"),
     Rule(
       "X19",
@@ -110,6 +145,9 @@ extension Rule {
       "X22",
       "Under a provisional notification stand Keep and Turn Off.",
       because: "the app is provisional",
+      decisions: [
+        "sheet": "the person keeps it, and is asked how"
+      ],
       source: "WWDC18, What's New in User Notifications"),
     Rule(
       "X23",
@@ -125,6 +163,9 @@ extension Rule {
       "X25",
       "Turn Off of a provisional app asks first, and is a refusal.",
       because: "turning a provisional app off is a refusal",
+      decisions: [
+        "asks": "turning a provisional app off asks first"
+      ],
       source: "WWDC18, What's New in User Notifications"),
     Rule(
       "X26",
@@ -135,6 +176,10 @@ extension Rule {
       "X27",
       "A provisional app that asks in the ordinary way is asked about.",
       because: "it asks in the ordinary way",
+      decisions: [
+        "answered": "the person answered",
+        "decided": "the person’s answer ends the trial",
+      ],
       source: "inferred from Apple's documentation"),
     Rule(
       "X28",
@@ -150,6 +195,11 @@ extension Rule {
       "X30",
       "Critical alerts have a question of their own.",
       because: "critical alerts were asked about",
+      decisions: [
+        "asks": "the app asks for critical alerts",
+        "answered": "the person answered",
+        "set": "as the person answered",
+      ],
       source: "WWDC18, What's New in User Notifications"),
   ]
 }

@@ -5,6 +5,18 @@ extension Rule {
       "P1",
       "A device is locked or not, its owner recognized or not, its display on or off.",
       because: "the person did it",
+      decisions: [
+        "displayOn": "the display is on already",
+        "left": "the person left it",
+        "phone": "the person set it",
+        "owner": "only the owner may do it, who was not recognized",
+        "recognized": "the owner was recognized",
+        "another": "something else was asked of the owner",
+        "asking": "the owner is asked",
+        "dark": "the display went dark",
+        "canceled": "the person turned it down",
+        "box": "the person touched its box",
+      ],
       source: "WWDC17, Best Practices and What's New in User Notifications"),
     Rule(
       "P2",
@@ -15,6 +27,9 @@ extension Rule {
       "P3",
       "While the device is locked a notification joins the lock screen, and the screen wakes.",
       because: "the device is locked",
+      decisions: [
+        "covered": "the device was locked"
+      ],
       source: "WWDC17 and WWDC18"),
     Rule(
       "P4",
@@ -25,6 +40,9 @@ extension Rule {
       "P5",
       "With the list open, a notification is inserted there and then.",
       because: "the list is open",
+      decisions: [
+        "covered": "the list was opened"
+      ],
       source: "WWDC17, Best Practices and What's New in User Notifications"),
     Rule(
       "P6",
@@ -35,21 +53,38 @@ extension Rule {
       "P7",
       "What arrives on an unlocked device joins the history at once.",
       because: "the device is unlocked",
+      decisions: [
+        "bannerAlone": "it showed as a banner, which adds nothing to the list"
+      ],
       source: "inferred from the talks"),
     Rule(
       "P8",
       "Banners take turns; one of the same thread takes the visible one's place.",
       because: "one banner at a time",
+      decisions: [
+        "replaces": "it took the place of its thread’s banner",
+        "replaced": "a newer one of its thread takes its turn",
+        "turn": "the banner before it is gone",
+      ],
       source: "our choice; nothing documents it"),
     Rule(
       "P9",
       "A banner can be tapped, pulled down or flicked away.",
       because: "the person did it",
+      decisions: [
+        "another": "the person opened another view",
+        "banner": "the person pulled it down",
+        "display": "the person opened a view",
+      ],
       source: "WWDC18, What's New in User Notifications"),
     Rule(
       "P10",
       "While an app is in front, it decides what of its own is presented.",
       because: "the app in front decides",
+      decisions: [
+        "asked": "its app is in front, and is asked",
+        "answer": "the app’s answer was set",
+      ],
       source: "Apple: UNUserNotificationCenterDelegate"),
     Rule(
       "P11",
@@ -80,6 +115,10 @@ extension Rule {
       "P16",
       "A badge is drawn from 1 on, 0 removes it, none leaves it.",
       because: "the payload sets it",
+      decisions: [
+        "noNumber": "it has no badge number",
+        "app": "the app set it",
+      ],
       source: "Apple: Generating a remote notification"),
     Rule(
       "P17",
@@ -120,6 +159,9 @@ extension Rule {
       "P24",
       "Unlocking alone removes nothing.",
       because: "unlocking removes nothing",
+      decisions: [
+        "moved": "unlocking removed nothing"
+      ],
       source: "WWDC17, Best Practices and What's New in User Notifications"),
     Rule(
       "P25",

@@ -10,11 +10,17 @@ extension Rule {
       "B2",
       "A device that is online gets every push that is accepted.",
       because: "the device is online",
+      decisions: [
+        "released": "the device can be reached again"
+      ],
       source: "Apple: Sending notification requests to APNs"),
     Rule(
       "B3",
       "Of the pushes that wait for a device, the newest of each app is kept.",
       because: "{why}",
+      decisions: [
+        "coalesced": "{why}"
+      ],
       source: "Apple: Sending notification requests to APNs"),
     Rule(
       "B4",
@@ -130,6 +136,10 @@ extension Rule {
       "B26",
       "A silent push shows nothing, and wakes its app for up to 30 seconds.",
       because: "it is a silent push",
+      decisions: [
+        "woken": "a silent push wakes the app",
+        "over": "its time behind the scenes is over",
+      ],
       source: "Apple: Pushing background updates to your app"),
     Rule(
       "B27",
@@ -145,6 +155,9 @@ extension Rule {
       "B29",
       "Of the silent pushes that are held the newest is kept, until its app is opened.",
       because: "{why}",
+      decisions: [
+        "released": "{why}"
+      ],
       source: "Apple: Pushing background updates to your app"),
     Rule(
       "B30",
@@ -155,11 +168,17 @@ extension Rule {
       "B31",
       "An alert with content-available shows, and wakes its app as well.",
       because: "it is an alert that wakes its app, too",
+      decisions: [
+        "woken": "an alert with content-available wakes the app"
+      ],
       source: "Apple: Local and Remote Notification Programming Guide"),
     Rule(
       "B45",
       "A token is on the feedback list once a push finds that its app is gone.",
       because: "its app was deleted",
+      decisions: [
+        "entered": "a push found that its app is gone"
+      ],
       source: "Apple: Binary Provider API"),
     Rule(
       "B46",

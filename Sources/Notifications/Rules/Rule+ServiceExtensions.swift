@@ -5,6 +5,9 @@ extension Rule {
       "V1",
       "A service extension gets mutable pushes with an alert, where alerts are on.",
       because: "{why}",
+      decisions: [
+        "started": "{why}"
+      ],
       source: "Apple: Modifying content in newly delivered notifications"),
     Rule(
       "V2",
@@ -50,16 +53,28 @@ extension Rule {
       "V10",
       "Extensions of an app run at the same time, and what is ready first shows first; service.ordered keeps the order of arrival.",
       because: "an earlier one is still on its way",
+      decisions: [
+        "resumed": "nothing earlier is on its way any more"
+      ],
       source: "our choice; nothing documents it"),
     Rule(
       "V14",
       "The system's own view shows the first attachment large, above the texts.",
       because: "the system's own view",
+      decisions: [
+        "playing": "{why}"
+      ],
       source: "WWDC17, Best Practices and What's New in User Notifications"),
     Rule(
       "V17",
       "What extensions do is data, or the answer of a program.",
       because: "a program answers for it",
+      decisions: [
+        "told": "a program is told of it",
+        "replied": "the program answered",
+        "failed": "the program’s answer is of no use",
+        "course": "the program’s answer is of no use",
+      ],
       source: "our choice; nothing documents it"),
     Rule(
       "V15",

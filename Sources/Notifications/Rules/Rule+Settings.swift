@@ -5,6 +5,10 @@ extension Rule {
       "U1",
       "Every app has its own settings.",
       because: "as the app is set",
+      decisions: [
+        "carPlayOff": "Show in CarPlay is off",
+        "announceOff": "Announce Notifications is off",
+      ],
       source: "WWDC18, What's New in User Notifications"),
     Rule(
       "U14",
@@ -55,6 +59,9 @@ extension Rule {
       "U12",
       "A temporary banner leaves by itself; a persistent one waits for the person.",
       because: "as its banners are set",
+      decisions: [
+        "over": "the time of a temporary banner is over"
+      ],
       source: "our choice; nothing documents it"),
     Rule(
       "U13",

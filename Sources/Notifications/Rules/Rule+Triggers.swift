@@ -50,11 +50,19 @@ extension Rule {
       "K10",
       "A region fires at its edge; an app has at most 20.",
       because: "at the edge of its region",
+      decisions: [
+        "moved": "the phone was moved",
+        "waits": "it waits for the edge of its region",
+        "limit": "{most} regions of the app wait already",
+      ],
       source: "Apple: UNLocationNotificationTrigger"),
     Rule(
       "K11",
       "What fired waits no longer, unless it repeats.",
       because: "its trigger fired",
+      decisions: [
+        "repeats": "its trigger fired, and repeats"
+      ],
       source: "Apple: UNCalendarNotificationTrigger"),
     Rule(
       "K12",
@@ -110,6 +118,16 @@ extension Rule {
       "K24",
       "Deleting an app removes all that is its.",
       because: "the app was deleted",
+      decisions: [
+        "app": "the person deleted it",
+        "inFront": "the app in front was deleted",
+        "request": "its app was deleted, and takes its requests along",
+        "box": "its app was deleted, and takes its alert along",
+        "question": "the app that it was about was deleted",
+        "powerOff": "the phone was turned off",
+        "boxAtPowerOff": "the phone was turned off, and its display with it",
+        "powerOn": "the phone was turned on; what apps asked for is still there",
+      ],
       source: "WWDC10, Local and Push Notifications"),
     Rule(
       "K25",
@@ -125,6 +143,11 @@ extension Rule {
       "K28",
       "What is due while the phone is off comes when it is on again, once.",
       because: "the phone was off when it was due",
+      decisions: [
+        "moved": "the phone was off when it was moved",
+        "tooLate": "it was due more than {window} before the phone was on again",
+        "leftOut": "it was due more than {window} before the phone was on again, and repeats",
+      ],
       source: "our choice; nothing documents it"),
   ]
 }

@@ -5,14 +5,28 @@ package struct Rule: Hashable, Sendable {
   package let sentence: String
   /// What an explanation says where it decided; `{thread}` is filled from the reason's details.
   package let judgment: String
+  /// Its other decisions, where it decides several kinds of things.
+  package let decisions: [RuleDecision]
   /// Where it comes from: a talk, Apple's documentation, or a choice of our own.
   package let source: String
 
-  init(_ id: RuleID, _ sentence: String, because judgment: String, source: String) {
+  init(
+    _ id: RuleID, _ sentence: String, because judgment: String,
+    decisions: KeyValuePairs<String, String> = [:], source: String
+  ) {
     self.id = id
     self.sentence = sentence
     self.judgment = judgment
+    self.decisions = decisions.map { RuleDecision(name: $0.key, judgment: $0.value) }
     self.source = source
+  }
+
+  /// What an explanation says where this decision was made.
+  ///
+  /// - Parameter decision: Its name; nil for the first. One that is none of the rule's is the first, too.
+  package func judgment(of decision: String?) -> String {
+    guard let decision else { return judgment }
+    return (decisions + RuleDecision.ofAll).first { $0.name == decision }?.judgment ?? judgment
   }
 }
 
@@ -25,8 +39,9 @@ extension Reason {
   /// The rule's judgment with the circumstances filled in: `same thread “family”`.
   package var words: String {
     guard let rule = Rule.named(rule) else { return rule.description }
-    if details.isEmpty { return rule.judgment }
-    return rule.judgment.filled { name in details.first { $0.name == name }?.value }
+    let judgment = rule.judgment(of: decision)
+    if details.isEmpty { return judgment }
+    return judgment.filled { name in details.first { $0.name == name }?.value }
   }
 }
 

@@ -8,7 +8,7 @@ extension Words {
 
   /// How many alerts come when this one is gone.
   static func alertsWaiting(_ count: Int) -> String {
-    count.counted("more alert waits", "more alerts wait")
+    count.counted("more alert lies below", "more alerts lie below")
   }
 
   /// N6, N18: in which state an app was called about a local notification of old, or what it was started with;

@@ -38,7 +38,7 @@ struct PhoneSheet {
   var part: Part {
     let title = state.title(of: layer)
     return Part.vertical(
-      [heading(title), model.layout.isTight ? nil : .text("")] + rows + wayOut
+      [heading(title), detail, model.layout.isTight ? nil : .text("")] + rows + wayOut
     ).padded(leading: 1, trailing: 1).boxed(.accent)
       .sized(columns: columns).identified(.sheet).meaning(.dialog, label: title)
   }
@@ -53,6 +53,12 @@ struct PhoneSheet {
       IconTile(model).part(app?.app),
       Part.text(name, .text, .bold, rows: 2).growing(), .text("  \(title)", .dim),
     ]).padded(leading: 2, trailing: 2)
+  }
+
+  // X17.
+  private var detail: Part? {
+    guard case .prompt(let prompt) = layer, !model.layout.isTight else { return nil }
+    return state.detail(of: prompt).map { Part.text($0, rows: nil).padded(leading: 2, trailing: 2) }
   }
 
   private var rows: [Part?] {

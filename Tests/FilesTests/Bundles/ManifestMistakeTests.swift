@@ -189,8 +189,17 @@ struct ManifestMistakeTests {
       #""setBage" is no step of an app; did you mean "setBadge"?"#),
     Mistake(
       #""on":{"launch":[{‸"dance":0}]}"#, .warning,
-      #""dance" is no step of an app; write one of: schedule remove removeDelivered setBadge setCategories fail"#
+      #""dance" is no step of an app; write one of: schedule remove removeDelivered setBadge setCategories fail when"#
     ),
+    Mistake(
+      #""on":{"launch":[‸{"when":{"userInfo.a":"1"}}]}"#, .error,
+      #""do" with an array of steps is missing in a "when""#),
+    Mistake(
+      #""on":{"launch":[{"when":‸"userInfo.a","do":[]}]}"#, .error,
+      #""when" is a string where an object is needed"#),
+    Mistake(
+      #""on":{"launch":[{"when":{"userInfo.a":"1"},"do":[{‸"setBage":0}]}]}"#, .warning,
+      #""setBage" is no step of an app; did you mean "setBadge"?"#),
     Mistake(
       #""on":{"launch":[‸7]}"#, .error, "a step is a number where an object is needed"),
     Mistake(

@@ -208,6 +208,7 @@ struct FactStoryTests {
     let stage = try ScenarioHarness(Self.world + Self.two + "\n")
     let listed = try #require(stage.facts.first { $0.event.name == .listed })
     let json = listed.json(sequence: 1, in: stage.state)["reasons"]
-    #expect(json.map(JSONText.compact) == #"[{"because":{"thread":"t"},"rule":"G3"}]"#)
+    #expect(
+      json.map(JSONText.compact) == #"[{"because":{"thread":"t"},"decision":null,"rule":"G3"}]"#)
   }
 }

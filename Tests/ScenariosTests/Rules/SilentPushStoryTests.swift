@@ -22,6 +22,27 @@ struct SilentPushStoryTests {
       """)
   }
 
+  @Test("B27: what an app's code does may depend on what a push carries")
+  func conditions() throws {
+    let when =
+      #"{"when":{"userInfo.urgent":"1"},"do":[{"schedule":{"identifier":"tide","content":{"body":"{userInfo.at}"},"trigger":null}},{"when":{"userInfo.loud":true,"userInfo.at":"{userInfo.next}"},"do":[{"setBadge":7}]}]}"#
+    let world = """
+      app {"bundleIdentifier":"com.example.tides","displayName":"Tides","backgroundModes":["remote-notification"],
+        "on":{"remoteNotification":[\(when),{"setCategories":[]}]}}
+
+      """
+    func push(_ members: String) -> String {
+      "push tides {\"aps\":{\"content-available\":1},\(members)}\n"
+    }
+    try Story(world: world).plays(
+      push(#""urgent":"0","loud":true,"at":"5","next":"5""#) + "expect delivered tide count=0\n"
+        + push(#""loud":true"#) + "expect delivered tide count=0\nexpect badge tides none\n"
+        + push(#""urgent":1,"loud":true,"at":"5","next":"6""#)
+        + "expect delivered tide count=1\nexpect group tides body 5\nexpect badge tides none\n"
+        + "wait 1h\n" + push(#""urgent":"1","loud":true,"at":"6","next":"6""#)
+        + "expect delivered tide count=2\nexpect badge tides 7\n")
+  }
+
   @Test("B26: an app that never says that it is done is ended")
   func neverDone() throws {
     let world = """

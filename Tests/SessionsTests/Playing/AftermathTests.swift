@@ -1,4 +1,5 @@
 import Files
+import Lint
 import Notifications
 import TestSupport
 import Testing
@@ -56,6 +57,31 @@ struct AftermathTests {
     #expect(errors.map(\.place.line) == [1] + lines.map { $0 + 1 }, "\(errors)")
   }
 
+  @Test("K2, V12: a request that is refused is a fact and a warning, and the run goes on")
+  func refusal() throws {
+    let run = try HeadlessRun.played(
+      """
+      app {"bundleIdentifier":"com.example.tea"}
+      schedule tea {"identifier":"zero","content":{"title":"x"},"trigger":{"timeInterval":0}}
+      schedule tea {"identifier":"leaf","content":{"title":"x","attachments":[{"identifier":"a","path":"/nowhere/leaf.png"}]},"trigger":null}
+      schedule tea {"identifier":"good","content":{"title":"x"},"trigger":null}
+      expect pending tea 0
+      expect delivered good count=1
+
+      """)
+    let refused = run.session.facts.facts.filter {
+      if case .noticed(.requestRefused) = $0.event { true } else { false }
+    }
+    #expect(refused.map { $0.reasons[0].rule } == ["K2", "V12"])
+    let warnings = run.report.diagnostics.filter {
+      $0.message.hasPrefix("the request ") && $0.message.contains(RefusedRequest.onPhones)
+    }
+    #expect(warnings.map(\.severity) == [.warning, .warning])
+    #expect(warnings.map(\.rule) == ["Y34", "Y42"] && warnings.map(\.place.line) == [2, 3])
+    #expect(warnings.last?.message.contains("there is no such file") == true)
+    #expect(run.report.failures.isEmpty && run.report.passedExpectations == 2)
+  }
+
   @Test(
     "K2, K8, K13, K10: what an app asked for and does not get is a warning at the line that asked")
   func scheduling() throws {
@@ -73,11 +99,13 @@ struct AftermathTests {
     }
     #expect(
       try warnings(request("a", #"{"timeInterval":0}"#)) == [
-        "2 Y34 the request a is refused: time interval must be greater than 0"
+        "2 Y34 the request a is refused: time interval must be greater than 0; "
+          + RefusedRequest.onPhones
       ])
     #expect(
       try warnings(request("b", #"{"timeInterval":59,"repeats":true}"#)) == [
-        "2 Y34 the request b is refused: time interval must be at least 60 if repeating"
+        "2 Y34 the request b is refused: time interval must be at least 60 if repeating; "
+          + RefusedRequest.onPhones
       ])
     #expect(
       try warnings(request("c d", #"{"dateMatching":{"year":2017}}"#)) == [

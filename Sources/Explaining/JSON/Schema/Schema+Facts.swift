@@ -33,6 +33,12 @@ extension Schema {
     ])
 
   private static let reason = object([
-    Property("rule", .word(Rule.all.map(\.id.description))), Property("because", .map(to: .text)),
+    Property("rule", .word(Rule.all.map(\.id.description))),
+    Property("decision", Schema.word(decisions).orNull),
+    Property("because", .map(to: .text)),
   ])
+
+  private static let decisions = Set(
+    (RuleDecision.ofAll + Rule.all.flatMap(\.decisions)).map(\.name)
+  ).sorted()
 }

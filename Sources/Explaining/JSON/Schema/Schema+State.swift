@@ -50,7 +50,8 @@ extension Schema {
   static let authorization = word(Authorization.allCases.map(\.rawValue))
 
   private static let prompt = object([
-    Property("app", .text), Property("text", .text), Property("offers", .list(of: .text)),
+    Property("app", .text), Property("text", .text), Property("detail", text.orNull),
+    Property("offers", .list(of: .text)),
   ])
 
   private static let alert = object([
