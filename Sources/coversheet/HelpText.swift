@@ -2,6 +2,7 @@ import Lint
 import Notifications
 import Scenarios
 import Screens
+import TerminalCore
 
 /// Help as text, all of it made from the tables that the program runs on.
 enum HelpText {
@@ -151,11 +152,11 @@ enum HelpText {
 
   /// Two columns; what is too long for the first has the second on a line of its own.
   private static func columns(_ rows: [(String, String)]) -> String {
-    let width = min(36, rows.map(\.0.count).max() ?? 0)
+    let width = min(36, rows.map(\.0.columns).max() ?? 0)
     return rows.map { left, right in
-      left.count > width
+      left.columns > width
         ? "  \(left)\n  \(String(repeating: " ", count: width))  \(right)\n"
-        : "  \(left)\(String(repeating: " ", count: width - left.count))  \(right)\n"
+        : "  \(left)\(String(repeating: " ", count: width - left.columns))  \(right)\n"
     }.joined()
   }
 }

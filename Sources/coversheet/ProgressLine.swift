@@ -1,4 +1,5 @@
 import Sessions
+import TerminalCore
 
 /// How far something long is, on one line of the terminal that is written over again and again.
 final class ProgressLine {
@@ -24,7 +25,7 @@ final class ProgressLine {
   func show(_ words: @autoclosure () -> String, elapsed: Duration) {
     guard isShown, shownAt.map({ elapsed - $0 >= .milliseconds(100) }) ?? true else { return }
     shownAt = elapsed
-    write(String(words().prefix(columns - 1)))
+    write(words().shortened(columns: columns - 1))
   }
 
   /// Takes the line away, for something else to be written.
@@ -35,8 +36,8 @@ final class ProgressLine {
 
   // With blanks and not with a control sequence: every terminal knows these.
   private func write(_ text: String) {
-    let rest = String(repeating: " ", count: max(0, length - text.count))
+    let rest = String(repeating: " ", count: max(0, length - text.columns))
     Console.rewriteLine(text + rest + (text.isEmpty ? "\r" : ""))
-    length = text.count
+    length = text.columns
   }
 }

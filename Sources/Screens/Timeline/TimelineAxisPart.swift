@@ -45,11 +45,11 @@ struct TimelineAxisPart {
     var end = 0
     for tick in axis.ticks(scene.state.device.englishDates) where tick.column >= end || runs.isEmpty
     {
-      let text = String(tick.label.prefix(axis.columns - tick.column))
-      guard text.count == tick.label.count else { break }
+      let text = tick.label
+      guard text.columns <= axis.columns - tick.column else { break }
       runs.append(TextRun(String(repeating: " ", count: tick.column - end)))
       runs.append(TextRun(text + " ", tick.beginsDay ? .text : .dim, tick.beginsDay ? .bold : []))
-      end = tick.column + text.count + 1
+      end = tick.column + text.columns + 1
     }
     return runs
   }

@@ -39,7 +39,7 @@ struct TimelineRow {
       Part.text(
         marks.own(content.words.visibleLine), isReversed ? nil : content.role,
         moment == .present ? .bold : []
-      ).growing(minimum: min(24, content.words.count)),
+      ).growing(minimum: min(24, content.words.columns)),
       content.note.map { Part.text("  \(marks.own($0))", isReversed ? nil : .dim).droppable() },
       content.rule.map { Part.text("  \($0)", isReversed ? nil : .dim).droppable(1) },
     ]).identified(.moment(moment)).meaning(.row, label: content.words, isSelected: isSelected)
@@ -49,17 +49,24 @@ struct TimelineRow {
 
   // Where there is room the day has a column of its own; else it stands before a time of another day.
   private func timeWords(namesDay: Bool) -> String {
-    guard let time else { return "".padded(isWide ? 27 : 12) }
+    guard let time else {
+      return "".inColumn(isWide ? Self.dayColumns + Self.clockColumns : Self.shortColumns)
+    }
     let today = CivilTime(timeline.present, in: state.device.timeZone)
     let dates = state.device.englishDates
     if isWide {
       let day = namesDay ? dates.day(time, besideYear: today.year) : ""
-      return day.padded(18) + time.clockText.padded(9)
+      return day.inColumn(Self.dayColumns) + time.clockText.inColumn(Self.clockColumns)
     }
-    if time.daysSince1970 == today.daysSince1970 { return time.clockText.padded(12) }
+    if time.daysSince1970 == today.daysSince1970 {
+      return time.clockText.inColumn(Self.shortColumns)
+    }
     let rest = time.year == today.year ? time.hourAndMinute : "\(time.year)"
-    return "\(dates.monthAndDay(time)) \(rest)".padded(12)
+    return "\(dates.monthAndDay(time)) \(rest)".inColumn(Self.shortColumns)
   }
+
+  // Day and clock each in a column, or one of both where there is less room.
+  private static let (dayColumns, clockColumns, shortColumns) = (18, 9, 12)
 
   private struct Content {
     /// Before the words, one column wide; a blank for none.
@@ -141,9 +148,8 @@ extension State {
 }
 
 extension String {
-  fileprivate func padded(_ columns: Int) -> String {
-    self + String(repeating: " ", count: max(1, columns - count))
-  }
+  // Parted from what follows also where it is wider than its column.
+  fileprivate func inColumn(_ columns: Int) -> String { filled(columns: columns - 1) + " " }
 }
 
 extension Scene {

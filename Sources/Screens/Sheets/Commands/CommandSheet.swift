@@ -25,10 +25,12 @@ struct CommandSheet {
 
   private var complaint: Part? {
     palette.complaint.map { complaint in
-      let column = min(complaint.column, max(1, inner - 2))
+      let before = String(palette.field.characters.prefix(max(0, complaint.column - 1))).columns
+      // Behind the prompt, and within the sheet.
+      let column = min(before, max(0, inner - 3)) + 2
       return .vertical([
-        column < 1
-          ? nil : .text(String(repeating: " ", count: column + 1) + "^", .warning, .bold),
+        complaint.column < 1
+          ? nil : .text(String(repeating: " ", count: column) + "^", .warning, .bold),
         .text(marks.complaint(complaint.text), rows: 3),
       ]).meaning(.status)
     }

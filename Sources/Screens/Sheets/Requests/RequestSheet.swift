@@ -178,7 +178,7 @@ extension RequestSheet {
   private func lines(_ firings: [Firing], _ rows: Int) -> [Part?] {
     let words = FiringWords(scene.state, marks)
     let days = firings.prefix(rows).map { words.day(of: words.time(of: $0)) }
-    let dayColumns = (days.map(\.count).max() ?? 0) + 1
+    let dayColumns = (days.map(\.columns).max() ?? 0) + 1
     var last: String?
     return zip(firings, days).map { firing, day in
       let time = words.time(of: firing)
