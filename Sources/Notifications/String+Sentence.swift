@@ -10,8 +10,7 @@ extension String {
   private var beginsWithName: Bool {
     let word = prefix { $0 != " " }.drop { $0 == "(" }
     let inner = word.dropFirst().dropLast(while: { ".,:;!?…)’".contains($0) })
-    return inner.contains { "./_-@:=".contains($0) || $0.isUppercase || $0.isNumber }
-      && !inner.allSatisfy { $0.isLetter && $0.isLowercase || $0 == "-" }
+    return inner.contains { "./_@:=".contains($0) || $0.isUppercase || $0.isNumber }
   }
 }
 

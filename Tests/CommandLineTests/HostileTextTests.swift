@@ -23,7 +23,35 @@ struct HostileTextTests {
     ["\u{1B}[2J"], ["state", "a.scenario", "--\u{1B}[2J"], ["help", "\u{1B}[2J\n"],
     ["state", "a.scenario", "--at=\u{9B}31m\n"], ["doctor", "--data=\u{1B}[2J"],
     ["render", "a.scenario", "--theme=\u{1B}[2J"], ["new", "app", "x\u{1B}[2J"],
+    ["send", "--print", "com.example.chat", "raw.apns"],
+    ["send", "--print", "--as=http", "com.example.chat", "raw.apns", "--collapse-id=a\u{202E}"],
+    ["send", "--print", "--as=binary1", "com.example.chat", "raw.apns"],
+    ["export", "raw.scenario", "--as=scenario"], ["export", "raw.scenario", "--as=story"],
+    ["run", "raw.scenario"], ["check", "raw.scenario", "raw.apns", "hostile\u{202E}.scenario"],
   ]
+
+  @Test("What nobody sees is spelled out where it is passed on, and means the same")
+  func passedOn() throws {
+    let desk = try CommandLineHarness(Self.files)
+    let line = try desk.run("send", "--print", "com.example.chat", "raw.apns").output
+    #expect(line.contains(#"x\u202e\u009b31m\u2067"#), "\(line)")
+    let flat = try desk.run("export", "raw.scenario", "--as=scenario").output
+    #expect(flat.contains(#"x\u202e\u009b31m"#) && flat.contains(#"id="a\u{202E}b""#), "\(flat)")
+    try desk.folder.write(Array(flat.utf8), to: "flat.scenario")
+    let (old, new) = (try desk.run("state", "raw.scenario"), try desk.run("state", "flat.scenario"))
+    #expect(old.output == new.output)
+  }
+
+  @Test("doctor cuts what it quotes, and shows what is in it")
+  func doctor() throws {
+    let long = String(repeating: "x", count: 100_000) + "\u{202E}"
+    let outcome = try CommandLineHarness().run(
+      ["doctor"], environment: ["TERM=\(long)", "COLORTERM=a\u{202E}\u{9B}", "VTE_VERSION=\(long)"])
+    #expect(outcome.output.utf8.count < 20_000)
+    expectHarmless(outcome.output, "standard output")
+    let json = try CommandLineHarness().run(["doctor", "--json"], environment: ["TERM=\(long)"])
+    #expect(json.output.utf8.count < 20_000)
+  }
 
   @Test("A picture for terminals holds no sequence but colors and attributes")
   func ansi() throws {
@@ -75,6 +103,17 @@ struct HostileTextTests {
 
     """,
     "bad.scenario": "psuh\u{1B}[31m\nset\u{202E}ting \"\u{9B}\npush chat {\"a\u{07}\": \u{1B}}\n",
+    // What strict JSON may hold as it is.
+    "raw.apns":
+      "{\"aps\": {\"alert\": \"x\u{202E}\u{9B}31m\u{2067}\", \"thraed-id\": \"\u{202E}\"}}",
+    "raw.scenario": """
+    app {"bundleIdentifier": "com.example.chat", "displayName": "Ch\u{202E}at"}
+    push chat {"aps": {"alert": {"title": "x\u{202E}\u{9B}31m", "body": "\u{2067}"}}} id=a\u{202E}b
+    push chat {"aps": {"alert": "x\u{202D}"}} collapse-id=\u{2066}
+    schedule chat {"identifier": "r\u{202E}", "content": {"title": "\u{202E}"}, "trigger": {"seconds": 60}}
+
+    """,
+    "hostile\u{202E}.scenario": "expect notification nob\u{202E}ody title x\n",
     "e\u{1B}[31m\u{202E}\n.apns": "{\"aps\": {\"alert\": \"x\u{1B}[2J\",}",
     "Na\u{1B}]0;x\u{07}me\n.app/Notifications.json": "{\"ic\u{1B}[31mn\": 1, \"icon\": 3}",
   ]

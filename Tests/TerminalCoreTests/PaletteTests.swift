@@ -31,6 +31,25 @@ struct PaletteTests {
     #expect(!Palette.dark.uncolored.hasSurfaces)
   }
 
+  @Test(
+    "With eight colors dim is the attribute, never a color, and every word is seen",
+    arguments: Palette.builtIn.filter(\.isColored))
+  func eightColors(palette: Palette) {
+    let few = palette.withEightColors
+    for role in [Role.dim, .line] {
+      let look = few.resolved(Style(role))
+      #expect(look.attributes == [.dim] && look.foreground == few[.text])
+    }
+    for role in Role.allCases {
+      if case .ansi(let number) = few[role] { #expect(number < 8) }
+      if case .rgb = few[role] { Issue.record("\(role) has more than eight colors") }
+      if ![.background, .surface, .surfaceSelected].contains(role), few[role] != .standard {
+        #expect(few[role] != few[.background], "\(role)")
+      }
+    }
+    #expect(few.hasFewColors && !few.hasSurfaces && !palette.hasFewColors)
+  }
+
   @Test("Without a color of its own a role speaks by its attributes")
   func attributes() {
     #expect(Palette.mono.resolved(Style(.dim)).attributes == [.dim])

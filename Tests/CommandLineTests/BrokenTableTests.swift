@@ -1,0 +1,41 @@
+import TestSupport
+import TestTraits
+import Testing
+
+@Suite("Tables that cannot be read to their ends", .waitsOutside)
+struct BrokenTableTests {
+  private static let files = [
+    "A.app/Info.plist": """
+    <plist version="1.0"><dict><key>CFBundleIdentifier</key><string>com.example.album</string>
+    <key>CFBundleDevelopmentRegion</key><string>en</string></dict></plist>
+    """,
+    "A.app/Notifications.json": """
+    {"categories": [{"identifier": "photo", "actions": [
+      {"identifier": "like", "title": {"key": "LIKE"}}, {"identifier": "send", "title": {"key": "SEND"}}]}]}
+    """,
+    "A.app/pl.lproj/Localizable.strings": "\"LIKE\" = \"Lubię to\";\n\"SEND\" = \"Wyślij\";\n",
+  ]
+
+  private func check(_ english: String) throws -> String {
+    let desk = try CommandLineHarness(
+      Self.files.merging(["A.app/en.lproj/Localizable.strings": english]) { $1 })
+    let outcome = try desk.run("check", "A.app")
+    return outcome.output + outcome.errors
+  }
+
+  @Test("The place is the line whose quote is missing, and nothing is said to be missing beside it")
+  func missingQuote() throws {
+    let found = try check("\"LIKE\" = \"Like;\n\"OTHER\" = \"Other\";\n")
+    #expect(
+      found.contains(
+        "Localizable.strings:1:10: error: this text is not closed; write \" at its end"),
+      "\(found)")
+    #expect(!found.contains("missing in en") && !found.contains("not in en"), "\(found)")
+  }
+
+  @Test("Y15: a table that can be read lacks what it lacks")
+  func whole() throws {
+    let found = try check("\"LIKE\" = \"Like\";\n")
+    #expect(found.contains("\"SEND\" is missing in en"), "\(found)")
+  }
+}
