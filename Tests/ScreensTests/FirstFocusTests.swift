@@ -7,6 +7,18 @@ import Testing
 
 @Suite("What the first key does, and what is seen before it")
 struct FirstFocusTests {
+  @Test("Where it is asked whether to turn an app off, Enter at once turns nothing off")
+  func turningOff() {
+    var stage = ScreenHarness.pods()
+    stage.type("mj")
+    stage.press(.enter)
+    #expect(stage.state.sheet?.name == .turnOff)
+    #expect(stage.model.focusedOffer(stage.scene)?.role != .destructive)
+    let count = stage.state.list.count
+    stage.press(.enter)
+    #expect(stage.state.list.count == count)
+  }
+
   @Test("Why says something of each row of Settings")
   func settings() {
     var stage = ScreenHarness.morning(columns: 140, rows: 40)

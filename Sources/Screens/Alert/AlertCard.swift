@@ -78,6 +78,6 @@ struct AlertCard {
   }
 
   private var focused: Int? {
-    model.focus == .phone && !model.isBare ? model.phone.focusedIndex(of: layer) : nil
+    model.focus == .phone && !model.isBare ? model.phone.focusedIndex(of: layer, scene.state) : nil
   }
 }

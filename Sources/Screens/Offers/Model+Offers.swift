@@ -13,7 +13,8 @@ extension Model {
     guard focus == .phone else { return nil }
     if let layer = phoneLayer(in: scene) {
       let choices = scene.state.choices(of: layer)
-      return choices.isEmpty ? nil : choices[min(phone.focusedIndex(of: layer), choices.count - 1)]
+      return choices.isEmpty
+        ? nil : choices[min(phone.focusedIndex(of: layer, scene.state), choices.count - 1)]
     }
     guard let index = phone.offered.rowIndex else { return nil }
     let offers = rowOffers(scene)
@@ -30,7 +31,8 @@ extension Model {
   mutating func moveOffer(by count: Int, _ scene: Scene) {
     guard let layer = phoneLayer(in: scene) else { return }
     let last = scene.state.choices(of: layer).count - 1
-    phone.focus(on: min(max(0, phone.focusedIndex(of: layer) + count), last), of: layer)
+    phone.focus(
+      on: min(max(0, phone.focusedIndex(of: layer, scene.state) + count), last), of: layer)
   }
 
   /// Moves down to the buttons under the selected row, or back up to the row.
@@ -97,7 +99,7 @@ extension Model {
     let layer = scene.phoneLayer
     if layer != nil { leaveRow(scene) }
     if phone.offered.layer != layer {
-      phone.offered.turn(to: layer)
+      phone.offered.turn(to: layer, first: layer.map(scene.state.firstFocus) ?? 0)
       if layer == nil { returnToRow(scene) }
     }
     if let layer {

@@ -25,11 +25,11 @@ struct OfferFocus: Hashable, Sendable {
     let index: Int
   }
 
-  /// Turns to another layer: back to the button that led away from it, else to its first.
-  mutating func turn(to next: PhoneLayer?) {
+  /// Turns to another layer: back to the button that led away from it, else to the one that has the focus first.
+  mutating func turn(to next: PhoneLayer?, first: Int) {
     let isWayBack = origin?.layer == next
     let came = layer.map { Origin(layer: $0, index: index) }
-    index = isWayBack ? origin?.index ?? 0 : next?.firstIndex ?? 0
+    index = isWayBack ? origin?.index ?? 0 : first
     origin = isWayBack || next == nil ? nil : came
     layer = next
   }

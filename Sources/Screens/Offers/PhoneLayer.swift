@@ -73,8 +73,8 @@ extension PhoneLayer {
     }
   }
 
-  /// The button that has the focus first: of an alert the last one, which is bold.
-  var firstIndex: Int {
+  /// The button that Enter is for: of an alert the last one, which is bold.
+  fileprivate var mainIndex: Int {
     switch self {
     case .alert(_, _, let lastIndex): lastIndex
     case .prompt, .sheet: 0
@@ -112,5 +112,15 @@ extension Offer {
   var asksOn: Bool {
     if case .management(.open) = command { return true }
     return isLink || command == .cancel || command == .management(.turnOff(nil))
+  }
+}
+
+extension State {
+  /// The button of a layer that has the focus first: never one that takes something away, as long as there is another.
+  func firstFocus(of layer: PhoneLayer) -> Int {
+    let choices = choices(of: layer)
+    let main = layer.mainIndex
+    guard choices.indices.contains(main), choices[main].role == .destructive else { return main }
+    return choices.firstIndex { $0.role != .destructive } ?? main
   }
 }

@@ -102,7 +102,7 @@ struct PhoneSheet {
   }
 
   private var focused: Int? {
-    model.focus == .phone && !model.isBare ? model.phone.focusedIndex(of: layer) : nil
+    model.focus == .phone && !model.isBare ? model.phone.focusedIndex(of: layer, scene.state) : nil
   }
 
   private func mark(of offer: Offer) -> String {

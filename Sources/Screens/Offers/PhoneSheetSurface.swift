@@ -47,7 +47,7 @@ struct PhoneSheetSurface: Surface {
     _ key: Key, on layer: PhoneLayer, _ model: inout Model, _ scene: Scene
   ) -> Handling {
     let choices = scene.state.choices(of: layer)
-    let index = model.phone.focusedIndex(of: layer)
+    let index = model.phone.focusedIndex(of: layer, scene.state)
     switch (key.code, key.modifiers) {
     case (.tab, []): model.phone.focus(on: (index + 1) % choices.count, of: layer)
     case (.tab, .shift):

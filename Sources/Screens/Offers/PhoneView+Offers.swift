@@ -1,7 +1,9 @@
+import Delivery
+
 extension PhoneView {
   /// The index of the button of a layer that has the focus.
-  func focusedIndex(of layer: PhoneLayer) -> Int {
-    offered.layer == layer ? offered.index : layer.firstIndex
+  func focusedIndex(of layer: PhoneLayer, _ state: State) -> Int {
+    offered.layer == layer ? offered.index : state.firstFocus(of: layer)
   }
 
   /// Gives a button of a layer the focus.
