@@ -1,5 +1,18 @@
 import Scenarios
 
+extension CommandLineOption {
+  /// Whether some words may mean it: its name, or words that begin others for it.
+  func isMeant(by words: String) -> Bool {
+    OtherWords.fit(words, name + " " + (Self.aliases[name] ?? ""))
+  }
+
+  private static let aliases = [
+    "ascii": "accessibility plain letters", "bidi": "right-to-left arabic hebrew",
+    "color": "accessibility monochrome", "reduce-motion": "accessibility animation still",
+    "theme": "accessibility contrast color dark light mode",
+  ]
+}
+
 extension CommandSpec {
   /// Whether some words may mean it: its name, or words that begin others for it.
   func isMeant(by words: String) -> Bool {
@@ -8,14 +21,15 @@ extension CommandSpec {
 
   private static let aliases = [
     "audit": "privacy leaks locked screen previews interruptions noise loud sounds hours report",
-    "check": "lint validate errors warnings verify ci",
+    "check": "lint validate errors warnings verify ci untranslated missing translations",
     "completion": "shell bash zsh fish tab",
-    "doctor": "configuration environment terminal trouble",
+    "doctor": "configuration environment terminal trouble accessibility",
     "explain": "why reason rule",
     "manual": "man page documentation",
     "new": "create begin template app scenario theme",
-    "open": "interface screen terminal tour",
-    "preview": "words languages plural translation summary localization",
+    "open": "interface screen terminal tour accessibility accessible screen reader",
+    "preview":
+      "words languages plural translation untranslated summary localization pseudo cut truncated",
     "export": "story cast asciinema asciicast recording movie markdown page flatten payloads",
     "render": "svg html screenshot picture image png text",
     "run": "play test scenario ci headless expect",

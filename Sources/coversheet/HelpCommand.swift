@@ -15,6 +15,7 @@ extension CommandSpec {
       ("coversheet help push", "a verb of the scenario language"),
       ("coversheet help rule G3", "a rule, and where it comes from"),
       ("coversheet help app-files", "the files that say what an app does in code"),
+      ("coversheet help language", "the language of scenarios"),
       ("coversheet help dark mode", "what is called so, or otherwise"),
       ("coversheet help --schema=notifications", "a JSON Schema for editors"),
     ],
@@ -60,16 +61,16 @@ extension Invocation {
     case "expectations": return HelpText.expectations
     case "rules": return HelpText.rules
     case "keys": return HelpText.keys
+    case "language": return LanguageSection.wholeText
     default: break
     }
     if let command = CommandSpec.named(topic) { return HelpText.of(command) }
     if let verb = Verb.named(topic) { return HelpText.of(verb) }
     if Rule.named(RuleID(topic.uppercased())) != nil { return try ruleText(topic) }
+    if let part = LanguageSection.named(topic) { return part.text }
     if let text = HelpTopic.named(topic)?.text ?? HelpText.whatIsMeant(by: topic) { return text }
     let topics =
-      CommandSpec.all.map(\.name) + Verb.all.map(\.name) + HelpTopic.all.map(\.name) + [
-        "verbs", "expectations", "rules", "keys",
-      ]
+      CommandSpec.all.map(\.name) + Verb.all.map(\.name) + HelpText.topics
     throw UsageError("there is no help on “\(topic)”\(suggestion(for: topic, among: topics))")
   }
 

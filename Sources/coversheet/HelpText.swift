@@ -8,7 +8,8 @@ import TerminalCore
 enum HelpText {
   /// What `help` knows besides commands and verbs.
   static let topics =
-    ["verbs", "expectations", "rules", "keys", "rule"] + HelpTopic.all.map(\.name)
+    ["verbs", "expectations", "rules", "keys", "rule", "language"] + HelpTopic.all.map(\.name)
+    + LanguageSection.all.map(\.name).filter { !["verbs", "expectations"].contains($0) }
 
   /// What the program is and what it can be told.
   static var overview: String {
@@ -32,6 +33,7 @@ enum HelpText {
         ("coversheet help verbs", "what a scenario line can say"),
         ("coversheet help VERB", "one verb, such as push"),
         ("coversheet help expectations", "what a scenario can check"),
+        ("coversheet help language", "the whole language of scenarios"),
         ("coversheet help keys", "what the keys do"),
         ("coversheet help dark mode", "any words: the keys, verbs and commands for it"),
         ("coversheet help rules", "every rule; “help rule G3” is one"),
@@ -110,9 +112,10 @@ enum HelpText {
       .map { ("coversheet help \($0.name)", $0.summary) }
     let parts = [
       ("On the screen", keys), ("In a scenario", verbs), ("On the command line", commands + topics),
-    ].filter { !$0.1.isEmpty }
-    if parts.isEmpty { return nil }
-    return parts.map { "\($0.0):\n" + columns($0.1) }.joined(separator: "\n")
+    ]
+    let found = (parts + LanguageSection.whatIsMeant(by: words)).filter { !$0.1.isEmpty }
+    if found.isEmpty { return nil }
+    return found.map { "\($0.0):\n" + columns($0.1) }.joined(separator: "\n")
   }
 
   /// What a line looks like, then every verb, family by family.
@@ -151,7 +154,7 @@ enum HelpText {
   }
 
   /// Two columns; what is too long for the first has the second on a line of its own.
-  private static func columns(_ rows: [(String, String)]) -> String {
+  static func columns(_ rows: [(String, String)]) -> String {
     let width = min(36, rows.map(\.0.columns).max() ?? 0)
     return rows.map { left, right in
       left.columns > width

@@ -86,6 +86,12 @@ struct HelpTests {
       ("turn off", "turn-off"), ("svg", "coversheet render"), ("dark mode", "theme"),
       ("screenshot", "coversheet render"), ("reload", "app"), ("translation", "language APP"),
       ("centre", "Notification Center"), ("story", "coversheet export"),
+      ("cut", "coversheet preview"), ("untranslated", "coversheet check"), ("latency", "network"),
+      ("accessibility", "--reduce-motion"), ("pseudo", "coversheet preview"),
+      ("names", "the identifier's last part"), ("quoting", "u{1F600}"),
+      ("dateMatching", "trigger.dateMatching.weekday"), ("expect sound", "suppressed-by"),
+      ("delivered", "expect delivered ID"), ("hiddenPreviewsBodyPlaceholder", "categories[]"),
+      ("fireDate", "Local notifications of old"), ("json", "matching bracket"),
     ])
   func aliases(words: String, name: String) throws {
     let outcome = try CommandLineHarness().run(

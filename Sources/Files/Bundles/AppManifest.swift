@@ -9,7 +9,8 @@ package struct AppManifest {
     "$schema", "authorization", "icon", "tint", "settings", "categories", "delegate", "on",
     "places", "watch", "appClip",
   ]
-  private static let inlineKeys =
+  /// Every key that `app {…}` may have.
+  package static let inlineKeys =
     keys + [
       "bundleIdentifier", "displayName", "backgroundModes", "entitlements", "developmentRegion",
       "strings", "stringsdict", "service", "content",

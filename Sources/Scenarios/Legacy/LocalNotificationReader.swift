@@ -8,7 +8,8 @@ package struct LocalNotificationReader {
   private let sources: LegacySources
   private var diagnostics: [Diagnostic] = []
 
-  private static let names = [
+  /// Every property that it reads.
+  package static let names = [
     "fireDate", "timeZone", "repeatInterval", "repeatCalendar", "region", "regionTriggersOnce",
     "alertTitle", "alertBody", "alertAction", "hasAction", "alertLaunchImage", "category",
     "soundName", "applicationIconBadgeNumber", "userInfo",

@@ -30,7 +30,8 @@ extension Verb {
       values: { if case .power(let isOn) = $0 { isOn } else { nil } }),
     Verb(
       "network", .device, "Gives the phone a network or takes it; pushes wait meanwhile",
-      example: "network off", aliases: "online offline connection internet airplane wifi",
+      example: "network off",
+      aliases: "online offline connection internet airplane wifi latency delay",
       .word(.onOrOff("on|off")), command: { .network(isOn: $0) },
       values: { if case .network(let isOn) = $0 { isOn } else { nil } }),
     Verb(

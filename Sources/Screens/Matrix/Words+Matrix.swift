@@ -43,5 +43,5 @@ extension ControlWords {
   /// Opens the matrix.
   static let matrix = ControlWords(
     "matrix", "See a category in every language side by side: what is cut, untranslated or leaks",
-    also: "matrix translations side by side pseudo localization review truncation")
+    also: "matrix translations untranslated side by side pseudo localization review truncation cut")
 }

@@ -1,0 +1,64 @@
+import Files
+import Notifications
+import Scenarios
+import TestSupport
+import TestTraits
+import Testing
+
+@Suite("The language of scenarios in help and manual", .waitsOutside)
+struct LanguageHelpTests {
+  private static let keys =
+    AppManifest.inlineKeys.filter { $0 != "$schema" } + LocalNotificationReader.names
+    + DateMatching.Unit.allCases.map(\.rawValue) + ContentEdit.Key.allCases.map(\.rawValue)
+    + ["timeInterval", "repeats", "region", "notifyOnEntry", "notifyOnExit", "calendar"]
+
+  @Test("All that lines understand is in it: verbs, expectations, every key of JSON, every WHEN")
+  func complete() throws {
+    let text = try CommandLineHarness().run("help", "language").output
+    for verb in Verb.all { #expect(text.contains(verb.usage), "\(verb.name)") }
+    for form in ExpectationForm.all {
+      #expect(text.contains("expect \(form.usage)"), "\(form.usage)")
+    }
+    for form in When.forms { #expect(text.contains(form.example)) }
+    let words = Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init))
+    for key in Self.keys { #expect(words.contains(key), "\(key)") }
+  }
+
+  @Test("Lines that it shows can be read")
+  func examples() throws {
+    let text = try CommandLineHarness().run("help", "language").output
+    let examples = text.split(separator: "Example:\n").dropFirst()
+    #expect(examples.count >= 6)
+    for example in examples {
+      let lines = example.split(separator: "\n").prefix { $0.hasPrefix("    ") }.map {
+        $0.dropFirst(4)
+      }
+      let document = ScenarioDocument(line: lines.joined(separator: "\n") + "\n")
+      #expect(document.diagnostics == [] && !document.lines.isEmpty, "\(lines)")
+    }
+  }
+
+  @Test("The world at the start is the one that a scenario begins with")
+  func start() throws {
+    let desk = try CommandLineHarness(["a.scenario": "note x\n"])
+    let help = try desk.run("help", "start").output
+    let state = try desk.run("state", "a.scenario").output
+    for word in ["2018-06-04T09:41", "America/Los_Angeles", "en_US"] {
+      #expect(help.contains(word) && state.contains(word))
+    }
+    #expect(
+      help.contains("os=12") && help.contains("volume 0.5") && help.contains("previews always"))
+  }
+
+  @Test(
+    "The manual has pages for man: the language in section 5, the rules in section 7",
+    arguments: [("language", "5", "dateMatching"), ("rules", "7", "G3")])
+  func pages(name: String, section: String, word: String) throws {
+    let outcome = try CommandLineHarness().run("manual", name)
+    #expect(outcome.status == .exited(0), "\(outcome.errors)")
+    let title = outcome.output.split(separator: "\n").first { $0.hasPrefix(".TH") }
+    #expect(title?.contains(" \(section) ") == true, "\(title ?? "")")
+    #expect(outcome.output.contains(word))
+    #expect(try CommandLineHarness().run("manual", "langage").status == .exited(2))
+  }
+}
