@@ -40,6 +40,16 @@ struct AftermathTests {
     // A line that only checks or tells leaves nothing undone.
     ("expect gruops 1\nlaunch tea\n", [1, 2]), ("title\nlaunch tea\n", [1, 2]),
     ("note\nclear n1\n", [1, 2]),
+    // What the broken line cannot have caused: a name that nothing was to have, and time that has passed.
+    (
+      "app {\"bundleIdentifier\":\"com.example.tea\"}\nexpnd x\ntap nobody\nclear nothing\n",
+      [2, 3, 4]
+    ),
+    ("10:00 wake\nexpnd x\n09:50 wake\ntap nobody\n", [2, 3, 4]),
+    (
+      "app {\"bundleIdentifier\":\"com.example.tea\"}\npsuh tea {} id=pot\nclear pot\nclear pan\n",
+      [2, 4]
+    ),
   ]
 
   @Test(

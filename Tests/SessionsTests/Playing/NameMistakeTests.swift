@@ -1,0 +1,127 @@
+import Notifications
+import Scenarios
+import Testing
+
+@testable import Sessions
+
+@Suite("Names that never were, and names that are taken")
+struct NameMistakeTests {
+  private static let shop = #"app {"bundleIdentifier":"com.example.shop"}"# + "\n"
+  private static let push = #"push shop {"aps":{"alert":"x","thread-id":"t"}}"#
+
+  /// The errors and the failures of a run, each as its line and its message's beginning.
+  private func mistakes(_ text: String) throws -> [String] {
+    let report = try HeadlessRun.played(Self.shop + text).report
+    return report.diagnostics.filter { $0.severity == .error }
+      .map { "\($0.place.line):\($0.place.column) \($0.message)" }
+  }
+
+  /// One expectation of each form that names something, of something that never was.
+  private static let never: [(String, String)] = ExpectationForm.all.flatMap { form in
+    form.signature.parameters.prefix(1).compactMap { parameter -> (String, String)? in
+      let name: String
+      switch parameter.kind {
+      case .notification, .anything: name = "zz"
+      case .group: name = "shop/zz"
+      case .app: name = "zzz"
+      default: return nil
+      }
+      return ("expect not \(form.subject) \(name)" + rest(form), name)
+    }
+  }
+
+  private static func rest(_ form: ExpectationForm) -> String {
+    let words = form.signature.parameters.dropFirst().filter { !$0.isOptional }.map { parameter in
+      switch parameter.kind {
+      case .choice(let words): words[0]
+      case .number: "1"
+      case .rule: "G4"
+      case .names(let names): names[0]
+      default: parameter.keywords.first ?? "x"
+      }
+    }
+    let option = form.signature.needsOption ? ["sounds=on"] : []
+    return (words + option).map { " " + $0 }.joined()
+  }
+
+  @Test("A name that nothing ever had is a mistake whatever is expected of it", arguments: never)
+  func never(line: String, name: String) throws {
+    let found = try mistakes(Self.push + "\n" + line + "\n")
+    #expect(found.count == 1, "\(line): \(found)")
+    #expect(
+      found.first?.contains("unknown") == true && found.first?.hasPrefix("3:") == true, "\(found)")
+  }
+
+  @Test(
+    "A mistake and no failure: absence of what never was proves nothing",
+    arguments: [
+      "notification zz absent", "group shop/zz absent", "pending zz absent", "reached zz none",
+      "sound zz none", "notification zz in lock-screen",
+    ])
+  func noFailure(expectation: String) throws {
+    let report = try HeadlessRun.played(Self.shop + Self.push + "\nexpect \(expectation)\n").report
+    #expect(report.hasInvalidInput && !report.hasFailed)
+  }
+
+  @Test(
+    "What waits, is stored, was removed or comes later is known, and nothing was delivered of it",
+    arguments: [
+      "network off\n\(push) id=a\nexpect not delivered a\nexpect delivered a count=0\n"
+        + "expect sound a none\nexpect reached a none\nexpect notification a absent\n",
+      "expect notification a absent\nexpect not delivered a\n\(push) id=a\n",
+      "expect group shop/t absent\n\(push)\n",
+      #"schedule shop {"identifier":"a","content":{"title":"x"},"trigger":{"timeInterval":60}}"#
+        + "\nexpect delivered a count=0\nexpect reached a none\nremove shop pending a\n"
+        + "expect pending a absent\nexpect not delivered a\n",
+      "\(push) id=a collapse-id=b\nexpect delivered b count=1\nclear a\nexpect notification a absent\n",
+      #"app {"bundleIdentifier":"com.example.clock","on":{"launch":[{"schedule":{"identifier":"nap","content":{"title":"x"},"trigger":{"timeInterval":60}}}]}}"#
+        + "\nexpect pending nap absent\nexpect not delivered nap\n",
+    ])
+  func known(text: String) throws {
+    let report = try HeadlessRun.played(Self.shop + text).report
+    #expect(report.diagnostics.filter { $0.severity == .error } == [])
+    #expect(report.failures.map(\.diagnostic.message) == [])
+  }
+
+  @Test("The nearest name is told")
+  func nearest() throws {
+    let found = try mistakes("\(Self.push) id=golden\nexpect notification goldne absent\n")
+    #expect(found == ["3:21 unknown notification \"goldne\"; did you mean \"golden\"?"])
+  }
+
+  @Test(
+    "id= with a name that another has, or an empty one, is a mistake at the name",
+    arguments: [
+      ("\(push) id=a\n\(push) id=a\n", "3:52 \"a\" is the name of the push of t.scenario:2:52"),
+      ("\(push) id=\n", "2:52 id= is empty"),
+      ("\(push) id=\"\"\n", "2:52 id= is empty"),
+      ("network off\n\(push) id=a\n\(push) id=a\n", "4:52 \"a\" is the name of the push of"),
+    ])
+  func taken(text: String, message: String) throws {
+    let found = try mistakes(text)
+    #expect(found.count == 1 && found.first?.hasPrefix(message) == true, "\(found)")
+  }
+
+  @Test("Automatic names skip those that the file gives by hand")
+  func skipped() throws {
+    let run = try HeadlessRun.played(
+      Self.shop
+        + "\(Self.push)\n\(Self.push) id=n1\n\(Self.push)\n\(Self.push) id=n4\n\(Self.push)\n")
+    #expect(run.report.diagnostics.filter { $0.severity == .error } == [])
+    let names = run.session.state.notifications.map(\.value.name)
+    #expect(names == ["n2", "n1", "n3", "n4", "n5"])
+  }
+
+  @Test("A typed line may not give a name that was given automatically")
+  func typed() throws {
+    var run = try HeadlessRun.played(Self.shop + Self.push + "\n")
+    let files = DataLocations(dataFolder: nil).files(folder: ".")
+    let events = run.perform("\(Self.push) id=n1", files: files)
+    guard case .complaint(let complaint)? = events.first else {
+      Issue.record("\(events)")
+      return
+    }
+    #expect(complaint.message.hasPrefix("\"n1\" is the name of what shop got at 2018-06-04T09:41"))
+    #expect(run.session.state.notifications.count == 1)
+  }
+}
