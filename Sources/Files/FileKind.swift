@@ -38,10 +38,12 @@ package enum FileKind: Hashable, Sendable {
 }
 
 extension FilePath {
-  /// Whether it names a descriptor of this process, as a shell's `<(…)` does.
+  /// The descriptor of this process that it names, as a shell's `<(…)` does; nil for other paths.
   ///
   /// Such a path is read although it is a pipe.
-  var isOwnDescriptor: Bool {
-    ["/dev/fd/", "/proc/self/fd/"].contains { text.hasPrefix($0) } || text == "/dev/stdin"
+  package var ownDescriptor: Int32? {
+    if text == "/dev/stdin" { return STDIN_FILENO }
+    let folders = ["/dev/fd/", "/proc/self/fd/"]
+    return folders.first { text.hasPrefix($0) }.flatMap { Int32(text.dropFirst($0.count)) }
   }
 }

@@ -33,7 +33,7 @@ package struct SourceFile: Sendable {
       throw Diagnostic(Place(path), .error, refusal)
     }
     guard let kind = FileKind(path: path) else { throw unreadable(path, errno) }
-    guard kind == .regular || kind == .pipe && FilePath(path).isOwnDescriptor else {
+    guard kind == .regular || kind == .pipe && FilePath(path).ownDescriptor != nil else {
       throw Diagnostic(Place(path), .error, kind.refusal)
     }
     // Without waiting, should a pipe have taken the place of the file by now.

@@ -11,6 +11,8 @@ package struct DataLocations: Sendable {
   package var themeFolder: String?
   /// The folder of the tz database.
   package var timeZoneFolder: String
+  /// What came through pipes, by the words that name them: read once, and told by its content.
+  package var piped: [String: SourceFile] = [:]
   /// Whether and how programs of extensions run (V17).
   package var programs = ProgramSettings()
 
@@ -45,7 +47,22 @@ package struct DataLocations: Sendable {
 
   /// Where what a person names lies: there, else in the data folder, as for the verb `app`. A path that is
   /// nowhere stays as it is.
-  package func located(_ path: String) -> String { files(folder: "").locate(path) ?? path }
+  package func located(_ path: String) -> String {
+    piped[path] == nil ? files(folder: "").locate(path) ?? path : path
+  }
+
+  /// What a person named: of what came through a pipe by its content, of a file by its name; nil for nothing to open.
+  package func kind(of path: String) -> SourceKind? {
+    piped[path].map { SourceKind(content: $0.bytes) } ?? SourceKind(path: path)
+  }
+
+  /// Reads a file that a person named, if it did not come through a pipe already.
+  ///
+  /// - Throws: Where it cannot be read.
+  package func read(_ path: String) throws(Diagnostic) -> SourceFile {
+    if let file = piped[path] { return file }
+    return try SourceFile.read(path)
+  }
 
   /// The complaint about a path that is nothing to open.
   func unknownKind(_ path: String) -> Diagnostic {

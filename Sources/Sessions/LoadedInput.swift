@@ -41,14 +41,14 @@ package struct LoadedInput {
     programs = locations.programs
     source = OpenedSource(paths: paths, settings: settings, locations: locations)
     title = paths.joined(separator: " ")
-    let ordered = Self.ordered(paths)
+    let ordered = Self.ordered(paths, locations)
     for path in ordered {
-      guard let kind = SourceKind(path: path) else {
+      guard let kind = locations.kind(of: path) else {
         throw locations.unknownKind(path)
       }
       switch kind {
       case .scenario:
-        let file = try SourceFile.read(path)
+        let file = try locations.read(path)
         scenarioFile = scenarioFile ?? file
         let scenario = ScenarioFeeds(file, locations)
         for path in scenario.paths { playedFiles[path] = Self.time(path) }
@@ -61,9 +61,9 @@ package struct LoadedInput {
         diagnostics += StrayLinks(in: path).diagnostics
         feeds += Self.payloads(AppBundle.payloadFiles(in: path), to: nil, &diagnostics)
       case .app: feeds += try Self.apps(path, settings, locations, &diagnostics)
-      case .payload: feeds.append(.payload(try SourceFile.read(path), to: nil))
+      case .payload: feeds.append(.payload(try locations.read(path), to: nil))
       case .payloadLines:
-        let file = try SourceFile.read(path)
+        let file = try locations.read(path)
         diagnostics += file.emptiness(#"{"aps":{"alert":"Hello"}}"#)
         feeds.append(.payloads(PayloadLines(file), to: nil))
       }
@@ -91,8 +91,8 @@ package struct LoadedInput {
   }
 
   // What is sent comes after the apps that it is for; a scenario says itself what comes when.
-  private static func ordered(_ paths: [String]) -> [String] {
-    if paths.contains(where: { FilePath($0).kind == "scenario" }) { return paths }
+  private static func ordered(_ paths: [String], _ locations: DataLocations) -> [String] {
+    if paths.contains(where: { locations.kind(of: $0) == .scenario }) { return paths }
     let isApp = { (path: String) in Folder.isFolder(path) && !AppBundle.isMerelyPayloads(path) }
     return paths.filter(isApp) + paths.filter { !isApp($0) }
   }

@@ -16,7 +16,9 @@ struct ScenarioFeeds {
   let snapshotFolder: String
 
   init(_ file: SourceFile, _ locations: DataLocations) {
-    var files = locations.files(folder: FilePath(file.path).folder)
+    let path = FilePath(file.path)
+    // What comes through a pipe lies where the person is.
+    var files = locations.files(folder: path.ownDescriptor == nil ? path.folder : ".")
     files.includers = [file.path]
     let document = ScenarioDocument(file.bytes, path: file.path)
     let included = IncludedMistakes(in: document, files: files)
@@ -24,7 +26,9 @@ struct ScenarioFeeds {
     paths = included.paths.union([file.path])
     brokenLines = document.brokenLines + included.brokenLines
     diagnostics = document.diagnostics + included.diagnostics + file.emptiness("09:41 wake")
-    snapshotFolder = file.path.dropLast(".scenario".count) + ".snapshots"
+    let isNamed = path.kind == "scenario" && path.ownDescriptor == nil
+    snapshotFolder =
+      (isNamed ? String(file.path.dropLast(".scenario".count)) : "standard-input") + ".snapshots"
   }
 }
 

@@ -21,4 +21,25 @@ package enum SourceKind: Sendable {
       self = .app
     }
   }
+
+  /// The kind of what came through a pipe: its first line begins no object in a scenario, is one by itself where a
+  /// payload stands on each line, and begins one that goes on in a payload.
+  package init(content bytes: [UInt8]) {
+    let text = (TextEncoding.utf8(bytes) ?? bytes)[...]
+    let start = text.firstIndex { !Self.blanks.contains($0) } ?? text.endIndex
+    guard start < text.endIndex, text[start] == UInt8(ascii: "{") else {
+      // What is a list is a payload that is wrong, and what begins with a comment may be one.
+      let isJSON = text[start...].starts(with: "[".utf8) || text[start...].starts(with: "//".utf8)
+      self = isJSON ? .payload : .scenario
+      return
+    }
+    let end = text[start...].firstIndex(of: 0x0A) ?? text.endIndex
+    let first = JSONDocument.read(Array(text[start..<end]), path: "-", grammar: .payload)
+    let isWhole = first.root != nil && !first.isBroken
+    let isAlone = text[end...].allSatisfy(Self.blanks.contains)
+    let isEnvelope = first.root?["payload"] != nil && first.root?["aps"] == nil
+    self = isWhole && (!isAlone || isEnvelope) ? .payloadLines : .payload
+  }
+
+  private static let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
 }

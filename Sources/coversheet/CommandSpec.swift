@@ -78,12 +78,19 @@ struct Invocation {
   let environment: ProcessEnvironment
   /// The data folder; looked for once, since every look costs calls of the system.
   let foundDataFolder: Result<String?, UsageError>
+  /// What came through pipes that the operands name.
+  let piped: PipedFiles
 
-  init(arguments: CommandLineArguments, environment: ProcessEnvironment) {
+  /// - Parameter pipeWords: The operands that are read through pipes where they name one.
+  /// - Throws: Where one of those cannot be read.
+  init(
+    arguments: CommandLineArguments, environment: ProcessEnvironment, pipeWords: [String] = []
+  ) throws {
     let options = SharedOptions(arguments)
     self.arguments = arguments
     self.options = options
     self.environment = environment
+    piped = try PipedFiles(pipeWords)
     foundDataFolder = Result { () throws(UsageError) in
       try environment.dataFolder(given: options.dataFolder)?.path
     }

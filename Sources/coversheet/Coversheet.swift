@@ -43,7 +43,9 @@ struct Coversheet {
       Console.print(isOverview ? HelpText.overview : HelpText.of(command))
       return .done
     }
-    let invocation = Invocation(arguments: arguments, environment: .current())
+    let invocation = try Invocation(
+      arguments: arguments, environment: .current(),
+      pipeWords: command.pipeWords(of: arguments.operands))
     try invocation.checkOutputPath()
     try invocation.checkOutputsDiffer(command.allOptions)
     return try command.run(invocation)

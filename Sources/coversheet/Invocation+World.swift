@@ -15,6 +15,7 @@ extension Invocation {
   func locations() throws(UsageError) -> DataLocations {
     var locations = DataLocations(dataFolder: try foundDataFolder.get())
     locations.programs = programSettings
+    locations.piped = piped.files
     locations.themeFolder = environment.configurationFolder.map { $0 + "/themes" }
     return locations
   }

@@ -1,25 +1,30 @@
 import Files
 import Glibc
 import Notifications
+import Sessions
 
-/// Payload lines that are sent while the person works: through a named pipe, or standard input.
+/// Payloads, or lines with one each, that are sent while the person works: through a named pipe, or standard input.
 final class LiveFeed {
   /// What to poll for more; -1 once nothing will come any more.
   private(set) var fileDescriptor: Int32
   private let isOwned: Bool
   private var stream: PayloadStream
+  // What came until something tells payloads from a scenario, and all of a scenario.
+  private var beginning: [UInt8] = []
+  private var isTold = false
+  private var scenario: [UInt8]?
   private var piece = [UInt8](repeating: 0, count: 1 << 16)
 
   /// Opens what a word of the command line names; nil where that is neither `-` nor a named pipe.
   ///
   /// - Throws: Where standard input is the terminal, or the pipe cannot be opened.
   init?(_ word: String) throws {
-    if word == "-" {
-      guard isatty(STDIN_FILENO) == 0 else {
+    if let descriptor = word == "-" ? STDIN_FILENO : FilePath(word).ownDescriptor {
+      guard isatty(descriptor) == 0 else {
         throw UsageError(
-          "- reads payload lines from standard input, which is the terminal; pipe them into it")
+          "\(word) reads payloads from standard input, which is the terminal; pipe them into it")
       }
-      fileDescriptor = STDIN_FILENO
+      fileDescriptor = descriptor
       isOwned = false
     } else {
       guard Folder.isNamedPipe(word) else { return nil }
@@ -35,15 +40,37 @@ final class LiveFeed {
 
   deinit { if isOwned, fileDescriptor >= 0 { close(fileDescriptor) } }
 
+  /// What came.
+  enum Arrival {
+    case line(PayloadLine)
+    /// A whole scenario, which is to be played.
+    case scenario(SourceFile)
+  }
+
   /// Reads what has arrived, a piece at most, without waiting.
-  func read() -> [PayloadLine] {
+  func read() -> [Arrival] {
     guard isReadable else { return [] }
     let count = Glibc.read(fileDescriptor, &piece, piece.count)
-    if count > 0 { return stream.take(piece.prefix(count)) }
+    if count > 0 { return take(piece.prefix(count)) }
     if count < 0, errno == EINTR || errno == EAGAIN { return [] }
     finish()
-    return stream.end()
+    if let scenario { return [.scenario(SourceFile(path: stream.path, bytes: scenario))] }
+    return stream.end().map(Arrival.line)
   }
+
+  // A scenario is known whole at its end alone, which a named pipe does not have while it is open here.
+  private func take(_ bytes: ArraySlice<UInt8>) -> [Arrival] {
+    if !isTold, !isOwned {
+      beginning += bytes
+      isTold = beginning.contains { !Self.blanks.contains($0) }
+      if isTold, SourceKind(content: beginning) == .scenario { scenario = beginning }
+    } else {
+      scenario?.append(contentsOf: bytes)
+    }
+    return scenario == nil ? stream.take(bytes).map(Arrival.line) : []
+  }
+
+  private static let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
 
   /// Whether something can be read now.
   var isReadable: Bool {

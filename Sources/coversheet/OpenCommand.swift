@@ -92,8 +92,8 @@ struct OpenedSession {
   private let feeds: [LiveFeed]
   // What programs follow that talk to the phone.
   private let feed = FactFeed()
-  // What there is to read from the beginning.
-  private let paths: [String]
+  /// What there is to read from the beginning.
+  let paths: [String]
   /// When the files began to be read, a little before: file systems stamp with a clock that ticks slowly.
   let openedAt = FileTime(milliseconds: WallClock().now.milliseconds - 10)
 

@@ -41,6 +41,11 @@ extension OpenedSession {
       var interaction = try begun(with: [path])
       interaction.dropFolders = try dropFolders(opening: [path])
       return interaction
+    } openPiped: { file in
+      invocation.piped.add(file)
+      var interaction = try begun(with: paths + [file.path])
+      interaction.dropFolders = try dropFolders(opening: paths)
+      return interaction
     }
   }
 
@@ -75,4 +80,6 @@ struct OtherSessions {
   let resume: (String) throws -> Interaction
   /// Begins one with what is at a path; throws where that cannot be read.
   let open: (String) throws -> Interaction
+  /// Begins one with a file that came through a pipe, and what was opened with it.
+  let openPiped: (SourceFile) throws -> Interaction
 }

@@ -43,10 +43,16 @@ extension Invocation {
   ) throws -> String {
     let frame = session.frame(
       own.screen, size: try own.size(), palette: try pictureTheme() ?? format.standardTheme,
-      glyphs: options.isASCII ? .ascii : .unicode, isColored: options.color != "never",
+      glyphs: options.isASCII ? .ascii : .unicode, isColored: isColored(format),
       bidi: format.leavesOrder ? .terminal : (options.bidi ?? .terminal).inFiles,
       isBare: own.isBare, launcher: try locations().programs.launcher)
     return format.text(of: frame)
+  }
+
+  // Pictures have their colors whatever the terminal has; what a terminal is to show follows what its owner wants.
+  private func isColored(_ format: PictureFormat) -> Bool {
+    if let color = options.color, color != "auto" { return color == "always" }
+    return format != .ansi || environment["NO_COLOR"] == nil
   }
 
   // A picture has no terminal that `auto` could follow.

@@ -15,6 +15,11 @@ extension TerminalLoop {
     change(telling: Words.beganAnew(at: path)) { try $0.open(path) }
   }
 
+  /// Plays a scenario that came through a pipe, after all that was opened with it, as a session of its own.
+  mutating func open(_ scenario: SourceFile) {
+    change(telling: Words.beganAnew(at: scenario.path)) { try $0.openPiped(scenario) }
+  }
+
   private mutating func change(
     telling words: String, to other: (OtherSessions) throws -> Interaction
   ) {

@@ -198,7 +198,12 @@ struct TerminalLoop {
   private mutating func receive(until end: Duration) {
     for feed in feeds {
       while clock.now < end, feed.isReadable {
-        for line in feed.read() { _ = interaction.receive(line) }
+        for arrival in feed.read() {
+          switch arrival {
+          case .line(let line): _ = interaction.receive(line)
+          case .scenario(let file): open(file)
+          }
+        }
         pace.noteArrival()
       }
     }

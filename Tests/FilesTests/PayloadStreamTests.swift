@@ -60,4 +60,31 @@ struct PayloadStreamTests {
     #expect(lines.first?.place.line == 2)
     #expect(lines.first?.payload != nil)
   }
+
+  @Test(
+    "A payload over several lines is one, also behind another, however its bytes are cut",
+    arguments: [1, 3, 64, 4096])
+  func severalLines(size: Int) {
+    let payload = "{\n  \"aps\": {\n    \"alert\": \"a } in \\\"it\"\n  }\n}\n"
+    let bytes = Array(("\n" + payload + "\n" + payload).utf8)
+    var stream = PayloadStream(path: "pipe")
+    var lines: [PayloadLine] = []
+    for start in stride(from: 0, to: bytes.count, by: size) {
+      lines += stream.take(bytes[start..<min(start + size, bytes.count)])
+    }
+    lines += stream.end()
+    #expect(
+      bodies(lines).map { $0?.wording } == [.literal("a } in \"it"), .literal("a } in \"it")])
+    #expect(lines.map(\.place.line) == [2, 8])
+    #expect(lines.allSatisfy { $0.diagnostics.isEmpty })
+  }
+
+  @Test("A first line that is broken is a complaint, and the lines behind it are read")
+  func brokenFirst() {
+    var stream = PayloadStream(path: "pipe")
+    var lines = stream.take((#"{"aps":{"alert":"x"}"# + "\n" + Self.line("next")).utf8)
+    lines += stream.take(Self.line("last").utf8)
+    #expect(lines.count == 3 && lines[0].payload == nil)
+    #expect(lines.map(\.place.line) == [1, 2, 3])
+  }
 }

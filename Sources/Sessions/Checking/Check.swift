@@ -82,7 +82,11 @@ extension Check {
     }
     let declared = apps.indices
     for (folder, files) in targets.loosePayloads {
-      kinds += files.map { PayloadFile.isLines($0) ? .payloadLines : .payload }
+      kinds += files.map { file in
+        locations.piped[file] == nil
+          ? PayloadFile.isLines(file) ? .payloadLines : .payload
+          : locations.kind(of: file) ?? .payload
+      }
       send(files, in: folder, to: &apps, declared, namedCount)
     }
     for app in apps { examine(app) }
@@ -97,7 +101,8 @@ extension Check {
   ) {
     let recipients = Recipients(
       files, in: folder, apps: apps[declared].map { ($0.app?.app.bundleIdentifier, $0.folder) },
-      namedCount: namedCount, &search)
+      namedCount: namedCount, &search
+    ) { [locations] in locations.recipient(of: $0) }
     for (file, index) in recipients.own { apps[index].payloadFiles.append(file) }
     apps += recipients.around.map { CheckedApp($0.app, sent: $0.files, profile) }
     guard !recipients.rest.isEmpty else { return }
@@ -128,6 +133,7 @@ extension Check {
   private mutating func examine(_ app: CheckedApp) {
     var app = app
     app.set(clock)
+    app.piped = locations.piped
     if let folder = FileIdentity(path: app.folder) { app.hear(heard[folder] ?? []) }
     let found = app.findings()
     findings += found.all

@@ -27,7 +27,13 @@ struct CheckTargets {
     named = Set(paths)
     let hasApp = paths.contains { Folder.isFolder($0) && !AppBundle.isMerelyPayloads($0) }
     for path in paths {
-      if Folder.isFolder(path) {
+      if locations.piped[path] != nil {
+        switch locations.kind(of: path) {
+        case .scenario: found.append((.scenario, path))
+        case .payload, .payloadLines: loosePayloads.append((".", [path]))
+        case .app, nil: break
+        }
+      } else if Folder.isFolder(path) {
         enclosure = Enclosure(path)
         look(into: path, isNamed: true)
       } else if Folder.exists(path), PayloadFile.isOne(path), let part = AppPart(path: path) {

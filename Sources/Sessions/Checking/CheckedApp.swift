@@ -14,6 +14,8 @@ struct CheckedApp {
   var payloadFiles: [String]
   /// Complaints about what was read.
   private(set) var diagnostics: [Diagnostic]
+  /// What came through pipes, by what stands for it among the payload files.
+  var piped: [String: SourceFile] = [:]
   // Whether only its payloads are looked at.
   private var isOnlyAddressee = false
 
@@ -80,7 +82,10 @@ struct CheckedApp {
     var contents: [Content] = []
     for file in payloadFiles {
       do throws(Diagnostic) {
-        let read = try PayloadFile.isLines(file) ? lines(file) : single(file)
+        let isLines =
+          piped[file].map { SourceKind(content: $0.bytes) == .payloadLines }
+          ?? PayloadFile.isLines(file)
+        let read = try isLines ? lines(file) : single(file)
         all += read.diagnostics
         contents += read.contents
       } catch {
@@ -98,13 +103,14 @@ struct CheckedApp {
   private typealias Found = (diagnostics: [Diagnostic], contents: [Content])
 
   private func single(_ path: String) throws(Diagnostic) -> Found {
-    let reading = try PayloadReader.read(path: path)
+    var reader = PayloadReader(path: path)
+    let reading = reader.read(try piped[path]?.bytes ?? SourceFile.read(path).bytes)
     return found(reading.value, reading.diagnostics, app)
   }
 
   private func lines(_ path: String) throws(Diagnostic) -> Found {
     var all: Found = ([], [])
-    for line in PayloadLines(try SourceFile.read(path)) {
+    for line in PayloadLines(try piped[path] ?? SourceFile.read(path)) {
       let recipient = line.recipient ?? line.payload?.targetBundle?.text
       let isOwn = recipient.map { $0 == app?.app.bundleIdentifier.text } ?? true
       let found = found(line.payload, line.diagnostics, isOwn ? app : nil)

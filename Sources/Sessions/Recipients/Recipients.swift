@@ -16,14 +16,17 @@ struct Recipients {
   /// Gives each file to the app that it names: the first that a person named, the nearest of the others at hand, or
   /// one around. A file that names none is for the first that a person named, or for the only one at hand.
   ///
-  /// - Parameter namedCount: How many of the apps a person named; they come first.
+  /// - Parameters:
+  ///   - namedCount: How many of the apps a person named; they come first.
+  ///   - recipient: The app that a file names; nil for none.
   init(
     _ files: [String], in folder: String, apps: [AppAtHand], namedCount: Int,
-    _ search: inout AppSearch
+    _ search: inout AppSearch,
+    recipient: (String) -> BundleIdentifier? = { PayloadFile.recipient(of: $0) }
   ) {
     var others: [BundleIdentifier: [String]] = [:]
     for file in files {
-      let target = PayloadFile.recipient(of: file)
+      let target = recipient(file)
       if let index = Self.atHand(target, folder, apps, namedCount) {
         own.append((file, index))
       } else if let target {
@@ -66,11 +69,25 @@ extension PayloadFile {
   /// The app that a file names; of one with a payload a line, what its first line names.
   static func recipient(of path: String) -> BundleIdentifier? {
     guard isLines(path) else { return target(path) }
-    guard let file = SourceFile.readIfThere(path, byteLimit: 1 << 26) else { return nil }
+    return SourceFile.readIfThere(path, byteLimit: 1 << 26).flatMap(firstRecipient)
+  }
+
+  /// What the first line of a file with a payload a line names.
+  fileprivate static func firstRecipient(in file: SourceFile) -> BundleIdentifier? {
     var lines = PayloadLines(file)
     let first = lines.next()
     // A token names an app, too, but only a phone knows which.
     let named = first?.recipient.flatMap { $0.contains(".") ? BundleIdentifier($0) : nil }
     return named ?? first?.payload?.targetBundle
+  }
+}
+
+extension DataLocations {
+  /// The app that a file names, also one that came through a pipe.
+  func recipient(of path: String) -> BundleIdentifier? {
+    guard let file = piped[path] else { return PayloadFile.recipient(of: path) }
+    if kind(of: path) == .payloadLines { return PayloadFile.firstRecipient(in: file) }
+    var reader = PayloadReader(path: path)
+    return reader.read(file.bytes).value?.targetBundle
   }
 }

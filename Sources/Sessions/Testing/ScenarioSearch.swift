@@ -24,7 +24,10 @@ package struct ScenarioSearch {
   }
 
   private mutating func add(_ path: String, _ locations: DataLocations) {
-    if Folder.isFolder(path) {
+    if locations.piped[path] != nil {
+      if locations.kind(of: path) == .scenario { return paths.append(path) }
+      complain(path, "this is no scenario; pipe lines such as 09:41 wake into it")
+    } else if Folder.isFolder(path) {
       let count = paths.count
       lookedInto = []
       look(into: path)

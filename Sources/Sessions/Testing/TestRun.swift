@@ -45,7 +45,7 @@ package struct TestRun: Sendable {
     _ scenario: TestedScenario, recorders: [any Recorder] = []
   ) -> TestResult {
     do throws(Diagnostic) {
-      return play(try SourceFile.read(scenario.path), as: scenario, recorders: recorders)
+      return play(try locations.read(scenario.path), as: scenario, recorders: recorders)
     } catch {
       return TestResult(scenario, cannotRun: [error])
     }

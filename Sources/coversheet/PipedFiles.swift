@@ -1,0 +1,57 @@
+import Files
+import Glibc
+import Notifications
+import Sessions
+
+/// What came through the pipes that words of the command line name: `-`, named pipes, a shell's `<(…)`.
+///
+/// Each is read once and to its end, before anything is done with it.
+final class PipedFiles {
+  /// By the words that name them.
+  private(set) var files: [String: SourceFile] = [:]
+
+  /// Reads what is behind those words that name a pipe.
+  ///
+  /// - Throws: Where standard input is the terminal, or a pipe cannot be read.
+  init(_ words: [String]) throws {
+    for word in words where files[word] == nil && Self.isPipe(word) { try read(word) }
+  }
+
+  /// Takes over what was read already.
+  func add(_ file: SourceFile) { files[file.path] = file }
+
+  /// Whether a word names no file but what comes through a pipe.
+  static func isPipe(_ word: String) -> Bool {
+    word == "-" || FilePath(word).ownDescriptor != nil || Folder.isNamedPipe(word)
+  }
+
+  private func read(_ word: String) throws {
+    guard let descriptor = word == "-" ? STDIN_FILENO : FilePath(word).ownDescriptor else {
+      let descriptor = open(word, O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else {
+        throw Diagnostic(Place(word), .error, "this pipe cannot be opened (system error \(errno))")
+      }
+      defer { close(descriptor) }
+      return add(try SourceFile.read(descriptor: descriptor, path: word))
+    }
+    if descriptor == STDIN_FILENO, isatty(descriptor) == 1 {
+      throw UsageError("\(word) reads from standard input, which is the terminal; pipe it into it")
+    }
+    add(try SourceFile.read(descriptor: descriptor, path: word))
+  }
+}
+
+extension CommandSpec {
+  /// The commands that read what they are to work with through pipes, too; `open`, `run -` and `send` take what comes
+  /// as it comes.
+  private static let pipeReaders: Set = [
+    "run", "test", "state", "render", "explain", "archive", "export", "check", "preview", "audit",
+    "serve",
+  ]
+
+  /// The words of a command line that may name a pipe which is read before the command runs.
+  func pipeWords(of operands: [String]) -> [String] {
+    guard Self.pipeReaders.contains(name) else { return [] }
+    return name == "run" ? operands.filter { $0 != "-" } : operands
+  }
+}
