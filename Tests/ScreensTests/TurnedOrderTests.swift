@@ -18,6 +18,8 @@ struct TurnedOrderTests {
       "\u{5E9}\u{5C1}\u{5B8}\u{5DC}",
     ] + (UInt64(1)...60).map(random)
 
+  static let directions: [Direction] = [.leftToRight, .rightToLeft]
+
   private static let words = [
     "\u{5D0}\u{5D1}\u{5D2}", "\u{5D0}\u{5D1}-12", "(\u{5D3}\u{5D4})", "\u{5D5}!",
     "\u{645}\u{631}\u{62D}\u{628}\u{627}",
@@ -44,7 +46,7 @@ struct TurnedOrderTests {
     return String(order.seen.map(\.character))
   }
 
-  @Test("Words that kitty turns are seen as they should be", arguments: lines, Direction.allCases)
+  @Test("Words that kitty turns are seen as they should be", arguments: lines, directions)
   func words(text: String, direction: Direction) {
     let line = line(text, direction)
     let sent = Reordering.turnedWords.seen(line)
@@ -52,7 +54,7 @@ struct TurnedOrderTests {
     #expect(String(kitty(sent.map(\.character))) == wanted(line))
   }
 
-  @Test("Rows that mlterm orders are seen as they should be", arguments: lines, Direction.allCases)
+  @Test("Rows that mlterm orders are seen as they should be", arguments: lines, directions)
   func runs(text: String, direction: Direction) {
     let line = line(text, direction)
     let sent = Reordering.markedRuns.seen(line).flatMap { seen in
@@ -69,7 +71,7 @@ struct TurnedOrderTests {
     for order in [Reordering.turnedWords, .markedRuns] {
       let seen = order.seen(line(text, .rightToLeft)).flatMap(\.character.unicodeScalars)
       #expect(seen.allSatisfy { !(0xFB50...0xFDFF).contains($0.value) && $0.value < 0xFE70 })
-      #expect(seen.sorted { $0.value < $1.value }.count == text.unicodeScalars.count)
+      #expect(seen.count == text.unicodeScalars.count)
     }
   }
 
