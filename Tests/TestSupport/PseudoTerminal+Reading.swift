@@ -18,6 +18,19 @@ extension PseudoTerminal {
     }
   }
 
+  /// Types more than a terminal holds: what the program writes meanwhile is read, so that neither waits for the other.
+  package func sendLong(_ text: String) {
+    let flags = fcntl(controller, F_GETFL)
+    _ = fcntl(controller, F_SETFL, flags | O_NONBLOCK)
+    defer { _ = fcntl(controller, F_SETFL, flags) }
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty, takeExitStatus() == nil {
+      let count = rest.withUnsafeBytes { write(controller, $0.baseAddress, min(4096, $0.count)) }
+      if count > 0 { rest = rest.dropFirst(count) }
+      _ = read(until: ContinuousClock.now + (count > 0 ? .zero : .milliseconds(5)))
+    }
+  }
+
   /// Reads until the screen is as wanted.
   ///
   /// - Parameters:
