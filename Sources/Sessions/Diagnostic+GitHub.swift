@@ -8,7 +8,7 @@ extension Diagnostic {
   package func workflowCommand(details: some Sequence<String> = []) -> String {
     let command = severity == .note ? "notice" : severity.rawValue
     let title = rule.map { ",title=\($0.description.escapedProperty)" } ?? ""
-    let lines = ([message] + details).map(\.visibleLine).joined(separator: "\n")
+    let lines = ([message] + details).map(\.revealed.visibleLine).joined(separator: "\n")
     return "::\(command) file=\(place.path.revealedLine.escapedProperty),line=\(place.line),"
       + "col=\(place.column)\(title)::\(lines.escapedCommand)"
   }

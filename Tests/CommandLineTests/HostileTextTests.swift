@@ -42,6 +42,15 @@ struct HostileTextTests {
     #expect(old.output == new.output)
   }
 
+  @Test(
+    "A complaint spells out what it quotes, in every form", arguments: ["text", "github", "json"])
+  func complaints(format: String) throws {
+    let desk = try CommandLineHarness(Self.files)
+    let found = try desk.run("check", "raw.apns", "--format=\(format)")
+    let words = found.output + found.errors
+    #expect(words.contains(format == "json" ? #"\u202e"# : #"\u{202E}"#), "\(words)")
+  }
+
   @Test("doctor cuts what it quotes, and shows what is in it")
   func doctor() throws {
     let long = String(repeating: "x", count: 100_000) + "\u{202E}"
@@ -105,7 +114,7 @@ struct HostileTextTests {
     "bad.scenario": "psuh\u{1B}[31m\nset\u{202E}ting \"\u{9B}\npush chat {\"a\u{07}\": \u{1B}}\n",
     // What strict JSON may hold as it is.
     "raw.apns":
-      "{\"aps\": {\"alert\": \"x\u{202E}\u{9B}31m\u{2067}\", \"thraed-id\": \"\u{202E}\"}}",
+      "{\"aps\": {\"alert\": \"x\u{202E}\u{9B}31m\u{2067}\", \"badg\u{202E}\": 3}}",
     "raw.scenario": """
     app {"bundleIdentifier": "com.example.chat", "displayName": "Ch\u{202E}at"}
     push chat {"aps": {"alert": {"title": "x\u{202E}\u{9B}31m", "body": "\u{2067}"}}} id=a\u{202E}b

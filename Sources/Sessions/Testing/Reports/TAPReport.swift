@@ -52,7 +52,7 @@ package struct TAPReport: TestRecorder {
 
   // A JSON string is one of YAML, too.
   private static func quoted(_ text: String) -> String {
-    JSONText.compact(.string(text.visibleLine))
+    JSONText.compact(.string(text.revealed.visibleLine))
   }
 }
 
