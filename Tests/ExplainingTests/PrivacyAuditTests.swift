@@ -10,8 +10,10 @@ import Testing
 struct PrivacyAuditTests {
   private static let album: BundleIdentifier = "com.example.album"
 
-  private func phone(_ sent: [(title: String?, body: String, category: String?)]) throws -> Phone {
-    var app = App(bundleIdentifier: Self.album, displayName: "Álbum")
+  private func phone(
+    _ sent: [(title: String?, body: String, category: String?)], appName: String = "Álbum"
+  ) throws -> Phone {
+    var app = App(bundleIdentifier: Self.album, displayName: appName)
     var photo = Category(identifier: "photo")
     photo.options = [.hiddenPreviewsShowTitle]
     photo.actions = [Action(identifier: "like", title: .literal("Like"))]
@@ -91,7 +93,7 @@ struct PrivacyAuditTests {
   @Test("Where nothing is listed nothing is revealed, in words and in files")
   func nothing() throws {
     let audit = PrivacyAudit(try phone([]).state)
-    #expect(audit.lines() == ["Nothing is listed, so nothing is revealed."])
+    #expect(audit.lines().map(\.text) == ["Nothing is listed, so nothing is revealed."])
     #expect(audit.json["leaks"] == 0 && audit.json["kinds"] == [])
   }
 
@@ -99,7 +101,7 @@ struct PrivacyAuditTests {
     "Where all is hidden only app and time are left; ways to lie there that show the same share a line"
   )
   func lines() throws {
-    let lines = PrivacyAudit(try phone([(nil, "Plain", "plain")]).state).lines()
+    let lines = PrivacyAudit(try phone([(nil, "Plain", "plain")]).state).lines().map(\.text)
     let wanted: [String] = [
       "Álbum · plain, 1 notification",
       "  always                                   body",
@@ -109,6 +111,19 @@ struct PrivacyAuditTests {
       "1 kind of notifications, nothing leaks",
     ]
     #expect(lines == wanted)
+  }
+
+  @Test(
+    "An app’s name leaks nothing, whatever marks are in it",
+    arguments: ["Hotel L", "L ", "⚠ Alerts", "A · B", " L hotel", "leak: all", ""])
+  func names(appName: String) throws {
+    let audit = PrivacyAudit(try phone([(nil, "Plain", "plain")], appName: appName).state)
+    for isASCII in [false, true] {
+      let lines = audit.lines(isASCII: isASCII)
+      #expect(!lines.contains { $0.role == .leak }, "\(lines)")
+      #expect(lines.filter { $0.role == .heading }.count == 1)
+      #expect(lines[0].text.hasPrefix(appName), "\(lines[0].text)")
+    }
   }
 
   @Test("Files have every setting of every kind, with what shows and what leaks")

@@ -118,7 +118,7 @@ package struct ContentMachine {
   // C18: only who has an input view can become first responder.
   private func becomeFirstResponder(_ reaction: inout ContentReaction) {
     if definition.table.inputView.isEmpty {
-      reaction.reasons.append(Reason("C18", [.init("why", "it has no input view")]))
+      reaction.reasons.append(.hasNoInputView)
     } else {
       reaction.pane.isFirstResponder = true
     }
@@ -162,7 +162,7 @@ extension ContentMachine {
 
   private func show(_ actions: [Action], _ reaction: inout ContentReaction) {
     guard profile.has(.changingActions) else {
-      return reaction.reasons.append(Reason("C9", [.init("why", "it exists from iOS 12 on")]))
+      return reaction.reasons.append(.changesNoActions)
     }
     let shown = Action.withoutDoubles(actions)
     reaction.pane.actions = shown
@@ -218,4 +218,11 @@ extension ContentExtension {
 
 extension ResponseOption {
   fileprivate static let forwarded = ResponseOption.dismissAndForwardAction
+}
+
+extension Reason {
+  /// C9: why the actions stay as they are under a profile without changing actions.
+  package static let changesNoActions = Reason("C9", [.init("why", "it exists from iOS 12 on")])
+  /// C18: why an extension does not become first responder.
+  package static let hasNoInputView = Reason("C18", [.init("why", "it has no input view")])
 }

@@ -6,8 +6,7 @@ extension Request {
     var code = SwiftCode()
     code.add("let content = UNMutableNotificationContent()")
     content.write(&code)
-    trigger.write(&code)
-    let hasTrigger = code.lines.contains { $0.hasPrefix("let trigger = ") }
+    let hasTrigger = trigger.write(&code)
     code.add("let request = UNNotificationRequest(")
     code.add(
       "  identifier: \(identifier.swiftLiteral), content: content, trigger: "
@@ -82,9 +81,10 @@ extension Attachment {
 }
 
 extension Trigger {
-  fileprivate func write(_ code: inout SwiftCode) {
+  /// Whether something stands there then that is called `trigger`.
+  fileprivate func write(_ code: inout SwiftCode) -> Bool {
     switch self {
-    case .push, .immediate: break
+    case .push, .immediate: return false
     case .timeInterval(let interval, let repeats):
       code.add("let trigger = UNTimeIntervalNotificationTrigger(")
       let seconds = Double(interval.milliseconds) / 1000
@@ -97,9 +97,11 @@ extension Trigger {
       region.write(crossings, &code)
       code.add("let trigger = UNLocationNotificationTrigger(region: region, repeats: \(repeats))")
     case .legacy(let notification, let isPresentedNow):
-      guard !isPresentedNow, let date = notification.fireDate else { return }
+      guard !isPresentedNow, let date = notification.fireDate else { return false }
       code.add("// It fired at \(date.milliseconds / 1000) s since 1970, as a UILocalNotification.")
+      return false
     }
+    return true
   }
 }
 

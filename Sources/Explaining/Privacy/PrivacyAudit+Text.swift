@@ -1,13 +1,38 @@
 import Notifications
 
 extension PrivacyAudit {
+  /// A line of the report, with what it is.
+  package struct Line: Hashable, Sendable {
+    /// Names of apps and categories are in it as they are.
+    package let text: String
+    /// What the line is.
+    package let role: Role
+
+    /// What lines there are.
+    package enum Role: Hashable, Sendable {
+      /// The kind of notifications that the lines below are about.
+      case heading
+      /// What shows under a setting.
+      case setting
+      /// A setting under which something leaks, or what leaks.
+      case leak
+      /// What is said of all kinds.
+      case summary
+    }
+
+    init(_ text: String, _ role: Role) {
+      self.text = text
+      self.role = role
+    }
+  }
+
   /// A block for each kind of notification, a line for each setting that shows something of its own; what leaks is
   /// marked and said below.
   ///
   /// - Parameter isASCII: Whether nothing beyond 7 bits may be written.
-  package func lines(isASCII: Bool = false) -> [String] {
-    if subjects.isEmpty { return ["Nothing is listed, so nothing is revealed."] }
-    return subjects.flatMap { $0.lines(isASCII) + [""] } + [summary]
+  package func lines(isASCII: Bool = false) -> [Line] {
+    if subjects.isEmpty { return [Line("Nothing is listed, so nothing is revealed.", .summary)] }
+    return subjects.flatMap { $0.lines(isASCII) + [Line("", .setting)] } + [Line(summary, .summary)]
   }
 
   /// Kinds and leaks in a line.
@@ -20,17 +45,24 @@ extension PrivacyAudit {
 }
 
 extension PrivacyAudit.Subject {
-  fileprivate func lines(_ isASCII: Bool) -> [String] {
-    let title = isASCII ? title.replacing("·", with: "-") : title
+  /// App and category.
+  package var title: String { title(between: "·") }
+
+  private func title(between sign: String) -> String {
+    "\(appName) \(sign) \(category ?? "no category")"
+  }
+
+  fileprivate func lines(_ isASCII: Bool) -> [PrivacyAudit.Line] {
     let kind = MatrixFlag.Kind.leak
     let mark = isASCII ? kind.mark.letter : kind.mark.symbol
-    return ["\(title), \(count.counted("notification"))"]
+    let title = title(between: isASCII ? "-" : "·")
+    return [.init("\(title), \(count.counted("notification"))", .heading)]
       + Previews.allCases.flatMap { lines($0, mark) }
-      + leaks.map { "  \(mark) \(kind.word): \($0.words)" }
+      + leaks.map { .init("  \(mark) \(kind.word): \($0.words)", .leak) }
   }
 
   // How the phone lies there is said where it makes a difference.
-  private func lines(_ previews: Previews, _ mark: String) -> [String] {
+  private func lines(_ previews: Previews, _ mark: String) -> [PrivacyAudit.Line] {
     var runs: [(locks: [String], cell: PrivacyAudit.Cell)] = []
     for cell in cells where cell.previews == previews {
       if let last = runs.last, last.cell.parts == cell.parts, last.cell.leaks == cell.leaks {
@@ -42,8 +74,10 @@ extension PrivacyAudit.Subject {
     return runs.enumerated().map { index, run in
       let name = index == 0 ? previews.rawValue : ""
       let locks = runs.count == 1 ? "" : run.locks.joined(separator: ", ")
-      let sign = run.cell.leaks.isEmpty ? " " : mark
-      return "  \(name.filled(14))\(locks.filled(25))\(sign) \(run.cell.words)"
+      let leaks = !run.cell.leaks.isEmpty
+      return PrivacyAudit.Line(
+        "  \(name.filled(14))\(locks.filled(25))\(leaks ? mark : " ") \(run.cell.words)",
+        leaks ? .leak : .setting)
     }
   }
 }

@@ -20,9 +20,6 @@ package struct PrivacyAudit: Hashable, Sendable {
     package fileprivate(set) var count = 0
     /// By previews, then by lock.
     package fileprivate(set) var cells: [Cell] = []
-
-    /// App and category.
-    package var title: String { "\(appName) · \(category ?? "no category")" }
   }
 
   /// What shows under one setting.

@@ -62,10 +62,10 @@ extension DateMatching {
   // `February 29, 2020`, or `29 February 2020`, with what of it is given.
   private func date(_ dates: DateFormat) -> String? {
     let day = units[.day].map { "\($0)" }
-    let name = month.map(monthName)
+    let name = month.map { monthName($0) ?? "month \($0)" }
     let years = [quarter, units[.year].map { "\($0)" }, era].compactMap(\.self)
     // A month that has a number only is no word to stand before a day's: `3 month 13`.
-    let isMonthFirst = dates.namesMonthFirst && name?.hasPrefix("month") == false
+    let isMonthFirst = dates.namesMonthFirst && month.flatMap(monthName) != nil
     let days = (isMonthFirst ? [name, day] : [day, name]).compactMap(\.self)
     let comma = isMonthFirst && day != nil && !years.isEmpty ? "," : ""
     let words = days.joined(separator: " ") + comma
@@ -87,13 +87,14 @@ extension DateMatching {
     return names.indices.contains(number - 1) ? names[number - 1] : "weekday \(number)"
   }
 
-  private func monthName(_ number: Int) -> String {
+  // Nil for one that has a number only.
+  private func monthName(_ number: Int) -> String? {
     let names = [
       "January", "February", "March", "April", "May", "June", "July", "August", "September",
       "October", "November", "December",
     ]
     return (calendar ?? .gregorian).hasGregorianMonths && names.indices.contains(number - 1)
-      ? names[number - 1] : "month \(number)"
+      ? names[number - 1] : nil
   }
 }
 

@@ -118,7 +118,7 @@ extension Fact {
 extension Reason {
   fileprivate var isSaidBySteps: Bool {
     switch rule {
-    case "C9", "C18": !words.contains("iOS 12") && !words.contains("no input view")
+    case "C9", "C18": self != .changesNoActions && self != .hasNoInputView
     default: false
     }
   }

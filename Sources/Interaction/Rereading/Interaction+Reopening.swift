@@ -13,13 +13,13 @@ extension Interaction {
   mutating func openAgain(_ paths: [String], isAsked: Bool) -> [TerminalAct]? {
     let played = paths.filter { following.played[$0] != nil }
     guard !played.isEmpty, let source else { return nil }
-    let names = Words.files(played.map { FilePath($0).name })
+    let names = played.map { FilePath($0).name }
     if let gone = played.first(where: { !Folder.exists($0) }) {
       return handle(.misread(Words.notThere(gone)))
     }
     // Our own saving comes back as a change.
     if played == stepping.map({ [$0.scenario.path] }), stepping?.holdsFile == true {
-      return isAsked ? handle(.told(Words.readTheSame([names]))) : []
+      return isAsked ? handle(.told(Words.readTheSame(names))) : []
     }
     if stepping?.scenario.isEdited == true {
       return handle(.misread(model.text(Words.scenarioChanged(played[0]))))
@@ -39,7 +39,7 @@ extension Interaction {
     return play(opening, names)
   }
 
-  private mutating func play(_ opening: LoadedInput, _ names: String) -> [TerminalAct] {
+  private mutating func play(_ opening: LoadedInput, _ names: [String]) -> [TerminalAct] {
     session.returnToPresent()
     let own = session.ownSteps
     record(.rewound(session.restart(to: stepsBefore)))
@@ -73,6 +73,6 @@ extension Interaction {
 struct Reopened {
   /// The person's steps since it was opened.
   let own: [CommandHistory.Step]
-  /// What was read anew, in words.
-  let names: String
+  /// The names of the files that were read anew.
+  let names: [String]
 }

@@ -41,18 +41,18 @@ extension Interaction {
   private mutating func replay(_ reading: Rereading) -> [TerminalAct] {
     let title = Words.files(reading.names)
     guard let rewind = session.reread(reading.anew, title: title) else { return [] }
-    return afterReplay(rewind, title: title)
+    return afterReplay(rewind, reading.names)
   }
 
   /// Has everyone hear that what was done was done again.
-  mutating func afterReplay(_ rewind: Rewind, title: String) -> [TerminalAct] {
+  mutating func afterReplay(_ rewind: Rewind, _ names: [String]) -> [TerminalAct] {
     record(.rewound(rewind))
     // The paths in the journal's header no longer are what they were.
     journal.fallBehind()
     write([], isBranch: false)
     checkFilesAgain()
     let struck = rewind.alsoStruck.map(session.title)
-    return handle(.happened([])) + handle(.told(Words.readAnew(title, struck: struck)))
+    return handle(.happened([])) + handle(.told(Words.readAnew(names, struck: struck)))
   }
 
   /// Takes what is wrong with a file in the place of what was said about it before.

@@ -13,11 +13,13 @@ extension Words {
 
   /// What is said where files changed and everything since was done again.
   ///
-  /// - Parameter struck: The acts that are no longer possible, by their titles.
-  package static func readAnew(_ files: String, struck: [String]) -> String {
+  /// - Parameters:
+  ///   - names: The files' names.
+  ///   - struck: The acts that are no longer possible, by their titles.
+  package static func readAnew(_ names: [String], struck: [String]) -> String {
     let lost = struck.map { "; “\($0)” can no longer be done" }.joined()
-    let verb = files.hasSuffix(" files") || files.contains(" and ") ? "were" : "was"
-    return "\(files) \(verb) read anew, and everything since was done again\(lost)."
+    let verb = Set(names).count == 1 ? "was" : "were"
+    return "\(files(names)) \(verb) read anew, and everything since was done again\(lost)."
   }
 
   /// What is said where a file has mistakes.

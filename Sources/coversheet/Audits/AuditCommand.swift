@@ -86,7 +86,7 @@ extension Invocation {
     if own.isJSON {
       Console.print(JSONText.pretty(audit.json))
     } else {
-      printLines(audit.lines(isASCII: options.isASCII))
+      printLines(audit.lines(isASCII: options.isASCII).map(\.text))
     }
     return audit.leakCount
   }

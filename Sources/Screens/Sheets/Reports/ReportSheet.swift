@@ -43,12 +43,20 @@ struct ReportSheet: ModalSheet {
   private func size(_ model: Model) -> Size { model.sheetSize }
   private func room(_ model: Model) -> Int { max(1, size(model).rows - 4) }
 
-  private func lines(_ model: Model) -> [String] {
+  private struct Line {
+    let text: String
+    /// What it is in the report on privacy; nil in the other.
+    let role: PrivacyAudit.Line.Role?
+  }
+
+  private func lines(_ model: Model) -> [Line] {
     let isASCII = model.glyphs == .ascii
     return switch report {
-    case .privacy(let audit): audit.lines(isASCII: isASCII)
+    case .privacy(let audit):
+      audit.lines(isASCII: isASCII).map { Line(text: $0.text, role: $0.role) }
     case .interruptions(let report):
       report.lines(columns: size(model).columns - 4, isASCII: isASCII)
+        .map { Line(text: $0, role: nil) }
     }
   }
 
@@ -68,13 +76,12 @@ struct ReportSheet: ModalSheet {
   }
 
   // What leaks stands out, with its mark and its word.
-  private func line(_ line: String) -> Part {
-    let leaks = MatrixFlag.Kind.leak
-    let isFlagged =
-      line.contains("\(leaks.mark.symbol) ") || line.contains(" \(leaks.mark.letter) ")
-    let isHead = line.first.map { $0 != " " } ?? false
-    return .text(
-      line.visibleLine, isFlagged ? .warning : .text, isHead && kind == .privacy ? .bold : [])
+  private func line(_ line: Line) -> Part {
+    switch line.role {
+    case .leak: .text(line.text.visibleLine, .warning)
+    case .heading, .summary: .text(line.text.visibleLine, .text, .bold)
+    case .setting, nil: .text(line.text.visibleLine, .text)
+    }
   }
 
   private var other: Kind { kind == .privacy ? .interruptions : .privacy }

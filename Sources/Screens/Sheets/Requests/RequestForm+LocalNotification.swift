@@ -16,7 +16,9 @@ extension RequestForm {
     let reading = LocalNotificationReader.read(try json(changing: old, in: state), in: sources)
     if let notification = reading.value { return notification }
     let words = reading.diagnostics.first { $0.severity == .error }?.message ?? ""
-    throw Complaint(field: words.contains("zone") ? .zone : .fireDate, words: words)
+    let zone = self[.zone].text.trimmed
+    let isZoneKnown = zone.isEmpty || (try? timeZone(zone, Place("-"))) != nil
+    throw Complaint(field: isZoneKnown ? .fireDate : .zone, words: words)
   }
 
   private static let shown: Set<String> = [
