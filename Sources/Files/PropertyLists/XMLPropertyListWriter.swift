@@ -35,7 +35,7 @@ package struct XMLPropertyListWriter {
     case .dictionary(let members):
       nest("dict", members.isEmpty, indent) { writer in
         for member in members {
-          writer.add("<key>\(Self.escaped(member.key))</key>", indent + 1)
+          writer.add("<key>\(member.key.escapedBetweenTags)</key>", indent + 1)
           writer.write(member.value, indent: indent + 1)
         }
       }
