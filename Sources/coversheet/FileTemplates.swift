@@ -12,18 +12,20 @@ enum FileTemplates {
     let app = FilePath(name.hasSuffix(".app") ? name : name + ".app")
     try refuseExisting(app.text)
     let identifier = "com.example." + app.stem.lowercased().filter { $0.isLetter || $0.isNumber }
-    try write(propertyList(app.stem, identifier), to: app.appending("Info.plist"))
-    try write(AppExample.notifications, to: app.appending("Notifications.json"))
+    var files = [
+      ("Info.plist", propertyList(app.stem, identifier)),
+      ("Notifications.json", AppExample.notifications),
+    ]
     for language in AppExample.languages {
       let folder = "\(language.name).lproj/"
-      try write(language.table, to: app.appending(folder + "Localizable.strings"))
-      try write(language.plurals, to: app.appending(folder + "Localizable.stringsdict"))
+      files.append((folder + "Localizable.strings", language.table))
+      files.append((folder + "Localizable.stringsdict", language.plurals))
     }
-    for (name, guest, order) in orders {
-      try write(
-        AppExample.payload(identifier, from: guest, order),
-        to: app.appending("Payloads/\(name).apns"))
+    files += orders.map { name, guest, order in
+      ("Payloads/\(name).apns", AppExample.payload(identifier, from: guest, order))
     }
+    try OutputFolder(files: files.map { ($0.0, Array($0.1.utf8)) }).write(to: app.text)
+    for (name, _) in files { Console.printLine(app.appending(name).revealedLine) }
     suggest(app.text.revealedLine)
   }
 

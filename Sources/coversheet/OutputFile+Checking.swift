@@ -24,6 +24,8 @@ extension OutputFile {
 
   // What a folder allows is only known when it was tried: a file system may be full, or for reading only.
   private static func makeAndRemove(beside path: String) throws(SystemError) {
+    let signals = HeldSignals()
+    defer { signals.letCome() }
     var template = Array((FilePath(path).folder + "/.coversheet-XXXXXX").utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw SystemError(errno) }

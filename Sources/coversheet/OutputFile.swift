@@ -84,8 +84,8 @@ enum OutputFile {
     _ path: String, _ status: stat?, _ fill: (OutputSink) -> Void
   ) throws(SystemError) {
     // A signal that ends us waits, so that no half of a file is left lying beside it.
-    let waiting = holdSignals()
-    defer { letSignalsCome(waiting) }
+    let signals = HeldSignals()
+    defer { signals.letCome() }
     var template = Array((FilePath(path).folder + "/.coversheet-XXXXXX").utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw SystemError(errno) }
@@ -96,9 +96,9 @@ enum OutputFile {
       adopt(status, descriptor)
       let sink = OutputSink(descriptor) {
         // A long result is not waited for: the signal ends us here, and the file before is as it was.
-        guard hasEndingSignal else { return }
+        guard signals.hasEnding else { return }
         unlink(temporary)
-        letSignalsCome(waiting)
+        signals.letCome()
       }
       try sink.take(fill)
     } catch {
@@ -124,28 +124,5 @@ enum OutputFile {
     let mask = umask(0)
     umask(mask)
     return mask
-  }
-
-  private static func holdSignals() -> sigset_t {
-    var (all, before) = (sigset_t(), sigset_t())
-    sigfillset(&all)
-    pthread_sigmask(SIG_BLOCK, &all, &before)
-    return before
-  }
-
-  // Whether one waits that nothing handles.
-  private static var hasEndingSignal: Bool {
-    var pending = sigset_t()
-    sigpending(&pending)
-    return [SIGINT, SIGTERM, SIGHUP, SIGQUIT].contains { number in
-      var action = sigaction()
-      sigaction(number, nil, &action)
-      return sigismember(&pending, number) == 1 && action.__sigaction_handler.sa_handler == nil
-    }
-  }
-
-  private static func letSignalsCome(_ before: sigset_t) {
-    var before = before
-    pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 }

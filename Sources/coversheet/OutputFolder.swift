@@ -17,10 +17,19 @@ struct OutputFolder {
     let target = FilePath(path)
     try Self.checkPlace(path, replacing: isOwn)
     OutputFile.makeFolder(target.folder)
+    // A signal that ends us waits, so that no half of a folder is left lying beside it.
+    let signals = HeldSignals()
+    defer { signals.letCome() }
     let temporary = try Self.temporaryFolder(beside: path)
     do throws(Diagnostic) {
       for (name, bytes) in files {
-        try OutputFile.write(bytes, to: FilePath(temporary).appending(name))
+        do throws(SystemError) {
+          try Self.write(bytes, to: FilePath(temporary).appending(name), letting: signals) {
+            Self.remove(temporary)
+          }
+        } catch {
+          throw Self.complaint(target.appending(name), error.writingMessage)
+        }
       }
       try Self.move(temporary, to: path)
     } catch {
@@ -28,6 +37,28 @@ struct OutputFolder {
       throw error
     }
   }
+
+  // A long result is not waited for: where a signal ends us, all is cleared away before.
+  private static func write(
+    _ bytes: [UInt8], to path: String, letting signals: HeldSignals, clearingAway: () -> Void
+  ) throws(SystemError) {
+    OutputFile.makeFolder(FilePath(path).folder)
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw SystemError(errno) }
+    defer { close(descriptor) }
+    var start = 0
+    repeat {
+      if signals.hasEnding {
+        clearingAway()
+        signals.letCome()
+      }
+      let end = min(start + pieceBytes, bytes.count)
+      try OutputFile.write(Array(bytes[start..<end]), to: descriptor)
+      start = end
+    } while start < bytes.count
+  }
+
+  private static let pieceBytes = 1 << 20
 
   /// Refuses a place that holds something else, or that cannot be written to, before anything is done.
   static func checkPlace(
@@ -46,6 +77,8 @@ struct OutputFolder {
     OutputFile.makeFolder(path)
     guard Folder.exists(path) else { throw complaint(path, SystemError(errno).writingMessage) }
     guard Folder.isFolder(path) else { throw complaint(path, "this is a file; name a folder") }
+    let signals = HeldSignals()
+    defer { signals.letCome() }
     remove(try temporaryFolder(beside: FilePath(path).appending("probe")))
   }
 

@@ -76,6 +76,10 @@ private final class ThreadWork: Sendable {
       &thread, nil,
       { context in
         guard let context else { return nil }
+        // Signals are for the thread that hands results out, which has them wait while it writes.
+        var all = sigset_t()
+        sigfillset(&all)
+        pthread_sigmask(SIG_BLOCK, &all, nil)
         Unmanaged<ThreadWork>.fromOpaque(context).takeRetainedValue().work()
         return nil
       }, own.toOpaque())

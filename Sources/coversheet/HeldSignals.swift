@@ -1,0 +1,30 @@
+import Glibc
+
+/// Signals that wait while something is written, so that no half of it is left lying about.
+struct HeldSignals {
+  private var before = sigset_t()
+
+  /// Has all signals wait from now on.
+  init() {
+    var all = sigset_t()
+    sigfillset(&all)
+    pthread_sigmask(SIG_BLOCK, &all, &before)
+  }
+
+  /// Lets them come as before; one that ends the program does so here.
+  func letCome() {
+    var before = before
+    pthread_sigmask(SIG_SETMASK, &before, nil)
+  }
+
+  /// Whether one waits that ends the program, since nothing handles it.
+  var hasEnding: Bool {
+    var pending = sigset_t()
+    sigpending(&pending)
+    return [SIGINT, SIGTERM, SIGHUP, SIGQUIT].contains { number in
+      var action = sigaction()
+      sigaction(number, nil, &action)
+      return sigismember(&pending, number) == 1 && action.__sigaction_handler.sa_handler == nil
+    }
+  }
+}
