@@ -95,6 +95,8 @@ package struct State: Sendable {
   package internal(set) var agenda = Agenda()
   /// When the display was used, in order (P3).
   var displayUses: [DisplayUse] = []
+  /// What went from one section to the other, in order (P6, G30).
+  var sectionMoves: [SectionMove] = []
   /// Groups that left the list at once, in order: the last one is what a revert brings back.
   var removedGroups: [Group] = []
   /// Sections that were cleared at once, in order: the last one is what a revert brings back.

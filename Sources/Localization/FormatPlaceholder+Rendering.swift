@@ -83,7 +83,7 @@ extension FormatPlaceholder {
 
   private func digits(_ number: Int64, isSigned: Bool) -> String {
     switch conversion {
-    case "x": String(UInt64(bitPattern: number), radix: 16)
+    case "x", "p": String(UInt64(bitPattern: number), radix: 16)
     case "X": String(UInt64(bitPattern: number), radix: 16, uppercase: true)
     case "o", "O": String(UInt64(bitPattern: number), radix: 8)
     default: isSigned ? String(number.magnitude) : String(UInt64(bitPattern: number))
@@ -97,6 +97,7 @@ extension FormatPlaceholder {
   }
 
   private func prefix(_ number: Int64) -> String {
+    if conversion == "p" { return "0x" }
     guard flags.contains("#"), number != 0 else { return "" }
     switch conversion {
     case "x": return "0x"

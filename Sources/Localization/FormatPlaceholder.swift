@@ -65,7 +65,7 @@ package struct FormatPlaceholder: Hashable, Sendable {
     switch length {
     case "hh": 8
     case "h": 16
-    case "": "DUO".contains(conversion) ? 64 : 32
+    case "": "DUOp".contains(conversion) ? 64 : 32
     default: 64
     }
   }

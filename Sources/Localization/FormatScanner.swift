@@ -75,7 +75,7 @@ struct FormatScanner {
       return malformed(from: start, "ends in the middle; write %% for a percent sign")
     }
     let letter = bytes[at]
-    guard "@dDiuUxXoOfFeEgGaAcCsS".utf8.contains(letter) else {
+    guard "@dDiuUxXoOfFeEgGaAcCsSp".utf8.contains(letter) else {
       at = afterPercentAndFlags(start)
       return malformed(from: start, complaint(letter))
     }
@@ -87,9 +87,9 @@ struct FormatScanner {
         conversion: Character(Unicode.Scalar(letter)), source: text(from: start)))
   }
 
-  // `%n` and `%p` are taken whole; of `50 %, then` only the percent sign is out of place.
+  // `%n` is taken whole; of `50 %, then` only the percent sign is out of place.
   private func afterPercentAndFlags(_ start: Int) -> Int {
-    "np".utf8.contains(bytes[at]) ? at + 1 : start + 1
+    bytes[at] == UInt8(ascii: "n") ? at + 1 : start + 1
   }
 
   private func complaint(_ letter: UInt8) -> String {

@@ -73,6 +73,11 @@ package struct App: Hashable, Sendable {
     entitlements.contains("com.apple.developer.usernotifications.critical-alerts")
   }
 
+  /// Whether Apple lets its service extension drop a notification (V8).
+  package var isEntitledToFilter: Bool {
+    entitlements.contains("com.apple.developer.usernotifications.filtering")
+  }
+
   /// B20: the environment that its token is for: `aps-environment` of its entitlements, development without it.
   package var pushEnvironment: PushEnvironment {
     entitlements.contains(Self.productionEntitlement) ? .production : .development

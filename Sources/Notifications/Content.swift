@@ -132,7 +132,7 @@ extension Content {
     get { storage.given.contains(.summary) ? storage.fields.summaryArgumentCount : nil }
     set { fields.summaryArgumentCount = newValue }
   }
-  /// Files in their order; the first one is the thumbnail (P22).
+  /// Files in their order; the first one with something to see is the thumbnail (P22).
   package var attachments: [Attachment] {
     get { storage.given.contains(.attachments) ? storage.fields.attachments : [] }
     set { fields.attachments = newValue }

@@ -248,6 +248,7 @@ extension Situation.Course {
     case .undelivered: .undelivered
     case .unregistered, .otherType: .rejected
     case .throttled: .throttled
+    case .filtered: .filtered
     }
   }
 }

@@ -37,9 +37,12 @@ struct ServiceTimelineTests {
       .titles("             ---W--"))
   }
 
-  @Test("V10: what comes later waits for what is in the extension; other apps do not")
+  @Test(
+    "V10: with service.ordered what comes later waits for what is in the extension; other apps do not"
+  )
   func order() throws {
     var phone = try phone(after: 4)
+    try phone.perform(.setPolicy(PolicySetting(.serviceOrdered, true)))
     try phone.expectTimeline(
       step: .seconds(1),
       .push("               a-------", isMutable: true),
@@ -61,10 +64,9 @@ struct ServiceTimelineTests {
       .titles("             ---WW---"))
   }
 
-  @Test("V10: with service.ordered off the later one overtakes, and the earlier rises above it")
+  @Test("V10: the later one overtakes, and the earlier rises above it")
   func overtaking() throws {
     var phone = try phone(after: 3)
-    try phone.perform(.setPolicy(PolicySetting(.serviceOrdered, false)))
     try phone.expectTimeline(
       step: .seconds(1),
       .push("               a-----", isMutable: true),

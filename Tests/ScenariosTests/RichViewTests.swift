@@ -147,18 +147,18 @@ struct RichViewTests {
     #expect(refused.state.prompt == nil)
   }
 
-  @Test("V10: a later push does not overtake one that is still in its extension")
+  @Test("V10: a later push overtakes one that is still in its extension, unless it may not")
   func order() throws {
     let mutable = #"push chat {"aps":{"alert":{"title":"A","body":"1"},"mutable-content":1}} id=a"#
     let plain = #"push chat {"aps":{"alert":{"title":"B","body":"2"}}} id=b"#
-    var stage = try ScenarioHarness(Self.app + "\(mutable)\n\(plain)\nwait 9s\n")
+    var stage = try ScenarioHarness(
+      Self.app + "policy service.ordered true\n\(mutable)\n\(plain)\nwait 9s\n")
     #expect(try stage.failure("groups 0") == nil)
     #expect(stage.state.serviceRuns.count == 1 && stage.state.queuedDeliveries.count == 1)
     try stage.run("wait 1s\n")
     #expect(try stage.failure("order b a") == nil)
     #expect(try stage.failure("notification a title Worked") == nil)
-    stage = try ScenarioHarness(
-      Self.app + "policy service.ordered false\n\(mutable)\n\(plain)\nwait 10s\n")
+    stage = try ScenarioHarness(Self.app + "\(mutable)\n\(plain)\nwait 10s\n")
     #expect(try stage.failure("order a b") == nil)
   }
 

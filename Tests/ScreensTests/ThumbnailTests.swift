@@ -58,6 +58,14 @@ struct ThumbnailTests {
     #expect(text.contains("[image] chart.png") && !text.contains("beach.jpg"))
   }
 
+  @Test("P22: a picture or a film goes before a sound, whichever comes first")
+  func seen() {
+    #expect(Self.stage("waves.m4a", "beach.jpg").text.contains("[image] beach.jpg"))
+    #expect(Self.stage("waves.m4a", "boat.mp4", "beach.jpg").text.contains("[video] boat.mp4"))
+    #expect(Self.stage("beach.jpg", "waves.m4a").text.contains("[image] beach.jpg"))
+    #expect(Self.stage("beach.jpg hidden", "waves.m4a").text.contains("[audio] waves.m4a"))
+  }
+
   @Test("H3: while the content is hidden there is no thumbnail, neither word nor picture")
   func hidden() throws {
     var stage = Self.stage("beach.jpg", previews: "never")

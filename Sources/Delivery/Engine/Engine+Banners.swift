@@ -1,10 +1,11 @@
 import Notifications
 
 extension Engine {
-  /// P4, P8, U12: rolls a banner down; while another one shows it waits, unless it is of the same thread.
+  /// P4, P8, U12: rolls a banner down; while another one shows it waits, unless that is of the same thread or would
+  /// stay for good.
   mutating func showBanner(_ number: Int) {
     guard let visible = state.banner else { return rollDown(number) }
-    if state.updates(number, visible.number) {
+    if visible.until == nil || state.updates(number, visible.number) {
       return rollDown(number, replacing: visible)
     }
     drop(
@@ -22,7 +23,12 @@ extension Engine {
     let reason = state.ending(of: number)?.decision.situation.bannerVerdict.reason
     notice(
       .bannerShown(banner, replacing: old),
-      because: [old == nil ? reason : Reason("P8", "replaces"), Reason("U12")].compactMap(\.self))
+      because: [old.map { self.reason(of: number, replacing: $0) } ?? reason, Reason("U12")]
+        .compactMap(\.self))
+  }
+
+  private func reason(of number: Int, replacing old: Banner) -> Reason {
+    Reason("P8", state.updates(number, old.number) ? "replaces" : "makesWay")
   }
 
   /// U12: the time of a banner is over.
@@ -34,9 +40,15 @@ extension Engine {
   mutating func endBanner(_ end: Banner.End, because reasons: [Reason]) {
     guard let banner = state.banner else { return }
     notice(.bannerEnded(banner, end), because: reasons)
-    guard let next = state.waitingBanners.first else { return }
-    notice(.bannerUnqueued(next.number, place: next.place), because: [Reason("P8", "turn")])
-    rollDown(next.number)
+    showWaitingBanners()
+  }
+
+  // P8: the next one, and where that would stay for good, all that wait behind it.
+  private mutating func showWaitingBanners() {
+    while state.banner?.until == nil, let next = state.waitingBanners.first {
+      notice(.bannerUnqueued(next.number, place: next.place), because: [Reason("P8", "turn")])
+      rollDown(next.number, replacing: state.banner)
+    }
   }
 
   /// A14: the person taps the banner.

@@ -46,6 +46,8 @@ extension Engine {
     askAppInFront(about: notification, decision)
     callAppInFront(about: notification, decision)
     emit(.decided(number, judgment.decision), because: reasons.followed(by: judgment.reasons))
+    // R16: what the app in front did not want is told, too.
+    if decision.outcome == .foregroundSuppressed { sound(number, situation) }
     wakeApp(for: notification, decision)
     resumeQueued(of: notification.app)
   }
@@ -89,9 +91,13 @@ extension Engine {
     if reach.contains(.watch) { showOnWatch(number, because: situation.watchVerdict.reason) }
     if reach.contains(.banner) { showBanner(number) }
     if reach.contains(.alert) { showAlert(number) }
-    if let sound = state.soundEvent(of: number, situation) {
-      notice(.sounded(Boxed(sound)), because: [situation.soundVerdict.reason])
-    }
+    sound(number, situation)
+  }
+
+  // R16: a sound that was asked for is told, heard or not.
+  private mutating func sound(_ number: Int, _ situation: Situation) {
+    guard let sound = state.soundEvent(of: number, situation) else { return }
+    notice(.sounded(Boxed(sound)), because: [situation.soundVerdict.reason])
   }
 
   // P16, P17: the number is the payload's own; nothing is ever added up.
@@ -137,10 +143,23 @@ extension Engine {
       because: [Reason("G30")])
   }
 
-  /// G30: joins what is grouped alike now, where the switch or the grouping was changed.
+  /// G30: joins what is grouped alike now, where the switch or the grouping was changed; where the switch was turned
+  /// off, what had come to the lock screen's groups goes back.
   mutating func joinSections(after facts: some Sequence<Fact>) {
-    guard state.device.policies.acrossSections, facts.contains(where: { $0.event.has(.regrouping) })
-    else { return }
+    guard facts.contains(where: { $0.event.has(.regrouping) }) else { return }
+    guard state.device.policies.acrossSections else { return separateSections() }
     for group in state.list[.lockScreen].groups { join(group.key) }
+  }
+
+  private mutating func separateSections() {
+    if state.sectionMoves.isEmpty { return }
+    for group in state.list[.lockScreen].groups {
+      let numbers = group.memberNumbers.filter { state.isJoined($0) }
+      if numbers.isEmpty { continue }
+      if group.isExpanded { emit(.collapsed(GroupPlace(group.key, in: .lockScreen))) }
+      emit(
+        .moved(numbers, from: .lockScreen, to: .notificationCenter),
+        because: [Reason("G30", "apart")])
+    }
   }
 }

@@ -29,7 +29,7 @@ extension Engine {
   mutating func darken() {
     var device = state.device
     if device.isLocked { device.sleep() } else { device.lock() }
-    change(device, because: [Reason("P3")])
+    change(device, because: [Reason("P3", "dark")])
   }
 
   /// P1, P6, P24: changes the device; unlocking moves what the lock screen had to the history, once what
@@ -39,7 +39,9 @@ extension Engine {
     if old.isLeaving(for: device) {
       disarm()
       closeSheets()
-      if !isAnsweringOwner(device) { closeView(because: [Reason("P1", "left")]) }
+      if !isAnsweringOwner(device) {
+        closeView(because: [Reason("P1", device.isDark(since: old) ? "dark" : "left")])
+      }
       collapseAll()
     }
     collapseCoalescing(for: device)
@@ -123,6 +125,11 @@ extension Engine {
 }
 
 extension Device {
+  // Whether it went dark by itself or was put to sleep, and is as it was else.
+  fileprivate func isDark(since old: Device) -> Bool {
+    old.isDisplayOn && !isDisplayOn && isLocked == old.isLocked
+  }
+
   /// G19: whether what was on the display is gone.
   fileprivate func isLeaving(for new: Device) -> Bool {
     screen != new.screen || isLocked != new.isLocked || isDisplayOn && !new.isDisplayOn

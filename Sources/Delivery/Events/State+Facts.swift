@@ -51,6 +51,7 @@ extension State {
       clear(removal, way)
     case .moved(let numbers, let from, let to):
       move(numbers, from: way.end(to, from), to: way.end(from, to))
+      way.add(SectionMove(numbers: numbers, to: to), to: &sectionMoves)
     case .expanded(let place):
       list[place.section].setExpanded(way.end(false, true), place.key)
     case .collapsed(let place):

@@ -24,8 +24,7 @@ extension Engine {
     case .content(let edit):
       var content = state.notification(number).content
       _ = content.apply(edit, values: TemplateValues())
-      let isEmpty = content.isBlank && !state.serviceLimits.allowsEmptyContent
-      finish(run, isEmpty ? .original(.emptyContent) : .answered(content))
+      finish(run, state.serviceLimits(of: run.app).ending(answering: content))
     case .steps: finish(run, .original(.program("it answered steps where content is needed")))
     case .failed(let words): finish(run, .original(.program(words)))
     }

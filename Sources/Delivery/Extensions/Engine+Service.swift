@@ -37,7 +37,7 @@ extension Engine {
     _ service: ServiceExtension, on notification: DeliveredNotification, because reasons: [Reason]
   ) {
     let isProgram = !service.command.isEmpty
-    let limits = state.serviceLimits
+    let limits = state.serviceLimits(of: notification.app)
     let course =
       isProgram
       ? ServiceCourse(awaitingSince: state.now, limits: limits)
@@ -76,7 +76,10 @@ extension Engine {
     var content = ending.content ?? old.content
     if ending.content != nil { content.attachments = attaching.attachments }
     var new = delivered(old, with: content)
-    new.changeRequest { $0.hasPassedExtension = true }
+    new.changeRequest {
+      $0.hasPassedExtension = true
+      $0.isFiltered = ending == .filtered
+    }
     let end = ServiceEnd(
       run: run, outcome: ending.outcome, log: run.course.log, refused: attaching.refused, from: old,
       to: new)

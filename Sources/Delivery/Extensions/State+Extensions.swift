@@ -98,6 +98,13 @@ extension State {
       allowsEmptyContent: policies.serviceEmptyContent == .allow)
   }
 
+  /// V5, V8, V9: the same with what Apple lets an app's own extension do.
+  func serviceLimits(of app: BundleIdentifier) -> ServiceLimits {
+    var limits = serviceLimits
+    limits.filters = device.profile >= .ios13 && self.app(app)?.app.isEntitledToFilter == true
+    return limits
+  }
+
   /// Whether an app brings a service extension; false for one that is deleted.
   func hasServiceExtension(_ app: BundleIdentifier) -> Bool {
     standing(of: app)?.hasServiceExtension ?? false

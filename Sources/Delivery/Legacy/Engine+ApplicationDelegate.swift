@@ -12,7 +12,8 @@ extension Engine {
     // What says nothing may carry something all the same.
     case .empty where notification.isLegacy: break
     case .presented, .listedQuietly, .badgeOrSoundOnly, .notAuthorized, .turnedOff, .throttled,
-      .expired, .coalesced, .undelivered, .rejected, .empty, .handedToApp, .forwardedToWatch:
+      .expired, .coalesced, .undelivered, .rejected, .empty, .handedToApp, .forwardedToWatch,
+      .filtered:
       return
     }
     call(

@@ -15,10 +15,13 @@ package struct Thumbnail: Hashable, Sendable {
 }
 
 extension Content {
-  /// P22, V16: the first attachment that does not go without a thumbnail; nil for none.
+  /// P22, V16: of the attachments that do not go without a thumbnail the first with something to see, else the
+  /// first; nil for none.
   var thumbnail: Thumbnail? {
-    attachments.first { !$0.options.hidesThumbnail }
-      .map { Thumbnail(kind: $0.format?.kind ?? .image, attachment: $0) }
+    let shown = attachments.filter { !$0.options.hidesThumbnail }.map {
+      Thumbnail(kind: $0.format?.kind ?? .image, attachment: $0)
+    }
+    return shown.first { $0.kind != .audio } ?? shown.first
   }
 }
 

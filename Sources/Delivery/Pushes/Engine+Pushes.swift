@@ -25,10 +25,9 @@ extension Engine {
       try requireWatchApp(of: request.app)
     }
     if let number = request.headers.priority {
-      guard let priority = PushPriority(rawValue: number) else {
+      guard PushPriority(rawValue: number) != nil else {
         throw Refusal("there is no priority \(number); write 10, 5 or 1")
       }
-      if let words = priority.refusal(in: state.device.profile) { throw Refusal(words) }
     }
     if let name = request.headers.pushType, PushType(rawValue: name)?.isSimulated != true {
       throw Refusal(
@@ -66,7 +65,8 @@ extension Engine {
       return answer
     }
     return PushAnswer(
-      fault, because: "the scenario lets it fail (push-fault)", identifier: identifier)
+      fault, because: "the scenario lets it fail (push-fault)", identifier: identifier,
+      timestamp: fault.status == 410 ? state.now : nil)
   }
 
   /// Hands a push over, or keeps it for the device.
@@ -111,7 +111,9 @@ extension Engine {
     let ended = EndedPush(
       notification: notification, decision: Decision(in: situation),
       waiting: hasWaited ? push : nil)
-    emit(.pushService(.ended(Boxed(ended))), because: situation.reasons)
+    let obstacle = push.request.fields.value.headers.type?.obstacle(on: state.device)
+    let reasons = situation.reasons.map { $0.rule == "B15" ? obstacle ?? $0 : $0 }
+    emit(.pushService(.ended(Boxed(ended))), because: reasons)
   }
 
   // B45: a token is entered once, until the list was read.
@@ -173,5 +175,13 @@ extension PushEnd {
     case .expired: .expired
     case .undelivered: .undelivered
     }
+  }
+}
+
+extension PushType {
+  // B15: that a device's system is too old for it; nil where it is not.
+  fileprivate func obstacle(on device: Device) -> Reason? {
+    guard first > device.profile else { return nil }
+    return .otherType("\(rawValue) is known from iOS \(first.rawValue) on")
   }
 }

@@ -91,6 +91,8 @@ extension Screening {
     byteCount = body.count
     let isReadable = !body.isEmpty && body.count <= (type ?? .alert).byteLimit
     payload = isReadable ? read(body) : nil
+    // B19, B24: what is compressed is no JSON, whatever the bytes are.
+    if let encoding, encoding != "identity" { payload?.content = nil }
   }
 
   // Nil where the body was not read.

@@ -21,7 +21,7 @@ struct Screening {
   var priority: String?
   /// `apns-collapse-id` as it was sent; nil where it is missing.
   var collapseIdentifier: String?
-  /// How the body is compressed; nil where it is not.
+  /// How the body is compressed; nil where it is not. Nobody decodes it (B19).
   var encoding: String?
   /// How many bytes the body has.
   var byteCount: Int
@@ -57,7 +57,7 @@ struct Screening {
   ///
   /// - Parameter addressee: Nil where no app ever had the token.
   func refused(to addressee: Addressee?, in state: State) -> Refused? {
-    refusedAuthentication(at: state.now) ?? refusedTopic ?? refusedType(state.device.profile)
+    refusedAuthentication(at: state.now) ?? refusedTopic ?? refusedType
       ?? refusedIdentifier ?? refusedExpiration ?? refusedPriority(in: state)
       ?? refusedCollapseIdentifier ?? refusedPayload ?? refusedToken(of: addressee, in: state)
   }
@@ -107,18 +107,13 @@ extension Screening {
       "a push of type \(type.rawValue) goes to \(topic)\(type.topicSuffix), not to \(topic)")
   }
 
-  // B15.
-  private func refusedType(_ profile: Profile) -> Refused? {
-    guard let pushType else { return nil }
-    guard let type else {
-      let known = PushType.allCases.filter { $0.first <= profile }.map(\.rawValue)
-      return Refused(
-        .invalidPushType,
-        "there is no push type “\(pushType)”\(suggestion(for: pushType, among: known))")
-    }
-    if type.first <= profile { return nil }
+  // B15: the service does not know which system the device has.
+  private var refusedType: Refused? {
+    guard let pushType, type == nil else { return nil }
+    let known = PushType.allCases.map(\.rawValue)
     return Refused(
-      .invalidPushType, "\(type.rawValue) is known from iOS \(type.first.rawValue) on")
+      .invalidPushType,
+      "there is no push type “\(pushType)”\(suggestion(for: pushType, among: known))")
   }
 
   private var refusedIdentifier: Refused? {
@@ -135,15 +130,11 @@ extension Screening {
       "apns-expiration is “\(expiration)”; write seconds since 1 January 1970, or 0")
   }
 
-  // B11, B17.
+  // B11, B17, B22: one of three words.
   private func refusedPriority(in state: State) -> Refused? {
-    guard let number = priority.map({ Int($0) }) ?? 10,
-      let priority = PushPriority(rawValue: number)
-    else {
-      return Refused(.badPriority, "apns-priority is “\(priority ?? "")”; there are 10, 5 and 1")
-    }
-    if let words = priority.refusal(in: state.device.profile) {
-      return Refused(.badPriority, words)
+    let word = priority ?? PushPriority.immediate.word
+    guard let priority = PushPriority.allCases.first(where: { $0.word == word }) else {
+      return Refused(.badPriority, "apns-priority is “\(word)”; there are 10, 5 and 1")
     }
     guard priority == .immediate, type == .background || payload?.isSilent == true,
       state.device.policies.apnsBackgroundPriority10 == .reject
@@ -162,10 +153,6 @@ extension Screening {
 extension Screening {
   private var refusedPayload: Refused? {
     if byteCount == 0 { return Refused(.payloadEmpty, "the request has no body") }
-    if let encoding, encoding != "identity" {
-      return Refused(
-        .payloadEmpty, "the body is compressed (\(encoding)), which nobody reads; send it as it is")
-    }
     let most = (type ?? .alert).byteLimit
     guard byteCount > most else { return nil }
     return Refused(

@@ -45,7 +45,9 @@ extension State {
 extension State {
   /// What the push service knows of the device now.
   package var reachedDevice: ReachedDevice {
-    ReachedDevice(isReachable: device.isReachable, isAwake: device.isDisplayOn)
+    ReachedDevice(
+      isReachable: device.isReachable, isAwake: device.isDisplayOn,
+      knowsLowPriority: device.profile >= .ios15)
   }
 
   /// When the push service does something next by itself; nil where it does not.

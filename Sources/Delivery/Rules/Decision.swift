@@ -26,13 +26,15 @@ package struct Decision: Hashable, Sendable {
 package enum Outcome: String, CaseIterable, Sendable {
   case presented, listedQuietly, foregroundSuppressed, badgeOrSoundOnly, notAuthorized, turnedOff
   case throttled, expired, coalesced, undelivered, rejected, empty, handedToApp, forwardedToWatch
+  /// Its app's service extension dropped it (V8).
+  case filtered
 
   /// Whether something is to be shown, kept or counted.
   var isShown: Bool {
     switch self {
     case .presented, .listedQuietly, .badgeOrSoundOnly, .forwardedToWatch: true
     case .foregroundSuppressed, .notAuthorized, .turnedOff, .throttled, .expired, .coalesced,
-      .undelivered, .rejected, .empty, .handedToApp:
+      .undelivered, .rejected, .empty, .handedToApp, .filtered:
       false
     }
   }

@@ -129,6 +129,8 @@ private struct PlaceholderBuilder {
   private struct Part {
     /// Nil for the system's own.
     var text: Text?
+    /// What the text says before the number is put in.
+    var form: UnfilledText?
     /// How many notifications it stands for.
     var number: Int
   }
@@ -163,10 +165,12 @@ private struct PlaceholderBuilder {
     let category = state.app(app)?.app.category(identifier)
     let text = category?.hiddenPreviewsBodyPlaceholder.flatMap { $0.isEmptyLiteral ? nil : $0 }
     localizer = state.localizer(of: app)
-    if let index = parts.firstIndex(where: { $0.text?.wording == text?.wording }) {
+    // H12: what reads the same is one part, whatever its key.
+    let form = text.map { localizer.unfilled($0) }
+    if let index = parts.firstIndex(where: { $0.form == form }) {
       parts[index].number = parts[index].number.addingSaturated(count)
     } else {
-      parts.append(Part(text: text, number: count))
+      parts.append(Part(text: text, form: form, number: count))
     }
   }
 

@@ -22,6 +22,9 @@ extension Reason {
   /// B29: why a silent push is held no longer.
   static func held(_ why: String) -> Reason { Reason("B29", [Detail("why", why)]) }
 
+  /// B15: why a push of another type goes no further.
+  static func otherType(_ why: String) -> Reason { Reason("B15", [Detail("why", why)]) }
+
   /// B11: why a push waits for the phone to wake.
   static func putOff(_ why: String) -> Reason { Reason("B11", [Detail("why", why)]) }
 }
@@ -58,7 +61,9 @@ extension SituationInputs {
     case .expired: Situation.Refused(.expired, "B6")
     case .undelivered: Situation.Refused(.undelivered, "B7")
     case .unregistered: Situation.Refused(.rejected, "B45")
-    case .otherType: Situation.Refused(.rejected, "B15")
+    case .filtered: Situation.Refused(.filtered, Reason("V8", "filtered"))
+    case .otherType:
+      Situation.Refused(.rejected, .otherType("its push type is outside of what is simulated"))
     case .throttled: Situation.Refused(.throttled, .held("its app had been woken often enough"))
     }
   }

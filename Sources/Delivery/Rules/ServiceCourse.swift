@@ -10,12 +10,18 @@ package struct ServiceLimits: Hashable, Sendable {
   package var memoryBytes: Int
   /// Whether content without anything to read may replace the original (V8).
   package var allowsEmptyContent: Bool
+  /// Whether content without anything to read drops the notification (V8).
+  package var filters: Bool
 
-  package init(time: Interval, grace: Interval, memoryBytes: Int, allowsEmptyContent: Bool) {
+  package init(
+    time: Interval, grace: Interval, memoryBytes: Int, allowsEmptyContent: Bool,
+    filters: Bool = false
+  ) {
     self.time = time
     self.grace = grace
     self.memoryBytes = memoryBytes
     self.allowsEmptyContent = allowsEmptyContent
+    self.filters = filters
   }
 }
 
@@ -41,6 +47,8 @@ package struct ServiceCourse: Hashable, Sendable {
     /// It answered, and then again, which is ignored (V7).
     case answeredTwice(Content)
     case original(Failure)
+    /// It dropped the notification, as its app may (V8).
+    case filtered
   }
 
   /// Why the original is shown.
@@ -55,7 +63,8 @@ package struct ServiceCourse: Hashable, Sendable {
 
   /// How it ended in one word, as files have it.
   package enum Outcome: String, CaseIterable, Sendable {
-    case answered, answeredTwice, silent, crashed, exceededMemory, emptyContent, programFailed
+    case answered, answeredTwice, silent, crashed, exceededMemory, emptyContent, programFailed,
+      filtered
   }
 
   /// Something that it did.
@@ -93,7 +102,7 @@ extension ServiceCourse.Ending {
   package var content: Content? {
     switch self {
     case .answered(let content), .answeredTwice(let content): content
-    case .original: nil
+    case .original, .filtered: nil
     }
   }
 
@@ -109,6 +118,7 @@ extension ServiceCourse.Ending {
     case .original(.emptyContent): [Reason("V8")]
     case .original(.program(let words)):
       [Reason("V9", [.init("why", words)]), Reason("V17", "course")]
+    case .filtered: [Reason("V8", "filtered")]
     }
   }
 
@@ -122,6 +132,7 @@ extension ServiceCourse.Ending {
     case .original(.exceededMemory): .exceededMemory
     case .original(.emptyContent): .emptyContent
     case .original(.program): .programFailed
+    case .filtered: .filtered
     }
   }
 }
@@ -147,5 +158,14 @@ extension Content {
       case .localized: false
       }
     }
+  }
+}
+
+extension ServiceLimits {
+  /// V8: how an extension ends that answers this content.
+  func ending(answering content: Content) -> ServiceCourse.Ending {
+    guard content.isBlank else { return .answered(content) }
+    if filters { return .filtered }
+    return allowsEmptyContent ? .answered(content) : .original(.emptyContent)
   }
 }

@@ -72,10 +72,7 @@ struct ServiceWork {
     return ended(answer(), expiresAt: expiry)
   }
 
-  // V8.
-  private func answer() -> ServiceCourse.Ending {
-    content.isBlank && !limits.allowsEmptyContent ? .original(.emptyContent) : .answered(content)
-  }
+  private func answer() -> ServiceCourse.Ending { limits.ending(answering: content) }
 
   private func ended(
     _ ending: ServiceCourse.Ending, expiresAt: Instant? = nil

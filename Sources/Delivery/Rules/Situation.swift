@@ -57,6 +57,8 @@ package struct Situation: SituationInputs, Hashable, Sendable {
     case otherType
     /// It is silent, and its app had been woken often enough (B29).
     case throttled
+    /// Its app's service extension dropped it (V8).
+    case filtered
   }
 
   /// What a notification asks to be heard (R1, R12).

@@ -42,6 +42,8 @@ package struct DeliveredNotification: Hashable, Sendable {
   var hasStringAlert: Bool { delivered.value.hasStringAlert }
   /// Whether its service extension is done with it.
   var hasPassedExtension: Bool { delivered.value.hasPassedExtension }
+  /// Whether its service extension dropped it (V8).
+  var isFiltered: Bool { delivered.value.isFiltered }
   /// The languages that its app spoke then, most wanted first (L10).
   package var languages: [String] { delivered.value.languages }
   /// What of it was written anew since it came; nil where nothing was.

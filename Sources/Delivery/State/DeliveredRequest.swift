@@ -21,6 +21,8 @@ package struct DeliveredRequest: Hashable, Sendable {
   var hasStringAlert = false
   /// Whether its service extension is done with it.
   var hasPassedExtension = false
+  /// Whether its service extension dropped it (V8).
+  var isFiltered = false
   /// What `id=` named it, or `n1`, `n2`, … by number of the push (K17).
   package let name: String
   /// The languages that its app spoke then, most wanted first (L10).

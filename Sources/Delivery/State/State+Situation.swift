@@ -40,6 +40,7 @@ extension State {
 extension Situation {
   fileprivate mutating func describe(_ notification: DeliveredNotification, on device: Device) {
     let content = notification.content
+    if notification.isFiltered { course = .filtered }
     isReadable = notification.isReadable
     isContentAvailable = notification.isContentAvailable
     hasAlert = content.hasAlert

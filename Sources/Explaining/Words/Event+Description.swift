@@ -161,6 +161,7 @@ extension Outcome {
     case .empty: "empty"
     case .handedToApp: "handed to the app"
     case .forwardedToWatch: "forwarded to the watch"
+    case .filtered: "dropped by its extension"
     }
   }
 }

@@ -88,7 +88,7 @@ extension EndedPush {
     case .undelivered: .undelivered
     case .throttled: .throttled
     case .rejected, .presented, .listedQuietly, .foregroundSuppressed, .badgeOrSoundOnly,
-      .notAuthorized, .turnedOff, .empty, .handedToApp, .forwardedToWatch:
+      .notAuthorized, .turnedOff, .empty, .handedToApp, .forwardedToWatch, .filtered:
       .rejected
     }
   }

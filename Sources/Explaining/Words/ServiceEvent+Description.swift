@@ -35,6 +35,7 @@ extension ServiceEnd {
     switch outcome {
     case .answered, .answeredTwice: "\(run.name) answered"
     case .emptyContent: "\(run.name) answered with nothing; the original shows"
+    case .filtered: "\(run.name) dropped it"
     case .silent: "\(run.name) never answered; the original shows"
     case .crashed, .exceededMemory, .programFailed: "\(run.name) failed; the original shows"
     }

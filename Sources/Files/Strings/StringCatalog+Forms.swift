@@ -46,7 +46,7 @@ extension StringCatalog {
     // The form with all its placeholders takes the place of the text, so the number may be anywhere.
     variables.append(
       PluralVariable(
-        name: "plural", place: start, specifier: "lld", argument: numberPosition(forms),
+        name: "plural", place: start, specifier: "lld", argument: numberPosition(forms, key),
         isWholeText: true, forms: forms))
     return StringForm("%#@plural@", at: start)
   }
@@ -118,11 +118,12 @@ extension StringCatalog {
       forms: pluralForms(plural, of: member.name))
   }
 
-  /// Which argument the number of a plural text is, from 1: that of the first number in its forms.
-  private func numberPosition(_ forms: [PluralForm]) -> Int {
+  /// Which argument the number of a plural text is, from 1: that of the first number in its forms, else in its key,
+  /// whose forms may print names alone.
+  private func numberPosition(_ forms: [PluralForm], _ key: String) -> Int {
     let ordered = forms.filter { $0.category == .other } + forms
-    for form in ordered {
-      let placeholders = FormatString(form.form.text).placeholders
+    for text in ordered.map(\.form.text) + [key] {
+      let placeholders = FormatString(text).placeholders
       if let index = placeholders.firstIndex(where: { $0.kind != .text }) {
         return placeholders[index].position ?? index + 1
       }

@@ -36,7 +36,7 @@ extension Rule {
       source: "Apple: Binary Provider API"),
     Rule(
       "B38",
-      "After an error, all that was sent behind the push it names is sent again; with status 10 that one was taken.",
+      "After an error, all that was sent behind the push it names is sent again; with status 10 that one is the last that was taken.",
       because: "it was sent behind the one that failed",
       source: "Apple: Binary Provider API; WWDC10 (session 129)"),
     Rule(

@@ -175,6 +175,9 @@ extension Rule {
       "G30",
       "Lock screen and history are grouped separately.",
       because: "lock screen and history are joined",
+      decisions: [
+        "apart": "lock screen and history are grouped separately again"
+      ],
       source: "our choice; nothing documents it"),
     Rule(
       "G31",

@@ -28,7 +28,8 @@ extension Rule {
       "While the device is locked a notification joins the lock screen, and the screen wakes.",
       because: "the device is locked",
       decisions: [
-        "covered": "the device was locked"
+        "covered": "the device was locked",
+        "dark": "nobody used the display for as long as it stays lit",
       ],
       source: "WWDC17 and WWDC18"),
     Rule(
@@ -63,6 +64,7 @@ extension Rule {
       because: "one banner at a time",
       decisions: [
         "replaces": "it took the place of its thread’s banner",
+        "makesWay": "the banner before it would have stayed",
         "replaced": "a newer one of its thread takes its turn",
         "turn": "the banner before it is gone",
       ],
@@ -147,7 +149,7 @@ extension Rule {
       source: "our choice; nothing documents it"),
     Rule(
       "P22",
-      "A row shows its first attachment as a thumbnail: what it is, and the name of its file.",
+      "A row shows its first attachment with a picture as a thumbnail, a sound only where nothing else is: what it is, and the name of its file.",
       because: "it has an attachment",
       source: "WWDC17, Best Practices; the words are our choice"),
     Rule(

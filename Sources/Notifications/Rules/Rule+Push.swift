@@ -80,7 +80,7 @@ extension Rule {
     Rule(
       "B15",
       "Alerts and background pushes are simulated; other types are accepted, and go no further.",
-      because: "its push type is outside of what is simulated",
+      because: "{why}",
       source: "Apple: Sending notification requests to APNs"),
     Rule(
       "B16",

@@ -41,8 +41,11 @@ extension Rule {
       source: "our choice; nothing documents it"),
     Rule(
       "V8",
-      "It cannot drop a notification: an answer with nothing to read is discarded.",
+      "It cannot drop a notification: an answer with nothing to read is discarded; from iOS 13 it drops it where the app is entitled to filter.",
       because: "there was nothing to read in its answer",
+      decisions: [
+        "filtered": "its extension dropped it, as its app is entitled to"
+      ],
       source: "WWDC17, Best Practices and What's New in User Notifications"),
     Rule(
       "V9",

@@ -25,6 +25,8 @@ package struct BinaryConnection: Sendable {
   /// How many bytes were written after the push that failed, and are not looked at (B40).
   package private(set) var discardedByteCount = 0
   private var lastTaken: UInt32 = 0
+  // The one before: where the push that came last meets the shutdown, it was not taken (B38).
+  private var takenBefore: UInt32 = 0
 
   /// Begins with a connection that nothing was written on.
   ///
@@ -64,6 +66,7 @@ package struct BinaryConnection: Sendable {
     case .malformed(let error): close(with: error, isAnswered: !isSimple || answersSimple)
     case .notification(let notification):
       guard let status = lengthStatus(of: notification) else {
+        takenBefore = lastTaken
         lastTaken = notification.identifier ?? lastTaken
         return notification
       }
@@ -74,9 +77,12 @@ package struct BinaryConnection: Sendable {
 
   /// Refuses the push that came last: it is answered, the connection closes, what follows is not looked at.
   ///
+  /// With `Shutdown` the answer names the push before it, the last one that was taken (B38).
+  ///
   /// - Parameter notification: The one that `next` gave last: the connection does not remember it.
   package mutating func refuse(_ notification: BinaryNotification, _ status: BinaryStatus) {
-    let error = BinaryError(status, identifier: notification.identifier ?? 0)
+    let identifier = status == .shutdown ? takenBefore : notification.identifier ?? 0
+    let error = BinaryError(status, identifier: identifier)
     close(with: error, isAnswered: notification.command != .simple || answersSimple)
   }
 

@@ -7,16 +7,11 @@ package enum PushPriority: Int, CaseIterable, Sendable {
   case immediate = 10
   /// When the phone wakes next, or after a while.
   case considerate = 5
-  /// Only when the phone is awake anyway.
+  /// Only when the phone is awake anyway; a phone before iOS 15 treats it as 5.
   case low = 1
 
-  /// B11: why a profile's service does not know it, in words without a full stop; nil where it does.
-  ///
-  /// - Parameter profile: The simulated version; before iOS 15 only 10 and 5 are known.
-  package func refusal(in profile: Profile) -> String? {
-    guard self == .low, profile < .ios15 else { return nil }
-    return "priority 1 is known from iOS 15 on"
-  }
+  /// The only word that says it in a header: `010` is none (B22).
+  package var word: String { String(rawValue) }
 }
 
 extension PushHeaders {

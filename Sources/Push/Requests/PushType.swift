@@ -7,7 +7,7 @@ package enum PushType: String, CaseIterable, Sendable {
   case alert, background, voip, complication, fileprovider, mdm
   case location, liveactivity, pushtotalk, controls, widgets
 
-  /// B15: the first profile whose service knows it.
+  /// B15: the first profile whose apps can get it; the service takes it for any device.
   ///
   /// `ios4` for those that are as old as the header, which older profiles do not ask for.
   package var first: Profile {

@@ -44,16 +44,17 @@ package struct PushService: Hashable, Sendable {
     _ request: PushRequest, named names: PushNames, to device: ReachedDevice, at now: Instant,
     _ rules: StoreRules = StoreRules()
   ) -> [PushOutcome] {
-    let expiry = rules.expiry(of: request, at: now)
+    let due = rules.due(of: request, at: now, to: device)
+    let date = rules.expiry(of: request, at: now)
+    let isPutOff = device.isReachable && !device.isAwake && due != now
+    let expiry = isPutOff ? rules.end(ofWaitUntil: due, at: now, expiry: date) : date
     let push = StoredPush(
       request: request, number: names.number, name: names.name, identifier: names.identifier,
-      date: now, expiry: expiry, due: rules.due(of: request, at: now, expiry: expiry))
+      date: now, expiry: expiry, due: due)
     if push.isReady(at: now, device) { return [.delivered(push)] }
+    if isPutOff { return [.stored(push, because: due == nil ? .low : .considerate)] }
     guard let expiry else { return [.ended(push, .undelivered, hasWaited: false)] }
     if expiry <= now { return [.ended(push, .expired, hasWaited: false)] }
-    guard !device.isReachable else {
-      return [.stored(push, because: push.due == nil ? .low : .considerate)]
-    }
     let replaced = waiting.pushes(of: request.app).filter { rules.replaces(request, $0.request) }
     return replaced.map { .ended($0, .coalesced, hasWaited: true) }
       + [.stored(push, because: .unreachable)]

@@ -40,17 +40,22 @@ package struct StoreRules: Hashable, Sendable {
     return min(Instant(milliseconds: 0) + .seconds(max(seconds, 0)) + clockSkew, last)
   }
 
-  /// B7, B11: when a push is delivered that was sent now to a device that sleeps; nil for not before it wakes.
+  /// B11: when a push is delivered that was sent now to a device that sleeps; nil for not before it wakes.
   ///
-  /// An attempt is always made before it is given up.
-  ///
-  /// - Returns: `now` for priority 10; for priority 5 the delay or the expiry, whichever is sooner.
-  func due(of request: PushRequest, at now: Instant, expiry: Instant?) -> Instant? {
+  /// - Returns: `now` for priority 10; for priority 5 after the delay, whenever it expires, and so for 1 where
+  ///   the device is too old for it.
+  func due(of request: PushRequest, at now: Instant, to device: ReachedDevice) -> Instant? {
     switch request.headers.urgency {
     case .immediate: now
-    case .considerate: min(now + considerateDelay, expiry ?? now)
-    case .low: nil
+    case .low where device.knowsLowPriority: nil
+    case .considerate, .low: now + considerateDelay
     }
+  }
+
+  /// B7, B11: until when a push is kept that waits for a device that sleeps: one attempt is made in any case.
+  func end(ofWaitUntil due: Instant?, at now: Instant, expiry: Instant?) -> Instant {
+    let attempt = due ?? now + longest
+    return max(attempt, expiry ?? attempt)
   }
 
   /// B3, B4, B10: whether a newer push takes the place of one that waits, both of one app.

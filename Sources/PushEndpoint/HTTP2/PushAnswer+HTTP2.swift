@@ -10,10 +10,15 @@ extension PushRefusal {
 
 extension PushAnswer {
   /// What is answered to a request that came after the client was told to go away.
-  static func shutdown(_ request: ProviderRequest) -> PushAnswer {
-    PushAnswer(
+  ///
+  /// - Parameter number: Its stream's, from which its `apns-id` is made where it brings none (B14).
+  static func shutdown(_ request: ProviderRequest, number: Int) -> PushAnswer {
+    var hash = StableHash(request.path)
+    hash.add(request.body)
+    let made = APNsIdentifier.made(seed: hash.value, number: number, for: "shutdown")
+    return PushAnswer(
       .shutdown, because: "the service ends; connect again later",
-      identifier: request.value("apns-id") ?? "")
+      identifier: request.value("apns-id").flatMap { $0.isEmpty ? nil : $0 } ?? made)
   }
 
   /// The answer's header.

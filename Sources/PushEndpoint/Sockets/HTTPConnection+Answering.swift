@@ -14,7 +14,8 @@ extension HTTPConnection {
     let requests = incoming.map { request($0, at: moment, by: endpoint.clock) }
     let received =
       isDraining
-      ? requests.map { ReceivedPush(.shutdown($0)) } : receiver.receive(requests, at: moment)
+      ? zip(requests, incoming).map { ReceivedPush(.shutdown($0, number: Int($1.stream))) }
+      : receiver.receive(requests, at: moment)
     for (request, push) in zip(incoming, received) {
       let answer = endpoint.clock.movedBack(push.answer)
       http.answer(request.stream, answer.fields, body: answer.body)

@@ -97,7 +97,7 @@ extension Outcome {
     case .presented, .listedQuietly, .foregroundSuppressed, .badgeOrSoundOnly, .forwardedToWatch:
       true
     case .notAuthorized, .turnedOff, .throttled, .expired, .coalesced, .undelivered, .rejected,
-      .empty, .handedToApp:
+      .empty, .handedToApp, .filtered:
       false
     }
   }

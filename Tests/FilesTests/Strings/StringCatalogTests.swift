@@ -22,6 +22,9 @@ struct StringCatalogTests {
       "NAMED": { "localizations": { "en": { "variations": { "plural": {
         "one": { "stringUnit": { "value": "%@ sent %lld photo" } },
         "other": { "stringUnit": { "value": "%@ sent %lld photos" } } } } } } },
+      "%@ sent %lld": { "localizations": { "en": { "variations": { "plural": {
+        "one": { "stringUnit": { "value": "%@ sent one" } },
+        "other": { "stringUnit": { "value": "%@ sent some" } } } } } } },
       "DEVICE": { "localizations": { "en": { "variations": { "device": {
         "ipad": { "stringUnit": { "value": "Tap the iPad" } },
         "iphone": { "stringUnit": { "value": "Tap the phone" } } } } } } },
@@ -60,7 +63,11 @@ struct StringCatalogTests {
     ("PLAIN", [], "Hello"), ("FIXED", [], "Brand"), ("Only Key", [], "Only Key"),
     ("PLURAL", [.integer(1)], "1 photo"), ("PLURAL", [.integer(2)], "2 photos"),
     ("NAMED", [.string("Ann"), .integer(1)], "Ann sent 1 photo"),
-    ("NAMED", [.string("Ann"), .integer(3)], "Ann sent 3 photos"), ("DEVICE", [], "Tap the phone"),
+    ("NAMED", [.string("Ann"), .integer(3)], "Ann sent 3 photos"),
+    // The number is the one that the key names, where the forms print the name alone.
+    ("%@ sent %lld", [.string("Ann"), .integer(1)], "Ann sent one"),
+    ("%@ sent %lld", [.string("Ann"), .integer(4)], "Ann sent some"),
+    ("DEVICE", [], "Tap the phone"),
     ("DEVICES", [.integer(1)], "1 tap"), ("DEVICES", [.integer(5)], "5 taps"),
     ("SUBSTITUTED", [.integer(1), .integer(1)], "a bird by 1 person"),
     ("SUBSTITUTED", [.integer(3), .integer(2)], "3 birds, yes 3 by 2 people"),

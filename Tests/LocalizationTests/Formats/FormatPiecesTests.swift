@@ -43,7 +43,7 @@ struct FormatPiecesTests {
       ("%#@cups%@", "slip %#@cups, text"), ("%", "slip %"),
       ("50 %, then", "“50 ”, slip %, “, then”"),
       ("% de", "integer, “e”"), ("100 % @", "“100 ”, text"), ("%#x", "integer"), ("%n", "slip %n"),
-      ("%p!", "slip %p, “!”"), ("%k", "slip %, “k”"), ("%1$", "slip %1$"), ("%é", "slip %, “é”"),
+      ("%p!", "integer, “!”"), ("%k", "slip %, “k”"), ("%1$", "slip %1$"), ("%é", "slip %, “é”"),
       ("%*d", "integer"), ("%.*f", "real"), ("%'d", "integer"), ("%hhd%lu", "integer, integer"),
       ("%S and %C", "text, “ and ”, integer"), ("%arg", "real, “rg”"),
       ("茶 %@ 杯", "“茶 ”, text, “ 杯”"),

@@ -60,6 +60,27 @@ struct BinaryConnectionTests {
   }
 
   @Test(
+    "B38: with a shutdown the answer names the push before the one that met it",
+    arguments: [
+      ([40], "080a00000000"), ([40, 41], "080a00000028"), ([40, 41, 7], "080a00000029"),
+    ])
+  func shutdownOfPush(numbers: [UInt32], digits: String) {
+    var connection = BinaryConnection.standard()
+    connection.receive(numbers.flatMap { Self.numbered(Int($0)).bytes })
+    let pushes = numbers.compactMap { _ in connection.next() }
+    guard let last = pushes.last, pushes.count == numbers.count else {
+      return #expect(Bool(false), "all are whole")
+    }
+    connection.refuse(last, .shutdown)
+    #expect(connection.takeOutput().hexadecimalDigits == digits)
+    // B41: a right sender then sends the one that met the shutdown once more.
+    var window = SenderWindow<UInt32>()
+    for number in numbers { window.keep(.init(number, number)) }
+    guard let error = connection.error else { return #expect(Bool(false), "it closes") }
+    #expect(window.redelivery(after: error).resent.map(\.identifier) == [numbers.last])
+  }
+
+  @Test(
     "B39: of command 0 the connection only closes; binary.command0Reply answers with identifier 0")
   func simpleCommand() {
     for (answers, digits) in [(false, ""), (true, "080800000000")] {

@@ -71,12 +71,9 @@ struct PushTypeTests {
     #expect(PushHeaders(priority: number).urgency == urgency)
   }
 
-  @Test("B11: priority 1 is known from iOS 15 on, the others ever", arguments: Profile.allCases)
-  func known(profile: Profile) {
-    #expect(PushPriority.immediate.refusal(in: profile) == nil)
-    #expect(PushPriority.considerate.refusal(in: profile) == nil)
-    let refusal = PushPriority.low.refusal(in: profile)
-    #expect(refusal == (profile < .ios15 ? "priority 1 is known from iOS 15 on" : nil))
+  @Test("B22: each priority is said by one word")
+  func words() {
+    #expect(PushPriority.allCases.map(\.word) == ["10", "5", "1"])
   }
 
   @Test("B24, B32: what comes over a wire is read strictly; three ways are the binary interface's")

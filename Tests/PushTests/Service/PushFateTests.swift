@@ -37,15 +37,17 @@ struct PushFateTests {
       fates: ["0 considerate", "60 released"]),
     Fate(
       rule: "B7, B11", phone: "asleep", options: "priority=5 expiration=+20",
-      fates: ["0 considerate", "20 released"]),
+      fates: ["0 considerate", "60 released"]),
     Fate(
-      rule: "B7, B11", phone: "asleep", options: "priority=5 expiration=0", fates: ["0 delivered"]),
+      rule: "B7, B11", phone: "asleep", options: "priority=5 expiration=0",
+      fates: ["0 considerate", "60 released"]),
     Fate(
-      rule: "B7, B11", phone: "asleep", options: "priority=5 expiration=1", fates: ["0 delivered"]),
+      rule: "B7, B11", phone: "asleep", options: "priority=5 expiration=1",
+      fates: ["0 considerate", "60 released"]),
     Fate(rule: "B11", phone: "asleep", options: "priority=1", fates: ["0 low"]),
     Fate(
-      rule: "B6, B11", phone: "asleep", options: "priority=1 expiration=+40",
-      fates: ["0 low", "40 expired"]),
+      rule: "B7, B11", phone: "asleep", options: "priority=1 expiration=+40",
+      fates: ["0 low"]),
     Fate(rule: "B11", phone: "awake", options: "priority=5", fates: ["0 delivered"]),
     Fate(rule: "B11", phone: "awake", options: "priority=1", fates: ["0 delivered"]),
     Fate(rule: "B11", phone: "asleep", options: "priority=3", fates: ["0 delivered"]),
@@ -73,6 +75,21 @@ struct PushFateTests {
         "0 low low", "10 five considerate", "20 ten delivered", "30 low released",
         "30 five released",
       ])
+  }
+
+  @Test("B11: a phone too old for priority 1 treats it as 5")
+  func oldPhone() {
+    let now = Instant(milliseconds: 0)
+    var request = PushRequest(app: "com.example.chat", payload: .alert)
+    request.headers.priority = 1
+    let rules = StoreRules()
+    func due(_ knowsLowPriority: Bool) -> Instant? {
+      rules.due(
+        of: request, at: now,
+        to: ReachedDevice(isReachable: true, isAwake: false, knowsLowPriority: knowsLowPriority))
+    }
+    #expect(due(true) == nil)
+    #expect(due(false) == now + .seconds(60))
   }
 
   @Test("B2, B11: the minute of priority 5 runs while the phone is away, too")

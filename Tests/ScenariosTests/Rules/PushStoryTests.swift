@@ -23,6 +23,15 @@ struct PushStoryTests {
     #expect(production.lastAnswer?.uniqueIdentifier == nil)
   }
 
+  @Test(
+    "B20, B45: 410 has a timestamp, also where a scenario lets it fail; other answers have none",
+    arguments: [("410 Unregistered", true), ("410 ExpiredToken", true), ("503 Shutdown", false)])
+  func faultTimestamps(fault: String, hasTimestamp: Bool) throws {
+    let stage = try Story.awake.plays(
+      "push-fault chat \(fault)\npush chat {\"aps\":{\"alert\":\"a\"}} via=http\n")
+    #expect(stage.lastAnswer?.timestamp == (hasTimestamp ? stage.state.now : nil))
+  }
+
   @Test("B15, B16: other types are taken, and go no further")
   func types() throws {
     try Story.awake.plays(
@@ -30,6 +39,10 @@ struct PushStoryTests {
         expect apns 200
         expect outcome call rejected
         push chat {"aps":{"alert":"a"}} push-type=location via=http
+        expect apns 200
+        expect outcome n2 rejected
+        expect why n2 B15
+        push chat {"aps":{"alert":"a"}} push-type=locations via=http
         expect apns 400 reason=InvalidPushType
         """)
   }

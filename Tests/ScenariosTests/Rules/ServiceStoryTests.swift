@@ -180,7 +180,7 @@ struct ServiceStoryTests {
       Self.mutable + "expect notification n1 title \(isEnough ? "Changed" : "T")")
   }
 
-  @Test("V10: a later push does not overtake an earlier one of its app, unless it may")
+  @Test("V10: a later push overtakes one that is in its extension, unless it may not")
   func order() throws {
     let app =
       Self.app(#""steps": [ { "after": "10s", "set": { "title": "Changed" } } ]"#)
@@ -189,12 +189,12 @@ struct ServiceStoryTests {
       Self.mutable + Self.push(#""alert":"second""#, "n2")
       + "push mail {\"aps\":{\"alert\":\"third\"}} id=n3\n"
     try check(
-      app,
+      "policy service.ordered true\n" + app,
       three
         + "expect notification n3 in lock-screen\nexpect notification n2 absent\nwait 10s\nexpect order n2 n1 n3"
     )
     try check(
-      "policy service.ordered false\n" + app,
+      app,
       three
         + "expect notification n2 in lock-screen\nexpect notification n1 absent\nwait 10s\nexpect order n1 n2 n3"
     )
