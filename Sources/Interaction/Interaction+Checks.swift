@@ -65,7 +65,8 @@ extension Interaction {
   /// What can be expected of something, as far as it is so.
   func expectations(of subject: ExpectationSubject) -> [String] {
     let context = session.expectationContext
-    return session.state.expectable(of: subject).filter { line in
+    let lines = session.state.expectable(of: subject) { session.explanation(of: $0).rules }
+    return lines.filter { line in
       let expectation = ScenarioDocument(line: "expect " + line).lines.first?.expectation
       return expectation.map { $0.failure(in: context) == nil } ?? false
     }

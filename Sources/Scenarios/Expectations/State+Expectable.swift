@@ -13,11 +13,31 @@ package enum ExpectationSubject: Hashable, Sendable {
 
 extension State {
   /// What can be expected of something with what is so now: lines without `expect`, the most telling first.
-  package func expectable(of subject: ExpectationSubject) -> [String] {
+  ///
+  /// - Parameter rulesOf: The rules that made a notification what it is.
+  package func expectable(
+    of subject: ExpectationSubject, rulesOf: (Int) -> [RuleID] = { _ in [] }
+  ) -> [String] {
+    let own = number(of: subject)
+    let parts = own.map { expectableParts(ofNotification: $0, rulesOf($0)) } ?? []
+    let app = own.map { notification($0).app } ?? device.settingsApp ?? device.foregroundApp
+    let ofApp = app.flatMap { self.app($0) }.map { expectableParts(of: $0) } ?? []
+    return expectableOfLayers + expectableWords(of: subject) + parts + ofApp + expectableOfPhone
+  }
+
+  private func expectableWords(of subject: ExpectationSubject) -> [String] {
     switch subject {
-    case .notification(let number): expectable(ofNotification: number) + expectableOfPhone
-    case .group(let place): expectable(ofGroup: place) + expectableOfPhone
-    case .phone: expectableOfPhone
+    case .notification(let number): expectable(ofNotification: number)
+    case .group(let place): expectable(ofGroup: place)
+    case .phone: []
+    }
+  }
+
+  private func number(of subject: ExpectationSubject) -> Int? {
+    switch subject {
+    case .notification(let number): number
+    case .group(let place): list.group(at: place)?.leading
+    case .phone: nil
     }
   }
 

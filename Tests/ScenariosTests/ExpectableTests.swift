@@ -1,0 +1,89 @@
+import Delivery
+import Notifications
+import Scenarios
+import Testing
+
+@Suite("What can be expected of what is on the screen")
+struct ExpectableTests {
+  private static let app =
+    #"app {"bundleIdentifier":"com.example.chat","categories":[{"identifier":"c","actions":[{"identifier":"like","title":"Like"}]}]}"#
+    + "\n"
+  private static let push =
+    #"push chat {"aps":{"alert":{"title":"Anna","body":"Hi"},"sound":"default","badge":1,"category":"c","thread-id":"a"}}"#
+    + "\n"
+
+  /// Lines, what is selected, and words that an offered line has to begin with.
+  private static let cases: [(String, ExpectationSubject, [String])] = [
+    (
+      app + push + push, .notification(0),
+      [
+        "sound n1 ", "actions n1 like", "order n", "why n1 ", "authorization", "pending", "call",
+        "badge",
+      ]
+    ),
+    (
+      app + push + push + "manage n1\n", .notification(0),
+      ["sheet management", "offers \"Deliver Quietly\""]
+    ),
+    (
+      app + push + "view n1\n", .notification(0),
+      ["view of n1", "view title ", "actions like titles=", "sound"]
+    ),
+    (
+      app + push + "settings chat\n", .phone,
+      ["setting com.example.chat sounds=on", "authorization"]
+    ),
+    (
+      app
+        + #"schedule chat {"identifier":"nap","content":{"title":"x"},"trigger":{"timeInterval":60}}"#
+        + "\nlaunch chat\n", .phone, ["pending com.example.chat 1", "pending nap at=", "call"]
+    ),
+    (
+      "app {\"bundleIdentifier\":\"com.example.mail\"} state=fresh\nunlock\nlaunch mail\n", .phone,
+      ["prompt ", "offers \"Don’t Allow\""]
+    ),
+  ]
+
+  @Test(
+    "Sheets, offers, actions, views, settings, sounds, order, what waits, calls, prompts, why",
+    arguments: 0..<6)
+  func offered(index: Int) throws {
+    let (text, subject, words) = Self.cases[index]
+    let stage = try ScenarioHarness(text)
+    let lines = stage.state.expectable(of: subject) { _ in ["G3", "G12"] }
+    for word in words {
+      #expect(lines.contains { $0.hasPrefix(word) }, "\(word): \(lines.joined(separator: "\n"))")
+    }
+    for line in lines {
+      let failure = try stage.failure(line)
+      #expect(failure == nil, "\(line): \(failure?.actual ?? "")")
+    }
+  }
+
+  @Test("The names of what was delivered lead to the same as a search through all of it")
+  func names() throws {
+    var commands = HostileCommands(seed: 7)
+    var stage = try ScenarioHarness()
+    var names = DeliveredNames()
+    for _ in 0..<400 {
+      _ = try? stage.engine.handle(commands.next(stage.state))
+      names.update(to: stage.state, rewindCount: 0)
+      for text in ["n1", "n7", "a", "b c", "n1000", "all", "none"] {
+        let word = Word(text, .quoted, at: Place(""))
+        #expect((try? stage.state.numbers(word, by: names)) == (try? stage.state.numbers(word)))
+      }
+    }
+  }
+
+  @Test("Order is that of the list, whatever stands between")
+  func order() throws {
+    var commands = HostileCommands(seed: 11)
+    var stage = try ScenarioHarness()
+    for _ in 0..<400 { _ = try? stage.engine.handle(commands.next(stage.state)) }
+    let state = stage.state
+    let listed = state.listedNumbers.map { state.notification($0).key }
+    let ranks = listed.compactMap { state.list.rank(of: $0) }
+    #expect(ranks.count == listed.count && listed.count > 2)
+    #expect(zip(ranks, ranks.dropFirst()).allSatisfy { $0 < $1 })
+  }
+}
