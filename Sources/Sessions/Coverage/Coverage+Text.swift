@@ -11,7 +11,7 @@ extension Coverage {
       "            \(families)",
       "  outcomes  \(outcomes.count) of \(Outcome.allCases.count)\(missing(missingOutcomes.map(\.rawValue)))",
     ]
-    return (head + table + advice).map { $0.visibleLine + "\n" }.joined()
+    return (head + table + unreached + advice).map { $0.visibleLine + "\n" }.joined()
   }
 
   // G 12/41  T 8/29 …
@@ -34,6 +34,17 @@ extension Coverage {
       ]
     }
     return rows.isEmpty ? [] : [""] + [["app", "categories", "actions", "settings"]].aligned(rows)
+  }
+
+  // By family, so that rows stay short.
+  private var unreached: [String] {
+    if missingRules.isEmpty { return [] }
+    let families = Dictionary(grouping: missingRules, by: \.family)
+    let order = missingRules.map(\.family).reduce(into: [String]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    return ["", "Rules that took part in no decision (“coversheet help rule ID”):"]
+      + order.map { "  " + (families[$0] ?? []).map(\.description).joined(separator: " ") }
   }
 
   private var advice: [String] {

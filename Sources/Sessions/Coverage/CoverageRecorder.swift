@@ -38,12 +38,14 @@ package final class CoverageRecorder: Recorder {
     case .categoriesRegistered(let reference, _, let categories):
       state.app(reference.identifier).map { declare(categories, $0) }
     case .decided(let number, _): deliver(state.notification(number), state)
+    case .settingChanged(let reference, let changes):
+      change(changes.map(\.to), of: reference.identifier, state)
     case .called(let call):
       choose(call.value.action, call.value.notification, state)
     case .view(.called(let call)) where call.value.method == .didReceiveResponse:
       choose(call.value.argument, call.value.notification, state)
     case .noted, .clockMoved, .deviceChanged, .seeded, .uninstalled, .appStateChanged,
-      .authorizationChanged, .consentGiven, .settingChanged, .willPresentChanged,
+      .authorizationChanged, .consentGiven, .willPresentChanged,
       .languagesChanged, .received, .listed, .updated, .removed, .cleared, .moved, .expanded,
       .collapsed, .armed, .opened, .edited, .management, .noticed, .service, .view, .watch,
       .pushService,
@@ -68,12 +70,31 @@ package final class CoverageRecorder: Recorder {
     apps[identifier, default: AppCoverage(identifier)].use(category: category)
   }
 
+  // What stands in the list is grouped, hidden and shown as the settings say that hold now.
+  private func change(_ settings: [Setting], of app: BundleIdentifier, _ state: State) {
+    let isListed = Section.allCases.contains { section in
+      state.list[section].groups.contains { $0.key.app == app }
+    }
+    guard isListed else { return }
+    apps[app, default: AppCoverage(app)].settings.formUnion(settings.filter(\.actsOnList))
+  }
+
   private func choose(_ action: String?, _ number: Int?, _ state: State) {
     guard let action, let number else { return }
     let notification = state.notification(number)
     guard let category = notification.content.categoryIdentifier else { return }
     apps[notification.app, default: AppCoverage(notification.app)]
       .use(action: action, of: category)
+  }
+}
+
+extension Setting {
+  /// Whether it changes how what came before stands in the list.
+  fileprivate var actsOnList: Bool {
+    switch self {
+    case .previews, .grouping: true
+    case .toggle, .bannerStyle: false
+    }
   }
 }
 
