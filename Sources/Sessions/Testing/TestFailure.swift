@@ -60,7 +60,9 @@ package struct TestFailure: Hashable, Sendable {
   /// The command that opens the scenario before the line that fails; nil where it is in no file.
   package var openingCommand: String? {
     guard let place = openedPlace, place.path != "-" else { return nil }
-    let words = ["coversheet", "open", place.path.shellWord, "--line", "\(place.line)"]
+    let own = diagnostic.place
+    let line = own.path == place.path ? "\(place.line)" : "\(own.path):\(own.line)".shellWord
+    let words = ["coversheet", "open", place.path.shellWord, "--line", line]
     return (words + options).joined(separator: " ")
   }
 }

@@ -78,7 +78,7 @@ struct FailureReport: TestRecorder {
     else { return }
     if isVerbose { for line in replay.lines { write(line) } }
     let minimized = options.minimizes ? minimized(file, result) : nil
-    if let folder = options.folder { keep(result, replay, minimized?.text, into: folder) }
+    if let folder = options.folder { keep(result, replay, minimized, into: folder) }
   }
 
   func finish(_ tally: TestTally) {}
@@ -97,11 +97,13 @@ struct FailureReport: TestRecorder {
   }
 
   private mutating func keep(
-    _ result: TestResult, _ replay: FailureReplay, _ minimized: String?, into folder: String
+    _ result: TestResult, _ replay: FailureReplay, _ minimized: MinimizedScenario?,
+    into folder: String
   ) {
     let path = FilePath(folder).appending(name(for: result.scenario.path))
+    let text = minimized?.text(in: path, from: workingFolder, test.locations)
     let files = FailureFiles(
-      result, replay, minimized: minimized, in: path, from: workingFolder)
+      result, replay, minimized: text, in: path, from: workingFolder)
     let output = OutputFolder(files: files.files.map { ($0.name, Array($0.text.utf8)) })
     faults.collect { () throws(Diagnostic) in
       try output.write(to: path, replacing: FailureFiles.isOwn)

@@ -82,6 +82,8 @@ package struct FailureReplay {
   ///   - path: Where it will lie.
   ///   - workingFolder: The absolute path of the folder that relative paths begin in.
   package func journal(in path: String, from workingFolder: String) -> String {
-    FlatScenario(session, title: title, origin: story.title, in: path, from: workingFolder).text
+    FlatScenario(
+      session, title: title, origin: story.title, in: path, from: workingFolder, hasSnapshots: false
+    ).text
   }
 }

@@ -1,5 +1,6 @@
 import Files
 import Notifications
+import Scenarios
 
 /// The fewest lines that fail in the same way, with how it was found.
 package struct MinimizedScenario {
@@ -11,6 +12,7 @@ package struct MinimizedScenario {
   package let playCount: Int
   /// Whether the search was ended before it was through.
   package let isCutShort: Bool
+  private let path: String
 
   /// Shrinks a scenario to its first failure.
   ///
@@ -34,12 +36,41 @@ package struct MinimizedScenario {
       }
     }
     guard var minimizer else { return nil }
-    let before = minimizer.lineCount
+    var before = minimizer.lineCount
     guard minimizer.minimize() else { return nil }
+    var playCount = minimizer.playCount
+    let whole = SourceFile(path: file.path, bytes: Array(minimizer.text.utf8))
+    if minimizer.text.includesOthers, let replay = FailureReplay(whole, in: test) {
+      // What is left includes others: all that these played is shrunk, too.
+      let flat = replay.journal(in: file.path, from: workingFolder)
+      let again = play(flat)
+      var deeper = again.failures.first.flatMap {
+        ScenarioMinimizer(Array(flat.utf8), of: again, failure: $0, play: play)
+      }
+      let count = deeper?.lineCount ?? 0
+      if deeper?.minimize() == true, let deeper {
+        playCount += deeper.playCount
+        before = max(before, count)
+        minimizer = deeper
+      }
+    }
     text = minimizer.text
     lineCounts = (before, minimizer.lineCount)
-    playCount = minimizer.playCount
+    self.playCount = playCount
     isCutShort = minimizer.isCutShort
+    path = file.path
+  }
+
+  /// The same as it can be run where another file lies: paths that are reached from where it was lead there.
+  ///
+  /// - Parameters:
+  ///   - folder: Where it will lie.
+  ///   - workingFolder: The absolute path of the folder that relative paths begin in.
+  package func text(in folder: String, from workingFolder: String, _ locations: DataLocations)
+    -> String
+  {
+    let files = locations.files(folder: FilePath(path).folder)
+    return RelocatedScenario(text, files: files, to: folder, from: workingFolder).text
   }
 
   /// How it was found, in a line.
@@ -47,5 +78,12 @@ package struct MinimizedScenario {
     let lines = lineCounts.after.counted("line")
     let end = isCutShort ? "; the search was cut short there" : ""
     return "\(lines) of \(lineCounts.before) fail in the same way (played \(playCount) times\(end))"
+  }
+}
+
+extension String {
+  /// Whether it is a scenario that plays others.
+  fileprivate var includesOthers: Bool {
+    ScenarioDocument(line: self).lines.contains { $0.verb.name == "include" }
   }
 }

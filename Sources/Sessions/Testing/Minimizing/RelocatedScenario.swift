@@ -1,0 +1,70 @@
+import Files
+import Notifications
+import Scenarios
+
+/// A scenario in another folder: what its lines name beside the file is named from there.
+///
+/// What lies in a bundle or in the data folder is found as before.
+struct RelocatedScenario {
+  private let files: ScenarioFiles
+  private let folder: String
+  private let workingFolder: String
+  private let pieces: [ScenarioPieces.Piece]
+
+  /// - Parameters:
+  ///   - files: How its lines find files where it lies.
+  ///   - folder: Where it will lie.
+  ///   - workingFolder: The absolute path of the folder that relative paths begin in.
+  init(_ text: String, files: ScenarioFiles, to folder: String, from workingFolder: String) {
+    self.files = files
+    self.folder = folder
+    self.workingFolder = workingFolder
+    pieces = ScenarioPieces(Array(text.utf8)).pieces
+  }
+
+  /// The scenario.
+  var text: String { pieces.map { relocated($0.text) + "\n" }.joined() }
+
+  private func relocated(_ text: String) -> String {
+    guard let line = ScenarioDocument(line: text).lines.first else { return text }
+    let words = zip(line.verb.signature.parameters, line.arguments.positional)
+      .filter { $0.kind.isPath && $1.word.json == nil && $1.keyword == nil }.map { $0.1.word }
+    let moved = words.reduce(text) { text, word in
+      guard let way = way(to: word.text) else { return text }
+      let forms = [word.text.quoted, "'\(word.text)'", word.text]
+      let written = forms.first { text.contains($0) }
+      return written.map { text.replacing($0, with: way) } ?? text
+    }
+    return moved + origin(of: line)
+  }
+
+  // Relative paths in the JSON of an app begin where the file is, unless the line says where.
+  private func origin(of line: ScenarioLine) -> String {
+    guard line.verb.name == "app", line.arguments[0]?.word.json != nil,
+      line.arguments["from"] == nil, ["service", "content"].contains(where: line.names)
+    else { return "" }
+    let here = files.folder.isEmpty ? "." : files.folder
+    return " from=" + FilePath(here).relative(to: folder, in: workingFolder).scenarioWord
+  }
+
+  // Nil for what is found elsewhere, and for whole paths.
+  private func way(to path: String) -> String? {
+    if path.hasPrefix("/") { return nil }
+    let whole = files.folder.isEmpty ? path : FilePath(files.folder).appending(path)
+    guard files.exists(whole) else { return nil }
+    return FilePath(whole).relative(to: folder, in: workingFolder).scenarioWord
+  }
+}
+
+extension ScenarioLine {
+  fileprivate func names(_ key: String) -> Bool {
+    arguments[0]?.text.contains("\"\(key)\"") ?? false
+  }
+}
+
+extension Parameter.Kind {
+  /// Whether a word of this kind is a path.
+  fileprivate var isPath: Bool {
+    [.payload, .appSource, .scenario].contains(self)
+  }
+}
