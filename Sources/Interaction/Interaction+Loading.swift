@@ -10,8 +10,7 @@ extension Interaction {
 
   private var isPlaying: Bool {
     guard !playback.isFinished else { return false }
-    guard case .before(let line) = stop, let next = playback.nextLineOfOpened else { return true }
-    return next.place.line < Int32(clamping: line)
+    return !stop.isReached(next: playback.nextLine, ofOpened: playback.nextLineOfOpened)
   }
 
   /// Whether there is something to load that need not wait for an answer of a program.
@@ -45,8 +44,20 @@ extension Interaction {
     if !isLoading, reopened == nil {
       session.noteOpened()
       tellFailedChecks()
+      showStop()
     }
     if !session.state.awaitedAnswers.isEmpty { _ = answerPrograms() }
+  }
+
+  /// Shows the scenario where it was to be stopped, and says what fails there.
+  private mutating func showStop() {
+    guard showsStop, !playback.isFinished else { return }
+    showsStop = false
+    model.showScenario()
+    guard let line = playback.nextLine,
+      let failure = line.expectation?.failure(in: session.expectationContext)
+    else { return }
+    _ = handle(.told(Words.failsHere(failure.diagnostic.message, line: Int(line.place.line))))
   }
 
   /// Says how far loading got, once it takes longer than a person waits without wondering.

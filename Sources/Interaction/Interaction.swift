@@ -41,6 +41,8 @@ package struct Interaction {
   var recentPayloads: [PayloadChoice] = []
   /// Where what was opened stops being played by itself.
   var stop: PlaybackStop
+  /// Whether the scenario is shown where it is stopped first.
+  var showsStop: Bool
   /// What was opened, until the scenario in it is gone through line by line; nil where there is none.
   var opened: LoadedInput?
   /// The scenario that is gone through line by line; nil while it was never looked at.
@@ -132,6 +134,8 @@ package struct Interaction {
   ///
   /// - Parameters:
   ///   - stopLine: The line of the scenario to stop before, from 1.
+  ///   - stopFile: The scenario that has the line, where that is one that is included.
+  ///   - showsStop: Whether the scenario is shown there, with what fails.
   ///   - journal: Where acts are written before they are acknowledged; nil keeps none.
   ///   - history: Where typed lines are kept for later sessions; nil keeps none.
   ///   - tour: Where it is kept how far the tour came; nil keeps nothing.
@@ -142,6 +146,7 @@ package struct Interaction {
   ///   - recorders: Hear of each event as it comes, beside the journal.
   package init(
     _ opening: LoadedInput, model: Model, locations: DataLocations, stopLine: Int? = nil,
+    stopFile: String? = nil, showsStop: Bool = false,
     journal: JournalFile? = nil, history: HistoryFile? = nil, tour: TourFile? = nil,
     choices: ChoicesFile? = nil, themeFile: String? = nil, configurationFile: String? = nil,
     openedAt: FileTime? = nil, recorders: [any Recorder] = []
@@ -162,7 +167,8 @@ package struct Interaction {
     settings.asksPerson = true
     programs = ExtensionPrograms(settings)
     pictures = PictureDesk(locations.programs.launcher)
-    stop = stopLine.map(PlaybackStop.before) ?? .atEnd
+    stop = PlaybackStop(line: stopLine, in: stopFile)
+    self.showsStop = showsStop
     // A journal is no scenario to be gone through: it is written meanwhile.
     opened = opening.scenarioFile.flatMap { $0.path == journal?.path ? nil : opening }
     let goesOn = journal.map { opening.playedFiles[$0.path] != nil } ?? false

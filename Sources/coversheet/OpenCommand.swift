@@ -76,7 +76,26 @@ struct OpenOptions: CommandOptions {
 
   /// Where the scenario stops at first.
   static let line = CommandLineOption(
-    name: "line", value: "N", summary: "stop before this line of the scenario")
+    name: "line", value: "[FILE:]N",
+    summary: "stop before this line of the scenario, or of a FILE that it includes")
+}
+
+/// What `--line` says.
+struct StopOption {
+  /// From 1.
+  let line: Int
+  /// The included scenario that has it; nil for the one that is opened.
+  let file: String?
+
+  /// Nil where nothing is said.
+  init?(_ text: String?, _ invocation: Invocation) throws(UsageError) {
+    guard let text else { return nil }
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    let number = parts.last.map(String.init)
+    file = parts.count > 1 ? parts.dropLast().joined(separator: ":") : nil
+    guard let line = try invocation.number(OpenOptions.line, number) else { return nil }
+    self.line = line
+  }
 }
 
 /// The person's place at the terminal: opens what was asked for, then runs the loop.
@@ -176,18 +195,19 @@ struct OpenedSession {
     let isTour = invocation.arguments.operands.isEmpty
     return try begun(
       with: isTour ? [try tour()] : paths, isTour: isTour,
-      stopLine: try invocation.number(OpenOptions.line, options.line))
+      stop: try StopOption(options.line, invocation))
   }
 
   /// A session that begins with what is at some paths.
   func begun(
-    with paths: [String], isTour: Bool = false, stopLine: Int? = nil
+    with paths: [String], isTour: Bool = false, stop: StopOption? = nil
   ) throws -> Interaction {
     let opening = try invocation.opening(paths)
     let (journal, trouble) = beginJournal(JournalHeader(paths, invocation))
     var interaction = Interaction(
       opening, model: try model(touring: isTour),
-      locations: try invocation.locations(), stopLine: stopLine, journal: journal, history: history,
+      locations: try invocation.locations(), stopLine: stop?.line, stopFile: stop?.file,
+      showsStop: stop != nil, journal: journal, history: history,
       tour: tourFile, choices: invocation.choicesFile,
       themeFile: invocation.themeFile(found.configuration), configurationFile: found.place,
       openedAt: openedAt,

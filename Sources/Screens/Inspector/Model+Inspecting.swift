@@ -12,6 +12,9 @@ extension Model {
     if !layout.hasPhone { focus = .inspector }
   }
 
+  /// Shows the scenario, line by line.
+  package mutating func showScenario() { showInspector(.scenario) }
+
   /// Shows the inspector, or hides it.
   mutating func toggleInspector() {
     if layout.hasInspector {

@@ -3,6 +3,10 @@ import Scenarios
 
 /// The words of expectations that are not so.
 extension Words {
+  /// What is said where a scenario was stopped before a line that fails.
+  package static func failsHere(_ message: String, line: Int) -> String {
+    "Line \(line) fails: \(message)."
+  }
   /// What is said once a typed expectation held.
   package static func isSo(_ expectation: String) -> String { "It is so: \(expectation)." }
   /// What is said once a typed expectation did not hold; it is not kept.
