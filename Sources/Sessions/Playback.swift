@@ -236,7 +236,7 @@ package struct Playback {
   private func complaints(about facts: [Fact], of command: Command) -> [SessionEvent] {
     var found = facts.schedulingComplaints(at: actPlace)
     if case .schedule = command, lint?.readsTriggers == true {
-      found.removeAll { $0.rule == "Y34" }
+      found.removeAll { $0.rule == "Y34" || $0.rule == "Y42" }
     }
     return found.map(SessionEvent.complaint)
   }

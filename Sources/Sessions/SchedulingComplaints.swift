@@ -54,7 +54,7 @@ extension Fact {
         return nil
       }
       return ("Y34", "\(dropped) its date is past; write a later year, or none")
-    case "K13":
+    case "K13", "N28":
       return ("Y35", "\(dropped) \(PendingRequests.mostTimed) that come sooner wait already")
     case "K10":
       return ("Y35", "\(dropped) as many wait for a place as location.maxRegions allows")

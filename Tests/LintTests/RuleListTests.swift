@@ -17,7 +17,7 @@ struct RuleListTests {
 
   @Test("A rule that is written is asked")
   func registered() {
-    let kind = /struct (\w+): (?:\w+, )*(?:Payload|Push|Request|App|Table|Frame)Rule\b/
+    let kind = /struct (\w+): (?:\w+, )*(?:Payload|Push|Content|Request|App|Table|Frame)Rule\b/
     let written = Set(Self.sources.flatMap { $0.text.matches(of: kind).map { String($0.1) } })
     let asked = Set(Lint.rules.map { String(describing: type(of: $0)) })
     #expect(written.count > 40)

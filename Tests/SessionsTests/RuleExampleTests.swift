@@ -14,12 +14,14 @@ struct RuleExampleTests {
       "Tea.app/Notifications.json": "{}",
     ]
     for (path, text) in example.others { files["Tea.app/" + path] = text }
-    files["Tea.app/" + example.path] = text
+    let isScenario = example.path.hasSuffix(".scenario")
+    files[(example.isBesideApp ? "" : "Tea.app/") + example.path] =
+      (isScenario ? "app Tea.app\n" : "") + text
     let folder = try ScratchFolder(files)
     var settings = WorldSettings()
     settings.configuration.profile = Profile(version: example.system)
     let check = try Check(
-      [folder("Tea.app")], settings: settings, locations: DataLocations(dataFolder: nil))
+      [folder.path], settings: settings, locations: DataLocations(dataFolder: nil))
     return Set(check.findings.compactMap(\.rule))
   }
 
@@ -33,10 +35,12 @@ struct RuleExampleTests {
     #expect(!right.contains(rule), "\(right)")
   }
 
-  @Test("Each rule has one example, and most have one")
+  @Test("Each rule of checking has one example, which help shows")
   func coverage() {
     let rules = RuleExample.all.map(\.rule)
     #expect(Set(rules).count == rules.count)
-    #expect(rules.count >= 30)
+    let all = Set(Rule.all.map(\.id).filter(\.isAboutFiles))
+    #expect(all.count >= 48)
+    #expect(all.symmetricDifference(rules).sorted { "\($0)" < "\($1)" } == [])
   }
 }

@@ -1,0 +1,142 @@
+import Delivery
+import Files
+import Notifications
+import TestSupport
+import Testing
+
+@testable import Sessions
+
+@Suite("Apps and payloads that lie beside each other")
+struct RecipientTests {
+  private static let list =
+    "<plist><dict><key>CFBundleIdentifier</key><string>com.example.toast</string>"
+    + "<key>CFBundleDisplayName</key><string>Toast</string>"
+    + "<key>CFBundleDevelopmentRegion</key><string>en</string></dict></plist>"
+  private static let manifest = """
+    { "categories": [ { "identifier": "SLICE", "categorySummaryFormat": "%u more from %@" } ] }
+    """
+  private static let words = "\"BURNT\" = \"It is burnt\";\n\"DONE\" = \"It is done\";\n"
+  private static let payload = """
+    {"Simulator Target Bundle":"com.example.toast","aps":{"alert":{"title":"Toast","loc-key":"BRUNT"},\
+    "category":"SLICES","mutable-content":1,"sound":"pop.wav"}}
+    """
+
+  private static func app(at folder: String) -> [String: String] {
+    [
+      "\(folder)/Info.plist": list, "\(folder)/Notifications.json": manifest,
+      "\(folder)/en.lproj/Localizable.strings": words,
+    ]
+  }
+
+  /// Where people keep apps and payloads: each with the app's folder and the payload's file.
+  static let layouts = [
+    ["Toast.app", "a.apns"], ["Apps/Toast.app", "payloads/a.apns"],
+    ["Toast.app", "server/test/push/a.apns"], ["ios/app/Toast.app", "a.apns"],
+    ["ios/Toast", "push/a.apns"], ["Toast.app", "push/a.ndjson"], ["Toast.app", "push/a.json"],
+  ]
+
+  private func check(_ paths: [String]) throws -> [Diagnostic] {
+    try Check(paths, locations: DataLocations(dataFolder: nil)).findings
+  }
+
+  private static func about(_ file: String, _ found: [Diagnostic]) -> [String] {
+    found.filter { $0.place.path.hasSuffix(file) }.map {
+      "\($0.place.line):\($0.place.column) \($0.severity) \($0.message)"
+    }
+  }
+
+  @Test("A check knows the app that a payload names in every layout", arguments: layouts)
+  func checked(layout: [String]) throws {
+    let folder = try ScratchFolder(
+      Self.app(at: layout[0]).merging([layout[1]: Self.payload + "\n"]) { $1 })
+    let whole = Self.about(layout[1], try check([folder.path]))
+    let rules = Set(try check([folder.path]).compactMap(\.rule))
+    #expect(rules.isSuperset(of: ["Y8", "Y15", "Y18", "Y27"]), "\(rules)")
+    // A file checked alone gets what it gets when its folder is checked.
+    #expect(Self.about(layout[1], try check([folder(layout[1])])) == whole)
+    #expect(
+      Self.about(layout[1], try check([folder(layout[0]), folder(layout[1])])) == whole)
+  }
+
+  @Test(
+    "A run has that app and none that stands in, from the folder and from the file",
+    arguments: layouts)
+  func played(layout: [String]) throws {
+    let folder = try ScratchFolder(
+      Self.app(at: layout[0]).merging([layout[1]: Self.payload + "\n"]) { $1 })
+    for path in [folder.path, folder(layout[1])] {
+      let opening = try LoadedInput(
+        [path], settings: WorldSettings(), locations: DataLocations(dataFolder: nil))
+      var run = HeadlessRun(opening)
+      run.play()
+      let apps = run.session.state.apps.map(\.app)
+      #expect(apps.map(\.bundleIdentifier) == ["com.example.toast"])
+      #expect(apps.map(\.displayName) == ["Toast"] && apps.allSatisfy { !$0.isStandIn })
+      #expect(run.session.state.notifications.map(\.value.app) == ["com.example.toast"])
+    }
+  }
+
+  @Test("The nearest of several apps of one name is taken, and none from beyond the repository")
+  func nearest() throws {
+    let folder = try ScratchFolder(
+      Self.app(at: "one/Toast.app").merging(Self.app(at: "two/apps/Toast.app")) { $1 }
+        .merging([
+          "two/push/a.apns": Self.payload, "three/.git/HEAD": "", "three/a.apns": Self.payload,
+        ]) { $1 })
+    var search = AppSearch()
+    let found = search.app("com.example.toast", around: folder("two/push"))
+    #expect(found?.folder == folder("two/apps/Toast.app"))
+    #expect(search.app("com.example.toast", around: folder("three")) == nil)
+    #expect(search.app("com.example.jam", around: folder("two/push")) == nil)
+  }
+
+  @Test("Each payload goes to the app that it names, and those that name none to the only one")
+  func recipients() throws {
+    var files = Self.app(at: "Toast.app").merging(["x/a.apns": Self.payload]) { $1 }
+    files["x/b.apns"] = #"{"aps":{"alert":"Butter"}}"#
+    files["x/c.apns"] = #"{"Simulator Target Bundle":"com.example.jam","aps":{"alert":"Jam"}}"#
+    let folder = try ScratchFolder(files)
+    let contents = try FolderContents(folder.path, DataLocations(dataFolder: nil))
+    let names = contents.apps.map { app in
+      (app.reading.value?.bundleIdentifier, app.files.map { FilePath($0).name })
+    }
+    #expect(names.map(\.0) == ["com.example.toast", "com.example.jam"])
+    #expect(names.map(\.1) == [["a.apns", "b.apns"], ["c.apns"]])
+  }
+
+  @Test("Y14, Y15: payloads and lines beside an app count for what nobody would send otherwise")
+  func counted() throws {
+    let pushed = { (alert: String) in
+      #"{"Simulator Target Bundle":"com.example.toast","aps":{"category":"SLICE","alert":\#(alert)}}"#
+    }
+    let plain = pushed(#"{"loc-key":"DONE"}"#)
+    let helpful = pushed(#"{"loc-key":"BURNT","summary-arg":"Kitchen"}"#)
+    let app = Self.app(at: "Apps/Toast.app").merging(["push/a.apns": plain]) { $1 }
+    let alone = try ScratchFolder(app)
+    #expect(Set(try check([alone.path]).compactMap(\.rule)).isSuperset(of: ["Y14", "Y15"]))
+    let more = [
+      ["push/b.apns": helpful],
+      ["day.scenario": "app Apps/Toast.app\npush com.example.toast \(helpful)\n"],
+    ]
+    for file in more {
+      let folder = try ScratchFolder(app.merging(file) { $1 })
+      let found = try check([folder.path]).filter { ["Y14", "Y15"].contains($0.rule) }
+      #expect(found.isEmpty, "\(found)")
+    }
+  }
+
+  @Test("A payload's complaint comes once, though a scenario pushes it")
+  func once() throws {
+    let folder = try ScratchFolder(
+      Self.app(at: "Apps/Toast.app").merging([
+        "push/a.apns": Self.payload,
+        "day.scenario": "app Apps/Toast.app\npush com.example.toast push/a.apns\n",
+        "night.scenario": "app Apps/Toast.app\npush com.example.toast push/a.apns\n",
+      ]) { $1 })
+    let found = Self.about("a.apns", try check([folder.path]))
+    #expect(found.count == Set(found).count)
+    let places = try check([folder.path]).filter { $0.place.path.hasSuffix("a.apns") }
+      .map { "\($0.place) \($0.rule?.description ?? "")" }
+    #expect(places.count == Set(places).count, "\(places)")
+  }
+}
