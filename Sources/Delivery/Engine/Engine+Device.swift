@@ -22,7 +22,7 @@ extension Engine {
   // P3: a lit display that is woken stays on for as long again; else nothing becomes otherwise.
   private mutating func stayLit(for act: DeviceAct) {
     guard state.displayEnd != nil, act == .wake || act == .authenticate else { return }
-    emit(.deviceChanged(from: state.device, to: state.device), because: [Reason("P1")])
+    emit(.deviceChanged(from: state.device, to: state.device), because: [Reason("P1", "stays")])
   }
 
   /// P3: a lit lock screen goes dark, and an unlocked phone locks.
@@ -40,7 +40,8 @@ extension Engine {
       disarm()
       closeSheets()
       if !isAnsweringOwner(device) {
-        closeView(because: [Reason("P1", device.isDark(since: old) ? "dark" : "left")])
+        let isDark = reasons == [Reason("P3", "dark")]
+        closeView(because: [isDark ? Reason("P3", "closed") : Reason("P1", "left")])
       }
       collapseAll()
     }
@@ -125,11 +126,6 @@ extension Engine {
 }
 
 extension Device {
-  // Whether it went dark by itself or was put to sleep, and is as it was else.
-  fileprivate func isDark(since old: Device) -> Bool {
-    old.isDisplayOn && !isDisplayOn && isLocked == old.isLocked
-  }
-
   /// G19: whether what was on the display is gone.
   fileprivate func isLeaving(for new: Device) -> Bool {
     screen != new.screen || isLocked != new.isLocked || isDisplayOn && !new.isDisplayOn

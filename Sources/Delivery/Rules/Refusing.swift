@@ -61,7 +61,7 @@ extension SituationInputs {
     case .expired: Situation.Refused(.expired, "B6")
     case .undelivered: Situation.Refused(.undelivered, "B7")
     case .unregistered: Situation.Refused(.rejected, "B45")
-    case .filtered: Situation.Refused(.filtered, Reason("V8", "filtered"))
+    case .filtered: Situation.Refused(.filtered, Reason("V8", "dropped"))
     case .otherType:
       Situation.Refused(.rejected, .otherType("its push type is outside of what is simulated"))
     case .throttled: Situation.Refused(.throttled, .held("its app had been woken often enough"))

@@ -8,6 +8,7 @@ extension Rule {
       decisions: [
         "displayOn": "the display is on already",
         "left": "the person left it",
+        "stays": "the person woke it again",
         "phone": "the person set it",
         "owner": "only the owner may do it, who was not recognized",
         "recognized": "the owner was recognized",
@@ -29,6 +30,7 @@ extension Rule {
       because: "the device is locked",
       decisions: [
         "covered": "the device was locked",
+        "closed": "the display went dark",
         "dark": "nobody used the display for as long as it stays lit",
       ],
       source: "WWDC17 and WWDC18"),

@@ -44,7 +44,8 @@ extension Rule {
       "It cannot drop a notification: an answer with nothing to read is discarded; from iOS 13 it drops it where the app is entitled to filter.",
       because: "there was nothing to read in its answer",
       decisions: [
-        "filtered": "its extension dropped it, as its app is entitled to"
+        "filtered": "its app is entitled to drop what it gets",
+        "dropped": "its extension dropped it",
       ],
       source: "WWDC17, Best Practices and What's New in User Notifications"),
     Rule(
