@@ -8,6 +8,8 @@ struct FolderOutline {
   private(set) var declaresApp = false
   /// Whether there is a project of Xcode's in it.
   private(set) var hasProject = false
+  /// Whether what makes several apps of a folder may be in it: folders, links, or a target's property list.
+  private(set) var mayBeTree = false
   /// Whether a system that keeps versions has its top here.
   private(set) var isRepository = false
 
@@ -31,9 +33,13 @@ struct FolderOutline {
       isRepository = isRepository || Self.repositories.contains(name)
     } else if type == DT_DIR || type == DT_UNKNOWN && Folder.isFolder(path + "/" + name) {
       folders.append(name)
+      mayBeTree = true
       hasProject = hasProject || SourceTree.isProject(name)
     } else if name == "Info.plist" || name == "Notifications.json" {
       declaresApp = true
+      mayBeTree = true
+    } else if type == DT_LNK || name.hasSuffix("-Info.plist") {
+      mayBeTree = true
     }
   }
 }

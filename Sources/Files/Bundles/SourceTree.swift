@@ -37,7 +37,7 @@ package struct SourceTree {
   /// - Complexity: Looks through up to ten levels of folders, but for those that are built or
   ///   fetched.
   package init?(_ path: String) {
-    guard FilePath(path).kind != "app", Folder.isFolder(path) else { return nil }
+    guard FilePath(path).kind != "app", FolderOutline(path)?.mayBeTree == true else { return nil }
     let walk = SourceWalk(path)
     let targets = walk.propertyLists.compactMap { SourceTarget($0, in: path) }
     let isTree = targets.count > 1 || targets.contains { $0.kind == .extension }
