@@ -28,7 +28,7 @@ struct TypedLineTests {
     #expect(seat.clock == "09:46:00")
     #expect(seat.text.contains("Done: +5m clear first."))
     #expect(
-      seat.journal.contains("expand com.example.chat\n") && seat.journal.contains("clear first\n"),
+      seat.journal.contains("expand chat\n") && seat.journal.contains("clear first\n"),
       "\(seat.journal)")
     #expect(seat.interaction.scene.commandLog.count == 3)
   }

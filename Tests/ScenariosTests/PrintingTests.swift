@@ -46,7 +46,7 @@ import Testing
     let commands: [(Command, String)] = [
       (.note("Hello there"), "note \"Hello there\""),
       (.advance(to: Instant(milliseconds: 1_528_130_465_250)), "at 2018-06-04T09:41:05.250-07:00"),
-      (.expand(anna), "expand com.example.chat/anna"),
+      (.expand(anna), "expand chat/anna"),
       (.arm(nil), "arm clear all"), (.device(.center), "center"),
       (.clear(.notification(NotificationKey(app: chat, identifier: "n1"))), "clear n1"),
       (.clearAll(.notificationCenter), "clear-all notification-center"),
