@@ -42,6 +42,15 @@ struct AlertRuleTests {
       (#"{"aps":{"alert":"a","threadIdentifier":"t"}}"#, "write thread-id"),
       (#"{"aps":{"alrt":{"body":"a"}}}"#, "nothing reads alrt; write alert"),
       (
+        #"{"aps":{"alert":"a"},"soud":"b"}"#,
+        "nothing reads soud; write sound, which belongs in aps"
+      ),
+      (
+        #"{"aps":{"alert":"a"},"bagde":1}"#,
+        "nothing reads bagde; write badge, which belongs in aps"
+      ),
+      (#"{"aps":{"badge":1},"alrt":"b"}"#, "nothing reads alrt; write alert, which belongs in aps"),
+      (
         #"{"Simulator Target Bundle":"[BUNDLE_ID]","aps":{"alert":"a"}}"#,
         "1:28: warning: \"[BUNDLE_ID]\" is a template's word"
       ),
@@ -63,6 +72,7 @@ struct AlertRuleTests {
     arguments: [
       #"{"aps":{"event":"update","content-state":{"score":1},"timestamp":1}}"#,
       #"{"aps":{"content-available":1},"event_id":"7","alert_id":3,"type":"x"}"#,
+      #"{"aps":{"alert":"a"},"alerts":1,"sounds":2,"badgers":3,"targets":4,"content_ids":5,"thread_ip":6}"#,
       #"{"aps":{"alert":"a"},"tokens":"","page":{"number":4111111111111112},"id":"1234567890123456"}"#,
       #"{"aps":{"alert":{"title":"t"}},"Simulator Target Bundle":"com.example.a"}"#,
       #"{"aps":{"alert":{"loc-key":"K","body":""},"sound":"default"}}"#,

@@ -13,8 +13,8 @@ struct TranslationRuleTests {
       ("en", #""one":"a","other":"b""#, []),
       ("en", #""other":"b""#, [("one", 1)]),
       ("ja", #""other":"b""#, []),
-      ("ru", #""one":"a","few":"b","other":"c""#, [("many", 0)]),
-      ("pl", #""other":"c""#, [("one", 1), ("few", 2), ("many", 0)]),
+      ("ru", #""one":"a","few":"b","other":"c""#, [("many", 5)]),
+      ("pl", #""other":"c""#, [("one", 1), ("few", 2), ("many", 5)]),
       ("ar", #""zero":"z","one":"a","few":"b","other":"c""#, [("two", 2), ("many", 11)]),
     ] as [(String, String, [(form: String, number: Int)])])
   func missingForms(language: String, forms: String, lacks: [(form: String, number: Int)]) {
