@@ -7,7 +7,7 @@ extension State {
   func isTooLate(_ request: PendingRequest, dueAt date: Instant) -> Bool {
     guard isTooLate(date), let window = device.policies.missedWindow else { return false }
     guard request.repeats, device.policies.missedCollapse else { return true }
-    let beforeWindow = now - window - Interval(milliseconds: 1)
+    let beforeWindow = now + Interval(milliseconds: -1 - window.milliseconds)
     return nextDate(of: request, after: beforeWindow).map { $0 > now } ?? true
   }
 
