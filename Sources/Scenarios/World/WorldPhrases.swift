@@ -24,7 +24,7 @@ struct WorldPhrases: Sendable {
   /// What stands above it; nil where that is a person's name.
   func title(_ kind: WorldKind) -> String? { titles[kind] }
 
-  private static let file = JSONReader.read(
+  private static let file = JSONDocument.read(
     PackageResources.phrases_json, path: "phrases.json", grammar: .ours)
 
   fileprivate static let all = Dictionary(
