@@ -25,6 +25,7 @@ package struct AppSearch {
   private var candidates: [String: [String]] = [:]
   private var known: [String: [Found]] = [:]
   private var levels: [String: [String]] = [:]
+  private var propertyLists: [String: [UInt8]] = [:]
 
   /// Has looked nowhere yet. What it finds it keeps, so that thousands of payloads are looked up in one.
   package init() {}
@@ -34,12 +35,25 @@ package struct AppSearch {
   /// - Parameter folder: That of the payload that names it.
   package mutating func app(_ identifier: BundleIdentifier, around folder: String) -> Found? {
     for level in levels(above: folder) {
-      for candidate in candidates(below: level) {
+      for candidate in candidates(below: level) where mayBe(identifier, at: candidate) {
         let own = apps(at: candidate).first { $0.reading.value?.bundleIdentifier == identifier }
         if let own { return own }
       }
     }
     return nil
+  }
+
+  // Most apps are told apart by the bytes of their property lists, without any more of them being read. What Xcode
+  // fills in, and what has no property list, is read.
+  private mutating func mayBe(_ identifier: BundleIdentifier, at path: String) -> Bool {
+    let bytes = propertyLists[path] ?? Self.propertyList(of: path)
+    propertyLists[path] = bytes
+    guard let first = bytes.first, first < 0x80 else { return true }
+    return bytes.contains(identifier.text.utf8) || bytes.contains("$(".utf8)
+  }
+
+  private static func propertyList(of app: String) -> [UInt8] {
+    SourceFile.readIfThere(FilePath(app).appending("Info.plist"), byteLimit: 1 << 20)?.bytes ?? []
   }
 
   private mutating func apps(at path: String) -> [Found] {

@@ -204,3 +204,25 @@ struct OwnRequestTests {
     }
   }
 }
+
+@Suite("Forms of texts in a check of a scenario")
+struct CheckedFormTests {
+  private static let forms = [#""other":"%d things""#, #""one":"%d thing""#, #""few":"%d things""#]
+
+  @Test("Y17: a form that is missing is told once, though a line needs it", arguments: forms)
+  func once(forms: String) throws {
+    let plural =
+      #"{"NSStringLocalizedFormatKey":"%#@n@","n":{"NSStringFormatSpecTypeKey":"NSStringPluralRuleType","#
+      + #""NSStringFormatValueTypeKey":"d",\#(forms)}}"#
+    let app =
+      #"{"bundleIdentifier":"com.example.a","developmentRegion":"en","stringsdict":{"en":{"K":\#(plural)}}}"#
+    let push = { (count: Int) in
+      #"push a {"aps":{"alert":{"loc-key":"K","loc-args":["\#(count)"]}}}"#
+    }
+    let folder = try ScratchFolder(["day.scenario": "app \(app)\n\(push(1))\n\(push(7))\n"])
+    let check = try Check([folder("day.scenario")], locations: DataLocations(dataFolder: nil))
+    let found = check.findings.filter { $0.rule == "Y17" && $0.severity > .note }
+    #expect(found.count == Set(found.map(\.place)).count && !found.isEmpty, "\(found)")
+    #expect(found.allSatisfy { $0.severity == .warning })
+  }
+}
