@@ -45,6 +45,8 @@ package struct Session: Sendable {
   var isStopped = false
   /// Clock moves before this step keep apart: a redo goes between them.
   var firstExtensible = 0
+  /// What was done since the last step and changed nothing.
+  private(set) var idle: [CommandHistory.Idle] = []
   /// The index of the first step that is not of what was opened; nil while that is being played.
   package internal(set) var ownStart: Int?
 
@@ -127,11 +129,22 @@ extension Session {
     let act = engine.state.upcomingAct(command)
     let new = try engine.handle(command, isScreened: isScreened)
     // What changed nothing, such as waking a phone that is awake, is nothing to undo.
-    if new.isEmpty { return [] }
+    if new.isEmpty {
+      if !command.isClockMove, !isLookingBack {
+        idle.append(CommandHistory.Idle(command, at: state.now))
+      }
+      return []
+    }
     if let act { acts.append(act, at: past.count, in: state) }
-    past.append(CommandHistory.Step(command, at: state.now, factsBefore: factsBefore))
+    past.append(
+      CommandHistory.Step(command, at: state.now, factsBefore: factsBefore, idle: takeIdle()))
     facts.append(new)
     return new
+  }
+
+  private mutating func takeIdle() -> [CommandHistory.Idle] {
+    defer { idle = [] }
+    return idle
   }
 
   /// Lets a step happen as it did before: its facts are made so again, and nothing is decided.
@@ -140,13 +153,18 @@ extension Session {
     let act = engine.state.upcomingAct(step.command)
     engine.apply(new)
     if let act { acts.append(act, at: past.count, in: state) }
-    past.append(CommandHistory.Step(step.command, at: state.now, factsBefore: facts.count))
+    past.append(
+      CommandHistory.Step(
+        step.command, at: state.now, factsBefore: facts.count, idle: takeIdle() + step.idle))
     facts.append(new)
   }
 
   /// Performs a step anew, or checks again what it checked.
   mutating func append(_ step: CommandHistory.Step) throws(Refusal) -> [Fact] {
-    guard let check = step.check else { return try append(step.command) }
+    guard let check = step.check else {
+      idle += step.idle
+      return try append(step.command)
+    }
     perform(check)
     return []
   }
@@ -166,7 +184,9 @@ extension Session {
     facts.replaceLast(rest.count, with: new)
     guard let step = past.removeLast() else { return new }
     past.append(
-      CommandHistory.Step(.advance(to: instant), at: state.now, factsBefore: step.factsBefore))
+      CommandHistory.Step(
+        .advance(to: instant), at: state.now, factsBefore: step.factsBefore,
+        idle: step.idle + takeIdle()))
     return new
   }
 
@@ -190,6 +210,7 @@ extension Session {
   mutating func rewind(to index: Int) -> [CommandHistory.Step] {
     guard index < past.count else { return [] }
     rewindCount += 1
+    idle = []
     var later = Array(past.steps[index...])
     if isStopped { later.removeLast() }
     isStopped = false

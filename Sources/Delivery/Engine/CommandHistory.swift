@@ -12,16 +12,48 @@ package struct CommandHistory: Hashable, Sendable {
     package let factsBefore: Int
     /// What was checked here; its command is then a move of the clock to where it stood.
     package let check: Check?
+    /// What was done between the step before and this one and changed nothing, in order.
+    package let idle: [Idle]
 
-    package init(_ command: Command, at: Instant, factsBefore: Int, check: Check? = nil) {
+    package init(
+      _ command: Command, at: Instant, factsBefore: Int, check: Check? = nil, idle: [Idle] = []
+    ) {
       self.command = command
       self.at = at
       self.factsBefore = factsBefore
       self.check = check
+      self.idle = idle
+    }
+
+    /// What changed nothing makes no difference.
+    package static func == (left: Step, right: Step) -> Bool {
+      left.command == right.command && left.at == right.at
+        && left.factsBefore == right.factsBefore && left.check == right.check
+    }
+
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(command)
+      hasher.combine(at)
+      hasher.combine(factsBefore)
+      hasher.combine(check)
     }
 
     /// Whether it lets time pass and does nothing else.
     package var isClockMove: Bool { check == nil && command.isClockMove }
+  }
+
+  /// A command that changed nothing where it was performed, such as waking a phone that is awake; on a phone that is
+  /// set otherwise it may.
+  package struct Idle: Hashable, Sendable {
+    /// What was performed.
+    package let command: Command
+    /// When.
+    package let at: Instant
+
+    package init(_ command: Command, at: Instant) {
+      self.command = command
+      self.at = at
+    }
   }
 
   /// A line that says what had to be so between two commands, or of what a picture is kept. It changes nothing, and

@@ -60,20 +60,10 @@ package struct WordColumn: Sendable {
 extension WordColumn {
   private func flaws(of resolved: ResolvedText?, _ number: Int) -> [Diagnostic] {
     guard let text else { return [] }
-    if let missing = missingKey(text) { return [missing] }
+    if let missing = localizer.missingKey(text) { return [missing] }
     let formats = use == .summary ? localizer.summaryFormat(text).diagnostics : []
     return formats + (resolved?.plurals ?? []).compactMap(missingForm)
       + (resolved?.diagnostics ?? [])
-  }
-
-  // Y15: the complaint points to where the key should stand, not to where it is named.
-  private func missingKey(_ text: Text) -> Diagnostic? {
-    guard case .localized(let localized) = text.wording, localizer.entry(localized.key) == nil,
-      let language = localizer.choice.localization
-    else { return nil }
-    let place = localizer.strings.end(of: language) ?? text.place ?? Place("")
-    return Diagnostic(
-      place, .warning, "the key \"\(localized.key)\" is missing in \(language)", rule: "Y15")
   }
 
   // Y17: a language that has a category for the number has no words for it.
@@ -93,6 +83,19 @@ extension WordColumn {
   }
 }
 
+extension Localizer {
+  /// Y15: the complaint about a key that the app's language lacks, where it should stand and not where it is named; nil
+  /// for a key that is there, and for what is no key.
+  func missingKey(_ text: Text) -> Diagnostic? {
+    guard case .localized(let localized) = text.wording, entry(localized.key) == nil,
+      let language = choice.localization
+    else { return nil }
+    let place = strings.end(of: language) ?? text.place ?? Place("")
+    return Diagnostic(
+      place, .warning, "the key \"\(localized.key)\" is missing in \(language)", rule: "Y15")
+  }
+}
+
 extension AppStrings {
   /// Behind the last key of a language's first table; nil where it has none.
   fileprivate func end(of language: String) -> Place? {
@@ -103,7 +106,7 @@ extension AppStrings {
 
 extension State {
   /// The same phone in another locale, with one app speaking as the phone does.
-  fileprivate func speaking(
+  func speaking(
     _ locale: String, _ languages: [String], of identifier: BundleIdentifier
   ) -> State {
     var other = speaking(locale, languages)

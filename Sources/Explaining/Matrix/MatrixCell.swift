@@ -8,6 +8,8 @@ package struct MatrixCell: Hashable, Sendable {
   package var words: String
   /// What is wrong, each kind of flaw and each text once.
   package var flags: [MatrixFlag]
+  /// What the actions are called that its notifications offer, each once.
+  package var actions: [String] = []
   /// Why the phone cannot be set like that; nil where it can.
   package var refusal: String?
   /// The tag of the language that the phone is set to.

@@ -14,6 +14,10 @@ struct MatrixRow {
   let texts: [(name: String, text: ResolvedText)]
   /// Whether the system's own words are among them.
   let hasSystemWords: Bool
+  /// What the actions are called that it offers, by their identifiers.
+  let actions: [(identifier: String, title: ResolvedText)]
+  /// Why words of the app's that were looked up are not shown, each once; without what `texts` tell.
+  let fallbacks: [String]
 
   /// A stack.
   init(_ group: Group, in state: State) {
@@ -43,6 +47,8 @@ struct MatrixRow {
       guard isShown, let text else { return }
       texts.append((name, state.resolve(text, of: notification)))
     }
+    actions = state.titledActions(of: number)
+    var fallbacks: [String] = []
     add("title", content.title, shown.title != nil)
     add("subtitle", content.subtitle, shown.subtitle != nil)
     if shown.isHidden {
@@ -52,15 +58,55 @@ struct MatrixRow {
       add("body", content.body, shown.body != nil)
       texts += (summary?.parts ?? []).map { ("summary", $0) }
       hasSystemWords = summary?.parts.isEmpty ?? false
+      // T6: what cannot be filled is not shown, and the system's own words are.
+      for text in summary == nil ? [] : state.unusableFormats(of: members) {
+        let resolved = state.localizer(of: notification.app).resolve(text, for: .summary)
+        if resolved.isMissing {
+          texts.append(("summary", resolved))
+        } else {
+          fallbacks.append("summary: its format cannot be filled; the system’s own words stand in")
+        }
+      }
     }
     self.texts = texts
+    self.fallbacks = fallbacks
   }
 
   /// The line that a table has room for.
   var line: String { shown.summary ?? shown.body ?? shown.title ?? "" }
 }
 
+extension ResolvedText {
+  fileprivate var isMissing: Bool {
+    steps.contains { if case .missing = $0 { true } else { false } }
+  }
+}
+
 extension State {
+  // The summary formats of some notifications that are of no use as they are written, each once.
+  fileprivate func unusableFormats(of members: [Int]) -> [Text] {
+    var formats: [Text] = []
+    for number in members {
+      let notification = notification(number)
+      let category = app(notification.app)?.app.category(notification.content.categoryIdentifier)
+      guard let text = category?.categorySummaryFormat, !formats.contains(text) else { continue }
+      formats.append(text)
+    }
+    return members.first.map { first in
+      let localizer = localizer(of: notification(first).app)
+      return formats.filter { !localizer.summaryFormat($0).isUsable }
+    } ?? []
+  }
+
+  fileprivate func titledActions(
+    of number: Int
+  ) -> [(identifier: String, title: ResolvedText)] {
+    let localizer = localizer(of: notification(number).app)
+    return allActions(of: number).map {
+      ($0.identifier, localizer.resolve($0.title, for: .label))
+    }
+  }
+
   /// What the list shows from top to bottom: stacks that are collapsed, and notifications.
   var matrixRows: [MatrixRow] { matrixRows(groups: .max) }
 

@@ -20,6 +20,9 @@ extension State {
     let tag = LanguageTag(device.languages.first ?? device.locale)
     cell.language = tag.name
     cell.isRightToLeft = tag.isRightToLeft
+    for title in rows.flatMap(\.actions).map(\.title.words) where !cell.actions.contains(title) {
+      cell.actions.append(title)
+    }
     return cell
   }
 
@@ -27,11 +30,14 @@ extension State {
     let app = notification(row.number).app
     let locale = WordLocale(languages(of: app).first ?? device.locale)
     let own = isMadeUp ? ["title", "subtitle", "body"] : []
-    let texts = row.texts.filter { !own.contains($0.name) }
+    let texts =
+      row.texts.filter { !own.contains($0.name) }
+      + row.actions.map { (name: "action \($0.identifier)", text: $0.title) }
     var flags = texts.flatMap { name, text in
       MatrixFlag.flags(of: text, called: name, speaks: hasWords(in: locale, of: app))
         + (PseudoLocale(locale.name) == nil ? [] : MatrixFlag.literals(in: text, called: name))
     }
+    flags += row.fallbacks.map { MatrixFlag(.untranslated, $0) }
     if row.hasSystemWords, !hasWords(in: locale, of: nil) {
       flags.append(MatrixFlag(.untranslated, "the system has no words in \(locale.name)"))
     }

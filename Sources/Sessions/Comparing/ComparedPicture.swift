@@ -25,7 +25,17 @@ package struct ComparedPicture {
     }
     let comparison = CanvasComparison(own.canvas, other.canvas)
     self.comparison = comparison
-    differences = comparison.flags(own.canvas, other.canvas)
+    differences =
+      comparison.flags(own.canvas, other.canvas) + Self.actionFlags(left.cell, right.cell)
+  }
+
+  // They show only when a notification is opened.
+  private static func actionFlags(_ left: MatrixCell, _ right: MatrixCell) -> [MatrixFlag] {
+    if left.actions == right.actions { return [] }
+    let words = [left, right].map { side in
+      side.actions.isEmpty ? "none" : side.actions.joined(separator: ", ")
+    }
+    return [MatrixFlag(.differs, "actions: " + words.joined(separator: " | "))]
   }
 
   /// Two phones as they are.
@@ -38,7 +48,14 @@ package struct ComparedPicture {
   }
 
   /// Both as one cell, with what differs as its flags.
-  var cell: MatrixCell { MatrixCell(at: left.cell.point, flags: differences) }
+  package var cell: MatrixCell {
+    let words = [left, right].map { $0.cell.refusal ?? $0.cell.words }
+    var cell = MatrixCell(
+      at: left.cell.point, words: words[0] == words[1] ? words[0] : words.joined(separator: " | "),
+      flags: differences)
+    cell.actions = left.cell.actions == right.cell.actions ? left.cell.actions : []
+    return cell
+  }
 
   /// The rows of one side that the other has not, from 0.
   func changedRows(isRight: Bool) -> [Int] {

@@ -15,6 +15,8 @@ package struct ComparedRun {
   package private(set) var refusedCount = 0
   private var work: Work
   private let stepCount: Int
+  // What was done behind the last step and changed nothing there.
+  private var lastIdle: [CommandHistory.Idle] = []
   // Nil where the other phone does the same steps as the one that it is compared with.
   private var ownCourse: ComparedCourse?
   private var moment: Int?
@@ -121,14 +123,24 @@ package struct ComparedRun {
     case .steps(var steps, let change):
       work = .done
       if let step = steps.popFirst() {
+        perform(step.idle, change)
         if step.check == nil, let command = change.changed(step.command) {
           attempt(command)
           for next in change.commands(after: command) { attempt(next) }
         }
         work = .steps(steps, change)
       } else {
+        perform(lastIdle, change)
         for command in change.commandsAtEnd(in: session.state) { attempt(command) }
       }
+    }
+  }
+
+  // What did nothing there may do something here; that it cannot be done is no difference.
+  private mutating func perform(_ idle: [CommandHistory.Idle], _ change: StepChange) {
+    for idle in idle {
+      if idle.at > session.state.now { _ = try? session.perform(.advance(to: idle.at)) }
+      if let command = change.changed(idle.command) { _ = try? session.perform(command) }
     }
   }
 
@@ -138,6 +150,7 @@ package struct ComparedRun {
     for command in change.commandsAtStart(in: session.initialState) {
       try self.session.perform(command)
     }
+    lastIdle = session.isLookingBack ? [] : session.idle
     work = .steps(session.entries[...], change)
   }
 

@@ -117,7 +117,8 @@ package struct MatrixPage {
     let bars = isSame ? "" : bars(changed)
     let width = cell.point.width.map { " style=\"--w:\($0)\"" } ?? ""
     return head + " class=\"\(isSame ? "same" : "")\(kinds)\">\n<figure\(width)>\(bars)"
-      + self.picture(rows, frame) + "</figure>\(flags(differences + cell.flags))</td>\n"
+      + self.picture(rows, frame)
+      + "</figure>\(actions(cell))\(flags(differences + cell.flags))</td>\n"
   }
 
   private mutating func rows(of frame: Frame, in theme: String?) -> [String] {
@@ -164,6 +165,11 @@ package struct MatrixPage {
       }
     }
     return bars.map { "<i style=\"--r:\($0.row);--n:\($0.count)\"></i>" }.joined()
+  }
+
+  // What a notification offers once it is opened.
+  private func actions(_ cell: MatrixCell) -> String {
+    cell.actions.isEmpty ? "" : "<p>\(cell.actions.joined(separator: " · ").markup)</p>"
   }
 
   private func flags(_ flags: [MatrixFlag]) -> String {

@@ -96,6 +96,7 @@ package struct ReadAnew: Sendable {
   /// A step as it is with what the files say now.
   func changed(_ step: CommandHistory.Step) -> CommandHistory.Step {
     CommandHistory.Step(
-      changed(step.command), at: step.at, factsBefore: step.factsBefore, check: step.check)
+      changed(step.command), at: step.at, factsBefore: step.factsBefore, check: step.check,
+      idle: step.idle)
   }
 }

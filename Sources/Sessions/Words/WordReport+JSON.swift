@@ -6,7 +6,23 @@ extension WordReport {
   package var json: JSONValue {
     [
       "format": "coversheet.preview/1",
-      "tables": .array(sections.map(json)),
+      "tables": .array(sections.map(json)), "actions": .array(actions.map { json($0) }),
+    ]
+  }
+
+  private func json(_ table: ActionTable) -> JSONValue {
+    [
+      "app": .string(table.subject.app.text), "category": .optional(table.subject.category),
+      "titles": .array(
+        table.columns.flatMap { column in column.titles.map { json($0, column.locale) } }),
+    ]
+  }
+
+  private func json(_ title: ActionColumn.Title, _ locale: WordLocale) -> JSONValue {
+    [
+      "locale": .string(locale.name), "action": .string(title.identifier),
+      "words": .string(title.words), "standsIn": .bool(title.isStandIn),
+      "flaws": .array(title.flaws.map(\.flawJSON)),
     ]
   }
 

@@ -8,6 +8,16 @@ package struct WordReport: Sendable {
   package let state: State
   /// The tables: for each category of each app, one for each use of words.
   package let sections: [Section]
+  /// What the actions of each category that has any are called.
+  package let actions: [ActionTable]
+
+  /// The titles of a category's actions.
+  package struct ActionTable: Sendable {
+    /// Whose they are.
+    package let subject: WordSubject
+    /// For each locale.
+    package let columns: [ActionColumn]
+  }
 
   /// One table: a category's words of one kind.
   package struct Section: Sendable {
@@ -50,6 +60,13 @@ package struct WordReport: Sendable {
   ///   - numbers: Nil for the smallest of each plural category.
   package init(_ state: State, locales: [WordLocale]? = nil, numbers: [Int]? = nil) {
     self.state = state
+    actions = state.wordSubjects.compactMap { subject in
+      let columns = (locales ?? state.wordLocales(of: subject.app)).map {
+        ActionColumn(subject, in: $0, on: state)
+      }
+      let isEmpty = columns.allSatisfy(\.titles.isEmpty)
+      return isEmpty ? nil : ActionTable(subject: subject, columns: columns)
+    }
     sections = state.wordSubjects.flatMap { subject in
       let locales = locales ?? state.wordLocales(of: subject.app)
       let numbers = numbers ?? state.numbersToTry(in: locales)

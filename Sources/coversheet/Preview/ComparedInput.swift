@@ -1,4 +1,6 @@
 import Explaining
+import Files
+import Notifications
 
 /// What `preview --against` names: something else that is played, or the same set otherwise.
 enum ComparedInput {
@@ -14,6 +16,10 @@ enum ComparedInput {
     for word in text.split(separator: ",", omittingEmptySubsequences: false) {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, let axis = MatrixAxis(rawValue: String(parts[0])) else {
+        // A name may have such a sign in it, too.
+        if parts.count == 2, !Folder.exists(text) {
+          throw UsageError(Self.unknownAxis(String(parts[0])))
+        }
         self = .source(text)
         return
       }
@@ -27,6 +33,13 @@ enum ComparedInput {
       values.append(value)
     }
     self = .set(MatrixPoint(values))
+  }
+
+  private static func unknownAxis(_ name: String) -> String {
+    let names = MatrixAxis.allCases.map(\.rawValue)
+    let near = suggestion(for: name, among: names)
+    let known = near.isEmpty ? "; write one of: " + names.joined(separator: ", ") : near
+    return "--against: there is no axis “\(name)”\(known)"
   }
 
   /// What is set otherwise; nothing for something else that is played.

@@ -26,8 +26,9 @@ extension Invocation {
     try checkCount(2 * matrix.cellCount)
     let sides = sideNames(other)
     var page = MatrixPage(matrix, title: sides.joined(separator: " | "), sides: sides)
-    let pictures = fill(&page, from: &matrix, sides, request)
-    return try deliver(page, pictures, of: matrix.pairs.map(\.section), request)
+    let (pictures, cells) = fill(&page, from: &matrix, sides, request)
+    let tables = MatrixTables(matrix.pairs.map(\.section), cells)
+    return try deliver(page, pictures, tables, request)
   }
 
   private func played(_ path: String) throws -> Session {
@@ -47,8 +48,9 @@ extension Invocation {
   private func fill(
     _ page: inout MatrixPage, from matrix: inout ComparedMatrix, _ sides: [String],
     _ request: MatrixRequest
-  ) -> [(name: String, bytes: [UInt8])] {
+  ) -> (pictures: [(name: String, bytes: [UInt8])], cells: [[MatrixCell]]) {
     var pictures: [(name: String, bytes: [UInt8])] = []
+    var cells = matrix.pairs.map { _ in [MatrixCell]() }
     let progress = ProgressLine(environment, isWanted: !options.isQuiet)
     let clock = MonotonicClock()
     let (start, total) = (clock.now, matrix.cellCount)
@@ -58,6 +60,7 @@ extension Invocation {
       for point in axes.rowPoints.flatMap({ row in axes.columnPoints.map(row.with) }) {
         let picture = matrix.picture(index, at: point)
         page.add(picture, to: index)
+        cells[index].append(picture.cell)
         for (side, frame) in zip(sides, [picture.left.frame, picture.right.frame]) {
           guard request.svg != nil, let frame else { continue }
           let name = FileName.safe(
@@ -69,6 +72,6 @@ extension Invocation {
       }
     }
     progress.clear()
-    return pictures
+    return (pictures, cells)
   }
 }

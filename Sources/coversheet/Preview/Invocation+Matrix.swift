@@ -10,12 +10,15 @@ extension Invocation {
   func drawMatrix(_ request: MatrixRequest, of session: Session) throws -> ExitStatus {
     try checkOutputs(request)
     let matrix = try matrix(request, of: session)
-    let (page, pictures) = try played(matrix, request)
-    return try deliver(page, pictures, of: matrix.sections, request)
+    let (page, pictures, cells) = try played(matrix, request)
+    return try deliver(page, pictures, MatrixTables(matrix.sections, cells), request)
   }
 
   /// Refuses places that nothing can be written to, before anything is played.
   func checkOutputs(_ request: MatrixRequest) throws {
+    if request.html == "-", request.isJSON || request.isText {
+      throw UsageError("--html=- prints the page; leave out what else is to be printed")
+    }
     for path in [request.html, request.svg] { try path.map(checkMatrixOutput) }
     try request.svg.map { try OutputFolder.checkPlace($0) { $0.hasSuffix(".svg") } }
   }
@@ -23,15 +26,22 @@ extension Invocation {
   /// Writes page and pictures, and prints what the page counts.
   func deliver(
     _ page: MatrixPage, _ pictures: [(name: String, bytes: [UInt8])],
-    of sections: [Matrix.Section], _ request: MatrixRequest
+    _ tables: MatrixTables, _ request: MatrixRequest
   ) throws -> ExitStatus {
+    let sections = tables.sections
     let digest = page.digest
     let isBroken = request.isStrict && !digest.entries.isEmpty
     if let path = request.svg { try write(pictures, to: path) }
     if let path = request.html {
       if path == "-" { Console.print(page.html) } else { try deliver(page.html, to: path, .done) }
     }
-    if request.html != "-" { try deliver(digest.text(of: sections), .done) }
+    if request.html != "-" {
+      let text = digest.text(of: sections)
+      try deliver(
+        request.isJSON
+          ? JSONText.pretty(tables.json(digest)) : (request.isText ? tables.text : "") + text,
+        .done)
+    }
     // The digest went where nobody looks who only sees that the command failed.
     if isBroken, request.html == "-" || outputPath != nil {
       for line in digest.text(of: sections).split(separator: "\n") {
@@ -99,9 +109,10 @@ extension Invocation {
 
   private func played(
     _ matrix: Matrix, _ request: MatrixRequest
-  ) throws -> (MatrixPage, [(name: String, bytes: [UInt8])]) {
+  ) throws -> (MatrixPage, [(name: String, bytes: [UInt8])], [[MatrixCell]]) {
     var matrix = matrix
     var page = MatrixPage(matrix, title: matrixTitle)
+    var cells = matrix.sections.map { _ in [MatrixCell]() }
     var pictures: [(name: String, bytes: [UInt8])] = []
     let progress = ProgressLine(environment, isWanted: !options.isQuiet)
     let clock = MonotonicClock()
@@ -114,6 +125,7 @@ extension Invocation {
           let point = row.with(column)
           let picture = matrix.picture(index, at: point)
           page.add(picture, to: index)
+          cells[index].append(picture.cell)
           if request.svg != nil, let frame = picture.frame {
             let name = FileName.safe(
               [section.title, section.axes.title(of: point)].joined(separator: "-"))
@@ -125,7 +137,7 @@ extension Invocation {
       }
     }
     progress.clear()
-    return (page, pictures)
+    return (page, pictures, cells)
   }
 
   private func write(

@@ -24,6 +24,8 @@ struct MatrixRequest {
   let isStrict: Bool
   /// Whether the words are printed for programs.
   let isJSON: Bool
+  /// Whether the words are printed as tables though they are drawn or compared.
+  let isText: Bool
 
   /// More cells are none that anybody looks through.
   static let mostCells = 5000

@@ -15,6 +15,7 @@ struct PreviewOptions: CommandOptions {
   private let against: String?
   private let isStrict: Bool
   private let isJSON: Bool
+  private let isText: Bool
 
   init(_ line: inout OptionReader) {
     html = line.value(
@@ -31,10 +32,10 @@ struct PreviewOptions: CommandOptions {
         summary:
           "compare every cell with that of another app folder or scenario, or with the same set otherwise,"
           + " such as locale=pl or system=12,previews=never"))
-    // What is printed anyway.
-    line.shares(
+    isText = line.has(
       CommandLineOption(
-        name: "text", summary: "print a table for each category; so it is if nothing is said"))
+        name: "text",
+        summary: "print a table for each category; so it is where nothing is drawn or compared"))
     for axis in MatrixAxis.allCases { lists[axis] = line.value(axis.option) }
     hasPseudo = line.has(
       CommandLineOption(
@@ -61,7 +62,7 @@ struct PreviewOptions: CommandOptions {
     let request = MatrixRequest(
       values: values, rows: try axes(rowsText, "rows"), columns: try axes(columnsText, "columns"),
       hasPseudo: hasPseudo, html: html, svg: svg, against: try comparedInput, isStrict: isStrict,
-      isJSON: isJSON)
+      isJSON: isJSON, isText: isText)
     if let twice = request.rows?.first(where: { request.columns?.contains($0) == true }) {
       throw UsageError("--rows and --columns both have \(twice.rawValue); say it once")
     }

@@ -22,6 +22,7 @@ extension WordReport {
         texts.append(text(first))
       }
     }
+    texts += actions.map { text($0) }
     return texts.joined(separator: "\n") + (legend.isEmpty ? "" : "\n" + legend)
   }
 
@@ -32,13 +33,37 @@ extension WordReport {
         section.matrix.numbers.lazy.map { column.wording($0) }
       }
     }
+    let titles = actions.flatMap(\.columns).flatMap(\.titles)
     let lines = [
-      wordings.contains { !$0.flaws.isEmpty }
+      wordings.contains { !$0.flaws.isEmpty } || titles.contains { !$0.flaws.isEmpty }
         ? "! something is missing or wrong; the line below the table says what and where" : nil,
       wordings.contains { $0.flaws.isEmpty && $0.isStandIn }
+        || titles.contains { $0.flaws.isEmpty && $0.isStandIn }
         ? "~ the app does not have this language; words of another stand in" : nil,
     ]
     return lines.compactMap(\.self).map { $0 + "\n" }.joined()
+  }
+
+  private func text(_ table: ActionTable) -> String {
+    let name = state.displayName(of: table.subject.app)
+    let identifiers = table.columns.first?.titles.map(\.identifier) ?? []
+    let columns = table.columns.map { column in
+      [column.locale.name]
+        + column.titles.map { Self.marked($0.words, !$0.flaws.isEmpty, $0.isStandIn) }
+    }
+    let flaws = table.columns.flatMap(\.titles).flatMap { $0.flaws.map(\.description) }
+    return Self.text(
+      ["\(name) · \(table.subject.category ?? "no category") · actions"]
+        + Self.lines([[""] + identifiers] + columns) + flaws.withoutRepetition)
+  }
+
+  // With a mark where something is wrong, or where another language stands in.
+  private static func marked(_ words: String, _ isFlawed: Bool, _ isStandIn: Bool) -> String {
+    isFlawed ? "! \(words)" : isStandIn ? "~ \(words)" : words
+  }
+
+  private static func marked(_ wording: Wording) -> String {
+    marked(wording.words, !wording.flaws.isEmpty, wording.isStandIn)
   }
 
   private func text(_ section: Section) -> String {
@@ -93,7 +118,7 @@ extension WordReport {
 
   private static func cells(_ section: Section) -> [[String]] {
     section.matrix.columns.map { column in
-      [column.locale.name] + section.matrix.numbers.map { column.wording($0).marked }
+      [column.locale.name] + section.matrix.numbers.map { marked(column.wording($0)) }
     }
   }
 
@@ -128,14 +153,6 @@ extension WordReport {
       }
       return cells.joined(separator: "  ").droppingTrailingBlanks
     }
-  }
-}
-
-extension Wording {
-  /// The words with a mark where something is wrong, or where another language stands in.
-  fileprivate var marked: String {
-    if !flaws.isEmpty { return "! \(words)" }
-    return isStandIn ? "~ \(words)" : words
   }
 }
 

@@ -107,6 +107,26 @@ struct ComparedCourseOfEventsTests {
     #expect(off.state.apps.allSatisfy { !$0.settings.notifications })
   }
 
+  @Test("What changed nothing is done again all the same: there it may change something")
+  func idle() throws {
+    let session = try HeadlessRun.played(
+      """
+      app {"bundleIdentifier":"com.example.tea","displayName":"Tea"}
+      lock
+      push tea {"aps":{"alert":"Hot"}} id=one
+      wake
+      +1s push tea {"aps":{"alert":"Hotter"}} id=two
+
+      """
+    ).session
+    let tea: BundleIdentifier = "com.example.tea"
+    #expect(session.entries.contains { !$0.idle.isEmpty }, "the phone was awake already")
+    let quiet = try session.played(with: (app: tea, settings: [.toggle(.lockScreen, false)]))
+    let woken = quiet.entries.contains { $0.command == .device(.wake) }
+    #expect(woken, "nothing woke the phone before")
+    #expect(quiet.state.now == session.state.now)
+  }
+
   private static let changes: [(change: StepChange, command: Command, changed: Command?)] = {
     let tea: BundleIdentifier = "com.example.tea"
     var configured = DeviceConfiguration()

@@ -1,0 +1,86 @@
+import Explaining
+import Notifications
+import TerminalCore
+
+/// The words of all cells of a matrix, as text and for programs.
+package struct MatrixTables {
+  /// The tables.
+  package let sections: [Matrix.Section]
+  // Of each table row by row.
+  private let cells: [[MatrixCell]]
+
+  /// - Parameter cells: Of each table all of its cells, row by row.
+  package init(_ sections: [Matrix.Section], _ cells: [[MatrixCell]]) {
+    self.sections = sections
+    self.cells = cells
+  }
+
+  /// A table for each, columns lined up by the width that they take in a terminal; a mark stands before what is flawed.
+  package var text: String {
+    sections.indices.map { text(of: $0) + "\n" }.joined()
+  }
+
+  private func text(of index: Int) -> String {
+    let (section, all) = (sections[index], cells[index])
+    let points = section.axes.columnPoints
+    let head = [""] + points.map(section.axes.title) + ["actions"]
+    let rows = section.axes.rowPoints.enumerated().map { number, row -> [String] in
+      let own = all.dropFirst(number * points.count).prefix(points.count)
+      var titles: [String] = []
+      for title in own.flatMap(\.actions) where !titles.contains(title) { titles.append(title) }
+      return [section.axes.title(of: row)] + own.map(\.marked) + [titles.joined(separator: ", ")]
+    }
+    return ([section.title.visibleLine] + Self.lines([head] + rows)).map { $0 + "\n" }.joined()
+  }
+
+  private static func lines(_ rows: [[String]]) -> [String] {
+    let shown = rows.map { $0.map(\.visibleLine) }
+    let widths = (shown.first ?? []).indices.map { column in
+      shown.map { $0[column].columns }.max() ?? 0
+    }
+    return shown.map { row in
+      let line = zip(row, widths).map { $0.filled(columns: $1) }.joined(separator: "  ")
+      return line.droppingTrailingBlanks
+    }
+  }
+
+  /// The same for programs, with what is wrong in each cell.
+  package func json(_ digest: MatrixDigest) -> JSONValue {
+    [
+      "format": "coversheet.matrix/1", "cells": .integer(Int64(digest.cellCount)),
+      "flaws": .object(
+        digest.flagCounts.map { .init($0.kind.rawValue, .integer(Int64($0.count))) }),
+      "tables": .array(zip(sections, cells).map(Self.json)),
+    ]
+  }
+
+  private static func json(_ section: Matrix.Section, _ cells: [MatrixCell]) -> JSONValue {
+    var (app, category): (String?, String?)
+    if case .category(let words) = section.subject {
+      (app, category) = (words.app.text, words.category)
+    }
+    return [
+      "title": .string(section.title), "app": .optional(app), "category": .optional(category),
+      "rows": .array(section.axes.rows.map { .string($0.rawValue) }),
+      "columns": .array(section.axes.columns.map { .string($0.rawValue) }),
+      "cells": .array(cells.map(\.json)),
+    ]
+  }
+}
+
+extension MatrixCell {
+  fileprivate var marked: String {
+    let marks = kinds.map(\.mark.symbol).joined()
+    return (marks.isEmpty ? "" : marks + " ") + (refusal ?? words)
+  }
+
+  fileprivate var json: JSONValue {
+    [
+      "at": .object(point.values.map { .init($0.axis.rawValue, .string($0.name)) }),
+      "words": .string(words), "actions": .array(actions.map(JSONValue.string)),
+      "refusal": .optional(refusal),
+      "flaws": .array(
+        flags.map { ["kind": .string($0.kind.rawValue), "words": .string($0.words)] }),
+    ]
+  }
+}

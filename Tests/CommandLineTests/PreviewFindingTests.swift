@@ -1,0 +1,73 @@
+import TestSupport
+import TestTraits
+import Testing
+
+@Suite("What was looked up and fell back is a finding in every form of preview", .waitsOutside)
+struct PreviewFindingTests {
+  private static let manifest = """
+    {"categories": [{"identifier": "photo", "categorySummaryFormat": {"key": "MORE"},
+      "actions": [{"identifier": "like", "title": {"key": "LIKE"}},
+                  {"identifier": "hide", "title": "Hide"}]}]}
+    """
+
+  private func desk() throws -> CommandLineHarness {
+    try CommandLineHarness([
+      "Album.app/Notifications.json": Self.manifest,
+      "Album.app/en.lproj/Localizable.strings":
+        "\"MORE\" = \"%u more photos\"; \"LIKE\" = \"Like\";",
+      "Album.app/ar.lproj/Localizable.strings": "\"OTHER\" = \"شيء\";",
+    ])
+  }
+
+  static let forms = [
+    [], ["--json"], ["--text"], ["--previews=always"], ["--previews=always", "--json"],
+    ["--previews=always", "--text"], ["--lock=unlocked"], ["--grouping=automatic"],
+    ["--systems=12"], ["--themes=dark"], ["--widths=40"], ["--rows=count"], ["--columns=locale"],
+    ["--strict"], ["--html=-"], ["--html=page.html"], ["--svg=pictures"],
+  ]
+
+  @Test("A summary’s key and an action’s that a language lacks are told", arguments: forms)
+  func told(options: [String]) throws {
+    let outcome = try desk().run(
+      ["preview", "Album.app", "--locales=ar,en", "--counts=2"] + options)
+    let said = (outcome.output + outcome.errors).unfolded
+    for key in ["MORE", "LIKE"] {
+      #expect(
+        [
+          "the key \(key) is missing in ar", "key \"\(key)\" is missing in ar",
+          "key \\\"\(key)\\\" is missing in ar",
+        ]
+        .contains { said.contains($0) }, "\(options): \(said)")
+    }
+    #expect(outcome.status == .exited(options == ["--strict"] ? 1 : 0), "\(outcome.errors)")
+  }
+
+  @Test("Actions are compared, too")
+  func against() throws {
+    let desk = try desk()
+    try desk.folder.write(
+      Array("\"LIKE\" = \"إعجاب\";".utf8), to: "Album.app/ar.lproj/Localizable.strings")
+    let outcome = try desk.run(
+      "preview", "Album.app", "--against=locale=ar", "--locales=en", "--counts=1")
+    #expect(outcome.output.contains("actions: Like, Hide | إعجاب, Hide"), "\(outcome.output)")
+  }
+
+  @Test("JSON with an axis is JSON, tables with an axis are tables")
+  func forms() throws {
+    let base = ["preview", "Album.app", "--locales=en", "--counts=1,2", "--previews=always"]
+    let json = try desk().run(base + ["--json"]).output
+    #expect(
+      json.contains("\"coversheet.matrix/1\"") && json.contains("\"count\": \"2\""), "\(json)")
+    let text = try desk().run(base + ["--text"]).output
+    #expect(text.contains("Like, Hide") && text.contains("2 more photos"), "\(text)")
+  }
+
+  @Test(
+    "An axis that there is not names the near one",
+    arguments: [("previws=never", "previews"), ("local=de", "locale"), ("groping=off", "grouping")])
+  func nearAxis(text: String, axis: String) throws {
+    let outcome = try desk().run("preview", "Album.app", "--against=\(text)")
+    #expect(outcome.status == .exited(2))
+    #expect(outcome.errors.contains("did you mean \"\(axis)\"?"), "\(outcome.errors)")
+  }
+}
