@@ -78,6 +78,9 @@ extension Schema {
     object([Property("removeDelivered", identifiers)]),
     object([Property("setCategories", .list(of: category))]),
     object([Property("fail", Schema(json: ["const": true]))]),
+    object([
+      Property("when", .map(to: .anything)), Property("do", .list(of: .map(to: .anything))),
+    ]),
   ])
 
   private static let place = object([

@@ -154,8 +154,8 @@ struct AlertBoxTests {
     let clock: BundleIdentifier = "com.example.clock"
     try phone.perform(
       .install(App(bundleIdentifier: clock, displayName: "Clock"), isGranted: false))
-    try phone.present(.saying("Get up"), of: clock)
     try phone.present(.saying("Hello"))
+    try phone.present(.saying("Get up"), of: clock)
     #expect(phone.state.alertBox?.title == "Clock")
     try phone.perform(.uninstall(clock))
     #expect(phone.state.alertBox?.message == "Hello")

@@ -61,7 +61,7 @@ struct LegacyScheduleTests {
 
   @Test(
     "N11: what a move makes past by more than missed.window does not fire",
-    arguments: [(8, true), (7, false)])
+    arguments: [(8, true), (7, false)] as [(Int64, Bool)])
   func missedWindow(hours: Int64, fires: Bool) throws {
     var phone = try Phone()
     try phone.perform(.setPolicy(PolicySetting(.missedWindow, .hours(hours))))

@@ -36,8 +36,8 @@ struct AlertCardTests {
     arguments: [(80, 24), (120, 40), (40, 12)])
   func box(columns: Int, rows: Int) {
     var stage = Self.stage(columns, rows)
-    stage.play("present-legacy gripe \(Self.complaint)")
     stage.play(#"present-legacy gripe {"alertBody":"And about the tea."}"#)
+    stage.play("present-legacy gripe \(Self.complaint)")
     expect(stage, "box-two-buttons")
     stage.press(.escape)
     expect(stage, "box-one-button")

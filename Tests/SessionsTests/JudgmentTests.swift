@@ -95,7 +95,7 @@ struct JudgmentTests {
     for reason in Set(Self.facts.joined().flatMap(\.reasons)) {
       let known = (Rule.named(reason.rule)?.decisions ?? []) + RuleDecision.ofAll
       let isKnown = reason.decision.map { name in known.contains { $0.name == name } } ?? true
-      let blanks = Rule.named(reason.rule)?.judgment(of: reason.decision).matches(of: /{(\w+)}/)
+      let blanks = Rule.named(reason.rule)?.judgment(of: reason.decision).matches(of: /\{(\w+)\}/)
       let told = reason.details.map(\.name)
       let isTold = (blanks ?? []).allSatisfy { told.contains(String($0.output.1)) }
       if !isKnown || !isTold { strange.insert("\(reason)") }

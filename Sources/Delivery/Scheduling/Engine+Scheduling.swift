@@ -55,7 +55,8 @@ extension Engine {
     because reasons: [Reason] = []
   ) {
     if let date, state.isTooLate(scheduled.value, dueAt: date) {
-      return _ = letWaitAgain(scheduled, dueAt: date, isLeftOut: true)
+      _ = letWaitAgain(scheduled, dueAt: date, isLeftOut: true)
+      return
     }
     let late = date.map { $0 < state.now } ?? false ? FiringReasons.late : []
     let delivered = letWaitAgain(scheduled, dueAt: date)

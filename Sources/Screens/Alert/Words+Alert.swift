@@ -6,9 +6,9 @@ extension Words {
   /// N6: the picture that its app starts with.
   static func opensWith(_ image: String) -> String { "opens with \(image)" }
 
-  /// How many alerts come when this one is gone.
+  /// N1: how many older alerts lie below this one.
   static func alertsWaiting(_ count: Int) -> String {
-    count.counted("more alert lies below", "more alerts lie below")
+    count.counted("more alert below", "more alerts below")
   }
 
   /// N6, N18: in which state an app was called about a local notification of old, or what it was started with;

@@ -35,8 +35,8 @@ struct SilentPushStoryTests {
       "push tides {\"aps\":{\"content-available\":1},\(members)}\n"
     }
     try Story(world: world).plays(
-      push(#""urgent":"0","loud":true,"at":"5","next":"5""#) + "expect delivered tide count=0\n"
-        + push(#""loud":true"#) + "expect delivered tide count=0\nexpect badge tides none\n"
+      push(#""urgent":"0","loud":true,"at":"5","next":"5""#) + "expect groups 0\n"
+        + push(#""loud":true"#) + "expect groups 0\nexpect badge tides none\n"
         + push(#""urgent":1,"loud":true,"at":"5","next":"6""#)
         + "expect delivered tide count=1\nexpect group tides body 5\nexpect badge tides none\n"
         + "wait 1h\n" + push(#""urgent":"1","loud":true,"at":"6","next":"6""#)
