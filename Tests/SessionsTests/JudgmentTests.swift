@@ -125,7 +125,8 @@ extension Device {
     if policies != old.policies { return "policy" }
     if isPowerOn != old.isPowerOn { return "power" }
     if place != old.place { return "place" }
-    if let foregroundApp, foregroundApp != old.foregroundApp { return "opening" }
+    let isOpening = screen == .app && (screen != old.screen || foregroundApp != old.foregroundApp)
+    if isOpening { return "opening" }
     let hasMoved = isLocked != old.isLocked || screen != old.screen
     let hasWoken = isDisplayOn != old.isDisplayOn || isAuthenticated != old.isAuthenticated
     return hasMoved || hasWoken || foregroundApp != old.foregroundApp ? "screen" : "phone"
@@ -145,10 +146,12 @@ extension EventName {
       .watchAlerted, .watchKept:
       "presentation"
     case .listed, .updated, .edited: "grouping"
-    case .scheduled, .received, .extensionFinished: "request"
+    case .scheduled, .received, .extensionFinished, .refused: "request"
     case .requested, .authorizationChanged, .settingChanged: "settings"
-    case .opened, .called, .woken: "opening"
+    case .opened, .called, .responseWaits, .woken: "opening"
     case .bannerEnded, .bannerUnqueued, .alertEnded: "alert gone"
+    case .removed, .watchRemoved: "taken away"
+    case .coalesced, .expired, .undelivered, .throttled, .rejected, .heldEnded: "push gone"
     default: rawValue
     }
   }

@@ -61,7 +61,7 @@ extension Engine {
       let isKept = state.ending(of: number)?.reach.contains(.notificationCenter) ?? true
       if isKept { parts.0.append(number) } else { parts.1.append(number) }
     }
-    for number in dropped { remove(number, from: .lockScreen, because: [Reason("U7")]) }
+    for number in dropped { remove(number, from: .lockScreen, because: [Reason("U7", "left")]) }
     guard !kept.isEmpty else { return }
     emit(
       .moved(kept, from: .lockScreen, to: .notificationCenter),

@@ -81,8 +81,10 @@ package struct ContentMachine {
     case .complete(let option): reaction.requests.append(.complete(option))
     case .becomeFirstResponder: becomeFirstResponder(&reaction)
     case .resignFirstResponder: reaction.pane.isFirstResponder = false
-    case .performNotificationDefaultAction: ask(.performDefaultAction, "C14", &reaction)
-    case .dismissNotificationContentExtension: ask(.dismiss, "C15", &reaction)
+    case .performNotificationDefaultAction:
+      ask(.performDefaultAction, Reason("C14", "unknown", Self.later), &reaction)
+    case .dismissNotificationContentExtension:
+      ask(.dismiss, Reason("C15", "unknown", Self.later), &reaction)
     case .mediaPlayingStarted: reaction.plays = true
     case .mediaPlayingPaused: reaction.plays = false
     case .startAccessing(let name): access(name.named(by: values), &reaction) { $0.started += 1 }
@@ -147,13 +149,14 @@ package struct ContentMachine {
   }
 
   private func ask(
-    _ request: ContentReaction.Request, _ rule: RuleID, _ reaction: inout ContentReaction
+    _ request: ContentReaction.Request, _ refusal: Reason, _ reaction: inout ContentReaction
   ) {
-    guard profile.has(.changingActions) else {
-      return reaction.reasons.append(Reason(rule, [.init("why", "it exists from iOS 12 on")]))
-    }
+    guard profile.has(.changingActions) else { return reaction.reasons.append(refusal) }
     reaction.requests.append(request)
   }
+
+  // C9, C14, C15: why a method of later versions does nothing.
+  private static let later = [Reason.Detail("why", "it exists from iOS 12 on")]
 }
 
 // C9: which actions it shows.

@@ -101,7 +101,7 @@ extension Engine {
     removeFromWatch(state.notification(number).key, because: [Reason("W7")])
     if waits {
       record(.responseWaits(Boxed(response)), because: "W8")
-      removeAnswered(number, because: [Reason("W7")])
+      removeAnswered(number, because: [Reason("W7", "answered")])
     } else {
       deliver(action, text, of: number, because: [Reason("W7", "answer")])
     }

@@ -41,13 +41,12 @@ extension State {
 }
 
 extension Verdict {
-  // Some rules say something else where they keep from a place than where they lead to it.
+  // P10: what the app in front answered is known here.
   fileprivate func words(_ situation: Situation, _ profile: Profile) -> String {
     switch reason.rule {
     case "P10":
       situation.front.answer(in: profile).map { "willPresent answered \($0)" }
         ?? "the app in front does not implement willPresent"
-    case "P16" where !reaches: "the payload sets none"
     default: reason.words
     }
   }

@@ -92,13 +92,15 @@ extension Rule {
       "It may open the app with the default action, from iOS 12.",
       because: "the extension opened the app",
       decisions: [
-        "owner": "the extension opens the app, which unlocks the device"
+        "unknown": "{why}",
+        "owner": "the extension opens the app, which unlocks the device",
       ],
       source: "WWDC18, What's New in User Notifications"),
     Rule(
       "C15",
       "It may close its view, from iOS 12; the notification stays.",
       because: "the extension closed its view",
+      decisions: ["unknown": "{why}"],
       source: "WWDC18, What's New in User Notifications"),
     Rule(
       "C16",

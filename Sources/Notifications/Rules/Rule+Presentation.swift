@@ -120,7 +120,7 @@ extension Rule {
       "A badge is drawn from 1 on, 0 removes it, none leaves it.",
       because: "the payload sets it",
       decisions: [
-        "noNumber": "it has no badge number",
+        "noNumber": "the payload sets none",
         "app": "the app set it",
       ],
       source: "Apple: Generating a remote notification"),

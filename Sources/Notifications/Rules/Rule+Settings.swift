@@ -34,6 +34,7 @@ extension Rule {
       "U7",
       "With Notification Center off, a notification is not kept once it leaves the lock screen.",
       because: "Notification Center is off",
+      decisions: ["left": "it left the lock screen, and Notification Center is off"],
       source: "inferred from Apple's documentation"),
     Rule(
       "U9",

@@ -50,6 +50,7 @@ extension Rule {
       decisions: [
         "look": "its notification is gone",
         "answer": "the person answered it on the watch",
+        "answered": "it was answered on the watch",
         "cleared": "it was cleared on the watch",
       ],
       source: "inferred from Apple's documentation"),
