@@ -19,7 +19,7 @@ struct UnregisteredCategory: PushRule, ContentRule {
   private func finding(_ node: JSONNode?, _ content: Content, _ linted: LintedApp) -> [Diagnostic] {
     let app = linted.app
     guard linted.isKnown, let node, let name = content.categoryIdentifier, !name.isEmpty,
-      app.category(name) == nil
+      app.category(name) == nil, !app.setsCategory(name)
     else { return [] }
     let view = app.contentExtensions.first { $0.categories.contains(name) }.map {
       "; only the content extension \"\($0.name)\" names it"
@@ -33,5 +33,15 @@ struct UnregisteredCategory: PushRule, ContentRule {
     }
     let message = "no Notifications.json says whether the app registers the category \"\(name)\""
     return [note(node, message + (view ?? ""))]
+  }
+}
+
+extension App {
+  // A1: its code may register categories later.
+  fileprivate func setsCategory(_ name: String) -> Bool {
+    reactions.flatMap(\.steps).contains { step in
+      guard case .setCategories(let categories) = step else { return false }
+      return categories.contains { $0.identifier.isExactly(name) }
+    }
   }
 }

@@ -158,6 +158,19 @@ struct OwnRequestTests {
     }
   }
 
+  @Test(
+    "Y8, A1: a category that the app's code registers is registered, also where a value decides")
+  func setCategories() throws {
+    let request =
+      #"{"schedule":{"identifier":"a","content":{"title":"a","categoryIdentifier":"STEW"}}}"#
+    let register = #"{"setCategories":[{"identifier":"STEW"}]}"#
+    let reactions = { (steps: String) in Self.app(#","on":{"launch":[\#(steps)]}"#) }
+    #expect(try !rules("app " + reactions("\(register),\(request)"), "12").contains("Y8"))
+    #expect(try rules("app " + reactions(request), "12").contains("Y8"))
+    let nested = { (step: String) in #"{"when":{"userInfo.hot":"1"},"do":[\#(step)]}"# }
+    #expect(try rules("app " + reactions(nested(request)), "12").contains("Y8"))
+  }
+
   @Test("P18, T3: a badge below 0 and a count of 0 stop no line")
   func played() throws {
     let run = try HeadlessRun.played(
