@@ -89,6 +89,7 @@ package struct SourceFile: Sendable {
   private static func append(
     _ count: Int, to bytes: inout [UInt8], from descriptor: Int32, _ path: String
   ) throws(Diagnostic) -> Int {
+    guard hasMemory(count) else { throw unreadable(path, ENOMEM) }
     var failure: Int32 = 0
     let chunk = [UInt8](unsafeUninitializedCapacity: count) { buffer, used in
       var got = Glibc.read(descriptor, buffer.baseAddress, count)
@@ -99,6 +100,14 @@ package struct SourceFile: Sendable {
     if failure != 0 { throw unreadable(path, failure) }
     if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
     return chunk.count
+  }
+
+  // Asked before an array is, which ends the program where there is none.
+  private static func hasMemory(_ count: Int) -> Bool {
+    guard count > 1 << 20 else { return true }
+    let memory = malloc(count)
+    free(memory)
+    return memory != nil
   }
 
   private static func tooBig(_ path: String, _ limit: Int) -> Diagnostic {
@@ -117,9 +126,10 @@ package struct SourceFile: Sendable {
     case ENOENT, ENOTDIR: missing(path)
     case EISDIR: FileKind.folder.refusal
     case EACCES, EPERM: "reading it is not permitted"
+    case ENOMEM: "the memory does not suffice for it; allow more (ulimit -v)"
     case ELOOP: "its symbolic links lead in a circle"
     case ENAMETOOLONG: "the path is too long"
-    case EMFILE, ENFILE: "too many files are open"
+    case EMFILE, ENFILE: "too many files are open; allow more (ulimit -n)"
     default: "it cannot be read (system error \(error))"
     }
   }
