@@ -96,6 +96,9 @@ struct CommandLineArguments {
     guard let value = given ?? rest.popFirst() else {
       throw UsageError("--\(option.name) needs a value: --\(option.name)=\(placeholder)")
     }
+    if value.isEmpty, option.takesName {
+      throw UsageError("--\(option.name) is empty; write --\(option.name)=\(placeholder)")
+    }
     if !option.choices.isEmpty, !option.choices.contains(value) {
       if let refusal = option.refusal { throw UsageError("--\(option.name): \(refusal(value))") }
       throw UsageError(

@@ -17,6 +17,9 @@ struct CommandLineOption: Sendable {
   /// Why a value is none of the choices, where that takes more than naming them.
   var refusal: (@Sendable (String) -> String)?
 
+  /// Whether its value is the name of something, or a part of one: that is never empty.
+  var takesName: Bool { ["FILE", "DIR", "PATH", "SOCKET", "TEXT"].contains(value) }
+
   /// The option as help shows it: `-o, --output=FILE`.
   var usage: String {
     (letter.map { "-\($0), " } ?? "") + "--\(name)" + (value.map { "=\($0)" } ?? "")
