@@ -108,6 +108,29 @@ struct RecordingTests {
     #expect(try desk.run("run", desk.folder("mine.scenario")).status == .exited(0))
   }
 
+  @Test(
+    "A link that leads nowhere yet, and a place in what was opened, are asked about before anything is written",
+    arguments: [
+      ("link.scenario", "is a link to", "target.scenario"),
+      ("Chat/new.scenario", "which was opened", "Chat/new.scenario"),
+    ])
+  func obstacles(name: String, question: String, target: String) throws {
+    let desk = try CommandLineHarness.withChat()
+    _ = try desk.shell("mkdir Chat; cp *.scenario Chat; ln -s target.scenario link.scenario")
+    let terminal = try desk.open(desk.folder("Chat"), desk.folder("chat.scenario"))
+    try terminal.expect("Alone")
+    terminal.send("R")
+    try terminal.expect("R keeps it")
+    terminal.send("R")
+    try terminal.expect("recording.scenario")
+    terminal.send("\u{15}\(desk.folder(name))\r")
+    try terminal.expect(question)
+    #expect(desk.folder.text(target) == nil, "nothing is written yet")
+    terminal.send("y")
+    try terminal.expect("Kept in")
+    #expect(desk.folder.text(target) != nil)
+  }
+
   @Test("~ in a name that is typed is the person's home folder")
   func home() throws {
     let desk = try CommandLineHarness.withChat()

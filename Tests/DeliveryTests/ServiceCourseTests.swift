@@ -85,9 +85,9 @@ struct ServiceCourseTests {
         .init(
           after: .seconds(1),
           download: .init(
-            address: Template("a"), as: "a",
+            address: Template("a"), as: Template("a"),
             file: MediaSource(path: "a.png", byteCount: 3, format: .png))),
-        .init(download: .init(address: Template("b"), as: "b", file: nil)),
+        .init(download: .init(address: Template("b"), as: Template("b"), file: nil)),
         .init(
           edit: ContentEdit([
             .attachments(

@@ -67,6 +67,25 @@ struct TemplatePathTests {
     #expect(stage.state.notification(1).content.attachments.map(\.identifier) == ["two.png"])
   }
 
+  @Test(
+    "V11: a download is called what its template comes to, wherever it is attached",
+    arguments: [
+      "[\"{userInfo.url.lastPathComponent}\"]",
+      "[{ \"download\": \"{userInfo.url.lastPathComponent}\" }]",
+      "[{ \"download\": \"two.png\", \"identifier\": \"two.png\" }]",
+    ])
+  func downloadNames(attachments: String) throws {
+    let app = Self.app(
+      """
+      "service": { "steps": [ { "download": "{userInfo.url}", "as": "{userInfo.url.lastPathComponent}",
+        "from": "\(Checkout.path)/Fixtures/Apps/Album.app/Media/beach.jpg" },
+        { "set": { "attachments": \(attachments) } } ] }
+      """)
+    let stage = try ScenarioHarness(app + Self.push("two", "Two"))
+    #expect(stage.remarks.isEmpty, "\(stage.remarks)")
+    #expect(stage.state.notification(0).content.attachments.map(\.identifier) == ["two.png"])
+  }
+
   @Test("Y: a path that begins with nothing there is, is named, each kind of extension by its own")
   func unknown() throws {
     let stage = try ScenarioHarness(

@@ -40,6 +40,32 @@ struct ExportTests {
   }
 
   @Test(
+    "What stands against a file is asked before it is written, and y writes it all the same",
+    arguments: [
+      (.link(to: "/etc/motd"), "a.svg is a link to /etc/motd. Write there?", "Write it"),
+      (.opened("Mail.app"), "a.svg lies in Mail.app, which was opened. Write there?", "Write it"),
+      (.opened("a.svg"), "a.svg is what was opened. Replace it?", "Write it"),
+      (.beside("b.svg"), "b.svg is there already. Replace it?", "Replace it"),
+    ] as [(FileObstacle, String, String)])
+  func obstacles(obstacle: FileObstacle, question: String, consent: String) {
+    for event in [
+      ModelEvent.exportEnded(.isThere(path: "a.svg", obstacle)),
+      .recordingEnded(.isThere(path: "a.svg", obstacle)),
+    ] {
+      var stage = Self.asked
+      stage.press(.enter)
+      stage.send(event)
+      let words = stage.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(words.contains(question) && words.contains(consent), "\(stage.text)")
+      var other = stage
+      other.press(.enter)
+      #expect(other.effects.count == stage.effects.count, "unasked nothing is written")
+      stage.type("y")
+      #expect(stage.effects.count == other.effects.count + 1)
+    }
+  }
+
+  @Test(
     "The name's ending says how; another one is asked for again with those that are known",
     arguments: [
       ("a.html", true), ("a.png", true), ("b/c.TXT", true), ("a.ansi", true), ("a.pdf", false),
