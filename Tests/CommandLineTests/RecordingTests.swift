@@ -116,7 +116,9 @@ struct RecordingTests {
     ])
   func obstacles(name: String, question: String, target: String) throws {
     let desk = try CommandLineHarness.withChat()
-    _ = try desk.shell("mkdir Chat; cp *.scenario Chat; ln -s target.scenario link.scenario")
+    _ = try desk.shell(
+      "mkdir Chat; echo '{\"aps\":{\"alert\":\"x\"}}' > Chat/a.apns; ln -s target.scenario link.scenario"
+    )
     let terminal = try desk.open(desk.folder("Chat"), desk.folder("chat.scenario"))
     try terminal.expect("Alone")
     terminal.send("R")
