@@ -29,7 +29,8 @@ extension Interaction {
       return handle(.refused(reading.diagnostics.first?.description ?? Words.noPayloadThere))
     }
     let installed = app.flatMap { session.state.app($0)?.app.bundleIdentifier }
-    return deliver(ResolvedPush(payload, to: installed, in: session.state))
+    return deliver(
+      ResolvedPush(payload, to: installed, in: session.state).found(by: &search, around: path))
   }
 
   /// Delivers a push; an app that is not installed gets a stand-in first.
@@ -41,7 +42,7 @@ extension Interaction {
 
   /// The same; throws where the phone does not take it.
   mutating func perform(_ delivering: ResolvedPush) throws(Refusal) -> [TerminalAct] {
-    let installed = delivering.standIn.map { act(.install($0, isGranted: true)) } ?? []
+    let installed = delivering.installation.map { act($0) } ?? []
     return installed + (try attempt(.push(delivering.push)))
   }
 }

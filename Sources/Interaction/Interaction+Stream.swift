@@ -20,7 +20,10 @@ extension Interaction {
     diagnostics += line.diagnostics
     guard line.payload != nil else { return ([], line.diagnostics.last?.description) }
     let left = line.time.map { moveClock(to: $0, at: line.place) } ?? []
-    guard let delivering = ResolvedPush(line, in: session.state) else { return (left, nil) }
+    let resolved = ResolvedPush(line, in: session.state)
+    guard let delivering = resolved?.found(by: &search, around: line.place.path) else {
+      return (left, nil)
+    }
     diagnostics += [delivering.note(at: line.place)].compactMap(\.self)
     do throws(Refusal) {
       let acts = left + (try perform(delivering))

@@ -71,6 +71,8 @@ package struct Interaction {
   /// What became of the payload files that were put into folders that are for them alone; to be taken off by
   /// the one who tells of connections.
   package var drops: [DroppedPayload] = []
+  /// Looks for the apps that payloads name.
+  var search = AppSearch()
   /// What was said of payloads that came one by one, the same only a few times.
   var streamLint = DeliveryLint(.now)
   /// Complaints about streamed payloads, of each kind the first few.

@@ -1,7 +1,6 @@
 import Delivery
 import Explaining
 import Files
-import Localization
 import Notifications
 import Scenarios
 
@@ -52,23 +51,11 @@ extension Playback {
   private mutating func deliver(_ delivering: ResolvedPush, _ session: inout Session)
     -> [SessionEvent]
   {
-    let installed = installRecipient(delivering, &session)
-    return installed + linted(delivering.push, session.state)
-      + perform(.command(.push(delivering.push)), &session)
-  }
-
-  // The app that the payload names, where it lies around it, else one that stands in.
-  private mutating func installRecipient(
-    _ delivering: ResolvedPush, _ session: inout Session
-  ) -> [SessionEvent] {
-    guard let standIn = delivering.standIn else { return [] }
-    let folder = FilePath(actPlace.path).folder
-    if let app = search.app(standIn.bundleIdentifier, around: folder)?.reading.value {
-      let install = Command.install(app, isGranted: true, strings: .read(of: app))
-      return perform(.command(install), &session)
-    }
+    let delivering = delivering.found(by: &search, around: actPlace.path)
     let note = delivering.note(at: actPlace).map { [SessionEvent.complaint($0)] } ?? []
-    return note + perform(.command(.install(standIn, isGranted: true)), &session)
+    let installed = delivering.installation.map { perform(.command($0), &session) } ?? []
+    return note + installed + linted(delivering.push, session.state)
+      + perform(.command(.push(delivering.push)), &session)
   }
 
   // The payload comes behind it at once, so it is one step.

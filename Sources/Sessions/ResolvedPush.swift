@@ -1,12 +1,14 @@
 import Delivery
 import Files
+import Localization
 import Notifications
 import Push
 
 /// What makes a payload arrive: whom it is for, and which app stands in where that one is not declared.
 package struct ResolvedPush {
-  /// An app that has to be installed first, because none with its identifier is known.
-  package let standIn: App?
+  /// An app that has to be installed first, because none with its identifier is: one that stands in, unless it was
+  /// found.
+  package private(set) var standIn: App?
   /// The push itself.
   package let push: PushRequest
 
@@ -38,13 +40,29 @@ package struct ResolvedPush {
       headers: line.pushHeaders, in: state)
   }
 
+  /// The same, with the app that lies around a file in the place of one that stands in.
+  package func found(by search: inout AppSearch, around path: String) -> ResolvedPush {
+    guard let standIn else { return self }
+    let folder = FilePath(path).folder
+    guard let app = search.app(standIn.bundleIdentifier, around: folder)?.reading.value else {
+      return self
+    }
+    var found = self
+    found.standIn = app
+    return found
+  }
+
+  /// What installs the app where it is not there; nil where it is.
+  package var installation: Command? {
+    standIn.map { .install($0, isGranted: true, strings: .read(of: $0)) }
+  }
+
   /// Says that an app is not declared; nil where it is.
   package func note(at place: Place) -> Diagnostic? {
-    standIn.map { app in
-      let words =
-        "no app \(app.bundleIdentifier) is known; “\(app.displayName)” stands in for it"
-      return Diagnostic(place, .note, words)
-    }
+    guard let standIn, standIn.isStandIn else { return nil }
+    let words =
+      "no app \(standIn.bundleIdentifier) is known; “\(standIn.displayName)” stands in for it"
+    return Diagnostic(place, .note, words)
   }
 }
 
