@@ -24,13 +24,13 @@ struct WorldPhrases: Sendable {
   /// What stands above it; nil where that is a person's name.
   func title(_ kind: WorldKind) -> String? { titles[kind] }
 
-  private static let file = JSONDocument.read(
-    PackageResources.phrases_json, path: "phrases.json", grammar: .ours)
-
-  fileprivate static let all = Dictionary(
-    uniqueKeysWithValues: WorldLanguage.allCases.map { language in
-      (language, WorldPhrases(file.root?.member(named: language.rawValue)))
-    })
+  fileprivate static let all: [WorldLanguage: WorldPhrases] = {
+    let bytes = PackageResources.phrases_json
+    let root = JSONDocument.read(bytes, path: "phrases.json", grammar: .ours).root
+    let languages = WorldLanguage.allCases
+    return Dictionary(
+      uniqueKeysWithValues: languages.map { ($0, WorldPhrases(root?.member(named: $0.rawValue))) })
+  }()
 }
 
 extension WorldLanguage {
