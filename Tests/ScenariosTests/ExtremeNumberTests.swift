@@ -12,7 +12,7 @@ struct ExtremeNumberTests {
     "-1e400", "0.5", "1" + String(repeating: "0", count: 39),
   ]
   // As a number, a name, a length of time, a moment.
-  private static let forms: [(String) -> String] = [
+  private static let forms: [@Sendable (String) -> String] = [
     { $0 }, { "n" + $0 }, { "l" + $0 }, { $0 + "w" }, { "+" + $0 + "s" }, { "\($0)x\($0)" },
   ]
 
