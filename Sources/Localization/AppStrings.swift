@@ -27,13 +27,18 @@ package final class AppStrings: Sendable {
     ///
     /// - Parameter language: Only catalogs look at it; a file of one language has what it has.
     package var contents: @Sendable (StringFile, String) -> StringFileContents
+    /// What a file that holds several languages says in some of them, in their order, read once; nil where that is no
+    /// less than to read it for each.
+    package var several: (@Sendable (StringFile, [String]) -> [StringFileContents])?
 
     package init(
       languages: @escaping @Sendable (StringFile) -> [String],
-      contents: @escaping @Sendable (StringFile, String) -> StringFileContents
+      contents: @escaping @Sendable (StringFile, String) -> StringFileContents,
+      several: (@Sendable (StringFile, [String]) -> [StringFileContents])? = nil
     ) {
       self.languages = languages
       self.contents = contents
+      self.several = several
     }
   }
 
@@ -44,6 +49,8 @@ package final class AppStrings: Sendable {
     var listing: Listing?
     /// What `localizations` found.
     var localizations: [String]?
+    /// The same, by their tags.
+    var known: KnownLocalizations?
     /// The answers of `choice(for:)`.
     /// By the languages that are wanted, each with a NUL.
     var choices: [String: LocalizationChoice] = [:]
@@ -140,6 +147,13 @@ package final class AppStrings: Sendable {
     return found
   }
 
+  private var known: KnownLocalizations {
+    if let known = memory.withLock({ $0.known }) { return known }
+    let known = KnownLocalizations(localizations)
+    memory.withLock { $0.known = known }
+    return known
+  }
+
   /// L17: the localization for a person who wants these languages, most wanted first.
   ///
   /// Kept by the list of languages, so that every row of a list may ask.
@@ -147,7 +161,7 @@ package final class AppStrings: Sendable {
     let wanted = languages.map { $0 + "\0" }.joined()
     if let known = memory.withLock({ $0.choices[wanted] }) { return known }
     let choice = LocalizationChoice(
-      languages: languages, among: localizations, developmentRegion: developmentRegion)
+      languages: languages, among: known, developmentRegion: developmentRegion)
     memory.withLock { $0.choices[wanted] = choice }
     return choice
   }
@@ -232,10 +246,32 @@ package final class AppStrings: Sendable {
     let language = files[file].localization ?? language
     let known = memory.withLock { file < $0.contents.count ? $0.contents[file][language] : nil }
     if let known { return known }
+    if let all = readSeveral(file, with: language) { return all }
     // Read outside the lock: two that read the same file at once read the same.
     let contents = source.contents(files[file], language)
     memory.withLock { $0.keep(contents, of: file, language) }
     return contents
+  }
+}
+
+extension AppStrings {
+  // Who asks a catalog for this many languages asks for all.
+  private static let fewLanguages = 8
+
+  // All languages of a file that holds several, where it was read for many already; nil for other files.
+  private func readSeveral(_ file: Int, with language: String) -> StringFileContents? {
+    let files = files
+    let readCount = memory.withLock { file < $0.contents.count ? $0.contents[file].count : 0 }
+    guard files[file].localization == nil, readCount >= Self.fewLanguages,
+      let several = source.several
+    else { return nil }
+    let read = memory.withLock { Set($0.contents[file].keys) }
+    let missing = [language] + localizations.filter { $0 != language && !read.contains($0) }
+    let all = several(files[file], missing)
+    memory.withLock { memory in
+      for (name, contents) in zip(missing, all) { memory.keep(contents, of: file, name) }
+    }
+    return all.first
   }
 }
 

@@ -39,18 +39,22 @@ package struct LocalizationChoice: Hashable, Sendable {
   package init(
     languages: [String], among localizations: [String], developmentRegion: String?
   ) {
-    let known = localizations.filter { $0.lowercased() != "base" }.map { (LanguageTag($0), $0) }
+    self.init(
+      languages: languages, among: KnownLocalizations(localizations),
+      developmentRegion: developmentRegion)
+  }
+
+  /// The same where the app's localizations were looked through already.
+  init(languages: [String], among known: KnownLocalizations, developmentRegion: String?) {
     for language in languages where !known.isEmpty {
       if let match = Self.match(language, among: known) {
         self.init(localization: match.localization, wanted: language, way: match.way)
         return
       }
     }
-    if let developmentRegion,
-      let hit = known.first(where: { $0.0 == LanguageTag(developmentRegion) })
-    {
-      self.init(localization: hit.1, wanted: nil, way: .developmentRegion)
-    } else if let base = localizations.first(where: { $0.lowercased() == "base" }) {
+    if let developmentRegion, let hit = known[LanguageTag(developmentRegion)] {
+      self.init(localization: hit, wanted: nil, way: .developmentRegion)
+    } else if let base = known.base {
       self.init(localization: base, wanted: nil, way: .base)
     } else {
       self.init(localization: nil, wanted: nil, way: .none)
@@ -65,9 +69,9 @@ package struct LocalizationChoice: Hashable, Sendable {
 
   // The parents are asked for last, since CLDR is loaded for them.
   private static func match(
-    _ language: String, among known: [(LanguageTag, String)]
+    _ language: String, among known: KnownLocalizations
   ) -> (localization: String, way: Way)? {
-    let find = { (tag: LanguageTag) in known.first { $0.0 == tag }?.1 }
+    let find = { (tag: LanguageTag) in known[tag] }
     var tag = LanguageTag(language)
     if let exact = find(tag) { return (exact, .exact) }
     for _ in 0..<mostParents {

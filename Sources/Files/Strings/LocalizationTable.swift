@@ -20,20 +20,33 @@ enum LocalizationTable {
   ///
   /// - Parameter language: In any spelling.
   static func read(_ bytes: [UInt8], path: String, language: String) -> StringFileContents {
+    read(bytes, path: path, languages: [language]).first
+      ?? StringFileContents(StringTable(path: path, []))
+  }
+
+  /// What it says in some languages, in their order.
+  static func read(_ bytes: [UInt8], path: String, languages: [String]) -> [StringFileContents] {
     let reading = PropertyList.read(bytes, path: path)
-    guard let root = reading.value else {
-      return StringFileContents(StringTable(path: path, []), reading.diagnostics)
-    }
     var diagnostics = reading.diagnostics
-    guard case .dictionary(let members) = root.value else {
-      let message = "the file is \(root.kindInWords) where a dictionary of languages is needed"
-      diagnostics.append(Diagnostic(root.place, .error, message))
-      return StringFileContents(StringTable(path: path, []), diagnostics)
+    var members: [PropertyList.Member] = []
+    if let root = reading.value {
+      if case .dictionary(let all) = root.value {
+        members = all
+      } else {
+        let message = "the file is \(root.kindInWords) where a dictionary of languages is needed"
+        diagnostics.append(Diagnostic(root.place, .error, message))
+      }
     }
-    let wanted = LanguageTag(language)
-    let table = root[language] ?? members.first { LanguageTag($0.key) == wanted }?.value
-    guard let table else { return StringFileContents(StringTable(path: path, []), diagnostics) }
-    let contents = PropertyListStrings.read(table, path: path)
-    return StringFileContents(contents.table, diagnostics + contents.diagnostics)
+    let exact = Dictionary(members.map { ($0.key, $0.value) }) { first, _ in first }
+    let tagged = Dictionary(members.map { (LanguageTag($0.key).name, $0.value) }) { first, _ in
+      first
+    }
+    return languages.map { language in
+      guard let table = exact[language] ?? tagged[LanguageTag(language).name] else {
+        return StringFileContents(StringTable(path: path, []), diagnostics)
+      }
+      let contents = PropertyListStrings.read(table, path: path)
+      return StringFileContents(contents.table, diagnostics + contents.diagnostics)
+    }
   }
 }

@@ -3,11 +3,12 @@ import Notifications
 
 /// Reads string catalogs, `.xcstrings`, in one language at a time (L32, L33).
 ///
-/// A catalog is read anew for each language; only the forms of that language become entries.
+/// Only the forms of that language become entries.
 struct StringCatalog {
   private static let knownVersions = ["1.0", "1.1"]
 
   private var lines: LineIndex
+  private let index: CatalogIndex
   private let language: String
   private let sourceLanguage: String
   var diagnostics: [Diagnostic] = []
@@ -53,26 +54,41 @@ struct StringCatalog {
   ///
   /// - Returns: Every key of the catalog: what the language lacks stands in from another (L33).
   static func read(_ bytes: [UInt8], path: String, language: String) -> StringFileContents {
+    read(bytes, path: path, languages: [language]).first
+      ?? StringFileContents(StringTable(path: path, []))
+  }
+
+  /// The same in some languages, in their order.
+  ///
+  /// - Complexity: The file is read once, and each language looks at each key once.
+  static func read(_ bytes: [UInt8], path: String, languages: [String]) -> [StringFileContents] {
     let empty = StringTable(path: path, [])
     guard let text = TextEncoding.utf8(bytes) else {
       let message = "this is a binary file where a string catalog is needed"
-      return StringFileContents(empty, [Diagnostic(Place(path), .error, message)])
+      let wrong = Diagnostic(Place(path), .error, message)
+      return languages.map { _ in StringFileContents(empty, [wrong]) }
     }
     let document = JSONDocument.read(text, path: path, grammar: .ours)
     guard let root = document.root, root.isObject else {
       let message = "a string catalog is an object with \"strings\""
       let wrong = document.root.map { Diagnostic($0.place, .error, message) }
-      return StringFileContents(empty, document.diagnostics + [wrong].compactMap { $0 })
+      let complaints = document.diagnostics + [wrong].compactMap { $0 }
+      return languages.map { _ in StringFileContents(empty, complaints) }
     }
-    var catalog = StringCatalog(root, language, LineIndex(text, path: path))
-    catalog.diagnostics = document.diagnostics
-    let entries = catalog.entries(root)
-    return StringFileContents(StringTable(path: path, entries), catalog.diagnostics)
+    let index = CatalogIndex(root, for: languages)
+    let lines = LineIndex(text, path: path)
+    return languages.map { language in
+      var catalog = StringCatalog(root, language, lines, index)
+      catalog.diagnostics = document.diagnostics
+      let entries = catalog.entries(root)
+      return StringFileContents(StringTable(path: path, entries), catalog.diagnostics)
+    }
   }
 
-  private init(_ root: JSONNode, _ language: String, _ lines: LineIndex) {
+  private init(_ root: JSONNode, _ language: String, _ lines: LineIndex, _ index: CatalogIndex) {
     self.language = language
     self.lines = lines
+    self.index = index
     sourceLanguage = root["sourceLanguage"]?.string ?? "en"
   }
 
@@ -88,8 +104,8 @@ struct StringCatalog {
       diagnostics.append(strings.wrongKind(of: "strings", needed: "an object"))
       return []
     }
-    return strings.members.compactMap { member in
-      var entry = self.entry(member)
+    return strings.members.enumerated().compactMap { number, member in
+      var entry = self.entry(member, number)
       entry?.isStale = member.value["extractionState"]?.string == "stale"
       return entry
     }
@@ -111,15 +127,14 @@ struct StringCatalog {
   }
 
   /// L33: the entry in the language, else in the source language, else the key itself.
-  private mutating func entry(_ member: JSONNode.Member) -> StringEntry? {
+  private mutating func entry(_ member: JSONNode.Member, _ number: Int) -> StringEntry? {
     let key = member.name
     guard member.value.isObject else {
       diagnostics.append(member.value.wrongKind(of: key, needed: "an object"))
       return nil
     }
     let isFixed = member.value["shouldTranslate"]?.bool == false
-    let localizations = member.value["localizations"]
-    if !isFixed, let own = localizations.flatMap({ localization(language, in: $0) }),
+    if !isFixed, let own = index.localization(language, ofKey: number),
       let entry = entry(key, place(member.key), own)
     {
       return entry
@@ -127,7 +142,7 @@ struct StringCatalog {
     let isOther = LanguageTag(language) != LanguageTag(sourceLanguage)
     var standIn: StringEntry
     if isOther || isFixed,
-      let source = localizations.flatMap({ localization(sourceLanguage, in: $0) }),
+      let source = index.localization(sourceLanguage, ofKey: number),
       let entry = entry(key, place(member.key), source)
     {
       standIn = entry
@@ -138,15 +153,6 @@ struct StringCatalog {
     standIn.standIn = isOther ? sourceLanguage : nil
     standIn.isTranslatable = !isFixed
     return standIn
-  }
-
-  private func localization(_ name: String, in localizations: JSONNode) -> JSONNode? {
-    if let exact = localizations.member(named: name) { return exact }
-    let wanted = LanguageTag(name)
-    for member in localizations.members where LanguageTag(member.name) == wanted {
-      return member.value
-    }
-    return nil
   }
 
   /// Adds a complaint at the place of a value, counted by the catalog's own index of lines.

@@ -26,6 +26,16 @@ enum StringFileReader {
       } catch {
         return StringFileContents(StringTable(path: file.path, []), [error])
       }
+    },
+    several: { file, languages in
+      do throws(Diagnostic) {
+        let bytes = try SourceFile.read(
+          file.path, byteLimit: byteLimit, within: file.enclosure.map { Enclosure($0) }
+        ).bytes
+        return contents(bytes, file, languages)
+      } catch {
+        return languages.map { _ in StringFileContents(StringTable(path: file.path, []), [error]) }
+      }
     })
 
   /// The languages in a file that holds several.
@@ -36,6 +46,17 @@ enum StringFileReader {
     case .strings, .stringsdict: []
     case .loctable: LocalizationTable.languages(bytes, path: file.path)
     case .xcstrings: StringCatalog.languages(bytes, path: file.path)
+    }
+  }
+
+  /// What the bytes of a file say in some languages, in their order.
+  static func contents(
+    _ bytes: [UInt8], _ file: StringFile, _ languages: [String]
+  ) -> [StringFileContents] {
+    switch file.kind {
+    case .strings, .stringsdict: languages.map { contents(bytes, file, $0) }
+    case .loctable: LocalizationTable.read(bytes, path: file.path, languages: languages)
+    case .xcstrings: StringCatalog.read(bytes, path: file.path, languages: languages)
     }
   }
 

@@ -137,4 +137,30 @@ struct StringCatalogTests {
     let contents = read(text, "en")
     #expect(contents.diagnostics.map(\.message).prefix(4) == complaints[...])
   }
+
+  @Test(
+    "Read for many languages at once, a catalog says what it says read for each, in one line or in many"
+  )
+  func manyLanguages() {
+    let names = ["en", "de", "pt-BR", "pt_br", "zh_CN", "ar", "xx", "Base"]
+    for separator in ["", "\n"] {
+      let strings = (1...60).map { key in
+        let words = names.dropFirst(key % 3).dropLast(2).map {
+          "\"\($0)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"é \(key)\"}}"
+        }
+        return "\"K\(key)\": {\"localizations\": {\(words.joined(separator: "," + separator))}}"
+      }
+      let text =
+        "{\"sourceLanguage\": \"en\", \"version\": \"1.0\", \"strings\": {"
+        + strings.joined(separator: "," + separator) + "}}"
+      let bytes = Array(text.utf8)
+      let all = StringCatalog.read(bytes, path: "L", languages: names)
+      for (name, contents) in zip(names, all) {
+        let own = StringCatalog.read(bytes, path: "L", language: name)
+        #expect(contents.diagnostics == own.diagnostics)
+        #expect(contents.table.keys == own.table.keys, "\(name)")
+        #expect(own.table.keys.allSatisfy { contents.table[$0] == own.table[$0] }, "\(name)")
+      }
+    }
+  }
 }
