@@ -153,6 +153,6 @@ struct BadFileTests {
       says: "a.ndjson:1:1: error: “soon” is no time; write one such as 09:41 or 2018-06-04T09:41",
       "a.ndjson:" + standIn,
       "a.ndjson:2:7: error: \"to\" is a number where a string is needed",
-      "a.ndjson:3:1: error: 'nope' is no JSON value; write \"nope\" [Y1]"),
+      "a.ndjson:3:1: error: this is no JSON value; write an object in braces [Y1]"),
   ]
 }

@@ -207,7 +207,7 @@ struct PropertyListTests {
         "<plist><true/><true/></plist>",
         "1:15: error: found a second value where </plist> is needed"
       ),
-      ("hello", "1:1: error: found 'hello' where a tag is needed"),
+      ("hello", "1:1: error: this is no property list, which begins with a tag"),
       ("<plist><!-- ", "1:8: error: this comment is not closed; write --> at its end"),
     ])
   func complaints(text: String, complaint: String) {

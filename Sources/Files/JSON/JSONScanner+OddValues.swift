@@ -33,6 +33,10 @@ extension JSONScanner {
     case "false", "no": noteWord(word, at: start, write: "false", .no)
     case "null", "nil", "none", "undefined": noteWord(word, at: start, write: "null", .null)
     case "nan", "inf", "infinity": noteWord(word, at: start, write: "a number or null", .null)
+    case _ where open == Self.outermost:
+      // What begins so is another kind of file, whose words are nobody's business.
+      note(start, "this is no JSON value; write an object in braces")
+      slots.append(JSONSlot(.string, start, at))
     default:
       noteWord(word, at: start, write: "\"\(word)\"", .string)
     }

@@ -8,6 +8,8 @@ struct XMLPropertyList {
 
   private var scanner: XMLScanner
   private var diagnostics: [Diagnostic] = []
+  // Whether anything but blanks and comments came that belongs to a property list.
+  private var hasTag = false
 
   /// Reads UTF-8 without a mark.
   ///
@@ -45,8 +47,15 @@ struct XMLPropertyList {
       scanner.skipBlank()
       let token = try scanner.next()
       let place = scanner.place()
-      guard case .text(let text) = token else { return (place, token) }
+      guard case .text(let text) = token else {
+        hasTag = true
+        return (place, token)
+      }
       guard text.allSatisfy(\.isWhitespace) else {
+        // What begins so is another kind of file, whose words are nobody's business.
+        guard hasTag else {
+          throw Diagnostic(place, .error, "this is no property list, which begins with a tag")
+        }
         let word = text.prefix { !$0.isWhitespace }.prefix(20)
         throw Diagnostic(place, .error, "found '\(word)' where a tag is needed")
       }
