@@ -45,6 +45,7 @@ extension Interaction {
       session.noteOpened()
       tellFailedChecks()
       showStop()
+      tellResumption()
     }
     if !session.state.awaitedAnswers.isEmpty { _ = answerPrograms() }
   }

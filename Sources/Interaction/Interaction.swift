@@ -64,6 +64,8 @@ package struct Interaction {
   package let source: OpenedSource?
   /// How many steps the session had before anything was played.
   let stepsBefore: Int
+  /// What is to be said once a session that went on with other files was played; nil for nothing.
+  var resumption: Resumption?
   /// What is to be done once what was opened again has been played; nil where it was not.
   var reopened: Reopened?
   /// Folders whose payload files are delivered as they are put there.

@@ -4,34 +4,66 @@ import Notifications
 import Screens
 import Sessions
 
-/// The folder of the journals: the newest by name is the last session's.
+/// The folder of the journals: names begin with a number that grows, so that their order is not the clock's.
 struct JournalFolder {
   private let path: String
+  /// Which of them was written last.
+  let last: LastJournal
 
-  init(stateFolder: String) { path = stateFolder + "/journals" }
+  init(stateFolder: String) {
+    path = stateFolder + "/journals"
+    last = LastJournal(stateFolder + "/last-journal")
+  }
 
-  /// The sessions that have ended, the newest first; every journal is read for them.
-  var sessions: [EndedSession] { names.reversed().compactMap(session) }
+  /// The sessions that have ended, the one that was written last first; every journal is read for them.
+  var sessions: [EndedSession] { newestFirst.compactMap(session) }
 
   /// The last session that has ended; nil where there is none. Older journals are not read.
-  var newest: EndedSession? { names.reversed().lazy.compactMap(session).first }
+  var newest: EndedSession? { newestFirst.lazy.compactMap(session).first }
 
+  /// How many sessions have not ended.
+  var openCount: Int { names.count { JournalFile.isInUse(path + "/" + $0) } }
+
+  // In the order in which they were begun.
   private var names: [String] {
-    (Folder.entriesIfThere(path) ?? []).filter { $0.hasSuffix(".scenario") }
+    let found = (Folder.entriesIfThere(path) ?? []).filter { $0.hasSuffix(".scenario") }
+    return found.sorted { (Self.number($0), $0) < (Self.number($1), $1) }
   }
+
+  private var newestFirst: [String] {
+    let names = Array(names.reversed())
+    guard let written = last.name, names.contains(written) else { return names }
+    return [written] + names.filter { $0 != written }
+  }
+
+  // Those of old have none, and came before all that do.
+  private static func number(_ name: String) -> Int {
+    let digits = name.prefix { $0 != "-" }
+    return digits.utf8.count <= 9 ? Int(digits) ?? 0 : 0
+  }
+
+  private static let digitCount = 6
 
   private func session(_ name: String) -> EndedSession? {
     let path = path + "/" + name
+    // What is empty was never written: its session ended as it began.
     guard !JournalFile.isInUse(path), let bytes = SourceFile.readIfThere(path)?.bytes,
-      let header = JournalHeader(bytes)
+      bytes.contains(where: { $0 != 0 })
     else { return nil }
-    let began = String(name.prefix { $0 != "-" })
-    return EndedSession(
-      path: path, began: began, opened: header.paths, actCount: bytes.count { $0 == 0x0A } - 1)
+    let words = name.split(separator: "-").map(String.init)
+    let began = (Self.number(name) > 0 ? words.dropFirst().first : words.first) ?? name
+    let actCount = max(0, bytes.count { $0 == 0x0A } - 1)
+    do throws(Diagnostic) {
+      let header = try JournalHeader.read(bytes, path: path)
+      return EndedSession(path: path, began: began, opened: header.paths, actCount: actCount)
+    } catch {
+      return EndedSession(
+        path: path, began: began, opened: [], actCount: actCount, trouble: error.message)
+    }
   }
 
-  /// Begins the journal of a new session, named by the machine's clock and the process; where its header
-  /// cannot be written there is none.
+  /// Begins the journal of a new session, named by its number, the machine's clock and the process; where its
+  /// header cannot be written there is none.
   func begin(_ header: JournalHeader) throws(Diagnostic) -> JournalFile {
     OutputFile.makeFolder(path, mode: 0o700)
     forgetOld(keeping: 20)
@@ -40,7 +72,10 @@ struct JournalFolder {
     let zone = TimeZone.utc
     let instant = Instant(milliseconds: Int64(now.tv_sec) * 1000 + Int64(now.tv_nsec) / 1_000_000)
     let stamp = CivilTime(instant, in: zone).isoText.filter { $0 != ":" && $0 != "-" }
-    let journal = try JournalFile(creating: "\(path)/\(stamp)-\(getpid()).scenario")
+    let number = String((names.map(Self.number).max() ?? 0) + 1)
+    let digits = String(repeating: "0", count: max(0, Self.digitCount - number.count)) + number
+    let journal = try JournalFile(
+      creating: "\(path)/\(digits)-\(stamp)-\(getpid()).scenario", noting: last)
     do throws(Diagnostic) { try journal.append(header.line) } catch {
       journal.remove()
       throw error
@@ -49,7 +84,7 @@ struct JournalFolder {
   }
 
   private func forgetOld(keeping count: Int) {
-    for name in names.dropLast(count) where !JournalFile.isInUse(path + "/" + name) {
+    for name in newestFirst.dropFirst(count) where !JournalFile.isInUse(path + "/" + name) {
       unlink(path + "/" + name)
     }
   }
@@ -63,6 +98,6 @@ extension JournalHeader {
     self.init(
       paths: paths, folder: invocation.environment.workingDirectory,
       options: invocation.arguments.words(for: CommandLineOption.ofWorld),
-      hash: JournalHeader.hash(of: paths))
+      hash: JournalHeader.hash(of: paths), hashes: paths.map { JournalHeader.hash(of: [$0]) })
   }
 }

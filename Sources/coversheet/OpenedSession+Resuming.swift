@@ -24,8 +24,8 @@ extension OpenedSession {
     try invocation.refuse(
       [OpenOptions.line], with: options.resuming.words, "the session goes on where it ended")
     let path = try options.resuming.journal(in: journals, invocation)
-    let (interaction, mended) = try resumed(from: path, invocation.arguments)
-    if let mended { invocation.say([mended]) }
+    let (interaction, remarks) = try resumed(from: path, invocation.arguments)
+    invocation.say(remarks)
     return interaction
   }
 
@@ -57,8 +57,8 @@ extension OpenedSession {
 
   private func resumed(
     from path: String, _ given: CommandLineArguments
-  ) throws -> (interaction: Interaction, mended: Diagnostic?) {
-    let resumed = try ResumedSession(from: path, given, invocation)
+  ) throws -> (interaction: Interaction, remarks: [Diagnostic]) {
+    let resumed = try ResumedSession(from: path, given, invocation, noting: journals?.last)
     let mended = resumed.journal.tornTail
     var interaction = Interaction(
       resumed.opening, model: try model(touring: resumed.paths == [(try? tour()) ?? ""]),
@@ -68,7 +68,8 @@ extension OpenedSession {
       openedAt: openedAt,
       recorders: recorders)
     if let mended { interaction.tellMended(mended) }
-    return (interaction, mended)
+    interaction.goOn(after: resumed.changes, journal: path)
+    return (interaction, [mended].compactMap(\.self) + resumed.changes)
   }
 }
 

@@ -29,20 +29,24 @@ struct ResumeOptions {
       throw UsageError("\(words) goes on with what was open; give no WHAT")
     }
     guard let session else {
-      guard let newest = journals?.newest else {
-        throw UsageError("there is no session to go on with")
-      }
+      guard let newest = journals?.newest else { throw Self.nothing(journals) }
       return newest.path
     }
     let sessions = journals?.sessions ?? []
     guard let number = Int(session), sessions.indices.contains(number - 1) else {
+      if sessions.isEmpty { throw Self.nothing(journals) }
       throw UsageError(
-        sessions.isEmpty
-          ? "there is no session to go on with"
-          : "--session=\(session) is none of them; write 1 for the newest, up to \(sessions.count):"
-            + " “coversheet open --sessions” lists them")
+        "--session=\(session) is none of them; write 1 for the newest, up to \(sessions.count):"
+          + " “coversheet open --sessions” lists them")
     }
     return sessions[number - 1].path
+  }
+
+  private static func nothing(_ journals: JournalFolder?) -> UsageError {
+    let count = journals?.openCount ?? 0
+    return UsageError(
+      "there is no session to go on with"
+        + (count == 0 ? "" : ": \(count.counted("session is", "sessions are")) still open"))
   }
 
   private static let resume = CommandLineOption(

@@ -10,28 +10,37 @@ struct ResumedSession {
   let paths: [String]
   /// All of it, read.
   let opening: LoadedInput
+  /// What of it is no longer as it was: what was done is done again on what is there now, as a reload does.
+  let changes: [Diagnostic]
 
   /// Opens one again.
   ///
   /// - Parameters:
   ///   - path: Of its journal.
   ///   - given: What is asked for now; where that is silent, its world begins as it did.
-  /// - Throws: Where another session writes it, or what it had open is no longer what it was.
+  ///   - last: Where it is noted which journal was written last.
+  /// - Throws: Where another session writes it, or it is no journal that can be read, or a file has mistakes.
   init(
-    from path: String, _ given: CommandLineArguments, _ invocation: Invocation
+    from path: String, _ given: CommandLineArguments, _ invocation: Invocation,
+    noting last: LastJournal?
   ) throws {
-    journal = try JournalFile(continuing: path)
-    guard let header = JournalHeader(try SourceFile.read(path).bytes) else {
-      throw Diagnostic(Place(path), .error, "this is no journal")
-    }
+    // Before it is mended: where its header is cut, all of it would be taken off.
+    let header = try JournalHeader.read(try SourceFile.read(path).bytes, path: path)
+    journal = try JournalFile(continuing: path, noting: last)
     paths = header.paths(from: invocation.environment.workingDirectory)
-    guard paths.isEmpty || JournalHeader.hash(of: paths) == header.hash else {
-      throw Diagnostic(
-        Place(paths[0]), .error,
-        "it has changed since the last session, so its journal does not fit; open it anew")
-    }
+    changes = header.changed(paths).map(Self.change)
     let arguments = try given.completed(by: header.options, options: CommandLineOption.common)
-    opening = try Invocation(arguments: arguments, environment: invocation.environment)
-      .opening(paths + [path])
+    var opening = try Invocation(arguments: arguments, environment: invocation.environment)
+      .opening(paths.filter(Folder.exists) + [path])
+    opening.diagnostics += changes
+    self.opening = opening
+  }
+
+  private static func change(_ path: String) -> Diagnostic {
+    let message =
+      Folder.exists(path)
+      ? "it has changed since the last session; what was done then is done again on what it says now"
+      : "it is gone since the last session; what was done then is done again without it"
+    return Diagnostic(Place(path), .warning, message)
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Notifications
 import TestSupport
 import Testing
 
@@ -24,12 +25,56 @@ struct JournalFileTests {
     #expect(scratch.text("journal") == whole + "sleep\n", "the next act begins a line of its own")
   }
 
-  @Test("A first line that is not whole is no header")
-  func header() {
-    let line = JournalHeader(paths: ["a"]).line
-    #expect(JournalHeader(Array(line.utf8)) != nil)
-    #expect(JournalHeader(Array(line.utf8.dropLast())) == nil)
-    #expect(JournalHeader([]) == nil)
+  @Test("A first line that is cut anywhere is no header, and says so")
+  func header() throws {
+    let header = JournalHeader(paths: ["a"], hash: "1", hashes: ["1"])
+    let line = Array(header.line.utf8)
+    #expect(try JournalHeader.read(line, path: "j") == header)
+    for count in 0..<line.count {
+      for bytes in [Array(line.prefix(count)), Array(line.prefix(count)) + [0x0A]] {
+        if bytes == line { continue }
+        let error = #expect(throws: Diagnostic.self) {
+          try JournalHeader.read(bytes, path: "j")
+        }
+        #expect(error?.place.path == "j" && error?.message.isEmpty == false)
+      }
+    }
+  }
+
+  @Test("Which of the opened paths changed is known path by path")
+  func changed() throws {
+    let scratch = try ScratchFolder(["a": "1", "b": "2"])
+    let paths = [scratch("a"), scratch("b"), scratch("c")]
+    let header = JournalHeader(
+      paths: paths, hash: JournalHeader.hash(of: paths),
+      hashes: paths.map { JournalHeader.hash(of: [$0]) })
+    #expect(header.changed(paths).isEmpty)
+    try scratch.write(Array("3".utf8), to: "b")
+    #expect(header.changed(paths) == [scratch("b")])
+    unlink(scratch("a"))
+    #expect(header.changed(paths) == [scratch("a"), scratch("b")])
+    try scratch.write([], to: "c")
+    #expect(header.changed(paths).count >= 2)
+    var old = header
+    old.hashes = []
+    #expect(old.changed(paths) == [scratch("a")], "one of old tells that something did")
+  }
+
+  @Test("Who wrote last is noted with each line, whoever began later")
+  func last() throws {
+    let scratch = try ScratchFolder()
+    let last = LastJournal(scratch("last"))
+    #expect(last.name == nil)
+    let first = try JournalFile(creating: scratch("a-longer-name"), noting: last)
+    let second = try JournalFile(creating: scratch("b"), noting: last)
+    try first.append("wake\n")
+    #expect(last.name == "a-longer-name")
+    try second.append("wake\n")
+    #expect(last.name == "b")
+    try first.replace(with: "lock\n")
+    #expect(last.name == "a-longer-name")
+    try JournalFile(creating: scratch("c")).append("wake\n")
+    #expect(last.name == "a-longer-name", "what is not to be noted is not")
   }
 
   @Test("A folder that links to itself is gone through once, and pipes in it are passed over")

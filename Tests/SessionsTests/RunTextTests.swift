@@ -101,10 +101,10 @@ struct RunTextTests {
     arguments: [
       ["a.scenario"], ["a b", "c\"d", "é"], [],
     ])
-  func header(paths: [String]) {
+  func header(paths: [String]) throws {
     let header = JournalHeader(
       paths: paths, folder: "/w", options: ["--os=15", "--seed=4"], hash: "00ff")
-    #expect(JournalHeader(Array(header.line.utf8)) == header)
+    #expect(try JournalHeader.read(Array(header.line.utf8), path: "j") == header)
     #expect(header.paths(from: "/w") == paths)
     #expect(header.paths(from: "/x") == paths.map { "/w/" + $0 })
   }
@@ -115,5 +115,7 @@ struct RunTextTests {
       "", "# coversheet {\"journal\":1}", "# coversheet {\"journal\":2}\n", "# coversheet {\n",
       "note x\n", "coversheet {\"journal\":1}\n",
     ])
-  func noHeader(text: String) { #expect(JournalHeader(Array(text.utf8)) == nil) }
+  func noHeader(text: String) {
+    #expect(throws: Diagnostic.self) { try JournalHeader.read(Array(text.utf8), path: "j") }
+  }
 }

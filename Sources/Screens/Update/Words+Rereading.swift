@@ -22,6 +22,15 @@ extension Words {
     return "\(files(names)) \(verb) read anew, and everything since was done again\(lost)."
   }
 
+  /// What is said where a session goes on and what it had open is no longer what it was.
+  ///
+  /// - Parameter lost: Why each act is no longer possible that is not.
+  package static func resumed(_ change: Diagnostic, lost: [String]) -> String {
+    let acts = "\(lost.count.counted("act")) no longer \(lost.count == 1 ? "fits" : "fit")"
+    let rest = lost.first.map { "; \(acts): \($0)" } ?? ""
+    return "\(change.place.path): \(change.message)\(rest)."
+  }
+
   /// What is said where a file has mistakes.
   ///
   /// - Parameter others: How many more there are.

@@ -10,6 +10,8 @@ package final class JournalFile {
   /// Where it is.
   package let path: String
   private var descriptor: Int32
+  // Where it is noted that it was written last; below 0 where that is not kept.
+  private var lastDescriptor: Int32 = -1
   // Where its whole lines end.
   private var end = 0
   /// Whether lines were written since the last `synchronize`.
@@ -19,18 +21,21 @@ package final class JournalFile {
 
   /// Begins a new journal, readable by its owner only; never over an existing file.
   ///
+  /// - Parameter last: Where it is noted that it was written last; nil keeps that nowhere.
   /// - Throws: A diagnostic where the file cannot be made.
-  package init(creating path: String) throws(Diagnostic) {
+  package init(creating path: String, noting last: LastJournal? = nil) throws(Diagnostic) {
     self.path = path
     descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
     if descriptor < 0 { throw Self.complaint(path, "cannot begin the journal") }
     _ = Self.claim(descriptor)
+    lastDescriptor = last?.open() ?? -1
   }
 
   /// Goes on with an existing journal, after what of it is whole: half a line is another act, or none.
   ///
+  /// - Parameter last: As for a new one.
   /// - Throws: A diagnostic where the file cannot be opened or mended, or another session writes it.
-  package init(continuing path: String) throws(Diagnostic) {
+  package init(continuing path: String, noting last: LastJournal? = nil) throws(Diagnostic) {
     self.path = path
     descriptor = open(path, O_RDWR | O_APPEND | O_CLOEXEC)
     if descriptor < 0 { throw Self.complaint(path, "cannot go on with the journal") }
@@ -38,6 +43,7 @@ package final class JournalFile {
       throw Diagnostic(Place(path), .error, "another session is writing this journal")
     }
     try mend()
+    lastDescriptor = last?.open() ?? -1
   }
 
   private func mend() throws(Diagnostic) {
@@ -67,8 +73,8 @@ package final class JournalFile {
 
   /// Lets another session go on with it; nothing can be written any more.
   package func release() {
-    if descriptor >= 0 { close(descriptor) }
-    descriptor = -1
+    for open in [descriptor, lastDescriptor] where open >= 0 { close(open) }
+    (descriptor, lastDescriptor) = (-1, -1)
   }
 
   deinit { release() }
@@ -97,6 +103,7 @@ package final class JournalFile {
     }
     end = newEnd
     isDirty = true
+    LastJournal.note(FilePath(path).name, in: lastDescriptor)
   }
 
   /// Puts other text in the place of everything written so far, whole or not at all.
@@ -117,6 +124,7 @@ package final class JournalFile {
     swap(&descriptor, &next.descriptor)
     end = next.end
     isDirty = true
+    LastJournal.note(FilePath(path).name, in: lastDescriptor)
   }
 
   /// Brings everything written so far to the disk.

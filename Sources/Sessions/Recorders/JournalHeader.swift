@@ -9,41 +9,86 @@ package struct JournalHeader: Hashable, Sendable {
   package var folder = ""
   /// The options that decided how the world began, as they are written.
   package var options: [String] = []
-  /// What the files were like, so that a session goes on with the same ones.
+  /// What the files were like, so that it is known whether a session goes on with the same ones.
   package var hash = ""
+  /// The same of each path; empty where that was not written down.
+  package var hashes: [String] = []
 
   package init(
-    paths: [String] = [], folder: String = "", options: [String] = [], hash: String = ""
+    paths: [String] = [], folder: String = "", options: [String] = [], hash: String = "",
+    hashes: [String] = []
   ) {
     self.paths = paths
     self.folder = folder
     self.options = options
     self.hash = hash
+    self.hashes = hashes
   }
+
+  /// What this program writes, and the newest that it reads.
+  private static let version: Int64 = 1
 
   /// The line, with its line feed.
   package var line: String {
     let values: JSONValue = [
-      "journal": 1, "opened": .array(paths.map(JSONValue.string)), "folder": .string(folder),
+      "journal": .integer(Self.version), "opened": .array(paths.map(JSONValue.string)),
+      "folder": .string(folder),
       "options": .array(options.map(JSONValue.string)),
-      "hash": .string(hash),
+      "hash": .string(hash), "hashes": .array(hashes.map(JSONValue.string)),
     ]
     return Self.beginning + JSONText.compact(values) + "\n"
   }
 
-  /// Reads it back from the beginning of a journal; nil where that is none, or no whole line.
-  package init?(_ bytes: [UInt8]) {
-    guard let end = bytes.firstIndex(of: 0x0A) else { return nil }
-    let line = String(decoding: bytes[..<end], as: UTF8.self)
-    guard line.hasPrefix(Self.beginning) else { return nil }
-    let json = Array(line.dropFirst(Self.beginning.count).utf8)
-    guard let root = JSONDocument.read(json, path: "journal", grammar: .ours).root,
-      root["journal"]?.integer == 1
-    else { return nil }
+  /// Reads it back from the beginning of a journal.
+  ///
+  /// - Parameter path: The journal's, for complaints.
+  /// - Throws: Where that is none of this program's, or is not whole, with what to do instead.
+  package static func read(_ bytes: [UInt8], path: String) throws(Diagnostic) -> JournalHeader {
+    let line = bytes.prefix { $0 != 0x0A }
+    let text = String(decoding: line, as: UTF8.self)
+    guard text.hasPrefix(beginning) || line.count < bytes.count else {
+      throw complaint(path, beginning.hasPrefix(text) ? cut : foreign)
+    }
+    guard text.hasPrefix(beginning) else { throw complaint(path, foreign) }
+    let json = Array(text.dropFirst(beginning.count).utf8)
+    let document = JSONDocument.read(json, path: path, grammar: .ours)
+    guard line.count < bytes.count, !document.isBroken, let root = document.root,
+      let version = root["journal"]?.integer
+    else { throw complaint(path, cut) }
+    guard version == Self.version else {
+      throw complaint(
+        path,
+        "this journal is of version \(version), and this program reads version \(Self.version); "
+          + "go on with the program that wrote it")
+    }
+    return JournalHeader(root)
+  }
+
+  private init(_ root: JSONNode) {
     paths = root["opened"]?.elements.compactMap(\.string) ?? []
     folder = root["folder"]?.string ?? ""
     options = root["options"]?.elements.compactMap(\.string) ?? []
     hash = root["hash"]?.string ?? ""
+    hashes = root["hashes"]?.elements.compactMap(\.string) ?? []
+  }
+
+  private static let foreign = "this is no journal"
+  private static let cut =
+    "its first line was cut short, so it is not known what was open; name that before it, as in "
+    + "“coversheet open WHAT JOURNAL”, or go on with an earlier session with --session=N"
+
+  private static func complaint(_ path: String, _ message: String) -> Diagnostic {
+    Diagnostic(Place(path), .error, message)
+  }
+
+  /// Which of some paths are no longer what they were when the session began.
+  ///
+  /// - Parameter paths: As `paths(from:)` gives them; those that are gone are among the changed ones.
+  package func changed(_ paths: [String]) -> [String] {
+    guard hashes.count == paths.count else {
+      return Self.hash(of: paths) == hash ? [] : Array(paths.prefix(1))
+    }
+    return zip(paths, hashes).filter { Self.hash(of: [$0]) != $1 }.map(\.0)
   }
 
   /// The paths as they are reached from a folder: as they were given, where that is the same.

@@ -145,8 +145,9 @@ extension ServeOptions {
     in journals: JournalFolder?, _ invocation: Invocation
   ) throws -> ResumedSession {
     let path = try resuming.journal(in: journals, invocation)
-    let session = try ResumedSession(from: path, invocation.arguments, invocation)
-    invocation.say([session.journal.tornTail].compactMap(\.self))
+    let session = try ResumedSession(
+      from: path, invocation.arguments, invocation, noting: journals?.last)
+    invocation.say([session.journal.tornTail].compactMap(\.self) + session.changes)
     return session
   }
 

@@ -85,7 +85,7 @@ struct JournalKeepingTests {
       if isInserted { journal.insert("note before") }
       journal.record(.performed(["note two"], isBranch: !isInserted), in: session)
       let text = try #require(folder.text(name))
-      #expect(JournalHeader(Array(text.utf8)) == JournalHeader())
+      #expect(try JournalHeader.read(Array(text.utf8), path: name) == JournalHeader())
       let lines = text.split(separator: "\n").dropFirst().map(String.init)
       #expect(lines == session.scenarioLines && journal.unwrittenCount == 0)
     }

@@ -10,8 +10,13 @@ package struct EndedSession: Hashable, Sendable {
   let opened: [String]
   /// How many acts it holds.
   let actCount: Int
+  /// Why it cannot be gone on with; nil where it can.
+  let trouble: String?
 
-  package init(path: String, began: String, opened: [String], actCount: Int) {
+  package init(
+    path: String, began: String, opened: [String], actCount: Int, trouble: String? = nil
+  ) {
+    self.trouble = trouble
     self.path = path
     self.began = began
     self.opened = opened
@@ -22,7 +27,10 @@ package struct EndedSession: Hashable, Sendable {
   package var words: String { "\(date)  \(what)  \(acts)" }
 
   /// What was opened.
-  var what: String { opened.isEmpty ? "a scenario gone through" : opened.joined(separator: " ") }
+  var what: String {
+    if let trouble { return "cannot be gone on with: \(trouble)" }
+    return opened.isEmpty ? "a scenario gone through" : opened.joined(separator: " ")
+  }
 
   /// How much was done.
   var acts: String { actCount.counted("act") }
