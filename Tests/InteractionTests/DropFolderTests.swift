@@ -34,6 +34,55 @@ struct DropFolderTests {
     #expect(drops.take().count == 1, "written anew, it comes anew")
   }
 
+  @Test("A folder that is renamed and made anew is watched again, and the old one no more")
+  func madeAnew() throws {
+    let drops = try DropFolder(folder("drop"))
+    try drop(Self.payload("One"), as: "one.apns")
+    #expect(drops.take().count == 1)
+    #expect(rename(folder("drop"), folder("old")) == 0)
+    #expect(drops.take().isEmpty && drops.fileDescriptor != nil)
+    try folder.write(Array(Self.payload("Stray").utf8), to: "old/stray.apns")
+    #expect(drops.take().isEmpty, "it is another folder by now")
+    try drop(Self.payload("Two"), as: "two.apns")
+    try drop(Self.payload("Three"), as: "three.apns")
+    #expect(drops.take().count == 2, "what came before it could be watched is there, too")
+    try drop(Self.payload("Four"), as: "four.apns")
+    #expect(drops.take().count == 1)
+    try folder.write(Array(Self.payload("Beside").utf8), to: "beside.apns")
+    #expect(drops.take().isEmpty)
+  }
+
+  @Test("A folder that is removed with the one that it lies in comes again, too")
+  func removed() throws {
+    try folder.write([], to: "a/drop/.keep")
+    let drops = try DropFolder(folder("a/drop"))
+    for path in ["a/drop/.keep"] { unlink(folder(path)) }
+    rmdir(folder("a/drop"))
+    #expect(drops.take().isEmpty)
+    rmdir(folder("a"))
+    #expect(drops.take().isEmpty)
+    try folder.write([], to: "a/note.txt")
+    #expect(drops.take().isEmpty)
+    try folder.write(Array(Self.payload("Back").utf8), to: "a/drop/back.apns")
+    #expect(drops.take().count == 1)
+  }
+
+  @Test("A link that leads out of the folder is not followed, and said; one within it is")
+  func links() throws {
+    try folder.write(Array(Self.payload("Secret").utf8), to: "secret.apns")
+    try folder.write(Array(Self.payload("Secret").utf8), to: "drop-beside/secret.apns")
+    let drops = try DropFolder(folder("drop"))
+    try folder.link("drop/out.apns", to: folder("secret.apns"))
+    try folder.link("drop/beside.apns", to: folder("drop-beside/secret.apns"))
+    try folder.link("drop/in.apns", to: folder("drop/before.apns"))
+    let lines = drops.take()
+    #expect(lines.compactMap(\.payload).count == 1)
+    let complaints = lines.flatMap(\.diagnostics).map(\.description)
+    #expect(complaints.count == 2, "\(complaints)")
+    #expect(
+      complaints.allSatisfy { $0.contains("leads out of the folder") && !$0.contains("Secret") })
+  }
+
   @Test("A file that is half written is waited for; one that is moved there comes whole")
   func halfWritten() throws {
     let drops = try DropFolder(folder("drop"))

@@ -105,6 +105,25 @@ struct LiveReloadTests {
     #expect(text.contains("Localizable.stringsdict was read anew"), "\(text)")
   }
 
+  @Test("An app's folder that is taken away and built anew is watched again")
+  mutating func builtAnew() throws {
+    #expect(rename(folder("Chat.app"), folder("Old.app")) == 0)
+    settle()
+    for (path, text) in [
+      ("Info.plist", try #require(folder.text("Old.app/Info.plist"))),
+      ("Notifications.json", try #require(folder.text("Old.app/Notifications.json"))),
+      ("en.lproj/Localizable.stringsdict", Self.words("tweet")),
+    ] { try write(text, to: "Chat.app/" + path) }
+    settle()
+    #expect(text.contains("2 tweets"), "\(text)")
+    try write(Self.words("squawk"), to: "Old.app/en.lproj/Localizable.stringsdict")
+    settle()
+    #expect(text.contains("2 tweets"), "what bears another name is nothing of it: \(text)")
+    try write(Self.words("caw"), to: "Chat.app/en.lproj/Localizable.stringsdict")
+    settle()
+    #expect(text.contains("2 caws"), "\(text)")
+  }
+
   @Test("Selection and what is expanded stay")
   mutating func place() throws {
     press("ljj")

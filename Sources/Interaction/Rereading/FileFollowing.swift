@@ -94,7 +94,10 @@ struct FileFollowing {
     let files = payloads.union(played.keys).union(pictures)
       .union([configuration].compactMap(\.self))
     // So that what is told of the working folder is named as it was opened.
-    let beside = themeFolders.union(files.map { FilePath($0).folder }).map { $0 == "." ? "" : $0 }
+    // An app that is built anew goes and comes in its own folder.
+    let beside = themeFolders.union(files.union(apps.keys).map { FilePath($0).folder }).map {
+      $0 == "." ? "" : $0
+    }
     let trees = Set(folders.values.joined())
     links = FollowedLinks(of: files, in: trees)
     let new = watch.look(at: trees.union(beside).union(links.folders))

@@ -5,7 +5,8 @@ import Scenarios
 /// A folder whose payload files are delivered as they are put into it, and again whenever they are written.
 ///
 /// A file comes once its writer has closed it, or moved it there whole: half of one is never read. What is
-/// in the folder before is not delivered.
+/// in the folder before is not delivered. Where the folder is taken away and comes again, what is in the new one
+/// is.
 package final class DropFolder {
   /// The path as it was given.
   package let path: String
@@ -17,7 +18,7 @@ package final class DropFolder {
   package init(opened path: String) {
     self.path = path
     isExclusive = false
-    watch.look(at: [path])
+    watch.look(at: watched)
   }
 
   /// Begins to watch a folder that is for this alone.
@@ -30,8 +31,8 @@ package final class DropFolder {
     }
     self.path = path
     isExclusive = true
-    watch.look(at: [path])
-    guard watch.fileDescriptor != nil else {
+    watch.look(at: watched)
+    guard watch.isWatching(path) else {
       let reason = watch.takeFailure().map { ": \($0)" } ?? ""
       throw Diagnostic(Place(path), .error, "this folder cannot be watched\(reason)")
     }
@@ -81,14 +82,44 @@ package final class DropFolder {
 
   private func takeFiles(but known: Set<String> = []) -> [DroppedFile] {
     let changes = watch.takeChanges()
-    return changes.paths.filter { !known.contains($0) }.compactMap(file)
+    var paths = changes.paths.filter(isInside)
+    if !changes.paths.isEmpty, watch.look(at: watched).contains(path) {
+      // The folder came anew: what is in it by now was put there before it could be watched.
+      let names = Folder.entriesIfThere(path) ?? []
+      let found = names.map { FilePath(path).appending($0) } + watch.takeChanges().paths
+      paths += found.filter { isInside($0) && !paths.contains($0) }
+    }
+    return paths.filter { !known.contains($0) }.compactMap(file)
       + (changes.isIncomplete ? [.mistake(lost)] : [])
+  }
+
+  // Of the folder that it is in, only its own coming and going counts.
+  private func isInside(_ file: String) -> Bool {
+    file.hasPrefix(FilePath(path).appending(""))
+  }
+
+  // The folder, and the nearest one above it that is there: whoever takes it away may bring another.
+  private var watched: Set<String> {
+    let name = FilePath(path).name
+    guard name != ".", name != "..", path != "/" else { return [path] }
+    var above = Self.above(path)
+    while !above.isEmpty, above != "/", !Folder.isFolder(above) { above = Self.above(above) }
+    return [path, above]
+  }
+
+  // Empty for the working folder.
+  private static func above(_ path: String) -> String {
+    var text = path[...]
+    while text.count > 1, text.hasSuffix("/") { text.removeLast() }
+    let folder = FilePath(String(text)).folder
+    return folder == "." ? "" : folder
   }
 
   private func file(_ path: String) -> DroppedFile? {
     let name = FilePath(path).name
     // Beginnings of names that editors and copiers use for what is not done yet.
     if name.hasPrefix(".") || name.hasSuffix("~") { return nil }
+    if leadsOut(path) { return isExclusive ? .mistake(stray(path)) : nil }
     if PayloadFile.isLines(path) { return read(path).map(DroppedFile.lines) }
     if PayloadFile.isSingle(path) { return read(path).map(DroppedFile.payload) }
     guard isExclusive, FilePath(path).kind == "json" else { return nil }
@@ -104,6 +135,18 @@ package final class DropFolder {
   private func payload(_ file: SourceFile) -> PayloadLine {
     var reader = PayloadReader(path: file.path)
     return PayloadLine(at: Place(file.path), reader.read(file.bytes))
+  }
+
+  // Of what may be a payload; what else lies there is nobody's concern.
+  private func leadsOut(_ file: String) -> Bool {
+    guard ["apns", "json", "ndjson", "jsonl"].contains(FilePath(file).kind) else { return false }
+    let inside = Folder.whole(path).appending("")
+    return FileKind.isLink(file) && !Folder.whole(file).text.hasPrefix(inside)
+  }
+
+  private func stray(_ file: String) -> Diagnostic {
+    let message = "this link leads out of the folder, and is not followed; put a copy there"
+    return Diagnostic(Place(file), .error, message)
   }
 
   private var lost: Diagnostic {

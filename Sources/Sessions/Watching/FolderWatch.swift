@@ -42,12 +42,14 @@ package final class FolderWatch {
 
   /// What to wait for; nil while nothing is watched.
   package var fileDescriptor: Int32? { watches.isEmpty ? nil : descriptor }
+  /// Whether a folder is watched, as it was named.
+  package func isWatching(_ folder: String) -> Bool { watches[folder] != nil }
   /// How many folders are watched.
   package var count: Int { watches.count }
 
   private static let events = UInt32(
     IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF
-      | IN_ONLYDIR)
+      | IN_MOVE_SELF | IN_ONLYDIR)
 
   /// Watches these folders and no others; those that were watched already go on without a gap.
   ///
@@ -95,6 +97,10 @@ package final class FolderWatch {
     for event in InotifyEvent.take(from: descriptor) {
       if event.has(IN_Q_OVERFLOW) { changes.isIncomplete = true }
       changes.paths += paths(of: event).filter { seen.insert($0).inserted }
+      // What happens to it from now on happens under another name.
+      if event.has(IN_MOVE_SELF) {
+        for folder in names[event.watch] ?? [] { leave(folder) }
+      }
       if event.has(IN_IGNORED) { forget(event.watch) }
     }
     return changes
@@ -102,7 +108,7 @@ package final class FolderWatch {
 
   private func paths(of event: InotifyEvent) -> [String] {
     guard let folders = names[event.watch] else { return [] }
-    if event.name.isEmpty { return event.has(IN_DELETE_SELF) ? folders : [] }
+    if event.name.isEmpty { return event.has(IN_DELETE_SELF | IN_MOVE_SELF) ? folders : [] }
     let paths = folders.map { $0.isEmpty ? event.name : FilePath($0).appending(event.name) }
     // A file that was only made is told of once it is closed; a link and a folder never are.
     guard event.has(IN_CREATE), !event.has(IN_ISDIR) else { return paths }
