@@ -49,6 +49,9 @@ extension Interaction {
     let facts = session.facts(of: arrivals)
     record(session.happened(facts))
     arrivedActs += handle(.happened(facts))
+    for dropped in arrivals.dropped {
+      diagnostics += streamLint.findings(in: dropped, session.state)
+    }
     return nil
   }
 }

@@ -77,7 +77,7 @@ package struct DeliveryLint {
       })
   }
 
-  private mutating func once(_ found: [Diagnostic]) -> [Diagnostic] {
+  mutating func once(_ found: [Diagnostic]) -> [Diagnostic] {
     found.filter { told.insert($0).inserted }
   }
 

@@ -25,6 +25,8 @@ package struct HeadlessRun {
   private var aftermath: Aftermath
   /// What was complained about as lines were played, but for what only follows from an earlier mistake.
   private(set) var ownComplaints: [Diagnostic] = []
+  /// What was said of pushes that came over a wire and were dropped.
+  var wireLint = DeliveryLint(.now)
   /// The programs of extensions that are asked something.
   var programs: ExtensionPrograms
 

@@ -125,7 +125,7 @@ extension Rule {
     Rule(
       "B24",
       "A payload without an aps dictionary is dropped by the device.",
-      because: "there is no aps dictionary",
+      because: "it is no JSON with an aps dictionary",
       source: "inferred from Apple's documentation"),
     Rule(
       "B25",

@@ -9,6 +9,8 @@ package struct Arrivals {
   package internal(set) var received: [ReceivedPush] = []
   /// What a journal holds of them.
   package internal(set) var lines: [String] = []
+  /// Those that were taken and then dropped by the device, which their senders do not hear of (B24, P25).
+  package internal(set) var dropped: [DroppedPush] = []
   /// How many steps there were before.
   let stepCount: Int
   /// How many facts there were before.
@@ -76,6 +78,7 @@ extension Session {
       do throws(Refusal) {
         let line = line(of: push, by: &lines)
         let facts = try perform(.push(push), isScreened: true, as: line, into: &arrivals)
+        if facts.dropPush { arrivals.dropped.append(DroppedPush(push, body: request.body)) }
         arrivals.received.append(
           facts.received(as: push.fields.value.app.text)
             ?? ReceivedPush(

@@ -54,6 +54,9 @@ extension HeadlessRun {
     }
     if !arrivals.lines.isEmpty { unwrittenClock = nil }
     tellFacts(of: arrivals)
+    for dropped in arrivals.dropped {
+      for finding in wireLint.findings(in: dropped, session.state) { tell(.finding(finding)) }
+    }
     for event in answersOfPrograms(unlessIn: playback) { tell(event) }
     return nil
   }

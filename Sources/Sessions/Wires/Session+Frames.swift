@@ -20,8 +20,10 @@ extension Session {
     case .refused(let status, let because):
       return (ReceivedFrame(status, because: because), Arrivals(after: self))
     case .push(let push):
-      let arrivals = perform(overWire: .push(push))
-      return (facts(of: arrivals).frame(push.app), arrivals)
+      var arrivals = perform(overWire: .push(push))
+      let facts = facts(of: arrivals)
+      if facts.dropPush { arrivals.dropped = [DroppedPush(push, body: notification.payload)] }
+      return (facts.frame(push.app), arrivals)
     }
   }
 

@@ -1,4 +1,5 @@
 import Delivery
+import Files
 import Notifications
 import Push
 import Testing
@@ -105,6 +106,35 @@ struct WirePushTests {
     var kept: [String] = []
     #expect(run.readFeedback { kept += $0 }.count == 1 && kept.count == 1)
     #expect(run.readFeedback { kept += $0 }.isEmpty && run.session.state.push.feedback.isEmpty)
+  }
+
+  @Test(
+    "B24, P25: what is taken and then dropped is told with the words of a check, once",
+    arguments: [
+      "[1, 2", "not json", "{}", #"{"aps":7}"#, #"{"aps":{"alert":7}}"#, #"{"aps":{"badge":"x"}}"#,
+      #"{"aps":{"alert":{"title":[1]}}}"#, #"{"aps":{"alert":"Hi"}, }"#,
+    ])
+  func dropped(body: String) throws {
+    var run = try run()
+    let request = request(body, on: run)
+    #expect(run.receive([request]) { _ in }.map(\.answer.status) == [200])
+    let said = run.report.diagnostics
+    var reader = PayloadReader(path: "push")
+    let read = reader.read(Array(body.utf8)).diagnostics
+    #expect(!read.isEmpty && read.allSatisfy(said.contains), "\(said)")
+    #expect(said.allSatisfy { $0.place.path == "push" && $0.place.line == 1 })
+    _ = run.receive([request]) { _ in }
+    #expect(run.report.diagnostics == said)
+    var other = try self.run()
+    _ = other.receive(try frame(body, on: other)) { _ in }
+    #expect(other.report.diagnostics == said, "the binary interface is its brother")
+  }
+
+  @Test("What is presented is not checked: its sender hears all there is to hear")
+  func presented() throws {
+    var run = try run()
+    _ = run.receive([request(#"{"aps":{"alert":"Hi","badge":"x"}}"#, on: run)]) { _ in }
+    #expect(run.report.diagnostics.isEmpty, "\(run.report.diagnostics)")
   }
 
   @Test("The clock is kept before what came at its time, once")
