@@ -9,7 +9,6 @@ Without --plaintext it speaks TLS and trusts the authority that --cafile names (
 where it is). Only the standard library is needed.
 """
 import argparse
-import select
 import socket
 import ssl
 import struct
@@ -33,9 +32,12 @@ def frame(identifier, token, payload):
 
 def error(connection, seconds):
     """What the service said is wrong: status and identifier; None while it says nothing."""
-    if not select.select([connection], [], [], seconds)[0]:
+    # What can be read need not be for us: TLS says things of its own.
+    connection.settimeout(seconds)
+    try:
+        data = connection.recv(6)
+    except TimeoutError:
         return None
-    data = connection.recv(6)
     if len(data) < 6:
         return None
     _, status, identifier = struct.unpack(">BBI", data)

@@ -13,8 +13,9 @@ extension HelpTopic {
       """,
       """
       Clients have to trust the authority that is made at first use, ca.pem in the folder push beside
-      the journals; “--ready-file=FILE” says where it is, and which port is taken. With “--plaintext”
-      there is no TLS, for clients that speak HTTP/2 with prior knowledge.
+      the journals. “--ready-file=FILE” has all that a test needs, in JSON, as long as the phone
+      listens: ports, ca, socket, a key to sign with, and the token of each app. With “--plaintext” there is no TLS, for
+      clients that speak HTTP/2 with prior knowledge.
       """,
       """
       The certificate also names \(PushEnvironment.production.host) and
@@ -26,6 +27,22 @@ extension HelpTopic {
       only with “--provider-keys=DIR”. The folder provider-keys beside ca.pem holds a key to try with.
       A client certificate does instead; its subject's UID is the topic. Nothing says who sends: 403
       MissingProviderToken.
+      """,
+      """
+      How to make a provider token: a JSON Web Token with "alg":"ES256" and "kid" (keyId in the ready file) in its
+      header, "iss" (teamId) and "iat" (now, in seconds) in its claims, signed with the key at “path”; it is good for an
+      hour. token.sh below makes one, and Connections of “open --serve” copies one.
+      """,
+      """
+      How to get a token that is bad, gone or busy: any other 64 digits are bad (400 BadDeviceToken); after the line
+      “uninstall APP” the app's token is gone (410 Unregistered, with timestamp); after “push-fault APP 429
+      TooManyRequests” the next push to it is refused so, with “times=3” the next three. 503 ServiceUnavailable and
+      every other reason go the same way. The lines go to the control socket.
+      """,
+      """
+      What fails is said: each refusal with what to do about it, each client that does not get as far as a request
+      (it spoke HTTP/1 or TLS 1.1, it does not trust the authority) in a line of serve, a row of Connections and
+      the fact clientFailed for who follows.
       """,
       """
       Times: a server lives in its own present, the phone in 2018. What separates them is fixed when it
@@ -52,11 +69,28 @@ extension HelpTopic {
       Limits: \(limits.streams) streams a connection; \(limits.headerBytes / 1024) KB of header fields, each
       counted with 32 bytes more; \(limits.greeting.components.seconds) seconds for TLS and the first
       frame; \(limits.request.components.seconds) seconds for a request; \(limits.idle.components.seconds / 60) minutes
-      without any; \(limits.connections) connections, of which the one idle for longest gives way.
-      A client that does not read its answers is not read either.
+      without any; \(limits.connections) connections, and \(limits.programs) programs that talk in lines. Where there is no room, the
+      oldest that never finished its handshake gives way, then the one idle for longest, told with GOAWAY; where all
+      are at work the new one waits. A client that does not read its answers is not read either.
       """,
     ],
     examples: [
+      (
+        "token.sh",
+        """
+        # Prints a provider token, signed with the key that the ready file names: sh token.sh ready.json
+        name() { sed 's/.*"'"$2"'":"\\([^"]*\\)".*/\\1/' "$1"; }
+        letters() { base64 | tr -d '\\n=' | tr '+/' '-_'; }
+        header=$(printf '{"alg":"ES256","kid":"%s"}' "$(name "$1" keyId)" | letters)
+        claims=$(printf '{"iss":"%s","iat":%s}' "$(name "$1" teamId)" "$(date +%s)" | letters)
+        # OpenSSL signs in DER: two numbers, each of which is to have 32 bytes.
+        signature=$(printf %s "$header.$claims" | openssl dgst -sha256 -sign "$(name "$1" path)" |
+          openssl asn1parse -inform DER | sed -n 's/.*INTEGER *://p' |
+          while read -r hex; do printf '%64s' "$hex" | tr ' ' 0 | tail -c 64; done | xxd -r -p | letters)
+        printf '%s.%s.%s\\n' "$header" "$claims" "$signature"
+
+        """
+      ),
       (
         "send.sh",
         """
@@ -66,7 +100,7 @@ extension HelpTopic {
           -d '{"aps":{"alert":"Hello"}}' "https://localhost:2197/3/device/$TOKEN"
 
         """
-      )
+      ),
     ])
 
   private static let limits = HTTP2Limits()
