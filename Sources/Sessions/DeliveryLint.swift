@@ -77,6 +77,7 @@ package struct DeliveryLint {
       })
   }
 
+  /// Those among some findings that were not said before.
   mutating func once(_ found: [Diagnostic]) -> [Diagnostic] {
     found.filter { told.insert($0).inserted }
   }

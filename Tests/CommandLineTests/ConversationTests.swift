@@ -53,7 +53,7 @@ struct ConversationTests {
       "undo",
       #"{"error":"there is nothing to undo","ok":false,"suggestions":[]}"#
     ),
-    ("", ""), ("   ", ""), ("# only a comment", ""),
+    ("", #"{"facts":[],"ok":true}"#), ("# only a comment", #"{"facts":[],"ok":true}"#),
   ]
 
   @Test("State, explanation and picture are the ones that the commands give")
@@ -74,6 +74,24 @@ struct ConversationTests {
     let messages = checked.split(separator: "\n").compactMap { $0.split(separator: ": ").last }
     #expect(messages.count == 2)
     for message in messages { #expect(state.contains(message), "\(message): \(state)") }
+  }
+
+  @Test(
+    "§5: every line has an answer, a blank one and a comment too",
+    arguments: ["", "   ", "# to be seen to", "  # indented"])
+  func blank(line: String) throws {
+    let outcome = try converse([install, line, "wake"])
+    #expect(outcome.lines.count == 3, "\(outcome.lines)")
+    #expect(outcome.lines.dropFirst().first == #"{"facts":[],"ok":true}"#)
+  }
+
+  @Test("§5: a line over 1 MiB is refused with that reason, and the next one is taken")
+  func longLine() throws {
+    let outcome = try converse([install, String(repeating: "a", count: (1 << 20) + 1), "wake"])
+    #expect(outcome.lines.count == 3)
+    #expect(
+      outcome.lines.dropFirst().first?.hasPrefix(
+        #"{"error":"this line is longer than 1048576 bytes (1 MiB)"#) == true)
   }
 
   @Test("Who subscribes to facts gets each as it happens, behind the answer, and no others")

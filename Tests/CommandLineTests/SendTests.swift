@@ -37,6 +37,8 @@ struct SendTests {
       "--priority=5", "com.example.bistro", "-", input: Self.payload)
     let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.first == ":method: POST")
+    let host = lines.first { $0.hasPrefix(":authority: ") }?.dropFirst(12)
+    #expect(host == "localhost:2197", "one that no environment is held against")
     #expect(lines.contains { $0.hasPrefix(":path: /3/device/") && $0.count == 17 + 64 })
     for line in [
       "apns-topic: com.example.bistro", "apns-push-type: background", "apns-priority: 5",

@@ -50,6 +50,17 @@ struct ServeTests {
     #expect(phone.journal.hasSuffix("\n"))
   }
 
+  @Test("--quiet says all the same that the journal cannot be written, once")
+  func quietFullDisk() throws {
+    let phone = try ServedPhone(limit: 4)
+    let long = String(repeating: "x", count: 700)
+    for _ in 1...5 { _ = try phone.curl(long) }
+    try phone.terminal.expect("error: cannot write the journal: ")
+    let said = String(decoding: phone.terminal.output, as: UTF8.self)
+    #expect(said.split(separator: "cannot write the journal").count == 2, "\(said)")
+    #expect(!said.contains("refused: "))
+  }
+
   @Test("On a disk that is full a push of the binary interface is answered as failed, and is none")
   func fullDiskOverBinary() throws {
     let phone = try ServedPhone("--plaintext", "--binary=127.0.0.1:0", limit: 4)
@@ -95,6 +106,46 @@ struct ServeTests {
     #expect(keys.errors.contains("nowhere:1:1: error:"))
     let stray = try desk.run("open", "--apns=127.0.0.1:0", app)
     #expect(stray.errors.contains("--apns is for --serve"))
+  }
+
+  @Test(
+    "§6: the ready file says all that a sender needs, and is there only while the phone listens")
+  func readyFile() throws {
+    let desk = try ServedPhone.desk()
+    try desk.folder.write(Array("of an earlier one".utf8), to: "ready.json")
+    let refused = try desk.run(
+      "serve", "--apns=10.0.0.1:0", "--ready-file=ready.json", "bistro.scenario")
+    #expect(refused.status == .exited(2))
+    let phone = try ServedPhone("--binary=127.0.0.1:0", "--feedback=127.0.0.1:0", on: desk)
+    let text = try #require(desk.folder.text("ready.json"))
+    #expect(text.hasSuffix("}\n") && text.count { $0 == "\n" } == 1)
+    for part in [
+      #""apns":\#(phone.port)"#, #""binary":"#, #""feedback":"#, #"/control.sock""#,
+      #"/push/ca.pem""#, #""keyId":"COVERSHEET""#, #"/push/provider-keys/COVERSHEET.p8""#,
+      #""teamId":"SIMULATION""#, #""apps":{"com.example.bistro":"\#(phone.token)"}"#,
+    ] { #expect(text.contains(part), "\(part): \(text)") }
+    #expect(phone.end() == .exited(128 + SIGTERM))
+    #expect(desk.folder.text("ready.json") == nil)
+  }
+
+  @Test("§6: an address that others reach is refused before anything is played")
+  func refusedFirst() throws {
+    let desk = try CommandLineHarness(["day.scenario": "expect groups 7\n"])
+    for option in ["--apns", "--binary", "--feedback"] {
+      let outcome = try desk.run(
+        "serve", "--plaintext", "--apns=127.0.0.1:0", "\(option)=0.0.0.0:0", "day.scenario")
+      #expect(outcome.status == .exited(2) && outcome.output.isEmpty)
+      #expect(outcome.errors.contains("\(option): “0.0.0.0” may be reached"))
+      #expect(!outcome.errors.contains("expected groups"), "\(outcome.errors)")
+    }
+    #expect(desk.journals.isEmpty)
+  }
+
+  @Test("B23: each refusal comes with what to do about it")
+  func advice() throws {
+    let phone = try ServedPhone(as: "serve")
+    _ = try phone.curl("x", token: "12")
+    try phone.terminal.expect("do not send it again")
   }
 
   @Test("Keys and certificates are for their owner's eyes only")

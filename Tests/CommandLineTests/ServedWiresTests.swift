@@ -151,6 +151,51 @@ struct ServedWiresTests {
     #expect(outcome.output.contains("“Two”"))
   }
 
+  @Test("B32: over TLS the client of the standard library ends a success as it should")
+  func binaryClientOverTLS() throws {
+    let phone = try ServedPhone("--binary=127.0.0.1:0")
+    try phone.desk.folder.write(Array(#"{"aps":{"alert":"Soup"}}"#.utf8), to: "one.apns")
+    let outcome = try phone.desk.shell(
+      """
+      port=$(sed 's/.*"binary":\\([0-9]*\\).*/\\1/' ready.json)
+      python3 \(ServedPhone.example("push_binary.py")) --cafile state/coversheet/push/ca.pem \
+        127.0.0.1:$port \(phone.token) one.apns; echo $?
+      """)
+    #expect(outcome.output == "sent 1\n0\n", "\(outcome.output) \(outcome.errors)")
+    #expect(outcome.errors.isEmpty)
+  }
+
+  @Test("Who does not get as far as a request is a line of serve and a fact for who follows")
+  func failedClients() throws {
+    let outcome = try serve(
+      while: """
+        python3 -c "
+        import socket, sys
+        phone = socket.socket(socket.AF_UNIX)
+        phone.connect('state/coversheet/control.sock')
+        lines = phone.makefile()
+        phone.sendall(b'subscribe clientFailed\\n')
+        lines.readline()
+        client = socket.create_connection(('127.0.0.1', $(port apns)))
+        client.sendall(b'GET / HTTP/1.1\\r\\n\\r\\n')
+        print(client.recv(12).decode())
+        print(lines.readline(), end='')"
+        cat remarks
+        """)
+    let lines = outcome.output.split(separator: "\n")
+    try #require(lines.count > 2, "\(outcome.output) \(outcome.errors)")
+    #expect(lines[0] == "HTTP/1.1 505")
+    #expect(
+      lines[1].contains(#""fact":"clientFailed""#) && lines[1].contains(#""listener":"apns""#))
+    #expect(lines[1].contains(#""words":"it spoke HTTP/1; HTTP/2 is needed""#), "\(lines[1])")
+    #expect(
+      lines.contains {
+        $0.hasPrefix("failed (apns, 127.0.0.1:")
+          && $0.hasSuffix(": it spoke HTTP/1; HTTP/2 is needed")
+      },
+      "\(outcome.output)")
+  }
+
   @Test("§5: what is sent to the phone of a person shows on the screen")
   func beforeThePerson() throws {
     let desk = try CommandLineHarness(Self.files)

@@ -39,7 +39,7 @@ struct BinaryEndpointTests {
     #expect(client.received.isEmpty && !client.isClosed)
   }
 
-  @Test("Of more connections than there may be, the one that is idle for longest gives way")
+  @Test("Of more connections than there may be, the oldest that said nothing gives way")
   func manyConnections() throws {
     var limits = HTTP2Limits()
     limits.connections = 2
@@ -61,7 +61,7 @@ struct BinaryEndpointTests {
     #expect(clients.map(\.isClosed) == [false, true, false])
     #expect(
       harness.endpoint.log.connections[1].closing
-        == "more than 2 connections; it was idle for longest")
+        == "more than 2 connections; it had not begun to talk")
   }
 
   @Test("B36, B40: an error frame, then the connection closes; what followed never came")
@@ -155,6 +155,25 @@ struct BinaryEndpointTests {
     #expect(harness.endpoint.log.connections.last?.closed == nil)
     harness.pass(BinaryPeer.parting)
     #expect(harness.endpoint.log.connections.last?.closed != nil)
+  }
+
+  @Test("Over TLS nothing is there to be read after a success: silence is the answer")
+  func noTickets() throws {
+    let folder = try ScratchFolder()
+    let files = try EndpointFiles(folder: folder.path, now: EndpointHarness.now)
+    let port = try harness.endpoint.listen(
+      for: .binary, on: try LoopbackAddress("127.0.0.1:0"), files
+    ).port
+    let tls = ClientTLS(protocols: [])
+    let client = try TestSocket(port: port, tls: tls)
+    client.sendEncrypted(push(1).bytes)
+    #expect(harness.run([client]) { !harness.receiver.notifications.isEmpty })
+    harness.run([client]) { false }
+    #expect(tls.isEstablished && tls.ticketByteCount == 0)
+    let http = try EndpointHarness(plaintext: false)
+    let other = ClientTLS()
+    let server = try TestSocket(port: http.address.port, session: ClientSession(), tls: other)
+    #expect(http.run([server]) { other.ticketByteCount > 0 }, "elsewhere they save time")
   }
 
   @Test("Over TLS it is the same; what is no TLS is let go, and others are served")

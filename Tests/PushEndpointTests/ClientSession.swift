@@ -20,6 +20,8 @@ final class ClientSession {
   /// How many pings came back.
   private(set) var pongs = 0
   private var bodies: [Int32: ArraySlice<UInt8>] = [:]
+  /// The requests whose bodies wait.
+  fileprivate private(set) var deferred: Set<Int32> = []
 
   init() {
     var callbacks: OpaquePointer?
@@ -66,6 +68,20 @@ final class ClientSession {
         (":method", "POST"), (":scheme", "https"), (":authority", "localhost"),
         (":path", "/3/device/\(token)"),
       ] + more, body: body)
+  }
+
+  /// Begins a push whose body does not end before `finishPush(_:)`.
+  @discardableResult
+  func beginPush() -> Int32 {
+    let stream = push(body: #"{"aps":{"alert":"Hi"}}"#)
+    deferred.insert(stream)
+    return stream
+  }
+
+  /// Lets a push end that was begun.
+  func finishPush(_ stream: Int32) {
+    deferred.remove(stream)
+    nghttp2_session_resume_data(pointer, stream)
   }
 
   func ping() { nghttp2_submit_ping(pointer, 0, nil) }
@@ -174,6 +190,7 @@ private func takeBody(
   _ source: UnsafeMutablePointer<nghttp2_data_source>?, _ data: UnsafeMutableRawPointer?
 ) -> Int {
   guard let client = client(data) else { return 0 }
+  if client.deferred.contains(stream) { return Int(NGHTTP2_ERR_DEFERRED.rawValue) }
   let (count, isLast) = client.fill(UnsafeMutableBufferPointer(start: buffer, count: room), stream)
   if isLast { flags?.pointee |= UInt32(NGHTTP2_DATA_FLAG_EOF.rawValue) }
   return count

@@ -14,8 +14,17 @@ final class ClientTLS {
   ///   - protocols: What it offers by ALPN; empty offers nothing.
   ///   - identity: What it shows; nil shows none.
   ///   - authority: A file whose authority it trusts; nil trusts every server.
-  init(protocols: [String] = ["h2"], identity: Identity? = nil, authority: String? = nil) {
+  ///   - isOutdated: Whether it speaks nothing newer than TLS 1.1.
+  init(
+    protocols: [String] = ["h2"], identity: Identity? = nil, authority: String? = nil,
+    isOutdated: Bool = false
+  ) {
     context = SSL_CTX_new(TLS_client_method())
+    if isOutdated {
+      SSL_CTX_set_cipher_list(context, "ALL:@SECLEVEL=0")
+      SSL_CTX_ctrl(context, SSL_CTRL_SET_MIN_PROTO_VERSION, Int(TLS1_VERSION), nil)
+      SSL_CTX_ctrl(context, SSL_CTRL_SET_MAX_PROTO_VERSION, Int(TLS1_1_VERSION), nil)
+    }
     if let authority {
       SSL_CTX_load_verify_locations(context, authority, nil)
       SSL_CTX_set_verify(context, SSL_VERIFY_PEER, nil)
@@ -42,6 +51,9 @@ final class ClientTLS {
   /// Whether both sides agreed.
   private(set) var isEstablished = false
 
+  /// How many bytes came since that held nothing of the server's own words.
+  private(set) var ticketByteCount = 0
+
   /// The protocol that the server chose; nil for none.
   var chosen: String? {
     var (start, count) = (UnsafePointer<UInt8>?.none, UInt32(0))
@@ -67,12 +79,21 @@ final class ClientTLS {
 
   /// What the server said.
   func decrypt(_ bytes: [UInt8]) -> [UInt8] {
+    let wasEstablished = isEstablished
+    defer { wordlessReadEnds(wasEstablished, bytes.count) }
     BIO_write(incoming, bytes, Int32(bytes.count))
     if !isEstablished { isEstablished = SSL_do_handshake(session) == 1 }
     var (all, piece) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 14))
     while case let count = SSL_read(session, &piece, Int32(piece.count)), count > 0 {
       all += piece.prefix(Int(count))
     }
+    hasWords = !all.isEmpty
     return all
+  }
+
+  private var hasWords = false
+
+  private func wordlessReadEnds(_ wasEstablished: Bool, _ count: Int) {
+    if wasEstablished, !hasWords { ticketByteCount += count }
   }
 }

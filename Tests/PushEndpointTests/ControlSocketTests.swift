@@ -27,12 +27,12 @@ struct ControlSocketTests {
     let (one, two) = (try TestSocket(path: path), try TestSocket(path: path))
     one.send(Array("first\n\nsec".utf8))
     two.send(Array("other\n".utf8))
-    #expect(harness.run([one, two]) { text(one).count == 1 && text(two).count == 1 })
+    #expect(harness.run([one, two]) { text(one).count == 2 && text(two).count == 1 })
     one.send(Array("ond\n".utf8))
-    #expect(harness.run([one, two]) { text(one).count == 2 })
+    #expect(harness.run([one, two]) { text(one).count == 3 })
     #expect(text(one).last == #"{"line":"second","ok":true,"program":1}"#)
     #expect(text(two) == [#"{"line":"other","ok":true,"program":2}"#])
-    #expect(harness.endpoint.log.listeners.last?.requestCount == 3)
+    #expect(harness.endpoint.log.listeners.last?.requestCount == 4)
   }
 
   @Test("Only the person's own programs reach it: mode 0600; and it is gone at the end")
@@ -41,6 +41,19 @@ struct ControlSocketTests {
     #expect(lstat(path, &status) == 0 && status.st_mode & 0o777 == 0o600)
     harness.endpoint.drain(at: harness.moment)
     #expect(lstat(path, &status) != 0)
+  }
+
+  @Test("It is the person's alone before anybody can connect, whatever modes new files get")
+  func privateFromTheFirst() throws {
+    let mask = umask(0)
+    defer { umask(mask) }
+    let early = try SocketPath(harness.folder("early.sock"))
+    let descriptor = try early.bind()
+    defer { close(descriptor) }
+    var status = stat()
+    #expect(lstat(early.description, &status) == 0 && status.st_mode & 0o777 == 0o600)
+    #expect(throws: NoConnection.self) { try TestSocket(path: early.description) }
+    #expect(umask(0) == 0, "what other files get is as before")
   }
 
   @Test("A socket that another program listens on is refused; one that was left behind is replaced")
@@ -79,12 +92,24 @@ struct ControlSocketTests {
   @Test("A program that never ends its line is answered, and its memory is bounded")
   func endlessLine() throws {
     let client = try TestSocket(path: path)
-    client.send(Array(repeating: 0x61, count: ControlPeer.lineLimit + 100_000))
+    client.send(Array(repeating: 0x61, count: ProgramLine.byteLimit + 100_000))
     #expect(harness.run([client]) { !text(client).isEmpty })
-    #expect(harness.receiver.lines.first?.contains("at most") == true)
+    #expect(text(client)[0].contains(#""error":"this line is longer than 1048576 bytes"#))
+    #expect(text(client)[0].contains(#""ok":false"#) && harness.receiver.lines.isEmpty)
     client.send(Array("the rest of it\nwait 5m\n".utf8))
-    #expect(harness.run([client]) { harness.receiver.lines.count == 2 })
-    #expect(harness.receiver.lines.last == "wait 5m")
+    #expect(harness.run([client]) { !harness.receiver.lines.isEmpty })
+    #expect(harness.receiver.lines == ["wait 5m"])
+  }
+
+  @Test(
+    "A line of the greatest length is one; with a byte more it is refused, and the next is taken")
+  func longestLine() throws {
+    let client = try TestSocket(path: path)
+    let longest = [UInt8](repeating: 0x61, count: ProgramLine.byteLimit)
+    client.send(longest + Array("\n".utf8) + longest + Array("b\nwake\n".utf8))
+    #expect(harness.run([client]) { harness.receiver.lines.last == "wake" })
+    #expect(harness.receiver.lines.map(\.utf8.count) == [ProgramLine.byteLimit, 4])
+    #expect(text(client).map { $0.contains(#""ok":true"#) } == [true, false, true])
   }
 
   @Test("Who follows is told; who does not read it is let go, and others are still told")

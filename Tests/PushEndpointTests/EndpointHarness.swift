@@ -112,6 +112,7 @@ extension RecordingReceiver {
 
   mutating func answer(_ line: String, of program: Int, at moment: EndpointMoment) -> JSONValue {
     lines.append(line)
+    if line == "subscribe" { return ["ok": true, "subscribed": []] }
     return ["ok": true, "line": .string(line), "program": .integer(Int64(program))]
   }
 

@@ -12,10 +12,8 @@ struct ForeignProtocolTests {
     "Where TLS is spoken, a letter begins something else; a record of TLS does not",
     arguments: ["GET / HTTP/1.1\r\n", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "POST", "P", "SSH-2.0"])
   func plaintext(text: String) {
-    guard case .plaintext? = what(text, tls: true) else {
-      Issue.record("it was taken for TLS")
-      return
-    }
+    let isHTTP2 = text.hasPrefix("PRI")
+    #expect(what(text, tls: true) == (isHTTP2 ? .plaintextHTTP2 : .plaintext))
     #expect(what(text, tls: false) == nil, "where none is spoken the session tells it")
   }
 
@@ -28,9 +26,17 @@ struct ForeignProtocolTests {
     #expect(what("\u{16}\u{3}\u{1}", tls: true) == nil)
     #expect(what("", tls: true) == nil && what("", tls: false) == nil)
     for byte in [0, 1, 20, 21, 23, 91, 128, 255] as [UInt8] {
-      #expect(ForeignProtocol([byte][...], expectsTLS: true) == nil)
+      #expect(ForeignProtocol([byte][...], expectsTLS: true) == .bareBytes)
       #expect(ForeignProtocol([byte][...], expectsTLS: false) == nil)
     }
+  }
+
+  @Test("HTTP/2 without TLS is answered with SETTINGS and GOAWAY, PROTOCOL_ERROR")
+  func goAway() {
+    let answer = ForeignProtocol.plaintextHTTP2.answer
+    #expect(answer.prefix(9) == [0, 0, 0, 4, 0, 0, 0, 0, 0])
+    #expect(Int(answer[11]) == answer.count - 18 && answer[12] == 7)
+    #expect(answer[18..<26] == [0, 0, 0, 0, 0, 0, 0, 1])
   }
 
   @Test("An answer in HTTP/1 is whole: its length is that of its words, and it closes")

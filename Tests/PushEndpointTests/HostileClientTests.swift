@@ -57,13 +57,49 @@ struct HostileClientTests {
   }
 
   @Test(
-    "What is no HTTP/2 ends the connection",
-    arguments: ["GET / HTTP/1.1\r\n\r\n", "hello", "\0\0\0\0\0\0\0\0\0"])
-  func noHTTP2(text: String) throws {
-    let long = Array(text.utf8) + [UInt8](repeating: 13, count: 40)
-    let (_, closing, received) = try provoke(long)
-    #expect(closing != nil)
+    "What speaks HTTP/1 is told so in HTTP/1 and in nothing else",
+    arguments: ["GET", "POST", "PUT", "HEAD", "DELETE", "OPTIONS", "PATCH", "CONNECT", "TRACE"])
+  func http1(method: String) throws {
+    let (_, closing, received) = try provoke(Array("\(method) / HTTP/1.1\r\n\r\n".utf8))
+    #expect(closing == "it spoke HTTP/1; HTTP/2 is needed")
     #expect(String(decoding: received, as: UTF8.self).hasPrefix("HTTP/1.1 505"))
+  }
+
+  @Test(
+    "A preface that is none gets SETTINGS and GOAWAY with PROTOCOL_ERROR, wherever it goes wrong",
+    arguments: [
+      "hello", "INVALID CONNECTION PREFACE\r\n\r\n", "\0\0\0\0\0\0\0\0\0", "Q", "PRINT",
+      "PRI * HTTP/1.0\r\n\r\nSM\r\n\r\n", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\t", "pri * HTTP/2.0\r\n",
+      "GETX / HTTP/1.1\r\n",
+    ])
+  func wrongPreface(text: String) throws {
+    let (harness, closing, received) = try provoke(
+      Array(text.utf8) + [UInt8](repeating: 13, count: 40))
+    #expect(closing == ForeignProtocol.unknown.words)
+    #expect(received.prefix(4).dropFirst(3) == [4], "SETTINGS come first: \(received)")
+    let length = Int(received[2])
+    let goAway = received.dropFirst(9 + length)
+    #expect(goAway.dropFirst(3).first == 7, "\(received)")
+    #expect(goAway.dropFirst(13).prefix(4) == [0, 0, 0, 1], "PROTOCOL_ERROR: \(received)")
+    let failures = harness.endpoint.takeFailures()
+    #expect(failures.map(\.words) == [ForeignProtocol.unknown.words])
+    #expect(harness.endpoint.takeFailures().isEmpty, "each is told once")
+  }
+
+  @Test("A preface may come in pieces of any size")
+  func piecemeal() throws {
+    let harness = try EndpointHarness()
+    let socket = try TestSocket(port: harness.address.port)
+    let bytes = Self.preface + Self.frame(1, 5, 1, Self.request)
+    for byte in bytes {
+      socket.send([byte])
+      var turns = 0
+      harness.run([socket]) {
+        turns += 1
+        return turns == 2
+      }
+    }
+    #expect(harness.run([socket]) { harness.receiver.requests.count == 1 })
   }
 
   @Test("Plain text where TLS is spoken is told so")
@@ -215,7 +251,7 @@ struct HostileClientTests {
     #expect(harness.endpoint.isClosed)
   }
 
-  @Test("Of more connections than there may be, the one that is idle for longest gives way")
+  @Test("Of more connections than there may be, the oldest that said nothing gives way")
   func manyConnections() throws {
     var limits = HTTP2Limits()
     limits.connections = 3
@@ -234,7 +270,7 @@ struct HostileClientTests {
     #expect(sockets.map(\.isClosed) == [true, false, false])
     #expect(harness.endpoint.log.listeners.first?.openCount == 3)
     let words = harness.endpoint.log.connections.first?.closing
-    #expect(words == "more than 3 connections; it was idle for longest")
+    #expect(words == "more than 3 connections; it had not begun to talk")
   }
 
   @Test("A client that takes no answers is not read any more, and others are")

@@ -23,7 +23,8 @@ struct ConnectionsTests {
     log.note(
       ConnectionEntry(
         at: ScreenHarness.start, status: 400, reason: "BadDeviceToken",
-        topic: "com.example.messages", words: "63 digits; a token has 64"),
+        topic: "com.example.messages", words: "63 digits; a token has 64",
+        advice: "do not send it again"),
       on: number, of: .apns, uptime: .zero)
     return Wires(
       log, uptime: .zero, authorityPath: "/state/ca.pem", providerToken: "a.b.c")
@@ -47,6 +48,23 @@ struct ConnectionsTests {
       "127.0.0.1:8443", "2 in", "1 refused", "python 41522", "BadDeviceToken",
       "63 digits; a token has 64",
     ] { #expect(stage.text.contains(words), "\(words)\n\(stage.text)") }
+  }
+
+  @Test("B23: what to do stands below what was wrong, and why a client failed below the client")
+  func advice() {
+    var log = Self.wires().log
+    let number = log.open(.apns, client: "127.0.0.1:50312", at: ScreenHarness.start)
+    log.fail(
+      number, of: .apns, at: ScreenHarness.start,
+      because: "it spoke TLS 1.1 or older; let it speak TLS 1.2 or later")
+    log.close(number, of: .apns, at: ScreenHarness.start)
+    var stage = Self.stage()
+    stage.model.wires = Wires(log, uptime: .zero)
+    stage.type("S")
+    for words in [
+      "it spoke TLS 1.1 or older", "let it speak TLS 1.2 or later", "do not send it again",
+    ] { #expect(stage.text.contains(words), "\(words)\n\(stage.text)") }
+    #expect(log.takeFailures().map(\.client) == ["127.0.0.1:50312"])
   }
 
   @Test("Enter explains an accepted request as its notification, a refused one in words")

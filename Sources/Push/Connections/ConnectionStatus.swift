@@ -56,8 +56,13 @@ package struct ConnectionEntry: Hashable, Sendable {
   package let topic: String?
   /// What became of it: the name of the notification, or what exactly was wrong.
   package let words: String
+  /// B23: whether and when to send it again; nil where it was accepted, or the words say it.
+  package let advice: String?
 
-  package init(at: Instant, status: Int, reason: String?, topic: String?, words: String) {
+  package init(
+    at: Instant, status: Int, reason: String?, topic: String?, words: String, advice: String? = nil
+  ) {
+    self.advice = advice.flatMap { words.contains($0) ? nil : $0 }
     self.at = at
     self.status = status
     self.reason = reason

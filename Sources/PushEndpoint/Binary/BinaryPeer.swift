@@ -140,7 +140,8 @@ final class BinaryPeer: ClientConnection {
   private func note(_ frame: ReceivedFrame, at moment: EndpointMoment, in endpoint: PushEndpoint) {
     let entry = ConnectionEntry(
       at: moment.phone, status: Int(frame.status?.rawValue ?? 0), reason: frame.status?.name,
-      topic: frame.topic, words: frame.status == nil ? frame.name ?? "" : frame.wordsWithAdvice)
+      topic: frame.topic, words: frame.status == nil ? frame.name ?? "" : frame.because,
+      advice: frame.status?.advice)
     endpoint.log.note(entry, on: number, of: kind, uptime: moment.uptime)
   }
 

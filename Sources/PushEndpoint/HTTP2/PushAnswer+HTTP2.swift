@@ -40,6 +40,6 @@ extension ReceivedPush {
   func entry(at now: Instant) -> ConnectionEntry {
     ConnectionEntry(
       at: now, status: answer.status, reason: answer.refusal?.rawValue, topic: topic,
-      words: answer.isAccepted ? name ?? "" : answer.wordsWithAdvice)
+      words: answer.isAccepted ? name ?? "" : answer.because, advice: answer.advice)
   }
 }

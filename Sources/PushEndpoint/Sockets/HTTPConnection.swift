@@ -10,23 +10,27 @@ final class HTTPConnection: ClientConnection {
   private(set) var descriptor: Int32
   /// The connection's in the log.
   let number: Int
-  private let tls: TLSSession?
+  /// Nil for HTTP/2 without TLS.
+  let tls: TLSSession?
   /// What is said on it.
   let http: HTTP2Session
-  private let limits: HTTP2Limits
+  /// What it may ask for.
+  let limits: HTTP2Limits
   private let keys: ProviderKeys
   /// Who the client is; nil before its first words.
   var authentication: ClientAuthentication?
-  // What the system did not take yet.
-  private var outgoing: OutgoingBytes
+  /// What the system did not take yet.
+  var outgoing: OutgoingBytes
   /// Whether it was told to go away, so that nothing new is taken.
   private(set) var isDraining = false
-  private var isEnding = false
-  // Whether it speaks something else, in which it was answered.
-  private var isForeign = false
-  private var preface: ClientPreface? = ClientPreface()
-  // Until when it is let read why it was ended; nil while it was not.
-  private var parting: Duration?
+  /// Whether nothing more is read of it.
+  var isEnding = false
+  /// Whether it speaks something else, in which it was answered.
+  var isForeign = false
+  /// What came before it was clear what it speaks; nil since, and nothing of HTTP/2 is sent before.
+  var preface: ClientPreface? = ClientPreface()
+  /// Until when it is let read why it was ended; nil while it was not.
+  var parting: Duration?
   private let opened: Duration
   private var hasBegun = false
   /// What it called itself last; nil where it did not.
@@ -105,67 +109,6 @@ final class HTTPConnection: ClientConnection {
     Glibc.close(descriptor)
     descriptor = -1
     endpoint.log.close(number, of: .apns, at: moment.phone, because: words)
-  }
-
-  private func expire(at moment: EndpointMoment, in endpoint: PushEndpoint) {
-    if isEnding { return end(at: moment, in: endpoint, because: nil) }
-    sayGoodbye(.idleTimeout)
-    guard http.lastFrame == nil || http.oldestIncomplete != nil else {
-      isEnding = true
-      send(at: moment, in: endpoint)
-      return end(
-        at: moment, in: endpoint, because: "nothing came for \(limits.idle.words)")
-    }
-    let words =
-      http.lastFrame == nil
-      ? "nothing of HTTP/2 came within \(limits.greeting.words)"
-      : "a request took longer than \(limits.request.words)"
-    finish(at: moment, in: endpoint, because: words)
-  }
-
-  private func sayGoodbye(_ reason: PushRefusal) {
-    preface = nil
-    http.goAway(reason.goAwayData)
-  }
-
-  // What is to be sent goes as far as the system takes it.
-  private func finish(
-    at moment: EndpointMoment, in endpoint: PushEndpoint, because words: String
-  ) {
-    isEnding = true
-    endpoint.log.fail(number, of: .apns, at: moment.phone, because: words)
-    send(at: moment, in: endpoint)
-    end(at: moment, in: endpoint, because: nil)
-  }
-}
-
-// The ends of what was no client's wish.
-extension HTTPConnection {
-  // What still comes is read and thrown away, or the system would throw away the answer.
-  private func part(at moment: EndpointMoment, in endpoint: PushEndpoint, because words: String) {
-    guard descriptor >= 0, parting == nil else { return }
-    isEnding = true
-    parting = moment.uptime + limits.parting
-    endpoint.log.fail(number, of: .apns, at: moment.phone, because: words)
-    send(at: moment, in: endpoint)
-    guard descriptor >= 0 else { return }
-    endTLS()
-    shutdown(descriptor, Int32(SHUT_WR))
-  }
-
-  // Else the client could not tell an end from a cut.
-  private func endTLS() {
-    guard let tls, tls.isEstablished else { return }
-    tls.end()
-    outgoing += tls.takeOutgoing()
-    _ = outgoing.write(to: descriptor)
-  }
-
-  private func passOver(at moment: EndpointMoment, in endpoint: PushEndpoint) {
-    switch SocketCalls.read(descriptor, &endpoint.piece) {
-    case .later, .count: return
-    case .ended: end(at: moment, in: endpoint, because: nil)
-    }
   }
 }
 
@@ -272,7 +215,8 @@ extension HTTPConnection {
 
 // Sending.
 extension HTTPConnection {
-  private func send(at moment: EndpointMoment, in endpoint: PushEndpoint) {
+  /// Sends what is to be sent as far as the system takes it; ends the connection where that was all.
+  func send(at moment: EndpointMoment, in endpoint: PushEndpoint) {
     fill()
     while outgoing.waitingCount > 0 {
       switch outgoing.write(to: descriptor) {
@@ -281,20 +225,7 @@ extension HTTPConnection {
       case .ended: return end(at: moment, in: endpoint, because: nil)
       }
     }
-    if parting == nil, isFinished { close(at: moment, in: endpoint) }
-  }
-
-  // Where nghttp2 ended it and not the client, that is told in the frame that was sent.
-  private func close(at moment: EndpointMoment, in endpoint: PushEndpoint) {
-    if isDraining { return end(at: moment, in: endpoint, because: "the endpoint ended") }
-    if http.hasFarewell || isEnding { return end(at: moment, in: endpoint, because: nil) }
-    part(
-      at: moment, in: endpoint,
-      because: http.mistake ?? "it did not keep to HTTP/2, or asked for too much")
-  }
-
-  private var isFinished: Bool {
-    isDraining && http.openStreamCount == 0 || http.lastFrame != nil && http.isFinished
+    if !isEnding, isFinished { close(at: moment, in: endpoint) }
   }
 
   // No more than the system is likely to take: what waits here is memory of ours for as long as the client
@@ -312,14 +243,5 @@ extension HTTPConnection {
       do throws(OpenSSLError) { try tls.send(plain) } catch { isEnding = true }
     }
     outgoing += tls.takeOutgoing()
-  }
-}
-
-extension Duration {
-  /// In seconds or minutes.
-  fileprivate var words: String {
-    let seconds = components.seconds
-    let (count, unit) = seconds % 60 == 0 ? (seconds / 60, "minute") : (seconds, "second")
-    return Int(count).counted(unit)
   }
 }

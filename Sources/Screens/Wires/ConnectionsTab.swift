@@ -38,18 +38,17 @@ struct ConnectionsTab {
       wires.log.listeners.first { $0.kind == kind }.map { listener($0, wires) }
     case .connection(let number):
       wires.log.connections.last { $0.number == number }.map { selectable(connection($0), row) }
-    case .words(let number, let place, let part):
-      clause(part, of: wires.log.entry(place, of: number)?.words)
-    case .closing(let number, let part):
-      clause(part, of: wires.log.connections.last { $0.number == number }?.closing)
+    case .words(let number, let place): words(wires.log.entry(place, of: number)?.words)
+    case .advice(let number, let place): words(wires.log.entry(place, of: number)?.advice)
+    case .closing(let number, let place):
+      words(wires.log.connections.last { $0.number == number }?.closing?.clause(place))
     case .entry(let number, let place):
       wires.log.entry(place, of: number).map { selectable(entry($0), row, label: $0.words) }
     }
   }
 
-  private func clause(_ index: Int, of words: String?) -> Part? {
-    guard let clauses = words?.clauses, clauses.indices.contains(index) else { return nil }
-    return .text("         \(clauses[index].visibleLine)", .dim)
+  private func words(_ words: String?) -> Part? {
+    words.map { .text("         \($0.visibleLine)", .dim) }
   }
 
   private func listener(_ listener: ListenerStatus, _ wires: Wires) -> Part {
@@ -134,7 +133,7 @@ extension WireRow {
   fileprivate var isSelectable: Bool {
     switch self {
     case .connection, .entry: true
-    case .listener, .words, .closing: false
+    case .listener, .words, .advice, .closing: false
     }
   }
 }

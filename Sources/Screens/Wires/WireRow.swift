@@ -7,8 +7,10 @@ package enum WireRow: Hashable, Sendable {
   case connection(Int)
   /// A request of a connection, by its place among all that came on it, from 0.
   case entry(Int, Int)
-  /// What exactly was wrong with a request, below it: which part of the sentence.
-  case words(Int, Int, Int)
+  /// What exactly was wrong with a request, below it.
+  case words(Int, Int)
+  /// B23: what to do about it, below that.
+  case advice(Int, Int)
   /// Why a connection ended, below it: which part of the sentence.
   case closing(Int, Int)
 }
@@ -24,9 +26,10 @@ extension ConnectionLog {
         + (connection.closing?.clauses ?? []).indices.map { .closing(connection.number, $0) }
         + (first..<connection.requestCount).flatMap { place -> [WireRow] in
           let entry = entry(place, of: connection.number)
-          let clauses = entry.map { $0.isAccepted ? [] : $0.words.clauses } ?? []
+          let isAccepted = entry?.isAccepted ?? true
           return [.entry(connection.number, place)]
-            + clauses.indices.map { .words(connection.number, place, $0) }
+            + (isAccepted ? [] : [.words(connection.number, place)])
+            + (entry?.advice == nil ? [] : [.advice(connection.number, place)])
         }
     }
     return listeners.map { .listener($0.kind) } + talked
@@ -42,7 +45,11 @@ extension ConnectionLog {
 
 extension String {
   /// The parts between semicolons: what was wrong, and what to do about it.
-  var clauses: [String] {
-    split(separator: "; ").map(String.init)
+  var clauses: [String] { split(separator: "; ").map(String.init) }
+
+  /// One of them, from 0; nil where there are not so many.
+  func clause(_ index: Int) -> String? {
+    let clauses = clauses
+    return clauses.indices.contains(index) ? clauses[index] : nil
   }
 }
