@@ -6,9 +6,9 @@ struct ExtensionIdentifierSlips: AppRule {
   static let id: RuleID = "Y43"
 
   func findings(in app: LintedApp) -> [Diagnostic] {
-    // Of a stand-in the identifier is made up.
-    guard !app.app.isStandIn else { return [] }
-    let own = app.app.bundleIdentifier.text
+    // One that is made up is no measure.
+    let isKnown = app.app.hasOwnIdentifier && !app.app.isStandIn
+    let own = isKnown ? app.app.bundleIdentifier.text : nil
     let service = app.app.serviceExtension.flatMap { service in
       service.bundle.map { (name: service.name, bundle: $0) }
     }
@@ -27,10 +27,12 @@ struct ExtensionIdentifierSlips: AppRule {
     }
   }
 
-  private func problem(_ identifier: String, of app: String, _ first: String?) -> String? {
-    if identifier.isExactly(app) { return "is the app's; write one such as \"\(app).extension\"" }
+  private func problem(_ identifier: String, of app: String?, _ first: String?) -> String? {
+    if let app, identifier.isExactly(app) {
+      return "is the app's; write one such as \"\(app).extension\""
+    }
     if let first { return "is that of \(first) as well; give each extension its own" }
-    guard !identifier.utf8.starts(with: "\(app).".utf8) else { return nil }
+    guard let app, !identifier.utf8.starts(with: "\(app).".utf8) else { return nil }
     return "does not begin with the app's; write one such as \"\(app).extension\""
   }
 }

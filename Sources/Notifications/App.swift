@@ -2,6 +2,8 @@
 package struct App: Hashable, Sendable {
   /// What scenarios, pushes and settings name it by (`CFBundleIdentifier`).
   package var bundleIdentifier: BundleIdentifier
+  /// Whether that is written out, and no name of a folder stands for what Xcode fills in.
+  package var hasOwnIdentifier = true
   /// The name that the person reads, such as in a banner.
   package var displayName: String
   /// One grapheme to draw as its icon; empty for the initial of its name.

@@ -40,6 +40,15 @@ struct ExtensionRuleTests {
     if let problem = row.problem { #expect(found.first?.message.contains(problem) == true) }
   }
 
+  @Test("Y43: where Xcode fills in the app's identifier, nothing is held against it")
+  func filledIn() {
+    let found = found("Y43") { app in
+      app.hasOwnIdentifier = false
+      app.contentExtensions = [content("Frog", "org.example.frog")]
+    }
+    #expect(found == [])
+  }
+
   @Test("Y43: no two extensions have one identifier, whatever they are for")
   func unique() {
     let found = found("Y43") { app in

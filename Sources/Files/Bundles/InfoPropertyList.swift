@@ -19,6 +19,8 @@ struct InfoPropertyList {
       let message = "the file is \(list.kindInWords) where a dictionary is needed"
       return [Diagnostic(list.place, .error, message)]
     }
+    app.hasOwnIdentifier =
+      list["CFBundleIdentifier"]?.string.map { !BuildVariables.isAny(in: $0) } ?? false
     if let identifier = string(list, "CFBundleIdentifier") {
       app.bundleIdentifier = BundleIdentifier(identifier)
     } else if diagnostics.isEmpty {
