@@ -34,7 +34,7 @@ final class ServedJournal {
 
   /// Brings everything written so far to the disk; says where that is not possible.
   func synchronize() {
-    try? watched { () throws(Diagnostic) in try file.synchronize() }
+    do throws(Diagnostic) { try file.synchronize() } catch { complain(error) }
   }
 
   private func watched(_ write: () throws(Diagnostic) -> Void) throws(Diagnostic) {
