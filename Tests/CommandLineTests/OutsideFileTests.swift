@@ -27,7 +27,9 @@ struct OutsideFileTests {
   // From the folder of an extension, two levels deeper.
   private static let deepNames = ["../../../outside/beach.png", "/tmp/outside-beach.png"]
 
-  static let ways: [Way] =
+  static let ways = links + named + deeplyNamed + projectLinks
+
+  private static let links: [Way] =
     [
       "X.app/Info.plist", "X.app/Notifications.json", "X.app/en.lproj/Localizable.strings",
       "X.app/en.lproj/Localizable.stringsdict", "X.app/de.lproj", "X.app/Words.xcstrings",
@@ -37,53 +39,56 @@ struct OutsideFileTests {
       "X.app/hello.apns", "X.app/Library/Sounds/bell.caf", "payloads/a.apns", "payloads/a.ndjson",
       "folder/a.scenario", "folder/inner",
     ].map { Way(path: $0, command: "check \($0.split(separator: "/")[0])") }
-    + deepNames.flatMap { name in
-      [
-        Way(
-          path: "X.app/PlugIns/Y.appex/Service.json",
-          text:
-            #"{"steps": [{"download": "http://example.com/a", "as": "pic", "from": "\#(name)"}]}"#,
-          command: "check X.app"),
-        Way(
-          path: "X.app/PlugIns/Y.appex/Service.json",
-          text: #"{"steps": [{"set": {"attachments": [{"path": "\#(name)"}]}}]}"#,
-          command: "check X.app"),
-      ]
-    }
-    + names.flatMap { name in
-      [
-        Way(
-          path: "X.app/Notifications.json",
-          text: #"{"on": {"launch": [{"schedule": {"content": {"title": "a", "attachments": "#
-            + #"[{"path": "\#(name)"}]}}}]}}"#, command: "check X.app"),
-        Way(
-          path: "project/project.yml",
-          text:
-            "targets:\n  Kite:\n    type: application\n    info: {path: \(name), properties: {A: b}}\n",
-          command: "import project"),
-        Way(
-          path: "project/project.yml",
-          text: "targets:\n  Kite:\n    type: application\n    sources: [\(name)]\n",
-          command: "import project"),
-        Way(
-          path: "project/project.yml",
-          text: "targets:\n  \"\(name)\":\n    type: application\n    sources: Kite\n",
-          command: "import project"),
-        Way(
-          path: "project/Project.swift",
-          text: "let p = Project(name: \"P\", targets: [.target(name: \"\(name)\", product: .app, "
-            + "bundleId: \"a.b\", sources: \"Kite/**\")])\n", command: "import project"),
-        Way(
-          path: "project/Package.swift", text: "let package = Package(name: \"\(name)\")\n",
-          command: "import project"),
-      ]
-    }
-    + [
-      "project/project.yml", "project/Project.swift", "project/Package.swift",
-      "project/Kite/Info.plist", "project/Kite/Notifications.json", "project/Kite/bell.wav",
-      "project/Kite/Kite.swift", "project/Kite/a.apns", "project/Kite/en.lproj",
-      "project/Kite/Inner",
-    ].map { Way(path: $0, command: "import project") }
+
+  private static let deeplyNamed: [Way] = deepNames.flatMap { name -> [Way] in
+    [
+      Way(
+        path: "X.app/PlugIns/Y.appex/Service.json",
+        text:
+          #"{"steps": [{"download": "http://example.com/a", "as": "pic", "from": "\#(name)"}]}"#,
+        command: "check X.app"),
+      Way(
+        path: "X.app/PlugIns/Y.appex/Service.json",
+        text: #"{"steps": [{"set": {"attachments": [{"path": "\#(name)"}]}}]}"#,
+        command: "check X.app"),
+    ]
+  }
+
+  private static let named: [Way] = names.flatMap { name -> [Way] in
+    [
+      Way(
+        path: "X.app/Notifications.json",
+        text: #"{"on": {"launch": [{"schedule": {"content": {"title": "a", "attachments": "#
+          + #"[{"path": "\#(name)"}]}}}]}}"#, command: "check X.app"),
+      Way(
+        path: "project/project.yml",
+        text:
+          "targets:\n  Kite:\n    type: application\n    info: {path: \(name), properties: {A: b}}\n",
+        command: "import project"),
+      Way(
+        path: "project/project.yml",
+        text: "targets:\n  Kite:\n    type: application\n    sources: [\(name)]\n",
+        command: "import project"),
+      Way(
+        path: "project/project.yml",
+        text: "targets:\n  \"\(name)\":\n    type: application\n    sources: Kite\n",
+        command: "import project"),
+      Way(
+        path: "project/Project.swift",
+        text: "let p = Project(name: \"P\", targets: [.target(name: \"\(name)\", product: .app, "
+          + "bundleId: \"a.b\", sources: \"Kite/**\")])\n", command: "import project"),
+      Way(
+        path: "project/Package.swift", text: "let package = Package(name: \"\(name)\")\n",
+        command: "import project"),
+    ]
+  }
+
+  private static let projectLinks: [Way] = [
+    "project/project.yml", "project/Project.swift", "project/Package.swift",
+    "project/Kite/Info.plist", "project/Kite/Notifications.json", "project/Kite/bell.wav",
+    "project/Kite/Kite.swift", "project/Kite/a.apns", "project/Kite/en.lproj",
+    "project/Kite/Inner",
+  ].map { Way(path: $0, command: "import project") }
 
   private func desk() throws -> CommandLineHarness {
     try CommandLineHarness([

@@ -56,9 +56,12 @@ extension PrivacyAudit.Subject {
     let kind = MatrixFlag.Kind.leak
     let mark = isASCII ? kind.mark.letter : kind.mark.symbol
     let title = title(between: isASCII ? "-" : "·")
-    return [.init("\(title), \(count.counted("notification"))", .heading)]
-      + Previews.allCases.flatMap { lines($0, mark) }
-      + leaks.map { .init("  \(mark) \(kind.word): \($0.words)", .leak) }
+    let heading = PrivacyAudit.Line("\(title), \(count.counted("notification"))", .heading)
+    let settings = Previews.allCases.flatMap { lines($0, mark) }
+    let told = leaks.map {
+      PrivacyAudit.Line("  \(mark) \(kind.word): \($0.words)", .leak)
+    }
+    return [heading] + settings + told
   }
 
   // How the phone lies there is said where it makes a difference.

@@ -102,15 +102,20 @@ struct CheckedApp {
 
   private typealias Found = (diagnostics: [Diagnostic], contents: [Content])
 
+  private func file(_ path: String) throws(Diagnostic) -> SourceFile {
+    if let file = piped[path] { return file }
+    return try SourceFile.read(path)
+  }
+
   private func single(_ path: String) throws(Diagnostic) -> Found {
     var reader = PayloadReader(path: path)
-    let reading = reader.read(try piped[path]?.bytes ?? SourceFile.read(path).bytes)
+    let reading = reader.read(try file(path).bytes)
     return found(reading.value, reading.diagnostics, app)
   }
 
   private func lines(_ path: String) throws(Diagnostic) -> Found {
     var all: Found = ([], [])
-    for line in PayloadLines(try piped[path] ?? SourceFile.read(path)) {
+    for line in PayloadLines(try file(path)) {
       let recipient = line.recipient ?? line.payload?.targetBundle?.text
       let isOwn = recipient.map { $0 == app?.app.bundleIdentifier.text } ?? true
       let found = found(line.payload, line.diagnostics, isOwn ? app : nil)

@@ -50,7 +50,7 @@ package struct MatrixTables {
       "format": "coversheet.matrix/1", "cells": .integer(Int64(digest.cellCount)),
       "flaws": .object(
         digest.flagCounts.map { .init($0.kind.rawValue, .integer(Int64($0.count))) }),
-      "tables": .array(zip(sections, cells).map(Self.json)),
+      "tables": .array(zip(sections, cells).map { Self.json($0, $1) }),
     ]
   }
 
