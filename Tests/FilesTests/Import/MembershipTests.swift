@@ -196,4 +196,41 @@ struct MembershipTests {
     let deep = "{ objects = " + String(repeating: "(", count: 100_000)
     #expect(OldPropertyList.read(Self.file(deep + text, "project.pbxproj")) == nil)
   }
+
+  @Test("Groups in groups without end are no way to go deep without end")
+  func deepGroups() {
+    let groups = (0..<20_000).map {
+      "G\($0) = { isa = PBXGroup; path = a; children = (G\($0 + 1)); sourceTree = \"<group>\"; };"
+    }
+    let text =
+      "// !$*UTF8*$!\n{ objects = { P = { isa = PBXProject; mainGroup = G0; };\n"
+      + groups.joined(separator: "\n") + "\n}; }"
+    #expect(XcodeProject.targets(in: Self.file(text, "project.pbxproj"), at: "").isEmpty)
+  }
+
+  @Test("A framework’s files are those of the apps that are linked with it, also through another")
+  func frameworks() throws {
+    let text = """
+      targets:
+        Bakery: {type: application, sources: [Bakery], dependencies: [{target: Till}]}
+        Butcher: {type: application, sources: [Butcher]}
+        Till: {type: framework, sources: [Till], dependencies: [{target: Coins}, {target: Till}]}
+        Coins: {type: library.static, sources: [Coins], dependencies: [{target: Till}]}
+        Unused: {type: framework, sources: [Unused]}
+      """
+    let targets = (XcodeGenProject.targets(in: Self.file(text, "project.yml")).value ?? []).linked
+    let (bakery, butcher) = (try #require(targets[0].files), try #require(targets[1].files))
+    for (path, isBakery) in [
+      ("Till/a.swift", true), ("Coins/a.swift", true), ("Unused/a.swift", false),
+      ("Bakery/a.swift", true), ("Butcher/a.swift", false),
+    ] {
+      #expect(bakery.contains(path) == isBakery, "Bakery: \(path)")
+      #expect(butcher.contains(path) == (path == "Butcher/a.swift"), "Butcher: \(path)")
+    }
+    let owners = FileOwners(
+      targets.prefix(2).map(\.files),
+      besides: targets.compactMap { $0.kind == .other ? $0.files : nil })
+    #expect(owners.owners(of: "Till/a.swift") == [0], "and no project is silent about it")
+    #expect(owners.owners(of: "Unused/a.swift") == [])
+  }
 }

@@ -38,6 +38,16 @@ struct PathPatternTests {
     for path in those { #expect(!own.matches(path), "for \(path)") }
   }
 
+  @Test("Stars and folders in any number are compared in one go")
+  func hostile() {
+    let stars = String(repeating: "*a", count: 40) + "b"
+    #expect(!PathPattern(stars).matches(String(repeating: "a", count: 80)))
+    #expect(PathPattern(stars).matches(String(repeating: "a", count: 80) + "b"))
+    let folders = String(repeating: "**/a/", count: 40) + "b"
+    #expect(!PathPattern(folders).matches(String(repeating: "a/", count: 80) + "c"))
+    #expect(PathPattern(folders).matches(String(repeating: "a/", count: 80) + "b"))
+  }
+
   @Test(
     "Blanks are for what a search letter by letter says", arguments: 1...20 as ClosedRange<UInt64>)
   func reference(seed: UInt64) {
