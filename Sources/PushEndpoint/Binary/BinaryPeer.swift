@@ -70,7 +70,7 @@ final class BinaryPeer: ClientConnection {
     }
     stream.send(connection.takeOutput())
     guard stream.flush(), isOpen else { return end(at: moment, in: endpoint) }
-    if connection.isClosing { part(at: moment, in: endpoint) }
+    if connection.isClosing || hasFailed { part(at: moment, in: endpoint) }
   }
 
   /// B38: the client is told what was taken last.

@@ -27,8 +27,8 @@ extension Words {
   /// - Parameter lost: Why each act is no longer possible that is not.
   package static func resumed(_ change: Diagnostic, lost: [String]) -> String {
     let acts = "\(lost.count.counted("act")) no longer \(lost.count == 1 ? "fits" : "fit")"
-    let rest = lost.first.map { "; \(acts): \($0)" } ?? ""
-    return "\(change.place.path): \(change.message)\(rest)."
+    let first = lost.first.map { "\(acts): \($0); " } ?? ""
+    return "\(first)\(change.place.path): \(change.message)."
   }
 
   /// What is said where a file has mistakes.
