@@ -51,9 +51,10 @@ struct OutputOptionTests {
     let tables = try CommandLineHarness().run("help", "--json")
     let root = try #require(
       JSONDocument.read(tables.outputBytes, path: "help", grammar: .ours).root)
-    let own = root["commands"]?.elements.flatMap { Array($0["options"]?.elements ?? []) } ?? []
-    let all = own + Array(root["options"]?.elements ?? [])
-    let paths = all.filter { ["FILE", "DIR", "PATH"].contains($0["value"]?.string) }
+    let commands = try Array(#require(root["commands"]).elements)
+    let own = commands.flatMap { row in row["options"].map { Array($0.elements) } ?? [] }
+    let all = try own + Array(#require(root["options"]).elements)
+    let paths = all.filter { ["FILE", "DIR", "PATH"].contains($0["value"]?.string ?? "") }
       .compactMap { $0["name"]?.string }
     let classified = Set(Self.outputs.flatMap(\.options) + Self.inputs)
     #expect(Set(paths).subtracting(classified).isEmpty)

@@ -55,7 +55,7 @@ struct ExportTests {
       var stage = Self.asked
       stage.press(.enter)
       stage.send(event)
-      let words = stage.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      let words = stage.text.split { $0.isWhitespace || "│┃|".contains($0) }.joined(separator: " ")
       #expect(words.contains(question) && words.contains(consent), "\(stage.text)")
       var other = stage
       other.press(.enter)

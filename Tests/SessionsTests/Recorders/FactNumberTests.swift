@@ -69,7 +69,7 @@ struct FactNumberTests {
     _ = run.perform("lock", files: DataLocations(dataFolder: nil).files(folder: "."))
     let told = feed.take()
     let numbers = told.compactMap { $0["sequence"] }
-    #expect(numbers == (1...Int64(numbers.count)).map { .integer($0) }, "\(told)")
+    #expect(numbers == (1...Int64(numbers.count)).map { JSONValue.integer($0) }, "\(told)")
     let moves = told.filter { $0["fact"] == "clockMoved" }
     #expect(moves.count == 3 && Set(moves.compactMap { $0["from"] }).count == 1, "\(moves)")
   }
