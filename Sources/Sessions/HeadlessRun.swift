@@ -108,10 +108,7 @@ package struct HeadlessRun {
     case .complaint(let complaint), .finding(let complaint):
       var names = playback.names
       let state = session.state
-      let isTold = aftermath.tells(complaint, of: line) { name in
-        names.gives(name, in: state)
-          || state.knows(.anything(Word(name, .quoted, at: Place(""))), by: nil)
-      }
+      let isTold = aftermath.tells(complaint, of: line) { names.knows($0, in: state) }
       playback.names = names
       if isTold { ownComplaints.append(complaint) }
     case .happened, .rewound, .expectation, .snapshot, .compared, .title, .performed: break

@@ -26,6 +26,12 @@ struct PlayedNames {
     return history.has(name)
   }
 
+  /// Whether something is called so now, or is by a line.
+  mutating func knows(_ name: String, in state: State) -> Bool {
+    gives(name, in: state)
+      || state.knows(.anything(Word(name, .quoted, at: Place(""))), by: nil)
+  }
+
   /// Takes in lines, played or not.
   mutating func add(_ lines: ArraySlice<ScenarioLine>) {
     self.lines.append(lines)

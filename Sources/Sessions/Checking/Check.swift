@@ -216,8 +216,12 @@ extension Check {
     var aftermath = opening.aftermath
     while !playback.isFinished {
       let line = playback.nextLine
-      for case .complaint(let complaint) in playback.step(&session)
-      where aftermath.tells(complaint, of: line) { findings.append(complaint) }
+      for case .complaint(let complaint) in playback.step(&session) {
+        let isTold = aftermath.tells(complaint, of: line) {
+          playback.names.knows($0, in: session.state)
+        }
+        if isTold { findings.append(complaint) }
+      }
     }
     hear(session.state)
     findings += playback.lint?.conclusions(session.state) ?? []
