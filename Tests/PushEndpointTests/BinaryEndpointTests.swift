@@ -172,7 +172,7 @@ struct BinaryEndpointTests {
     #expect(tls.isEstablished && tls.ticketByteCount == 0)
     let http = try EndpointHarness(plaintext: false)
     let other = ClientTLS()
-    let server = try TestSocket(port: http.address.port, session: ClientSession(), tls: other)
+    let server = try TestSocket(port: http.address.port, tls: other)
     #expect(http.run([server]) { other.ticketByteCount > 0 }, "elsewhere they save time")
   }
 
