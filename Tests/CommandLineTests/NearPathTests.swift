@@ -22,7 +22,8 @@ struct NearPathTests {
     (["import", "Dayz"], "Days"), (["send", "com.example.tea", "tee.apns"], "tea.apns"),
     (["export", "tee.apns", "--as=story"], "tea.apns"),
     (["archive", "tee.apns", "l1"], "tea.apns"),
-    (["doctor", "--config=te.apns"], "tea.apns"),
+    (["doctor", "--config=te.apns"], "tea.apns"), (["serve", "--watch=Dayz"], "Days"),
+    (["serve", "--provider-keys=Dayz"], "Days"),
     (["test", "Days", "--shard=1/1", "--times=tee.apns"], "tea.apns"),
   ]
 

@@ -8,7 +8,7 @@ extension Fact {
   /// says.
   ///
   /// - Parameters:
-  ///   - sequence: Its place among all facts, from 1.
+  ///   - sequence: The number by which others know it, from 1: `FactLog.sequence(at:)`.
   ///   - state: Any state since it happened, for names and the device's zone.
   package func json(sequence: Int, in state: State) -> JSONValue {
     var members = [

@@ -26,8 +26,10 @@ package final class DropFolder {
   /// - Throws: Where there is no such folder, or it cannot be watched.
   package init(_ path: String) throws(Diagnostic) {
     guard Folder.isFolder(path) else {
+      let near = SourceFile.nearest(to: path).map { "; did you mean \"\($0)\"?" } ?? ""
       throw Diagnostic(
-        Place(path), .error, "there is no such folder; make it, then put payload files into it")
+        Place(path), .error,
+        "there is no such folder; make it, then put payload files into it\(near)")
     }
     self.path = path
     isExclusive = true
