@@ -90,7 +90,15 @@ final class ControlPeer: ClientConnection {
   }
 
   private var waitingByteCount: Int { output.waitingCount }
-  private var hasLine: Bool { input.contains(0x0A) || isEnded && !input.isEmpty }
+  private var hasLine: Bool { lineFeed != nil || isEnded && !input.isEmpty }
+
+  // Where the first line ends. A line of a megabyte comes in many pieces, and each looks for it.
+  private var lineFeed: Int? {
+    input.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return nil }
+      return memchr(start, 0x0A, bytes.count).map { UnsafeRawPointer($0) - start }
+    }
+  }
 
   private func read(_ piece: inout [UInt8], at moment: EndpointMoment) {
     switch SocketCalls.read(descriptor, &piece) {
@@ -129,7 +137,7 @@ final class ControlPeer: ClientConnection {
   // What has no line feed is a line, too, once nothing more comes; an inner nil is one that is too long.
   private func nextLine() -> String?? {
     passOver()
-    guard let lineFeed = input.firstIndex(of: 0x0A) else { return unfinishedLine() }
+    guard let lineFeed else { return unfinishedLine() }
     defer { input.removeFirst(lineFeed + 1) }
     return .some(lineFeed > ProgramLine.byteLimit ? nil : text(input[..<lineFeed]))
   }
@@ -149,7 +157,7 @@ final class ControlPeer: ClientConnection {
 
   private func passOver() {
     guard isPassingOver else { return }
-    let lineFeed = input.firstIndex(of: 0x0A)
+    let lineFeed = lineFeed
     isPassingOver = lineFeed == nil
     input.removeFirst(lineFeed.map { $0 + 1 } ?? input.count)
   }

@@ -43,12 +43,10 @@ package struct SocketPath: Hashable, Sendable, CustomStringConvertible {
     try makeRoom()
     let descriptor = Self.make()
     guard descriptor >= 0 else { throw failure }
-    // Of the file from its first moment: a mode that is set afterwards comes too late.
-    let mask = umask(0o177)
-    let result = call(Glibc.bind, descriptor)
-    let error = failure
-    umask(mask)
-    guard result == 0 else {
+    // Of the file from its first moment where the system takes it over from the socket; else before it listens.
+    fchmod(descriptor, 0o600)
+    guard call(Glibc.bind, descriptor) == 0, chmod(description, 0o600) == 0 else {
+      let error = failure
       close(descriptor)
       throw error
     }
