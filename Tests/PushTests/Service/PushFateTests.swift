@@ -1,6 +1,7 @@
 import Notifications
-import Push
 import Testing
+
+@testable import Push
 
 @Suite("What becomes of a push, from the phone and the headers alone")
 struct PushFateTests {
