@@ -57,7 +57,7 @@ extension Model {
     switch event {
     case .input(.key), .input(.paste): return true
     case .input(.mouse(let mouse)): return mouse.act == .press(.left)
-    case .input(.resize), .input(.focus), .input(.background): return false
+    case .input(.resize), .input(.focus), .input(.background), .input(.terminal): return false
     case .happened, .refused, .payloads, .expectations, .themes, .sessions, .filesChecked, .told,
       .misread,
       .themeChanged, .pictured, .asked,
