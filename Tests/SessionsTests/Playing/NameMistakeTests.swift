@@ -45,7 +45,7 @@ struct NameMistakeTests {
   }
 
   @Test("A name that nothing ever had is a mistake whatever is expected of it", arguments: never)
-  func never(line: String, name: String) throws {
+  func neverWas(line: String, name: String) throws {
     let found = try mistakes(Self.push + "\n" + line + "\n")
     #expect(found.count == 1, "\(line): \(found)")
     #expect(
