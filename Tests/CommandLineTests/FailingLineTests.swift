@@ -10,7 +10,7 @@ struct FailingLineTests {
   private func desk() throws -> CommandLineHarness {
     try CommandLineHarness([
       "tests/pot.apns": Self.push,
-      "tests/common.scenario": "note kettle\nnote cups\nring\n".replacing("ring", with: "wake")
+      "tests/common.scenario": "note kettle\nnote cups\nwake\n"
         + Self.app + "note spoons\n",
       "tests/tea.scenario": "note x\ninclude common.scenario\nnote y\npush tea pot.apns id=pot\n"
         + "note z\nexpect notification pot body Cold\n",
