@@ -76,21 +76,33 @@ private func plainLetters(_ name: String) -> [Character] {
 }
 
 /// How many letters to insert, remove, replace, or swap with their neighbor; nil above the limit.
+///
+/// Only what lies within the limit of the diagonal is worked out: names may be as long as their authors like.
 private func typingDistance(_ left: [Character], _ right: [Character], limit: Int) -> Int? {
   guard abs(left.count - right.count) <= limit else { return nil }
-  var beforeLast = [Int](repeating: 0, count: right.count + 1)
-  var last = Array(0...right.count)
+  // By column less row, from the limit below the diagonal to the limit above it, and a bound on either side.
+  let bound = limit + 1
+  var beforeLast = [Int](repeating: bound, count: 2 * limit + 3)
+  var last = beforeLast.indices.map { $0 > limit ? $0 - limit - 1 : bound }
   for row in left.indices {
-    var current = [row + 1]
-    for column in right.indices {
-      let replaced = last[column] + (left[row] == right[column] ? 0 : 1)
-      var least = min(replaced, last[column + 1] + 1, current[column] + 1)
-      if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
-        least = min(least, beforeLast[column - 1] + 1)
+    var current = [Int](repeating: bound, count: 2 * limit + 3)
+    for place in 1...2 * limit + 1 {
+      // How many letters of the right one are taken.
+      let taken = row + place - limit
+      guard (0...right.count).contains(taken) else { continue }
+      var least = min(last[place + 1] + 1, current[place - 1] + 1)
+      if taken > 0 {
+        let column = taken - 1
+        least = min(least, last[place] + (left[row] == right[column] ? 0 : 1))
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          least = min(least, beforeLast[place] + 1)
+        }
       }
-      current.append(least)
+      current[place] = min(least, bound)
     }
+    if current.allSatisfy({ $0 > limit }) { return nil }
     (beforeLast, last) = (last, current)
   }
-  return last[right.count] <= limit ? last[right.count] : nil
+  let distance = last[right.count - left.count + limit + 1]
+  return distance <= limit ? distance : nil
 }

@@ -18,6 +18,14 @@ struct NearestNameTests {
     #expect(nearest(name, among: ["title", "badge", "category", "thread-id"]) == nil)
   }
 
+  @Test(
+    "Names may be as long as their authors like", arguments: ["\u{202E}", "ab", "\u{2067}\u{2069}"])
+  func long(letters: String) {
+    let name = String(repeating: letters, count: 20_000)
+    #expect(nearest(name + "x", among: ["title", name]) == name)
+    #expect(nearest(name, among: ["y" + name.dropFirst()]) == "y" + name.dropFirst())
+  }
+
   @Test("The nearest wins, then the first")
   func order() {
     #expect(nearest("silent", among: ["silence", "silenx", "silents"]) == "silenx")
