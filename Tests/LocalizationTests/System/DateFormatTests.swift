@@ -93,8 +93,10 @@ struct DateFormatTests {
   @Test("Every day and month has its words in every language", arguments: strings.localizations)
   func days(language: String) {
     let (words, device) = phone(language, LanguageTag(language).likelyLocale)
-    let start = CivilTime(year: 2018, month: 1, day: 1).daysSince1970
-    let days = (start..<start + 365).map { words.date(CivilTime(daysSince1970: $0), on: device) }
+    let start = CivilTime(year: 2018, month: 1, day: 1).instant(in: .utc)
+    let days = (0..<365).map { number in
+      words.date(CivilTime(start + .days(Int64(number)), in: .utc), on: device)
+    }
     #expect(Set(days).count == 365)
     #expect(days.allSatisfy { !$0.contains("\u{202F}") && !$0.contains("\u{A0}") })
   }
