@@ -42,17 +42,20 @@ extension TerminalLoop {
   /// When the sockets have something to do though nothing came; nil for never.
   var servedDeadline: Duration? { interaction.isLoading ? nil : served?.endpoint.nextDeadline }
 
+  /// Says where servers reach the phone, once what was opened is there.
+  mutating func beginServing() {
+    guard let served, !hasBegunServing, !interaction.isLoading else { return }
+    hasBegunServing = true
+    do throws(Diagnostic) { try served.begin(on: interaction.session.state) } catch {
+      _ = interaction.handle(.misread("\(error)"))
+    }
+  }
+
   /// Does what can be done at the sockets.
   ///
   /// - Returns: What is left to be done at the terminal.
   mutating func serve() -> [Interaction.TerminalAct] {
     guard let served, !interaction.isLoading else { return [] }
-    if !hasBegunServing {
-      hasBegunServing = true
-      do throws(Diagnostic) { try served.begin(on: interaction.session.state) } catch {
-        _ = interaction.handle(.misread("\(error)"))
-      }
-    }
     var polls = served.endpoint.polls
     poll(&polls, nfds_t(polls.count), 0)
     let before = served.endpoint.log.changeCount

@@ -93,6 +93,7 @@ struct TerminalLoop {
     _ = interaction.handle(.input(.resize(terminal.size)))
     while true {
       load()
+      beginServing()
       show()
       if let end = turn() { return leave(end) }
     }

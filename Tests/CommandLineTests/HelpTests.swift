@@ -174,7 +174,7 @@ struct ServerHelpTests {
 
   @Test("What it says of tokens that are bad, gone and busy is so")
   func states() throws {
-    let phone = try ServedPhone("--socket=s.sock")
+    let phone = try ServedPhone()
     #expect(
       try phone.curl("x", token: String(repeating: "1", count: 64)).contains("BadDeviceToken"))
     func say(_ line: String) throws {
@@ -183,7 +183,7 @@ struct ServerHelpTests {
         python3 -c "
         import socket
         phone = socket.socket(socket.AF_UNIX)
-        phone.connect('s.sock')
+        phone.connect('state/coversheet/control.sock')
         phone.sendall(b'\(line)\\n')
         print(phone.makefile().readline())"
         """)
