@@ -64,7 +64,7 @@ struct SharedOptions {
     isVerbose = arguments.has(.verbose)
     color = arguments[.color]
     isASCII = arguments.has(.ascii)
-    bidi = arguments[.bidi].flatMap(Bidi.init)
+    bidi = arguments[.bidi].flatMap(Bidi.init(rawValue:))
     pictures = arguments[.pictures].flatMap(PictureWish.init)
     reducesMotion = arguments.has(.reduceMotion)
     asksNothing = arguments.has(.noQuery)
