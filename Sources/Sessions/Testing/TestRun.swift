@@ -7,7 +7,7 @@ package struct TestRun: Sendable {
   private(set) var phone: Session
   private let settings: WorldSettings
   /// Where the product's own files are.
-  let locations: DataLocations
+  package let locations: DataLocations
   private let isStrict: Bool
   private let updatesSnapshots: Bool
   private let collectsCoverage: Bool
