@@ -83,9 +83,10 @@ extension ArraySlice<SeenCharacter> {
 }
 
 extension Character {
-  /// Whether it is a letter of a script that runs from right to left.
+  /// Whether it is a letter of a script that runs from right to left, or one of the Hebrew signs that do so, too.
   fileprivate var runsRightToLeft: Bool {
-    unicodeScalars.first?.strongDirection == .rightToLeft
+    guard let scalar = unicodeScalars.first else { return false }
+    return scalar.strongDirection == .rightToLeft || (0x590...0x5FF).contains(scalar.value)
   }
 
   /// Whether it is a letter or digit of the Arabic script.
