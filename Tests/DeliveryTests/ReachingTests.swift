@@ -55,7 +55,7 @@ struct ReachingTests {
       case .undelivered: situation.isForWatch && situation.watch == .unpaired
       case nil: situation.isReadable && !situation.asksForNothing && situation.isLetThrough
       case .presented, .listedQuietly, .badgeOrSoundOnly, .throttled, .expired, .coalesced,
-        .forwardedToWatch:
+        .forwardedToWatch, .filtered:
         false
       }
     }
@@ -76,7 +76,7 @@ struct ReachingTests {
         case .presented: shows && (isNoticed || situation.quietReason == nil)
         case .forwardedToWatch: reach.contains(.watch)
         case .foregroundSuppressed, .notAuthorized, .turnedOff, .throttled, .expired, .coalesced,
-          .undelivered, .rejected, .empty, .handedToApp:
+          .undelivered, .rejected, .empty, .handedToApp, .filtered:
           false
         }
       }
