@@ -35,7 +35,7 @@ struct NothingPresented: PayloadRule, ContentRule {
     }
     guard given.isEmpty, let body = content.name(.body) else { return [] }
     return [
-      warning(content.node, "there is nothing to show, play or count; write a \(body)")
+      warning(content.node, "there is nothing to show, play or count; write words into \(body)")
     ]
   }
 }

@@ -18,7 +18,9 @@ struct RequestAttachments: ContentRule {
       let isDouble = !file.identifier.isEmpty && !known.insert(file.identifier).inserted
       return [
         problem(file).map {
-          warning(node["path"] ?? node, "the request attaches \"\(file.path)\", \($0)")
+          let path = node["path"]
+          return warning(
+            path ?? node, "the request attaches \"\(path?.string ?? file.path)\", \($0)")
         },
         isDouble ? double(node["identifier"] ?? node, file.identifier) : nil,
       ].compactMap(\.self)
