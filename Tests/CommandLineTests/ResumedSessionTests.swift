@@ -1,0 +1,168 @@
+import Glibc
+import TestSupport
+import TestTraits
+import Testing
+
+@Suite("Sessions that are gone on with on the files as they are now", .waitsOutside)
+struct ResumedSessionTests {
+  private static let two = """
+    app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+    push chat {"aps":{"alert":"Kettle is on"}} id=kettle
+    push chat {"aps":{"alert":"Cake is cut","thread-id":"cake"}} id=cake
+
+    """
+
+  /// A session in which one of two notifications was cleared.
+  private func ended() throws -> CommandLineHarness {
+    let desk = try CommandLineHarness(["day.scenario": Self.two])
+    let terminal = try desk.open(desk.folder("day.scenario"))
+    try terminal.expect("Cake is cut")
+    terminal.send(":clear kettle\r")
+    #expect(terminal.waits { _ in desk.writtenLines.contains { $0.hasPrefix("clear") } })
+    terminal.signal(SIGKILL)
+    _ = terminal.waitForExit()
+    return desk
+  }
+
+  @Test("§2: where the opened file changed, what was done is done again on what it says now")
+  func changed() throws {
+    let desk = try ended()
+    let text = Self.two + #"push chat {"aps":{"alert":"Late"}} id=late"# + "\n"
+    try desk.folder.write(Array(text.utf8), to: "day.scenario")
+    let terminal = try desk.open("open", "--resume")
+    #expect(
+      terminal.waits { $0.text.contains("Late") && !$0.text.contains("Kettle is on") },
+      "it was cleared, and is again: \(terminal.screen.text)")
+    let said = String(decoding: terminal.output, as: UTF8.self)
+    #expect(said.contains("day.scenario:1:1: warning: it has changed since the last session"))
+  }
+
+  @Test("§2: what no longer fits is said, on the screen and by serve, and the rest goes on")
+  func misfit() throws {
+    let desk = try ended()
+    let text = Self.two.replacing("id=kettle", with: "id=teapot")
+    try desk.folder.write(Array(text.utf8), to: "day.scenario")
+    let terminal = try desk.open("open", "--resume", columns: 200)
+    try terminal.expect("1 act no longer fits")
+    #expect(terminal.screen.text.contains("Kettle is on"), "\(terminal.screen.text)")
+    terminal.signal(SIGKILL)
+    _ = terminal.waitForExit()
+    let served = try desk.shell(
+      """
+      "$0" serve --resume --plaintext --apns=127.0.0.1:0 --ready-file=ready.json > facts 2> errors &
+      n=0; while [ ! -s ready.json ] && [ $n -lt 200 ]; do sleep 0.05; n=$((n+1)); done
+      kill $!; wait $!; cat errors
+      """)
+    #expect(served.output.contains("warning: it has changed since the last session"))
+    #expect(served.output.contains("kettle"), "\(served.output)")
+  }
+
+  @Test("§2: where the opened file went, the journal is played without it")
+  func gone() throws {
+    let desk = try ended()
+    unlink(desk.folder("day.scenario"))
+    let terminal = try desk.open("open", "--resume", columns: 200)
+    try terminal.expect("it is gone since the last session")
+    terminal.signal(SIGKILL)
+    _ = terminal.waitForExit()
+    try desk.folder.write(Array(Self.two.utf8), to: "day.scenario")
+    let again = try desk.open("open", "--resume")
+    let isSo = again.waits {
+      $0.text.contains("Cake is cut") && !$0.text.contains("Kettle is on")
+    }
+    #expect(isSo, "nothing was lost meanwhile: \(again.screen.text)")
+  }
+
+  @Test("§2: what came into an opened folder since is there, and what was done is done again")
+  func came() throws {
+    let desk = try CommandLineHarness([
+      "Chat.app/Info.plist":
+        #"<plist><dict><key>CFBundleIdentifier</key><string>com.example.chat</string></dict></plist>"#,
+      "Chat.app/Payloads/a.apns": #"{"aps":{"alert":"First"}}"#,
+    ])
+    let first = try desk.open(desk.folder("Chat.app"))
+    try first.expect("First")
+    first.send(":clear n1\r")
+    #expect(first.waits { _ in desk.writtenLines.contains { $0.hasPrefix("clear") } })
+    first.signal(SIGKILL)
+    _ = first.waitForExit()
+    try desk.folder.write(
+      Array(#"{"aps":{"alert":"Second"}}"#.utf8), to: "Chat.app/Payloads/b.apns")
+    let second = try desk.open("open", "--resume")
+    #expect(
+      second.waits { $0.text.contains("Second") && !$0.text.contains("First") },
+      "\(second.screen.text)")
+  }
+
+  @Test(
+    "A journal that cannot be gone on with says why, and is never no session",
+    arguments: [
+      (##"# coversheet {"journal":2,"opened":["a"]}"## + "\nwake\n", "is of version 2"),
+      (##"# coversheet {"journal":1,"open"##, "its first line was cut short"),
+      (##"# coversheet {"journal":1,"opened":["## + "\nwake\n", "its first line was cut short"),
+      ("# covers", "its first line was cut short"), ("wake\n", "this is no journal"),
+    ])
+  func unreadable(text: String, words: String) throws {
+    let name = "000007-20261121T232405.120-77.scenario"
+    let desk = try CommandLineHarness([CommandLineHarness.journalFolder + "/" + name: text])
+    for command in ["open", "serve"] {
+      let outcome = try desk.run(command, "--resume")
+      #expect(outcome.status == .exited(2))
+      #expect(outcome.errors.contains("\(name):1:1: error: "), "\(outcome.errors)")
+      #expect(outcome.errors.contains(words), "\(outcome.errors)")
+    }
+    let listed = try desk.run("open", "--sessions")
+    #expect(listed.output.contains(words), "\(listed.output)")
+    #expect(desk.folder.text(CommandLineHarness.journalFolder + "/" + name) == text, "as it was")
+  }
+
+  @Test("The last session is the one that was written last, whatever the machine's clock said")
+  func lastWritten() throws {
+    let folder = CommandLineHarness.journalFolder
+    let header =
+      ##"# coversheet {"folder":"","hash":"","journal":1,"opened":[],"options":[]}"## + "\n"
+    // Begun in the order of their numbers, while the clock went back by years.
+    let desk = try CommandLineHarness([
+      "\(folder)/20990101T000000.000-9.scenario": header + "wake\n",
+      "\(folder)/000001-20310101T000000.000-1.scenario": header + "wake\nlock\n",
+      "\(folder)/000002-20290101T000000.000-2.scenario": header + "wake\nlock\nwake\n",
+      "\(folder)/000010-20190101T000000.000-3.scenario": header,
+    ])
+    func years() throws -> [Substring] {
+      let lines = try desk.run("open", "--sessions").output.split(separator: "\n")
+      return lines.map { $0.split(separator: "  ")[1].prefix(4) }
+    }
+    #expect(try years() == ["2019", "2029", "2031", "2099"])
+    let older = try desk.open("open", "--session=3")
+    #expect(older.waits { $0.text.contains("9:41") }, "\(older.screen.text)")
+    #expect(try years() == ["2019", "2029", "2099"], "nothing was written yet")
+    older.send(":wake\r")
+    #expect(
+      older.waits { _ in
+        desk.folder.text("state/coversheet/last-journal")?.hasPrefix("000001-2031") == true
+      })
+    older.signal(SIGKILL)
+    _ = older.waitForExit()
+    #expect(try years() == ["2031", "2019", "2029", "2099"], "it was written last")
+    let new = try desk.openNothing()
+    new.signal(SIGKILL)
+    _ = new.waitForExit()
+    #expect(desk.journals.contains { $0.hasPrefix("000011-") }, "\(desk.journals)")
+  }
+}
+
+extension CommandLineHarness {
+  /// A session that begins anew with a scenario of one line.
+  fileprivate func openNothing() throws -> PseudoTerminal {
+    try folder.write(Array("wake\n".utf8), to: "new.scenario")
+    let terminal = try open(folder("new.scenario"))
+    #expect(terminal.waits { $0.text.contains("9:41") }, "\(terminal.screen.text)")
+    return terminal
+  }
+
+  /// What the newest journal holds behind its header.
+  fileprivate var writtenLines: [Substring] {
+    let text = journals.last.flatMap { folder.text(Self.journalFolder + "/" + $0) } ?? ""
+    return Array(text.split(separator: "\n").dropFirst())
+  }
+}
