@@ -52,7 +52,7 @@ extension RuleExample {
 
   private static func plural(_ forms: String) -> String {
     propertyList(
-      "<key>CUPS</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>"
+      "<key>CUPS</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>\n"
         + "<key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>"
         + "<key>NSStringFormatValueTypeKey</key><string>d</string>\n" + forms + "</dict></dict>")
   }
