@@ -141,7 +141,9 @@ let package = Package(
     .testTarget(name: "EncodingsTests", dependencies: ["Encodings"]),
     .testTarget(
       name: "ExplainingTests",
-      dependencies: ["Explaining", "Delivery", "Push", "Files", "Notifications", "TestSupport"]),
+      dependencies: [
+        "Explaining", "Delivery", "Push", "Files", "Localization", "Notifications", "TestSupport",
+      ]),
     .testTarget(
       name: "FilesTests", dependencies: ["Files", "Localization", "Notifications", "TestSupport"]),
     .testTarget(

@@ -1,4 +1,5 @@
 import Files
+import Localization
 import Notifications
 import TestSupport
 import Testing
@@ -141,15 +142,19 @@ struct FiringPreviewTests {
       ([.weekOfYear: 10, .weekday: 2], true, "every Monday, week 10"),
     ] as [([DateMatching.Unit: Int], Bool, String)])
   func words(units: [DateMatching.Unit: Int], repeats: Bool, words: String) {
-    #expect(Trigger.calendar(DateMatching(units), repeats: repeats).words == words)
+    #expect(Trigger.calendar(DateMatching(units), repeats: repeats).words(Self.american) == words)
   }
 
   @Test("K3: an interval is said in its units")
   func intervalWords() {
-    #expect(Trigger.timeInterval(.hours(8), repeats: true).words == "every 8 h")
-    #expect(Trigger.timeInterval(.seconds(90), repeats: false).words == "once, after 1 min 30 s")
+    #expect(Trigger.timeInterval(.hours(8), repeats: true).words(Self.american) == "every 8 h")
     #expect(
-      Trigger.timeInterval(Interval(milliseconds: 500), repeats: false).words
+      Trigger.timeInterval(.seconds(90), repeats: false).words(Self.american)
+        == "once, after 1 min 30 s")
+    #expect(
+      Trigger.timeInterval(Interval(milliseconds: 500), repeats: false).words(Self.american)
         == "once, after 0.5 s")
   }
+
+  private static let american = DateFormat(language: "en", in: "en_US")
 }
