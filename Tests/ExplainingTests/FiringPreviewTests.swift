@@ -156,5 +156,5 @@ struct FiringPreviewTests {
         == "once, after 0.5 s")
   }
 
-  private static let american = DateFormat(language: "en", in: "en_US")
+  private static let american = DateFormat(language: LanguageTag("en"), in: "en_US")
 }
