@@ -53,7 +53,7 @@ struct PreviewFindingTests {
   }
 
   @Test("JSON with an axis is JSON, tables with an axis are tables")
-  func forms() throws {
+  func axes() throws {
     let base = ["preview", "Album.app", "--locales=en", "--counts=1,2", "--previews=always"]
     let json = try desk().run(base + ["--json"]).output
     #expect(
