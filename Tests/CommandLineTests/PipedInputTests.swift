@@ -17,7 +17,7 @@ struct PipedInputTests {
     """
   private static let scenario = """
     push com.example.kettle id=tea {"aps":{"alert":"It boils"}}
-    expect notification tea
+    expect notification tea body "It boils"
     """
 
   private static let files = ["payload": payload, "lines": lines, "scenario": scenario]

@@ -114,7 +114,7 @@ struct SourceWalk {
     } else if SoundFile.kinds.contains(kind) {
       sounds.append(path)
     } else if CodeLanguage(kind: kind) != nil {
-      if !isTest(path) { codeFiles.append(path) }
+      if !isTest(path), !Self.projects.contains(name) { codeFiles.append(path) }
     } else {
       others.append(path)
     }
