@@ -28,6 +28,8 @@ struct SourceWalk {
   private let enclosure: Enclosure
 
   /// Folders of what is built or fetched, which is no source of the app's.
+  // Code that describes projects is no app's.
+  private static let projects = ["Package.swift", "Project.swift", "Workspace.swift", "Tuist.swift"]
   static let passedOver = [
     "Pods", "Carthage", "DerivedData", "build", "node_modules", "vendor",
   ]

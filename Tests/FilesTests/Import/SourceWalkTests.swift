@@ -75,4 +75,13 @@ struct SourceWalkTests {
     let found = try walk("Harbor", [".build/A.swift", ".B.swift", "C.swift"])
     #expect(found["code"] == ["C.swift"])
   }
+
+  @Test("Code that describes projects is no app’s, however many apps there are")
+  func projects() throws {
+    let folder = try TemporaryFolder([
+      "Project.swift": "", "Package.swift": "", "Workspace.swift": "", "Tuist.swift": "",
+      "Kite/Kite.swift": "",
+    ])
+    #expect(SourceWalk(folder.path).codeFiles == [folder("Kite/Kite.swift")])
+  }
 }
