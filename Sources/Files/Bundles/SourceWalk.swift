@@ -27,9 +27,11 @@ struct SourceWalk {
   private let root: FilePath
   private let enclosure: Enclosure
 
-  /// Folders of what is built or fetched, which is no source of the app's.
   // Code that describes projects is no app's.
-  private static let projects = ["Package.swift", "Project.swift", "Workspace.swift", "Tuist.swift"]
+  private static let projects = [
+    "Package.swift", "Project.swift", "Workspace.swift", "Tuist.swift",
+  ]
+  /// Folders of what is built or fetched, which is no source of the app's.
   static let passedOver = [
     "Pods", "Carthage", "DerivedData", "build", "node_modules", "vendor",
   ]
