@@ -22,7 +22,18 @@ package struct DeliveryLint {
   private var known: [BundleIdentifier: LintedApp] = [:]
   private var strings: [BundleIdentifier: AppStrings] = [:]
 
+  // When each app was seen first: what it asks for as it is launched is held against that.
+  private var firstSeen: [BundleIdentifier: LintedClock] = [:]
+
   package init(_ reach: Reach) { self.reach = reach }
+
+  /// Takes in the apps that are there now, and what the clock reads.
+  mutating func see(_ state: State) {
+    guard reach == .everything else { return }
+    for installed in state.apps where firstSeen[installed.app.bundleIdentifier] == nil {
+      firstSeen[installed.app.bundleIdentifier] = LintedClock(state)
+    }
+  }
 
   /// What is wrong with a push for its app, but for what was said before.
   package mutating func findings(in push: PushRequest, _ state: State) -> [Diagnostic] {
@@ -106,10 +117,12 @@ package struct DeliveryLint {
 
   /// What is wrong with the apps in view of all that they were sent.
   mutating func conclusions(_ state: State) -> [Diagnostic] {
+    see(state)
     let found = state.apps.flatMap { installed in
       var app = linted(installed, state)
       app.contents = state.deliveredContents(for: installed.app.bundleIdentifier)
       app.isWhole = reach == .everything
+      app.clock = firstSeen[installed.app.bundleIdentifier]
       // A bundle may be sent other things than a scenario tells of.
       app.knowsEveryUse = installed.app.folder == nil
       return Lint.findings(about: app)

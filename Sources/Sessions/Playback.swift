@@ -160,6 +160,7 @@ package struct Playback {
     _ act: Act, of line: ScenarioLine, _ state: State
   ) -> [SessionEvent] {
     guard case .command(let command) = act else { return [] }
+    lint?.see(state)
     if case .push(let request) = command { return linted(request, state) }
     if case .tap(let key) = command {
       return state.note(ofTapOn: key, at: actPlace).map { [SessionEvent.complaint($0)] } ?? []

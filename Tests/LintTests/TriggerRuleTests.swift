@@ -26,11 +26,12 @@ struct TriggerRuleTests {
         #"{"timeInterval":60,"repeats":true}"#, #"{"timeInterval":1}"#,
       ]), "Y34")
     #expect(
-      found == [
-        "error: the request is refused: time interval must be greater than 0",
-        "error: the request is refused: time interval must be greater than 0",
-        "error: the request is refused: time interval must be at least 60 if repeating",
-      ])
+      found
+        == [
+          "error: the request is refused: time interval must be greater than 0",
+          "error: the request is refused: time interval must be greater than 0",
+          "error: the request is refused: time interval must be at least 60 if repeating",
+        ].map { $0 + "; " + RefusedRequest.onPhones })
   }
 
   @Test("Y34: a day that not every month has is worth knowing, where it repeats every month")

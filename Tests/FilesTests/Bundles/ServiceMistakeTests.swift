@@ -114,12 +114,17 @@ struct ServiceMistakeTests {
     Mistake(#""body":‸true"#, .error, #""body" is a truth value where a string is needed"#),
     Mistake(#""body":‸{}"#, .error, #""key" is missing in "body""#),
     Mistake(#""body":{"key":‸1}"#, .error, #""key" is a number where a string is needed"#),
-    Mistake(#""badge":‸-1"#, .error, #""badge" is -1 where a whole number from 0 is needed"#),
-    Mistake(#""badge":‸"3""#, .error, #""badge" is "3" where a whole number from 0 is needed"#),
-    Mistake(#""badge":‸1.5"#, .error, #""badge" is 1.5 where a whole number from 0 is needed"#),
     Mistake(
-      #""summaryArgumentCount":‸0"#, .error,
-      #""summaryArgumentCount" is 0 where a whole number from 1 is needed"#),
+      #""badge":‸-1"#, .warning,
+      "a badge of -1 changes nothing; write a whole number from 0 [Y26]"),
+    Mistake(
+      #""badge":‸"3""#, .error, #""badge" is a string where a whole number from 0 is needed"#),
+    Mistake(
+      #""badge":‸1.5"#, .warning,
+      "a badge of 1.5 changes nothing; write a whole number from 0 [Y26]"),
+    Mistake(
+      #""summaryArgumentCount":‸0"#, .warning,
+      #""summaryArgumentCount" 0 counts as 1; write a number from 1 [Y11]"#),
     Mistake(#""sound":‸3"#, .error, #""sound" is a number where a string or an object is needed"#),
     Mistake(
       #""sound":{"volume":‸"loud"}"#, .error, #""volume" is a string where a number is needed"#),
