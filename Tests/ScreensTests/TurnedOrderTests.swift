@@ -54,7 +54,9 @@ struct TurnedOrderTests {
     #expect(String(kitty(sent.map(\.character))) == wanted(line))
   }
 
-  @Test("Rows that mlterm orders are seen as they should be", arguments: lines, directions)
+  @Test(
+    "Rows that mlterm orders are seen as they should be",
+    arguments: lines.filter { !$0.contains("(") }, directions)
   func runs(text: String, direction: Direction) {
     let line = line(text, direction)
     let sent = Reordering.markedRuns.seen(line).flatMap { seen in

@@ -25,15 +25,30 @@ extension Reordering {
     return characters
   }
 
-  /// For terminals that put the words of a row in order (`Bidi.runs`): nothing but the letters of a run is turned
-  /// between two marks.
+  /// For terminals that put the words of a row in order (`Bidi.runs`): what is between the first letter that runs
+  /// from right to left and the last one is written as it is read, and all else where it is seen.
+  ///
+  /// Marks keep a run from what is before it in the row, and from numbers behind it. They are few: mlterm counts a
+  /// column for each, and draws none.
   static let markedRuns = Reordering(isWhole: false) { line in
     var characters = line.seenUnjoined
-    for run in characters[...].ranges(where: { $0.character.runsRightToLeft }) {
-      characters.turn(run, mirrors: false)
-      let (first, last) = (run.lowerBound, run.upperBound - 1)
-      characters[first] = characters[first].marked(.behindLeftToRight)
-      characters[last] = characters[last].marked(.leftToRight)
+    var isFirst = true
+    for stretch in characters.ranges(where: { !$0.character.runsLeftToRight }) {
+      let runs = characters[stretch].ranges(where: { $0.character.runsRightToLeft })
+      guard let first = runs.first?.lowerBound, let end = runs.last?.upperBound else {
+        characters.keepNumbersApart(in: stretch)
+        continue
+      }
+      characters.keepNumbersApart(in: stretch.lowerBound..<first)
+      characters.keepNumbersApart(in: end..<stretch.upperBound)
+      characters.replaceSubrange(first..<end, with: line.asRead(characters[first..<end]))
+      if isFirst || characters[stretch.lowerBound..<first].hasNumber {
+        characters[first] = characters[first].marked(.behindLeftToRight)
+      }
+      if characters[end..<stretch.upperBound].hasNumber {
+        characters[end - 1] = characters[end - 1].marked(.leftToRight)
+      }
+      isFirst = false
     }
     return characters
   }
@@ -48,6 +63,15 @@ extension MixedLine {
   }
 }
 
+extension MixedLine {
+  /// Characters of it in the order in which they are read, none mirrored.
+  fileprivate func asRead(_ seen: ArraySlice<SeenCharacter>) -> [SeenCharacter] {
+    seen.sorted { $0.source < $1.source }.map {
+      SeenCharacter(paragraph[$0.source], from: $0.source)
+    }
+  }
+}
+
 extension SeenCharacter {
   fileprivate func marked(_ mark: DirectionMarks) -> SeenCharacter {
     SeenCharacter(character, from: source, marks: marks.union(mark))
@@ -55,6 +79,14 @@ extension SeenCharacter {
 }
 
 extension [SeenCharacter] {
+  // Arabic numbers beside each other would change places.
+  fileprivate mutating func keepNumbersApart(in range: Range<Int>) {
+    let numbers = self[range].ranges(where: { $0.character.isOfArabicScript })
+    for number in numbers.dropFirst() {
+      self[number.lowerBound] = self[number.lowerBound].marked(.behindLeftToRight)
+    }
+  }
+
   fileprivate mutating func turn(_ range: Range<Int>, mirrors: Bool) {
     let turned = self[range].reversed().map { seen in
       mirrors ? SeenCharacter(seen.character.mirrored, from: seen.source) : seen
@@ -68,6 +100,11 @@ extension [SeenCharacter] {
 }
 
 extension ArraySlice<SeenCharacter> {
+  /// Whether there is a digit in it, of any script.
+  fileprivate var hasNumber: Bool {
+    contains { $0.character.unicodeScalars.first?.properties.numericType != nil }
+  }
+
   /// The longest stretches of what belongs together.
   fileprivate func ranges(where belongs: (SeenCharacter) -> Bool) -> [Range<Int>] {
     var found: [Range<Int>] = []
@@ -87,6 +124,11 @@ extension Character {
   fileprivate var runsRightToLeft: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     return scalar.strongDirection == .rightToLeft || (0x590...0x5FF).contains(scalar.value)
+  }
+
+  /// Whether it is a letter of a script that runs from left to right.
+  fileprivate var runsLeftToRight: Bool {
+    unicodeScalars.first?.strongDirection == .leftToRight
   }
 
   /// Whether it is a letter or digit of the Arabic script.
