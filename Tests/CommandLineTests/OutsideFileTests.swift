@@ -177,7 +177,8 @@ struct OutsideFileTests {
       for command in first == "project" ? ["import"] : ["check", "state"] {
         let outcome = try desk.run(command, first)
         let said = outcome.output + outcome.errors
-        if command != "state" { #expect(said.contains("error: "), "\(command): \(said)") }
+        // Tables are read when a word of theirs is needed; a word is YAML, too.
+        if command == "check" { #expect(said.contains("error: "), "\(command): \(said)") }
         #expect(!said.contains("hushhush"), "\(command): \(said)")
       }
     }
