@@ -17,7 +17,7 @@ struct OutputFolderTests {
   private func desk() throws -> CommandLineHarness {
     try CommandLineHarness([
       "many.ndjson": Self.pushes, "Tea.app/Notifications.json": Self.app,
-      "failing.scenario": "expect lock-screen 3\n",
+      "failing.scenario": "expect groups 1\n",
       "sources/Kettle.xcodeproj/project.pbxproj": "{}",
       "sources/Kettle/Info.plist":
         "<plist><dict><key>CFBundlePackageType</key><string>APPL</string></dict></plist>",
