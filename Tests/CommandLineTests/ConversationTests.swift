@@ -46,7 +46,7 @@ struct ConversationTests {
     ),
     ("subscribe listed updated", #"{"ok":true,"subscribed":["listed","updated"]}"#),
     (
-      "wake",
+      "ringer on",
       #"{"facts":[],"ok":true}"#
     ),
     (
