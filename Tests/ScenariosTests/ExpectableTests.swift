@@ -36,7 +36,8 @@ struct ExpectableTests {
     (
       app
         + #"schedule chat {"identifier":"nap","content":{"title":"x"},"trigger":{"timeInterval":60}}"#
-        + "\nunlock\nlaunch chat\n", .phone, ["pending com.example.chat 1", "pending nap at=", "call"]
+        + "\nunlock\nlaunch chat\n", .phone,
+      ["pending com.example.chat 1", "pending nap at=", "call"]
     ),
     (
       "app {\"bundleIdentifier\":\"com.example.mail\"} state=fresh\nunlock\nlaunch mail\n", .phone,
