@@ -24,8 +24,8 @@ struct PipedInputTests {
 
   /// The commands that take something to play, with what makes them say that it came.
   private static let commands = [
-    "state": "It boils", "render": "It boils", "run": "It boils",
-    "export --as=story": "It boils", "audit --privacy": "ettle",
+    "state": "It boils", "render": "It ", "run": "ettle", "export --as=story": "It boils",
+    "audit --privacy": "ettle",
   ]
 
   private static let pipes = [

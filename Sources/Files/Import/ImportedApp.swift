@@ -80,7 +80,7 @@ package struct ImportedApp {
     var taken = 0
     for path in paths {
       let place = folder + FilePath(path).name
-      if paths.contains(place) {
+      if self.paths.contains(place) {
         diagnostics.append(
           Diagnostic(
             Place(path), .warning, "another \(kind) has this name; the first one was taken"))
