@@ -39,7 +39,9 @@ extension LintedApp {
   /// Y7: what follows from the missing entitlement. A note where no file of entitlements was seen at all: one that
   /// is written elsewhere may give it.
   func criticalComplaint(_ place: Place, _ consequence: String, rule: RuleID) -> Diagnostic {
-    let severity: Diagnostic.Severity = app.hasEntitlementFile ? .warning : .note
+    // One that a scenario writes says there what it is entitled to.
+    let isSaid = app.hasEntitlementFile || app.inlineSource != nil
+    let severity: Diagnostic.Severity = isSaid ? .warning : .note
     return Diagnostic(
       place, severity, "\(CriticalEntitlement.lacking), \(consequence)", rule: rule)
   }

@@ -95,7 +95,6 @@ package struct AppManifest {
       displayName: fields.string(root, "displayName") ?? bundle.lastPart)
     app.backgroundModes = fields.strings(root, "backgroundModes") ?? []
     app.entitlements = fields.strings(root, "entitlements") ?? []
-    app.hasEntitlementFile = true
     app.developmentRegion = fields.string(root, "developmentRegion")
     readBody(root, known: Self.inlineKeys, into: &app)
     var extensions = ExtensionBundles()
