@@ -54,7 +54,7 @@ struct CheckSettingsTests {
     let files = [
       "A.app/Info.plist": "<plist><dict/></plist>",
       "A.app/en.lproj/Localizable.strings":
-        "\"K\" = \"%d\"; // check: ignore Y133 because\n\"L\" = \"% d\"; // check: ignore spaces\n",
+        "\"K\" = \"%d\"; // check: ignore Y133 because\n\"L\" = \"% d\"; // check: ignore spaces\n\"L\" = \"L\";\n",
       "A.app/de.lproj/Localizable.strings": "\"K\" = \"eins\";\n",
     ]
     let outcome = try CommandLineHarness(files).run("check", "A.app")

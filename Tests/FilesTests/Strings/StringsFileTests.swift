@@ -77,12 +77,12 @@ struct StringsFileTests {
     ("\"a\" = \"open;\n", "1:7: error: this text is not closed; write \" at its end", ""),
     (
       "\"a\" = \"open;\n\"b\" = \"y\";\n\"c\" = \"z\";\n",
-      "1:7: error: this text is not closed; write \" at its end", "b=y c=z"
+      "1:7: error: this text is not closed; write \" at its end", "b=y|c=z"
     ),
     (
       "\"x\" = \"1\";\n\"a = \"open\";\n\"%@ b\" = \"y\";\n",
-      "2:6: error: found 'o' where = is needed; a quote in a text is written \\\", and each text needs one at its end",
-      "x=1 %@ b=y"
+      "2:7: error: found 'o' where = is needed; a quote in a text is written \\\", and each text needs one at its end",
+      "x=1|%@ b=y"
     ),
     ("/* open", "1:1: error: this comment is not closed; write */ at its end", ""),
     (
