@@ -10,8 +10,22 @@ struct BadFileTests {
     ])
     for (name, bytes) in mistake.files { try desk.folder.write(bytes, to: name) }
     let outcome = try desk.run(mistake.arguments)
-    #expect(outcome.errors == mistake.errors.map { $0 + "\n" }.joined())
+    #expect(outcome.errors == Self.inOrder(mistake.errors).map { $0 + "\n" }.joined())
     #expect(outcome.status == .exited(mistake.status))
+  }
+
+  // By their places, then by what they say, as complaints come.
+  private static func inOrder(_ complaints: [String]) -> [String] {
+    let keyed = complaints.map { complaint -> (line: String, key: (String, Int, Int, String)) in
+      guard let parts = complaint.wholeMatch(of: /(.*?):(\d+):(\d+): \w+: (.*)/)?.output else {
+        return (complaint, (complaint, 0, 0, ""))
+      }
+      return (
+        complaint,
+        (String(parts.1), Int(parts.2) ?? 0, Int(parts.3) ?? 0, String(parts.4))
+      )
+    }
+    return keyed.sorted { $0.key < $1.key }.map(\.line)
   }
 
   @Test("A payload above 4096 bytes is shown all the same")
