@@ -54,18 +54,21 @@ struct BannerTests {
       .banner("   aaaaacccccddddd-"))
   }
 
-  @Test("U12: a persistent banner stays until somebody acts, and others wait for that")
+  @Test(
+    "U12, P8: a persistent banner stays until somebody acts, and makes way for another one at once")
   func persistent() throws {
     var phone = try home()
     try phone.perform(.set("com.example.chat", [.bannerStyle(.persistent)]))
     try phone.expectTimeline(
       step: .seconds(1),
-      .push("     a--------------"),
-      .push("     b--------------", to: "com.example.mail"),
-      .does("     ---------x-----", .banner(.dismiss)),
-      .banner("   aaaaaaaaabbbbb-"))
+      .push("     a---c----------"),
+      .push("     ------b--------", to: "com.example.mail"),
+      .banner("   aaaaccbbbbb----"))
     #expect(throws: Refusal.self) { try phone.perform(.banner(.dismiss)) }
     #expect(phone.rows(.notificationCenter).count == 2)
+    try phone.send("d")
+    try phone.perform(.banner(.dismiss))
+    #expect(phone.state.banner == nil)
   }
 
   @Test("U12: the policy banner.seconds says how long a banner stays")

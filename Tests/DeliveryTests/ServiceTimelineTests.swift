@@ -123,6 +123,7 @@ struct ServiceTimelineTests {
   @Test("K24: what is in the extension of an app that is deleted, or waits for it, never shows")
   func deleted() throws {
     var phone = try phone(after: 3)
+    try phone.perform(.setPolicy(PolicySetting(.serviceOrdered, true)))
     try phone.expectTimeline(
       step: .seconds(1),
       .push("               a-----", isMutable: true),

@@ -43,7 +43,7 @@ struct PolicyTableTests {
     actions.richPaneMax | by-profile | 4 | A7
     textInput.allowEmpty | true | false | A13
     dismiss.onClearAll | true | false | A16
-    service.stringAlert, service.ordered | true | false | V1, V10
+    service.stringAlert, service.ordered | true, false | false, true | V1, V10
     display.seconds, device.autoLock | 10, never | 30, 2m | P3
     service.timeLimit, service.grace | 30, 1 | 10, 2 | V5
     service.emptyContent | original | allow | V8

@@ -266,6 +266,7 @@ struct RichViewTests {
       app { "bundleIdentifier": "com.example.chat", "displayName": "Chat",
         "service": { "steps": [ { "set": { "attachments": [ { "identifier": "clip",
           "path": "\(Checkout.path)/Fixtures/Apps/Album.app/Media/boat.mp4" } ] } } ] } }
+      policy display.seconds 0
       push chat {"aps":{"alert":{"title":"1"},"mutable-content":1}} id=one
       view one
       play

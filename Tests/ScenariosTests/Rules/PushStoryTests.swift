@@ -38,10 +38,10 @@ struct PushStoryTests {
       PushLines.alert("call", "push-type=voip via=http") + """
         expect apns 200
         expect outcome call rejected
-        push chat {"aps":{"alert":"a"}} push-type=location via=http
+        push chat {"aps":{"alert":"a"}} push-type=location via=http id=where
         expect apns 200
-        expect outcome n2 rejected
-        expect why n2 B15
+        expect outcome where rejected
+        expect why where B15
         push chat {"aps":{"alert":"a"}} push-type=locations via=http
         expect apns 400 reason=InvalidPushType
         """)
