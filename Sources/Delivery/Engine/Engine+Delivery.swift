@@ -47,7 +47,9 @@ extension Engine {
     callAppInFront(about: notification, decision)
     emit(.decided(number, judgment.decision), because: reasons.followed(by: judgment.reasons))
     // R16: what the app in front did not want is told, too.
-    if decision.outcome == .foregroundSuppressed { sound(number, situation) }
+    if decision.outcome == .foregroundSuppressed, situation.front != .callback {
+      sound(number, situation)
+    }
     wakeApp(for: notification, decision)
     resumeQueued(of: notification.app)
   }

@@ -29,12 +29,12 @@ enum Due: Hashable {
   /// Nobody has used the display for so long that it goes dark (P3).
   case displayEnds(at: Instant)
 
-  /// Whether it is a stage of a delivery, of which each has a few.
+  /// Whether it is nothing that comes by itself: a stage of a delivery, of which each has a few, or the display's end.
   var isStage: Bool {
     switch self {
-    case .agenda: true
+    case .agenda, .displayEnds: true
     case .service, .completion, .response, .mediumEnds, .request, .appClipEnds, .pushService,
-      .backgroundEnds, .wakeAllowed, .sender, .displayEnds:
+      .backgroundEnds, .wakeAllowed, .sender:
       false
     }
   }

@@ -11,15 +11,15 @@ extension DateFormat {
   /// The format of a language and region; American English's where ICU cannot be loaded.
   static func of(_ tag: LanguageTag) -> DateFormat {
     if tag.isAmericanEnglish { return american }
-    let locale = tag.locale
+    // Without a language ICU would take that of its surroundings.
+    let locale = tag.locale.isEmpty ? "und" : tag.locale
     if let format = known.withLock({ $0[locale] }) { return format }
-    let format = read(tag) ?? american
+    let format = read(tag, locale) ?? american
     known.withLock { $0[locale] = format }
     return format
   }
 
-  private static func read(_ tag: LanguageTag) -> DateFormat? {
-    let locale = tag.locale
+  private static func read(_ tag: LanguageTag, _ locale: String) -> DateFormat? {
     guard let patterns = Patterns(locale: locale), let names = DateNames(locale: locale) else {
       return nil
     }

@@ -62,7 +62,8 @@ struct TimelineRow {
       return time.clockText.inColumn(Self.shortColumns)
     }
     let rest = time.year == today.year ? time.hourAndMinute : "\(time.year)"
-    return "\(dates.monthAndDay(time)) \(rest)".inColumn(Self.shortColumns)
+    let comma = dates.namesMonthFirst && time.year != today.year ? "," : ""
+    return "\(dates.monthAndDay(time))\(comma) \(rest)".inColumn(Self.shortColumns)
   }
 
   // Day and clock each in a column, or one of both where there is less room.
