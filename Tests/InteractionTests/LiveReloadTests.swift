@@ -94,12 +94,12 @@ struct LiveReloadTests {
 
   @Test("What is written where a link leads shows under the link's name")
   mutating func links() throws {
-    try folder.write(Array(Self.words("chirp").utf8), to: "elsewhere/words.stringsdict")
+    try folder.write(Array(Self.words("chirp").utf8), to: "Chat.app/elsewhere/words.txt")
     let link = folder("Chat.app/en.lproj/Localizable.stringsdict")
-    #expect(unlink(link) == 0 && symlink("../../elsewhere/words.stringsdict", link) == 0)
+    #expect(unlink(link) == 0 && symlink("../elsewhere/words.txt", link) == 0)
     settle()
     #expect(text.contains("2 chirps"), "\(text)")
-    try write(Self.words("tweet"), to: "elsewhere/words.stringsdict")
+    try write(Self.words("tweet"), to: "Chat.app/elsewhere/words.txt")
     settle()
     #expect(text.contains("2 tweets"), "\(text)")
     #expect(text.contains("Localizable.stringsdict was read anew"), "\(text)")
