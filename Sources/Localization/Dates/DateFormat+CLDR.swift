@@ -10,16 +10,17 @@ extension DateFormat {
 
   /// The format of a language and region; American English's where ICU cannot be loaded.
   static func of(_ tag: LanguageTag) -> DateFormat {
-    if tag.isAmericanEnglish { return american }
-    // Without a language ICU would take that of its surroundings.
-    let locale = tag.locale.isEmpty ? "und" : tag.locale
+    let locale = tag.locale
+    // Likely subtags: whoever names no language and no region has American English.
+    if tag.isAmericanEnglish || locale.isEmpty { return american }
     if let format = known.withLock({ $0[locale] }) { return format }
-    let format = read(tag, locale) ?? american
+    let format = read(tag) ?? american
     known.withLock { $0[locale] = format }
     return format
   }
 
-  private static func read(_ tag: LanguageTag, _ locale: String) -> DateFormat? {
+  private static func read(_ tag: LanguageTag) -> DateFormat? {
+    let locale = tag.locale
     guard let patterns = Patterns(locale: locale), let names = DateNames(locale: locale) else {
       return nil
     }

@@ -32,7 +32,7 @@ struct ClockTests {
       ("en_US", false), ("en-US", false), ("en_US.UTF-8", false), ("en_US_POSIX", false),
       ("en_US@calendar=buddhist", false), ("es_US", false), ("ar_EG", false), ("hi_IN", false),
       ("en_AU", false), ("en-Latn-NZ", false), ("de_DE", true), ("de_DE.UTF-8", true),
-      ("en_GB", true), ("fr", true), ("", true), ("zh_TW", false), ("fr_CA", true),
+      ("en_GB", true), ("fr", true), ("", false), ("zh_TW", false), ("fr_CA", true),
       ("zh-Hans-CN", true),
       ("US", true), ("us_DE", true),
     ])
@@ -42,6 +42,14 @@ struct ClockTests {
     #expect(device.countsTo24 == countsTo24)
     device.uses24HourClock = !countsTo24
     #expect(device.countsTo24 == !countsTo24, "what is set counts")
+  }
+
+  @Test(
+    "P21: days are American English's where no language and no region is named",
+    arguments: ["", "-", ".UTF-8"])
+  func unnamed(locale: String) {
+    let format = DateFormat(language: LanguageTag(locale), in: locale)
+    #expect(format.weekdayAndDay(CivilTime(year: 2018, month: 6, day: 4)) == "Mon, Jun 4")
   }
 
   private static let losAngeles = TimeZone(
