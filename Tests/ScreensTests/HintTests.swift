@@ -26,6 +26,7 @@ struct HintTests {
   @Test("The next key works at once, and before they show")
   func notBlocking() {
     var stage = ScreenHarness.morning()
+    stage.perform(.device(.wake))
     stage.type("sz")
     #expect(stage.effects.last == .perform(.device(.sleep)))
     stage.type("s")
@@ -38,6 +39,7 @@ struct HintTests {
   @Test("A click on one of them does it")
   func clicking() {
     var stage = ScreenHarness.morning()
+    stage.perform(.device(.wake))
     stage.type("s")
     stage.send(.tick(.seconds(1)))
     stage.click(.control(.sleep))

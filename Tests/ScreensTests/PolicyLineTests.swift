@@ -7,6 +7,7 @@ import Testing
 struct PolicyLineTests {
   private func line(_ columns: Int, _ policies: String...) -> String {
     var stage = ScreenHarness.morning(columns: columns, rows: 24)
+    stage.perform(.device(.wake))
     for policy in policies { stage.play("policy " + policy) }
     return stage.text.split(separator: "\n").first.map(String.init) ?? ""
   }
