@@ -69,7 +69,7 @@ struct FilesOnDiskTests {
     #expect(Folder.entriesIfThere(folder("none")) == nil)
     for (name, end) in [
       ("tea.apns", "this is a file where a folder is needed"),
-      ("deap", "there is no such file; did you mean \"deep\"?"),
+      ("deap", "there is no such file; did you mean \"\(folder("deep"))\"?"),
     ] {
       let error = #expect(throws: Diagnostic.self) { try Folder.entries(folder(name)) }
       #expect(error?.message == end)

@@ -44,7 +44,9 @@ struct PhoneLanguageTests {
     for acts in Self.screens {
       let text = try Self.picture(language, acts)
       // Some languages keep these words as they are.
-      let own = text.replacing("OK", with: "").replacing("App", with: "")
+      var own = text.replacing("OK", with: "").replacing("App", with: "")
+      // CLDR has the halves of a day in Latin in Hindi.
+      if language == "hi" { own = own.replacing("am", with: "").replacing("pm", with: "") }
       let latin = own.filter { $0.isASCII && $0.isLetter }
       #expect(latin.isEmpty, "\(language), \(acts):\n\(text)")
     }
