@@ -28,7 +28,7 @@ extension Engine {
   }
 
   private func reason(of number: Int, replacing old: Banner) -> Reason {
-    Reason("P8", state.updates(number, old.number) ? "replaces" : "makesWay")
+    state.updates(number, old.number) ? Reason("P8", "replaces") : Reason("P8", "makesWay")
   }
 
   /// U12: the time of a banner is over.
