@@ -92,10 +92,11 @@ extension Command {
       .power, .network, .push, .pushFault, .readFeedback, .move, .answer,
       .watch(.pair), .connect:
       CommandTraits(isActOfPerson: false, needsPower: false)
-    case .removeDelivered, .schedule, .removePending, .setWillPresent, .setCategories:
+    case .removeDelivered, .schedule, .removePending, .setCategories:
       CommandTraits(isActOfPerson: false, needs: .userNotifications)
-    case .legacy, .authorize, .setBadge, .setState(_, .background), .setState(_, .suspend),
-      .setState(_, .terminate):
+    // What is presented needs a version of its own, which is asked with it.
+    case .setWillPresent, .legacy, .authorize, .setBadge, .setState(_, .background),
+      .setState(_, .suspend), .setState(_, .terminate):
       CommandTraits(isActOfPerson: false)
     case .setState(_, .launch), .setState(_, .forceQuit), .setPhone, .set, .view: CommandTraits()
     case .alert: CommandTraits(needs: .alertBox)

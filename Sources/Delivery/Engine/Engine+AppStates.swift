@@ -24,6 +24,8 @@ extension Engine {
     let app = try installed(identifier)
     let profile = state.device.profile
     if let words = answer.options.refusal(in: profile) { throw Refusal(words) }
+    // N1: after what names the later version.
+    try require(.userNotifications)
     guard app.willPresent != answer else { return }
     let rule: RuleID = profile.has(.bannerPresentation) ? "P12" : "P11"
     emit(

@@ -22,6 +22,14 @@ struct ProfileStoryTests {
     ("center", 10...99, "a list of notifications is there from iOS 10 on"),
     ("arm clear all", 10...99, "a list of notifications is there from iOS 10 on"),
     ("clear-all", 10...99, "a list of notifications is there from iOS 10 on"),
+    ("will-present chat alert", 10...99, "UserNotifications is there from iOS 10 on"),
+    (
+      "schedule chat {\"identifier\":\"r\",\"content\":{\"body\":\"x\"}}", 10...99,
+      "UserNotifications is there from iOS 10 on"
+    ),
+    ("remove chat delivered all", 10...99, "UserNotifications is there from iOS 10 on"),
+    ("remove chat pending all", 10...99, "UserNotifications is there from iOS 10 on"),
+    ("set-categories chat []", 10...99, "UserNotifications is there from iOS 10 on"),
     ("view one", 10...99, "the rich view is there from iOS 10 on"),
     (
       "push chat {\"aps\":{\"alert\":\"B\"}} collapse-id=c", 10...99,
@@ -76,10 +84,7 @@ struct ProfileStoryTests {
     "O: what every version has runs in every version",
     arguments: [
       "setting chat sounds=off", "dnd on", "ringer off", "volume 0.1", "lock", "unlock",
-      "authorize new options=alert",
-      "will-present chat alert",
-      "schedule chat {\"identifier\":\"r\",\"content\":{\"body\":\"x\"}}",
-      "remove chat delivered all", "set-badge chat 3", "uninstall chat", "launch new\n",
+      "authorize new options=alert", "set-badge chat 3", "uninstall chat", "launch new\n",
       "push chat {\"aps\":{\"alert\":\"B\",\"badge\":1,\"sound\":\"default\"}}", "locale de_DE",
       "timezone Europe/Berlin", "background chat", "force-quit chat",
     ])
