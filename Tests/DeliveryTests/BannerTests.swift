@@ -54,9 +54,20 @@ struct BannerTests {
       .banner("   aaaaacccccddddd-"))
   }
 
-  @Test(
-    "U12, P8: a persistent banner stays until somebody acts, and makes way for another one at once")
+  @Test("U12: a persistent banner stays until somebody acts")
   func persistent() throws {
+    var phone = try home()
+    try phone.perform(.set("com.example.chat", [.bannerStyle(.persistent)]))
+    try phone.expectTimeline(
+      step: .seconds(1),
+      .push("     a--------------"),
+      .does("     ---------x-----", .banner(.dismiss)),
+      .banner("   aaaaaaaaa------"))
+    #expect(phone.rows(.notificationCenter).count == 1)
+  }
+
+  @Test("P8, U12: a persistent banner makes way for another one at once, and shows no more")
+  func makingWay() throws {
     var phone = try home()
     try phone.perform(.set("com.example.chat", [.bannerStyle(.persistent)]))
     try phone.expectTimeline(

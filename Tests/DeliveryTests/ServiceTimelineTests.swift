@@ -131,6 +131,18 @@ struct ServiceTimelineTests {
       .does("               --x---", .uninstall(chat)),
       .rows(.lockScreen, "  ------"))
   }
+
+  @Test("K24, V10: with its app goes what overtook, and what is in the extension never shows")
+  func deletedSideBySide() throws {
+    var phone = try phone(after: 3)
+    try phone.expectTimeline(
+      step: .seconds(1),
+      .push("               a-----", isMutable: true),
+      .push("               -b----"),
+      .does("               --x---", .uninstall(chat)),
+      .inExtension("        aa----"),
+      .rows(.lockScreen, "  -1----"))
+  }
 }
 
 extension ContentEdit {
