@@ -55,7 +55,8 @@ struct RichViewSessionTests {
     device start=2018-06-04T11:00
     app \(apps)Postcards.app
     11:00 push postcards \(apps)Postcards.app/Payloads/super-category.apns id=framed
-    +1m authenticate
+    +1m wake
+    authenticate
     view framed
     """
 

@@ -187,7 +187,7 @@ struct CommandPaletteTests {
 
   @Test("A click on a row takes it")
   func clicking() {
-    var stage = opened("sleep")
+    var stage = opened("wake")
     stage.click(.choice(0))
     #expect(stage.model.sheets.isEmpty)
   }
