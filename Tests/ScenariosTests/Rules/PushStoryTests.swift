@@ -45,7 +45,7 @@ struct PushStoryTests {
         expect apns 400 reason=InvalidPushType
         """)
     for number in 0..<2 {
-      let reasons = stage.state.ending(of: number)?.decision.reasons ?? []
+      let reasons = stage.state.ending(of: number)?.decision.situation.reasons ?? []
       #expect(reasons.contains { $0.rule == "B15" })
     }
   }
