@@ -43,6 +43,8 @@ struct ColorTable {
   let depth: ColorDepth
   private let colors: Int
   private let hasDim: Bool
+  // What ncurses gets for dim.
+  private let dim: attr_t
   private let hasDefaultColors: Bool
   // Roles and attributes make few styles: looking through them is faster than hashing one.
   private var looks: [(style: Style, look: TerminalStyle)] = []
@@ -57,6 +59,7 @@ struct ColorTable {
     depth = Self.depth(for: mode, colors: capabilities.colors)
     colors = capabilities.colors
     hasDim = capabilities.hasDim
+    dim = capabilities.setsAllButDim ? BlinkingDim.attribute : cn_dim()
     self.palette = palette
     if depth == .none {
       hasDefaultColors = true
@@ -107,7 +110,7 @@ struct ColorTable {
     let usesColor = palette.isColored && depth != .none
     var wanted = (usesColor ? palette : palette.uncolored).resolved(style)
     if usesColor { standIn(forDim: &wanted) }
-    var attributes = wanted.attributes.forNcurses
+    var attributes = wanted.attributes.forNcurses(dim: dim)
     guard usesColor else { return TerminalStyle(attributes) }
     var foreground = number(of: wanted.foreground, attributes: &attributes)
     var unused: attr_t = 0
@@ -172,7 +175,7 @@ struct ColorTable {
   private func ownColor(_ number: Int, attributes: inout attr_t) -> Int {
     if number < 8 || colors >= 16 { return number & 15 }
     // Bright black would be black: not to be seen on black. Dim says the same.
-    attributes |= number == 8 ? cn_dim() : cn_bold()
+    attributes |= number == 8 ? dim : cn_bold()
     return number == 8 ? -1 : number - 8
   }
 
@@ -185,10 +188,12 @@ struct ColorTable {
 
 extension Attributes {
   /// The attributes as ncurses has them.
-  var forNcurses: attr_t {
+  ///
+  /// - Parameter dim: What it gets for dim.
+  func forNcurses(dim: attr_t) -> attr_t {
     var attributes: attr_t = 0
     if contains(.bold) { attributes |= cn_bold() }
-    if contains(.dim) { attributes |= cn_dim() }
+    if contains(.dim) { attributes |= dim }
     if contains(.italic) { attributes |= cn_italic() }
     if contains(.underline) { attributes |= cn_underline() }
     if contains(.reverse) { attributes |= cn_reverse() }
@@ -201,7 +206,7 @@ extension TerminalStyle {
   var sequence: [UInt8] {
     var bytes: [UInt8] = []
     if attributes & cn_bold() != 0 { bytes += Capabilities.bytes("bold") }
-    if attributes & cn_dim() != 0 { bytes += Capabilities.bytes("dim") }
+    if attributes & (cn_dim() | BlinkingDim.attribute) != 0 { bytes += Capabilities.bytes("dim") }
     if attributes & cn_italic() != 0 { bytes += Capabilities.bytes("sitm") }
     if attributes & cn_underline() != 0 { bytes += Capabilities.bytes("smul") }
     if attributes & cn_reverse() != 0 { bytes += Capabilities.bytes("rev") }

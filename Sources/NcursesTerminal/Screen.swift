@@ -51,7 +51,6 @@ struct Screen: ~Copyable {
     self.handle = handle
     self.size = size
     capabilities = Capabilities()
-    if capabilities.setsAllButDim { cn_send_attributes_alone() }
     colors = ColorTable(mode: colorMode, capabilities)
     pictures = TileSheet(colors.palette, depth: colors.depth)
     detached = Array(repeating: [], count: size.rows)
@@ -115,6 +114,7 @@ struct Screen: ~Copyable {
     doupdate()
     let start = bytes.count
     capture.take(into: &bytes)
+    if capabilities.setsAllButDim { BlinkingDim.translate(&bytes, from: start) }
     let repaired = Self.mayScroll(bytes[start...]) ? Array(0..<size.rows) : changed
     paintDetached(in: repaired.filter { !detached[$0].isEmpty }, of: frame.canvas, into: &bytes)
     paintPictures(in: repaired, of: frame.canvas, into: &bytes)

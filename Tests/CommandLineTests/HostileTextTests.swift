@@ -119,7 +119,7 @@ struct HostileTextTests {
     app {"bundleIdentifier": "com.example.chat", "displayName": "Ch\u{202E}at"}
     push chat {"aps": {"alert": {"title": "x\u{202E}\u{9B}31m", "body": "\u{2067}"}}} id=a\u{202E}b
     push chat {"aps": {"alert": "x\u{202D}"}} collapse-id=\u{2066}
-    schedule chat {"identifier": "r\u{202E}", "content": {"title": "\u{202E}"}, "trigger": {"seconds": 60}}
+    schedule chat {"identifier": "r\u{202E}", "content": {"title": "\u{202E}"}, "trigger": {"timeInterval": 60}}
 
     """,
     "hostile\u{202E}.scenario": "expect notification nob\u{202E}ody title x\n",

@@ -16,6 +16,7 @@ static inline WINDOW *cn_shown_window(void) { return curscr; }
 /// The attributes. `A_BOLD` and its like expand through other macros, which Swift cannot import.
 static inline attr_t cn_bold(void) { return A_BOLD; }
 static inline attr_t cn_dim(void) { return A_DIM; }
+static inline attr_t cn_blink(void) { return A_BLINK; }
 static inline attr_t cn_italic(void) { return A_ITALIC; }
 static inline attr_t cn_underline(void) { return A_UNDERLINE; }
 static inline attr_t cn_reverse(void) { return A_REVERSE; }
@@ -31,7 +32,3 @@ static inline const char *cn_string(const char *name) {
 static inline const char *cn_filled(const char *string, int first, int second) {
   return tparm(string, (long)first, (long)second, 0L, 0L, 0L, 0L, 0L, 0L, 0L);
 }
-
-/// Has ncurses send each attribute by itself, because the one sequence for all of them (`sgr`) leaves some out.
-/// `set_attributes` is a place in a structure behind a mutable global, which Swift refuses.
-static inline void cn_send_attributes_alone(void) { set_attributes = NULL; }
