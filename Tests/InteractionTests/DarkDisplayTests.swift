@@ -24,7 +24,7 @@ struct DarkDisplayTests {
   }
 
   @Test(
-    "P1: the words of a chosen button are read on their ground, and that does not shine",
+    "P3: a dark display is drawn as it will look when it wakes: the words of a chosen button are read",
     arguments: own)
   func contrast(palette: Palette) throws {
     let session = try session(palette)
@@ -43,7 +43,7 @@ struct DarkDisplayTests {
     #expect(ratio >= 4, "\(palette.name): \(look.foreground.hex) on \(ground.hex) has \(ratio)")
     let wake = FileLook(Style(.accent, on: .surfaceSelected, .reverse), in: palette)
     #expect(
-      ground != wake.background,
-      "\(palette.name): the ground is as bright as on a display that is on")
+      ground == wake.background,
+      "\(palette.name): the ground is not as on a display that is on")
   }
 }

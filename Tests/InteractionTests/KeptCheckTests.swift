@@ -41,7 +41,7 @@ struct KeptCheckTests {
 
   @Test(
     "With failures in it the first line of 80 columns keeps locale and version",
-    arguments: ["", "unlock\n", "unlock\ncenter\n", "ringer off\n", "device 24h=off\n"])
+    arguments: ["", "unlock\n", "unlock\ncenter\n", "wake\nringer off\n", "device 24h=off\n"])
   func firstLine(lines: String) throws {
     let seat = try TestSession(Self.day + lines, size: Size(columns: 80, rows: 24))
     let line = seat.text.prefix { $0 != "\n" }

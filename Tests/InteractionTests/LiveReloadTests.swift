@@ -102,7 +102,7 @@ struct LiveReloadTests {
     try write(Self.words("tweet"), to: "Chat.app/elsewhere/words.txt")
     settle()
     #expect(text.contains("2 tweets"), "\(text)")
-    #expect(text.contains("Localizable.stringsdict was read anew"), "\(text)")
+    #expect(text.contains("Localizable.stringsdict were read anew"), "\(text)")
   }
 
   @Test("An app's folder that is taken away and built anew is watched again")

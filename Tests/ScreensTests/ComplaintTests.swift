@@ -15,6 +15,7 @@ struct ComplaintTests {
   private func stage(columns: Int = 80, rows: Int = 24) -> ScreenHarness {
     var stage = ScreenHarness.morning(columns: columns, rows: rows)
     stage.diagnostics = Self.complaints
+    stage.perform(.device(.wake))
     return stage
   }
 

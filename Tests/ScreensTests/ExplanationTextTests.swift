@@ -70,7 +70,7 @@ struct ExplanationTextTests {
     let key = NotificationKey(app: "com.example.alarm", identifier: "night")
     let request = try #require(stage.state.pending[key])
     let lines = lines(Explanation(of: request, in: stage.state), in: stage.state.device.timeZone)
-    let doubled = lines.filter { $0.contains("Sun 4 Nov 2018 01:30") }
+    let doubled = lines.filter { $0.contains("Sun, Nov 4, 2018 01:30") }
     #expect(doubled.count == 1 && doubled[0].hasSuffix("K6"), "\(lines)")
   }
 

@@ -22,6 +22,8 @@ struct FirstFocusTests {
   @Test("Why says something of each row of Settings")
   func settings() {
     var stage = ScreenHarness.morning(columns: 140, rows: 40)
+    stage.perform(.device(.wake))
+    stage.perform(.device(.unlock))
     stage.type("ss")
     for _ in 0..<6 {
       #expect(!stage.text.contains("Nothing is selected."), "\(stage.text)")

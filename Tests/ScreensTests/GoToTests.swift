@@ -22,8 +22,8 @@ struct GoToTests {
       ("17:00", "Mon, Jun 4, 2018 17:00", instant(4, 17, 0)),
       ("+3h", "Mon, Jun 4, 2018 12:41", instant(4, 12, 41)),
       ("-30m", "Mon, Jun 4, 2018 09:11", instant(4, 9, 11)),
-      ("2018-06-05T09:00", "Tue 5 Jun 2018 09:00", instant(5, 9, 0)),
-      ("-1d", "Sun 3 Jun 2018 09:41", instant(3, 9, 41)),
+      ("2018-06-05T09:00", "Tue, Jun 5, 2018 09:00", instant(5, 9, 0)),
+      ("-1d", "Sun, Jun 3, 2018 09:41", instant(3, 9, 41)),
       (" 17:00 ", "Mon, Jun 4, 2018 17:00", instant(4, 17, 0)),
     ])
   func times(typed: String, words: String, instant: Instant) {

@@ -44,6 +44,7 @@ struct MouseTests {
   @Test("G18, G22: an armed X reads Clear All, and its second press spares what came since")
   func armed() throws {
     var stage = ScreenHarness.morning()
+    stage.perform(.device(.wake))
     let leading = try #require(number("Got it.", stage))
     let place = try #require(stage.state.place(of: leading))
     stage.click(.row(.notification(leading)))

@@ -84,7 +84,7 @@ struct OfferTests {
       }
       let command = Command.management(.open(.management, .group(group)))
       #expect(stage.effects.last == .perform(command), "\(keys)")
-      #expect(command.line(in: stage.state) == "manage com.example.podcasts/bees")
+      #expect(command.line(in: stage.state) == "manage podcasts/bees")
       let place = stage.state.list.find(group)
       let leading = place.flatMap { stage.state.list[$0.section].group(group)?.leading }
       #expect(stage.state.sheet?.notification == leading)

@@ -21,7 +21,7 @@ struct PolicyLineTests {
     #expect(wide.contains("banner.seconds=9") && wide.contains("body.listLines=2"), "\(wide)")
     let middle = line(80, all[0], all[1], all[2])
     #expect(middle.contains("3 policies  en_US · iOS 12  paused  Lock Screen"), "\(middle)")
-    let one = line(80, all[2])
+    let one = line(84, all[2])
     #expect(one.contains("body.listLines=2  en_US"), "\(one)")
     let narrow = line(40, all[0], all[1])
     #expect(!narrow.contains("…") && narrow.contains("Lock Screen"), "\(narrow)")

@@ -33,6 +33,8 @@ struct StabilityTests {
   @Test("What comes above the first row is seen until it would push that row out, drawn or not")
   func growing() {
     var (drawn, undrawn) = (ScreenHarness.morning(), ScreenHarness.morning())
+    drawn.perform(.device(.wake))
+    undrawn.perform(.device(.wake))
     drawn.type("gg")
     undrawn.type("gg")
     let words = drawn.selectedWords

@@ -75,6 +75,8 @@ struct PlayButtonTests {
   @Test("C16: what is over stands at the end of its time line, and begins there when played again")
   func end() {
     var stage = Self.stage("[0,0,0.2,0.2]")
+    // The display stays lit for as long as it plays.
+    stage.play("policy display.seconds 0")
     stage.type("v")
     stage.play("play")
     stage.play("wait 5s")

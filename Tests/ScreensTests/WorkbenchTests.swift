@@ -38,10 +38,11 @@ struct WorkbenchTests {
     #expect(stage.model.sheets.isEmpty)
   }
 
-  @Test("y copies the selected words; behind something else it is typed")
+  @Test("Ctrl-Y copies the selected words, and y is typed")
   func copying() {
     var stage = ScreenHarness.album()
-    stage.type("Wy")
+    stage.type("W")
+    stage.press(.character("y"), .control)
     #expect(stage.effects.last == .copy(.text("2 more comments from Anna and Jo")))
     stage.send(.told("Sent."))
     #expect(stage.text.contains("✓ Sent.") && !stage.text.contains("✗ Sent."), "\(stage.text)")
