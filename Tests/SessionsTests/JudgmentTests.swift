@@ -127,7 +127,8 @@ extension Device {
     if place != old.place { return "place" }
     let isOpening = screen == .app && (screen != old.screen || foregroundApp != old.foregroundApp)
     if isOpening { return "opening" }
-    let hasMoved = isLocked != old.isLocked || screen != old.screen
+    let isElsewhere = screen != old.screen || settingsApp != old.settingsApp
+    let hasMoved = isLocked != old.isLocked || isElsewhere
     let hasWoken = isDisplayOn != old.isDisplayOn || isAuthenticated != old.isAuthenticated
     return hasMoved || hasWoken || foregroundApp != old.foregroundApp ? "screen" : "phone"
   }
