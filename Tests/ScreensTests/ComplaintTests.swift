@@ -22,6 +22,7 @@ struct ComplaintTests {
   @Test("The status line counts them; a click on it lists them")
   func listed() {
     var stage = stage()
+    stage.perform(.device(.wake))
     #expect(stage.text.contains("2 complaints"))
     stage.click(.control(.complaints))
     #expect(stage.text.contains("thread-id belongs in aps"))

@@ -9,13 +9,13 @@ import Testing
 @Suite("Lengths and moments in words")
 struct TimeWordsTests {
   @Test(
-    "A length is said in its units, and in seconds where it is no whole number of them",
+    "A length is said in its units, and what is less than a second in the seconds",
     arguments: [
       (1000, "1 s"), (59_000, "59 s"), (60_000, "1 min"), (61_000, "1 min 1 s"),
       (3_600_000, "1 h"), (3_601_000, "1 h 1 s"), (86_400_000, "1 d"),
       (90_061_000, "1 d 1 h 1 min 1 s"),
       (31 * 86_400_000, "31 d"), (500, "0.5 s"), (1, "0.001 s"), (1500, "1.5 s"), (0, "0.0 s"),
-      (-1000, "-1.0 s"), (60_250, "60.25 s"),
+      (-1000, "-1.0 s"), (60_250, "1 min 0.25 s"),
     ] as [(Int64, String)])
   func lengths(milliseconds: Int64, words: String) {
     #expect(Interval(milliseconds: milliseconds).words == words)

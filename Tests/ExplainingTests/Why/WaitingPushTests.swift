@@ -40,7 +40,7 @@ struct WaitingPushTests {
 
   @Test("B6: on another day its day is said, in another year the year too")
   func days() throws {
-    for (days, words) in [(1, "on Tue 5 Jun at 09:41."), (20, "on Sun 24 Jun at 09:41.")]
+    for (days, words) in [(1, "on Tue, Jun 5 at 09:41."), (20, "on Sun, Jun 24 at 09:41.")]
       as [(Int64, String)]
     {
       var phone = try Phone()
