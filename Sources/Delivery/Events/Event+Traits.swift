@@ -6,7 +6,9 @@ extension Event {
     switch self {
     case .noted: .init()
     case .clockMoved: .init(.none, .routine)
-    case .deviceChanged: .init(.none, .regrouping, look: [.words, .heights])
+    case .deviceChanged(let from, let to):
+      .init(
+        .none, .regrouping, look: to.isOtherwiseLit(than: from) ? .words : [.words, .heights])
     case .seeded: .init(look: .words)
     case .installed(let app, _): .init(of: .init(app), .none, .regrouping, look: .words)
     case .uninstalled(let app, _):
@@ -189,6 +191,15 @@ extension EventTraits {
 
   fileprivate static func view(_ number: Int) -> EventTraits {
     .init(of: .notification(number), .later, look: .words)
+  }
+}
+
+extension Device {
+  /// Whether only the display became lit or dark, which makes no row higher or lower.
+  fileprivate func isOtherwiseLit(than old: Device) -> Bool {
+    var device = self
+    device.isDisplayOn = old.isDisplayOn
+    return device == old
   }
 }
 
