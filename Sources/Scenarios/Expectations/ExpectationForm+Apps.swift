@@ -24,7 +24,8 @@ extension ExpectationForm {
     ExpectationForm(
       "setting", [app],
       options: Setting.keys.map { key in
-        let values = Setting.values(of: key) + (key == "critical" ? ["unsupported"] : [])
+        let mayLack = ["critical", "car-play", "announce"].contains(key)
+        let values = Setting.values(of: key) + (mayLack ? ["unsupported"] : [])
         return VerbOption(key, Parameter(key, .choice(values)), "what it reads")
       }, needsOption: true, "What is set for an app, as its page in Settings shows it"
     ) { arguments, context throws(Diagnostic) in
@@ -91,7 +92,7 @@ extension ExpectationForm {
 
 extension InstalledApp {
   /// What a setting reads, by its name.
-  fileprivate func value(ofSetting key: String) -> String {
+  func value(ofSetting key: String) -> String {
     if let toggle = Settings.Switch(rawValue: key) { return value(of: toggle) }
     return settings.all.first { $0.key == key }?.value ?? ""
   }

@@ -57,7 +57,7 @@ extension State {
   }
 
   private func settingLines(of app: InstalledApp, _ name: String) -> [String] {
-    app.settings.all.map { "setting \(name) \($0.key)=\($0.value)" }
+    app.settings.all.map { "setting \(name) \($0.key)=\(app.value(ofSetting: $0.key))" }
   }
 
   private func pendingLine(_ request: PendingRequest) -> String {
