@@ -55,6 +55,14 @@ struct EventTraitsTests {
     #expect(phone.facts.contains { $0.event.isRoutine })
   }
 
+  @Test("P1, P3: what only lights the display makes no row higher or lower; another change may")
+  func display() throws {
+    let lit = try traits(of: .device(.wake))
+    #expect(!lit.isEmpty && !lit.contains { $0.attention.contains(.heights) })
+    let unlocked = try traits(of: .device(.unlock), after: [.device(.wake)])
+    #expect(unlocked.contains { $0.attention.contains(.heights) })
+  }
+
   @Test("What an app does changes nothing that the person set")
   func appChanges() throws {
     let launched = try traits(of: .setState(Self.chat, .background(mode: nil)))
