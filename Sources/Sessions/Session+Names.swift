@@ -1,5 +1,6 @@
 import Delivery
 import Notifications
+import Push
 import Scenarios
 
 extension Session {
@@ -30,12 +31,16 @@ extension Session {
 
   /// Refuses a name that a line gives a push where another has it already, and an empty one.
   ///
+  /// What a server sends is named as the server likes (K17): it may send one `apns-id` twice.
+  ///
   /// - Throws: At the name, with the first that has it.
   package mutating func checkName(givenBy line: ScenarioLine) throws(Diagnostic) {
     guard line.verb.name == Verb.push.name, let word = line.arguments["id"]?.word else { return }
     if word.text.isEmpty {
       throw Diagnostic(word.place, .error, "id= is empty; write a name, or leave it out")
     }
+    let via = line.arguments["via"]?.word.text ?? ""
+    if Transport(rawValue: via)?.isWire == true { return }
     updateNames()
     if let first = givenNames.place(of: word.text, since: rewindCount), first.path != "-" {
       throw taken(word, "the push of \(first)")

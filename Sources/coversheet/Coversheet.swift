@@ -47,8 +47,8 @@ struct Coversheet {
     let invocation = try Invocation(
       arguments: arguments, environment: .current(),
       pipeWords: command.pipeWords(of: arguments.operands))
-    try invocation.checkOutputPath()
     try invocation.checkOutputsDiffer(command.allOptions)
+    try invocation.checkOutputPath()
     return try command.run(invocation)
   }
 

@@ -62,9 +62,10 @@ struct ExportTests {
     #expect(
       page.contains("<main>") && page.contains("lang=") && page.contains("<h1>The start"))
     #expect(page.contains("09:42") && page.contains("Cake?"))
+    #expect(page.contains("display off") && page.contains("display stays on"), "it went dark")
     let picture = try #require(desk.folder.text("sheet.svg"))
     let steps = page.ranges(of: "<li id=").count
-    #expect(steps == 4 && picture.ranges(of: "role=\"group\"").count == steps, "\(steps)")
+    #expect(steps == 6 && picture.ranges(of: "role=\"group\"").count == steps, "\(steps)")
     let check = try desk.shell("python3 -c 'import xml.dom.minidom as m; m.parse(\"sheet.svg\")'")
     #expect(check.status == .exited(0), "\(check.errors)")
     let wrong = try desk.run("export", "day.scenario", "--as=sheet", "--bare")

@@ -72,7 +72,7 @@ struct NamingTests {
       "expect notification n1 body Kitchens",
       "at character 8: \"s\" expected, the text found ends here"
     ),
-    ("expand anna", "unknown app \"anna\"; did you mean \"com.example.messages/anna\"?"),
+    ("expand anna", "unknown app \"anna\"; did you mean \"messages/anna\"?"),
     ("expect badge messages 5", "  rules     "),
     ("expect badge messages 5", "  see       coversheet explain a.scenario drill --at "),
     (

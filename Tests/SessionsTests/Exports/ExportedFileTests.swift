@@ -87,7 +87,7 @@ struct ExportedFileTests {
       title "Tea “time”"
       app {"bundleIdentifier":"com.example.tea","displayName":"Tea"}
       device timezone=Asia/Kolkata os=15
-      09:42 include part.scenario
+      22:12 include part.scenario
       clear n1
       undo
       expect notification n1 body "Cold"

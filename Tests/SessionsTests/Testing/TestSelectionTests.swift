@@ -177,10 +177,11 @@ struct ScenarioSearchTests {
     arguments: [
       ("empty", "there is no .scenario in this folder"),
       ("notes.txt", "this is no scenario; give .scenario files"),
-      ("none", "there is no such file"), ("a.scenari", "did you mean \"a.scenario\"?"),
+      ("none", "there is no such file"), ("a.scenari", "did you mean \"FOLDER/a.scenario\"?"),
     ])
   func complaints(name: String, words: String) {
     let search = search([name, "a.scenario"])
+    let words = words.replacing("FOLDER", with: folder.path)
     #expect(names(search) == ["a.scenario"], "the others are found all the same")
     #expect(search.diagnostics.count == 1)
     #expect(search.diagnostics.first?.place == Place(folder(name)))
