@@ -25,6 +25,7 @@ struct FirstFocusTests {
     stage.perform(.device(.wake))
     stage.perform(.device(.unlock))
     stage.type("ss")
+    #expect(stage.state.device.screen == .settings)
     for _ in 0..<6 {
       #expect(!stage.text.contains("Nothing is selected."), "\(stage.text)")
       stage.press(.down)

@@ -51,7 +51,7 @@ struct MouseTests {
     let wasThere = stage.text.contains("Clear All")
     stage.perform(.arm(place.target))
     #expect(!wasThere && stage.text.contains("Clear All"))
-    stage.push("Ben", "Newer", thread: "trip")
+    stage.push("Ben", "Newer", thread: "trip", then: 5)
     stage.click(.clearGroup(place))
     #expect(stage.state.list[.lockScreen].group(place.key)?.count == 1)
     #expect(stage.state.armedClear == nil)
