@@ -109,10 +109,10 @@ struct BranchTests {
   @Test("An act in the past that changes nothing leaves no future")
   func nothingDone() throws {
     var session = try Self.session()
-    try session.perform(.device(.wake))
+    try session.perform(.device(.unlock))
     try session.perform(.note("later"))
     session.lookAtPreviousEvent()
-    try session.perform(.device(.wake))
+    try session.perform(.device(.unlock))
     #expect(session.isLookingBack && session.branches.isEmpty)
   }
 
