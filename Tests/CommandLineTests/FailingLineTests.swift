@@ -58,7 +58,7 @@ struct FailingLineTests {
       "\(included.output)")
     for (file, line) in [("tea", "6"), ("outer", "inner.scenario:3")] {
       let terminal = try desk.open(
-        ["open", "tests/\(file).scenario", "--line", line], columns: 140, rows: 30)
+        ["open", desk.folder("tests/\(file).scenario"), "--line", line], columns: 140, rows: 30)
       try terminal.expect("fails: expected notification pot body Cold")
       try terminal.expect("note x")
       terminal.send("q")

@@ -88,8 +88,11 @@ struct PreviewTests {
     "What cannot be used says what to write instead",
     arguments: [
       (["preview"], "APP is missing"),
-      (["preview", "A.app", "--locales=zz"], "“zz” is none"),
-      (["preview", "A.app", "--locales=pl,"], "“” is none"),
+      (["preview", "A.app", "--locales=zz"], "\"zz\" is no language; did you mean \"az\"?"),
+      (
+        ["preview", "A.app", "--locales=pl,"],
+        "\"\" is no language; write one such as pl or pt-BR"
+      ),
       (["preview", "A.app", "--counts=-1"], "--counts takes whole numbers from 0"),
       (["preview", "A.app", "--counts=two"], "“two” is none"),
       (["preview", "No.app"], "No.app"),
