@@ -84,7 +84,8 @@ struct PipedInputTests {
   func open(name: String) throws {
     let desk = try CommandLineHarness(Self.files)
     let terminal = try PseudoTerminal(
-      running: "/bin/sh", ["-c", "cat \(name) | exec \(Program.path("coversheet")) open -"],
+      running: "/bin/sh",
+      ["-c", "cat \(desk.folder(name)) | exec \(Program.path("coversheet")) open -"],
       type: "xterm-256color", environment: desk.environment + ["PATH=/bin:/usr/bin"])
     terminal.belongings = desk.folder
     try terminal.expect("It boils")
