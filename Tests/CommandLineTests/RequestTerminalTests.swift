@@ -22,10 +22,10 @@ struct RequestTerminalTests {
     terminal.send("Water the fern\u{1B}[B\u{1B}[B\u{1B}[B90m")
     try terminal.expect("once, after 1 h 30 min")
     terminal.send("\r")
-    try terminal.expect("Chat: request-1 waits: Mon 4 Jun 2018 11:11")
+    try terminal.expect("Chat: request-1 waits: Mon, Jun 4, 2018 11:11")
     try terminal.expect("let it come")
     terminal.send("\r")
-    try terminal.expect("11:11  Mon 4 Jun")
+    try terminal.expect("11:11  Mon, Jun 4")
     #expect(terminal.screen.text.contains("Water the fern"), "\(terminal.screen.text)")
     terminal.send("q")
     #expect(terminal.waitForExit() == .exited(0))
@@ -45,7 +45,7 @@ struct RequestTerminalTests {
     for words in [
       "night “Shift” · Chat", "Waits for Sun, Nov 4, 2018 01:30: every day at 01:30.",
       "it follows the device’s zone, now America/Los_Angeles  K5",
-      "next  Sun, Nov 4, 2018 01:30  first of two  K6", "next  Tue 13 Nov 2018 01:30",
+      "next  Sun, Nov 4, 2018 01:30  first of two  K6", "next  Tue, Nov 13, 2018 01:30",
     ] { #expect(outcome.output.contains(words), "\(words)\n\(outcome.output)") }
     let json = try desk.run("explain", "a.scenario", "night", "--json").output
     #expect(json.contains("\"adjustment\": \"firstOfTwo\""), "\(json)")
