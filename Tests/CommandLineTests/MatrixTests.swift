@@ -116,7 +116,7 @@ struct MatrixTests {
       (["--systems=7"], "--systems takes versions of the system, 4, or 10 to 26; “7” is none"),
       (["--counts=5000", "--html=a"], "up to 1000 notifications, not 5000"),
       (["--themes=purple", "--html=a"], "purple"),
-      (["--html=", "--counts=1"], "--html and --svg take a name"),
+      (["--html=", "--counts=1"], "--html is empty; write --html=FILE"),
     ])
   func mistakes(words: [String], complaint: String) throws {
     let outcome = try desk().run(["preview", "A.app"] + words)
