@@ -102,12 +102,16 @@ struct TestShardingTests {
         "<testsuite><testcase name=\"s/6.scenario\" time=\"60\"/></testsuite>".utf8), to: "t.xml")
     let slow = try desk.run("test", "--verbose", "--times=t.xml", "--shard=1/2", "s")
     #expect(played(slow).count == 4, "each is as long as the only one that is known")
-    try desk.folder.write(
-      Array(
-        (0..<7).map { "<testcase name=\"s/\($0).scenario\" time=\"\($0 == 6 ? 60 : 1)\"/>" }
-          .joined().utf8 + Array("<testsuite".utf8)), to: "t.xml")
+    let cases = (0..<7).map {
+      "<testcase name=\"s/\($0).scenario\" time=\"\($0 == 6 ? 60 : 1)\"/>"
+    }
+    .joined()
+    try desk.folder.write(Array("<testsuite>\(cases)</testsuite>".utf8), to: "t.xml")
     let first = try desk.run("test", "--verbose", "--times=t.xml", "--shard=1/2", "s")
     #expect(played(first) == ["6"], "\(first.output)\(first.errors)")
+    try desk.folder.write(Array("<testsuite>\(cases)<testsuite".utf8), to: "t.xml")
+    let cut = try desk.run("test", "--times=t.xml", "--shard=1/2", "s")
+    #expect(cut.status == .exited(2) && cut.errors.hasPrefix("t.xml:1:"), "\(cut.errors)")
     let wrong = try desk.run("test", "--times=s/1.scenario", "--shard=1/2", "s")
     #expect(wrong.status == .exited(2) && wrong.errors.contains("this is no report of tests"))
   }
