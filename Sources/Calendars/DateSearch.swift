@@ -64,7 +64,7 @@ package struct DateSearch {
   package init?(_ matching: DateMatching, deviceZone zone: TimeZone, policies: Policies) {
     self.init(
       matching.units, in: matching.calendar ?? .gregorian, zone: matching.timeZone ?? zone,
-      gap: policies.calendarGap, overlap: policies.calendarOverlap)
+      gap: policies[.calendarGap], overlap: policies[.calendarOverlap])
   }
 
   /// The first moment behind another; nil where none comes before the year 10000.

@@ -29,7 +29,7 @@ package struct RepeatedReading {
     self.zone = zone
     self.policies = policies
     months = interval?.inMonths.flatMap {
-      MonthSteps(from: first.daysSince1970, by: $0, in: calendar, step: policies.legacyMonthStep)
+      MonthSteps(from: first.daysSince1970, by: $0, in: calendar, step: policies[.legacyMonthStep])
     }
   }
 
@@ -88,7 +88,7 @@ package struct RepeatedReading {
   private func second(on day: Int64) -> Int64? {
     let time = first.hour * 3600 + first.minute * 60 + first.second
     return LocalReading(day: day, secondsFromMidnight: time)
-      .moment(in: zone, gap: policies.calendarGap, overlap: policies.calendarOverlap)
+      .moment(in: zone, gap: policies[.calendarGap], overlap: policies[.calendarOverlap])
   }
 
   private func day(after day: Int64, every step: Int64) -> Int64 {

@@ -176,7 +176,7 @@ package struct Engine: Sendable {
   // K26: what repeats could go on for thousands of years, and what asks for more each time for ever.
   private mutating func countEvent() throws(Refusal) {
     eventCount += 1
-    let most = state.device.policies.clockMaxEvents
+    let most = state.device.policies[.clockMaxEvents]
     guard eventCount > most else { return }
     throw Refusal.tooManyEvents(most, at: state.now, in: state.device.timeZone)
   }

@@ -239,5 +239,5 @@ package struct NoteMark: Hashable, Sendable {
 
 extension Device {
   /// G15, and G1 before iOS 12: there nothing stacks.
-  var stackThreshold: Int { policies.stackThreshold }
+  var stackThreshold: Int { policies[.stackThreshold] }
 }

@@ -12,7 +12,7 @@ struct MonthStepTests {
     _ count: Int, step: MonthStep = .clampFromOrigin
   ) -> [Int64] {
     var policies = Policies()
-    policies.legacyMonthStep = step
+    policies[.legacyMonthStep] = step
     let reading = CivilTime(Instant(milliseconds: first * 86_400_000), secondsFromGMT: 0)
     let dates = RepeatedReading(reading, every: unit, in: calendar, zone: .utc, policies: policies)
     let start = Instant(milliseconds: (first - 1) * 86_400_000)

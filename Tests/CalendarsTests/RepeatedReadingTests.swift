@@ -67,7 +67,7 @@ struct RepeatedReadingTests {
   @Test("N12: under the other policies a skipped time is left out, and a doubled one comes second")
   func policies() throws {
     var strict = Policies()
-    (strict.calendarGap, strict.calendarOverlap) = (.strict, .last)
+    (strict[.calendarGap], strict[.calendarOverlap]) = (.strict, .last)
     let zone = "America/Los_Angeles"
     let gap = Dates(first: "2019-03-09T02:30:00Z", every: .day, zone: zone, policies: strict)
     #expect(try gap.next(2) == ["2019-03-09T10:30:00Z", "2019-03-11T09:30:00Z"])
@@ -82,7 +82,7 @@ struct RepeatedReadingTests {
     var monthly = Dates(first: "2019-01-31T09:00:00Z", every: .month)
     let days = ["2019-01-31", "2019-02-28", "2019-03-31", "2019-04-30"].map { $0 + "T09:00:00Z" }
     #expect(try monthly.next(4) == days)
-    monthly.policies.legacyMonthStep = .drift
+    monthly.policies[.legacyMonthStep] = .drift
     let drifting = ["2019-01-31", "2019-02-28", "2019-03-28", "2019-04-28"]
     #expect(try monthly.next(4) == drifting.map { $0 + "T09:00:00Z" })
     #expect(try monthly.next(1, after: "2031-01-01T00:00:00Z") == ["2031-01-28T09:00:00Z"])

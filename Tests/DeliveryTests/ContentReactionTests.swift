@@ -126,7 +126,7 @@ struct ContentReactionTests {
     #expect(ActionLimits(device).richView == 4 && ActionLimits(device).banner == 2)
     device.profile = .ios15
     #expect(ActionLimits(device).richView == 10)
-    device.policies.actionsRichPaneMax = 7
+    device.policies[.actionsRichPaneMax] = 7
     #expect(ActionLimits(device).richView == 7)
   }
 }

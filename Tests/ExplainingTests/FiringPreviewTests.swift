@@ -45,7 +45,7 @@ struct FiringPreviewTests {
     "K6: where the policy is strict, the one that the clocks skip is left out, and ten more come")
   func gapStrict() throws {
     let preview = try preview(daily(2, 30), "America/Los_Angeles", after: instant(2019, 3, 9, 18)) {
-      $0.policies.calendarGap = .strict
+      $0.policies[.calendarGap] = .strict
     }
     #expect(preview.firings.count == 11 && preview.firings[0].at == nil)
     #expect(preview.firings[0].remark == "left out: no 02:30")
@@ -58,7 +58,7 @@ struct FiringPreviewTests {
     let first = try preview(daily(1, 30), "America/Los_Angeles", after: start)
     #expect(first.firings[0].remark == "first of two")
     let last = try preview(daily(1, 30), "America/Los_Angeles", after: start) {
-      $0.policies.calendarOverlap = .last
+      $0.policies[.calendarOverlap] = .last
     }
     #expect(last.firings[0].remark == "second of two")
     #expect(last.dependence.last?.words.contains("calendar.overlap=last") == true)

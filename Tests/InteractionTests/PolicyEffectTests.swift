@@ -52,9 +52,10 @@ struct PolicyEffectTests {
         text += (try? String(contentsOfFile: root + "/" + path, encoding: .utf8)) ?? ""
       }
     }
+    let declarations = try PolicyRows.declarations()
     for row in PolicySwitch.all {
       let isSet = [" \(row.name) ", "\"\(row.name) ", "\(row.name)="].contains { text.contains($0) }
-      let key = "\(row.path)".split(separator: ".").last ?? ""
+      let key = try #require(declarations[row.name])
       let isNamed = text.contains("PolicySetting(.\(key),")
       #expect(isSet || isNamed, "no test sets \(row.name) (\(row.rule))")
     }

@@ -37,7 +37,7 @@ extension Engine {
   mutating func setBadge(_ number: Int, of identifier: BundleIdentifier) throws(Refusal) {
     _ = try installed(identifier)
     setBadge(of: identifier, to: number, by: nil, because: [Reason("P16", "app")])
-    if number == 0, state.device.policies.badgeZeroClearsList {
+    if number == 0, state.device.policies[.badgeZeroClearsList] {
       removeAll(of: identifier, because: [Reason("P19")])
     }
   }

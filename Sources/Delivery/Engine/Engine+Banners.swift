@@ -16,7 +16,7 @@ extension Engine {
 
   private mutating func rollDown(_ number: Int, replacing old: Banner? = nil) {
     let style = state.app(state.notification(number).app)?.settings.bannerStyle ?? .temporary
-    let seconds = Int64(state.device.policies.bannerSeconds)
+    let seconds = Int64(state.device.policies[.bannerSeconds])
     let banner = Banner(
       number: number, shownAt: state.now,
       until: style == .persistent ? nil : state.now + .seconds(seconds))

@@ -3,7 +3,7 @@ import Notifications
 extension Engine {
   /// G26: what is replaced rises to the top, unless the switch keeps it where it was.
   func position(replacing name: NameDigest) -> Int {
-    guard !state.device.policies.updateMovesToTop, let old = state.list.find(name) else {
+    guard !state.device.policies[.updateMovesToTop], let old = state.list.find(name) else {
       return state.nextPosition
     }
     return state.notification(old.number).position
@@ -133,7 +133,7 @@ extension Engine {
 
   // G30: with one grouping over both sections, the history's members come to the newcomer.
   private mutating func joinSections(_ key: GroupKey, for section: Section) {
-    guard state.device.policies.acrossSections, section == .lockScreen else { return }
+    guard state.device.policies[.acrossSections], section == .lockScreen else { return }
     join(key)
   }
 
@@ -149,7 +149,7 @@ extension Engine {
   /// off, what had come to the lock screen's groups goes back.
   mutating func joinSections(after facts: some Sequence<Fact>) {
     guard facts.contains(where: { $0.event.has(.regrouping) }) else { return }
-    guard state.device.policies.acrossSections else { return separateSections() }
+    guard state.device.policies[.acrossSections] else { return separateSections() }
     for group in state.list[.lockScreen].groups { join(group.key) }
   }
 

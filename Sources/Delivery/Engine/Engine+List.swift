@@ -5,10 +5,10 @@ extension Engine {
   mutating func expand(_ target: GroupTarget) throws(Refusal) {
     let place = try find(target)
     guard let group = state.list.group(at: place),
-      group.isStack(threshold: state.device.policies.stackThreshold)
+      group.isStack(threshold: state.device.policies[.stackThreshold])
     else { throw Refusal("it is a single notification; there is nothing to expand") }
     guard !group.isExpanded else { throw Refusal("the group is expanded already") }
-    if state.device.policies.singleExpansion { collapseAll(because: [Reason("G19", "single")]) }
+    if state.device.policies[.singleExpansion] { collapseAll(because: [Reason("G19", "single")]) }
     emit(.expanded(place), because: [Reason("G17")])
   }
 
@@ -55,7 +55,7 @@ extension Engine {
     let (number, section) = try find(key)
     let place = GroupPlace(state.groupKey(number), in: section)
     if let group = state.list.group(at: place), !group.isExpanded,
-      group.isStack(threshold: state.device.policies.stackThreshold)
+      group.isStack(threshold: state.device.policies[.stackThreshold])
     {
       return try expand(GroupTarget(place.key, in: section))
     }
@@ -119,7 +119,7 @@ extension Engine {
   /// The same where it is known from which group.
   mutating func collapseIfLeaving(_ old: GroupPlace, to place: GroupPlace?) {
     guard old != place, let group = state.list.group(at: old), group.isExpanded,
-      group.count - 1 < max(2, state.device.policies.stackThreshold)
+      group.count - 1 < max(2, state.device.policies[.stackThreshold])
     else { return }
     emit(.collapsed(old), because: [Reason("G14")])
   }

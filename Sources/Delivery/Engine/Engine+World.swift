@@ -130,7 +130,7 @@ extension Engine {
     }
     guard device != state.device else { return }
     if device.stackThreshold != state.device.stackThreshold {
-      collapseAll(because: [.stacked(from: device.policies.stackThreshold)])
+      collapseAll(because: [.stacked(from: device.policies[.stackThreshold])])
     }
     collapseCoalescing(for: device)
     emit(.deviceChanged(from: state.device, to: device), because: [.setting(policy, to: setting)])

@@ -21,10 +21,10 @@ extension State {
     guard device.isDisplayOn else { return nil }
     let policies = device.policies
     guard device.isLocked else {
-      guard let length = policies.deviceAutoLock, let last = use.lastByPerson else { return nil }
+      guard let length = policies[.deviceAutoLock], let last = use.lastByPerson else { return nil }
       return last + length
     }
-    return policies.displaySeconds > 0 ? use.last + .seconds(Int64(policies.displaySeconds)) : nil
+    return policies[.displaySeconds] > 0 ? use.last + .seconds(Int64(policies[.displaySeconds])) : nil
   }
 
   /// Notes that a fact used the display, or takes that back.

@@ -50,6 +50,6 @@ extension State {
 
   // R5.
   private func criticalVolume(_ sound: Sound) -> Double {
-    min(max(0, sound.volume ?? device.policies.criticalDefaultVolume), 1)
+    min(max(0, sound.volume ?? device.policies[.criticalDefaultVolume]), 1)
   }
 }

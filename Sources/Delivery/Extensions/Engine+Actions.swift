@@ -104,7 +104,7 @@ extension Engine {
   private mutating func answer(
     with action: Action, _ text: String?, in pane: OpenRichView
   ) throws(Refusal) {
-    if let text, text.isEmpty, !state.device.policies.textInputAllowEmpty {
+    if let text, text.isEmpty, !state.device.policies[.textInputAllowEmpty] {
       throw Refusal("an empty text is not sent (textInput.allowEmpty)")
     }
     guard state.contentExtension(of: pane)?.receivesResponses == true else {
@@ -115,7 +115,7 @@ extension Engine {
     }
     var changed = pane
     changed.textInput = nil
-    let limit = Int64(state.device.policies.contentCompletionLimit)
+    let limit = Int64(state.device.policies[.contentCompletionLimit])
     changed.awaited = OpenRichView.AwaitedCompletion(
       action: action, text: text, deadline: state.now + .seconds(limit))
     let details = [Reason.Detail("why", "the extension asks for responses")]

@@ -81,7 +81,7 @@ extension Engine {
     case .doNotDismiss: break
     case .dismiss:
       closeView(because: [Reason("C12", "closed", details)])
-      if state.device.policies.contentDismissRemoves {
+      if state.device.policies[.contentDismissRemoves] {
         removeAnswered(pane.notification, because: [Reason("C12", "removed", details)])
       }
     case .dismissAndForwardAction:
@@ -95,7 +95,7 @@ extension Engine {
     guard let pane = state.pane, let awaited = pane.awaited else { return }
     var changed = pane
     changed.awaited = nil
-    let limit = String(state.device.policies.contentCompletionLimit)
+    let limit = String(state.device.policies[.contentCompletionLimit])
     let details = [Reason.Detail("limit", limit)]
     record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [Reason("C13", details)])
     closeView(because: [Reason("C13", "closed", details)])

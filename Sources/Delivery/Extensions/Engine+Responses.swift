@@ -113,7 +113,7 @@ extension Engine {
 
   /// Tells the apps; several at once only where the switch says so.
   mutating func dismiss(_ numbers: [Int], isAll: Bool) {
-    guard !isAll || state.device.policies.dismissOnClearAll else { return }
+    guard !isAll || state.device.policies[.dismissOnClearAll] else { return }
     for number in numbers { respond(number, "dismiss", because: [Reason("A15"), Reason("A16")]) }
   }
 }

@@ -62,7 +62,7 @@ extension Engine {
   mutating func proceed(withServiceOf number: Int) {
     guard let run = state.serviceRuns.first(where: { $0.number == number }) else { return }
     if !run.isExpired, let expiry = run.course.expiresAt, expiry <= state.now {
-      let limit = String(state.device.policies.serviceTimeLimit)
+      let limit = String(state.device.policies[.serviceTimeLimit])
       return record(.expired(number), because: [Reason("V5", [.init("limit", limit)])])
     }
     finish(run, run.course.ending)
@@ -120,7 +120,7 @@ extension String {
 extension State {
   // V10: whether a push that is presented has to wait for an earlier delivery of its app that is on its way.
   fileprivate func isBlocked(_ notification: DeliveredNotification) -> Bool {
-    guard device.policies.serviceOrdered, notification.request.trigger.isPush,
+    guard device.policies[.serviceOrdered], notification.request.trigger.isPush,
       notification.content.asksForAttention
     else { return false }
     let (number, app) = (notification.number, notification.app)

@@ -92,10 +92,10 @@ extension State {
   package var serviceLimits: ServiceLimits {
     let policies = device.policies
     return ServiceLimits(
-      time: .seconds(Int64(policies.serviceTimeLimit)),
-      grace: .seconds(Int64(policies.serviceGrace)),
-      memoryBytes: policies.serviceMemoryLimit * 1_000_000,
-      allowsEmptyContent: policies.serviceEmptyContent == .allow)
+      time: .seconds(Int64(policies[.serviceTimeLimit])),
+      grace: .seconds(Int64(policies[.serviceGrace])),
+      memoryBytes: policies[.serviceMemoryLimit] * 1_000_000,
+      allowsEmptyContent: policies[.serviceEmptyContent] == .allow)
   }
 
   /// V5, V8, V9: the same with what Apple lets an app's own extension do.
@@ -120,7 +120,7 @@ extension State {
       hasAlert: notification.content.hasAlert, hasStringAlert: notification.hasStringAlert,
       hasExtension: hasServiceExtension(notification.app),
       allowsAlerts: index.map { apps[$0].showsAlerts } ?? false,
-      countsStringAlerts: device.policies.serviceStringAlert,
+      countsStringAlerts: device.policies[.serviceStringAlert],
       profileObstacle: Feature.serviceExtension.refusal(in: device.profile))
   }
 }

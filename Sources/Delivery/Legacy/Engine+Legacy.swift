@@ -94,7 +94,7 @@ extension Engine {
       return false
     }
     let isMissed = moved <= state.now
-    let fires = state.device.policies.legacyMissedWall == .fire && !state.isTooLate(moved)
+    let fires = state.device.policies[.legacyMissedWall] == .fire && !state.isTooLate(moved)
     request.nextTriggerDate = !isMissed ? moved : fires ? state.now : next
     return isMissed
   }

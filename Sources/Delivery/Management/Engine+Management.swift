@@ -60,7 +60,7 @@ extension Engine {
     closeSheets()
     let wasProvisional = app.authorization == .provisional
     change(app, to: changed, because: wasProvisional ? [reason, Reason("X25")] : [reason])
-    if state.device.policies.turnOffClearsList {
+    if state.device.policies[.turnOffClearsList] {
       removeAll(of: app.app.bundleIdentifier, because: [Reason("X7", "removed")])
     }
   }
@@ -122,7 +122,7 @@ extension Engine {
     }
     switch prominence {
     case .quietly:
-      changed.settings.becomeQuiet(keepingBadge: state.device.policies.quietKeepsBadge)
+      changed.settings.becomeQuiet(keepingBadge: state.device.policies[.quietKeepsBadge])
       reasons += [Reason("X3", "chosen"), Reason("X6")]
     case .prominently:
       changed.settings.becomeProminent()

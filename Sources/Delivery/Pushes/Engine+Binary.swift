@@ -38,14 +38,14 @@ extension Engine {
 
   // B39.
   private func isSilent(_ request: PushRequest) -> Bool {
-    request.via == .binary0 && state.device.policies.binaryCommand0Reply == .none
+    request.via == .binary0 && state.device.policies[.binaryCommand0Reply] == .none
   }
 
   // B19, B42; and what the scenario lets fail.
   private mutating func refusal(
     overBinary request: PushRequest
   ) -> (status: BinaryStatus, because: String)? {
-    let limit = state.device.policies.apnsLegacyLimit.bytes
+    let limit = state.device.policies[.apnsLegacyLimit].bytes
     let count = request.payload.source.bytes.count
     if count > limit {
       return (.invalidPayloadSize, "the payload has \(count) bytes, \(count - limit) over \(limit)")

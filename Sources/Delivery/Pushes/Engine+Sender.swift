@@ -9,7 +9,7 @@ extension Engine {
 
   /// B41, B40: the sender writes a push; one behind a push that failed is discarded.
   mutating func send(_ push: SentPush, isAgain: Bool) {
-    let leaving = state.sender.window.leaving(limit: state.device.policies.binaryWindow)
+    let leaving = state.sender.window.leaving(limit: state.device.policies[.binaryWindow])
     emit(
       .sender(.wrote(Boxed(push), isAgain: isAgain, leaving: leaving)),
       because: isAgain ? [Reason("B38")] : [])

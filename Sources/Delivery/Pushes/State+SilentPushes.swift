@@ -24,7 +24,7 @@ extension State {
   package func wakesInUse(of app: BundleIdentifier) -> Int? {
     let hourAgo = now + .hours(-1)
     let count = (silentWakes[app] ?? []).reversed().prefix { $0 > hourAgo }.count
-    return count >= device.policies.silentPerHour ? count : nil
+    return count >= device.policies[.silentPerHour] ? count : nil
   }
 
   /// Where the held pushes of an app stand among all, oldest first.
@@ -34,7 +34,7 @@ extension State {
 
   /// B28: when an app may be woken again for what is held; nil where no time makes it so.
   package func wakeAllowed(for held: Int) -> Instant? {
-    let most = device.policies.silentPerHour
+    let most = device.policies[.silentPerHour]
     let wakes = silentWakes[notification(held).app] ?? []
     if most == 0 { return nil }
     guard wakes.count >= most else { return now }

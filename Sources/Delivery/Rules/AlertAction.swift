@@ -22,8 +22,8 @@ enum AlertAction: Hashable {
     if let title = notification.alertAction, !title.isEmpty {
       return .text(Text(.localized(LocalizedText(key: title))))
     }
-    guard !policies.legacySingleButton else { return .none }
-    let title = policies.legacyDefaultActionTitle
+    guard !policies[.legacySingleButton] else { return .none }
+    let title = policies[.legacyDefaultActionTitle]
     return title == PolicyKey.legacyDefaultActionTitle.standard ? .standard : .text(.literal(title))
   }
 

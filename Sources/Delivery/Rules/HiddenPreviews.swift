@@ -25,7 +25,7 @@ extension State {
   /// H22: whether a notification's content is hidden now.
   package func isHidden(_ number: Int) -> Bool {
     hidesContent(of: notification(number).app)
-      && !(device.policies.hiddenCriticalExempt && isCritical(number))
+      && !(device.policies[.hiddenCriticalExempt] && isCritical(number))
   }
 
   /// H2: why an app's content is hidden.
@@ -75,7 +75,7 @@ extension State {
 
 extension Device {
   fileprivate func previews(of settings: Settings?) -> Previews {
-    settings?.previews ?? previews ?? policies.previewsGlobalDefault
+    settings?.previews ?? previews ?? policies[.previewsGlobalDefault]
   }
 
   // Before iOS 11 nothing is hidden.
@@ -97,7 +97,7 @@ extension Settings {
   func coalesces(in profile: Profile, on device: @autoclosure () -> Device) -> Bool {
     guard grouping == .off || profile == .ios11 else { return false }
     let device = device()
-    return device.policies.hiddenCoalesceWhenOff && device.hidesContent(of: self)
+    return device.policies[.hiddenCoalesceWhenOff] && device.hidesContent(of: self)
   }
 
   /// The same on a device at hand.
@@ -153,7 +153,7 @@ private struct PlaceholderBuilder {
     }
   }
 
-  private var countsArguments: Bool { policies.hiddenUsesArgumentCount }
+  private var countsArguments: Bool { policies[.hiddenUsesArgumentCount] }
 
   init(state: State, number: Int, category: String?, of app: BundleIdentifier) {
     self.state = state
@@ -181,7 +181,7 @@ private struct PlaceholderBuilder {
     let total = parts.map(\.number).saturatingSum
     let hasDefault = parts.contains { $0.text == nil }
     if parts.count == 1, hasDefault || parts.isEmpty { return standard(total) }
-    if hasDefault, policies.hiddenDefaultPart == .collapse { return standard(total) }
+    if hasDefault, policies[.hiddenDefaultPart] == .collapse { return standard(total) }
     return made
   }
 

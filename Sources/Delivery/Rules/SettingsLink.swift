@@ -6,7 +6,7 @@ extension State {
   package func hasSettingsLink(_ identifier: BundleIdentifier) -> Bool {
     guard let app = app(identifier), device.profile.has(.settingsLink) else { return false }
     let isGranted = app.granted.contains(.providesAppNotificationSettings)
-    return switch device.policies.settingsLinkRequires {
+    return switch device.policies[.settingsLinkRequires] {
     case .both: app.app.delegate.opensSettings && isGranted
     case .delegate: app.app.delegate.opensSettings
     case .option: isGranted

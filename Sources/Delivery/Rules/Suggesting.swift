@@ -4,12 +4,12 @@ extension State {
   /// X12: whether so many of an app's notifications were cleared unopened that it is time to ask, and
   /// nothing was suggested lately.
   func isTimeToSuggest(_ identifier: BundleIdentifier) -> Bool {
-    guard device.policies.suggestRule == .cleared, device.profile.has(.suggestions),
-      clearedRuns[identifier] >= device.policies.suggestCleared,
+    guard device.policies[.suggestRule] == .cleared, device.profile.has(.suggestions),
+      clearedRuns[identifier] >= device.policies[.suggestCleared],
       app(identifier)?.suggestionObstacle == nil
     else { return false }
     guard let last = lastSuggestions[identifier] else { return true }
-    return now >= last + .days(Int64(device.policies.suggestDays))
+    return now >= last + .days(Int64(device.policies[.suggestDays]))
   }
 
   /// X11, X13: the newest notification of an app under which a suggestion can stand: no critical one.

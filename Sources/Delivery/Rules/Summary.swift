@@ -20,12 +20,12 @@ package struct Summary: Hashable, Sendable {
 extension State {
   /// T1–T27: the summary of a group; nil for single rows and while its members show.
   package func summary(of group: Group) -> Summary? {
-    guard group.isStack(threshold: device.policies.stackThreshold), !group.isExpanded else {
+    guard group.isStack(threshold: device.policies[.stackThreshold]), !group.isExpanded else {
       return nil
     }
     let leading = notification(group.leading).summaryCount
     let counted =
-      device.policies.summaryIncludesLeading
+      device.policies[.summaryIncludesLeading]
       ? group.shares : group.shares(withoutLeading: leading)
     let shares = counted.map { share(of: $0) }
     let making = SummaryBuilder(state: self, app: group.key.app, shares: shares)
@@ -104,14 +104,14 @@ private struct SummaryBuilder {
   var summary: Summary {
     let parts = parts
     let formatless = shares.filter { $0.format == nil }
-    if parts.isEmpty { return standard(names: policies.summaryDefaultIncludesArguments, "T8") }
+    if parts.isEmpty { return standard(names: policies[.summaryDefaultIncludesArguments], "T8") }
     if parts.count == 1, formatless.isEmpty { return filled(parts[0]) }
     let takesText = parts.count > 1 && parts.contains { $0.format.takesText }
-    let hasArgument = policies.summaryArgumentful == .member && !arguments(shares).isEmpty
+    let hasArgument = policies[.summaryArgumentful] == .member && !arguments(shares).isEmpty
     if takesText || hasArgument {
-      return standard(names: policies.summaryMixedFallbackIncludesArguments, "T19")
+      return standard(names: policies[.summaryMixedFallbackIncludesArguments], "T19")
     }
-    if !formatless.isEmpty, policies.summaryPartialFormats == .default {
+    if !formatless.isEmpty, policies[.summaryPartialFormats] == .default {
       return standard(names: false, "T21")
     }
     return joined(parts, formatless)
@@ -164,7 +164,7 @@ private struct SummaryBuilder {
   }
 
   private func shares(_ share: Share, _ format: SummaryFormat, part: SummaryPart) -> Bool {
-    switch policies.summaryMergeBy {
+    switch policies[.summaryMergeBy] {
     case .format: part.format.identity == format.identity
     case .category: part.shares[0].categoryIdentifier == share.categoryIdentifier
     }
@@ -173,7 +173,7 @@ private struct SummaryBuilder {
   /// T10–T12: the distinct arguments, in order; exactly compared (T11).
   private func arguments(_ shares: [Share]) -> [String] {
     let ordered =
-      policies.summaryArgumentOrder == .newestFirst
+      policies[.summaryArgumentOrder] == .newestFirst
       ? shares : shares.sorted { $0.oldest < $1.oldest }
     var seen: Set<ShareTally.Kind> = []
     return ordered.compactMap(\.argument).filter { name in
@@ -183,7 +183,7 @@ private struct SummaryBuilder {
 
   /// T13, T24: the arguments as a list.
   private func list(_ names: [String]) -> String {
-    let limit = policies.summaryArgumentLimit
+    let limit = policies[.summaryArgumentLimit]
     guard limit > 0, names.count > limit else { return lists.joined(names) }
     let rest = system(.listMore, number: names.count - limit)
     return lists.joined(names.prefix(limit) + [rest])
@@ -203,10 +203,10 @@ private struct SummaryBuilder {
   /// T10–T13, T24: what made the list of these arguments what it is.
   private func reasons(listing names: [String]) -> [Reason] {
     if names.isEmpty { return [] }
-    let order = policies.summaryArgumentOrder.phrase
+    let order = policies[.summaryArgumentOrder].phrase
     return [Reason("T10")]
       + (names.count > 1 ? [Reason("T12", [.init("order", order)]), Reason("T24")] : [])
-      + (1..<names.count ~= policies.summaryArgumentLimit ? [Reason("T13")] : [])
+      + (1..<names.count ~= policies[.summaryArgumentLimit] ? [Reason("T13")] : [])
   }
 
   private func filled(_ part: SummaryPart) -> Summary {

@@ -95,7 +95,7 @@ extension Engine {
 
   // K28: all the dates that passed while the phone was off count once, unless the switch wants each.
   private func momentToRepeatFrom(_ pending: PendingRequest) -> Instant {
-    guard let date = pending.nextTriggerDate, !state.device.policies.missedCollapse else {
+    guard let date = pending.nextTriggerDate, !state.device.policies[.missedCollapse] else {
       return state.now
     }
     return min(date, state.now)
@@ -137,7 +137,7 @@ extension Engine {
   /// K13, K14, K10, N28: the soonest stay, of equal ones those that were added first.
   mutating func dropBeyondLimits(of app: BundleIdentifier) {
     let (timedCount, placeCount) = state.pending.counts(of: app)
-    let mostPlaces = state.device.policies.locationMaxRegions
+    let mostPlaces = state.device.policies[.locationMaxRegions]
     guard timedCount > PendingRequests.mostTimed || placeCount > mostPlaces else { return }
     let all = state.pending.requests(of: app)
     let regions = all.filter(\.request.trigger.isLocation)

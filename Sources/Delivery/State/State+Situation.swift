@@ -5,7 +5,7 @@ extension State {
   package func situation(of notification: DeliveredNotification) -> Situation {
     var situation = Situation()
     situation.describe(notification, on: device)
-    let isUpdate = !device.policies.updateRealerts && list.find(notification.digest) != nil
+    let isUpdate = !device.policies[.updateRealerts] && list.find(notification.digest) != nil
     situation.isSilentUpdate = isUpdate
     if let standing = standing(of: notification.app) {
       if !situation.isForWatch { situation.front = front(for: notification) }
@@ -63,15 +63,15 @@ extension Situation {
     isRingerOn = device.isRingerOn
     watch = WatchState(device.watch)
     isModal = !device.profile.has(.notificationList)
-    dndScope = device.policies.dndScope
-    bannerAddsTo = device.policies.bannerAddsTo
-    criticalSoundWakes = device.policies.criticalSoundWakes
+    dndScope = device.policies[.dndScope]
+    bannerAddsTo = device.policies[.bannerAddsTo]
+    criticalSoundWakes = device.policies[.criticalSoundWakes]
   }
 }
 
 extension DeliveredNotification {
   // N4.
   fileprivate func leavesBadge(on device: Device) -> Bool {
-    isLegacy && content.badge == 0 && !device.policies.legacyZeroBadgeClears
+    isLegacy && content.badge == 0 && !device.policies[.legacyZeroBadgeClears]
   }
 }

@@ -23,7 +23,7 @@ extension State {
   /// What puts the texts of a notification into words: pushes keep the language in which they came.
   package func localizer(of notification: DeliveredNotification) -> Localizer {
     // L10, L13: worded when it came, and not again.
-    let isPush = notification.request.trigger.isPush && !device.policies.locPushRelocalise
+    let isPush = notification.request.trigger.isPush && !device.policies[.locPushRelocalise]
     let keeps = isPush || notification.isLegacy
     let app = app(notification.app)
     return localizer(of: app, languages: keeps ? notification.languages : languages(of: app))
@@ -66,12 +66,12 @@ extension Device {
   /// The switches and the region that words depend on.
   var localizationOptions: LocalizationOptions {
     var options = LocalizationOptions()
-    options.hebrewMany = policies.cldrHebrewMany
-    options.parsesNumericStrings = policies.locNumericStrings == .parse
-    options.nativeDigits = policies.locNativeDigits
-    options.perKeyFallback = policies.locPerKeyFallback
-    options.stripsPushPercent = policies.textStripPushPercent
-    options.listStyle = policies.listStyle
+    options.hebrewMany = policies[.cldrHebrewMany]
+    options.parsesNumericStrings = policies[.locNumericStrings] == .parse
+    options.nativeDigits = policies[.locNativeDigits]
+    options.perKeyFallback = policies[.locPerKeyFallback]
+    options.stripsPushPercent = policies[.textStripPushPercent]
+    options.listStyle = policies[.listStyle]
     options.locale = locale
     return options
   }

@@ -29,7 +29,7 @@ extension State {
   package func numbersToTry(in locales: [WordLocale]) -> [Int] {
     let numbers = locales.flatMap { locale in
       let language = PseudoLocale(locale.name) == nil ? locale.name : "en"
-      return PluralRules(language: language, hebrewMany: device.policies.cldrHebrewMany)
+      return PluralRules(language: language, hebrewMany: device.policies[.cldrHebrewMany])
         .numbersToTry
     }
     return Set(numbers).sorted()

@@ -56,7 +56,7 @@ extension State {
     (now.isLocked, now.isDisplayOn) = (then.isLocked, then.isDisplayOn)
     (now.isCoverSheetOpen, now.front) = (then.isCoverSheetOpen, then.front)
     now.isDoNotDisturbOn = device.doesNotDisturb(at: notification.date)
-    if !device.policies.updateRealerts { now.isSilentUpdate = then.isSilentUpdate }
+    if !device.policies[.updateRealerts] { now.isSilentUpdate = then.isSilentUpdate }
     return now
   }
 

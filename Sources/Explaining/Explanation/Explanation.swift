@@ -177,11 +177,11 @@ extension State {
 
   fileprivate func judgments(on group: Group) -> [Judgment] {
     var reasons = group.key.reasons(profile: device.profile)
-    guard group.isStack(threshold: device.policies.stackThreshold) else {
+    guard group.isStack(threshold: device.policies[.stackThreshold]) else {
       return [Judgment(at: now, words: "stands alone", reasons: reasons)]
         + [groupWords(group)].compactMap(\.self)
     }
-    reasons += [.stacked(from: device.policies.stackThreshold), Reason("G10")]
+    reasons += [.stacked(from: device.policies[.stackThreshold]), Reason("G10")]
     let others = group.count == 2 ? "1 other" : "\(group.count - 1) others"
     return [Judgment(at: now, words: "grouped with \(others)", reasons: reasons)]
       + [groupWords(group)].compactMap(\.self)

@@ -21,7 +21,7 @@ extension Device {
       .init("doNotDisturb", .bool(isDoNotDisturbOn)),
       .init("doNotDisturbSchedule", .optional(doNotDisturbSchedule?.description)),
       .init("volume", .number("\(volume)")), .init("online", .bool(isOnline)),
-      .init("previews", .string((previews ?? policies.previewsGlobalDefault).rawValue)),
+      .init("previews", .string((previews ?? policies[.previewsGlobalDefault]).rawValue)),
       .init("scheduledSummary", .bool(hasScheduledSummary)), .init("watch", watch?.json ?? .null),
       .init("carPlay", .bool(isInCar)), .init("headphones", .bool(hasHeadphones)),
     ]

@@ -71,15 +71,15 @@ extension TriggerDependence {
     let isGap = adjustments.contains { [.movedByGap, .skippedByGap].contains($0) }
     let isDay = adjustments.contains { [.movedToNextMonth, .skippedDay].contains($0) }
     let isOverlap = adjustments.contains { [.firstOfTwo, .lastOfTwo].contains($0) }
-    let gap = "calendar.gap=\(policies.calendarGap.rawValue)"
+    let gap = "calendar.gap=\(policies[.calendarGap].rawValue)"
     return [
-      isGap ? .init("K6", "\(gap): \(policies.calendarGap.wordsForGap)") : nil,
-      isDay ? .init("K7", "\(gap): \(policies.calendarGap.wordsForDay)") : nil,
+      isGap ? .init("K6", "\(gap): \(policies[.calendarGap].wordsForGap)") : nil,
+      isDay ? .init("K7", "\(gap): \(policies[.calendarGap].wordsForDay)") : nil,
       isOverlap
         ? .init(
           "K6",
-          "calendar.overlap=\(policies.calendarOverlap.rawValue): "
-            + "what the clocks read twice counts the \(policies.calendarOverlap.rawValue) time")
+          "calendar.overlap=\(policies[.calendarOverlap].rawValue): "
+            + "what the clocks read twice counts the \(policies[.calendarOverlap].rawValue) time")
         : nil,
     ].compactMap(\.self)
   }

@@ -48,7 +48,7 @@ extension TextRoom {
   ) -> TextRoom? {
     func room(_ key: PolicyKey<Int>) -> TextRoom {
       TextRoom(
-        surface: surface, part: part, lines: policies[keyPath: key.path], policy: key.name,
+        surface: surface, part: part, lines: policies[key], policy: key.name,
         rule: key.rule)
     }
     switch (surface, part) {

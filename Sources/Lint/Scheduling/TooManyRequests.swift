@@ -14,7 +14,7 @@ struct TooManyRequests: AppRule {
       let places = triggers.filter(\.trigger.isLocation)
       let dates = triggers.filter { !$0.trigger.isLocation && $0.trigger != .immediate }
       let mostPlaces =
-        app.clock?.policies.locationMaxRegions ?? PolicyKey.locationMaxRegions.standard
+        app.clock?.policies[.locationMaxRegions] ?? PolicyKey.locationMaxRegions.standard
       return [
         finding(dates, PendingRequests.mostTimed) {
           "\($0) requests wait for a time here; the \($1) that come first are kept"

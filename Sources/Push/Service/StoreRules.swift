@@ -20,12 +20,12 @@ package struct StoreRules: Hashable, Sendable {
 
   /// The switches whose names begin with `apns.`.
   package init(_ policies: Policies) {
-    store = policies.apnsOfflineStore
-    longest = .days(Int64(policies.apnsMaxStoreDays))
-    clockSkew = .seconds(Int64(policies.apnsClockSkew))
-    considerateDelay = .seconds(Int64(policies.apnsP5Delay))
-    silentSharesSlot = policies.apnsSilentSharesSlot
-    reorderSeed = policies.apnsReorderSeed
+    store = policies[.apnsOfflineStore]
+    longest = .days(Int64(policies[.apnsMaxStoreDays]))
+    clockSkew = .seconds(Int64(policies[.apnsClockSkew]))
+    considerateDelay = .seconds(Int64(policies[.apnsP5Delay]))
+    silentSharesSlot = policies[.apnsSilentSharesSlot]
+    reorderSeed = policies[.apnsReorderSeed]
   }
 
   /// B6, B8, B9: when a push is given up that was sent now; nil for one attempt alone.

@@ -81,7 +81,7 @@ extension RowWords {
 }
 
 extension ExpectationContext {
-  private var stackThreshold: Int { state.device.policies.stackThreshold }
+  private var stackThreshold: Int { state.device.policies[.stackThreshold] }
 
   fileprivate func groupCount(in section: Section?) -> Int {
     let sections = section.map { [$0] } ?? Section.allCases

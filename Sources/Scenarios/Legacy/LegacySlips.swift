@@ -39,7 +39,7 @@ struct LegacySlips {
   // N4.
   private var zeroBadge: Diagnostic? {
     guard let member = fields["applicationIconBadgeNumber"], member.value == 0,
-      !state.device.policies.legacyZeroBadgeClears
+      !state.device.policies[.legacyZeroBadgeClears]
     else { return nil }
     return Diagnostic(
       member.place, .warning,

@@ -20,7 +20,7 @@ extension LineReader {
     // B21: over HTTP the answer says that it is too large.
     let isAnswered = option("via")?.text == Transport.http.rawValue
     let said = reading.diagnostics.filter { !isAnswered || $0.rule != "Y3" }
-    remark(said.measured(payload.source, by: state.device.policies.apnsSizeBasis))
+    remark(said.measured(payload.source, by: state.device.policies[.apnsSizeBasis]))
     if let known { return AddressedPayload(app: known.app.bundleIdentifier, payload: payload) }
     let app = try context.identifier(target, payload)
     // B20, B45: a server's push to a deleted app reaches none; a file's is for an app to try things with.

@@ -53,14 +53,14 @@ struct BannerCard {
       shown.title.map(title), shown.subtitle.map(title),
       shown.body.map { body in
         let mark = shown.isHidden ? [TextRun("\(marks.hidden) ", .dim)] : []
-        return .text(mark + [TextRun(body)], rows: state.device.policies.bodyBannerLines)
+        return .text(mark + [TextRun(body)], rows: state.device.policies[.bodyBannerLines])
       },
       shown.thumbnail?.words,
     ]
   }
 
   private func title(_ words: String) -> Part {
-    .text(words, .text, .bold, rows: state.device.policies.titleBannerLines)
+    .text(words, .text, .bold, rows: state.device.policies[.titleBannerLines])
   }
 
   // U12: it leaves by itself as soon as the clock says so.

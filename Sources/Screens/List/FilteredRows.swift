@@ -60,7 +60,7 @@ struct FilteredRows: Sendable {
 
   private mutating func add(_ section: Section, _ state: State, _ fits: (Int) -> Bool) {
     var found: [ListRows.Item] = []
-    let threshold = state.device.policies.stackThreshold
+    let threshold = state.device.policies[.stackThreshold]
     for group in state.list[section].groups {
       let members = group.count == 1 ? [group.leading] : group.memberNumbers
       let fitting = members.filter(fits)

@@ -127,7 +127,7 @@ extension ListPainter {
 
   private func title(_ words: String, _ part: ShownParts, _ shown: RowContent) -> Part {
     .text(
-      flaw(part, of: shown) + marked(words, nil, .bold), rows: state.device.policies.titleListLines)
+      flaw(part, of: shown) + marked(words, nil, .bold), rows: state.device.policies[.titleListLines])
   }
 
   // P22.
@@ -149,7 +149,7 @@ extension ListPainter {
   private func body(_ words: String, _ shown: RowContent) -> Part {
     let mark = shown.isHidden ? [TextRun("\(marks.hidden) ", .dim)] : []
     return .text(
-      mark + flaw(.body, of: shown) + marked(words), rows: state.device.policies.bodyListLines)
+      mark + flaw(.body, of: shown) + marked(words), rows: state.device.policies[.bodyListLines])
   }
 
   private func member(

@@ -72,7 +72,7 @@ extension Words {
     case .toggle(.notifications, false): return everythingOff(on: device)
     case .toggle(let toggle, let isOn): return isOn ? turnedOn(toggle) : turnedOff(toggle)
     case .bannerStyle(.temporary):
-      return "Temporary: a banner leaves after \(device.policies.bannerSeconds) s."
+      return "Temporary: a banner leaves after \(device.policies[.bannerSeconds]) s."
     case .bannerStyle(.persistent):
       return "Persistent: a banner stays until it is tapped or flicked away."
     case .previews(let previews): return meaning(of: previews)

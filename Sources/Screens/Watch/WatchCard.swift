@@ -146,7 +146,7 @@ struct WatchCard {
 
   private func longLook(_ look: WatchLook, _ shown: RowContent) -> [Part?] {
     let words: [Part?] = [
-      shown.title.map { .text($0, .text, .bold, rows: state.device.policies.titleWatchLines) },
+      shown.title.map { .text($0, .text, .bold, rows: state.device.policies[.titleWatchLines]) },
       shown.subtitle.map { .text($0, .text, .bold) },
       shown.body.map { .text($0, rows: max(1, bodyRows)) },
     ]
@@ -157,7 +157,7 @@ struct WatchCard {
   private var bodyRows: Int {
     let fixed = 6 + state.choices(of: look?.number ?? 0).count
     return min(
-      state.device.policies.bodyWatchLines,
+      state.device.policies[.bodyWatchLines],
       (layout.paneRows - (layout.isWatchBelow ? 8 : 4)) - fixed)
   }
 

@@ -51,7 +51,7 @@ package struct ClockMove: Sendable {
 extension Session {
   // K26: what the engine asks of one command, of several that are one move.
   fileprivate func checkEventCount(_ count: Int) throws(Refusal) {
-    let most = state.device.policies.clockMaxEvents
+    let most = state.device.policies[.clockMaxEvents]
     guard count > most else { return }
     throw Refusal.tooManyEvents(most, at: state.now, in: state.device.timeZone)
   }

@@ -17,7 +17,7 @@ extension Playback {
       return []
     }
     feeds[0] = .payloads(lines, to: app)
-    let basis = session.state.device.policies.apnsSizeBasis
+    let basis = session.state.device.policies[.apnsSizeBasis]
     let said = line.payload.map { line.diagnostics.measured($0.source, by: basis) }
     return (said ?? line.diagnostics).map(SessionEvent.complaint) + deliver(line, to: app, &session)
   }
@@ -32,7 +32,7 @@ extension Playback {
     guard let payload = reading.value else {
       return reading.diagnostics.map(SessionEvent.complaint)
     }
-    let basis = session.state.device.policies.apnsSizeBasis
+    let basis = session.state.device.policies[.apnsSizeBasis]
     let events = reading.diagnostics.measured(payload.source, by: basis)
       .map(SessionEvent.complaint)
     return events + deliver(ResolvedPush(payload, to: app, in: session.state), &session)

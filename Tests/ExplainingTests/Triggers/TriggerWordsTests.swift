@@ -89,7 +89,7 @@ struct TriggerWordsTests {
     arguments: gaps)
   func missingDay(row: (policy: GapPolicy, words: String)) throws {
     var device = Device(timeZone: .utc)
-    device.policies.calendarGap = row.policy
+    device.policies[.calendarGap] = row.policy
     let start = CivilTime(year: 2019, month: 4, day: 10).instant(in: .utc)
     let preview = FiringPreview(
       of: .calendar(DateMatching([.day: 31, .hour: 9]), repeats: true), after: start,

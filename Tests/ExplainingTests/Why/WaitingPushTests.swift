@@ -90,7 +90,7 @@ struct TextRoomTests {
   @Test("P20: a switch changes the rooms that name it, and no others")
   func switches() throws {
     var policies = Policies()
-    policies.bodyListLines = 9
+    policies[.bodyListLines] = 9
     let (before, after) = (TextRoom.all(Policies()), TextRoom.all(policies))
     let changed = zip(before, after).filter { $0.0 != $0.1 }.map(\.1)
     #expect(changed.map(\.surface) == [.row, .member] && changed.allSatisfy { $0.part == .body })

@@ -31,7 +31,7 @@ struct StoreRulesTests {
     arguments: [1, 30, 365])
   func limit(days: Int) {
     var policies = Policies()
-    policies.apnsMaxStoreDays = days
+    policies[.apnsMaxStoreDays] = days
     let rules = StoreRules(policies)
     let last = (Self.now + .days(Int64(days))).milliseconds
     #expect(expiry(nil, rules) == last)
@@ -44,7 +44,7 @@ struct StoreRulesTests {
   func skew() {
     for skew in [-86_400, -1, 0, 60, 86_400] {
       var policies = Policies()
-      policies.apnsClockSkew = skew
+      policies[.apnsClockSkew] = skew
       let rules = StoreRules(policies)
       let seconds = Self.now.seconds + 600
       #expect(expiry(seconds, rules) == (seconds + Int64(skew)) * 1000)
@@ -58,10 +58,10 @@ struct StoreRulesTests {
   func policies() {
     #expect(StoreRules(Policies()) == StoreRules())
     var policies = Policies()
-    policies.apnsOfflineStore = .perCollapseId
-    policies.apnsP5Delay = 5
-    policies.apnsSilentSharesSlot = false
-    policies.apnsReorderSeed = 7
+    policies[.apnsOfflineStore] = .perCollapseId
+    policies[.apnsP5Delay] = 5
+    policies[.apnsSilentSharesSlot] = false
+    policies[.apnsReorderSeed] = 7
     var rules = StoreRules()
     rules.store = .perCollapseId
     rules.considerateDelay = .seconds(5)

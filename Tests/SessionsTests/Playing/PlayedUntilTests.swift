@@ -133,7 +133,7 @@ struct WorldBeginningTests {
     }
     #expect(session.entries.map(\.command).first == .seed(7))
     #expect(session.state.seed == 7 && session.state.device.profile == .ios15)
-    #expect(session.state.device.policies.stackThreshold == 5, "the last one holds")
+    #expect(session.state.device.policies[.stackThreshold] == 5, "the last one holds")
     #expect(session.entries.count == 4)
   }
 

@@ -1,32 +1,3 @@
-/// A switch between readings of an undocumented rule, as a key of its value's type (section S).
-///
-/// Each key is one row: name, default, values and rule. `PolicySwitch.all` lists them.
-package struct PolicyKey<Value: Hashable & Sendable>: Sendable {
-  /// The name as `policy` takes it.
-  package let name: String
-  /// What it is set to unless something else is said.
-  package let standard: Value
-  /// How its values are written.
-  package let form: PolicyForm<Value>
-  /// The rule that it decides about.
-  package let rule: RuleID
-  /// Where it is among all.
-  package var path: WritableKeyPath<Policies, Value> & Sendable { makePath() }
-  // Made when it is asked for: what a phone begins with needs none.
-  private let makePath: @Sendable () -> WritableKeyPath<Policies, Value> & Sendable
-
-  init(
-    _ name: String, _ standard: Value, _ form: PolicyForm<Value>, _ rule: RuleID,
-    _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Policies, Value> & Sendable
-  ) {
-    self.name = name
-    self.standard = standard
-    self.form = form
-    self.rule = rule
-    makePath = path
-  }
-}
-
 /// How the values of a switch are written.
 package struct PolicyForm<Value: Sendable>: Sendable {
   /// All of them, in words.

@@ -1,0 +1,44 @@
+/// What the switches between readings of an undocumented rule are set to (section S).
+///
+/// What each is about, its default and its values stand at the `PolicyKey` that reads it:
+/// `policies[.stackThreshold]`.
+package struct Policies: Hashable, Sendable {
+  // What differs from its default, by name: few, in a list that copies share.
+  private var changes: [Change] = []
+
+  /// Every switch at its default.
+  package init() {}
+
+  /// What a switch is set to.
+  package subscript<Value>(key: PolicyKey<Value>) -> Value {
+    get {
+      guard !changes.isEmpty, let change = changes.first(where: { $0.name == key.name }) else {
+        return key.standard
+      }
+      return change.value as? Value ?? key.standard
+    }
+    set {
+      changes.removeAll { $0.name == key.name }
+      guard newValue != key.standard else { return }
+      let change = Change(name: key.name, text: key.form.text(newValue), value: newValue)
+      let index = changes.indices.partitioningIndex { changes[$0].name > key.name }
+      changes.insert(change, at: index)
+    }
+  }
+}
+
+/// A switch that is not at its default.
+private struct Change: Hashable, Sendable {
+  let name: String
+  let text: String
+  let value: any Sendable
+
+  static func == (one: Self, other: Self) -> Bool {
+    one.name == other.name && one.text == other.text
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(text)
+  }
+}
