@@ -32,8 +32,8 @@ extension State {
   /// What connections of the binary interface are held to (B19, B39).
   package var binaryConnection: BinaryConnection {
     BinaryConnection(
-      payloadLimit: device.policies.apnsLegacyLimit.bytes,
-      answersSimple: device.policies.binaryCommand0Reply == .error)
+      payloadLimit: device.policies[.apnsLegacyLimit].bytes,
+      answersSimple: device.policies[.binaryCommand0Reply] == .error)
   }
 }
 

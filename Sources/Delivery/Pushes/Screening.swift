@@ -137,15 +137,16 @@ extension Screening {
       return Refused(.badPriority, "apns-priority is “\(word)”; there are 10, 5 and 1")
     }
     guard priority == .immediate, type == .background || payload?.isSilent == true,
-      state.device.policies.apnsBackgroundPriority10 == .reject
+      state.device.policies[.apnsBackgroundPriority10] == .reject
     else { return nil }
     let given = self.priority == nil ? "none is 10" : "not 10"
     return Refused(.badPriority, "a background push has priority 5; \(given)")
   }
 
   private var refusedCollapseIdentifier: Refused? {
-    guard let count = collapseIdentifier?.utf8.count, count > 64 else { return nil }
-    return Refused(.badCollapseId, "apns-collapse-id has \(count) bytes; it has 64 at most")
+    let most = PushHeaders.mostCollapseIdentifierBytes
+    guard let count = collapseIdentifier?.utf8.count, count > most else { return nil }
+    return Refused(.badCollapseId, "apns-collapse-id has \(count) bytes; it has \(most) at most")
   }
 }
 

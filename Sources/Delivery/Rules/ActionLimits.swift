@@ -5,10 +5,13 @@ package struct ActionLimits: Hashable, Sendable {
   private let profile: Profile
   private let richViewMost: Int?
 
-  package init(_ device: Device) {
-    profile = device.profile
-    richViewMost = device.policies.actionsRichPaneMax
+  /// - Parameter policies: Of the phone; of none, where nothing says which.
+  package init(_ profile: Profile, _ policies: Policies = Policies()) {
+    self.profile = profile
+    richViewMost = policies[.actionsRichPaneMax]
   }
+
+  package init(_ device: Device) { self.init(device.profile, device.policies) }
 
   /// A7: how many a rich view shows.
   package var richView: Int { richViewMost ?? (profile >= .ios15 ? 10 : 4) }

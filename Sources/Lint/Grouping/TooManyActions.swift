@@ -1,3 +1,4 @@
+import Delivery
 import Notifications
 
 /// Y20: of many actions only the first ones show (A6, A7).
@@ -7,12 +8,15 @@ struct TooManyActions: AppRule {
   static let id: RuleID = "Y20"
 
   func findings(in app: LintedApp) -> [Diagnostic] {
-    let most = app.clock?.policies.actionsRichPaneMax ?? (app.profile >= .ios15 ? 10 : 4)
+    let limits = ActionLimits(app.profile, app.clock?.policies ?? Policies())
+    let most = limits.richView
     return app.categories.compactMap { category in
       let count = category.actions.count
       guard count > most, let place = category.actions[most].title.place else { return nil }
       return note(
-        place, "\(category.identifier) has \(count) actions; a rich view shows \(most), a banner 2")
+        place,
+        "\(category.identifier) has \(count) actions; a rich view shows \(most), "
+          + "a banner \(limits.banner)")
     }
   }
 }

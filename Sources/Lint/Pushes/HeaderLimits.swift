@@ -10,8 +10,9 @@ struct HeaderLimits: RequestRule {
 
   func findings(in request: LintedRequest) -> [Diagnostic] {
     var found: [Diagnostic] = []
-    if let count = request.push.collapseIdentifier?.utf8.count, count > 64 {
-      let message = "the collapse identifier has \(count) bytes; write 64 at most"
+    let most = PushHeaders.mostCollapseIdentifierBytes
+    if let count = request.push.collapseIdentifier?.utf8.count, count > most {
+      let message = "the collapse identifier has \(count) bytes; write \(most) at most"
       found.append(warning(request.place, message))
     }
     // 0 is no date: it asks for one attempt.
@@ -20,7 +21,7 @@ struct HeaderLimits: RequestRule {
     if seconds <= now.seconds {
       let message = "the expiration is past, so only one attempt is made; write 0 to say so"
       found.append(note(request.place, message))
-    } else if seconds > (now + .days(30)).seconds {
+    } else if seconds > (now + StoreRules().longest).seconds {
       found.append(
         note(request.place, "the expiration is more than 30 days away, when it is given up anyway"))
     }

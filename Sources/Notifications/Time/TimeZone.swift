@@ -26,6 +26,9 @@ package struct TimeZone: Hashable, Sendable {
     self.changes = changes
   }
 
+  /// The zone that holds unless another is named.
+  package static let standardIdentifier = "America/Los_Angeles"
+
   /// Greenwich, where nothing ever changes.
   package static let utc = TimeZone(identifier: "UTC", firstOffset: 0)
 

@@ -2,6 +2,9 @@
 ///
 /// As the provider wrote it: a line may carry what the service refuses. Names are APNs’ without their `apns-`.
 package struct PushHeaders: Hashable, Sendable {
+  /// How many bytes `apns-collapse-id` has at most (B5).
+  package static let mostCollapseIdentifierBytes = 64
+
   /// `apns-expiration`: seconds since 1 January 1970 UTC; nil for none (B6).
   package var expiration: Int64?
   /// `apns-priority`: 10, 5 or 1; nil for none, which is 10 (B11).

@@ -4,7 +4,8 @@ extension PushRefusal {
   /// To stand behind the reason's name and a colon.
   package var advice: String {
     switch self {
-    case .badCollapseId: "write an apns-collapse-id of at most 64 bytes"
+    case .badCollapseId:
+      "write an apns-collapse-id of at most \(PushHeaders.mostCollapseIdentifierBytes) bytes"
     case .badDeviceToken: "send to a token as the app registered it: 64 hexadecimal digits"
     case .badExpirationDate: "write apns-expiration as seconds since 1970, or 0 for one attempt"
     case .badMessageId: "write apns-id as 8-4-4-4-12 hexadecimal digits, or leave it out"

@@ -42,7 +42,8 @@ package struct DataLocations: Sendable {
   ///
   /// - Throws: Where the tz database is not installed.
   package func standardTimeZone() throws(Diagnostic) -> TimeZone {
-    try TimeZoneFolder(timeZoneFolder).timeZone("America/Los_Angeles", at: Place(timeZoneFolder))
+    try TimeZoneFolder(timeZoneFolder).timeZone(
+      TimeZone.standardIdentifier, at: Place(timeZoneFolder))
   }
 
   /// Where what a person names lies: there, else in the data folder, as for the verb `app`. A path that is

@@ -75,7 +75,7 @@ extension Session {
   // A zone that was given for the whole session was there before anything was done, and no command tells of it.
   private var firstLines: [String] {
     let zone = initialState.device.timeZone
-    guard zone.identifier != "America/Los_Angeles" else { return [] }
+    guard zone.identifier != TimeZone.standardIdentifier else { return [] }
     return ["device timezone=\(zone.identifier.scenarioWord) start=\(startTime.iso8601(in: zone))"]
   }
 }

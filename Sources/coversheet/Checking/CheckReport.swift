@@ -26,7 +26,7 @@ enum CheckFormat: String, CaseIterable {
     case .text: report.findings.map { $0.revealed.visibleLine + "\n" }.joined()
     case .excerpt: report.findings.map { SourceExcerpt.text(of: $0) }.joined()
     case .json: JSONText.pretty(report.json)
-    case .sarif: JSONText.pretty(SARIFLog(report.findings).json)
+    case .sarif: JSONText.pretty(SARIFLog(report.findings, version: Version.current).json)
     case .github: report.findings.map { $0.workflowCommand() + "\n" }.joined()
     }
   }

@@ -31,7 +31,7 @@ private struct StartingWorld {
     let previews = PolicySwitch.all.first { $0.name == "previews.globalDefault" }
     return [
       ("start=\(When.reading(CivilTime(state.now, in: .utc)))", "What the clock reads, a Monday."),
-      ("timezone=America/Los_Angeles", "Its zone."),
+      ("timezone=\(TimeZone.standardIdentifier)", "Its zone."),
       ("os=\(device.profile.rawValue)", "The version of the system."),
       ("locale=\(device.locale)", "For dates, times and numbers."),
       ("languages=\(device.languages.joined(separator: ","))", "Most wanted first."),

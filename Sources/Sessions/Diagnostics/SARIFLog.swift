@@ -1,24 +1,27 @@
 import Notifications
 
 /// Findings as SARIF 2.1.0, which code scanning services read.
-struct SARIFLog {
+package struct SARIFLog {
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
   /// What stands for a rule where a file only cannot be read.
   private static let syntax = "syntax"
 
   private let findings: [Diagnostic]
+  private let version: String
   // Every rule of linting, and whatever else was broken.
   private let rules: [RuleID]
 
-  init(_ findings: [Diagnostic]) {
+  /// - Parameter version: The program's.
+  package init(_ findings: [Diagnostic], version: String) {
     self.findings = findings
+    self.version = version
     let lint = Rule.all.map(\.id).filter(\.isAboutFiles)
     rules = Set(lint + findings.compactMap(\.rule)).sorted()
   }
 
   /// The log, with one run.
-  var json: JSONValue {
+  package var json: JSONValue {
     [
       "$schema": .string(Self.schema), "version": "2.1.0",
       "runs": [["tool": tool, "columnKind": "unicodeCodePoints", "results": results]],
@@ -35,8 +38,8 @@ struct SARIFLog {
     }
     return [
       "driver": [
-        "name": "coversheet", "version": .string(Version.current),
-        "semanticVersion": .string(Version.current), "rules": .array([plain] + known),
+        "name": "coversheet", "version": .string(version),
+        "semanticVersion": .string(version), "rules": .array([plain] + known),
       ]
     ]
   }
