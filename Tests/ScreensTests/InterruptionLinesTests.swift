@@ -30,10 +30,10 @@ struct InterruptionLinesTests {
   @Test("All lines of a report are of one width, with 24 hours each", arguments: [false, true])
   func width(isASCII: Bool) throws {
     let report = try report([(Self.chat, 3), (Self.mail, 40)])
-    let lines = report.lines(isASCII: isASCII)
+    let lines = report.lines(isASCII: isASCII).map(\.text)
     #expect(lines.count == 6, "a head, two apps, all of them, a blank line and the sum")
     #expect(Set(lines.prefix(4).map(\.count)).count == 1, "\(lines)")
-    let narrow = report.lines(columns: 40, isASCII: isASCII)
+    let narrow = report.lines(columns: 40, isASCII: isASCII).map(\.text)
     #expect(Set(narrow.prefix(4).map(\.count)) == [36])
     if isASCII { #expect(lines.joined().utf8.allSatisfy { $0 < 128 }) }
   }
@@ -47,7 +47,7 @@ struct InterruptionLinesTests {
       for count in 0...most {
         var hours = [InterruptionReport.Tally](repeating: .init(), count: 24)
         hours[5] = try tally(count)
-        let line = try #require(layout.lines("x", hours, after: nil).first)
+        let line = try #require(layout.lines("x", hours, after: nil).first).text
         let bar = Array(line)[8 + 5]
         let height = bars.firstIndex(of: bar) ?? -1
         #expect((bar == "·") == (count == 0), "\(count) of \(most)")
@@ -60,7 +60,7 @@ struct InterruptionLinesTests {
 
   @Test("Where nothing came, that is all there is to say")
   func nothing() throws {
-    #expect(try report([]).lines() == ["Nothing came, so nothing interrupts."])
+    #expect(try report([]).lines().map(\.text) == ["Nothing came, so nothing interrupts."])
   }
 
   private func tally(_ count: Int) throws -> InterruptionReport.Tally {
@@ -72,7 +72,7 @@ struct InterruptionLinesTests {
     let hours = [InterruptionReport.Tally](repeating: .init(), count: 24)
     func name(_ text: String, isASCII: Bool) -> String {
       let layout = InterruptionLines(isWide: true, isASCII: isASCII, most: 0)
-      return String(layout.lines(text, hours, after: nil)[0].prefix(10))
+      return String(layout.lines(text, hours, after: nil)[0].text.prefix(10))
     }
     #expect(name("Tea", isASCII: false) == "Tea       ")
     #expect(name("Telescope", isASCII: false) == "Telescope ")
@@ -90,11 +90,11 @@ struct InterruptionLinesTests {
     let hours = [InterruptionReport.Tally](repeating: .init(), count: 24)
     for isASCII in [false, true] {
       let layout = InterruptionLines(isWide: isWide, isASCII: isASCII, most: 0)
-      let line = try #require(layout.lines(name, hours, after: nil).first)
+      let line = try #require(layout.lines(name, hours, after: nil).first).text
       let bars = String(repeating: isASCII ? "." : "·", count: 24)
       let start = try #require(line.range(of: bars)?.lowerBound, "\(line)")
       #expect(String(line[..<start]).columns == (isWide ? 10 : 8), "\(line)")
-      #expect(line.columns == layout.head.columns, "\(line)")
+      #expect(line.columns == layout.head.text.columns, "\(line)")
       #expect(line[..<start].hasSuffix(" "), "a blank is between the name and the hours: \(line)")
     }
   }
@@ -103,13 +103,13 @@ struct InterruptionLinesTests {
   func change() throws {
     let before = try report([(Self.chat, 2), (Self.mail, 1)])
     let after = try report([(Self.chat, 1), (Self.mail, 1)])
-    let lines = before.lines(after: after)
+    let lines = before.lines(after: after).map(\.text)
     #expect(
       lines.map { $0.hasPrefix("  after") } == [
         false, false, true, false, false, true, false, false,
       ])
     #expect(lines.last == "3 interruptions on 1 day, 2 after the change")
-    #expect(before.lines(after: before).allSatisfy { !$0.hasPrefix("  after") })
+    #expect(before.lines(after: before).allSatisfy { !$0.text.hasPrefix("  after") })
   }
 
   @Test(
@@ -119,7 +119,7 @@ struct InterruptionLinesTests {
     let before = try report([(Self.chat, 1), (Self.mail, 2)], settings: off)
     let after = try report([(Self.chat, 1), (Self.mail, 2)])
     #expect(before.count(of: Self.mail) == nil)
-    let lines = before.lines(after: after)
+    let lines = before.lines(after: after).map(\.text)
     let mail = try #require(lines.firstIndex { $0.hasPrefix("mail") }, "\(lines)")
     #expect(lines[mail].hasSuffix("0      0      0      0      0      0"))
     #expect(lines[mail + 1].hasPrefix("  after"))
@@ -131,7 +131,7 @@ struct InterruptionLinesTests {
   func fromNothing() throws {
     let off: [(BundleIdentifier, [Setting])] = [(Self.chat, [.toggle(.notifications, false)])]
     let before = try report([(Self.chat, 2)], settings: off)
-    let lines = before.lines(after: try report([(Self.chat, 2)]))
+    let lines = before.lines(after: try report([(Self.chat, 2)])).map(\.text)
     #expect(lines.count == 5, "\(lines)")
     #expect(lines.last == "0 interruptions on 1 day, 2 after the change")
   }

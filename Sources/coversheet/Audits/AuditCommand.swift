@@ -2,6 +2,7 @@ import Delivery
 import Explaining
 import Notifications
 import Scenarios
+import Screens
 import Sessions
 
 extension CommandSpec {
@@ -86,7 +87,7 @@ extension Invocation {
     if own.isJSON {
       Console.print(JSONText.pretty(audit.json))
     } else {
-      printLines(audit.lines(isASCII: options.isASCII).map(\.text))
+      printLines(audit.lines(isASCII: options.isASCII))
     }
     return audit.leakCount
   }
@@ -123,7 +124,7 @@ extension Invocation {
     throw UsageError("--setting takes an app and what is set, such as 'album sounds=off'")
   }
 
-  private func printLines(_ lines: [String]) {
-    for line in lines { Console.printLine(line.visibleLine) }
+  private func printLines(_ lines: [ReportLine]) {
+    for line in lines { Console.printLine(line.text) }
   }
 }

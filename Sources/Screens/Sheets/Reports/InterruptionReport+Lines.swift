@@ -10,9 +10,9 @@ extension InterruptionReport {
   ///   - isASCII: Whether nothing beyond 7 bits may be written.
   package func lines(
     after: InterruptionReport? = nil, columns: Int = 80, isASCII: Bool = false
-  ) -> [String] {
+  ) -> [ReportLine] {
     let shown = apps + (after?.apps ?? []).filter { count(of: $0.app) == nil }.map(\.silent)
-    if shown.isEmpty { return ["Nothing came, so nothing interrupts."] }
+    if shown.isEmpty { return [ReportLine("Nothing came, so nothing interrupts.", .value)] }
     let most = max(most, after?.most ?? 0)
     let layout = InterruptionLines(
       isWide: columns >= InterruptionLines.wideColumns, isASCII: isASCII, most: most)
@@ -22,7 +22,7 @@ extension InterruptionReport {
       lines += layout.lines(app.name, app.hours, after: other?.hours)
     }
     if shown.count > 1 { lines += layout.lines("all apps", hours, after: after?.hours) }
-    return lines + ["", summary(after: after)]
+    return lines + [ReportLine([]), ReportLine(summary(after: after), .value)]
   }
 
   // The most in an hour of an app, which the bars are measured by.
@@ -47,33 +47,34 @@ struct InterruptionLines {
   private static let countColumns = 7
 
   /// The hours, and what is counted.
-  var head: String {
-    let hours = "0     6     12    18    "
-    let counts =
-      isWide
-      ? Interruption.allCases.map { $0.title.right(Self.countColumns) }.joined()
-      : " all"
-    return String(repeating: " ", count: nameColumns) + hours + counts
+  var head: ReportLine {
+    row(
+      "", hours: "0     6     12    18    ", counts: Interruption.allCases.map(\.title), all: "all")
   }
 
   /// The line of an app, and where it differs a second one.
   func lines(
     _ name: String, _ hours: [InterruptionReport.Tally], after: [InterruptionReport.Tally]?
-  ) -> [String] {
+  ) -> [ReportLine] {
     let own = line(name, hours)
     guard let after, after != hours else { return [own] }
     return [own, line("  after", after)]
   }
 
-  private func line(_ name: String, _ hours: [InterruptionReport.Tally]) -> String {
+  private func line(_ name: String, _ hours: [InterruptionReport.Tally]) -> ReportLine {
     let total = hours.reduce(InterruptionReport.Tally()) { $0 + $1 }
-    let counts =
+    return row(
+      name.visibleLine.shortened(columns: nameColumns - 1, ellipsis: isASCII ? "." : "…"),
+      hours: hours.map { bar($0.interruptions) }.joined(),
+      counts: Interruption.allCases.map { String(total[$0]) }, all: String(total.interruptions))
+  }
+
+  private func row(_ name: String, hours: String, counts: [String], all: String) -> ReportLine {
+    let counts: [ReportLine.Part] =
       isWide
-      ? Interruption.allCases.map { String(total[$0]).right(Self.countColumns) }.joined()
-      : String(total.interruptions).right(4)
-    let short = name.visibleLine.shortened(columns: nameColumns - 1, ellipsis: isASCII ? "." : "…")
-    return short.filled(columns: nameColumns) + hours.map { bar($0.interruptions) }.joined()
-      + counts
+      ? counts.map { .init($0, columns: Self.countColumns, isOnRight: true) }
+      : [.init(all, columns: 4, isOnRight: true)]
+    return ReportLine([.init(name, columns: nameColumns), .init(hours)] + counts)
   }
 
   // An hour without any is a dot, so that the hours can be counted.
@@ -86,11 +87,4 @@ struct InterruptionLines {
 
   private static let bars = Array("▁▂▃▄▅▆▇█")
   private static let asciiBars = Array("12345678")
-}
-
-extension String {
-  // Numbers line up on the right.
-  fileprivate func right(_ columns: Int) -> String {
-    String(repeating: " ", count: max(0, columns - self.columns)) + self
-  }
 }

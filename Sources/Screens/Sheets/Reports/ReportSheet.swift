@@ -43,20 +43,12 @@ struct ReportSheet: ModalSheet {
   private func size(_ model: Model) -> Size { model.sheetSize }
   private func room(_ model: Model) -> Int { max(1, size(model).rows - 4) }
 
-  private struct Line {
-    let text: String
-    /// What it is in the report on privacy; nil in the other.
-    let role: PrivacyAudit.Line.Role?
-  }
-
-  private func lines(_ model: Model) -> [Line] {
+  private func lines(_ model: Model) -> [ReportLine] {
     let isASCII = model.glyphs == .ascii
     return switch report {
-    case .privacy(let audit):
-      audit.lines(isASCII: isASCII).map { Line(text: $0.text, role: $0.role) }
+    case .privacy(let audit): audit.lines(isASCII: isASCII)
     case .interruptions(let report):
       report.lines(columns: size(model).columns - 4, isASCII: isASCII)
-        .map { Line(text: $0, role: nil) }
     }
   }
 
@@ -75,12 +67,14 @@ struct ReportSheet: ModalSheet {
     ]).sheet(kind.title, .accent, columns: size(model).columns, rows: size(model).rows - 1)
   }
 
+  private func line(_ line: ReportLine) -> Part { .horizontal(line.parts.map { text($0) }) }
+
   // What leaks stands out, with its mark and its word.
-  private func line(_ line: Line) -> Part {
-    switch line.role {
-    case .leak: .text(line.text.visibleLine, .warning)
-    case .heading, .summary: .text(line.text.visibleLine, .text, .bold)
-    case .setting, nil: .text(line.text.visibleLine, .text)
+  private func text(_ part: ReportLine.Part) -> Part {
+    switch part.role {
+    case .leak: .text(part.filledText, .warning)
+    case .heading, .summary: .text(part.filledText, .text, .bold)
+    case .value: .text(part.filledText, .text)
     }
   }
 
