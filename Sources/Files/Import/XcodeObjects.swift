@@ -17,7 +17,8 @@ struct XcodeObjects {
     root = folder
     let isXML = file.bytes.starts(with: Array("<?xml".utf8))
     let list =
-      isXML ? PropertyList.read(file.bytes, path: file.path).value : OldPropertyList.read(file)
+      isXML
+      ? PropertyList.read(file.bytes, path: file.path).value : StringsScanner.propertyList(file)
     guard case .dictionary(let members)? = list?["objects"]?.value else { return nil }
     objects = Dictionary(members.map { ($0.key, $0.value) }) { first, _ in first }
     var seen: Set<String> = []

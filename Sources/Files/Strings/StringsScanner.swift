@@ -61,7 +61,7 @@ struct StringsScanner {
     }
   }
 
-  private init(bytes: CheckedBytes, path: String, strings: PackedStrings) {
+  init(bytes: CheckedBytes, path: String, strings: PackedStrings) {
     self.bytes = bytes
     self.path = path
     self.strings = strings

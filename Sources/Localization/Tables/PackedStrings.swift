@@ -167,7 +167,8 @@ package struct PackedStrings: Sendable {
     }
   }
 
-  private func text(_ span: Span) -> String { String(decoding: bytes[span.range], as: UTF8.self) }
+  /// A text that was read or kept.
+  package func text(_ span: Span) -> String { String(decoding: bytes[span.range], as: UTF8.self) }
 
   /// The place of a byte of the file.
   ///

@@ -194,7 +194,7 @@ struct MembershipTests {
   func hostile(_ text: String) {
     #expect(XcodeProject.targets(in: Self.file(text, "project.pbxproj"), at: "").isEmpty)
     let deep = "{ objects = " + String(repeating: "(", count: 100_000)
-    #expect(OldPropertyList.read(Self.file(deep + text, "project.pbxproj")) == nil)
+    #expect(StringsScanner.propertyList(Self.file(deep + text, "project.pbxproj")) == nil)
   }
 
   @Test("Groups in groups without end are no way to go deep without end")

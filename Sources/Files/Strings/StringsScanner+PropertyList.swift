@@ -1,0 +1,74 @@
+import Localization
+import Notifications
+
+/// Whole property lists as NeXT wrote them, `{ key = value; }` and `( a, b )`: tables of strings are dictionaries of
+/// this dialect, Xcode writes its projects in it.
+extension StringsScanner {
+  // Projects are a handful deep.
+  private static let depthLimit = 64
+
+  /// The list in a file; nil for what is none. Places name the line alone.
+  static func propertyList(_ file: SourceFile) -> PropertyList? {
+    file.bytes.withUnsafeBufferPointer { buffer in
+      var scanner = StringsScanner(
+        bytes: CheckedBytes(buffer), path: file.path, strings: PackedStrings(file.bytes))
+      return try? scanner.listed(depth: 1)
+    }
+  }
+
+  private mutating func listed(depth: Int) throws(Complaint) -> PropertyList {
+    guard depth <= Self.depthLimit else { throw complaint("lists are nested too deep") }
+    try skipBlank()
+    let place = Place(path, line: line)
+    if takes("{") { return PropertyList(.dictionary(try members(depth)), at: place) }
+    if takes("(") { return PropertyList(.array(try elements(depth)), at: place) }
+    if takes("<") { return PropertyList(.data(try data()), at: place) }
+    return PropertyList(.string(try text()), at: place)
+  }
+
+  private mutating func members(_ depth: Int) throws(Complaint) -> [PropertyList.Member] {
+    var members: [PropertyList.Member] = []
+    while true {
+      try skipBlank()
+      if takes("}") { return members }
+      let key = try text()
+      try need("=")
+      members.append(PropertyList.Member(key: key, value: try listed(depth: depth + 1)))
+      try need(";")
+    }
+  }
+
+  private mutating func elements(_ depth: Int) throws(Complaint) -> [PropertyList] {
+    var elements: [PropertyList] = []
+    while true {
+      try skipBlank()
+      if takes(")") { return elements }
+      if !elements.isEmpty { try need(",") }
+      try skipBlank()
+      if takes(")") { return elements }
+      elements.append(try listed(depth: depth + 1))
+    }
+  }
+
+  // Nothing that is looked for is data.
+  private mutating func data() throws(Complaint) -> [UInt8] {
+    while at < bytes.count, bytes[at] != UInt8(ascii: ">") { at += 1 }
+    try need(">")
+    return []
+  }
+
+  private mutating func text() throws(Complaint) -> String {
+    strings.text(try word(needed: "a word").span)
+  }
+
+  private mutating func need(_ character: Character) throws(Complaint) {
+    try skipBlank()
+    guard takes(character) else { throw unexpected(needed: String(character), after: nil) }
+  }
+
+  private mutating func takes(_ character: Character) -> Bool {
+    guard at < bytes.count, bytes[at] == character.asciiValue else { return false }
+    at += 1
+    return true
+  }
+}
