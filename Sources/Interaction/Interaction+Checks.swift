@@ -65,11 +65,8 @@ extension Interaction {
   /// What can be expected of something, as far as it is so.
   func expectations(of subject: ExpectationSubject) -> [String] {
     let context = session.expectationContext
-    let lines = session.state.expectable(of: subject) { session.explanation(of: $0).rules }
-    return lines.filter { line in
-      let expectation = ScenarioDocument(line: "expect " + line).lines.first?.expectation
-      return expectation.map { $0.failure(in: context) == nil } ?? false
-    }
+    return session.state.expectable(of: subject) { session.explanation(of: $0).rules }
+      .filter { $0.failure(in: context) == nil }.map(\.text)
   }
 
   /// Checks what a program asks about; neither recording nor journal hold it.

@@ -51,7 +51,7 @@ struct ExpectableTests {
   func offered(index: Int) throws {
     let (text, subject, words) = Self.cases[index]
     let stage = try ScenarioHarness(text)
-    let lines = stage.state.expectable(of: subject) { _ in ["G3", "G12"] }
+    let lines = stage.state.expectable(of: subject) { _ in ["G3", "G12"] }.map(\.text)
     for word in words {
       #expect(lines.contains { $0.hasPrefix(word) }, "\(word): \(lines.joined(separator: "\n"))")
     }

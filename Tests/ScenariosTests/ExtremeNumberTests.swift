@@ -62,9 +62,10 @@ struct ExtremeNumberTests {
   private static func lines(_ example: String, _ signature: Signature) -> [String] {
     let lexed = ScenarioDocument(line: example)
     guard let line = lexed.lines.first else { return values.map { example + " " + $0 } }
-    let given = (line.expectation?.arguments ?? line.arguments).positional
-    let words = given.map { $0.word.json == nil ? $0.text.scenarioWord : $0.text }
-    let verb = line.expectation.map { "expect " + $0.form.subject } ?? line.verb.name
+    let given = line.arguments.words.map { $0.json == nil ? $0.text.scenarioWord : $0.text }
+    let expected = line.expectation?.text.split(separator: " ").map(String.init)
+    let words = expected.map { Array($0.dropFirst()) } ?? given
+    let verb = expected.map { "expect " + $0[0] } ?? line.verb.name
     let inPlaces = words.indices.flatMap { index in
       values.map { value in
         var changed = words

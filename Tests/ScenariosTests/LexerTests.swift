@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct LexerTests {
   private func title(_ text: String) -> String? {
-    ScenarioDocument(line: "title " + text).lines.first?.arguments[0]?.text
+    ScenarioDocument(line: "title " + text).lines.first?.word(of: .text)?.text
   }
 
   @Test(
@@ -34,7 +34,7 @@ import Testing
     let document = ScenarioDocument(Array(text.utf8), path: "a")
     #expect(document.diagnostics.isEmpty)
     #expect(document.lines.map(\.verb.name) == ["push", "wake"])
-    #expect(document.lines.first?.arguments["id"]?.text == "b c")
+    #expect(document.lines.first?.option("id")?.text == "b c")
     #expect(document.lines.last?.place.line == 5)
   }
 

@@ -16,13 +16,12 @@ package struct ConformanceScenario: Sendable {
   /// Understands a scenario that was read.
   package init(_ document: ScenarioDocument, name: String) {
     self.name = name
-    let title = document.lines.first { $0.verb.name == "title" }?.arguments[0]?.text ?? ""
+    let title = document.title ?? ""
     let named = title.prefix { $0 != ":" }.split { " (),".contains($0) }.map { RuleID(String($0)) }
     titleIDs = title.contains(": ") ? named : []
     sentence = titleIDs.isEmpty ? "" : String(title.drop { $0 != ":" }.dropFirst(2))
     let deciding = document.lines.compactMap(\.expectation)
-      .filter { $0.form.subject == "why" && !$0.isNegated }
-      .flatMap { $0.arguments.positional.dropFirst().map { RuleID($0.text) } }
+      .filter { !$0.isNegated }.flatMap(\.claim.rules)
     var seen: Set<RuleID> = []
     rules = (titleIDs + deciding).filter { Rule.named($0) != nil && seen.insert($0).inserted }
   }

@@ -1,52 +1,32 @@
 import Delivery
 import Notifications
 
-/// What a word of an expectation names.
-package enum ExpectedName: Hashable, Sendable {
-  /// A notification, a group, an app.
-  case notification(Word), group(Word), app(Word)
-  /// Any of them.
-  case anything(Word)
-
-  /// The word, with its place.
-  package var word: Word {
-    switch self {
-    case .notification(let word), .group(let word), .app(let word), .anything(let word): word
-    }
-  }
-
-  /// - Returns: Nil for what names none of these.
-  init?(_ argument: Argument, of parameter: Parameter) {
-    guard argument.keyword == nil else { return nil }
-    switch parameter.kind {
-    case .notification: self = .notification(argument.word)
-    case .group: self = .group(argument.word)
-    case .app: self = .app(argument.word)
-    case .anything, .notificationOrGroup: self = .anything(argument.word)
-    case .identifier, .text, .fileName, .payload, .appSource, .scenario, .policy, .timeZone,
-      .locale, .language, .languages, .rule, .pattern, .size, .time, .duration, .expiration,
-      .number, .choice, .names, .system, .fraction, .span, .expectation:
-      return nil
-    }
-  }
-}
-
-extension Expectation {
-  /// Every notification, group and app that it names, in the order of the line.
+extension Claim {
+  /// Every notification, group and app that it names, in the order of its words.
   package var names: [ExpectedName] {
-    let parameters = form.signature.parameters
-    let given = arguments.positional
-    let skipped = form.signature.skipsFirst(given.count) ? 1 : 0
-    let words = given.indices.compactMap { index -> ExpectedName? in
-      let place = min(index + skipped, parameters.count - 1)
-      return parameters.indices.contains(place)
-        ? ExpectedName(given[index], of: parameters[place]) : nil
+    switch self {
+    case .groupCount(let name, _, _), .groupState(let name, _, _), .groupText(let name, _, _, _),
+      .notificationText(let name, _, _), .notificationPlace(let name, _),
+      .notificationState(let name, _), .outcome(let name, _), .delivered(let name, _, _),
+      .pending(let name, _, _), .reached(let name, _), .sound(let name, _), .badge(let name, _),
+      .settings(let name, _), .appState(let name, _), .authorization(let name, _),
+      .rules(let name, _):
+      [name]
+    case .banner(let name), .watch(let name, _), .actions(let name, _, _), .viewOwner(let name),
+      .suggestion(let name):
+      [name].compactMap(\.self)
+    case .order(let names): names
+    case .call(let app, let call): [app, call.notification].compactMap(\.self)
+    case .received(let call): [call.notification].compactMap(\.self)
+    case .groups, .apns, .wake, .device, .viewTitle, .viewLabel, .viewMedia, .viewInput, .viewRatio,
+      .prompt, .alert, .sheet, .offers, .screenText, .screenMatch:
+      []
     }
-    return words
-      + arguments.options.compactMap { option in
-        form.signature.options.first { $0.key == option.key }
-          .flatMap { ExpectedName(option.argument, of: $0.value) }
-      }
+  }
+
+  /// The rules that it expects to have decided.
+  var rules: [RuleID] {
+    if case .rules(_, let rules) = self { rules } else { [] }
   }
 }
 
@@ -56,11 +36,12 @@ extension State {
   ///
   /// - Parameter names: What all that was delivered is called.
   package func knows(_ name: ExpectedName, by names: DeliveredNames?) -> Bool {
-    switch name {
-    case .app(let word): isAny { () throws(Diagnostic) in try findApp(word.text, at: word.place) }
-    case .group(let word): isAny { () throws(Diagnostic) in try findGroup(word) }
-    case .notification(let word): knowsNotification(word, names)
-    case .anything(let word):
+    let word = name.word
+    return switch name.kind {
+    case .app: isAny { () throws(Diagnostic) in try findApp(word.text, at: word.place) }
+    case .group: isAny { () throws(Diagnostic) in try findGroup(word) }
+    case .notification: knowsNotification(word, names)
+    case .anything:
       knowsNotification(word, names)
         || isAny { () throws(Diagnostic) in try findApp(word.text, at: word.place) }
         || isAny { () throws(Diagnostic) in try findGroup(word) }

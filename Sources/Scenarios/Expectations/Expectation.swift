@@ -1,3 +1,4 @@
+import Delivery
 import Notifications
 
 /// Something that has to be so when the line is reached.
@@ -8,10 +9,10 @@ package struct Expectation: Sendable {
   package var place: Place
   /// Whether `not` turned it round.
   package var isNegated = false
+  /// What it says.
+  package var claim: Claim
   /// The row of the table of expectations that it is written in.
   package var form: ExpectationForm
-  /// What it says behind the form's own words.
-  package var arguments = VerbArguments()
   /// As it is written, without `expect`, such as `group chat/x count 2`.
   package var text: String
 
@@ -21,13 +22,9 @@ package struct Expectation: Sendable {
   ///   - line: What stands behind `expect`.
   ///   - diagnostics: Gets what is wrong; with an error the line cannot run.
   init?(_ line: LexedLine, at place: Place, _ diagnostics: inout [Diagnostic]) {
-    self.place = place
-    text = line.asWritten
     var rest = line
-    if rest.words.first?.isKeyword("not") == true {
-      isNegated = true
-      rest.words.removeFirst()
-    }
+    let isNegated = rest.words.first?.isKeyword("not") == true
+    if isNegated { rest.words.removeFirst() }
     guard let subject = rest.words.first else {
       if !line.isBroken {
         let message = "expect lacks what to expect; \(ExpectationForm.subjectsHint)"
@@ -38,11 +35,34 @@ package struct Expectation: Sendable {
     rest.words.removeFirst()
     do throws(Diagnostic) {
       form = try ExpectationForm.form(subject, rest)
+      var mistakes: [Diagnostic] = []
+      form.signature.check(rest, for: "expect " + form.subject, &mistakes)
+      diagnostics += mistakes
+      guard mistakes.isEmpty, !rest.isBroken else { return nil }
+      var reader = LineReader(rest, of: form.signature, at: place, in: ())
+      claim = try form.read(&reader)
     } catch {
       diagnostics.append(error)
       return nil
     }
-    arguments = form.signature.read(rest, for: "expect " + form.subject, &diagnostics)
+    self.place = place
+    self.isNegated = isNegated
+    text = line.asWritten
+  }
+
+  /// The expectation that says so, in the words of its row.
+  ///
+  /// - Parameter state: In which it will be read.
+  /// - Returns: Nil for what no line says, such as a list without anything in it.
+  package init?(_ claim: Claim, in state: State) {
+    let forms = ExpectationForm.all.lazy.compactMap { form in
+      (try? form.write(claim, state)).map { (form, $0) }
+    }
+    guard let (form, text) = forms.first else { return nil }
+    place = Place("-")
+    self.claim = claim
+    self.form = form
+    self.text = text
   }
 }
 
@@ -58,5 +78,13 @@ extension Word {
   /// The word with quotes only where it had some; JSON without.
   ///
   /// - Returns: On one line, except for JSON over several.
-  var asWritten: String { form == .plain || json != nil ? text : text.quoted }
+  var asWritten: String {
+    if form == .plain || json != nil { return text }
+    guard let head, let separator = text.utf8.dropFirst(head.utf8.count).first else {
+      return text.quoted
+    }
+    // Quotes around the first half alone say where it ends.
+    let tail = String(decoding: text.utf8.dropFirst(head.utf8.count + 1), as: UTF8.self)
+    return head.quoted + String(UnicodeScalar(separator)) + (tail.isEmpty ? "" : tail.quoted)
+  }
 }

@@ -22,6 +22,21 @@ package struct RowWords: Hashable, Sendable {
     self.body = body
     self.summary = summary
   }
+
+  /// One of the texts.
+  package enum Part: String, CaseIterable, Sendable {
+    case title, subtitle, body, summary
+  }
+
+  /// The text of a part.
+  subscript(part: Part) -> String? {
+    switch part {
+    case .title: title
+    case .subtitle: subtitle
+    case .body: body
+    case .summary: summary
+    }
+  }
 }
 
 /// What expectations are checked against.
@@ -62,13 +77,20 @@ package struct ExpectationContext {
 }
 
 extension ExpectationContext {
-  /// The notification that a word means; nil where none was delivered under that name.
-  func find(_ word: Word) throws(Diagnostic) -> NotificationKey? {
-    try state.findNotification(word, by: names)
+  /// The notification that a name means; nil where none was delivered under it.
+  func find(_ name: ExpectedName) throws(Diagnostic) -> NotificationKey? {
+    try state.findNotification(name.word, by: names)
   }
 
-  /// The delivery numbers of all that a word means, in order; empty for what waits and for what never was.
-  func numbers(_ word: Word) throws(Diagnostic) -> [Int] { try state.numbers(word, by: names) }
+  /// The delivery numbers of all that a name means, in order; empty for what waits and for what never was.
+  func numbers(_ name: ExpectedName) throws(Diagnostic) -> [Int] {
+    try state.numbers(name.word, by: names)
+  }
+
+  /// The app that a name means.
+  func app(_ name: ExpectedName) throws(Diagnostic) -> InstalledApp {
+    try state.requireApp(name.word)
+  }
 }
 
 /// What was found where something was expected.
@@ -84,10 +106,6 @@ struct ExpectationFinding {
   var number: Int? { tellsWhy() }
   private let tellsWhy: () -> Int?
 
-  /// Looks for what a form expects.
-  typealias Search =
-    @Sendable (VerbArguments, ExpectationContext) throws(Diagnostic) -> ExpectationFinding
-
   /// - Parameters:
   ///   - holds: Before `not` turns it round.
   ///   - actual: To stand behind “but found”.
@@ -100,5 +118,16 @@ struct ExpectationFinding {
     found = actual
     self.expected = expected
     tellsWhy = number
+  }
+
+  /// Compares a text with the one that is expected, whole.
+  ///
+  /// - Parameters:
+  ///   - actual: Nil for no text.
+  ///   - wanted: Nil expects no text.
+  init(_ actual: String?, _ wanted: String?, about number: Int?) {
+    self.init(
+      actual == wanted, actual: actual?.quoted ?? "none", expected: wanted?.quoted ?? "none",
+      about: number)
   }
 }

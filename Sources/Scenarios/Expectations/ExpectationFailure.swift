@@ -53,7 +53,7 @@ extension Expectation {
   package func failure(in context: ExpectationContext) -> ExpectationFailure? {
     let finding: ExpectationFinding
     do throws(Diagnostic) {
-      finding = try form.find(arguments, context)
+      finding = try form.find(claim, context) ?? ExpectationFinding(false, actual: "nothing")
     } catch {
       return failure(ExpectationFinding(false, actual: error.message), context)
     }
@@ -79,7 +79,7 @@ extension Expectation {
       return state.scenarioName(of: state.notification(number).key)
     }
     guard let first = form.signature.parameters.first, first.kind.namesSubject else { return nil }
-    return arguments[0]?.keyword == nil ? arguments[0]?.text : nil
+    return claim.names.first?.word.text
   }
 
   private func command(_ number: Int?, _ state: State) -> ShowingCommand {

@@ -2,73 +2,90 @@ import Delivery
 import Notifications
 
 extension ExpectationForm {
-  private static let identifier = Parameter("ID", .notification)
-
   /// What became of deliveries (P27).
   static let deliveries: [ExpectationForm] = [
     ExpectationForm(
-      "outcome",
-      [
-        identifier,
-        Parameter(
-          "OUTCOME", .choice(Outcome.allCases.map(\.rawValue) + Unended.allCases.map(\.rawValue))),
-      ],
-      "How a delivery ended, or where it is until then"
-    ) { arguments, context throws(Diagnostic) in
-      if let place = try context.unended(arguments) {
-        return ExpectationFinding(place.rawValue == arguments[1]?.text, actual: place.rawValue)
-      }
-      let ended = try context.deliveries(arguments)
-      guard let last = ended.last else { return ExpectationFinding(false, actual: "no delivery") }
+      "outcome", "How a delivery ended, or where it is until then", .word(.naming(.notification)),
+      .word(.choice("OUTCOME", ExpectedEnding.all.map { ($0.name, $0) })), claim: Claim.outcome,
+      values: { if case .outcome(let name, let ending) = $0 { (name, ending) } else { nil } }
+    ) { context, name, wanted throws(Diagnostic) in
+      let (ending, number) = try context.ending(name)
       return ExpectationFinding(
-        last.outcome.rawValue == arguments[1]?.text, actual: last.outcome.rawValue,
-        about: last.number)
+        ending == wanted, actual: ending?.name ?? "no delivery", about: number)
     },
     ExpectationForm(
-      "delivered", [identifier],
-      options: [
-        VerbOption("at", Parameter("TIME", .time), "when"),
-        VerbOption("count", Parameter("N", .number(0...Int.max)), "how many times"),
-      ], "That a notification was delivered"
-    ) { arguments, context throws(Diagnostic) in try context.delivered(arguments) },
+      "delivered", "That a notification was delivered", .word(.naming(.notification)),
+      .option("at", .when("TIME"), "when"),
+      .option("count", .number("N", 0...Int.max), "how many times"), claim: Claim.delivered,
+      values: {
+        guard case .delivered(let name, let time, let count) = $0 else { return nil }
+        return (name, time, count)
+      }
+    ) { context, name, time, count throws(Diagnostic) in
+      try context.delivered(name, at: time, count: count)
+    },
   ]
 }
 
-/// P27: where a delivery is that has not ended.
-private enum Unended: String, CaseIterable {
-  /// At the push service (B2).
-  case stored
-  /// On the phone, as its app was woken often enough (B28).
-  case held
-  /// With a service extension, or behind one that is (V3, V10).
-  case inExtension
+/// How a delivery can be expected to have ended, or where it can be expected to be.
+package enum ExpectedEnding: Hashable, Sendable {
+  case ended(Outcome)
+  case unended(Unended)
+
+  /// P27: where a delivery is that has not ended.
+  package enum Unended: String, CaseIterable, Sendable {
+    /// At the push service (B2).
+    case stored
+    /// On the phone, as its app was woken often enough (B28).
+    case held
+    /// With a service extension, or behind one that is (V3, V10).
+    case inExtension
+  }
+
+  /// Every one, in the order of help.
+  static let all = Outcome.allCases.map(Self.ended) + Unended.allCases.map(Self.unended)
+
+  /// As an expectation calls it.
+  var name: String {
+    switch self {
+    case .ended(let outcome): outcome.rawValue
+    case .unended(let place): place.rawValue
+    }
+  }
 }
 
 extension ExpectationContext {
-  // The newest push of a name counts; one that waits is newer than those that ended.
-  fileprivate func unended(_ arguments: VerbArguments) throws(Diagnostic) -> Unended? {
-    guard let word = arguments[0]?.word else { return nil }
-    let name = word.headAndTail(":")?.tail ?? word.text
-    if state.push.waiting.all.contains(where: { $0.name == name || $0.identifier == name }) {
+  // The newest push of a name counts; one that waits is newer than those that ended. The number is of one that ended.
+  fileprivate func ending(
+    _ name: ExpectedName
+  ) throws(Diagnostic) -> (ending: ExpectedEnding?, number: Int?) {
+    if let place = try unended(name) { return (.unended(place), nil) }
+    guard let last = try deliveries(name).last else { return (nil, nil) }
+    return (.ended(last.outcome), last.number)
+  }
+
+  private func unended(_ name: ExpectedName) throws(Diagnostic) -> ExpectedEnding.Unended? {
+    let text = name.word.headAndTail(":")?.tail ?? name.word.text
+    if state.push.waiting.all.contains(where: { $0.name == text || $0.identifier == text }) {
       return .stored
     }
-    guard let number = try numbers(word).last, state.ending(of: number) == nil else {
+    guard let number = try numbers(name).last, state.ending(of: number) == nil else {
       return nil
     }
     return state.heldPushes.contains(number) ? .held : .inExtension
   }
 
-  fileprivate func deliveries(_ arguments: VerbArguments) throws(Diagnostic) -> [EndedDelivery] {
-    guard let word = arguments[0]?.word else { return [] }
-    return try numbers(word).compactMap { state.ending(of: $0) }
+  private func deliveries(_ name: ExpectedName) throws(Diagnostic) -> [EndedDelivery] {
+    try numbers(name).compactMap { state.ending(of: $0) }
   }
 
-  fileprivate func delivered(_ arguments: VerbArguments) throws(Diagnostic) -> ExpectationFinding {
+  fileprivate func delivered(
+    _ name: ExpectedName, at when: When?, count wanted: Int?
+  ) throws(Diagnostic) -> ExpectationFinding {
     let zone = state.device.timeZone
-    let all = try deliveries(arguments).filter(\.outcome.isDelivery)
-    let time = arguments["at"]?.time?.moment(on: state.now, in: zone)
+    let all = try deliveries(name).filter(\.outcome.isDelivery)
+    let time = when?.moment(on: state.now, in: zone)
     let found = all.filter { time == nil || $0.at == time }
-    let wanted = arguments["count"]?.number
     let times = all.map { $0.at.scenarioText(in: zone) }.joined(separator: ", ")
     let actual = all.isEmpty ? "no delivery" : all.count == 1 ? times : "\(all.count): \(times)"
     return ExpectationFinding(

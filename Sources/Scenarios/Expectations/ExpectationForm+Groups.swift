@@ -2,82 +2,75 @@ import Delivery
 import Notifications
 
 extension ExpectationForm {
-  private static let group = Parameter("GROUP", .group)
-
   /// Which groups the list has, and what each holds and says.
   ///
   /// What an expectation names is looked up in the list as it is; a group that is gone is absent,
   /// and no error.
   static let groups: [ExpectationForm] = [
     ExpectationForm(
-      "groups", [Parameter("N", .number(0...Int.max))], options: [.section],
-      "How many groups the list has; a single notification counts as one"
-    ) { arguments, context in
-      let count = context.groupCount(in: arguments.section)
-      return ExpectationFinding(count == arguments[0]?.number, actual: String(count))
+      "groups", "How many groups the list has; a single notification counts as one",
+      .word(.number("N", 0...Int.max)), .section, claim: Claim.groups,
+      values: { if case .groups(let count, let section) = $0 { (count, section) } else { nil } }
+    ) { context, wanted, section in
+      let count = context.groupCount(in: section)
+      return ExpectationFinding(count == wanted, actual: String(count))
     },
     ExpectationForm(
-      "group",
-      [group, Parameter("WHAT", .choice(["count"])), Parameter("N", .number(0...Int.max))],
-      options: [.section], "How many notifications a group has"
-    ) { arguments, context throws(Diagnostic) in
-      guard let group = try context.group(arguments) else { return try context.noGroup(arguments) }
-      return ExpectationFinding(
-        group.count == arguments[2]?.number, actual: String(group.count), about: group.leading)
-    },
-    ExpectationForm(
-      "group",
-      [group, Parameter("STATE", .choice(["expanded", "collapsed", "hidden", "absent"]))],
-      options: [.section], "How a group shows"
-    ) { arguments, context throws(Diagnostic) in
-      guard let group = try context.group(arguments) else { return try context.noGroup(arguments) }
-      if arguments[1]?.keyword == "hidden" {
-        let isHidden = context.state.isHidden(group.leading)
-        return ExpectationFinding(
-          isHidden, actual: isHidden ? "hidden" : "shown", about: group.leading)
+      "group", "How many notifications a group has", .word(.naming(.group)),
+      .keyword("WHAT", "count"), .word(.number("N", 0...Int.max)), .section,
+      claim: { name, _, count, section in .groupCount(name, count, in: section) },
+      values: {
+        guard case .groupCount(let name, let count, let section) = $0 else { return nil }
+        return (name, (), count, section)
       }
-      let name = context.stateName(of: group)
-      return ExpectationFinding(name == arguments[1]?.keyword, actual: name, about: group.leading)
+    ) { context, name, _, wanted, section throws(Diagnostic) in
+      guard let group = try context.group(name, in: section) else {
+        return try context.noGroup(name, in: section)
+      }
+      return ExpectationFinding(
+        group.count == wanted, actual: String(group.count), about: group.leading)
     },
     ExpectationForm(
-      "group",
-      [
-        group, Parameter("TEXT", .choice(["title", "subtitle", "body", "summary"])),
-        Parameter("TEXT", .text, or: ["none"]),
-      ], options: [.section], "What a group says"
-    ) { arguments, context throws(Diagnostic) in
-      guard let group = try context.group(arguments) else { return try context.noGroup(arguments) }
+      "group", "How a group shows", .word(.naming(.group)),
+      .word(.choice("STATE", of: ExpectedGroupState.self)), .section, claim: Claim.groupState,
+      values: {
+        guard case .groupState(let name, let state, let section) = $0 else { return nil }
+        return (name, state, section)
+      }
+    ) { context, name, wanted, section throws(Diagnostic) in
+      guard let group = try context.group(name, in: section) else {
+        return try context.noGroup(name, in: section, isExpected: wanted == .absent)
+      }
+      let actual =
+        wanted == .hidden
+        ? context.state.isHidden(group.leading) ? "hidden" : "shown" : context.stateName(of: group)
+      return ExpectationFinding(actual == wanted.rawValue, actual: actual, about: group.leading)
+    },
+    ExpectationForm(
+      "group", "What a group says", .word(.naming(.group)),
+      .word(.choice("TEXT", of: RowWords.Part.self)), .word(.quoted(), or: "none"), .section,
+      claim: Claim.groupText,
+      values: {
+        guard case .groupText(let name, let part, let text, let section) = $0 else { return nil }
+        return (name, part, text, section)
+      }
+    ) { context, name, part, wanted, section throws(Diagnostic) in
+      guard let group = try context.group(name, in: section) else {
+        return try context.noGroup(name, in: section)
+      }
       let words = context.groupWords(context.state, group)
-      return ExpectationFinding(words[arguments[1]?.keyword], arguments[2], about: group.leading)
+      return ExpectationFinding(words[part], wanted, about: group.leading)
     },
   ]
 }
 
-extension ExpectationFinding {
-  /// Compares a text with the one that is expected, whole.
-  ///
-  /// - Parameters:
-  ///   - actual: Nil for no text.
-  ///   - expected: The argument; a keyword, such as `none`, expects no text.
-  init(_ actual: String?, _ expected: Argument?, about number: Int) {
-    let wanted = expected?.keyword == nil ? expected?.text : nil
-    self.init(
-      actual == wanted, actual: actual?.quoted ?? "none", expected: wanted?.quoted ?? "none",
-      about: number)
-  }
-}
-
-extension RowWords {
-  /// The text with this name: `title`, `subtitle`, `body`; for any other name, and for nil, the
-  /// summary.
-  subscript(name: String?) -> String? {
-    switch name {
-    case "title": title
-    case "subtitle": subtitle
-    case "body": body
-    default: summary
-    }
-  }
+/// How a group can be expected to show.
+package enum ExpectedGroupState: String, CaseIterable, Sendable {
+  case expanded, collapsed
+  /// Without its content, as previews are.
+  case hidden
+  /// Not in the list.
+  case absent
 }
 
 extension ExpectationContext {
@@ -91,9 +84,8 @@ extension ExpectationContext {
       .reduce(0) { $0 + ($1.isStack(threshold: stackThreshold) ? 1 : $1.count) }
   }
 
-  fileprivate func group(_ arguments: VerbArguments) throws(Diagnostic) -> Group? {
-    guard let word = arguments[0]?.word,
-      let target = try state.findGroup(word, in: arguments.section),
+  fileprivate func group(_ name: ExpectedName, in section: Section?) throws(Diagnostic) -> Group? {
+    guard let target = try state.findGroup(name.word, in: section),
       let place = state.list.find(target.key, in: target.section)
     else { return nil }
     return state.list.group(at: place)
@@ -105,10 +97,11 @@ extension ExpectationContext {
   }
 
   /// What there is to say where no group is: that is what some expect.
-  fileprivate func noGroup(_ arguments: VerbArguments) throws(Diagnostic) -> ExpectationFinding {
-    if arguments[1]?.keyword == "absent" { return ExpectationFinding(true, actual: "absent") }
-    guard let word = arguments[0]?.word else { return ExpectationFinding(false, actual: "absent") }
-    let message = try state.unknownGroup(word, in: arguments.section).message
+  fileprivate func noGroup(
+    _ name: ExpectedName, in section: Section?, isExpected: Bool = false
+  ) throws(Diagnostic) -> ExpectationFinding {
+    if isExpected { return ExpectationFinding(true, actual: "absent") }
+    let message = try state.unknownGroup(name.word, in: section).message
     return ExpectationFinding(false, actual: "absent (\(message))")
   }
 }

@@ -3,61 +3,76 @@ import Explaining
 import Notifications
 
 extension ExpectationForm {
-  // A field for an answer counts as a sheet: it lies over the view until it is sent or let go (A13).
-  private static let sheets = Sheet.Name.allCases.map(\.rawValue) + ["text-input"]
-
   /// Prompts, alerts, sheets and suggestions.
   static let management: [ExpectationForm] = [
     ExpectationForm(
-      "prompt", [Parameter("TEXT", .text, or: ["none"])], "What the open prompt asks"
-    ) { arguments, context in
-      ExpectationFinding(context.state.prompt.map(context.state.text(of:)), arguments[0])
+      "prompt", "What the open prompt asks", .word(.quoted(), or: "none"), claim: Claim.prompt,
+      values: { if case .prompt(let text) = $0 { .some(text) } else { nil } }
+    ) { context, wanted in
+      ExpectationFinding(shown: context.state.prompt.map(context.state.text(of:)), wanted)
     },
     ExpectationForm(
-      "alert", [Parameter("TEXT", .text, or: ["none"])],
-      "What the alert box of iOS 4 says that shows"
-    ) { arguments, context in
-      ExpectationFinding(
-        context.state.alertBox?.message, arguments[0], about: context.state.alertBox?.number)
+      "alert", "What the alert box of iOS 4 says that shows", .word(.quoted(), or: "none"),
+      claim: Claim.alert, values: { if case .alert(let text) = $0 { .some(text) } else { nil } }
+    ) { context, wanted in
+      let box = context.state.alertBox
+      return ExpectationFinding(shown: box?.message, wanted, about: box?.number)
     },
     ExpectationForm(
-      "sheet", [Parameter("NAME", .choice(sheets + ["none"]))],
-      "Which sheet is open"
-    ) { arguments, context in
-      let field = context.state.pane?.textInput.map { _ in "text-input" }
-      let name = context.state.sheet?.name.rawValue ?? field ?? "none"
+      "sheet", "Which sheet is open",
+      .word(.choice("NAME", ExpectedSheet.all.map { ($0.name, $0) } + [("none", nil)])),
+      claim: Claim.sheet, values: { if case .sheet(let sheet) = $0 { .some(sheet) } else { nil } }
+    ) { context, wanted in
+      let field = context.state.pane?.textInput.map { _ in ExpectedSheet.textInput }
+      let open = context.state.sheet.map { .sheet($0.name) } ?? field
       return ExpectationFinding(
-        name == arguments[0]?.text, actual: name, about: context.state.sheet?.notification)
+        open == wanted, actual: open?.name ?? "none", about: context.state.sheet?.notification)
     },
     ExpectationForm(
-      "offers", [Parameter("TEXT", .text, or: ["none"], isRepeated: true)],
+      "offers",
       "What the open prompt or sheet offers, in this order with whatever else between; "
-        + "with none open, what the rows of the list offer"
-    ) { arguments, context in context.offers(arguments.positional) },
+        + "with none open, what the rows of the list offer",
+      .repeated(.quoted(), or: "none"), claim: Claim.offers,
+      values: { if case .offers(let titles) = $0 { .some(titles) } else { nil } }
+    ) { context, wanted in context.offers(wanted) },
     ExpectationForm(
-      "suggestion", [Parameter("APP", .app, or: ["none"])], "Which app a suggestion is about"
-    ) { arguments, context throws(Diagnostic) in try context.suggestion(arguments[0]) },
+      "suggestion", "Which app a suggestion is about", .word(.naming(.app), or: "none"),
+      claim: Claim.suggestion,
+      values: { if case .suggestion(let name) = $0 { .some(name) } else { nil } }
+    ) { context, name throws(Diagnostic) in try context.suggestion(name) },
     ExpectationForm(
-      "authorization",
-      [
-        Parameter("APP", .app),
-        Parameter("STATUS", .choice(Authorization.allCases.map(\.rawValue))),
-      ],
-      "What an app is told that the person answered; turned off is denied"
-    ) { arguments, context throws(Diagnostic) in
-      guard let word = arguments[0]?.word else {
-        return ExpectationFinding(false, actual: "nothing")
-      }
-      let status = try context.state.requireApp(word).reportedStatus.rawValue
-      return ExpectationFinding(status == arguments[1]?.text, actual: status)
+      "authorization", "What an app is told that the person answered; turned off is denied",
+      .word(.naming(.app)), .word(.choice("STATUS", of: Authorization.self)),
+      claim: Claim.authorization,
+      values: { if case .authorization(let name, let status) = $0 { (name, status) } else { nil } }
+    ) { context, name, wanted throws(Diagnostic) in
+      let status = try context.app(name).reportedStatus
+      return ExpectationFinding(status == wanted, actual: status.rawValue)
     },
   ]
 }
 
+/// A sheet that can be expected to be open.
+package enum ExpectedSheet: Hashable, Sendable {
+  case sheet(Sheet.Name)
+  /// A field for an answer counts as a sheet: it lies over the view until it is sent or let go (A13).
+  case textInput
+
+  /// Every one, in the order of help.
+  static let all = Sheet.Name.allCases.map(Self.sheet) + [.textInput]
+
+  /// As an expectation calls it.
+  var name: String {
+    switch self {
+    case .sheet(let name): name.rawValue
+    case .textInput: "text-input"
+    }
+  }
+}
+
 extension ExpectationFinding {
-  /// Compares a text with the one that is expected, whole.
-  fileprivate init(_ actual: String?, _ expected: Argument?, about number: Int? = nil) {
-    let wanted = expected?.keyword == nil ? expected?.text : nil
+  /// Compares a text with the one that is expected, whole, whatever marks either has.
+  fileprivate init(shown actual: String?, _ wanted: String?, about number: Int? = nil) {
     self.init(
       actual.map { $0.reads(as: wanted) } ?? (wanted == nil), actual: actual?.quoted ?? "none",
       expected: wanted?.quoted ?? "none",
@@ -66,33 +81,27 @@ extension ExpectationFinding {
 }
 
 extension ExpectationContext {
-  fileprivate func offers(_ wanted: [Argument]) -> ExpectationFinding {
+  fileprivate func offers(_ wanted: [String]?) -> ExpectationFinding {
     let titles = state.offers.map(\.title)
     let actual = titles.isEmpty ? "none" : titles.map(\.quoted).joined(separator: " ")
-    if wanted.contains(where: { $0.keyword != nil }) {
-      return ExpectationFinding(titles.isEmpty, actual: actual)
-    }
+    guard let wanted else { return ExpectationFinding(titles.isEmpty, actual: actual) }
     var rest = titles[...]
-    let holds = wanted.allSatisfy { argument in
-      guard let index = rest.firstIndex(where: { $0.reads(as: argument.text) }) else {
-        return false
-      }
+    let holds = wanted.allSatisfy { title in
+      guard let index = rest.firstIndex(where: { $0.reads(as: title) }) else { return false }
       rest = rest[(index + 1)...]
       return true
     }
-    let expected = wanted.map(\.text.quoted).joined(separator: " ")
+    let expected = wanted.map(\.quoted).joined(separator: " ")
     return ExpectationFinding(
       holds, actual: actual, expected: expected, about: state.sheet?.notification)
   }
 
-  fileprivate func suggestion(_ wanted: Argument?) throws(Diagnostic) -> ExpectationFinding {
+  fileprivate func suggestion(_ name: ExpectedName?) throws(Diagnostic) -> ExpectationFinding {
     let suggestion = state.suggested
     let actual = suggestion.map { "one about \(state.displayName(of: $0.app))" } ?? "none"
-    guard let wanted, wanted.keyword == nil else {
-      return ExpectationFinding(suggestion == nil, actual: actual, about: state.suggestedNumber)
-    }
-    let app = try state.requireApp(wanted.word).app.bundleIdentifier
-    return ExpectationFinding(suggestion?.app == app, actual: actual, about: state.suggestedNumber)
+    let wanted = try name.map { name throws(Diagnostic) in try app(name).app.bundleIdentifier }
+    return ExpectationFinding(
+      suggestion?.app == wanted, actual: actual, about: state.suggestedNumber)
   }
 }
 

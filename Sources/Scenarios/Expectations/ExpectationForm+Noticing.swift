@@ -2,48 +2,48 @@ import Delivery
 import Notifications
 
 extension ExpectationForm {
-  private static let identifier = Parameter("ID", .notification)
-
   /// What of a notification is seen, heard and felt.
   static let noticing: [ExpectationForm] = [
     ExpectationForm(
-      "reached",
-      [identifier, Parameter("PLACES", .names(Reach.names.map(\.name)), or: ["none"])],
-      "Every place that a notification was decided to reach"
-    ) { arguments, context throws(Diagnostic) in
-      let number = try context.latest(arguments)
+      "reached", "Every place that a notification was decided to reach",
+      .word(.naming(.notification)), .word(.places), claim: Claim.reached,
+      values: { if case .reached(let name, let places) = $0 { (name, places) } else { nil } }
+    ) { context, name, wanted throws(Diagnostic) in
+      let number = try context.numbers(name).last
       let reach = number.flatMap { context.state.ending(of: $0)?.reach } ?? []
-      let wanted =
-        arguments[1]?.keyword == nil
-        ? Reach(named: (arguments[1]?.text ?? "").split(separator: ",").map(String.init)) : []
       let none = number == nil ? "no delivery" : "none"
       let actual = reach.isEmpty ? none : reach.names.joined(separator: ",")
       return ExpectationFinding(reach == wanted, actual: actual, about: number)
     },
     ExpectationForm(
-      "banner", [Parameter("ID", .notification, or: ["none"])], "Which notification is the banner"
-    ) { arguments, context throws(Diagnostic) in try context.banner(arguments) },
+      "banner", "Which notification is the banner", .word(.naming(.notification), or: "none"),
+      claim: Claim.banner,
+      values: { if case .banner(let name) = $0 { .some(name) } else { nil } }
+    ) { context, name throws(Diagnostic) in try context.banner(name) },
     ExpectationForm(
-      "sound",
-      [
-        identifier, Parameter("NAME", .identifier, or: ["none"]),
-        Parameter("HOW", .choice(["vibrate"]), isOptional: true),
-      ],
-      options: [
-        VerbOption("volume", Parameter("VOLUME", .fraction), "how loud"),
-        VerbOption(
-          "suppressed-by", Parameter("WHY", .choice(Situation.Silence.allCases.map(\.rawValue))),
-          "why it is not heard"),
-      ], "Which sound a notification made; none where nothing is heard"
-    ) { arguments, context throws(Diagnostic) in try context.sound(arguments) },
+      "sound", "Which sound a notification made; none where nothing is heard",
+      .word(.naming(.notification)), .word(.identifier("NAME"), or: "none"),
+      .flag("HOW", "vibrate"), .option("volume", .fraction("VOLUME"), "how loud"),
+      .option("suppressed-by", .choice("WHY", of: Situation.Silence.self), "why it is not heard"),
+      claim: { .sound($0, ExpectedSound(name: $1, vibrates: $2, volume: $3, silence: $4)) },
+      values: {
+        guard case .sound(let name, let sound) = $0 else { return nil }
+        return (name, sound.name, sound.vibrates, sound.volume, sound.silence)
+      }
+    ) { context, name, sound, vibrates, volume, silence throws(Diagnostic) in
+      let wanted = ExpectedSound(name: sound, vibrates: vibrates, volume: volume, silence: silence)
+      return try context.sound(name, wanted)
+    },
     ExpectationForm(
-      "watch", [Parameter("ID", .notification, or: ["none"])],
-      options: [VerbOption("look", Parameter("LOOK", .choice(["short", "long"])), "how it shows")],
-      "Which notification the watch shows"
-    ) { arguments, context throws(Diagnostic) in try context.watch(arguments) },
+      "watch", "Which notification the watch shows", .word(.naming(.notification), or: "none"),
+      .option("look", .choice("LOOK", [("short", false), ("long", true)]), "how it shows"),
+      claim: Claim.watch,
+      values: { if case .watch(let name, let isLong) = $0 { (name, isLong) } else { nil } }
+    ) { context, name, isLong throws(Diagnostic) in try context.watch(name, isLong: isLong) },
     ExpectationForm(
-      "wake", [], "That a notification woke the display since the last note"
-    ) { _, context in
+      "wake", "That a notification woke the display since the last note", claim: { .wake },
+      values: { if case .wake = $0 { () } else { nil } }
+    ) { context in
       let mark = context.state.noteMarks.last?.wakes ?? 0
       let number = context.state.wakes.dropFirst(mark).last
       let name = number.map { context.state.notification($0).name }
@@ -53,65 +53,81 @@ extension ExpectationForm {
   ]
 }
 
+/// How a notification can be expected to have sounded.
+package struct ExpectedSound: Hashable, Sendable {
+  /// The sound's name; nil where nothing is heard.
+  package var name: String?
+  /// Whether it has to be felt, too.
+  package var vibrates = false
+  /// From 0 to 1; nil for any.
+  package var volume: Double?
+  /// Why nothing is heard; nil for any reason, or for none.
+  package var silence: Situation.Silence?
+}
+
+extension WordPart where Value == Reach {
+  fileprivate static var places: WordPart {
+    let parameter = Parameter("PLACES", .names(Reach.names.map(\.name)), or: ["none"])
+    return WordPart(parameter) { word, _ in
+      word.isKeyword("none") ? [] : Reach(named: word.text.split(separator: ",").map(String.init))
+    } write: { reach, _ in
+      reach.isEmpty ? "none" : reach.names.joined(separator: ",")
+    }
+  }
+}
+
 extension ExpectationContext {
-  /// The newest delivery that a name means; nil where there was none.
-  fileprivate func latest(_ arguments: VerbArguments) throws(Diagnostic) -> Int? {
-    guard let word = arguments[0]?.word else { return nil }
-    return try numbers(word).last
-  }
-
-  /// Compares the visible banner with the first argument.
-  func banner(_ arguments: VerbArguments) throws(Diagnostic) -> ExpectationFinding {
+  /// Compares the visible banner with the notification of a name; with none for nil.
+  func banner(_ name: ExpectedName?) throws(Diagnostic) -> ExpectationFinding {
     let number = state.banner?.number
-    let actual = number.map { "banner " + state.scenarioName(of: state.notification($0).key) }
-    guard arguments[0]?.keyword == nil else {
-      return ExpectationFinding(number == nil, actual: actual ?? "no banner", about: number)
-    }
-    let wanted = try latest(arguments)
+    let actual =
+      number.map { "banner " + state.scenarioName(of: state.notification($0).key) } ?? "no banner"
+    guard let name else { return ExpectationFinding(number == nil, actual: actual, about: number) }
+    let wanted = try numbers(name).last
     return ExpectationFinding(
-      number != nil && number == wanted, actual: actual ?? "no banner", about: wanted ?? number)
+      number != nil && number == wanted, actual: actual, about: wanted ?? number)
   }
 
-  /// Compares what the watch shows with the arguments (W6).
-  fileprivate func watch(_ arguments: VerbArguments) throws(Diagnostic) -> ExpectationFinding {
+  /// Compares what the watch shows with what is wanted (W6).
+  fileprivate func watch(
+    _ name: ExpectedName?, isLong: Bool?
+  ) throws(Diagnostic) -> ExpectationFinding {
     let look = state.watch.look
-    let name = look.map { $0.isLong ? "long" : "short" }
     let actual = look.map { look in
-      "\(state.scenarioName(of: state.notification(look.number).key)) in a \(name ?? "") look"
+      let name = state.scenarioName(of: state.notification(look.number).key)
+      return "\(name) in a \(look.isLong ? "long" : "short") look"
     }
-    guard arguments[0]?.keyword == nil else {
+    guard let name else {
       return ExpectationFinding(
         look == nil, actual: actual ?? "the time alone", about: look?.number)
     }
-    let wanted = try latest(arguments)
-    let isMeant = arguments["look"].map { $0.keyword == name } ?? true
+    let wanted = try numbers(name).last
+    let isMeant = isLong == nil || look?.isLong == isLong
     return ExpectationFinding(
       look != nil && look?.number == wanted && isMeant, actual: actual ?? "the time alone",
       about: wanted ?? look?.number)
   }
 
-  fileprivate func sound(_ arguments: VerbArguments) throws(Diagnostic) -> ExpectationFinding {
-    let number = try latest(arguments)
+  fileprivate func sound(
+    _ name: ExpectedName, _ wanted: ExpectedSound
+  ) throws(Diagnostic) -> ExpectationFinding {
+    let number = try numbers(name).last
     guard let sound = state.sounds.last(where: { $0.number == number }) else {
-      let isExpected = arguments[1]?.keyword == "none" && arguments["suppressed-by"] == nil
-      return ExpectationFinding(
-        isExpected && arguments[2] == nil, actual: "no sound was asked for", about: number)
+      let isExpected = wanted.name == nil && wanted.silence == nil && !wanted.vibrates
+      return ExpectationFinding(isExpected, actual: "no sound was asked for", about: number)
     }
-    return ExpectationFinding(sound.fits(arguments), actual: sound.account, about: number)
+    return ExpectationFinding(sound.fits(wanted), actual: sound.account, about: number)
   }
 }
 
 extension SoundEvent {
-  fileprivate func fits(_ arguments: VerbArguments) -> Bool {
-    let isNone = arguments[1]?.keyword == "none"
-    let wantsSilence = arguments["suppressed-by"]?.keyword
+  fileprivate func fits(_ wanted: ExpectedSound) -> Bool {
     let hasName =
-      isNone
-      ? suppressedBy != nil
-      : arguments[1]?.text == name && (suppressedBy == nil || wantsSilence != nil)
-    return hasName && (arguments[2] == nil || vibrates)
-      && (wantsSilence == nil || wantsSilence == suppressedBy?.rawValue)
-      && (arguments["volume"].map { Double($0.text) == volume } ?? true)
+      wanted.name.map { $0 == name && (suppressedBy == nil || wanted.silence != nil) }
+      ?? (suppressedBy != nil)
+    return hasName && (!wanted.vibrates || vibrates)
+      && (wanted.silence == nil || wanted.silence == suppressedBy)
+      && (wanted.volume == nil || wanted.volume == volume)
   }
 
   /// What there is to say about it, in the words of the expectation.

@@ -2,92 +2,109 @@ import Delivery
 import Notifications
 
 extension ExpectationForm {
-  private static let identifier = Parameter("ID", .notification)
-
   /// What single notifications say, and where they are.
   static let notifications: [ExpectationForm] = [
     ExpectationForm(
-      "notification",
-      [
-        identifier, Parameter("TEXT", .choice(["title", "subtitle", "body"])),
-        Parameter("TEXT", .text, or: ["none"]),
-      ], "What a notification says"
-    ) { arguments, context throws(Diagnostic) in
-      guard let (number, _) = try context.listed(arguments) else {
-        return try context.noNotification(arguments)
+      "notification", "What a notification says", .word(.naming(.notification)),
+      .word(.choice("TEXT", RowWords.Part.allCases.dropLast().map { ($0.rawValue, $0) })),
+      .word(.quoted(), or: "none"), claim: Claim.notificationText,
+      values: {
+        guard case .notificationText(let name, let part, let text) = $0 else { return nil }
+        return (name, part, text)
+      }
+    ) { context, name, part, wanted throws(Diagnostic) in
+      guard let (number, _) = try context.listed(name) else {
+        return try context.noNotification(name)
       }
       let words = context.notificationWords(context.state, number)
-      return ExpectationFinding(words[arguments[1]?.keyword], arguments[2], about: number)
+      return ExpectationFinding(words[part], wanted, about: number)
     },
     ExpectationForm(
       "notification",
-      [
-        identifier, Parameter("WHAT", .choice(["in"])),
-        Parameter("SECTION", .choice(Section.allCases.map(\.rawValue) + ["banner"])),
-      ], "Which section of the list a notification is in, or that it shows as a banner"
-    ) { arguments, context throws(Diagnostic) in
-      if arguments[2]?.keyword == "banner" { return try context.banner(arguments) }
-      guard let (number, section) = try context.listed(arguments) else {
-        return try context.noNotification(arguments)
+      "Which section of the list a notification is in, or that it shows as a banner",
+      .word(.naming(.notification)), .keyword("WHAT", "in"),
+      .word(.choice("SECTION", of: Section.self, orLast: "banner")),
+      claim: { name, _, section in .notificationPlace(name, section) },
+      values: {
+        guard case .notificationPlace(let name, let section) = $0 else { return nil }
+        return (name, (), section)
+      }
+    ) { context, name, _, wanted throws(Diagnostic) in
+      guard let wanted else { return try context.banner(name) }
+      guard let (number, section) = try context.listed(name) else {
+        return try context.noNotification(name)
       }
       return ExpectationFinding(
-        section.rawValue == arguments[2]?.keyword, actual: "it in \(section.rawValue)",
-        about: number)
+        section == wanted, actual: "it in \(section.rawValue)", about: number)
     },
     ExpectationForm(
-      "notification", [identifier, Parameter("STATE", .choice(["absent", "quiet", "critical"]))],
-      "Whether a notification is gone, was only listed, or is a critical alert"
-    ) { arguments, context throws(Diagnostic) in
-      guard let (number, section) = try context.listed(arguments) else {
-        return try context.noNotification(arguments)
+      "notification", "Whether a notification is gone, was only listed, or is a critical alert",
+      .word(.naming(.notification)), .word(.choice("STATE", of: ExpectedNotificationState.self)),
+      claim: Claim.notificationState,
+      values: {
+        if case .notificationState(let name, let state) = $0 { (name, state) } else { nil }
       }
-      switch arguments[1]?.keyword {
-      case "absent":
-        return ExpectationFinding(false, actual: "it in \(section.rawValue)", about: number)
-      case "critical":
-        let isCritical = context.state.isCritical(number)
-        return ExpectationFinding(
-          isCritical, actual: isCritical ? "critical" : "ordinary", about: number)
-      default: break
+    ) { context, name, wanted throws(Diagnostic) in
+      guard let (number, section) = try context.listed(name) else {
+        return try context.noNotification(name, isExpected: wanted == .absent)
       }
-      let outcome = context.state.ending(of: number)?.outcome
-      return ExpectationFinding(
-        outcome == .listedQuietly, actual: outcome?.rawValue ?? "no outcome yet", about: number)
+      return context.finding(of: wanted, number, in: section)
     },
     ExpectationForm(
-      "order", [Parameter("ID", .notification, isRepeated: true)],
-      "That these are in the list one above the other, with whatever else between"
-    ) { arguments, context throws(Diagnostic) in try context.order(arguments) },
+      "order", "That these are in the list one above the other, with whatever else between",
+      .repeated(.naming(.notification)), claim: Claim.order,
+      values: { if case .order(let names) = $0 { names } else { nil } }
+    ) { context, names throws(Diagnostic) in try context.order(names) },
   ]
+}
+
+/// How a notification can be expected to be.
+package enum ExpectedNotificationState: String, CaseIterable, Sendable {
+  /// Not in the list.
+  case absent
+  /// Listed without a sound, a banner or light.
+  case quiet
+  case critical
 }
 
 extension ExpectationContext {
   fileprivate func listed(
-    _ arguments: VerbArguments
+    _ name: ExpectedName
   ) throws(Diagnostic) -> (number: Int, section: Section)? {
-    guard let word = arguments[0]?.word, let key = try find(word) else {
-      return nil
-    }
+    guard let key = try find(name) else { return nil }
     return state.list.find(key)
   }
 
-  fileprivate func noNotification(_ arguments: VerbArguments) throws(Diagnostic)
-    -> ExpectationFinding
-  {
-    let isExpected = arguments[1]?.keyword == "absent"
-    guard let word = arguments[0]?.word else {
-      return ExpectationFinding(isExpected, actual: "absent")
-    }
-    let number = try numbers(word).last
+  fileprivate func noNotification(
+    _ name: ExpectedName, isExpected: Bool = false
+  ) throws(Diagnostic) -> ExpectationFinding {
+    let number = try numbers(name).last
     return ExpectationFinding(isExpected, actual: "absent", about: number)
   }
 
-  fileprivate func order(_ arguments: VerbArguments) throws(Diagnostic) -> ExpectationFinding {
+  fileprivate func finding(
+    of wanted: ExpectedNotificationState, _ number: Int, in section: Section
+  ) -> ExpectationFinding {
+    switch wanted {
+    case .absent:
+      return ExpectationFinding(false, actual: "it in \(section.rawValue)", about: number)
+    case .critical:
+      let isCritical = state.isCritical(number)
+      return ExpectationFinding(
+        isCritical, actual: isCritical ? "critical" : "ordinary", about: number)
+    case .quiet:
+      let outcome = state.ending(of: number)?.outcome
+      return ExpectationFinding(
+        outcome == .listedQuietly, actual: outcome?.rawValue ?? "no outcome yet", about: number)
+    }
+  }
+
+  fileprivate func order(_ names: [ExpectedName]) throws(Diagnostic) -> ExpectationFinding {
     var places: [(key: NotificationKey, rank: ListRank)] = []
-    for argument in arguments.positional {
-      guard let key = try find(argument.word), let rank = state.list.rank(of: key) else {
-        let number = try numbers(argument.word).last
-        return ExpectationFinding(false, actual: "no \(argument.text) in the list", about: number)
+    for name in names {
+      guard let key = try find(name), let rank = state.list.rank(of: key) else {
+        let number = try numbers(name).last
+        return ExpectationFinding(false, actual: "no \(name.word.text) in the list", about: number)
       }
       places.append((key, rank))
     }

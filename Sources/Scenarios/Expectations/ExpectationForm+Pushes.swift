@@ -5,32 +5,26 @@ import Push
 
 extension ExpectationForm {
   private static let statuses =
-    ["200"]
-    + Set(PushRefusal.allCases.map(\.status)).sorted().map(String.init)
-    + BinaryStatus.allCases.dropFirst().map { String($0.rawValue) }
+    [200] + Set(PushRefusal.allCases.map(\.status)).sorted()
+    + BinaryStatus.allCases.dropFirst().map { Int($0.rawValue) }
 
   /// What the push service answered.
   ///
   /// A status by its number; those of the binary interface are below 256.
   static let pushes: [ExpectationForm] = [
     ExpectationForm(
-      "apns", [Parameter("STATUS", .choice(statuses + ["none"]))],
-      options: [
-        VerbOption(
-          "reason", Parameter("REASON", .choice(AnswerReason.names)),
-          "why it was refused")
-      ], "What the last push was answered; none for one that nobody answers"
-    ) { arguments, context in
-      let answered = context.answerToLast().flatMap { $0.answer.isSilent ? nil : $0 }
-      let status = answered.map { String($0.answer.status) } ?? "none"
-      let reason = answered?.answer.reason
-      let isMeant =
-        status == arguments[0]?.keyword
-        && (arguments["reason"].map { $0.text == reason } ?? true)
-      let words = answered.flatMap { $0.answer.isAccepted ? nil : "; \($0.answer.because)" }
+      "apns", "What the last push was answered; none for one that nobody answers",
+      .word(.choice("STATUS", statuses.map { (String($0), $0) } + [("none", nil)])),
+      .option("reason", .choice("REASON", among: AnswerReason.names), "why it was refused"),
+      claim: Claim.apns,
+      values: { if case .apns(let status, let reason) = $0 { (status, reason) } else { nil } }
+    ) { context, status, reason in
+      let answer = context.answerToLast().flatMap { $0.answer.isSilent ? nil : $0.answer }
+      let isMeant = answer?.status == status && (reason == nil || answer?.reason == reason)
+      let actual = [answer.map { String($0.status) } ?? "none", answer?.reason]
+      let words = answer.flatMap { $0.isAccepted ? nil : "; \($0.because)" } ?? ""
       return ExpectationFinding(
-        isMeant,
-        actual: [status, reason].compactMap(\.self).joined(separator: " ") + (words ?? ""))
+        isMeant, actual: actual.compactMap(\.self).joined(separator: " ") + words)
     }
   ]
 }

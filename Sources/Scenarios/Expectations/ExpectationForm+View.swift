@@ -6,159 +6,213 @@ extension ExpectationForm {
   /// What a rich view shows, and what its extension was told.
   static let richView: [ExpectationForm] = [
     ExpectationForm(
-      "actions",
-      [
-        Parameter("ID", .notification, isOptional: true),
-        Parameter("ACTION,…", .identifier, or: ["none"]),
-      ],
-      options: [VerbOption("titles", Parameter("TITLE,…", .text), "what they are called")],
-      "Which actions show: in the open rich view, or with a notification"
-    ) { arguments, context throws(Diagnostic) in try context.actions(arguments) },
-    ExpectationForm(
-      "view", [Parameter("WHAT", .choice(["title"])), Parameter("TEXT", .text, or: ["none"])],
-      "What the rich view is headed with; none while none is open"
-    ) { arguments, context in
-      context.shown(context.state.richView?.title, arguments[1])
+      "actions", "Which actions show: in the open rich view, or with a notification",
+      .optional(.naming(.notification)),
+      .word(.list(.identifier("ACTION,…")), or: "none"),
+      .option("titles", .list(.quoted("TITLE,…")), "what they are called"), claim: Claim.actions,
+      values: {
+        guard case .actions(let name, let identifiers, let titles) = $0 else { return nil }
+        return (name, identifiers, titles)
+      }
+    ) { context, name, identifiers, titles throws(Diagnostic) in
+      try context.actions(name, identifiers, titles)
     },
     ExpectationForm(
-      "view",
-      [
-        Parameter("WHAT", .choice(["label"])), Parameter("NAME", .identifier),
-        Parameter("TEXT", .text, or: ["none"]),
-      ], "What a label, button, list or progress of the extension's view says"
-    ) { arguments, context in
-      let words = context.state.richView?.words(of: arguments[1]?.text ?? "")
-      return context.shown(words.flatMap { $0.isEmpty ? nil : $0 }, arguments[2])
+      "view", "What the rich view is headed with; none while none is open",
+      .keyword("WHAT", "title"), .word(.quoted(), or: "none"), claim: { .viewTitle($1) },
+      values: { if case .viewTitle(let title) = $0 { ((), title) } else { nil } }
+    ) { context, _, wanted in
+      ExpectationFinding(context.state.richView?.title, wanted, about: context.viewed)
     },
     ExpectationForm(
-      "view",
-      [
-        Parameter("WHAT", .choice(["media"])),
-        Parameter("STATE", .choice(["playing", "paused", "none"])),
-      ], "Whether the medium of the rich view plays"
-    ) { arguments, context in
+      "view", "What a label, button, list or progress of the extension's view says",
+      .keyword("WHAT", "label"), .word(.identifier("NAME")), .word(.quoted(), or: "none"),
+      claim: { .viewLabel($1, $2) },
+      values: { if case .viewLabel(let name, let text) = $0 { ((), name, text) } else { nil } }
+    ) { context, _, name, wanted in
+      let words = context.state.richView?.words(of: name).flatMap { $0.isEmpty ? nil : $0 }
+      return ExpectationFinding(words, wanted, about: context.viewed)
+    },
+    ExpectationForm(
+      "view", "Whether the medium of the rich view plays", .keyword("WHAT", "media"),
+      .word(.choice("STATE", of: ExpectedMediaState.self, orLast: "none")),
+      claim: { .viewMedia($1) },
+      values: { if case .viewMedia(let state) = $0 { ((), state) } else { nil } }
+    ) { context, _, wanted in
       let media = context.state.richView?.media
-      let actual = media.map { $0.isPlaying ? "playing" : "paused" } ?? "none"
+      let actual = media.map { $0.isPlaying ? ExpectedMediaState.playing : .paused }
       return ExpectationFinding(
-        actual == arguments[1]?.keyword, actual: actual, about: context.viewed)
+        actual == wanted, actual: actual?.rawValue ?? "none", about: context.viewed)
     },
     ExpectationForm(
       "view",
-      [Parameter("WHAT", .choice(["input"])), Parameter("ITEM,…", .text, or: ["none", "field"])],
-      "What stands where the keyboard would be: the items of an input view, a field, or none"
-    ) { arguments, context in context.input(arguments[1]) },
+      "What stands where the keyboard would be: the items of an input view, a field, or none",
+      .keyword("WHAT", "input"), .word(.input), claim: { .viewInput($1) },
+      values: { if case .viewInput(let input) = $0 { ((), input) } else { nil } }
+    ) { context, _, wanted in
+      let input = ExpectedInput(context.state.richView?.input)
+      return ExpectationFinding(
+        input.words == wanted.words, actual: input.words, about: context.viewed)
+    },
     ExpectationForm(
-      "view", [Parameter("WHAT", .choice(["ratio"])), Parameter("RATIO", .text)],
-      "Its height at first, divided by its width"
-    ) { arguments, context in
+      "view", "Its height at first, divided by its width", .keyword("WHAT", "ratio"),
+      .word(.ratio), claim: { .viewRatio($1) },
+      values: { if case .viewRatio(let ratio) = $0 { ((), ratio) } else { nil } }
+    ) { context, _, wanted in
       let ratio = context.state.richView?.ratio
       return ExpectationFinding(
-        ratio != nil && ratio == arguments[1].flatMap { Double($0.text) },
-        actual: ratio.map { String($0) } ?? "none", about: context.viewed)
+        ratio == wanted, actual: ratio.map { String($0) } ?? "none", about: context.viewed)
     },
     ExpectationForm(
-      "view", [Parameter("WHAT", .choice(["of"])), Parameter("ID", .notification, or: ["none"])],
-      "Whose rich view is open"
-    ) { arguments, context throws(Diagnostic) in try context.view(of: arguments[1]) },
-    ExpectationForm(
-      "received",
-      [
-        Parameter("EXTENSION", .identifier),
-        Parameter("METHOD", .choice(ExtensionCall.Method.allCases.map(\.rawValue) + ["none"])),
-      ],
-      options: [
-        VerbOption("notification", Parameter("ID", .notification), "about which one"),
-        VerbOption("argument", Parameter("TEXT", .identifier), "which action, button or item"),
-        VerbOption("count", Parameter("N", .number(0...Int.max)), "how many times"),
-      ], "That a method of an extension was called"
-    ) { arguments, context throws(Diagnostic) in try context.received(arguments) },
+      "view", "Whose rich view is open", .keyword("WHAT", "of"),
+      .word(.naming(.notification), or: "none"), claim: { .viewOwner($1) },
+      values: { if case .viewOwner(let name) = $0 { ((), name) } else { nil } }
+    ) { context, _, name throws(Diagnostic) in try context.view(of: name) },
+    received,
   ]
+
+  private static let received = ExpectationForm(
+    "received", "That a method of an extension was called", .word(.identifier("EXTENSION")),
+    .word(.choice("METHOD", of: ExtensionCall.Method.self, orLast: "none")),
+    .option("notification", .naming(.notification), "about which one"),
+    .option("argument", .identifier("TEXT"), "which action, button or item"),
+    .option("count", .number("N", 0...Int.max), "how many times"),
+    claim: {
+      .received(
+        ExpectedExtensionCall(
+          name: $0, method: $1, notification: $2, argument: $3, count: $4))
+    },
+    values: {
+      guard case .received(let call) = $0 else { return nil }
+      return (call.name, call.method, call.notification, call.argument, call.count)
+    }
+  ) { context, name, method, notification, argument, count throws(Diagnostic) in
+    try context.received(
+      ExpectedExtensionCall(
+        name: name, method: method, notification: notification, argument: argument, count: count))
+  }
+}
+
+/// How the medium of a rich view can be expected to be.
+package enum ExpectedMediaState: String, CaseIterable, Sendable {
+  case playing, paused
+}
+
+/// What can be expected where the keyboard would be.
+package enum ExpectedInput: Hashable, Sendable {
+  case none, field
+  case items([String])
+
+  /// - Parameter input: Nil for none.
+  init(_ input: RichView.Input?) {
+    switch input {
+    case nil: self = .none
+    case .field: self = .field
+    case .custom(let items): self = .items(items)
+    }
+  }
+
+  /// In the words of the expectation, without quotes.
+  var words: String {
+    switch self {
+    case .none: "none"
+    case .field: "field"
+    case .items(let items): items.joined(separator: ",")
+    }
+  }
+}
+
+/// A call that an extension can be expected to have got; nil for what may be any.
+package struct ExpectedExtensionCall: Hashable, Sendable {
+  /// The extension's.
+  package var name: String
+  /// Nil for no call at all.
+  package var method: ExtensionCall.Method?
+  /// What it was about.
+  package var notification: ExpectedName?
+  /// An action, a button or an item.
+  package var argument: String?
+  /// How many times; nil for at least once.
+  package var count: Int?
+}
+
+extension WordPart where Value == ExpectedInput {
+  fileprivate static var input: WordPart {
+    WordPart(Parameter("ITEM,…", .text, or: ["none", "field"])) { word, _ in
+      if word.isKeyword("none") { return .none }
+      if word.isKeyword("field") { return .field }
+      return .items(word.parts)
+    } write: { input, _ in
+      if case .items = input { input.words.quoted } else { input.words }
+    }
+  }
+}
+
+extension WordPart where Value == Double {
+  fileprivate static var ratio: WordPart {
+    WordPart("RATIO", .text) { word, _ throws(Diagnostic) in
+      if let ratio = Double(word.text), ratio.isFinite { return ratio }
+      throw Diagnostic(word.place, .error, "\"\(word.text)\" is no ratio; write one such as 0.75")
+    } write: { ratio, _ in
+      "\(ratio)"
+    }
+  }
 }
 
 extension ExpectationContext {
   /// The notification whose rich view is open.
   fileprivate var viewed: Int? { state.pane?.notification }
 
-  fileprivate func shown(_ actual: String?, _ expected: Argument?) -> ExpectationFinding {
-    let wanted = expected?.keyword == nil ? expected?.text : nil
-    return ExpectationFinding(
-      actual == wanted, actual: actual?.quoted ?? "none", expected: wanted?.quoted ?? "none",
-      about: viewed)
-  }
-
-  fileprivate func actions(_ arguments: VerbArguments) throws(Diagnostic) -> ExpectationFinding {
+  fileprivate func actions(
+    _ name: ExpectedName?, _ identifiers: [String]?, _ wantedTitles: [String]?
+  ) throws(Diagnostic) -> ExpectationFinding {
     var number = viewed
-    if arguments.positional.count == 2, let word = arguments[0]?.word {
-      number = try numbers(word).last
-    }
-    let last = arguments.positional.last
+    if let name { number = try numbers(name).last }
     guard let number else {
-      let isNone = arguments.positional.count == 2 && last?.keyword != nil
       return ExpectationFinding(
-        isNone, actual: arguments.positional.count == 2 ? "no delivery" : "no rich view")
+        name != nil && identifiers == nil, actual: name == nil ? "no rich view" : "no delivery")
     }
     let choices = state.choices(of: number)
     let actual = choices.map(\.identifier).joined(separator: ",")
     let titles = choices.map(\.title).joined(separator: ",")
-    let wanted = last?.keyword == nil ? last?.text ?? "" : ""
-    let holds = actual == wanted && (arguments["titles"].map { $0.text == titles } ?? true)
+    let holds =
+      actual == identifiers?.joined(separator: ",") ?? ""
+      && (wantedTitles.map { $0.joined(separator: ",") == titles } ?? true)
     return ExpectationFinding(
       holds, actual: actual.isEmpty ? "none" : "\(actual) (\(titles))", about: number)
   }
 
-  fileprivate func input(_ expected: Argument?) -> ExpectationFinding {
-    switch state.richView?.input {
-    case nil: ExpectationFinding(expected?.keyword == "none", actual: "none", about: viewed)
-    case .field: ExpectationFinding(expected?.keyword == "field", actual: "field", about: viewed)
-    case .custom(let items):
-      ExpectationFinding(
-        expected?.keyword == nil && expected?.text == items.joined(separator: ","),
-        actual: items.joined(separator: ","), about: viewed)
-    }
-  }
-
-  fileprivate func view(of expected: Argument?) throws(Diagnostic) -> ExpectationFinding {
+  fileprivate func view(of name: ExpectedName?) throws(Diagnostic) -> ExpectationFinding {
     let actual = viewed.map { state.scenarioName(of: state.notification($0).key) } ?? "none"
-    guard let expected, expected.keyword == nil else {
+    guard let name else {
       return ExpectationFinding(viewed == nil, actual: actual, about: viewed)
     }
-    let key = try find(expected.word)
+    let key = try find(name)
     let holds = viewed.map { state.notification($0).key == key } ?? false
     return ExpectationFinding(holds, actual: actual, about: viewed)
   }
 
-  fileprivate func received(_ arguments: VerbArguments) throws(Diagnostic) -> ExpectationFinding {
-    let name = arguments[0]?.text
-    let calls = state.extensionCalls.filter { $0.name == name }
+  fileprivate func received(
+    _ wanted: ExpectedExtensionCall
+  ) throws(Diagnostic) -> ExpectationFinding {
+    let calls = state.extensionCalls.filter { $0.name == wanted.name }
     let actual = calls.isEmpty ? "no call" : calls.map(\.words).joined(separator: "; ")
-    if arguments[1]?.keyword == "none" { return ExpectationFinding(calls.isEmpty, actual: actual) }
-    let found = try matching(calls, arguments)
+    if wanted.method == nil { return ExpectationFinding(calls.isEmpty, actual: actual) }
+    let found = try matching(calls, wanted)
     return ExpectationFinding(
-      arguments.holds(count: found.count), actual: actual,
+      wanted.count.map { $0 == found.count } ?? !found.isEmpty, actual: actual,
       about: found.last?.notification ?? calls.last?.notification)
   }
 
   private func matching(
-    _ calls: [ExtensionCall], _ arguments: VerbArguments
+    _ calls: [ExtensionCall], _ wanted: ExpectedExtensionCall
   ) throws(Diagnostic) -> [ExtensionCall] {
-    let method = arguments[1]?.keyword
-    let text = arguments["argument"]?.text
     var numbers: [Int]?
-    if let word = arguments["notification"]?.word {
-      numbers = try self.numbers(word)
-    }
+    if let name = wanted.notification { numbers = try self.numbers(name) }
     return calls.filter { call in
-      call.method.rawValue == method && numbers?.contains(call.notification) != false
-        && (text == nil || text == call.argument)
+      call.method == wanted.method && numbers?.contains(call.notification) != false
+        && (wanted.argument == nil || wanted.argument == call.argument)
     }
-  }
-}
-
-extension VerbArguments {
-  /// Whether so many are as many as `count=` says; without it, whether there is any.
-  fileprivate func holds(count: Int) -> Bool {
-    guard let wanted = self["count"]?.number else { return count > 0 }
-    return wanted == count
   }
 }
 

@@ -1,3 +1,4 @@
+import Delivery
 import Notifications
 
 /// One row of the table of expectations.
@@ -10,21 +11,44 @@ package struct ExpectationForm: Sendable {
   package var signature: Signature
   /// One sentence for help, without a full stop.
   package var summary: String
-  /// Finds out whether it is so.
-  var find: ExpectationFinding.Search
+  /// Understands the words behind the subject.
+  let read: @Sendable (inout LineReader<Void>) throws(Diagnostic) -> Claim
+  /// Writes the words that read as a claim, the subject among them; throws for a claim of another row.
+  let write: @Sendable (Claim, State) throws(Unwritable) -> String
+  /// Finds out whether a claim of this row is so; nil for one of another.
+  let find: @Sendable (Claim, ExpectationContext) throws(Diagnostic) -> ExpectationFinding?
 
+  /// Makes a row of its parts, which read and write it, and of what they have to do with the claim.
+  ///
   /// - Parameters:
-  ///   - parameters: What stands behind the subject.
+  ///   - parts: What stands behind the subject.
+  ///   - claim: What the values of the parts say together.
+  ///   - values: What the parts have to write for a claim; nil for a claim of another row.
   ///   - find: Throws for names that are unknown, at their words.
-  init(
-    _ subject: String, _ parameters: [Parameter], options: [VerbOption] = [],
-    needsOption: Bool = false, _ summary: String,
-    find: @escaping ExpectationFinding.Search
+  init<each Value: Sendable>(
+    _ subject: String, _ summary: String, _ parts: repeat LinePart<each Value, Void>,
+    claim: @escaping @Sendable (repeat each Value) -> Claim,
+    values: @escaping @Sendable (Claim) -> (repeat each Value)?,
+    find:
+      @escaping @Sendable (ExpectationContext, repeat each Value) throws(Diagnostic) ->
+      ExpectationFinding
   ) {
     self.subject = subject
-    self.signature = Signature(parameters, options: options, needsOption: needsOption)
     self.summary = summary
-    self.find = find
+    var signature = Signature()
+    repeat signature.append((each parts).signature)
+    self.signature = signature
+    read = { reader throws(Diagnostic) in claim(repeat try (each parts).read(&reader)) }
+    write = { claim, state throws(Unwritable) in
+      guard let values = values(claim) else { throw Unwritable() }
+      return try LineWriter.line(subject, in: state) { writer throws(Unwritable) in
+        repeat try (each parts).write(each values, &writer)
+      }
+    }
+    self.find = { claim, context throws(Diagnostic) in
+      guard let values = values(claim) else { return nil }
+      return try find(context, repeat each values)
+    }
   }
 
   /// How it is written, such as `group GROUP count N [in=…]`.

@@ -12,20 +12,22 @@ package enum ExpectationSubject: Hashable, Sendable {
 }
 
 extension State {
-  /// What can be expected of something with what is so now: lines without `expect`, the most telling first.
+  /// What can be expected of something with what is so now, the most telling first.
   ///
   /// - Parameter rulesOf: The rules that made a notification what it is.
   package func expectable(
     of subject: ExpectationSubject, rulesOf: (Int) -> [RuleID] = { _ in [] }
-  ) -> [String] {
+  ) -> [Expectation] {
     let own = number(of: subject)
     let parts = own.map { expectableParts(ofNotification: $0, rulesOf($0)) } ?? []
     let app = own.map { notification($0).app } ?? device.settingsApp ?? device.foregroundApp
     let ofApp = app.flatMap { self.app($0) }.map { expectableParts(of: $0) } ?? []
-    return expectableOfLayers + expectableWords(of: subject) + parts + ofApp + expectableOfPhone
+    let claims =
+      expectableOfLayers + expectableWords(of: subject) + parts + ofApp + expectableOfPhone
+    return claims.compactMap { Expectation($0, in: self) }
   }
 
-  private func expectableWords(of subject: ExpectationSubject) -> [String] {
+  private func expectableWords(of subject: ExpectationSubject) -> [Claim] {
     switch subject {
     case .notification(let number): expectable(ofNotification: number)
     case .group(let place): expectable(ofGroup: place)
@@ -41,45 +43,41 @@ extension State {
     }
   }
 
-  private func expectable(ofGroup place: GroupPlace) -> [String] {
+  private func expectable(ofGroup place: GroupPlace) -> [Claim] {
     guard let group = list.group(at: place) else { return [] }
     // One by itself is no group to a scenario.
     guard group.count > 1 else { return expectable(ofNotification: group.leading) }
-    let name = scenarioName(of: group.key)
+    let name = ExpectedName(.group, written: scenarioName(of: group.key))
     let shown = shown(group)
     return [
-      "group \(name) count \(group.count)",
-      "group \(name) \(group.isExpanded ? "expanded" : "collapsed")",
-      "group \(name) summary \(shown.summary.asText)",
-      "group \(name) title \(shown.title.asText)", "group \(name) body \(shown.body.asText)",
+      .groupCount(name, group.count, in: nil),
+      .groupState(name, group.isExpanded ? .expanded : .collapsed, in: nil),
+      .groupText(name, .summary, shown.summary, in: nil),
+      .groupText(name, .title, shown.title, in: nil), .groupText(name, .body, shown.body, in: nil),
     ] + expectable(ofNotification: group.leading)
   }
 
-  private func expectable(ofNotification number: Int) -> [String] {
+  private func expectable(ofNotification number: Int) -> [Claim] {
     let notification = notification(number)
-    let name = scenarioName(of: notification.key)
+    let name = expectedName(of: number)
     let shown = shown(number)
-    var lines =
-      list.find(notification.key).map { ["notification \(name) in \($0.section.rawValue)"] } ?? []
-    lines += [
-      "notification \(name) title \(shown.title.asText)",
-      "notification \(name) subtitle \(shown.subtitle.asText)",
-      "notification \(name) body \(shown.body.asText)",
-    ]
-    if isCritical(number) { lines.append("notification \(name) critical") }
-    if let ending = ending(of: number) {
-      let places = ending.reach.isEmpty ? "none" : ending.reach.names.joined(separator: ",")
-      lines += ["outcome \(name) \(ending.outcome.rawValue)", "reached \(name) \(places)"]
-    }
-    let badge = app(notification.app)?.badge.map(String.init) ?? "none"
-    return lines + ["badge \(scenarioName(of: notification.app)) \(badge)"]
+    let place = list.find(notification.key).map { Claim.notificationPlace(name, $0.section) }
+    let badge = app(notification.app)?.badge
+    return [
+      place, .notificationText(name, .title, shown.title),
+      .notificationText(name, .subtitle, shown.subtitle),
+      .notificationText(name, .body, shown.body),
+      isCritical(number) ? .notificationState(name, .critical) : nil,
+      ending(of: number).map { .outcome(name, .ended($0.outcome)) },
+      ending(of: number).map { .reached(name, $0.reach) },
+      .badge(expectedName(of: notification.app), badge),
+    ].compactMap(\.self)
   }
 
-  private var expectableOfPhone: [String] {
-    let banner = banner.map { scenarioName(of: notification($0.number).key) } ?? "none"
-    return [
-      "groups \(list.groupCount)", "banner \(banner)",
-      "device \(device.isLocked ? "locked" : "unlocked")",
+  private var expectableOfPhone: [Claim] {
+    [
+      .groups(list.groupCount, in: nil), .banner(banner.map { expectedName(of: $0.number) }),
+      .device(device.isLocked ? .locked : .unlocked),
     ]
   }
 }
@@ -88,9 +86,4 @@ extension NotificationList {
   fileprivate var groupCount: Int {
     Section.allCases.map { Array(self[$0].groups).count }.reduce(0, +)
   }
-}
-
-extension String? {
-  /// As an expectation compares it: the text, or that there is none.
-  fileprivate var asText: String { map(\.quoted) ?? "none" }
 }

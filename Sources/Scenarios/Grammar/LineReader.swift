@@ -1,58 +1,59 @@
 import Delivery
 import Notifications
 
-/// The arguments of a line on their way into an act: each part of the grammar takes its own.
+/// The words of a line on their way into a value: each part of the grammar takes its own.
 ///
-///     var reader = LineReader(line, in: context)
+///     var reader = LineReader(words, of: signature, at: place, in: context)
 ///     let app = try reader.next(appParameter)
 ///     let section = reader.option("in")
 ///
 /// Words come in the order of the signature, and were checked against it before there was a state.
-struct LineReader {
+struct LineReader<Context> {
   /// Where the line begins.
   let place: Place
-  /// What names and paths are looked up in.
-  let context: ResolutionContext
+  /// What names and paths are looked up in; of an expectation nothing, which keeps them as they are written.
+  let context: Context
   /// What the line expects, where its verb is `expect`.
   let expectation: Expectation?
-  /// The zone that times are read in: the device's, or the one that the line itself names before.
-  var zone: TimeZone
+  /// Every option, in the order of the line.
+  let options: [OptionWord]
   /// What is said or done before the line’s own act: remarks, an app that stands in for a missing one.
   private(set) var preliminaries: [Act] = []
   // Nil for a first word that was left out.
-  private var words: ArraySlice<Argument?>
-  private let arguments: VerbArguments
+  private var words: ArraySlice<Word?>
+  // Looked up in few lines.
+  private var namedZone: TimeZone?
 
-  /// - Parameter line: Read without an error.
-  init(_ line: ScenarioLine, in context: ResolutionContext) {
-    place = line.place
-    expectation = line.expectation
-    arguments = line.arguments
-    zone = context.state.device.timeZone
-    let isFirstMissing = line.verb.signature.skipsFirst(arguments.positional.count)
-    words = ((isFirstMissing ? [nil] : []) + arguments.positional)[...]
+  /// - Parameters:
+  ///   - line: What stands behind the verb, or behind the subject of an expectation; without mistakes.
+  ///   - signature: What it was checked against.
+  init(
+    _ line: LexedLine, of signature: Signature, at place: Place, in context: Context,
+    expecting expectation: Expectation? = nil
+  ) {
+    self.place = place
     self.context = context
+    self.expectation = expectation
+    options = line.options
+    words = ((signature.skipsFirst(line.words.count) ? [nil] : []) + line.words)[...]
   }
-
-  /// What names are looked up in.
-  var state: State { context.state }
 
   /// The next word.
   ///
   /// - Parameter parameter: What is asked for, for the complaint.
   /// - Throws: Where the line ends, which is found when it is read unless the table is wrong.
-  mutating func next(_ parameter: Parameter) throws(Diagnostic) -> Argument {
-    if let argument = nextIfAny() { return argument }
+  mutating func next(_ parameter: Parameter) throws(Diagnostic) -> Word {
+    if let word = nextIfAny() { return word }
     throw Diagnostic(place, .error, "\(parameter.usage) is missing")
   }
 
   /// The next word; nil where the line ends, or a first word was left out.
-  mutating func nextIfAny() -> Argument? { words.popFirst() ?? nil }
+  mutating func nextIfAny() -> Word? { words.popFirst() ?? nil }
 
   /// All words that are left.
   ///
   /// Empty where none are left.
-  mutating func rest() -> [Argument] {
+  mutating func rest() -> [Word] {
     defer { words = [] }
     return words.compactMap(\.self)
   }
@@ -60,10 +61,7 @@ struct LineReader {
   /// The value of an option; nil where it is not given.
   ///
   /// - Parameter key: Without the `=`.
-  func option(_ key: String) -> Argument? { arguments[key] }
-
-  /// Every option, in the order of the line.
-  var options: [VerbArguments.Named] { arguments.options }
+  func option(_ key: String) -> Word? { options.first { $0.key == key }?.value }
 
   /// Says something; the line goes on.
   ///
@@ -78,7 +76,13 @@ struct LineReader {
   mutating func prepare(_ command: Command) { preliminaries.append(.command(command)) }
 }
 
-extension Argument {
-  /// The error about a word that was checked and still cannot be understood: the table is wrong.
-  var mistake: Diagnostic { Diagnostic(place, .error, "“\(text)” cannot be read here") }
+extension LineReader<ResolutionContext> {
+  /// What names are looked up in.
+  var state: State { context.state }
+
+  /// The zone that times are read in: the device's, or the one that the line itself names before.
+  var zone: TimeZone {
+    get { namedZone ?? state.device.timeZone }
+    set { namedZone = newValue }
+  }
 }

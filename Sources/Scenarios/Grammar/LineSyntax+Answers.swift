@@ -27,10 +27,10 @@ extension LineSyntax<ProgramReply?> {
   }
 }
 
-extension Argument {
+extension Word {
   fileprivate var answer: SourceText {
     get throws(Diagnostic) {
-      if let source = word.json { return source }
+      if let json { return json }
       let message = "an answer is JSON, such as {\"content\":{…}} or {\"error\":\"…\"}"
       throw Diagnostic(place, .error, message)
     }

@@ -25,7 +25,7 @@ extension LineSyntax<Installation> {
     return LineSyntax(Signature([source], options: options)) { reader throws(Diagnostic) in
       let (app, strings) = try reader.app(
         try reader.next(source), from: reader.option("from")?.text)
-      let isGranted = reader.option("state")?.keyword != "fresh"
+      let isGranted = reader.option("state")?.text != "fresh"
       return Installation(app: app, isGranted: isGranted, strings: strings)
     } write: { installation, writer in
       let app = installation.app
@@ -53,7 +53,7 @@ extension LineSyntax<[String]> {
   static var languages: LineSyntax {
     let word = Parameter("ID", .language, or: ["device"], isRepeated: true)
     return LineSyntax(Signature([word])) { reader in
-      reader.rest().filter { $0.keyword == nil }.map(\.text)
+      reader.rest().filter { !$0.isKeyword("device") }.map(\.text)
     } write: { languages, writer in
       if languages.isEmpty { writer.add("device") }
       for language in languages { writer.add(language.scenarioWord) }
@@ -79,10 +79,10 @@ extension WordSyntax<WillPresent> {
   static var willPresent: WordSyntax {
     let names = PresentationOptions.names.map(\.name)
     let parameter = Parameter("OPTIONS", .names(names), or: ["none", "unimplemented"])
-    return WordSyntax(parameter) { argument, _ in
-      if argument.keyword == "unimplemented" { return .unimplemented }
-      if argument.keyword == "none" { return .options([]) }
-      let names = argument.text.split(separator: ",").map(String.init)
+    return WordSyntax(parameter) { word, _ in
+      if word.isKeyword("unimplemented") { return .unimplemented }
+      if word.isKeyword("none") { return .options([]) }
+      let names = word.text.split(separator: ",").map(String.init)
       return .options(PresentationOptions(named: names))
     } write: { answer, _ in
       switch answer {
@@ -115,14 +115,14 @@ extension LineSyntax<Removal> {
     let signature = Signature([app.parameter, which, word])
     return LineSyntax(signature) { reader throws(Diagnostic) in
       let app = try app.read(try reader.next(app.parameter), &reader)
-      let isPending = try reader.next(which).keyword == "pending"
+      let isPending = try reader.next(which).text == "pending"
       let words = reader.rest()
-      if words.contains(where: { $0.keyword == "all" }) {
+      if words.contains(where: { $0.isKeyword("all") }) {
         return Removal(app: app, isPending: isPending)
       }
       let state = reader.state
       let names = words.map {
-        isPending ? $0.text : state.identifier($0.word, of: app)
+        isPending ? $0.text : state.identifier($0, of: app)
       }
       return Removal(app: app, isPending: isPending, identifiers: names)
     } write: { removal, writer throws(Unwritable) in

@@ -28,29 +28,27 @@ extension LineSyntax<ConsentRequest> {
   }
 }
 
-extension LineReader {
+extension LineReader<ResolutionContext> {
   // Says what there is to say about the options.
-  fileprivate mutating func consentRequest(_ name: Argument) throws(Diagnostic) -> ConsentRequest {
-    let app = try state.requireApp(name.word).app
-    let argument = option("options")
-    let options = try argument.map { argument throws(Diagnostic) in
-      try AuthorizationOptions(argument)
-    }
-    let place = argument?.place ?? name.place
+  fileprivate mutating func consentRequest(_ name: Word) throws(Diagnostic) -> ConsentRequest {
+    let app = try state.requireApp(name).app
+    let word = option("options")
+    let options = try word.map { word throws(Diagnostic) in try AuthorizationOptions(word) }
+    let place = word?.place ?? name.place
     remark((options ?? app.authorizationOptions).remarks(about: app, at: place))
     return ConsentRequest(app: app.bundleIdentifier, options: options)
   }
 }
 
 extension AuthorizationOptions {
-  fileprivate init(_ argument: Argument) throws(Diagnostic) {
+  fileprivate init(_ word: Word) throws(Diagnostic) {
     self = []
     let known = Self.names.map(\.name)
-    for name in argument.text.split(separator: ",", omittingEmptySubsequences: false) {
+    for name in word.text.split(separator: ",", omittingEmptySubsequences: false) {
       guard let option = AuthorizationOptions(named: String(name)) else {
         let near = suggestion(for: String(name), among: known)
         let advice = near.isEmpty ? "; write some of: " + known.joined(separator: ",") : near
-        throw Diagnostic(argument.place, .error, "unknown option \"\(name)\"\(advice)")
+        throw Diagnostic(word.place, .error, "unknown option \"\(name)\"\(advice)")
       }
       insert(option)
     }

@@ -27,7 +27,9 @@ private struct ConfigurationOption: Sendable {
   /// How it is written, for help.
   let option: VerbOption
   /// Puts its value into the configuration; nil there where the line does not have it.
-  let read: @Sendable (inout DeviceConfiguration, inout LineReader) throws(Diagnostic) -> Void
+  let read:
+    @Sendable (inout DeviceConfiguration, inout LineReader<ResolutionContext>) throws(Diagnostic) ->
+      Void
   /// Adds it to a line, where the configuration has it.
   let write: @Sendable (DeviceConfiguration, inout LineWriter) throws(Unwritable) -> Void
 
@@ -73,8 +75,8 @@ extension WordSyntax<DeviceConfiguration> {
   ///
   /// Writes only what `locale` alone would have made.
   static var localeWithLanguage: WordSyntax {
-    WordSyntax("ID", .locale) { argument, reader in
-      reader.state.localeChange(argument.text)
+    WordSyntax("ID", .locale) { word, reader in
+      reader.state.localeChange(word.text)
     } write: { change, writer throws(Unwritable) in
       guard let locale = change.locale, change == writer.state.localeChange(locale) else {
         throw Unwritable()
@@ -86,9 +88,9 @@ extension WordSyntax<DeviceConfiguration> {
   /// Another time zone, and nothing else.
   static var otherTimeZone: WordSyntax {
     let zone = WordSyntax<TimeZone>.timeZone("ID")
-    return WordSyntax(zone.parameter) { argument, reader throws(Diagnostic) in
+    return WordSyntax(zone.parameter) { word, reader throws(Diagnostic) in
       var change = DeviceConfiguration()
-      change.timeZone = try zone.read(argument, &reader)
+      change.timeZone = try zone.read(word, &reader)
       return change
     } write: { change, writer throws(Unwritable) in
       var rest = change

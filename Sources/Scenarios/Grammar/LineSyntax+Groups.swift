@@ -5,8 +5,9 @@ extension LineSyntax<GroupTarget> {
   /// A group, with `in=` where it stands in both sections.
   static var group: LineSyntax {
     let word = Parameter("GROUP", .group)
-    return LineSyntax(Signature([word], options: [.section])) { reader throws(Diagnostic) in
-      try reader.state.requireGroup(try reader.next(word).word, in: reader.section)
+    return LineSyntax(Signature([word], options: LineSyntax<Section?>.section.signature.options)) {
+      reader throws(Diagnostic) in
+      try reader.state.requireGroup(try reader.next(word), in: reader.section)
     } write: { target, writer in
       writer.add(target)
     }
@@ -17,10 +18,11 @@ extension LineSyntax<GroupTarget?> {
   /// A group, or all there is, which is nil.
   static var groupOrAll: LineSyntax {
     let word = Parameter("GROUP", .group, or: ["all"])
-    return LineSyntax(Signature([word], options: [.section])) { reader throws(Diagnostic) in
-      let argument = try reader.next(word)
-      if argument.keyword != nil { return nil }
-      return try reader.state.requireGroup(argument.word, in: reader.section)
+    return LineSyntax(Signature([word], options: LineSyntax<Section?>.section.signature.options)) {
+      reader throws(Diagnostic) in
+      let name = try reader.next(word)
+      if name.isKeyword("all") { return nil }
+      return try reader.state.requireGroup(name, in: reader.section)
     } write: { target, writer in
       if let target { writer.add(target) } else { writer.add("all") }
     }
@@ -31,7 +33,7 @@ extension LineSyntax<ClearTarget> {
   /// A notification or a group.
   static var notificationOrGroup: LineSyntax {
     LineSyntax(.notificationOrGroup) { reader throws(Diagnostic) in
-      let word = try reader.next(.notificationOrGroup).word
+      let word = try reader.next(.notificationOrGroup)
       return try reader.context.target(word, in: reader.section)
     } write: { target, writer in
       switch target {
@@ -46,7 +48,7 @@ extension LineSyntax<NotificationKey> {
   /// A notification, or the newest of a group.
   static var notificationOrNewest: LineSyntax {
     LineSyntax(.notificationOrGroup) { reader throws(Diagnostic) in
-      let word = try reader.next(.notificationOrGroup).word
+      let word = try reader.next(.notificationOrGroup)
       switch try reader.context.target(word, in: reader.section) {
       case .notification(let key): return key
       case .group(let target): return try reader.state.leading(of: target, word)
@@ -63,13 +65,13 @@ extension Parameter {
 
 extension Signature {
   fileprivate static let notificationOrGroup = Signature(
-    [.notificationOrGroup], options: [.section])
+    [.notificationOrGroup], options: LineSyntax<Section?>.section.signature.options)
 }
 
-extension LineReader {
+extension LineReader<ResolutionContext> {
   // The section that `in=` asks for.
   fileprivate var section: Section? {
-    option("in")?.keyword.flatMap(Section.init(rawValue:))
+    option("in").flatMap { Section(rawValue: $0.text) }
   }
 }
 

@@ -10,19 +10,21 @@ extension LineSyntax<PushFault> {
     let target = Parameter("APP|TOKEN", .app)
     let statuses = Set(PushRefusal.allCases.map(\.status)).sorted().map(String.init)
     let status = Parameter("STATUS", .choice(statuses))
-    let reason = Parameter("REASON", .choice(PushRefusal.allCases.map(\.rawValue)))
-    let times = VerbOption("times", Parameter("N", .number(0...Int.max)), "how many; 0 for no more")
-    return LineSyntax(Signature([target, status, reason], options: [times])) {
-      reader throws(Diagnostic) in
+    let reason = WordSyntax<PushRefusal>.choice("REASON", of: PushRefusal.self)
+    let times = LineSyntax<Int?>.option(
+      "times", .number("N", 0...Int.max), "how many; 0 for no more")
+    let signature = Signature(
+      [target, status, reason.parameter], options: times.signature.options)
+    return LineSyntax(signature) { reader throws(Diagnostic) in
       let app = try reader.recipient(try reader.next(target))
-      let (status, reason) = (try reader.next(status), try reader.next(reason))
-      guard let refusal = PushRefusal(rawValue: reason.text) else { throw reason.mistake }
+      let status = try reader.next(status)
+      let refusal = try reason.read(try reader.next(reason.parameter), &reader)
       guard status.text == String(refusal.status) else {
         throw Diagnostic(
           status.place, .error,
           "\(refusal.rawValue) is answered with \(refusal.status), not with \(status.text)")
       }
-      return PushFault(app: app, refusal: refusal, times: reader.option("times")?.number ?? 1)
+      return PushFault(app: app, refusal: refusal, times: try times.read(&reader) ?? 1)
     } write: { fault, writer in
       writer.add(writer.state.scenarioName(of: fault.app))
       writer.add(String(fault.refusal.status))
@@ -32,11 +34,11 @@ extension LineSyntax<PushFault> {
   }
 }
 
-extension LineReader {
+extension LineReader<ResolutionContext> {
   // The app that a token is of, deleted ones too, or one that is named.
-  fileprivate func recipient(_ word: Argument) throws(Diagnostic) -> BundleIdentifier {
+  fileprivate func recipient(_ word: Word) throws(Diagnostic) -> BundleIdentifier {
     if let app = state.owner(ofToken: word.text) { return app }
     if let former = state.formerApp(BundleIdentifier(word.text)) { return former.app }
-    return try state.requireApp(word.word).app.bundleIdentifier
+    return try state.requireApp(word).app.bundleIdentifier
   }
 }

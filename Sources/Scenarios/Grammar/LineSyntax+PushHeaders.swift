@@ -8,9 +8,10 @@ extension LineSyntax<PushHeaders> {
   /// Values are not checked against what the service takes: a line may send what it refuses.
   static var pushHeaders: LineSyntax {
     let expiration = WordSyntax<Int64>.expiration
+    let priority = WordSyntax<Int>.number("N", 0...99)
     let options = [
       VerbOption("expiration", expiration.parameter, "when it is given up; 0 for one attempt"),
-      VerbOption("priority", Parameter("N", .number(0...99)), "10, 5 or 1"),
+      VerbOption("priority", priority.parameter, "10, 5 or 1"),
       VerbOption("push-type", Parameter("TYPE", .identifier), "alert, background and others"),
       VerbOption("topic", Parameter("TOPIC", .identifier), "the bundle identifier, unless others"),
     ]
@@ -19,7 +20,9 @@ extension LineSyntax<PushHeaders> {
       if let word = reader.option("expiration") {
         headers.expiration = try expiration.read(word, &reader)
       }
-      headers.priority = reader.option("priority")?.number
+      if let word = reader.option("priority") {
+        headers.priority = try priority.read(word, &reader)
+      }
       headers.pushType = reader.option("push-type")?.text
       headers.topic = reader.option("topic")?.text
       return headers
@@ -39,12 +42,11 @@ extension WordSyntax<Int64> {
   ///
   /// A negative number is read as it is, and has passed.
   static var expiration: WordSyntax {
-    WordSyntax("WHEN", .expiration) { argument, reader throws(Diagnostic) in
-      guard let time = argument.time else {
-        guard let seconds = Int64(argument.text) else { throw argument.mistake }
-        return seconds
+    WordSyntax("WHEN", .expiration) { word, reader throws(Diagnostic) in
+      switch try word.expiration() {
+      case .seconds(let seconds): seconds
+      case .time(let time): time.instant(from: reader.state.now, in: reader.zone).seconds
       }
-      return time.instant(from: reader.state.now, in: reader.zone).seconds
     } write: { seconds, writer in
       guard seconds > 0, seconds < Instant.last.seconds else { return String(seconds) }
       return (Instant(milliseconds: 0) + .seconds(seconds)).scenarioText(in: writer.zone)

@@ -32,20 +32,20 @@ extension LineSyntax<ScheduledRequest> {
   }
 }
 
-extension LineReader {
+extension LineReader<ResolutionContext> {
   /// A request that is written in JSON; says what there is to say about it.
   fileprivate mutating func request(
-    _ argument: Argument, of app: BundleIdentifier
+    _ word: Word, of app: BundleIdentifier
   ) throws(Diagnostic) -> Request {
-    guard let source = argument.word.json else {
+    guard let source = word.json else {
       let example = #"{"identifier":"lunch","content":{"title":"Lunch"},"trigger":null}"#
-      throw Diagnostic(argument.place, .error, "a request is JSON, such as \(example)")
+      throw Diagnostic(word.place, .error, "a request is JSON, such as \(example)")
     }
     let regions = state.app(app)?.app.regions ?? []
     let sources = TriggerSources(regions: regions, timeZone: context.files.timeZone)
     let folders = [state.app(app)?.app.folder, context.files.folder].compactMap(\.self)
     let reading = RequestReader.read(source, folders: folders, in: sources)
-    guard let asked = reading.value else { throw reading.diagnostics.worst(at: argument.place) }
+    guard let asked = reading.value else { throw reading.diagnostics.worst(at: word.place) }
     remark(reading.diagnostics)
     return asked.request
   }

@@ -8,7 +8,7 @@ extension LineSyntax<[Setting]> {
       VerbOption(key, Parameter(key, .choice(Setting.values(of: key))), summaries[key] ?? "")
     }
     return LineSyntax(Signature(options: options, needsOption: true)) { reader in
-      reader.options.compactMap { Setting(key: $0.key, value: $0.argument.text) }
+      reader.options.compactMap { Setting(key: $0.key, value: $0.value.text) }
     } write: { settings, writer throws(Unwritable) in
       if settings.isEmpty { throw Unwritable() }
       for setting in settings { writer.add(setting.key, setting.value) }
@@ -50,7 +50,7 @@ extension LineSyntax<PolicySetting> {
     return LineSyntax(Signature([name, value])) { reader throws(Diagnostic) in
       let name = try reader.next(name)
       let value = try reader.next(value).text
-      guard let policy = PolicySwitch.named(name.text) else { throw name.mistake }
+      let policy = try name.policy()
       guard let setting = policy.setting(value) else {
         throw Diagnostic(reader.place, .error, policy.refusal(of: value))
       }

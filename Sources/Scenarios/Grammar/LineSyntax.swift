@@ -2,11 +2,12 @@ import Notifications
 
 /// A part of a line behind its verb, both ways: it takes what it needs of the arguments, and writes them back.
 ///
-/// A row of the table of verbs is made of these, in the order in which they are written.
+/// A row of the table of verbs is made of these, and so is one of the table of expectations, in the order in which
+/// they are written.
 ///
 /// A part may be put together of others, as `app` with JSON is; reading what it wrote gives the
-/// same value again, which a test checks for every command.
-struct LineSyntax<Value: Sendable>: Sendable {
+/// same value again, which a test checks for every command and every expectation.
+struct LinePart<Value: Sendable, Context>: Sendable {
   /// The words and options that it takes.
   let signature: Signature
   /// Takes its arguments.
@@ -15,7 +16,7 @@ struct LineSyntax<Value: Sendable>: Sendable {
   let write: Writing
 
   /// Takes the value off a line, or says what is wrong with it at its place.
-  typealias Reading = @Sendable (inout LineReader) throws(Diagnostic) -> Value
+  typealias Reading = @Sendable (inout LineReader<Context>) throws(Diagnostic) -> Value
   /// Adds words to a line; throws where no words read as the value.
   typealias Writing = @Sendable (Value, inout LineWriter) throws(Unwritable) -> Void
 
@@ -32,10 +33,10 @@ struct LineSyntax<Value: Sendable>: Sendable {
   }
 }
 
-extension LineSyntax {
+extension LinePart {
   /// A word that has to be there.
-  static func word(_ word: WordSyntax<Value>) -> LineSyntax {
-    LineSyntax(Signature([word.parameter])) { reader throws(Diagnostic) in
+  static func word(_ word: WordPart<Value, Context>) -> LinePart {
+    LinePart(Signature([word.parameter])) { reader throws(Diagnostic) in
       try word.read(try reader.next(word.parameter), &reader)
     } write: { value, writer throws(Unwritable) in
       writer.add(try word.write(value, &writer))
@@ -45,12 +46,13 @@ extension LineSyntax {
   /// A word that may be missing, which is read as nil.
   ///
   /// At the end of a line only, or as its first word where another follows.
-  static func optional<Word>(_ word: WordSyntax<Word>) -> LineSyntax where Value == Word? {
+  static func optional<Element>(_ word: WordPart<Element, Context>) -> LinePart
+  where Value == Element? {
     var parameter = word.parameter
     parameter.isOptional = true
-    return LineSyntax(Signature([parameter])) { reader throws(Diagnostic) in
-      guard let argument = reader.nextIfAny() else { return nil }
-      return try word.read(argument, &reader)
+    return LinePart(Signature([parameter])) { reader throws(Diagnostic) in
+      guard let given = reader.nextIfAny() else { return nil }
+      return try word.read(given, &reader)
     } write: { value, writer throws(Unwritable) in
       if let value { writer.add(try word.write(value, &writer)) }
     }
@@ -59,8 +61,8 @@ extension LineSyntax {
   /// A word that has to be there, or a keyword, which is read as nil.
   ///
   /// - Parameter keyword: Quotes make a name of it.
-  static func word<Word>(_ word: WordSyntax<Word>, or keyword: String) -> LineSyntax
-  where Value == Word? {
+  static func word<Element>(_ word: WordPart<Element, Context>, or keyword: String) -> LinePart
+  where Value == Element? {
     .word(word.or(keyword))
   }
 
@@ -69,35 +71,38 @@ extension LineSyntax {
   /// - Parameters:
   ///   - key: Without the `=`.
   ///   - summary: For help, without a full stop.
-  static func option<Word>(
-    _ key: String, _ word: WordSyntax<Word>, _ summary: String
-  ) -> LineSyntax where Value == Word? {
+  static func option<Element>(
+    _ key: String, _ word: WordPart<Element, Context>, _ summary: String
+  ) -> LinePart where Value == Element? {
     let option = VerbOption(key, word.parameter, summary)
-    return LineSyntax(Signature(options: [option])) { reader throws(Diagnostic) in
-      guard let argument = reader.option(key) else { return nil }
-      return try word.read(argument, &reader)
+    return LinePart(Signature(options: [option])) { reader throws(Diagnostic) in
+      guard let given = reader.option(key) else { return nil }
+      return try word.read(given, &reader)
     } write: { value, writer throws(Unwritable) in
       if let value { writer.add(key, try word.write(value, &writer)) }
     }
   }
 
   /// A `key=value`; nil where it is not given, a nil inside for a keyword in the value's place.
-  static func option<Word>(
-    _ key: String, _ word: WordSyntax<Word>, or keyword: String, _ summary: String
-  ) -> LineSyntax where Value == Word?? {
+  static func option<Element>(
+    _ key: String, _ word: WordPart<Element, Context>, or keyword: String, _ summary: String
+  ) -> LinePart where Value == Element?? {
     .option(key, word.or(keyword), summary)
   }
 }
 
-extension LineSyntax<Void> {
+/// A part of a line that is understood in the state of a phone.
+typealias LineSyntax<Value: Sendable> = LinePart<Value, ResolutionContext>
+
+extension LinePart where Value == Void {
   /// A word that is always the same.
   ///
   /// - Parameters:
   ///   - keyword: Has to stand there.
   ///   - name: For help.
-  static func keyword(_ name: String, _ keyword: String) -> LineSyntax {
+  static func keyword(_ name: String, _ keyword: String) -> LinePart {
     let parameter = Parameter(name, .choice([keyword]))
-    return LineSyntax(Signature([parameter])) { reader throws(Diagnostic) in
+    return LinePart(Signature([parameter])) { reader throws(Diagnostic) in
       _ = try reader.next(parameter)
     } write: { _, writer in
       writer.add(keyword)
@@ -105,12 +110,69 @@ extension LineSyntax<Void> {
   }
 }
 
-extension LineSyntax<Place> {
+extension LinePart where Value == Bool {
+  /// A word that says something by being there.
+  ///
+  /// - Parameters:
+  ///   - name: For help.
+  ///   - keyword: At the end of a line only.
+  static func flag(_ name: String, _ keyword: String) -> LinePart {
+    LinePart(Signature([Parameter(name, .choice([keyword]), isOptional: true)])) { reader in
+      reader.nextIfAny() != nil
+    } write: { isGiven, writer in
+      if isGiven { writer.add(keyword) }
+    }
+  }
+
+  /// A `key=value` that can have one value only, and says something by being there.
+  static func flag(_ key: String, _ name: String, _ keyword: String, _ summary: String) -> LinePart
+  {
+    let option = VerbOption(key, Parameter(name, .choice([keyword])), summary)
+    return LinePart(Signature(options: [option])) { reader in
+      reader.option(key) != nil
+    } write: { isGiven, writer in
+      if isGiven { writer.add(key, keyword) }
+    }
+  }
+}
+
+extension LinePart {
+  /// One word after the other up to the end of the line, at least one.
+  static func repeated<Element>(_ word: WordPart<Element, Context>) -> LinePart
+  where Value == [Element] {
+    var parameter = word.parameter
+    parameter.isRepeated = true
+    return LinePart(Signature([parameter])) { reader throws(Diagnostic) in
+      var values: [Element] = []
+      for given in reader.rest() { values.append(try word.read(given, &reader)) }
+      return values
+    } write: { values, writer throws(Unwritable) in
+      if values.isEmpty { throw Unwritable() }
+      for value in values { writer.add(try word.write(value, &writer)) }
+    }
+  }
+
+  /// The same, or a keyword, which is read as nil wherever it stands among them.
+  static func repeated<Element>(
+    _ word: WordPart<Element, Context>, or keyword: String
+  ) -> LinePart where Value == [Element]? {
+    let words = LinePart<[Element?], Context>.repeated(word.or(keyword))
+    return LinePart(words.signature) { reader throws(Diagnostic) in
+      let values = try words.read(&reader)
+      let given = values.compactMap(\.self)
+      return given.count == values.count ? given : nil
+    } write: { values, writer throws(Unwritable) in
+      try words.write(values.map { $0.map(Optional.some) } ?? [nil], &writer)
+    }
+  }
+}
+
+extension LinePart where Value == Place {
   /// Where the line is, which no word says.
   ///
   /// Writes nothing.
-  static var place: LineSyntax {
-    LineSyntax { reader in
+  static var place: LinePart {
+    LinePart { reader in
       reader.place
     } write: { _, _ in
     }

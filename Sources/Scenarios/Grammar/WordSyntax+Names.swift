@@ -4,8 +4,8 @@ import Notifications
 extension WordSyntax<BundleIdentifier> {
   /// An app that is installed.
   static var app: WordSyntax {
-    WordSyntax("APP", .app) { argument, reader throws(Diagnostic) in
-      try reader.state.requireApp(argument.word).app.bundleIdentifier
+    WordSyntax("APP", .app) { word, reader throws(Diagnostic) in
+      try reader.state.requireApp(word).app.bundleIdentifier
     } write: { app, writer in
       writer.state.scenarioName(of: app)
     }
@@ -13,8 +13,8 @@ extension WordSyntax<BundleIdentifier> {
 
   /// The app of whatever is named: a notification, a group, or itself.
   static var appOfAnything: WordSyntax {
-    WordSyntax(anything) { argument, reader throws(Diagnostic) in
-      reader.state.app(of: try reader.context.managed(argument.word))
+    WordSyntax(anything) { word, reader throws(Diagnostic) in
+      reader.state.app(of: try reader.context.managed(word))
     } write: { app, writer in
       writer.state.managedName(of: app) ?? writer.state.scenarioName(of: app)
     }
@@ -24,8 +24,8 @@ extension WordSyntax<BundleIdentifier> {
 extension WordSyntax<ManagementTarget> {
   /// A notification in the list, a group or an app.
   static var target: WordSyntax {
-    WordSyntax(WordSyntax<BundleIdentifier>.anything) { argument, reader throws(Diagnostic) in
-      try reader.context.managed(argument.word)
+    WordSyntax(WordSyntax<BundleIdentifier>.anything) { word, reader throws(Diagnostic) in
+      try reader.context.managed(word)
     } write: { target, writer throws(Unwritable) in
       guard let name = writer.state.name(of: target) else { throw Unwritable() }
       return name
@@ -62,8 +62,8 @@ extension WordSyntax<NotificationKey> {
     _ parameter: Parameter,
     _ find: @escaping @Sendable (Word, ResolutionContext) throws(Diagnostic) -> NotificationKey
   ) -> WordSyntax {
-    WordSyntax(parameter) { argument, reader throws(Diagnostic) in
-      try find(argument.word, reader.context)
+    WordSyntax(parameter) { word, reader throws(Diagnostic) in
+      try find(word, reader.context)
     } write: { key, writer in
       writer.state.scenarioName(of: key)
     }

@@ -5,8 +5,8 @@ import Notifications
 extension WordSyntax<Region> {
   /// A place of some app; `APP:PLACE` where two apps give a name to different places.
   static var place: WordSyntax {
-    WordSyntax("PLACE", .identifier) { argument, reader throws(Diagnostic) in
-      try reader.state.requirePlace(argument.word)
+    WordSyntax("PLACE", .identifier) { word, reader throws(Diagnostic) in
+      try reader.state.requirePlace(word)
     } write: { region, writer throws(Unwritable) in
       guard let name = writer.state.name(of: region) else { throw Unwritable() }
       return name

@@ -6,8 +6,8 @@ extension WordSyntax<TimeZone> {
   ///
   /// - Parameter name: For help.
   static func timeZone(_ name: String) -> WordSyntax {
-    WordSyntax(name, .timeZone) { argument, reader throws(Diagnostic) in
-      let zone = try reader.context.files.timeZone(argument.text, argument.place)
+    WordSyntax(name, .timeZone) { word, reader throws(Diagnostic) in
+      let zone = try reader.context.files.timeZone(word.text, word.place)
       reader.zone = zone
       return zone
     } write: { zone, writer in
@@ -22,8 +22,8 @@ extension WordSyntax<Instant> {
   ///
   /// - Parameter name: For help. A moment that is past is an error at the word.
   static func coming(_ name: String) -> WordSyntax {
-    time(name) { time, argument, reader throws(Diagnostic) in
-      try time.instant(after: reader.state.now, in: reader.zone, at: argument.place)
+    time(name) { time, place, reader throws(Diagnostic) in
+      try time.instant(after: reader.state.now, in: reader.zone, at: place)
     }
   }
 
@@ -36,9 +36,8 @@ extension WordSyntax<Instant> {
   ///
   /// Written as what is left until then, so the line holds only where it was written.
   static func duration(_ name: String) -> WordSyntax {
-    WordSyntax(name, .duration) { argument, reader throws(Diagnostic) in
-      guard let interval = argument.interval else { throw argument.mistake }
-      return reader.state.now + interval
+    WordSyntax(name, .duration) { word, reader throws(Diagnostic) in
+      reader.state.now + (try word.interval())
     } write: { instant, writer throws(Unwritable) in
       guard instant >= writer.state.now else { throw Unwritable() }
       return (instant - writer.state.now).scenarioText
@@ -47,11 +46,11 @@ extension WordSyntax<Instant> {
 
   private static func time(
     _ name: String,
-    _ instant: @escaping @Sendable (When, Argument, LineReader) throws(Diagnostic) -> Instant
+    _ instant:
+      @escaping @Sendable (When, Place, LineReader<ResolutionContext>) throws(Diagnostic) -> Instant
   ) -> WordSyntax {
-    WordSyntax(name, .time) { argument, reader throws(Diagnostic) in
-      guard let time = argument.time else { throw argument.mistake }
-      return try instant(time, argument, reader)
+    WordSyntax(name, .time) { word, reader throws(Diagnostic) in
+      try instant(try word.when(), word.place, reader)
     } write: { instant, writer in
       instant.scenarioText(in: writer.zone)
     }

@@ -1,7 +1,7 @@
 import Notifications
 
-/// One word of a line, both ways: what it says in the state that the line runs in, and the word that says it.
-struct WordSyntax<Value: Sendable>: Sendable {
+/// One word of a line, both ways: what it says where the line runs, and the word that says it.
+struct WordPart<Value: Sendable, Context>: Sendable {
   /// Its name in help, and what is checked before there is a state.
   let parameter: Parameter
   /// Understands the word.
@@ -10,7 +10,7 @@ struct WordSyntax<Value: Sendable>: Sendable {
   let write: Writing
 
   /// Makes the value of a word, or says what is wrong with it at its place.
-  typealias Reading = @Sendable (Argument, inout LineReader) throws(Diagnostic) -> Value
+  typealias Reading = @Sendable (Word, inout LineReader<Context>) throws(Diagnostic) -> Value
   /// Gives the word for a value; throws where no word reads as it.
   typealias Writing = @Sendable (Value, inout LineWriter) throws(Unwritable) -> String
 
@@ -27,14 +27,18 @@ struct WordSyntax<Value: Sendable>: Sendable {
   /// The same with a keyword in its place, which is read as nil.
   ///
   /// - Parameter keyword: Only without quotes.
-  func or(_ keyword: String) -> WordSyntax<Value?> {
+  func or(_ keyword: String) -> WordPart<Value?, Context> {
     var parameter = parameter
     parameter.keywords.append(keyword)
-    return WordSyntax<Value?>(parameter) { argument, reader throws(Diagnostic) in
-      argument.keyword == keyword ? nil : try read(argument, &reader)
+    return WordPart<Value?, Context>(parameter) { word, reader throws(Diagnostic) in
+      word.isKeyword(keyword) ? nil : try read(word, &reader)
     } write: { value, writer throws(Unwritable) in
       guard let value else { return keyword }
-      return try write(value, &writer)
+      let word = try write(value, &writer)
+      return word == keyword ? word.quoted : word
     }
   }
 }
+
+/// A word that is understood in the state of a phone.
+typealias WordSyntax<Value: Sendable> = WordPart<Value, ResolutionContext>

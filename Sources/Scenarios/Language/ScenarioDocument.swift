@@ -88,7 +88,8 @@ extension ScenarioLine {
     }
     rest.words.removeFirst()
     self.init(
-      place: lexed.place, when: when, whenPlace: whenPlace, verb: verb, arguments: VerbArguments())
+      place: lexed.place, when: when, whenPlace: whenPlace, verb: verb,
+      arguments: LexedLine(place: lexed.place))
     read(rest, &diagnostics)
   }
 
@@ -96,7 +97,8 @@ extension ScenarioLine {
     if verb.signature.parameters.first?.kind == .expectation {
       expectation = Expectation(rest, at: place, &diagnostics)
     } else {
-      arguments = verb.signature.read(rest, for: verb.name, &diagnostics)
+      verb.signature.check(rest, for: verb.name, &diagnostics)
+      arguments = rest
     }
   }
 

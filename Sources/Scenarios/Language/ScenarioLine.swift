@@ -13,8 +13,8 @@ package struct ScenarioLine: Sendable {
   package var whenPlace: Place?
   /// What is to be done.
   package var verb: Verb
-  /// What stands behind the verb, checked against its signature.
-  package var arguments: VerbArguments
+  /// What stands behind the verb, checked against its signature; behind `expect` nothing, which is read at once.
+  package var arguments: LexedLine
   /// Of an `expect`, what it expects.
   package var expectation: Expectation?
 
@@ -37,6 +37,25 @@ package struct ScenarioLine: Sendable {
   package func instant(now: Instant, in zone: TimeZone) throws(Diagnostic) -> Instant? {
     guard let when else { return nil }
     return try when.instant(after: now, in: zone, at: whenPlace ?? place)
+  }
+}
+
+extension ScenarioLine {
+  /// The first word for which the verb asks something of this kind; nil where it asks for nothing like it.
+  package func word(of kind: Parameter.Kind) -> Word? { words { $0 == kind }.first }
+
+  /// The words for which the verb asks something of these kinds, in the order of the line.
+  package func words(_ isMeant: (Parameter.Kind) -> Bool) -> [Word] {
+    let skipped = verb.signature.skipsFirst(arguments.words.count) ? 1 : 0
+    return zip(verb.signature.parameters.dropFirst(skipped), arguments.words)
+      .filter { isMeant($0.kind) && !$0.keywords.contains(where: $1.isKeyword) }.map(\.1)
+  }
+
+  /// The value of an option; nil where it is not given.
+  ///
+  /// - Parameter key: Without the `=`.
+  package func option(_ key: String) -> Word? {
+    arguments.options.first { $0.key == key }?.value
   }
 }
 

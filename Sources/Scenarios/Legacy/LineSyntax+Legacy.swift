@@ -19,8 +19,8 @@ extension LineSyntax<LegacyCall> {
     let source = Parameter("JSON|PATH", .text)
     return LineSyntax(Signature([app.parameter, source])) { reader throws(Diagnostic) in
       let app = try app.read(try reader.next(app.parameter), &reader)
-      let argument = try reader.next(source)
-      let (notification, fields) = try reader.localNotification(argument, of: app)
+      let word = try reader.next(source)
+      let (notification, fields) = try reader.localNotification(word, of: app)
       let slips = LegacySlips(
         fields: fields, notification: notification, app: app, state: reader.state)
       reader.remark(slips.findings)
@@ -49,8 +49,8 @@ extension LineSyntax<Cancellation> {
     let which = Parameter("ID|JSON|PATH", .text, or: ["all"])
     return LineSyntax(Signature([app.parameter, which])) { reader throws(Diagnostic) in
       let app = try app.read(try reader.next(app.parameter), &reader)
-      let argument = try reader.next(which)
-      return Cancellation(app: app, act: try reader.cancellation(argument, of: app))
+      let word = try reader.next(which)
+      return Cancellation(app: app, act: try reader.cancellation(word, of: app))
     } write: { cancellation, writer throws(Unwritable) in
       writer.add(try app.write(cancellation.app, &writer))
       switch cancellation.act {
@@ -63,55 +63,55 @@ extension LineSyntax<Cancellation> {
   }
 }
 
-extension LineReader {
+extension LineReader<ResolutionContext> {
   /// A local notification of old that is written in JSON or lies in a file; says what there is to say about it.
   fileprivate mutating func localNotification(
-    _ argument: Argument, of app: BundleIdentifier
+    _ word: Word, of app: BundleIdentifier
   ) throws(Diagnostic) -> (LocalNotification, LegacyFields) {
-    let fields = try legacyFields(argument, of: app)
+    let fields = try legacyFields(word, of: app)
     let sources = LegacySources(
       now: state.now, deviceZone: zone, regions: state.app(app)?.app.regions ?? [],
       timeZone: context.files.timeZone)
     let reading = LocalNotificationReader.read(fields, in: sources)
     guard let notification = reading.value else {
-      throw reading.diagnostics.worst(at: argument.place)
+      throw reading.diagnostics.worst(at: word.place)
     }
     remark(reading.diagnostics)
     return (notification, fields)
   }
 
   private mutating func legacyFields(
-    _ argument: Argument, of app: BundleIdentifier
+    _ word: Word, of app: BundleIdentifier
   ) throws(Diagnostic) -> LegacyFields {
-    guard let source = argument.word.json else {
-      let path = try context.files.find(argument.word, bundle: state.app(app)?.app.folder)
+    guard let source = word.json else {
+      let path = try context.files.find(word, bundle: state.app(app)?.app.folder)
       return try LegacyFile.fields(path)
     }
     let document = JSONDocument.read(source, grammar: .ours)
     guard let root = document.root, !document.isBroken else {
-      throw document.diagnostics.worst(at: argument.place)
+      throw document.diagnostics.worst(at: word.place)
     }
     remark(document.diagnostics)
     return try LegacyFields(checking: root)
   }
 
   fileprivate mutating func cancellation(
-    _ argument: Argument, of app: BundleIdentifier
+    _ word: Word, of app: BundleIdentifier
   ) throws(Diagnostic) -> LegacyAct {
-    if argument.keyword == "all" { return .cancelAll }
-    if argument.word.json != nil || argument.text.contains(".") {
-      return .cancel(try localNotification(argument, of: app).0)
+    if word.isKeyword("all") { return .cancelAll }
+    if word.json != nil || word.text.contains(".") {
+      return .cancel(try localNotification(word, of: app).0)
     }
-    if state.localNotification(named: argument.text, of: app) != nil {
-      return .cancelNamed(argument.text)
+    if state.localNotification(named: word.text, of: app) != nil {
+      return .cancelNamed(word.text)
     }
     let known = state.localNotificationNames(of: app)
-    let near = suggestion(for: argument.text, among: known)
+    let near = suggestion(for: word.text, among: known)
     let others = known.isEmpty ? "" : "; it scheduled \(known.joined(separator: ", "))"
     throw Diagnostic(
-      argument.place, .error,
-      "the app has no local notification \"\(argument.text)\"\(near.isEmpty ? others : near)",
-      lacking: .name(argument.text))
+      word.place, .error,
+      "the app has no local notification \"\(word.text)\"\(near.isEmpty ? others : near)",
+      lacking: .name(word.text))
   }
 }
 

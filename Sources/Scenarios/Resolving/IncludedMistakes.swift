@@ -41,8 +41,7 @@ package struct IncludedMistakes {
 extension ScenarioLine {
   /// The word that names the scenario that it includes; nil for a line with another verb.
   fileprivate var includedWord: Word? {
-    guard case .scenario? = verb.signature.parameters.first?.kind else { return nil }
-    return arguments[0]?.word
+    word(of: .scenario)
   }
 }
 
@@ -50,6 +49,6 @@ extension LexedLine {
   /// What is left of a line that was read: its verb and its words, without options.
   package init(_ line: ScenarioLine) {
     let verb = Word(line.verb.name, at: line.place)
-    self.init(words: [verb] + line.arguments.positional.map(\.word), place: line.place)
+    self.init(words: [verb] + line.arguments.words, place: line.place)
   }
 }

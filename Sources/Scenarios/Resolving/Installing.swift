@@ -3,7 +3,7 @@ import Files
 import Localization
 import Notifications
 
-extension LineReader {
+extension LineReader<ResolutionContext> {
   /// The app that a bundle or JSON describes, with its string tables; says what there is to say about it.
   ///
   /// - Parameters:
@@ -11,11 +11,11 @@ extension LineReader {
   ///   - folder: Where relative paths in the JSON begin; nil for the scenario's own.
   /// - Throws: The worst complaint, where the app cannot be used.
   mutating func app(
-    _ source: Argument, from folder: String?
+    _ source: Word, from folder: String?
   ) throws(Diagnostic) -> (App, AppStrings) {
-    let reading = try context.app(source.word, from: folder)
+    let reading = try context.app(source, from: folder)
     guard var app = reading.value else { throw reading.diagnostics.worst(at: source.place) }
-    app.inlineSource = source.word.json
+    app.inlineSource = source.json
     let late = app.featureUses.complaints(in: state.device.profile)
     if let error = late.first(where: { $0.severity == .error }) { throw error }
     let strings = context.strings(of: app)
@@ -26,8 +26,8 @@ extension LineReader {
   /// The categories of a list in JSON; says what there is to say about it.
   ///
   /// - Parameter list: A word of JSON.
-  mutating func categories(_ list: Argument) throws(Diagnostic) -> [Category] {
-    guard let source = list.word.json else {
+  mutating func categories(_ list: Word) throws(Diagnostic) -> [Category] {
+    guard let source = list.json else {
       let message = "categories are a list in JSON, such as [{\"identifier\":\"mail\"}]"
       throw Diagnostic(list.place, .error, message)
     }

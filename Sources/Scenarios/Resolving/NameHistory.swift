@@ -35,11 +35,12 @@ package struct NameHistory {
 
   /// What is wrong with a name that nothing ever had; nil where something had it, or where a line gives it.
   package func mistake(_ name: ExpectedName) -> Diagnostic? {
-    switch name {
-    case .notification(let word): hasNotification(word) ? nil : unknown("notification", word)
-    case .app(let word): hasApp(word.text) ? nil : unknownApp(word.text, word)
-    case .group(let word): groupMistake(word)
-    case .anything(let word):
+    let word = name.word
+    return switch name.kind {
+    case .notification: hasNotification(word) ? nil : unknown("notification", word)
+    case .app: hasApp(word.text) ? nil : unknownApp(word.text, word)
+    case .group: groupMistake(word)
+    case .anything:
       hasNotification(word) || hasApp(word.text) || groupMistake(word) == nil
         ? nil : unknown("request, notification or app", word)
     }
@@ -140,13 +141,13 @@ extension NameHistory {
   private mutating func add(_ line: ScenarioLine) {
     for option in line.arguments.options {
       switch option.key {
-      case "id", "collapse-id": notifications.insert(option.argument.text)
-      case "thread": threads.insert(option.argument.text)
+      case "id", "collapse-id": notifications.insert(option.value.text)
+      case "thread": threads.insert(option.value.text)
       default: break
       }
     }
-    for argument in line.arguments.positional {
-      guard let json = argument.word.json else { continue }
+    for word in line.arguments.words {
+      guard let json = word.json else { continue }
       if let root = JSONDocument.read(json, grammar: .ours).root { add(root) }
     }
   }

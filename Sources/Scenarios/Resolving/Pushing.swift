@@ -3,7 +3,7 @@ import Files
 import Notifications
 import Push
 
-extension LineReader {
+extension LineReader<ResolutionContext> {
   /// The payload that a line sends and the app that it is for; says what there is to say about it, and lets
   /// an app stand in where there is none.
   ///
@@ -12,10 +12,10 @@ extension LineReader {
   ///   - source: The path of a payload, or JSON.
   /// - Throws: The worst complaint, where the payload cannot be read or names no app.
   mutating func addressedPayload(
-    _ target: Argument, _ source: Argument
+    _ target: Word, _ source: Word
   ) throws(Diagnostic) -> AddressedPayload {
-    let known = target.keyword == nil ? try state.findApp(target.text, at: target.place) : nil
-    let reading = try context.payload(source.word, bundle: known?.app.folder)
+    let known = target.isKeyword("-") ? nil : try state.findApp(target.text, at: target.place)
+    let reading = try context.payload(source, bundle: known?.app.folder)
     guard let payload = reading.value else { throw reading.diagnostics.worst(at: source.place) }
     // B21: over HTTP the answer says that it is too large.
     let isAnswered = option("via")?.text == Transport.http.rawValue
@@ -52,9 +52,9 @@ extension ResolutionContext {
   }
 
   fileprivate func identifier(
-    _ target: Argument, _ payload: Payload
+    _ target: Word, _ payload: Payload
   ) throws(Diagnostic) -> BundleIdentifier {
-    if target.keyword != nil {
+    if target.isKeyword("-") {
       if let bundle = payload.targetBundle { return bundle }
       let message = "the payload has no \"Simulator Target Bundle\"; write the app instead of -"
       throw Diagnostic(target.place, .error, message)

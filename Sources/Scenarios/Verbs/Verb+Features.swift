@@ -28,7 +28,7 @@ extension ScenarioLine {
     if let words = verb.feature?.refusal(in: profile) { throw refusal(words, at: place) }
     for option in arguments.options {
       guard let words = verb.featureOfOption(option.key)?.refusal(in: profile) else { continue }
-      throw refusal(words, at: option.argument.place)
+      throw refusal(words, at: option.value.place)
     }
   }
 

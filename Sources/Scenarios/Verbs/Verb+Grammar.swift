@@ -98,7 +98,8 @@ extension Verb {
 extension Verb {
   /// What a line with this verb does: what there is to say about it, then its own acts.
   func acts(of line: ScenarioLine, in context: ResolutionContext) throws(Diagnostic) -> [Act] {
-    var reader = LineReader(line, in: context)
+    var reader = LineReader(
+      line.arguments, of: signature, at: line.place, in: context, expecting: line.expectation)
     let acts = try read(&reader)
     return reader.preliminaries + acts
   }

@@ -68,12 +68,12 @@ extension LineSyntax<Watch?> {
     let options = parts.map { VerbOption($0.key, onOrOff.parameter, $0.summary) }
     return LineSyntax(Signature([none], options: options)) { reader throws(Diagnostic) in
       var watch = reader.state.device.watch ?? Watch()
-      var given: Argument?
+      var given: Word?
       let isNone = reader.nextIfAny() != nil
       for part in parts {
-        guard let argument = reader.option(part.key) else { continue }
-        watch[keyPath: part.path] = try onOrOff.read(argument, &reader)
-        given = argument
+        guard let word = reader.option(part.key) else { continue }
+        watch[keyPath: part.path] = try onOrOff.read(word, &reader)
+        given = word
       }
       guard isNone else { return watch }
       guard let given else { return nil }

@@ -31,7 +31,7 @@ package struct Verb: Sendable {
   /// What it has to have for an option, by the option's key.
   var featureOfOption: @Sendable (String) -> Feature? = { _ in nil }
   /// Understands the arguments, after which the reader holds what is said or done before the acts.
-  let read: @Sendable (inout LineReader) throws(Diagnostic) -> [Act]
+  let read: @Sendable (inout LineReader<ResolutionContext>) throws(Diagnostic) -> [Act]
   /// Writes the line that reads as an act; nil for an act of another verb.
   let write: @Sendable (Act, State) throws(Unwritable) -> String?
 

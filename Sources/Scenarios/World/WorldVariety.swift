@@ -25,7 +25,8 @@ extension LineSyntax<WorldVariety?> {
     let kinds = LineSyntax<[WorldKind]?>.option(
       "kinds", .names("KIND"), "what the apps are for, commas between, all if only others are said")
     let rhythm = LineSyntax<WorldRhythm?>.option(
-      "rhythm", .name("RHYTHM"), "when they come in the next 24 hours, all at once if not said")
+      "rhythm", .choice("RHYTHM", of: WorldRhythm.self),
+      "when they come in the next 24 hours, all at once if not said")
     var signature = languages.signature
     signature.append(rhythm.signature)
     signature.append(kinds.signature)
@@ -44,27 +45,14 @@ extension LineSyntax<WorldVariety?> {
   }
 }
 
-extension WordSyntax where Value: RawRepresentable<String> & CaseIterable {
-  /// One of some names.
-  fileprivate static func name(_ name: String) -> WordSyntax {
-    let words = Value.allCases.map(\.rawValue)
-    return WordSyntax(name, .choice(words)) { argument, _ throws(Diagnostic) in
-      guard let value = Value(rawValue: argument.text) else { throw argument.mistake }
-      return value
-    } write: { value, _ in
-      value.rawValue
-    }
-  }
-}
-
-extension WordSyntax {
+extension WordPart {
   /// Some of several names, with commas between.
   fileprivate static func names<Element: RawRepresentable<String> & CaseIterable>(
     _ name: String
-  ) -> WordSyntax where Value == [Element] {
+  ) -> WordPart where Value == [Element] {
     let words = Element.allCases.map(\.rawValue)
-    return WordSyntax(name, .names(words)) { argument, _ in
-      argument.text.split(separator: ",").compactMap { Element(rawValue: String($0)) }
+    return WordPart(name, .names(words)) { word, _ in
+      word.text.split(separator: ",").compactMap { Element(rawValue: String($0)) }
     } write: { values, _ in
       values.map(\.rawValue).joined(separator: ",")
     }

@@ -51,7 +51,7 @@ package struct DeliveryLint {
   mutating func findings(
     in line: ScenarioLine, of request: Request, for app: BundleIdentifier, _ state: State
   ) -> [Diagnostic] {
-    guard reach == .everything, let source = line.arguments[1]?.word.json,
+    guard reach == .everything, let source = line.word(of: .text)?.json,
       let root = JSONDocument.read(source, grammar: .ours).root
     else { return [] }
     let trigger = root["trigger"].map { LintedTrigger($0, request.trigger) }
@@ -70,12 +70,12 @@ package struct DeliveryLint {
     in line: ScenarioLine, of notification: LocalNotification, isPresentedNow: Bool,
     for app: BundleIdentifier, _ state: State
   ) -> [Diagnostic] {
-    guard reach == .everything, let argument = line.arguments[1], let installed = state.app(app)
+    guard reach == .everything, let word = line.word(of: .text), let installed = state.app(app)
     else { return [] }
-    let written = argument.word.json
+    let written = word.json
     let source =
       written
-      ?? SourceText(Array(JSONText.compact(notification.json).utf8)[...], at: argument.place)
+      ?? SourceText(Array(JSONText.compact(notification.json).utf8)[...], at: word.place)
     guard let root = JSONDocument.read(source, grammar: .ours).root else { return [] }
     let content = LintedContent(root, notification, of: linted(installed, state))
     let trigger = LintedTrigger(root, .legacy(notification, isPresentedNow: isPresentedNow))
@@ -83,7 +83,7 @@ package struct DeliveryLint {
     return once(
       found.map { finding in
         var placed = finding
-        if written == nil { placed.place = argument.place }
+        if written == nil { placed.place = word.place }
         return placed
       })
   }

@@ -51,7 +51,7 @@ package struct MendedFile {
   private static func pushed(in scenario: ScenarioDocument) -> [SourceText] {
     guard !scenario.isBroken else { return [] }
     return scenario.lines.filter { $0.verb.name == Verb.push.name }.compactMap {
-      $0.arguments[1]?.word.json
+      $0.word(of: .payload)?.json
     }
   }
 }

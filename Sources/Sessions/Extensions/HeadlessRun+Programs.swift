@@ -27,7 +27,7 @@ extension Playback {
   /// Whether a line that is still to be played says what an extension's program answers.
   package func answers(for name: String) -> Bool {
     remainingLines.contains { line in
-      line.verb.name == Verb.answer.name && line.arguments[0]?.text == name
+      line.verb.name == Verb.answer.name && line.word(of: .identifier)?.text == name
     }
   }
 }

@@ -29,7 +29,7 @@ struct PlayedNames {
   /// Whether something is called so now, or is by a line.
   mutating func knows(_ name: String, in state: State) -> Bool {
     gives(name, in: state)
-      || state.knows(.anything(Word(name, .quoted, at: Place(""))), by: nil)
+      || state.knows(ExpectedName(.anything, Word(name, .quoted, at: Place(""))), by: nil)
   }
 
   /// Takes in lines, played or not.
@@ -37,7 +37,7 @@ struct PlayedNames {
     self.lines.append(lines)
     given = nil
     for line in lines {
-      guard let name = line.arguments["id"]?.text, name.utf8.first == UInt8(ascii: "n") else {
+      guard let name = line.option("id")?.text, name.utf8.first == UInt8(ascii: "n") else {
         continue
       }
       if let number = Int(name.dropFirst()), number > 0 { reserved.insert(name) }

@@ -30,16 +30,7 @@ extension ScenarioLine {
   /// The line as it was written, but for its quotes and its WHEN.
   fileprivate var words: String {
     if let expectation { return verb.name + " " + expectation.text }
-    let options = arguments.options.map { "\($0.key)=\($0.argument.text)" }
-    return ([verb.name] + arguments.positional.map(\.text) + options).joined(separator: " ")
-  }
-
-  fileprivate func moment(after now: Instant, in zone: TimeZone) -> Instant? {
-    let begin = when?.instant(from: now, in: zone)
-    switch verb.name {
-    case "wait": return arguments[0]?.interval.map { (begin ?? now) + $0 }
-    case "at": return arguments[0]?.time?.instant(from: begin ?? now, in: zone)
-    default: return begin
-    }
+    let options = arguments.options.map { "\($0.key)=\($0.value.text)" }
+    return ([verb.name] + arguments.words.map(\.text) + options).joined(separator: " ")
   }
 }

@@ -11,7 +11,7 @@ extension Playback {
       return instant
     }
     switch nextFeed {
-    case .lines(let lines): return lines.first?.move(in: state)
+    case .lines(let lines): return lines.first?.moment(after: state.now, in: state.device.timeZone)
     case .payloads(var lines, _):
       let time = lines.next()?.time.flatMap(When.init)
       return time?.instant(from: state.now, in: state.device.timeZone)
@@ -23,23 +23,26 @@ extension Playback {
 
 extension ScenarioLine {
   /// Whether it says what the clock reads at first.
-  var setsStart: Bool { arguments["start"] != nil }
+  var setsStart: Bool { option("start") != nil }
 
   /// What it makes random choices from, or has others make them from; nil where it does neither.
   func seed(in state: State) -> UInt64? {
     switch verb.name {
-    case "world": arguments["seed"].flatMap { UInt64($0.text) } ?? state.seed
-    case "seed": arguments[0].flatMap { UInt64($0.text) }
+    case "world": option("seed").flatMap { UInt64($0.text) } ?? state.seed
+    case "seed": arguments.words.first.flatMap { UInt64($0.text) }
     default: nil
     }
   }
 
-  fileprivate func move(in state: State) -> Instant? {
-    let zone = state.device.timeZone
-    let begin = when?.instant(from: state.now, in: zone)
+  /// When it is once the line has moved the clock; nil where it does not.
+  func moment(after now: Instant, in zone: TimeZone) -> Instant? {
+    let begin = when?.instant(from: now, in: zone)
     switch verb.name {
-    case "wait": return arguments[0]?.interval.map { (begin ?? state.now) + $0 }
-    case "at": return arguments[0]?.time?.instant(from: begin ?? state.now, in: zone)
+    case "wait":
+      return word(of: .duration).flatMap { Interval(scenarioText: $0.text) }
+        .map { (begin ?? now) + $0 }
+    case "at":
+      return word(of: .time).flatMap { When($0.text) }?.instant(from: begin ?? now, in: zone)
     default: return begin
     }
   }

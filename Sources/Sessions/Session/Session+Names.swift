@@ -16,7 +16,7 @@ extension Session {
   /// The names of an expectation that nothing has or had, as far as that is known at once.
   package mutating func doubtfulNames(in expectation: Expectation) -> [ExpectedName] {
     updateNames()
-    return expectation.names.filter { !state.knows($0, by: names) }
+    return expectation.claim.names.filter { !state.knows($0, by: names) }
   }
 
   /// The first name of an expectation that nothing ever had, as a mistake; nil where all are known.
@@ -35,11 +35,11 @@ extension Session {
   ///
   /// - Throws: At the name, with the first that has it.
   package mutating func checkName(givenBy line: ScenarioLine) throws(Diagnostic) {
-    guard line.verb.name == Verb.push.name, let word = line.arguments["id"]?.word else { return }
+    guard line.verb.name == Verb.push.name, let word = line.option("id") else { return }
     if word.text.isEmpty {
       throw Diagnostic(word.place, .error, "id= is empty; write a name, or leave it out")
     }
-    let via = line.arguments["via"]?.word.text ?? ""
+    let via = line.option("via")?.text ?? ""
     if Transport(rawValue: via)?.isWire == true { return }
     updateNames()
     if let first = givenNames.place(of: word.text, since: rewindCount), first.path != "-" {

@@ -27,9 +27,8 @@ struct RelocatedScenario {
 
   private func relocated(_ text: String) -> String {
     guard let line = ScenarioDocument(line: text).lines.first else { return text }
-    let words = zip(line.verb.signature.parameters, line.arguments.positional)
-      .filter { $0.kind.isPath && $1.word.json == nil && $1.keyword == nil }.map { $0.1.word }
-    let moved = words.reduce(text) { text, word in
+    let paths = line.words(\.isPath).filter { $0.json == nil }
+    let moved = paths.reduce(text) { text, word in
       guard let way = way(to: word.text) else { return text }
       let forms = [word.text.quoted, "'\(word.text)'", word.text]
       let written = forms.first { text.contains($0) }
@@ -40,8 +39,9 @@ struct RelocatedScenario {
 
   // Relative paths in the JSON of an app begin where the file is, unless the line says where.
   private func origin(of line: ScenarioLine) -> String {
-    guard line.verb.name == "app", line.arguments[0]?.word.json != nil,
-      line.arguments["from"] == nil, ["service", "content"].contains(where: line.names)
+    guard line.verb.name == "app", let source = line.word(of: .appSource), source.json != nil,
+      line.option("from") == nil,
+      ["service", "content"].contains(where: { source.text.contains("\"\($0)\"") })
     else { return "" }
     let here = files.folder.isEmpty ? "." : files.folder
     return " from=" + FilePath(here).relative(to: folder, in: workingFolder).scenarioWord
@@ -53,12 +53,6 @@ struct RelocatedScenario {
     let whole = files.folder.isEmpty ? path : FilePath(files.folder).appending(path)
     guard files.exists(whole) else { return nil }
     return FilePath(whole).relative(to: folder, in: workingFolder).scenarioWord
-  }
-}
-
-extension ScenarioLine {
-  fileprivate func names(_ key: String) -> Bool {
-    arguments[0]?.text.contains("\"\(key)\"") ?? false
   }
 }
 

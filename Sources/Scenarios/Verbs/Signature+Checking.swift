@@ -1,23 +1,25 @@
 import Notifications
 
 extension Signature {
-  /// Understands the words of a line as far as that goes without a state.
+  /// Checks the words of a line as far as that goes without a state.
   ///
   /// - Parameters:
   ///   - name: What takes them, for complaints, such as `push`.
   ///   - diagnostics: Gets every complaint; the line can only run when there is no error.
-  /// - Returns: What could be understood; only good where there is no error.
-  func read(
-    _ line: LexedLine, for name: String, _ diagnostics: inout [Diagnostic]
-  ) -> VerbArguments {
-    var arguments = VerbArguments()
-    readPositional(line, name, into: &arguments, &diagnostics)
+  func check(_ line: LexedLine, for name: String, _ diagnostics: inout [Diagnostic]) {
+    checkWords(line, name, &diagnostics)
+    var keys: Set<String> = []
     for option in line.options {
-      if arguments[option.key] != nil {
+      if keys.contains(option.key) {
         diagnostics.append(
           Diagnostic(option.place, .error, "\(option.key)= is given twice; once is enough"))
-      } else if let argument = read(option, for: name, &diagnostics) {
-        arguments.options.append(VerbArguments.Named(key: option.key, argument: argument))
+      } else {
+        do throws(Diagnostic) {
+          try check(option, for: name)
+          keys.insert(option.key)
+        } catch {
+          diagnostics.append(error)
+        }
       }
     }
     if needsOption, line.options.isEmpty, !line.isBroken {
@@ -25,12 +27,10 @@ extension Signature {
       diagnostics.append(
         Diagnostic(line.place, .error, "\(name) needs at least one of: \(known)"))
     }
-    return arguments
   }
 
-  private func readPositional(
-    _ line: LexedLine, _ name: String, into arguments: inout VerbArguments,
-    _ diagnostics: inout [Diagnostic]
+  private func checkWords(
+    _ line: LexedLine, _ name: String, _ diagnostics: inout [Diagnostic]
   ) {
     let skipped = skipsFirst(line.words.count) ? 1 : 0
     for (index, word) in line.words.enumerated() {
@@ -40,7 +40,7 @@ extension Signature {
         return diagnostics.append(Diagnostic(word.place, .error, message))
       }
       do throws(Diagnostic) {
-        arguments.positional.append(try parameter.read(word))
+        try parameter.check(word)
       } catch {
         diagnostics.append(insteadOf(word, parameter, name) ?? error)
       }
@@ -82,19 +82,11 @@ extension Signature {
     return parameters.last.flatMap { $0.isRepeated ? $0 : nil }
   }
 
-  private func read(
-    _ option: OptionWord, for name: String, _ diagnostics: inout [Diagnostic]
-  ) -> Argument? {
+  private func check(_ option: OptionWord, for name: String) throws(Diagnostic) {
     guard let known = options.first(where: { $0.key == option.key }) else {
-      diagnostics.append(unknown(option, for: name))
-      return nil
+      throw unknown(option, for: name)
     }
-    do throws(Diagnostic) {
-      return try known.value.read(option.value)
-    } catch {
-      diagnostics.append(error)
-      return nil
-    }
+    try known.value.check(option.value)
   }
 
   private func unknown(_ option: OptionWord, for name: String) -> Diagnostic {

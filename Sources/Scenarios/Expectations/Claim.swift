@@ -1,0 +1,68 @@
+import Delivery
+import Notifications
+
+/// What an expectation says has to be so.
+///
+/// Each row of the table of expectations reads and writes one of these; whether it is so is found out in a state.
+/// Nil stands for none where a value may be missing, and for what is not said of an option.
+package enum Claim: Hashable, Sendable {
+  /// How many groups the list has, or one of its sections.
+  case groups(Int, in: Section?)
+  case groupCount(ExpectedName, Int, in: Section?)
+  case groupState(ExpectedName, ExpectedGroupState, in: Section?)
+  case groupText(ExpectedName, RowWords.Part, String?, in: Section?)
+
+  case notificationText(ExpectedName, RowWords.Part, String?)
+  /// The section of the list that it is in; nil for the banner.
+  case notificationPlace(ExpectedName, Section?)
+  case notificationState(ExpectedName, ExpectedNotificationState)
+  /// One above the other, with whatever else between.
+  case order([ExpectedName])
+
+  case outcome(ExpectedName, ExpectedEnding)
+  case delivered(ExpectedName, at: When?, count: Int?)
+  /// The status of the answer to the last push.
+  case apns(Int?, reason: String?)
+  /// A request that waits; how many of an app do, where a number is said.
+  case pending(ExpectedName, ExpectedCount?, at: When?)
+
+  case reached(ExpectedName, Reach)
+  case banner(ExpectedName?)
+  case sound(ExpectedName, ExpectedSound)
+  /// What the watch shows, and whether in its long look.
+  case watch(ExpectedName?, isLong: Bool?)
+  /// Since the last `note`.
+  case wake
+
+  /// The number on the icon.
+  case badge(ExpectedName, Int?)
+  case settings(ExpectedName, [ExpectedSetting])
+  case appState(ExpectedName, AppState)
+  case device(ExpectedDeviceState)
+  case call(ExpectedName, ExpectedCall)
+
+  /// Identifiers and titles of actions; without a name, those of the open rich view.
+  case actions(ExpectedName?, [String]?, titles: [String]?)
+  case viewTitle(String?)
+  /// What an element of the view says, by its name.
+  case viewLabel(String, String?)
+  case viewMedia(ExpectedMediaState?)
+  case viewInput(ExpectedInput)
+  case viewRatio(Double)
+  /// The notification whose rich view is open.
+  case viewOwner(ExpectedName?)
+  case received(ExpectedExtensionCall)
+
+  case prompt(String?)
+  case alert(String?)
+  case sheet(ExpectedSheet?)
+  /// In this order, with whatever else between.
+  case offers([String]?)
+  case suggestion(ExpectedName?)
+  case authorization(ExpectedName, Authorization)
+
+  case screenText(String)
+  case screenMatch(ScreenPattern)
+  /// The rules that made a notification what it is, or some of them.
+  case rules(ExpectedName, [RuleID])
+}

@@ -1,0 +1,112 @@
+import Delivery
+import Notifications
+
+extension ExpectationForm {
+  /// What apps were told.
+  ///
+  /// Unless `since=start` says otherwise, since the last `note`.
+  static let calls: [ExpectationForm] = [
+    ExpectationForm(
+      "call", "That an app's delegate was called since the last note", .word(.naming(.app)),
+      .word(.choice("METHOD", of: Call.Method.self, orLast: "none")),
+      .option("notification", .naming(.notification), "about which one"),
+      .option("action", .identifier("ACTION"), "which action, default or dismiss"),
+      .option("text", .quoted(), "what the person wrote"),
+      .option("state", .choice("STATE", of: Call.State.self), "in which state the app was"),
+      .option(
+        "launch-option", .choice("KEY", of: Call.LaunchOption.self, orLast: "none"),
+        "what its launch options carry"),
+      .option("launch-image", .quoted("NAME"), or: "none", "the picture it starts with"),
+      .flag("since", "WHEN", "start", "from the start, not the last note"),
+      claim: { app, method, notification, action, text, state, option, image, sinceStart in
+        .call(
+          app,
+          ExpectedCall(
+            method: method, notification: notification, action: action, text: text, state: state,
+            launchOption: option, launchImage: image, isSinceStart: sinceStart))
+      },
+      values: {
+        guard case .call(let app, let call) = $0 else { return nil }
+        return (
+          app, call.method, call.notification, call.action, call.text, call.state,
+          call.launchOption, call.launchImage, call.isSinceStart
+        )
+      }
+    ) { context, app, method, name, action, text, state, option, image, start throws(Diagnostic) in
+      try context.call(
+        app,
+        ExpectedCall(
+          method: method, notification: name, action: action, text: text, state: state,
+          launchOption: option, launchImage: image, isSinceStart: start))
+    }
+  ]
+}
+
+/// A call that an app's delegate can be expected to have got; nil for what may be any.
+package struct ExpectedCall: Hashable, Sendable {
+  /// Nil for no call at all.
+  package var method: Call.Method?
+  /// What it was about.
+  package var notification: ExpectedName?
+  /// An action's identifier, `default` or `dismiss`.
+  package var action: String?
+  /// What the person wrote.
+  package var text: String?
+  /// What the app was then.
+  package var state: Call.State?
+  /// What the launch options carried; a nil inside for nothing.
+  package var launchOption: Call.LaunchOption??
+  /// The picture that the app started with; a nil inside for none.
+  package var launchImage: String??
+  /// Whether calls before the last `note` count, too.
+  package var isSinceStart = false
+}
+
+extension ExpectationContext {
+  fileprivate func call(
+    _ name: ExpectedName, _ wanted: ExpectedCall
+  ) throws(Diagnostic) -> ExpectationFinding {
+    let app = try app(name).app.bundleIdentifier
+    let mark = wanted.isSinceStart ? 0 : state.noteMarks.last?.calls ?? 0
+    let calls = state.calls.dropFirst(mark).filter { $0.app == app }
+    guard let method = wanted.method else {
+      return ExpectationFinding(calls.isEmpty, actual: account(of: calls))
+    }
+    var numbers: [Int]?
+    if let name = wanted.notification { numbers = try self.numbers(name) }
+    let found = calls.last { call in
+      call.method == method
+        && (numbers.map { call.notification.map($0.contains) ?? false } ?? true)
+        && call.fits(wanted)
+    }
+    return ExpectationFinding(
+      found != nil, actual: account(of: calls),
+      about: found?.notification ?? calls.last?.notification)
+  }
+
+  private func account(of calls: [Call]) -> String {
+    calls.isEmpty ? "no call" : calls.map(account).joined(separator: "; ")
+  }
+
+  private func account(_ call: Call) -> String {
+    let name = call.notification.map { state.notification($0).name }
+    let details: [(String, String?)] = [
+      ("notification", name), ("action", call.action), ("text", call.text?.quoted),
+      ("state", call.state?.rawValue), ("launch-option", call.launchOption?.rawValue),
+      ("launch-image", call.launchImage?.quoted),
+    ]
+    return
+      ([call.method.rawValue] + details.compactMap { key, value in value.map { "\(key)=\($0)" } })
+      .joined(separator: " ")
+  }
+}
+
+extension Call {
+  fileprivate func fits(_ wanted: ExpectedCall) -> Bool {
+    (wanted.action == nil || wanted.action == action)
+      && (wanted.text == nil || wanted.text == text)
+      && (wanted.state == nil || wanted.state == state)
+      && (wanted.launchOption.map { $0 == launchOption } ?? true)
+      && (wanted.launchImage.map { $0 == launchImage } ?? true)
+  }
+}

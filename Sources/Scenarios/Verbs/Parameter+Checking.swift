@@ -1,0 +1,79 @@
+import Localization
+import Notifications
+
+extension Parameter {
+  /// Checks a word as far as that goes without a state.
+  ///
+  /// Its form alone: whether a name is known is asked when the line runs.
+  ///
+  /// - Throws: At the word, with what to write instead.
+  func check(_ word: Word) throws(Diagnostic) {
+    if keywords.contains(where: word.isKeyword) { return }
+    try checkForm(of: word)
+    if word.json != nil, ![.payload, .appSource, .text].contains(kind) {
+      throw Diagnostic(word.place, .error, "this is JSON where \(name) is needed")
+    }
+  }
+
+  private func checkForm(of word: Word) throws(Diagnostic) {
+    switch kind {
+    case .number(let range): _ = try word.number(in: range)
+    case .choice(let choices): _ = try word.choice(among: choices, called: name)
+    case .names(let names): try checkNames(word, of: names)
+    case .system: _ = try word.system()
+    case .fraction: _ = try word.fraction(called: name)
+    case .span: _ = try word.span()
+    case .duration: _ = try word.interval()
+    case .time: _ = try word.when()
+    case .expiration: _ = try word.expiration()
+    case .policy: _ = try word.policy()
+    case .rule: _ = try word.rule()
+    case .size: _ = try ScreenSize(word)
+    case .pattern: _ = try ScreenPattern(word)
+    case .payload, .appSource: if word.json == nil { try checkNotEmpty(word) }
+    case .text, .identifier, .expectation: break
+    case .fileName: try checkFileName(word)
+    case .locale: try checkLocale(word)
+    case .language: try checkLanguage(word.text, word)
+    case .languages:
+      let names = word.text.split(separator: ",", omittingEmptySubsequences: false)
+      for name in names { try checkLanguage(String(name), word) }
+    case .app, .group, .notification, .notificationOrGroup, .anything, .timeZone, .scenario:
+      try checkNotEmpty(word)
+    }
+  }
+
+  private func checkNotEmpty(_ word: Word) throws(Diagnostic) {
+    // An empty name in quotes may be declared; without quotes it was forgotten.
+    guard word.text.isEmpty, word.form == .plain else { return }
+    throw Diagnostic(word.place, .error, "\(name) is empty")
+  }
+
+  private func checkFileName(_ word: Word) throws(Diagnostic) {
+    try checkNotEmpty(word)
+    guard !word.text.isEmpty, !word.text.contains("/"), !word.text.hasPrefix(".") else {
+      let message =
+        "\"\(word.text)\" is no name of a file; write one without slashes, such as morning"
+      throw Diagnostic(word.place, .error, message)
+    }
+  }
+
+  private func checkLocale(_ word: Word) throws(Diagnostic) {
+    try checkNotEmpty(word)
+    guard !LanguageTag.isLocale(word.text) else { return }
+    throw Diagnostic(word.place, .error, LanguageTag.refusal(ofLocale: word.text))
+  }
+
+  private func checkLanguage(_ name: String, _ word: Word) throws(Diagnostic) {
+    try checkNotEmpty(word)
+    guard !LanguageTag.isLanguage(name) else { return }
+    throw Diagnostic(word.place, .error, LanguageTag.refusal(ofLanguage: name))
+  }
+
+  private func checkNames(_ word: Word, of names: [String]) throws(Diagnostic) {
+    for name in word.text.split(separator: ",", omittingEmptySubsequences: false) {
+      let part = Word(String(name), .plain, at: word.place)
+      _ = try part.choice(among: names + keywords, called: self.name)
+    }
+  }
+}
