@@ -56,8 +56,8 @@ extension Interaction {
         expectation.place, .error, Words.notSo(failure.diagnostic.message))
     }
     session.check(expectation)
-    record(.expectation(expectation))
-    keep(line: "expect \(expectation.text)")
+    kept.record(.expectation(expectation))
+    kept.keep(line: "expect \(expectation.text)")
     return failure == nil
       ? Words.isSo(expectation.text) : Words.keptFailing(expectation.text)
   }
@@ -75,12 +75,5 @@ extension Interaction {
   func check(asked expectation: Expectation) throws(Diagnostic) {
     guard let failure = expectation.failure(in: session.expectationContext) else { return }
     throw Diagnostic(expectation.place, .error, failure.diagnostic.message)
-  }
-
-  // In the past it belongs before what the journal holds already: that is written anew with the next act.
-  /// Writes a line into the journal, or into what it will be made anew from.
-  mutating func keep(line: String) {
-    guard session.isLookingBack else { return acknowledge(line, isBranch: false) }
-    journal.insert(line)
   }
 }

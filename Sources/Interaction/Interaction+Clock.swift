@@ -115,12 +115,12 @@ extension Interaction {
   ///
   /// - Returns: The facts of the step, those of a rewind included.
   mutating func playStep() -> [Fact] {
-    journal.fallBehind()
+    kept.fallBehind()
     playback.isInterruptible = false
     defer { playback.isInterruptible = true }
     var facts: [Fact] = []
-    for event in playback.step(&session) {
-      record(event)
+    for event in playback.step(&kept.session) {
+      kept.record(event)
       switch event {
       case .happened(let new, _): facts += new
       case .rewound(let rewind): facts += rewind.facts
@@ -135,7 +135,7 @@ extension Interaction {
 
   private mutating func advance(to instant: Instant) -> Result<[Fact], Refusal> {
     do throws(Refusal) {
-      return .success(try passTime(to: instant, isAct: false))
+      return .success(try kept.letPass(to: instant, atMost: Self.mostAtOnce))
     } catch {
       return .failure(error)
     }
@@ -161,17 +161,12 @@ extension Interaction {
     case .fired(let number):
       guard outlook.fired.entries.indices.contains(number) else { break }
       return moveClock(to: outlook.fired.entries[number].at)
-    case .branch(let number): take(branch: number)
+    case .branch(let number): kept.take(branch: number)
     case .check(let number): session.look(atCheck: number)
     }
     return .success([])
   }
 
-  private mutating func take(branch number: Int) {
-    session.take(branch: number)
-    unwrittenClock = nil
-    write([], isBranch: true)
-  }
 }
 
 extension Interaction {

@@ -81,21 +81,9 @@ extension Interaction {
   /// The same; throws where the command cannot act, and then nothing is shown.
   mutating func attempt(_ command: Command) throws(Refusal) -> [TerminalAct] {
     let branches = session.branches.count
-    let acts = handle(.happened(try perform(command)))
+    let acts = handle(.happened(try kept.perform(command)))
     guard session.branches.count > branches, let left = session.branches.last else { return acts }
     return acts + handle(.branched(left.eventCount))
-  }
-
-  /// Performs a command and has the recorders hear of it: of what happened, then of its line for the journal.
-  ///
-  /// - Throws: `Refusal` where the command cannot act; then nothing happened.
-  mutating func perform(_ command: Command) throws(Refusal) -> [Fact] {
-    let wasLookingBack = session.isLookingBack
-    let line = command.line(in: session.state)
-    let facts = try session.perform(command)
-    record(session.happened(facts))
-    if let line { acknowledge(line, isBranch: wasLookingBack) }
-    return facts
   }
 
   // Says what was taken back or done again, or why nothing was.

@@ -75,7 +75,7 @@ extension Interaction {
     if acts.count > 64, playback.isFinished {
       playback = Playback([.acts(acts)], files: playback.files)
       playback.isInterruptible = true
-      acknowledge(text.withoutWhen(of: line), isBranch: session.isLookingBack)
+      kept.acknowledge(text.withoutWhen(of: line), isBranch: session.isLookingBack)
       told.append("\(acts.count) acts follow.")
       return left
     }
@@ -115,7 +115,7 @@ extension Interaction {
       }
     case .include(let inclusion):
       if let line = act.line(in: session.state) {
-        acknowledge(line, isBranch: session.isLookingBack)
+        kept.acknowledge(line, isBranch: session.isLookingBack)
       }
       playback.playNext(act)
       told.append("\(inclusion.document.lines.count) lines of \(inclusion.path) follow.")
@@ -141,22 +141,11 @@ extension Interaction {
     }
   }
 
-  // Written down once it is over: it may be stopped before.
   private mutating func pass(
     to instant: Instant, at place: Place
   ) throws(Diagnostic) -> [TerminalAct] {
     do throws(Refusal) {
-      let (wasLookingBack, before) = (session.isLookingBack, unwrittenClock)
-      let line = Command.advance(to: instant).line(in: session.state)
-      let facts = try passTime(to: instant, isAct: true)
-      let now = unwrittenClock
-      unwrittenClock = before
-      if !isTimePassing, let line {
-        acknowledge(line, isBranch: wasLookingBack)
-      } else {
-        write([takeClockLine()].compactMap(\.self), isBranch: wasLookingBack)
-        unwrittenClock = now
-      }
+      let facts = try kept.perform(moveTo: instant, atMost: Self.mostAtOnce)
       return handle(.happened(facts))
     } catch {
       throw Diagnostic(place, .error, error.description)
@@ -167,7 +156,7 @@ extension Interaction {
     _ command: Command, at place: Place, _ told: inout [String]
   ) throws(Diagnostic) -> [TerminalAct] {
     do throws(Refusal) {
-      let facts = try perform(command)
+      let facts = try kept.perform(command)
       if facts.isEmpty { told.append("It is so already.") }
       return handle(.happened(facts))
     } catch {

@@ -32,8 +32,8 @@ extension Interaction {
       if !session.state.awaitedAnswers.isEmpty { _ = answerPrograms() }
       return
     }
-    for event in playback.step(&session) {
-      record(event)
+    for event in playback.step(&kept.session) {
+      kept.record(event)
       switch event {
       case .complaint(let diagnostic): diagnostics.append(diagnostic)
       case .expectation(let expectation): check(played: expectation)
@@ -113,7 +113,7 @@ extension Interaction {
       playback = Playback([], files: playback.files)
       playback.isInterruptible = true
     }
-    journal.fallBehind()
+    kept.fallBehind()
     loadingSince = nil
     isLoadingTold = false
     reopened = nil

@@ -105,7 +105,7 @@ extension Interaction {
     let start = session.entries.count
     var facts: [Fact] = []
     do throws(Refusal) {
-      for command in commands { facts += try perform(command) }
+      for command in commands { facts += try kept.perform(command) }
     } catch {
       _ = takeBack(OpenedCell(start: start, end: session.entries.count, title: title))
       return handle(.refused(error.description))
@@ -130,9 +130,7 @@ extension Interaction {
 
   private mutating func takeBack(_ opened: OpenedCell) -> [TerminalAct] {
     openedCell = nil
-    record(.rewound(session.takeBack(to: opened.start, title: opened.title)))
-    // What was written down is no part of the session any more.
-    write([], isBranch: true)
+    kept.takeBack(to: opened.start, title: opened.title)
     return handle(.happened([]))
   }
 }

@@ -36,25 +36,9 @@ extension Interaction {
   private mutating func perform(_ reply: ExtensionPrograms.Reply) -> [TerminalAct] {
     diagnostics += reply.remarks
     let told = reply.remarks.flatMap { handle(.told($0.message)) }
-    let line = reply.command.line(in: session.state)
-    // What is not awaited any more came too late (V7).
-    guard let facts = try? session.perform(reply.command) else { return told }
-    record(session.happened(facts))
-    if isLoading {
-      // The paths in the journal's header say nothing of answers: all of it is written out when it is
-      // loaded.
-      journal.fallBehind()
-      hasUnwrittenAnswer = true
-      return told
-    }
-    if let line { acknowledge(line, isBranch: false) }
-    return told + handle(.happened(facts))
-  }
-
-  /// Writes the answers down that came while something was loading.
-  mutating func writeAnswers() {
-    guard hasUnwrittenAnswer else { return }
-    hasUnwrittenAnswer = false
-    write([], isBranch: false)
+    // The paths in the journal's header say nothing of answers: all of it is written out when it is loaded. What is
+    // not awaited any more came too late (V7).
+    let facts = try? kept.perform(reply.command, isWrittenLater: isLoading)
+    return isLoading ? told : told + (facts.map { handle(.happened($0)) } ?? [])
   }
 }

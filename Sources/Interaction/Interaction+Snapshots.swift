@@ -22,8 +22,8 @@ extension Interaction {
       throw Diagnostic(request.place, .error, "no line says that")
     }
     session.keep(request, isByPerson: true)
-    record(.snapshot(request))
-    keep(line: line)
+    kept.record(.snapshot(request))
+    kept.keep(line: line)
     let stem = model.recording.map { $0.path.isEmpty ? "" : FilePath($0.path).stem }
     return model.text(Words.tookSnapshot(request.name, stem: stem))
   }
@@ -32,9 +32,7 @@ extension Interaction {
   ///
   /// - Returns: What was done, in words; nil where that act came last.
   mutating func takeBackSnapshot() -> String? {
-    guard let request = session.takeBackSnapshot() else { return nil }
-    write(["undo"], isBranch: true)
-    return Words.undid(Words.snapshotTitle(request.name))
+    kept.takeBackSnapshot().map { Words.undid(Words.snapshotTitle($0.name)) }
   }
 
   /// What `u` takes back, in the words of the screen; nil for nothing.

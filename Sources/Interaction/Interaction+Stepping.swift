@@ -63,7 +63,7 @@ extension Interaction {
   private mutating func goOn(upTo line: Int?) -> [TerminalAct] {
     session.returnToPresent()
     stop = line.map(PlaybackStop.before) ?? .atEnd
-    journal.fallBehind()
+    kept.fallBehind()
     return []
   }
 
@@ -71,15 +71,14 @@ extension Interaction {
   private mutating func replay(upTo line: Int?) -> [TerminalAct] {
     guard let (next, found) = stepping?.beginning(), let stepsBefore = stepping?.stepsBefore
     else { return [] }
-    let acts = journal.lines.count
+    let acts = kept.journal.lines.count
     let left = acts - (stepping?.actCount ?? 0)
     stepping?.actCount = acts
-    let rewind = session.restart(to: stepsBefore)
+    kept.restart(to: stepsBefore)
     playback = next
     playback.isInterruptible = true
-    (diagnostics, untoldChecks, unwrittenClock) = (found, [], nil)
+    (diagnostics, untoldChecks) = (found, [])
     _ = goOn(upTo: line)
-    record(.rewound(rewind))
     return handle(.happened([]))
       + (left > 0 ? handle(.told(Words.leftOut(left))) : [])
   }

@@ -10,15 +10,12 @@ import TerminalCore
 /// A person at the simulated phone: takes what they do, performs it, keeps the journal, and has the next
 /// frame ready. Everything but the terminal.
 package struct Interaction {
-  /// The phone with its course of events; what the person does is performed here.
-  package internal(set) var session: Session
+  /// The phone with its course of events, which keeps what is acknowledged.
+  package var kept: KeptSession
   /// What of the opened files is still to be played.
   package internal(set) var playback: Playback
   /// What the interface itself remembers: selection, sheets, size and colors.
   package var model: Model
-  /// The journal, in which acts are written before they are acknowledged, and what else hears of all that
-  /// happens.
-  var recorders: Recorders<Journal>
   /// The folders of data, and the settings for the programs of extensions.
   let locations: DataLocations
   /// What was opened.
@@ -47,8 +44,6 @@ package struct Interaction {
   var opened: LoadedInput?
   /// The scenario that is gone through line by line; nil while it was never looked at.
   var stepping: SteppedPlayback?
-  /// Where the clock moved to since the journal was last written; nil when it holds the move.
-  var unwrittenClock: Instant?
   /// What is wrong with the session's own files; nil where nothing is.
   package internal(set) var journalTrouble: Diagnostic?
   /// A message about the journal, held back until the event at hand has said its own; nil for none.
@@ -79,10 +74,8 @@ package struct Interaction {
   var streamLint = DeliveryLint(.now)
   /// Complaints about streamed payloads, of each kind the first few.
   var streamFold = ComplaintFold()
-  /// Whether a program answered while something was loading, which is not written down yet.
-  var hasUnwrittenAnswer = false
-  /// What a program's line came to so far, as JSON; nil while none is performed.
-  var overheard: [JSONValue]?
+  /// Hears what a program's line comes to.
+  let lineFeed = FactFeed()
   /// The programs that talk to the phone in lines; nil where none can.
   package var talks: ProgramTalks?
   /// What was typed last to be checked and was not so: typed once more, it is kept all the same.
@@ -95,8 +88,6 @@ package struct Interaction {
   var openedCell: OpenedCell?
   /// What the timeline shows of the present, also while another moment is looked at.
   var outlook = TimelineOutlook()
-  /// The time that still passes; nil for none.
-  var passing: ClockMove?
   /// Checks of what is played that are not so, and of which nothing was said yet.
   var untoldChecks: [FailedCheck] = []
 
@@ -160,7 +151,9 @@ package struct Interaction {
     following.add(themeFolders: locations.themeFolders + [themeFolder].compactMap(\.self))
     following.systemFolder = locations.fixture("System")
     following.configuration = configurationFile
-    session = opening.session
+    kept = KeptSession(
+      opening.session, journal: Journal(journal, isBehind: stopLine != nil),
+      recorders: recorders + [lineFeed])
     playback = opening.playback
     playback.isInterruptible = true
     title = opening.title
@@ -179,11 +172,16 @@ package struct Interaction {
     source = goesOn ? nil : opening.source
     stepsBefore = opening.session.past.count
     following.played = goesOn ? [:] : opening.playedFiles
-    self.recorders = Recorders(Journal(journal, isBehind: stopLine != nil), and: recorders)
     self.history = history
     self.tour = tour
     self.choices = choices
     self.model.commandHistory = history?.lines ?? []
+  }
+
+  /// The phone with its course of events; what the person does is performed here.
+  package internal(set) var session: Session {
+    _read { yield kept.session }
+    _modify { yield &kept.session }
   }
 
   /// What the screen shows of the present moment.
@@ -194,7 +192,7 @@ package struct Interaction {
       state: session.state, facts: session.facts,
       undoTitle: undoTitle, redoTitle: session.redoTitle, sourceTitle: title,
       nextEventTime: nextEventTime, isLookingBack: session.isLookingBack,
-      timeline: timeline, commandLog: journal.lines,
+      timeline: timeline, commandLog: kept.journal.lines,
       diagnostics: fileFindings.map { diagnostics + $0 } ?? diagnostics,
       failedChecks: session.failedChecks,
       dataFolder: session.dataFolder, stepped: stepped)

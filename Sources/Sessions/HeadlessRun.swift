@@ -6,14 +6,12 @@ import Scenarios
 
 /// Plays an opening without a screen, up to a moment, and keeps what it came to.
 package struct HeadlessRun {
-  /// The phone as it is after what was played so far.
-  package internal(set) var session: Session
+  /// The phone as it is after what was played so far, with what writes down what happens.
+  package var kept: KeptSession
+  /// What it came to so far.
+  package private(set) var report: RunReport
   /// What is still to be played.
   package private(set) var playback: Playback
-  /// What writes down what happens: the report, and what was asked for beside it.
-  var recorders: Recorders<RunReport>
-  /// Where the clock moved to since something was kept in a journal; nil where that holds the move.
-  var unwrittenClock: Instant?
   private let snapshotFolder: String?
   private let updatesSnapshots: Bool
   private let keepsChecks: Bool
@@ -42,11 +40,11 @@ package struct HeadlessRun {
     _ opening: LoadedInput, updatesSnapshots: Bool = false, keepsChecks: Bool = false,
     stopsOften: Bool = false, recorders: [any Recorder] = []
   ) {
-    session = opening.session
+    kept = KeptSession(opening.session, recorders: recorders)
+    report = RunReport(opening.diagnostics)
     playback = opening.playback
     playback.lint = DeliveryLint(.now)
     playback.isInterruptible = stopsOften
-    self.recorders = Recorders(RunReport(opening.diagnostics), and: recorders)
     snapshotFolder = opening.snapshotFolder
     self.updatesSnapshots = updatesSnapshots
     self.keepsChecks = keepsChecks
@@ -55,8 +53,11 @@ package struct HeadlessRun {
     aftermath = opening.aftermath
   }
 
-  /// What it came to so far.
-  package var report: RunReport { recorders.own }
+  /// The phone as it is after what was played so far.
+  package internal(set) var session: Session {
+    _read { yield kept.session }
+    _modify { yield &kept.session }
+  }
 
   /// Plays to the end, or to a moment, at which the clock then stands.
   ///
@@ -69,7 +70,7 @@ package struct HeadlessRun {
   package mutating func play(
     until moment: When? = nil, beforeLine line: Int? = nil, failures failureCount: Int = .max
   ) -> Bool {
-    defer { recorders.finish() }
+    defer { kept.endRecording() }
     return playOn(until: moment, beforeLine: line, failures: failureCount)
   }
 
@@ -83,7 +84,7 @@ package struct HeadlessRun {
       if let next = playback.nextLineOfOpened { openedPlace = next.place }
       let line = playback.nextLine
       if let used = line?.seed(in: session.state) { seed = used }
-      for event in playback.step(&session) {
+      for event in playback.step(&kept.session) {
         tell(event)
         keepComplaint(event, of: line)
       }
@@ -91,7 +92,7 @@ package struct HeadlessRun {
       if line?.setsStart == true { end = instant(of: moment) }
     }
     if playback.isFinished {
-      for finding in playback.lint?.conclusions(session.state) ?? [] {
+      for finding in playback.lint?.conclusions(kept.session.state) ?? [] {
         tell(.finding(finding))
         keepComplaint(.finding(finding), of: nil)
       }
@@ -117,29 +118,21 @@ package struct HeadlessRun {
 
   /// Performs one line as a person or a program typed it.
   ///
-  /// - Parameter keep: As for `play`.
   /// - Returns: What it came to; nothing happens where the line is wrong.
-  package mutating func perform(
-    _ line: String, files: ScenarioFiles,
-    keep: (PerformedLines) throws(Diagnostic) -> Void = { _ in }
-  ) -> [SessionEvent] {
+  package mutating func perform(_ line: String, files: ScenarioFiles) -> [SessionEvent] {
     let document = ScenarioDocument(line: line)
     guard !document.isBroken else { return document.diagnostics.map(SessionEvent.complaint) }
-    return play([.lines(document.lines[...])], files: files, keep: keep)
+    return play([.lines(document.lines[...])], files: files)
   }
 
-  /// Plays what others send, at the present moment.
+  /// Plays what others send, at the present moment; where the journal does not take it, it is taken back.
   ///
-  /// - Parameter keep: Writes what was performed into a journal; what it throws is said among the events.
-  /// - Returns: What it came to.
-  package mutating func play(
-    _ feeds: [Playback.Feed], files: ScenarioFiles,
-    keep: (PerformedLines) throws(Diagnostic) -> Void = { _ in }
-  ) -> [SessionEvent] {
+  /// - Returns: What it came to, with why it could not be kept.
+  package mutating func play(_ feeds: [Playback.Feed], files: ScenarioFiles) -> [SessionEvent] {
     var single = Playback(feeds, files: files)
     single.lint = DeliveryLint(.now)
-    let clock = clockLine
-    single.performed = PerformedLines([clock].compactMap(\.self))
+    single.performed = PerformedLines()
+    let stepCount = session.past.count
     var events: [SessionEvent] = []
     while !single.isFinished {
       for event in single.step(&session) { events += tell(event) }
@@ -148,12 +141,12 @@ package struct HeadlessRun {
         for event in answersOfPrograms(unlessIn: single) { events += tell(event) }
       }
     }
-    guard let performed = single.performed,
-      performed.count > (clock == nil ? 0 : 1) || performed.isRewound
-    else { return events }
-    let kept = performed.isRewound ? PerformedLines(anew: session.scenarioLines) : performed
-    do throws(Diagnostic) { try keep(kept) } catch { events += tell(.complaint(error)) }
-    unwrittenClock = nil
+    guard let performed = single.performed else { return events }
+    do throws(Diagnostic) { try kept.keep(performed) } catch {
+      // What took something back itself is no longer behind the steps before it.
+      if !performed.isRewound { kept.takeBackUnkept(to: stepCount) }
+      events += tell(.complaint(error))
+    }
     return events
   }
 
@@ -192,9 +185,12 @@ package struct HeadlessRun {
       events.append(.compared(comparison))
     }
     let failureCount = report.failedChecks.count
-    for event in events { recorders.record(event, in: session) }
+    for event in events {
+      report.record(event, in: session)
+      kept.record(event)
+    }
     if report.failedChecks.count > failureCount {
-      recorders.own.placeLastFailure(at: openedPlace, seed: seed, session.beginning.options)
+      report.placeLastFailure(at: openedPlace, seed: seed, session.beginning.options)
     }
     if keepsChecks { keepCheck(event) }
     return events

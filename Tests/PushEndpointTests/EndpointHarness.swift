@@ -83,7 +83,7 @@ struct RecordingReceiver: PushReceiver {
   let binaryConnection = BinaryConnection(payloadLimit: 2048, answersSimple: false)
 
   mutating func receive(_ new: [ProviderRequest], at moment: EndpointMoment) -> [ReceivedPush] {
-    if run != nil { return run?.receive(new) { _ in } ?? [] }
+    if run != nil { return run?.receive(new) ?? [] }
     requests += new
     return new.map { request in
       let identifier = request.value("apns-id") ?? "made"

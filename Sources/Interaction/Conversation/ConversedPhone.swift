@@ -53,12 +53,12 @@ extension LineOutcome {
 extension HeadlessRun: ConversedPhone {
   package mutating func perform(_ line: String, files: ScenarioFiles) -> LineOutcome {
     let failuresBefore = report.failures.count
-    let events = perform(line, files: files) { _ throws(Diagnostic) in }
+    let events: [SessionEvent] = perform(line, files: files)
     return LineOutcome(of: events, in: self, failuresBefore: failuresBefore)
   }
 }
 
-extension Interaction: ConversedPhone {
+extension Interaction: ProgramHost {
   package var stateJSON: LongJSON {
     var json = session.state.json
     let failed = session.failedChecks.map { JSONValue.string($0.failure.diagnostic.description) }
@@ -74,7 +74,8 @@ extension Interaction: ConversedPhone {
     var outcome = LineOutcome()
     outcome.mistake = document.diagnostics.first { $0.severity == .error }?.message
     guard outcome.mistake == nil else { return outcome }
-    overheard = []
+    lineFeed.isFollowed = true
+    defer { lineFeed.isFollowed = false }
     var told: [String] = []
     do throws(Diagnostic) {
       for part in document.lines {
@@ -83,8 +84,7 @@ extension Interaction: ConversedPhone {
     } catch {
       outcome.mistake = error.message
     }
-    outcome.facts = overheard ?? []
-    overheard = nil
+    outcome.facts = lineFeed.take()
     return outcome
   }
 }

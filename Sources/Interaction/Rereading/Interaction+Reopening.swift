@@ -42,11 +42,11 @@ extension Interaction {
   private mutating func play(_ opening: LoadedInput, _ names: [String]) -> [TerminalAct] {
     session.returnToPresent()
     let own = session.ownSteps
-    record(.rewound(session.restart(to: stepsBefore)))
+    kept.restart(to: stepsBefore)
     playback = opening.playback
     playback.isInterruptible = true
     following.played = opening.playedFiles
-    (diagnostics, untoldChecks, unwrittenClock) = (opening.diagnostics, [], nil)
+    (diagnostics, untoldChecks) = (opening.diagnostics, [])
     if let stepping { self.stepping = SteppedPlayback(opening, keeping: stepping) }
     reopened = Reopened(own: own, names: names)
     // What takes longer is played in slices, as it was when it was opened.
@@ -61,8 +61,7 @@ extension Interaction {
     guard let reopened else { return [] }
     self.reopened = nil
     let struck = session.repeatOwn(reopened.own).map(session.title)
-    journal.fallBehind()
-    write([], isBranch: false)
+    kept.writeAnew()
     let acts = handle(.happened([])) + handle(.told(Words.readAnew(reopened.names, struck: struck)))
     tellFailedChecks()
     return acts

@@ -46,10 +46,9 @@ extension Interaction {
 
   /// Has everyone hear that what was done was done again.
   mutating func afterReplay(_ rewind: Rewind, _ names: [String]) -> [TerminalAct] {
-    record(.rewound(rewind))
+    kept.record(.rewound(rewind))
     // The paths in the journal's header no longer are what they were.
-    journal.fallBehind()
-    write([], isBranch: false)
+    kept.writeAnew()
     checkFilesAgain()
     let struck = rewind.alsoStruck.map(session.title)
     return handle(.happened([])) + handle(.told(Words.readAnew(names, struck: struck)))

@@ -10,6 +10,7 @@ package struct Journal: Recorder {
   /// Why the file lacks the last lines; nil where it holds all.
   package private(set) var failure: Diagnostic?
   private let file: JournalFile?
+  private let listsLines: Bool
   // Lines that the file still lacks since the disk was full when they were to be written.
   private var unwritten: [String] = []
   // The paths in its header and its lines would play something else than the present branch.
@@ -18,10 +19,15 @@ package struct Journal: Recorder {
   /// - Parameters:
   ///   - file: Nil keeps nothing.
   ///   - isBehind: Whether not all was played that its header names.
-  package init(_ file: JournalFile?, isBehind: Bool = false) {
+  ///   - listsLines: Whether `lines` is asked for.
+  package init(_ file: JournalFile?, isBehind: Bool = false, listsLines: Bool = true) {
     self.file = file
     self.isBehind = isBehind
+    self.listsLines = listsLines
   }
+
+  /// One that has no file and no lines.
+  package static var none: Journal { Journal(nil, listsLines: false) }
 
   /// Whether there is a file.
   package var isKept: Bool { file != nil }
@@ -58,7 +64,7 @@ package struct Journal: Recorder {
 
   /// Takes in a line that belongs before what the file holds: that is written anew with the next act.
   package mutating func insert(_ line: String) {
-    lines.append(line)
+    if listsLines { lines.append(line) }
     isBehind = true
   }
 
@@ -69,7 +75,7 @@ package struct Journal: Recorder {
 
   // The left future must not come back with --resume: the file holds the present branch only.
   private mutating func write(_ new: [String], _ isBranch: Bool, _ session: Session) {
-    lines += new
+    if listsLines { lines += new }
     if isBranch { isBehind = true }
     guard let file else { return }
     unwritten += new
@@ -78,7 +84,7 @@ package struct Journal: Recorder {
         let lines = session.scenarioLines.map { $0 + "\n" }.joined()
         try file.replace(with: JournalHeader().line + lines)
       } else if !unwritten.isEmpty {
-        try file.append(unwritten.map { $0 + "\n" }.joined())
+        try file.append(unwritten)
       }
     } catch {
       return failure = error

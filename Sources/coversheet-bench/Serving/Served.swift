@@ -54,7 +54,6 @@ private struct ConstantAnswers: PushReceiver {
 /// A phone with one app and a journal, as `serve` has it.
 private struct MeasuredPhone: PushReceiver {
   private var run: HeadlessRun
-  private var journal: [String] = []
 
   init() throws(BenchError) {
     do {
@@ -70,7 +69,7 @@ private struct MeasuredPhone: PushReceiver {
 
   mutating func receive(_ requests: [ProviderRequest], at moment: EndpointMoment) -> [ReceivedPush]
   {
-    run.receive(requests) { lines throws(Diagnostic) in journal = lines }
+    run.receive(requests)
   }
 }
 

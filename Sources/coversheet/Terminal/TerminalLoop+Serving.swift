@@ -6,33 +6,7 @@ import Push
 import PushEndpoint
 import Screens
 
-extension Interaction: PushReceiver {
-  package mutating func receive(
-    _ requests: [ProviderRequest], at moment: EndpointMoment
-  ) -> [ReceivedPush] { receive(requests) }
-
-  package var binaryConnection: BinaryConnection { session.state.binaryConnection }
-
-  package mutating func receive(
-    _ notification: BinaryNotification, at moment: EndpointMoment
-  ) -> ReceivedFrame { receive(notification) }
-
-  package mutating func readFeedback(at moment: EndpointMoment) -> [FeedbackTuple] {
-    readFeedback()
-  }
-
-  package mutating func answer(
-    _ line: String, of program: Int, at moment: EndpointMoment
-  ) -> JSONValue {
-    // Taken out while it is used: it talks to the phone that holds it.
-    var talks = self.talks
-    defer { self.talks = talks }
-    return talks?.answer(line, of: program, on: &self)
-      ?? ["ok": false, "error": "no lines are taken here", "suggestions": []]
-  }
-
-  package mutating func forget(_ program: Int) { talks?.forget(program) }
-}
+extension Interaction: PushReceiver {}
 
 // What servers send while the person works.
 extension TerminalLoop {

@@ -41,11 +41,10 @@ struct ServeLoop {
     for failure in run.report.failedChecks { Console.complain(failure) }
     let journal = try resumed?.journal ?? journals?.begin(JournalHeader(paths, invocation))
     let isQuiet = invocation.options.isQuiet
+    if let journal { run.kept.begin(Journal(journal, listsLines: false)) }
     served = ServedRun(
-      run: run, journal: journal.map { ServedJournal($0, complain: Console.complain) },
-      files: locations.files(folder: ""),
-      talks: ProgramTalks(locations, feed: feed)
-    ) { if !isQuiet { Console.complain($0) } }
+      run: run, files: locations.files(folder: ""), talks: ProgramTalks(locations, feed: feed),
+      say: { if !isQuiet { Console.complain($0) } }, complain: Console.complain)
     begin = (clock.now, run.session.state.now)
     try endpoint.begin(on: run.session.state)
   }
@@ -114,7 +113,7 @@ struct ServeLoop {
     let zone = served.run.session.state.device.timeZone
     let ahead = served.run.session.state.now - moment.phone
     if ahead > .seconds(0) { begin.phone = begin.phone + ahead }
-    let talks = served.talks
+    guard let talks = served.talks else { return }
     let facts = talks.takeFacts() + failures.map { $0.json(in: zone) }
     for program in endpoint.endpoint.publish(facts, at: moment, to: talks.follows) {
       served.forget(program)
@@ -123,11 +122,10 @@ struct ServeLoop {
 
   // What was written survives the end of the process at once, and that of the machine a second later.
   private mutating func synchronize(at uptime: Duration) {
-    guard let journal = served.journal else { return }
     if let journalDeadline, uptime >= journalDeadline {
-      journal.synchronize()
+      served.synchronizeJournal()
       self.journalDeadline = nil
-    } else if journalDeadline == nil, journal.isDirty {
+    } else if journalDeadline == nil, served.run.kept.journal.isDirty {
       journalDeadline = uptime + .seconds(1)
     }
   }
@@ -135,7 +133,7 @@ struct ServeLoop {
   private mutating func finish() {
     endpoint.end()
     served.run.finish()
-    served.journal?.synchronize()
+    served.synchronizeJournal()
   }
 }
 

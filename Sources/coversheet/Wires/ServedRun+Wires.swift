@@ -8,7 +8,7 @@ import Sessions
 import TerminalCore
 
 // What comes beside HTTP/2: the binary interface, other programs' lines, payload files in a folder.
-extension ServedRun: ConversedPhone {
+extension ServedRun: ProgramHost {
   var session: Session { run.session }
   var stateJSON: LongJSON { run.stateJSON }
   var binaryConnection: BinaryConnection { run.session.state.binaryConnection }
@@ -16,44 +16,27 @@ extension ServedRun: ConversedPhone {
   mutating func receive(
     _ notification: BinaryNotification, at moment: EndpointMoment
   ) -> ReceivedFrame {
-    let journal = journal
-    let frame = run.receive(notification) { lines throws(Diagnostic) in try journal?.append(lines) }
+    let frame = run.receive(notification)
+    tellJournal()
     if let refusal = frame.refusal { say(refusal) }
     return frame
   }
 
   mutating func readFeedback(at moment: EndpointMoment) -> [FeedbackTuple] {
-    let journal = journal
-    return run.readFeedback { lines throws(Diagnostic) in try journal?.append(lines) }
+    defer { tellJournal() }
+    return run.readFeedback()
   }
-
-  mutating func answer(
-    _ line: String, of program: Int, at moment: EndpointMoment
-  ) -> JSONValue {
-    // Taken out while it is used: it talks to the phone that holds it.
-    var talks = self.talks
-    defer { self.talks = talks }
-    return talks.answer(line, of: program, on: &self)
-  }
-
-  mutating func forget(_ program: Int) { talks.forget(program) }
 
   mutating func perform(_ line: String, files: ScenarioFiles) -> LineOutcome {
-    let journal = journal
-    let failuresBefore = run.report.failures.count
-    let events = run.perform(line, files: files) { performed throws(Diagnostic) in
-      try journal?.keep(performed)
-    }
-    return LineOutcome(of: events, in: run, failuresBefore: failuresBefore)
+    defer { tellJournal() }
+    return run.perform(line, files: files)
   }
 
   /// Delivers the payload files that were put into a folder.
   mutating func take(_ folder: DropFolder) {
-    let (journal, files) = (journal, files)
     for (path, feed) in folder.takeFeeds() {
-      let events = run.play([feed], files: files) { performed throws(Diagnostic) in
-        try journal?.keep(performed)
-      }
+      let events = run.play([feed], files: files)
+      tellJournal()
       events.dropLines(ofFile: FilePath(path).name).forEach(say)
     }
   }

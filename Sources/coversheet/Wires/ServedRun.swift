@@ -6,25 +6,44 @@ import PushEndpoint
 import Scenarios
 import Sessions
 
-/// A phone without a screen, with its journal.
+/// A phone without a screen, and what is said of what comes to it.
 struct ServedRun: PushReceiver {
-  /// The phone.
+  /// The phone, with its journal.
   var run: HeadlessRun
-  /// What is accepted is written there first; nil keeps none.
-  let journal: ServedJournal?
   /// Where files are found that payload lines and programs name.
   let files: ScenarioFiles
   /// The programs that talk to it in lines.
-  var talks: ProgramTalks
+  var talks: ProgramTalks?
   /// Says what was refused, which leaves no trace on the phone, and what became of files.
   let say: (String) -> Void
+  /// Says what the journal cannot keep, whatever else is not to be said.
+  let complain: (Diagnostic) -> Void
+  /// Why the journal could not be written last; nil where it could.
+  var trouble: Diagnostic?
 
   mutating func receive(_ requests: [ProviderRequest], at moment: EndpointMoment) -> [ReceivedPush]
   {
-    let journal = journal
-    let received = run.receive(requests) { lines throws(Diagnostic) in try journal?.append(lines) }
+    let received = run.receive(requests)
+    tellJournal()
     for push in received where !push.answer.isAccepted { say(push.refusal) }
     return received
+  }
+
+  /// Brings the journal to the disk; says where that is not possible.
+  mutating func synchronizeJournal() {
+    run.kept.synchronize()
+    tellJournal()
+  }
+
+  /// Says what is wrong with the journal: once of each trouble, until something could be written again.
+  mutating func tellJournal() {
+    switch run.kept.takeOutcome() {
+    case .lost(let error, _)?:
+      if trouble != error { complain(error) }
+      trouble = error
+    case .recovered?: trouble = nil
+    case nil: break
+    }
   }
 }
 

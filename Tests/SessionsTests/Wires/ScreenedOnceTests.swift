@@ -11,14 +11,15 @@ struct ScreenedOnceTests {
   func replayed(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     let world = Self.world(&random)
-    var (run, kept, statuses) = (try HeadlessRun.played(world), [String](), Set<Int>())
+    var (run, statuses) = (try HeadlessRun.played(world), Set<Int>())
+    run.kept.begin(Journal(nil))
     for _ in 0..<20 {
       let requests = (0..<4).map { _ in Self.request(on: run, &random) }
-      let answers = run.receive(requests) { lines in kept += lines }
+      let answers = run.receive(requests)
       statuses.formUnion(answers.map(\.answer.status))
     }
     #expect(statuses.count > 1, "seed \(seed): only \(statuses)")
-    let again = try HeadlessRun.played(world + kept.map { $0 + "\n" }.joined())
+    let again = try HeadlessRun.played(world + run.kept.journal.lines.map { $0 + "\n" }.joined())
     let errors = again.report.diagnostics.filter { $0.severity == .error }
     #expect(errors.isEmpty, "\(errors.prefix(3))")
     #expect(again.phone == run.phone, "seed \(seed)")

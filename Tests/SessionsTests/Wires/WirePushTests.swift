@@ -2,6 +2,7 @@ import Delivery
 import Files
 import Notifications
 import Push
+import TestSupport
 import Testing
 
 @testable import Sessions
@@ -9,10 +10,26 @@ import Testing
 @Suite("Pushes over a wire, and the journal that takes them or does not")
 struct WirePushTests {
   private static let tea: BundleIdentifier = "com.example.tea"
-  private static let full = Diagnostic(Place("journal"), .error, "the disk is full")
+  private static let full = "cannot write the journal: Bad file descriptor"
+
+  private let folder: ScratchFolder
+
+  init() throws { folder = try ScratchFolder() }
 
   private func run(_ more: String = "") throws -> HeadlessRun {
-    try .played("app {\"bundleIdentifier\":\"com.example.tea\",\"displayName\":\"Tea\"}\n\(more)")
+    var run = try HeadlessRun.played(
+      "app {\"bundleIdentifier\":\"com.example.tea\",\"displayName\":\"Tea\"}\n\(more)")
+    run.kept.begin(Journal(nil))
+    return run
+  }
+
+  /// The same with a journal that takes nothing.
+  private func runOnFullDisk(_ more: String = "") throws -> HeadlessRun {
+    var run = try run(more)
+    let file = try JournalFile(creating: folder("journal"))
+    file.release()
+    run.kept.begin(Journal(file))
+    return run
   }
 
   private func request(_ body: String, topic: String = "com.example.tea", on run: HeadlessRun)
@@ -47,12 +64,12 @@ struct WirePushTests {
     "B20: each is answered in order, and what was taken is a line of the journal that plays again")
   func taken() throws {
     var run = try run()
-    var kept: [String] = []
     let answers = run.receive([
       request(#"{"aps":{"alert":"One"}}"#, on: run), request("", on: run),
       request(#"{"aps":{"alert":"Two"}}"#, topic: "com.example.none", on: run),
       request(#"{"aps":{"alert":"Three"}}"#, on: run),
-    ]) { lines in kept += lines }
+    ])
+    let kept = run.kept.journal.lines
     #expect(answers.map(\.answer.status) == [200, 400, 400, 200])
     #expect(answers.map(\.answer.reason) == [nil, "PayloadEmpty", "DeviceTokenNotForTopic", nil])
     #expect(kept.count == 2, "\(kept)")
@@ -65,31 +82,30 @@ struct WirePushTests {
     "What the journal does not take was none: the phone is as it was, and senders are to come again"
   )
   func refused() throws {
-    var run = try run("push tea {\"aps\":{\"alert\":\"Zero\"}}\n")
+    var run = try runOnFullDisk("push tea {\"aps\":{\"alert\":\"Zero\"}}\n")
     let before = (phone(run), run.phone)
     let answers = run.receive([
       request(#"{"aps":{"alert":"One"}}"#, on: run), request("", on: run),
-    ]) { _ throws(Diagnostic) in throw Self.full }
+    ])
     #expect(answers.map(\.answer.status) == [503, 400])
-    #expect(answers.map(\.answer.because).first == "the disk is full" && answers.first?.name == nil)
+    #expect(answers.map(\.answer.because).first == Self.full && answers.first?.name == nil)
     #expect(phone(run) == before.0 && run.phone == before.1)
     let frame = try frame(#"{"aps":{"alert":"One"}}"#, on: run)
-    let received = run.receive(frame) { _ throws(Diagnostic) in throw Self.full }
-    #expect(received.status == .processingError && received.because == "the disk is full")
+    let received = run.receive(frame)
+    #expect(received.status == .processingError && received.because == Self.full)
     #expect(phone(run) == before.0)
   }
 
   @Test("B37: a frame is taken in silence, or has the status of what is wrong with it")
   func frames() throws {
     var run = try run()
-    var kept: [String] = []
-    let good = run.receive(try frame(#"{"aps":{"alert":"One"}}"#, on: run)) { kept += $0 }
+    let good = run.receive(try frame(#"{"aps":{"alert":"One"}}"#, on: run))
     #expect(good.status == nil && good.topic == "com.example.tea" && good.name != nil)
     let strange = run.receive(
       try frame(#"{"aps":{"alert":"One"}}"#, token: Array(repeating: 9, count: 32), on: run)
-    ) { kept += $0 }
+    )
     #expect(strange.status == .invalidToken)
-    #expect(kept.count == 1, "\(kept)")
+    #expect(run.kept.journal.lines.count == 1, "\(run.kept.journal.lines)")
     #expect(run.session.state.list.count == 1)
   }
 
@@ -99,13 +115,16 @@ struct WirePushTests {
     var run = try run()
     let late = try frame(#"{"aps":{"alert":"Late"}}"#, on: run)
     _ = run.perform("uninstall tea", files: DataLocations(dataFolder: nil).files(folder: ""))
-    let answer = run.receive(late) { _ in }
+    let answer = run.receive(late)
     #expect(run.session.state.push.feedback.count == 1, "\(answer)")
-    let refused = run.readFeedback { _ throws(Diagnostic) in throw Self.full }
-    #expect(refused.isEmpty && run.session.state.push.feedback.count == 1)
-    var kept: [String] = []
-    #expect(run.readFeedback { kept += $0 }.count == 1 && kept.count == 1)
-    #expect(run.readFeedback { kept += $0 }.isEmpty && run.session.state.push.feedback.isEmpty)
+    var other = try runOnFullDisk()
+    other.kept.session = run.session
+    let refused = other.readFeedback()
+    #expect(refused.isEmpty && other.session.state.push.feedback.count == 1)
+    let before = run.kept.journal.lines.count
+    let read = run.readFeedback()
+    #expect(read.count == 1 && run.kept.journal.lines.count == before + 1)
+    #expect(run.readFeedback().isEmpty && run.session.state.push.feedback.isEmpty)
   }
 
   @Test(
@@ -117,23 +136,23 @@ struct WirePushTests {
   func dropped(body: String) throws {
     var run = try run()
     let request = request(body, on: run)
-    #expect(run.receive([request]) { _ in }.map(\.answer.status) == [200])
+    #expect(run.receive([request]).map(\.answer.status) == [200])
     let said = run.report.diagnostics
     var reader = PayloadReader(path: "push")
     let read = reader.read(Array(body.utf8)).diagnostics
     #expect(!read.isEmpty && read.allSatisfy(said.contains), "\(said)")
     #expect(said.allSatisfy { $0.place.path == "push" && $0.place.line == 1 })
-    _ = run.receive([request]) { _ in }
+    _ = run.receive([request])
     #expect(run.report.diagnostics == said)
     var other = try self.run()
-    _ = other.receive(try frame(body, on: other)) { _ in }
+    _ = other.receive(try frame(body, on: other))
     #expect(other.report.diagnostics == said, "the binary interface is its brother")
   }
 
   @Test("What is presented is not checked: its sender hears all there is to hear")
   func presented() throws {
     var run = try run()
-    _ = run.receive([request(#"{"aps":{"alert":"Hi","badge":"x"}}"#, on: run)]) { _ in }
+    _ = run.receive([request(#"{"aps":{"alert":"Hi","badge":"x"}}"#, on: run)])
     #expect(run.report.diagnostics.isEmpty, "\(run.report.diagnostics)")
   }
 
@@ -141,11 +160,13 @@ struct WirePushTests {
   func clock() throws {
     var run = try run()
     run.letPass(to: run.session.state.now + .minutes(3))
-    var kept: [[String]] = []
-    _ = run.receive([request(#"{"aps":{"alert":"One"}}"#, on: run)]) { kept.append($0) }
-    _ = run.receive([request(#"{"aps":{"alert":"Two"}}"#, on: run)]) { kept.append($0) }
-    #expect(kept.map(\.count) == [2, 1], "\(kept)")
-    let again = try self.run(kept.joined().map { $0 + "\n" }.joined())
+    var counts: [Int] = []
+    for body in [#"{"aps":{"alert":"One"}}"#, #"{"aps":{"alert":"Two"}}"#] {
+      _ = run.receive([request(body, on: run)])
+      counts.append(run.kept.journal.lines.count)
+    }
+    #expect(counts == [2, 3], "\(run.kept.journal.lines)")
+    let again = try self.run(run.kept.journal.lines.map { $0 + "\n" }.joined())
     #expect(again.phone == run.phone)
   }
 }

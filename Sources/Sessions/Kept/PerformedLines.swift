@@ -1,20 +1,14 @@
 /// What a journal needs of what was performed.
 package struct PerformedLines: Sendable {
   /// The line of each command, in order.
-  package private(set) var lines: [String]
+  package private(set) var lines: [String] = []
   /// Whether something was taken back or done again: then the whole session is to be written anew.
   package var isRewound = false
 
-  init(_ lines: [String]) { self.lines = lines }
+  init(_ lines: [String] = []) { self.lines = lines }
 
-  /// A whole session, in which something was taken back or done again.
-  init(anew lines: [String]) {
-    self.lines = lines
-    isRewound = true
-  }
-
-  /// How many lines there are.
-  var count: Int { lines.count }
+  /// Whether there is nothing to write.
+  var isEmpty: Bool { lines.isEmpty && !isRewound }
 
   /// Adds a line; nil is none.
   mutating func append(_ line: String?) { lines += [line].compactMap(\.self) }

@@ -1,0 +1,70 @@
+import Delivery
+import Notifications
+import Scenarios
+
+extension KeptSession {
+  /// Takes the person's last act back, and writes that down as `undo`.
+  ///
+  /// - Throws: `Refusal` where there is nothing to take back.
+  package mutating func undo() throws(Refusal) -> Rewind {
+    try rewind("undo") { session throws(Refusal) in try session.undo() }
+  }
+
+  /// Does again what was taken back last, and writes that down as `redo`.
+  ///
+  /// - Throws: `Refusal` where there is nothing to do again.
+  package mutating func redo() throws(Refusal) -> Rewind {
+    try rewind("redo") { session throws(Refusal) in try session.redo() }
+  }
+
+  private mutating func rewind(
+    _ verb: String, _ change: (inout Session) throws(Refusal) -> Rewind
+  ) throws(Refusal) -> Rewind {
+    let wasLookingBack = session.isLookingBack
+    let rewind = try change(&session)
+    record(.rewound(rewind))
+    acknowledge(verb, isBranch: wasLookingBack)
+    return rewind
+  }
+
+  /// Takes back all that came after so many steps, the person's and others', and no line of it stays in the journal.
+  ///
+  /// - Parameter title: What is taken back, in words.
+  package mutating func takeBack(to stepCount: Int, title: String) {
+    record(.rewound(session.takeBack(to: stepCount, title: title)))
+    write([], isBranch: true)
+  }
+
+  /// Takes back what came last and the journal did not take, of which it holds no line.
+  mutating func takeBackUnkept(to stepCount: Int) {
+    guard stepCount < session.past.count else { return }
+    record(.rewound(session.takeBack(to: stepCount, title: "what was not written")))
+  }
+
+  /// Takes back the picture that was asked for after the person's last act; nil where that act came last.
+  package mutating func takeBackSnapshot() -> SnapshotRequest? {
+    guard let request = session.takeBackSnapshot() else { return nil }
+    write(["undo"], isBranch: true)
+    return request
+  }
+
+  /// Goes on with a future that was left.
+  package mutating func take(branch number: Int) {
+    session.take(branch: number)
+    unwrittenClock = nil
+    write([], isBranch: true)
+  }
+
+  /// Begins anew behind the first steps; what comes then is written down with the next act.
+  package mutating func restart(to stepCount: Int) {
+    let rewind = session.restart(to: stepCount)
+    unwrittenClock = nil
+    record(.rewound(rewind))
+  }
+
+  /// Writes all of the journal anew, since what was done has been done again with other files.
+  package mutating func writeAnew() {
+    fallBehind()
+    write([], isBranch: false)
+  }
+}

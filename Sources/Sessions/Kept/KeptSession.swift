@@ -1,0 +1,168 @@
+import Delivery
+import Notifications
+import Scenarios
+
+/// A session that keeps what it acknowledges: recorders hear of what happens, and the journal holds it before anyone is
+/// answered.
+///
+/// What a person did and the journal does not take has happened all the same, and is written once it can be. What
+/// others sent is taken back: they send it again.
+package struct KeptSession {
+  /// The phone with its course of events.
+  package var session: Session
+  /// Where acts are written before they are acknowledged.
+  package private(set) var journal: Journal
+  private var recorders: [any Recorder]
+  /// Where the clock moved to since the journal was last written; nil when it holds the move.
+  var unwrittenClock: Instant?
+  /// The time that still passes; nil for none.
+  package internal(set) var passing: ClockMove?
+  // Whether a program answered while something was loading, which is not written down yet.
+  private var hasUnwrittenAnswer = false
+  private var outcome: JournalOutcome?
+  private var isTroubled = false
+
+  /// - Parameters:
+  ///   - journal: By default one that keeps nothing.
+  ///   - recorders: Hear of each event as it comes, after the journal.
+  package init(_ session: Session, journal: Journal = .none, recorders: [any Recorder] = []) {
+    self.session = session
+    self.journal = journal
+    self.recorders = recorders
+  }
+
+  /// Whether anyone but the journal hears of what happens.
+  var isHeard: Bool { !recorders.isEmpty }
+
+  /// Has the journal and all other recorders hear of what happened.
+  package mutating func record(_ event: SessionEvent) {
+    journal.record(event, in: session)
+    for index in recorders.indices { recorders[index].record(event, in: session) }
+  }
+
+  /// Performs a command, has the recorders hear of what happened, and writes its line.
+  ///
+  /// - Parameter isWrittenLater: Whether its line is left to `writeAnswers`.
+  /// - Throws: `Refusal` where the command cannot act; then nothing happened.
+  package mutating func perform(
+    _ command: Command, isWrittenLater: Bool = false
+  ) throws(Refusal) -> [Fact] {
+    let wasLookingBack = session.isLookingBack
+    let line = command.line(in: session.state)
+    let facts = try session.perform(command)
+    record(session.happened(facts))
+    if isWrittenLater {
+      fallBehind()
+      hasUnwrittenAnswer = true
+    } else if let line {
+      acknowledge(line, isBranch: wasLookingBack)
+    }
+    return facts
+  }
+
+  /// Writes an act down, and before it what the clock did since the last one.
+  package mutating func acknowledge(_ line: String, isBranch: Bool) {
+    write([takeClockLine(), line].compactMap(\.self), isBranch: isBranch)
+  }
+
+  /// Writes lines down; where the journal holds another future than the present one, all of them anew.
+  ///
+  /// - Parameters:
+  ///   - lines: May be empty: then only what is unwritten is written.
+  ///   - isBranch: Whether the journal holds another future than the present one.
+  package mutating func write(_ lines: [String], isBranch: Bool) {
+    record(.performed(lines, isBranch: isBranch))
+    guard journal.isKept else { return }
+    if let failure = journal.failure { lose(failure) } else { recover() }
+  }
+
+  // In the past it belongs before what the journal holds already: that is written anew with the next act.
+  /// Writes the line of what changed nothing on the phone into the journal, or into what that will be made anew from.
+  package mutating func keep(line: String) {
+    guard session.isLookingBack else { return acknowledge(line, isBranch: false) }
+    journal.insert(line)
+  }
+
+  /// Writes what others had done, all of it or none.
+  ///
+  /// - Throws: Why the journal did not take it.
+  mutating func keep(_ performed: PerformedLines) throws(Diagnostic) {
+    if performed.isEmpty { return }
+    if performed.isRewound { fallBehind() }
+    let clock = [clockLine].compactMap(\.self)
+    do throws(Diagnostic) {
+      try journal.keep(clock + performed.lines, in: session)
+    } catch {
+      lose(error)
+      throw error
+    }
+    recover()
+    unwrittenClock = nil
+  }
+
+  /// Has all of the journal written anew with the next lines.
+  package mutating func fallBehind() { journal.fallBehind() }
+
+  /// Writes the answers of programs down that came while something was loading.
+  package mutating func writeAnswers() {
+    guard hasUnwrittenAnswer else { return }
+    hasUnwrittenAnswer = false
+    write([], isBranch: false)
+  }
+
+  /// Goes on with the journal of a file, after what was played without one.
+  package mutating func begin(_ journal: Journal) { self.journal = journal }
+
+  /// How the journal fared since this was asked last; nil where there is nothing new.
+  package mutating func takeOutcome() -> JournalOutcome? {
+    defer { outcome = nil }
+    return outcome
+  }
+
+  private mutating func lose(_ error: Diagnostic) {
+    isTroubled = true
+    outcome = .lost(error, unwritten: journal.unwrittenCount)
+  }
+
+  private mutating func recover() {
+    guard isTroubled else { return }
+    isTroubled = false
+    outcome = .recovered
+  }
+}
+
+extension KeptSession {
+  /// Brings the journal to the disk.
+  ///
+  /// Where that fails it counts as a lost journal; nothing is thrown. Does nothing while all is on the disk.
+  package mutating func synchronize() {
+    guard journal.isDirty else { return }
+    do throws(Diagnostic) { try journal.synchronize() } catch { lose(error) }
+  }
+
+  /// Ends: what the clock did since the last act is written down, too, and what could not be written.
+  ///
+  /// The recorders are finished too: to be called once, as the last.
+  package mutating func finish() {
+    writeAnswers()
+    if let line = takeClockLine() {
+      write([line], isBranch: false)
+    } else if journal.unwrittenCount > 0 {
+      write([], isBranch: false)
+    }
+    synchronize()
+    endRecording()
+  }
+
+  /// Ends, and lets another session go on with the journal.
+  package mutating func giveWay() {
+    finish()
+    journal.release()
+  }
+
+  /// Lets the recorders know that nothing more comes.
+  mutating func endRecording() {
+    journal.finish()
+    for index in recorders.indices { recorders[index].finish() }
+  }
+}

@@ -1,0 +1,167 @@
+import Delivery
+import Notifications
+import TestSupport
+import Testing
+
+@testable import Sessions
+
+@Suite("A session that keeps what it acknowledges")
+struct KeptSessionTests {
+  private static let tea =
+    "app {\"bundleIdentifier\":\"com.example.tea\",\"displayName\":\"Tea\"}\n"
+  private static let full = "cannot write the journal"
+  private let folder: ScratchFolder
+  private let file: JournalFile
+
+  init() throws {
+    folder = try ScratchFolder()
+    file = try JournalFile(creating: folder("journal"))
+  }
+
+  private func kept(_ more: String = "") throws -> KeptSession {
+    KeptSession(try HeadlessRun.played(Self.tea + more).session, journal: Journal(file))
+  }
+
+  private func phone(_ session: Session) -> String { JSONText.pretty(session.state.json.value) }
+
+  /// The phone that the journal's lines make, after what was opened.
+  private func replayed(_ more: String = "") throws -> String {
+    let lines = (folder.text("journal") ?? "").split(separator: "\n")
+    let isWhole = lines.first?.hasPrefix("# coversheet") == true
+    return try HeadlessRun.played((isWhole ? "" : Self.tea + more) + lines.joined(separator: "\n"))
+      .phone
+  }
+
+  private func isLost(_ outcome: JournalOutcome?, _ unwritten: Int) -> Bool {
+    guard case .lost(let error, let count)? = outcome else { return false }
+    return error.message.hasPrefix(Self.full) && count == unwritten
+  }
+
+  @Test("An act is in the journal when it is answered, and before it where the clock was by then")
+  func acknowledged() throws {
+    var kept = try kept()
+    let now = kept.session.state.now
+    _ = try kept.letPass(to: now + .minutes(2))
+    _ = try kept.letPass(to: now + .minutes(3))
+    #expect(folder.text("journal") == "", "a clock that runs does not fill it")
+    _ = try kept.perform(.device(.lock))
+    #expect(kept.journal.lines.count == 2 && kept.takeOutcome() == nil)
+    #expect(try replayed() == phone(kept.session))
+  }
+
+  @Test("What the clock did behind the last act is written at the end")
+  func ended() throws {
+    var kept = try kept()
+    _ = try kept.letPass(to: kept.session.state.now + .minutes(9))
+    kept.finish()
+    #expect(kept.journal.lines.count == 1 && !kept.journal.isDirty)
+    #expect(try replayed() == phone(kept.session))
+  }
+
+  @Test("What a person did and cannot be written has happened, and is written once it can be")
+  func unwritten() throws {
+    var kept = try kept()
+    file.release()
+    _ = try kept.perform(.device(.lock))
+    #expect(isLost(kept.takeOutcome(), 1) && kept.takeOutcome() == nil, "told once")
+    _ = try kept.perform(.device(.wake))
+    #expect(isLost(kept.takeOutcome(), 2))
+    kept.writeAnew()
+    #expect(kept.takeOutcome() == .recovered && kept.journal.unwrittenCount == 0)
+    _ = try kept.perform(.device(.lock))
+    #expect(kept.takeOutcome() == nil)
+    #expect(try replayed() == phone(kept.session))
+  }
+
+  @Test(
+    "What others send and cannot be written is taken back, whatever it is, and they hear why",
+    arguments: [
+      "push tea {\"aps\":{\"alert\":\"One\"}}", "wait 5m", "setting tea sounds=off", "lock",
+      "app {\"bundleIdentifier\":\"com.example.cake\"}",
+      "schedule tea {\"identifier\":\"a\",\"content\":{\"body\":\"A\"},\"trigger\":{\"timeInterval\":60}}",
+      "uninstall tea", "+5m push tea {\"aps\":{\"alert\":\"Later\"}}",
+    ])
+  func takenBack(line: String) throws {
+    var run = try HeadlessRun.played(Self.tea + "wake\n")
+    let feed = FactFeed()
+    run.kept = KeptSession(run.session, journal: Journal(file), recorders: [feed])
+    feed.isFollowed = true
+    file.release()
+    let before = (phone(run.session), run.session.facts.count)
+    let events = run.perform(line, files: DataLocations(dataFolder: nil).files(folder: ""))
+    let errors = events.compactMap { event in
+      if case .complaint(let complaint) = event { complaint.message } else { nil }
+    }
+    #expect(errors.count == 1 && errors[0].hasPrefix(Self.full), "\(errors)")
+    #expect(phone(run.session) == before.0 && run.session.facts.count == before.1)
+    #expect(isLost(run.kept.takeOutcome(), 0))
+    #expect(feed.take().last?["fact"]?.string == "rewound", "those who follow hear of it")
+  }
+
+  @Test("An undo that cannot be written comes with the next lines that can, all anew")
+  func undone() throws {
+    var run = try HeadlessRun.played(Self.tea + "wake\nlock\n")
+    run.kept = KeptSession(run.session, journal: Journal(file, listsLines: false))
+    let files = DataLocations(dataFolder: nil).files(folder: "")
+    file.release()
+    _ = run.perform("undo", files: files)
+    // A journal that is written anew is a new file.
+    #expect(run.kept.takeOutcome() == nil || run.kept.journal.failure == nil)
+    _ = run.perform("setting tea sounds=off", files: files)
+    #expect(try replayed() == phone(run.session))
+    #expect(run.kept.journal.lines.isEmpty, "where none asks for them, none are held")
+  }
+
+  @Test("Time that passes in pieces leaves the journal of one that passes at once")
+  func pieces() throws {
+    let drops = """
+      schedule tea {"identifier":"d","content":{"body":"Drops"},"trigger":{"timeInterval":60,"repeats":true}}
+
+      """
+    var kept = try kept(drops)
+    let end = kept.session.state.now + .minutes(30)
+    _ = try kept.perform(moveTo: end, atMost: 1)
+    #expect(kept.passing != nil && folder.text("journal") == "", "it may be stopped before")
+    while let move = try kept.passOn(), !move.isOver(in: kept.session) {}
+    #expect(kept.endPassing() && !kept.endPassing())
+    #expect(kept.journal.lines.count == 1 && kept.session.state.now == end)
+    #expect(try replayed(drops) == phone(kept.session))
+    _ = try kept.perform(moveTo: end + .minutes(30), atMost: 1)
+    _ = try kept.passOn()
+    let stopped = kept.session.state.now
+    #expect(kept.endPassing() && stopped < end + .minutes(30))
+    #expect(try replayed(drops) == phone(kept.session))
+  }
+
+  @Test("K26: a move that is refused leaves what the clock did before it to be written")
+  func refused() throws {
+    let drops = """
+      policy clock.maxEvents 10
+      schedule tea {"identifier":"d","content":{"body":"Drops"},"trigger":{"timeInterval":60,"repeats":true}}
+
+      """
+    var kept = try kept(drops)
+    let start = kept.session.state.now
+    _ = try kept.letPass(to: start + .minutes(2))
+    #expect(throws: Refusal.self) {
+      _ = try kept.perform(moveTo: start + .minutes(90), atMost: 3)
+      while try kept.passOn() != nil {}
+    }
+    _ = kept.endPassing()
+    #expect(kept.session.state.now == start + .minutes(2))
+    _ = try kept.perform(.device(.lock))
+    #expect(try replayed(drops) == phone(kept.session))
+  }
+
+  @Test("Answers that came while something was loading are written when it is loaded, once")
+  func answers() throws {
+    var kept = try kept()
+    _ = try kept.perform(.device(.wake), isWrittenLater: true)
+    #expect(folder.text("journal") == "")
+    kept.writeAnswers()
+    let text = folder.text("journal")
+    #expect(try replayed() == phone(kept.session))
+    kept.writeAnswers()
+    #expect(folder.text("journal") == text)
+  }
+}
