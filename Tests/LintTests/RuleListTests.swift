@@ -1,4 +1,5 @@
 import Files
+import Foundation
 import Lint
 import Notifications
 import TestSupport
@@ -9,7 +10,8 @@ import Testing
 struct RuleListTests {
   private static let sources: [(name: String, text: String)] = {
     let folder = Checkout.path + "/Sources/Lint"
-    return ((try? Folder.entries(folder)) ?? []).filter { $0.hasSuffix(".swift") }.map { name in
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
       let bytes = SourceFile.readIfThere("\(folder)/\(name)")?.bytes ?? []
       return (name, String(decoding: bytes, as: UTF8.self))
     }
