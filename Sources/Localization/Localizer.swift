@@ -153,7 +153,7 @@ package struct Localizer: Sendable {
       let entry = StringEntry(
         key: localized.key, place: place, format: StringForm(localized.key, at: place))
       resolved = filled(entry, use, arguments, pluralLanguage)
-      // The key is no format that anybody counted arguments for.
+      // The key is no format; its arguments were not counted.
       resolved.diagnostics = []
     }
     resolved.steps.insert(step, at: 0)

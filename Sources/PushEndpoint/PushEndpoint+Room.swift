@@ -18,7 +18,7 @@ extension PushEndpoint {
     return letGo(of: clients, at: moment, because: words, telling: &receiver)
   }
 
-  /// Makes room where the system has no more descriptors: whoever it is gives it up.
+  /// Makes room where the system has no more descriptors: the one that is idle for the longest is closed.
   ///
   /// - Returns: False where all that are there are at work.
   func freeDescriptor<Receiver: PushReceiver>(

@@ -4,7 +4,7 @@ import Notifications
 struct DisplayUse: Hashable, Sendable {
   /// When something came, or the person did something, whichever was later.
   var last: Instant
-  /// When the person did something last; nil where nobody ever did.
+  /// When the person did something last; nil for never.
   var lastByPerson: Instant?
 
   /// Who uses a display.
@@ -24,7 +24,8 @@ extension State {
       guard let length = policies[.deviceAutoLock], let last = use.lastByPerson else { return nil }
       return last + length
     }
-    return policies[.displaySeconds] > 0 ? use.last + .seconds(Int64(policies[.displaySeconds])) : nil
+    return policies[.displaySeconds] > 0
+      ? use.last + .seconds(Int64(policies[.displaySeconds])) : nil
   }
 
   /// Notes that a fact used the display, or takes that back.

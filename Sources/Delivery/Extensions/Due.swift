@@ -26,7 +26,7 @@ enum Due: Hashable {
   case pushService(at: Instant)
   /// A scenario's sender reads why its connection was closed (B41).
   case sender(at: Instant)
-  /// Nobody has used the display for so long that it goes dark (P3).
+  /// The display was not used for so long that it goes dark (P3).
   case displayEnds(at: Instant)
 
   /// Whether it is nothing that comes by itself: a stage of a delivery, of which each has a few, or the display's end.

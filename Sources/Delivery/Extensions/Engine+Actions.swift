@@ -13,7 +13,7 @@ extension Engine {
     let again = OwnerTask.act(number, action: identifier, text: text)
     if state.needsOwner(toShow: number) { return ask(toGoOnWith: again, because: "H18") }
     if state.pane?.notification != number { openView(of: number) }
-    // An extension may close its view before anybody could press anything.
+    // An extension may close its view before the person can press anything.
     guard let pane = state.pane else { return }
     try checkNothingIsAwaited(pane)
     let action = try shownAction(identifier, of: number)

@@ -1,6 +1,6 @@
 import Notifications
 
-/// A service extension that has a notification before anybody sees it (V3).
+/// A service extension that has a notification before it is shown (V3).
 package struct ServiceRun: Hashable, Sendable {
   /// The notification's delivery number.
   package let number: Int

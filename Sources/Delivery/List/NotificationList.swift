@@ -16,7 +16,7 @@ package struct NotificationList: Sendable {
 
   /// One section of the list.
   package internal(set) subscript(section: Section) -> SectionList {
-    // Lent, not given: a copy of a section is a dozen references to count.
+    // Yielded, not returned: a copy of a section retains a dozen references.
     _read {
       switch section {
       case .lockScreen: yield lockScreen

@@ -21,7 +21,7 @@ struct Screening {
   var priority: String?
   /// `apns-collapse-id` as it was sent; nil where it is missing.
   var collapseIdentifier: String?
-  /// How the body is compressed; nil where it is not. Nobody decodes it (B19).
+  /// How the body is compressed; nil where it is not. The service does not decode it (B19).
   var encoding: String?
   /// How many bytes the body has.
   var byteCount: Int

@@ -15,7 +15,7 @@ struct CodeLexer {
   // How many texts are interpolated in one another around this place.
   private var depth = 0
 
-  // Nobody writes more signs before a text, or more texts in one another.
+  // Real code has fewer signs before a text, and fewer texts in one another.
   private static let mostFences = 32
   private static let mostDepth = 64
 

@@ -9,7 +9,7 @@ struct FileOwners {
 
   /// - Parameters:
   ///   - targets: What each has, by its number; nil for one of which nothing is said.
-  ///   - others: What is nobody's among them; what these leave out may be anybody's.
+  ///   - others: What is no target’s among them; what these leave out may be any target’s.
   init(_ targets: [TargetFiles?], besides others: [TargetFiles]) {
     files = targets + others
     count = targets.count
@@ -23,7 +23,7 @@ struct FileOwners {
     }
   }
 
-  /// Who has a file, in the order of the numbers; none where it is left out, or nobody’s; nil where nothing is said of it.
+  /// Who has a file, in the order of the numbers; none where it is left out, or no target’s; nil where nothing is said of it.
   ///
   /// - Parameter path: From the tree's folder.
   func owners(of path: String) -> [Int]? {

@@ -72,7 +72,7 @@ struct ProjectTargets {
 extension [ProjectTarget] {
   /// With the files of libraries among those of the apps and extensions that are linked with them.
   ///
-  /// A library is another target then: what nothing is linked with is nobody's.
+  /// A library is another target then: without anything that is linked with it, its files are no app’s.
   var linked: [ProjectTarget] {
     let byID = Dictionary(
       indices.compactMap { index in self[index].id.map { ($0, index) } }

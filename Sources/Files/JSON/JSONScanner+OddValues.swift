@@ -34,7 +34,7 @@ extension JSONScanner {
     case "null", "nil", "none", "undefined": noteWord(word, at: start, write: "null", .null)
     case "nan", "inf", "infinity": noteWord(word, at: start, write: "a number or null", .null)
     case _ where open == Self.outermost:
-      // What begins so is another kind of file, whose words are nobody's business.
+      // What begins so is another kind of file; its words may be secret and are not quoted.
       note(start, "this is no JSON value; write an object in braces")
       slots.append(JSONSlot(.string, start, at))
     default:

@@ -52,7 +52,7 @@ struct XMLPropertyList {
         return (place, token)
       }
       guard text.allSatisfy(\.isWhitespace) else {
-        // What begins so is another kind of file, whose words are nobody's business.
+        // What begins so is another kind of file; its words may be secret and are not quoted.
         guard hasTag else {
           throw Diagnostic(place, .error, "this is no property list, which begins with a tag")
         }

@@ -11,7 +11,7 @@ extension DateFormat {
   /// The format of a language and region; American English's where ICU cannot be loaded.
   static func of(_ tag: LanguageTag) -> DateFormat {
     let locale = tag.locale
-    // Likely subtags: whoever names no language and no region has American English.
+    // Likely subtags: without language and region it is American English.
     if tag.isAmericanEnglish || locale.isEmpty { return american }
     if let format = known.withLock({ $0[locale] }) { return format }
     let format = read(tag) ?? american

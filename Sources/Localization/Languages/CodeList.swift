@@ -10,7 +10,7 @@ struct CodeList: Sendable {
   /// ISO 3166, in upper case.
   static let regions = CodeList(cicu_regions())
 
-  /// Whether a code is one of them; also where nobody knows them.
+  /// Whether a code is one of them; also where the list is not there.
   func holds(_ code: String) -> Bool { codes.isEmpty || codes.contains(code) }
 
   private init(_ names: UnsafePointer<UnsafePointer<CChar>?>?) {

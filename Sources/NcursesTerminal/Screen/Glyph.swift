@@ -33,7 +33,7 @@ enum Glyph: Hashable {
     self = fits ? .plain : .detached(spill: max(0, mostColumns - columns))
   }
 
-  /// Decides for a cell whose code points nobody needs.
+  /// Decides for a cell whose code points are not needed.
   init(_ character: Character, columns: Int) {
     var scalars: [wchar_t] = []
     self.init(character, columns: columns, scalars: &scalars)

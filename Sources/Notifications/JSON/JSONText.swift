@@ -139,7 +139,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// JSON as it came, with escapes in the place of what its strings may hold but nobody sees: control characters
+  /// JSON as it came, with escapes in the place of what cannot be seen in its strings: control characters
   /// above 126, line separators, what turns the reading direction round.
   package var withUnseenEscaped: String {
     guard utf8.mayHoldUnseen else { return self }

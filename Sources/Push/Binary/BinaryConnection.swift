@@ -53,7 +53,7 @@ package struct BinaryConnection: Sendable {
 
   /// The next push that is whole; nil where there is none yet, or the connection closes.
   ///
-  /// A frame that is none, a payload that is missing or too long close it without anybody being asked.
+  /// A frame that is none, a payload that is missing or too long close it at once.
   ///
   /// - Returns: Each push once. After nil, ask again when more was received.
   package mutating func next() -> BinaryNotification? {

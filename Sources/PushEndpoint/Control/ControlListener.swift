@@ -12,7 +12,7 @@ final class ControlListener: Listener {
   // Another program may have put its own in its place since.
   private let file: UInt64?
 
-  /// - Parameter path: Made as a file of mode 600 before anybody can connect.
+  /// - Parameter path: Made as a file of mode 600 before a client can connect.
   /// - Throws: Where the path is in use.
   init(_ path: SocketPath) throws(AddressError) {
     descriptor = try path.listen()

@@ -36,7 +36,7 @@ package struct SocketPath: Hashable, Sendable, CustomStringConvertible {
     return descriptor
   }
 
-  /// The socket as a file that only the person may open, whatever modes new files get; nobody can connect yet.
+  /// The socket as a file that only the person may open, whatever modes new files get; no client can connect yet.
   ///
   /// - Returns: As `listen()`.
   func bind() throws(AddressError) -> Int32 {

@@ -52,7 +52,7 @@ enum ForeignProtocol: Hashable {
   /// What the client is told, in what it seems to understand.
   ///
   /// For one that speaks HTTP/1 a whole answer, for one that speaks HTTP/2 the frame that ends it, for one that
-  /// speaks TLS an alert. Empty where `HTTP2Session` has to say it, or nobody would understand.
+  /// speaks TLS an alert. Empty where `HTTP2Session` has to say it, or where no answer would be understood.
   var answer: [UInt8] {
     switch self {
     case .plaintext: Self.response("400 Bad Request", "This port speaks HTTP/2 over TLS only.")

@@ -39,7 +39,7 @@ extension Listener {
     at moment: EndpointMoment, in endpoint: PushEndpoint, for receiver: inout Receiver
   ) {
     retry = nil
-    // Nobody gives way to one that has left again.
+    // A client that has left again makes no other one give way.
     while descriptor >= 0, SocketCalls.hasInput(descriptor) {
       guard endpoint.makeRoom(forProgram: isForPrograms, at: moment, telling: &receiver) else {
         return retry = moment.uptime + .milliseconds(100)

@@ -45,7 +45,7 @@ package struct RowWords: Hashable, Sendable {
 package struct ExpectationContext {
   /// The state at the expectation's line.
   package var state: State
-  /// What all that was delivered is called; nil where nobody keeps it.
+  /// What all that was delivered is called; nil where it is not kept.
   package var names: DeliveredNames?
   /// What a group says.
   package var groupWords: (State, Group) -> RowWords

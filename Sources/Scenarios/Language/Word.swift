@@ -51,7 +51,7 @@ package struct OptionWord: Hashable, Sendable {
   package var value: Word
 }
 
-/// The words of a line, before anybody asks what they mean.
+/// The words of a line, before they are resolved.
 package struct LexedLine: Hashable, Sendable {
   /// The words that are no options, in order; the verb among them.
   package var words: [Word] = []

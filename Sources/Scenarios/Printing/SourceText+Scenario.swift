@@ -16,7 +16,7 @@ extension SourceText {
     return String(decoding: line.text, as: UTF8.self)
   }
 
-  /// The same as lines of scenarios and journals have it: with escapes for what nobody sees.
+  /// The same as lines of scenarios and journals have it: with escapes for what cannot be seen.
   ///
   /// As it came where the escapes would make it longer than a push may be, which decides whether it is taken (B19).
   package var writtenJSON: String? {

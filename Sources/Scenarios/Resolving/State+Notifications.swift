@@ -6,7 +6,7 @@ extension State {
   ///
   /// Those in the list come before those that are gone.
   ///
-  /// - Parameter names: The names of all that were delivered, where somebody keeps them.
+  /// - Parameter names: The names of all that were delivered, where they are kept.
   /// - Returns: Nil where there never was one of this name.
   /// - Throws: Where the apps of several share the name.
   /// - Complexity: A look-up for what is in the list, and with the names; else all that were delivered

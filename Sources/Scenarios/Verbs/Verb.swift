@@ -1,7 +1,7 @@
 import Delivery
 import Notifications
 
-/// One row of the table of verbs: everything that anybody needs to know about it.
+/// One row of the table of verbs: everything there is to know about it.
 ///
 /// Parsing, printing, completion, help and `help --json` read this table, and nothing else knows verbs.
 ///

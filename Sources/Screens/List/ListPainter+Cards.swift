@@ -127,7 +127,8 @@ extension ListPainter {
 
   private func title(_ words: String, _ part: ShownParts, _ shown: RowContent) -> Part {
     .text(
-      flaw(part, of: shown) + marked(words, nil, .bold), rows: state.device.policies[.titleListLines])
+      flaw(part, of: shown) + marked(words, nil, .bold),
+      rows: state.device.policies[.titleListLines])
   }
 
   // P22.

@@ -50,7 +50,7 @@ extension Diagnostic {
 }
 
 extension String {
-  /// Whether notifications are called so that nobody gave a name: `n7`, `l1` (K17, K18).
+  /// Whether notifications are called so that were given no name: `n7`, `l1` (K17, K18).
   fileprivate var isAutomaticName: Bool {
     guard let first = utf8.first, "nl".utf8.contains(first) else { return false }
     return !utf8.dropFirst().isEmpty

@@ -14,7 +14,7 @@ extension KeptSession {
       session.takeBack(arrivals)
       return error
     }
-    // An array of facts for each push, where nobody hears of them, is a copy too many.
+    // Without recorders the array of facts for each push would be copied for nothing.
     if isHeard, arrivals.factCount < session.facts.count {
       record(session.happened(session.facts(of: arrivals)))
     }

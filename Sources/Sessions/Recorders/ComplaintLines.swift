@@ -12,7 +12,7 @@ package struct ComplaintLines: Recorder {
   /// - Parameters:
   ///   - saysEach: Whether none is left out.
   ///   - first: What was said of the files before; with it all comes in the end, in the order of the files. Nil for
-  ///     a run that nobody knows the end of.
+  ///     a run without a known end.
   package init(
     saysEach: Bool, after first: [Diagnostic]? = nil, say: @escaping ([Diagnostic]) -> Void
   ) {

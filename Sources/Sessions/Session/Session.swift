@@ -59,7 +59,7 @@ package struct Session: Sendable {
 
   /// The phone as it is at the moment that is shown.
   package var state: State {
-    // Lent: a copy is sixty references to count, and each push asks for it a dozen times.
+    // Yielded, not returned: a copy retains sixty references, and each push reads it a dozen times.
     _read { yield engine.state }
   }
   /// The next instant at which something happens by itself; nil when nothing is due.

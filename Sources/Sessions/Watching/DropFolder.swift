@@ -100,7 +100,7 @@ package final class DropFolder {
     file.hasPrefix(FilePath(path).appending(""))
   }
 
-  // The folder, and the nearest one above it that is there: whoever takes it away may bring another.
+  // The folder, and the nearest one above it that is there: where it is taken away, another may come.
   private var watched: Set<String> {
     let name = FilePath(path).name
     guard name != ".", name != "..", path != "/" else { return [path] }
@@ -139,7 +139,7 @@ package final class DropFolder {
     return PayloadLine(at: Place(file.path), reader.read(file.bytes))
   }
 
-  // Of what may be a payload; what else lies there is nobody's concern.
+  // Of what may be a payload; what else lies there is not looked at.
   private func leadsOut(_ file: String) -> Bool {
     guard ["apns", "json", "ndjson", "jsonl"].contains(FilePath(file).kind) else { return false }
     let inside = Folder.whole(path).appending("")

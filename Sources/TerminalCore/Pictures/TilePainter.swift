@@ -157,7 +157,7 @@ extension TilePainter {
     return best
   }
 
-  /// A difference that hardly anybody sees.
+  /// A difference that can hardly be seen.
   private static let unseen: Float = 600
 
   /// How much the grain of a shade counts against it.

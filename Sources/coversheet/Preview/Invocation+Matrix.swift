@@ -42,7 +42,7 @@ extension Invocation {
           ? JSONText.pretty(tables.json(digest)) : (request.isText ? tables.text : "") + text,
         .done)
     }
-    // The digest went where nobody looks who only sees that the command failed.
+    // The digest went into a file, and standard error has to say why the command failed.
     if isBroken, request.html == "-" || outputPath != nil {
       for line in digest.text(of: sections).split(separator: "\n") {
         Console.complain(String(line))

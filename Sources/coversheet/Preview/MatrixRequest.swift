@@ -27,7 +27,7 @@ struct MatrixRequest {
   /// Whether the words are printed as tables though they are drawn or compared.
   let isText: Bool
 
-  /// More cells are none that anybody looks through.
+  /// More cells than a person looks through.
   static let mostCells = 5000
   /// As many notifications as a cell holds at most.
   static let mostCounted = 1000

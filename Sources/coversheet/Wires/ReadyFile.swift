@@ -4,7 +4,7 @@ import Notifications
 
 /// The file that says where a phone is reached, there as long as it listens (formats.md §6).
 ///
-/// Whoever waits for it need not ask whether it is an old one: that is gone before anything listens.
+/// A file of an earlier run is removed before anything listens, so that one that is there is new.
 final class ReadyFile {
   private let path: String
   // Another phone may have put its own in its place since.

@@ -97,7 +97,7 @@ extension SentPush {
       + shown
   }
 
-  // Of Apple's own hosts, the endpoint takes the one of the app's environment only; nobody is asked here.
+  // Of Apple's own hosts, the endpoint takes the one of the app's environment only; no phone is asked here which that is.
   private static let authority = EndpointOptions.standardAddress.replacing(
     "127.0.0.1", with: "localhost")
 
