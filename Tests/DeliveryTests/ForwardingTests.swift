@@ -48,6 +48,26 @@ struct ForwardingTests {
     }
   }
 
+  @Test(
+    "W9: a critical alert goes to the watch whatever holds others back: its switches, quiet delivery, Do Not Disturb",
+    arguments: Situation.SwitchState.allCases, [true, false])
+  func critical(toggle: Situation.SwitchState, isLocked: Bool) {
+    for (authorization, isQuiet) in [
+      (Authorization.authorized, false), (.provisional, false), (.authorized, true),
+    ] {
+      var situation = Situation()
+      (situation.sound, situation.criticalRight) = (.critical, .on)
+      (situation.isLocked, situation.isCoverSheetOpen) = (isLocked, isLocked)
+      (situation.lockScreen, situation.banners) = (toggle, toggle)
+      (situation.authorization, situation.isDoNotDisturbOn) = (authorization, isQuiet)
+      situation.dndScope = .always
+      situation.watch = .ready
+      #expect(situation.verdict(on: .watch) == .yes("W9"))
+      situation.watch = .locked
+      #expect(!situation.verdict(on: .watch).reaches, "W2 comes before")
+    }
+  }
+
   @Test("W5: what is for the watch alone reaches no place of the iPhone")
   func watchAlone() {
     expectEverywhere { situation in

@@ -48,6 +48,30 @@ struct GroupingTests {
     #expect(phone.rows() == ["c", "b", "a"])
   }
 
+  @Test(
+    "G5: a thread written in composed letters is another one than in decomposed, wherever threads meet",
+    arguments: [
+      ("caf\u{E9}", "cafe\u{301}"), ("\u{C5}", "\u{212B}"), ("\u{AC00}", "\u{1100}\u{1161}"),
+    ])
+  func composed(one: String, other: String) throws {
+    #expect(one == other, "the same letters to who reads them")
+    var phone = try Phone()
+    for (body, thread) in [("a", one), ("b", other), ("c", one), ("d", other)] {
+      try phone.push(body, thread: thread)
+    }
+    #expect(phone.rows() == ["+d(1)", "+c(1)"])
+    let last = phone.state.notification(3)
+    #expect(phone.state.thread(before: last, depth: 9).map(\.body) == ["b"])
+
+    var home = try Phone()
+    try home.perform(.device(.unlock))
+    try home.push("a", thread: one)
+    try home.push("b", thread: other)
+    #expect(home.state.banner?.number == 0 && home.state.waitingBanners.waiting.count == 1)
+    try home.push("c", thread: one)
+    #expect(home.state.banner?.number == 2, "P8: it is of the banner's thread")
+  }
+
   @Test("G15: below the threshold members stand side by side, from it on they stack")
   func threshold() throws {
     var phone = try Phone()

@@ -62,6 +62,78 @@ struct AdviceTests {
         == "To see it on the lock screen: nothing is left to do; the next one like it does")
     #expect(later.commands.isEmpty)
   }
+
+  @Test(
+    "W1, W2: where the watch alone is missed, it says to wear it; done, the next one alerts there")
+  func watch() throws {
+    for watch in [
+      Watch(isWorn: false), Watch(isUnlocked: false), Watch(isInRange: false),
+    ] {
+      var phone = try Phone()
+      try phone.perform(.watch(.pair(watch)))
+      try phone.send("a", sound: Sound(), badge: 1)
+      let advice = try #require(phone.state.advice(on: 0))
+      #expect(advice.spot == .watch)
+      #expect(
+        advice.words
+          == "To have it alert on the watch: wear the watch, unlocked and in range")
+      for command in advice.commands { try phone.perform(command) }
+      let later = try #require(phone.state.advice(on: 0))
+      #expect(later.words.hasSuffix("nothing is left to do; the next one like it does"))
+      #expect(later.commands.isEmpty)
+      try phone.perform(.device(.sleep))
+      try phone.send("b", sound: Sound(), badge: 2)
+      #expect(phone.state.ending(of: 1)?.decision.reach.contains(.watch) == true)
+      #expect(phone.state.advice(on: 1) == nil, "W3: noticed on the watch, it misses nothing")
+    }
+  }
+
+  @Test("W3: of what alerts on the watch only a number on the icon is missed on the phone")
+  func badgeBesideWatch() throws {
+    var phone = try Phone()
+    try phone.perform(.watch(.pair(Watch())))
+    try phone.perform(.set("com.example.chat", [.toggle(.badges, false), .toggle(.sounds, false)]))
+    try phone.send("a", sound: Sound())
+    #expect(phone.state.advice(on: 0) == nil)
+    try phone.send("b", sound: Sound(), badge: 1)
+    #expect(
+      phone.state.advice(on: 1)?.words
+        == "To count it on the icon: turn Badges of chat on")
+  }
+
+  @Test("R10: what came at night comes at night again: by day it says to end Do Not Disturb")
+  func afterTheNight() throws {
+    var phone = try Phone()
+    let night = DailySpan(start: 22 * 60, end: 7 * 60)
+    try phone.perform(.setPhone(.doNotDisturb(false, schedule: .set(night))))
+    let start = phone.state.now
+    try phone.perform(.advance(to: start + .hours(14)))
+    try phone.send("a", sound: Sound())
+    try phone.perform(.advance(to: start + .hours(24)))
+    let advice = try #require(phone.state.advice(on: 0))
+    #expect(advice.words == "To hear it: turn Do Not Disturb off")
+    #expect(advice.commands == [.setPhone(.doNotDisturb(false, schedule: .set(nil)))])
+    for command in advice.commands { try phone.perform(command) }
+    let later = try #require(phone.state.advice(on: 0))
+    #expect(later.words == "To hear it: nothing is left to do; the next one like it does")
+  }
+
+  @Test("R10: Do Not Disturb that was turned off since is nothing to do about")
+  func afterDoNotDisturb() throws {
+    var phone = try Phone()
+    try phone.perform(.setPhone(.doNotDisturb(true, schedule: .keep)))
+    try phone.send("a", sound: Sound())
+    #expect(
+      phone.state.advice(on: 0)?.commands == [.setPhone(.doNotDisturb(false, schedule: .keep))])
+    try phone.perform(.setPhone(.doNotDisturb(false, schedule: .keep)))
+    let later = try #require(phone.state.advice(on: 0))
+    #expect(later.words == "To hear it: nothing is left to do; the next one like it does")
+    // What came by day is not asked at the hour at which somebody looks.
+    let night = DailySpan(start: 22 * 60, end: 7 * 60)
+    try phone.perform(.setPhone(.doNotDisturb(false, schedule: .set(night))))
+    try phone.perform(.advance(to: phone.state.now + .hours(14)))
+    #expect(phone.state.advice(on: 0) == later)
+  }
 }
 
 extension SituationInputs {

@@ -11,7 +11,8 @@ struct PrivacyAuditTests {
   private static let album: BundleIdentifier = "com.example.album"
 
   private func phone(
-    _ sent: [(title: String?, body: String, category: String?)], appName: String = "Álbum"
+    _ sent: [(title: String?, body: String, category: String?)], appName: String = "Álbum",
+    thread: String? = nil
   ) throws -> Phone {
     var app = App(bundleIdentifier: Self.album, displayName: appName)
     var photo = Category(identifier: "photo")
@@ -23,7 +24,7 @@ struct PrivacyAuditTests {
     for (index, (title, body, category)) in sent.enumerated() {
       var content = Content(title: title.map { .literal($0) }, body: .literal(body))
       content.categoryIdentifier = category
-      content.threadIdentifier = category ?? "t\(index)"
+      content.threadIdentifier = thread ?? category ?? "t\(index)"
       let payload = Payload(content: content, source: SourceText([], at: Place("test")))
       try phone.perform(.push(PushRequest(app: Self.album, payload: payload)))
       try phone.wait(.seconds(1))
@@ -94,6 +95,21 @@ struct PrivacyAuditTests {
   func nothing() throws {
     let audit = PrivacyAudit(try phone([]).state)
     #expect(audit.json["leaks"] == 0 && audit.json["kinds"] == [])
+  }
+
+  @Test(
+    "Of a kind that lies hidden below another one of its stack, the newest is looked at",
+    arguments: [([nil, "Anna"], true), (["Anna", nil], false)])
+  func below(titles: [String?], showsTitle: Bool) throws {
+    let sent: [(String?, String, String?)] =
+      titles.map { ($0, "A hat", "photo") } + [(nil, "Plain", "plain")]
+    let audit = PrivacyAudit(try phone(sent, thread: "one").state)
+    #expect(audit.subjects.map(\.category) == ["plain", "photo"])
+    #expect(audit.subjects.map(\.count) == [1, 2])
+    let photo = try #require(audit.subjects.last)
+    #expect(photo.cell(.always, .locked)?.parts.contains(.title) == showsTitle)
+    #expect(photo.cell(.never, .locked)?.parts.contains(.title) == showsTitle, "H14")
+    #expect(photo.leaks.isEmpty == !showsTitle)
   }
 
   @Test("Files have every setting of every kind, with what shows and what leaks")

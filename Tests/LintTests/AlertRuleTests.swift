@@ -24,6 +24,14 @@ struct AlertRuleTests {
         "1:26: warning: the alert's title and body are"
       ),
       (#"{"aps":{"alert":{"title":"","body":"b"}}}"#, "1:26: note: title is empty, as if"),
+      (#"{"aps":{"alert":{"title":null}}}"#, "1:17: warning: the alert has no title, subtitle"),
+      (
+        #"{"aps":{"alert":{"title-loc-key":null,"loc-key":null}}}"#,
+        "1:17: warning: the alert has no title, subtitle"
+      ),
+      (
+        #"{"aps":{"alert":{"title":null,"body":""}}}"#, "1:38: warning: the alert's body is empty"
+      ),
     ])
   func wordless(payload: String, complaint: String) {
     let found = found(payload)
@@ -134,6 +142,8 @@ struct AlertRuleTests {
         == "2.apns:1:33: note: the thread-id \"A\" is another group than \"a\"; write both alike [Y9]"
     )
     #expect(found.last?.contains("has only blanks") == true)
+    let accents = LintStage(Self.standIn, sent: ["caf\u{E9}", "cafe\u{301}"].map(push))
+    #expect(accents.findings(of: "Y9").count == 1, "G5: composed and decomposed are two")
   }
 
   @Test("Y24: a silent push wakes only an app with the background mode")

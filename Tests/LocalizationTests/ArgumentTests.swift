@@ -24,6 +24,25 @@ struct ArgumentTests {
     #expect(got?.joined(separator: ", ") == expected)
   }
 
+  @Test(
+    "L24: a variable with a number takes no turn: the next plain placeholder reads as if it were not there",
+    arguments: [
+      ("%2$#@n@ from %@", ["Anna", "3"], "3 hats from Anna"),
+      ("%@ has %2$#@n@", ["Anna", "1"], "Anna has one hat"),
+      ("%1$#@n@ of %d", ["2"], "2 hats of 2"),
+      ("%#@n@ from %@", ["3", "Anna"], "3 hats from Anna"),
+      ("%3$#@n@, %@ and %@", ["Anna", "Ben", "5"], "5 hats, Anna and Ben"),
+      ("%2$#@n@, %2$#@n@ or %@", ["Anna", "1"], "one hat, one hat or Anna"),
+    ])
+  func numbered(format: String, given: [String], expected: String) {
+    let hats = variable("n", [("one", "one hat"), ("other", "%u hats")])
+    let arguments = given.map { Int64($0).map(FormatArgument.integer) ?? .string($0) }
+    let resolved = localizer(format, hats, "en").resolve(key("K"), arguments: arguments)
+    #expect(resolved.words == expected && resolved.diagnostics.isEmpty, "\(resolved.diagnostics)")
+    let entry = localizer(format, hats, "en").entry("K")?.entry
+    #expect(entry?.arguments.map(\.position) == Array(1...given.count), "as the entry counts them")
+  }
+
   @Test("Y17: the forms that a language needs and an entry lacks")
   func missingForms() {
     let forms = variable("n", [("one", "%u"), ("other", "%u")])

@@ -86,4 +86,18 @@ struct JournalFileTests {
     try scratch.write(Array("{ }".utf8), to: "App.app/first.apns")
     #expect(JournalHeader.hash(of: [scratch("App.app")]) != hash)
   }
+
+  @Test(
+    "A change of a file that is read is noticed as deep as an app's files lie, of others never",
+    arguments: [
+      ("x.strings", true), ("de.lproj/x.strings", true), ("PlugIns/S.appex/Info.plist", true),
+      ("PlugIns/S.appex/de.lproj/x.strings", true), ("PlugIns/S.appex/Assets/a.png", false),
+      ("read.me", false),
+    ])
+  func nested(name: String, isNoticed: Bool) throws {
+    let scratch = try ScratchFolder(["App.app/\(name)": "tea"])
+    let hash = JournalHeader.hash(of: [scratch("App.app")])
+    try scratch.write(Array("pot".utf8), to: "App.app/\(name)")
+    #expect((JournalHeader.hash(of: [scratch("App.app")]) != hash) == isNoticed)
+  }
 }

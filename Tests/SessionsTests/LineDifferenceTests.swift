@@ -16,6 +16,19 @@ struct LineDifferenceTests {
     #expect(lines == ["@@ line 2 @@", " a", "+new"])
   }
 
+  @Test(
+    "What differs at the end, or is all there is, is told by the line before it, if there is one",
+    arguments: [
+      ("a\nb\n", "a\n", ["@@ line 2 @@", " a", "-b"]),
+      ("a\n", "a\nb\n", ["@@ line 2 @@", " a", "+b"]),
+      ("a\nb\n", "a\nc\n", ["@@ line 2 @@", " a", "-b", "+c", "?^"]),
+      ("a\nb\nc\n", "b\nc\nd\n", ["@@ line 1 @@", "-a", "@@ line 3 @@", " c", "+d"]),
+      ("a\n", "", ["@@ line 1 @@", "-a"]), ("", "a\n", ["@@ line 1 @@", "+a"]),
+    ])
+  func ends(old: String, new: String, wanted: [String]) {
+    #expect(LineDifference(old, new).lines == wanted)
+  }
+
   @Test("A wide character takes two columns, so that carets stand below what they mean")
   func wide() {
     let lines = LineDifference("日x\n", "日y\n").lines

@@ -81,6 +81,20 @@ struct ScenarioMinimizerTests {
     #expect(shrunk.text == expected.map { $0 + "\n" }.joined())
   }
 
+  @Test("A line that was needed only for one that went later goes in another pass")
+  func again() throws {
+    let text = """
+      ringer off
+      app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+      ringer on
+      push chat {"aps":{"alert":"Hello","sound":"default"}} id=hello
+      expect sound hello none
+
+      """
+    let shrunk = try #require(try shrink(text))
+    #expect(!shrunk.text.contains("ringer") && shrunk.lineCount == 3, "\(shrunk.text)")
+  }
+
   @Test("A thousand lines are shrunk within the bounded number of plays")
   func long() throws {
     let notes = (1...1000).map { "note \"\($0)\"\n" }.joined()

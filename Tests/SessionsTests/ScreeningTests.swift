@@ -173,6 +173,15 @@ struct ScreeningTests {
     #expect(strange?.refusal == .badTopic)
   }
 
+  @Test(
+    "B16, B22: a topic has 255 bytes at most",
+    arguments: [(254, true), (255, true), (256, false), (4000, false)])
+  func longTopic(count: Int, isTopic: Bool) throws {
+    let topic = "com." + String(repeating: "x", count: count - 4)
+    let answer = try refused { request, _ in request.fields = [HeaderField("apns-topic", topic)] }
+    #expect(answer?.refusal == (isTopic ? .deviceTokenNotForTopic : .badTopic))
+  }
+
   @Test("B21: a token that is none says what is wrong with it")
   func tokens() throws {
     func words(_ token: String) throws -> String? {

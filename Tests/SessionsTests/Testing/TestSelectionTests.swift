@@ -157,6 +157,18 @@ struct ScenarioSearchTests {
     #expect(search.scenarios.map(\.number) == Array(0..<wanted.count))
   }
 
+  @Test(
+    "Folders are gone through as deep as they lie, but for the pictures of a scenario at any depth")
+  func nested() throws {
+    let deep = try ScratchFolder([
+      "a/b/c/d/e/tea.scenario": "", "a/b/c/pot.scenario": "", "a/b.snapshots/old.scenario": "",
+      "a/b/c/d.snapshots/e/old.scenario": "", "a/b/c/d/e.txt": "", "a/none/of/these/x.txt": "",
+    ])
+    let found = ScenarioSearch([deep.path], locations: DataLocations(dataFolder: nil))
+    let wanted = ["a/b/c/d/e/tea.scenario", "a/b/c/pot.scenario"]
+    #expect(found.paths == wanted.map { deep($0) } && found.diagnostics.isEmpty)
+  }
+
   @Test("Whatever is named twice, and in whatever order, comes once and in that order")
   func order() {
     let once = search(["deep", "b.scenario", "a.scenario"])

@@ -47,6 +47,44 @@ struct FuzzyMatchPropertyTests {
     }
   }
 
+  /// What a way to hit the letters is worth: beginnings of words, runs, and what each letter between costs.
+  private func worth(_ places: [Int], in letters: [Character]) -> Int {
+    places.enumerated().reduce(0) { sum, step in
+      let (order, place) = step
+      let before = place > 0 ? letters[place - 1] : "-"
+      let startsWord =
+        letters[place].isLetter || letters[place].isNumber
+        ? !before.isLetter && !before.isNumber || before.isLowercase && letters[place].isUppercase
+        : place == 0
+      let hit = 16 + (startsWord ? 12 : 0) + (place == 0 ? 4 : 0)
+      if order == 0 { return sum + hit - min(place, 8) }
+      let skipped = place - places[order - 1] - 1
+      return sum + hit + (skipped == 0 ? 10 : -skipped)
+    }
+  }
+
+  /// All ways to hit letters in their order.
+  private func ways(_ word: [Character], in letters: [Character], from start: Int) -> [[Int]] {
+    guard let first = word.first else { return [[]] }
+    let places = letters.indices.filter { $0 >= start && letters[$0].lowercased() == "\(first)" }
+    return places.flatMap { place in
+      ways(Array(word.dropFirst()), in: letters, from: place + 1).map { [place] + $0 }
+    }
+  }
+
+  @Test("Of all ways to hit the letters, gaps between them too, it is the best", arguments: seeds)
+  func best(seed: UInt64) {
+    var random = RandomTexts(seed: seed)
+    for _ in 0..<60 {
+      let word = random.text(random.number(1...4), of: ["a", "b"])
+      let letters = Array(random.text(random.number(0...12), of: Self.alphabet))
+      let all = ways(Array(word), in: letters, from: 0).map { worth($0, in: letters) }
+      let match = FuzzyMatch(word, in: String(letters))
+      #expect(match?.score == all.max(), "“\(word)” in “\(String(letters))”")
+      if let match { #expect(worth(match.indices, in: letters) == match.score) }
+    }
+  }
+
   @Test("Words may come in any order, and blanks around them say nothing", arguments: seeds)
   func order(seed: UInt64) {
     var random = RandomTexts(seed: seed)
