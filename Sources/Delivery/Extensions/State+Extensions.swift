@@ -101,7 +101,7 @@ extension State {
   /// V5, V8, V9: the same with what Apple lets an app's own extension do.
   func serviceLimits(of app: BundleIdentifier) -> ServiceLimits {
     var limits = serviceLimits
-    limits.filters = device.profile >= .ios13 && self.app(app)?.app.isEntitledToFilter == true
+    limits.filters = device.profile.has(.filtering) && self.app(app)?.app.isEntitledToFilter == true
     return limits
   }
 

@@ -47,7 +47,7 @@ extension State {
   package var reachedDevice: ReachedDevice {
     ReachedDevice(
       isReachable: device.isReachable, isAwake: device.isDisplayOn,
-      knowsLowPriority: device.profile >= .ios15)
+      knowsLowPriority: device.profile.has(.lowPriority))
   }
 
   /// When the push service does something next by itself; nil where it does not.

@@ -14,7 +14,7 @@ package struct ActionLimits: Hashable, Sendable {
   package init(_ device: Device) { self.init(device.profile, device.policies) }
 
   /// A7: how many a rich view shows.
-  package var richView: Int { richViewMost ?? (profile >= .ios15 ? 10 : 4) }
+  package var richView: Int { richViewMost ?? (profile.has(.tenActions) ? 10 : 4) }
 
   /// A6: how many a banner shows.
   package var banner: Int { 2 }

@@ -95,7 +95,7 @@ extension Settings {
   ///
   /// - Parameter device: Asked for only where nothing else is grouped.
   func coalesces(in profile: Profile, on device: @autoclosure () -> Device) -> Bool {
-    guard grouping == .off || profile == .ios11 else { return false }
+    guard grouping == .off || profile.has(.coalescedRows) else { return false }
     let device = device()
     return device.policies[.hiddenCoalesceWhenOff] && device.hidesContent(of: self)
   }

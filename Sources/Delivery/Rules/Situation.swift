@@ -102,7 +102,7 @@ package struct Situation: SituationInputs, Hashable, Sendable {
     package func answer(in profile: Profile) -> String? {
       guard case .presents(var options) = self else { return nil }
       let both: PresentationOptions = [.banner, .list]
-      if profile < .ios14, options.isSuperset(of: both) {
+      if !profile.has(.bannerPresentation), options.isSuperset(of: both) {
         options.subtract(both)
         options.insert(.alert)
       }

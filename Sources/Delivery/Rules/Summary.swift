@@ -260,7 +260,7 @@ extension State {
       categoryIdentifier: members.kind.category, oldest: members.oldest)
   }
 
-  fileprivate var ignoresSummaryArguments: Bool { device.profile >= .ios15 }
+  fileprivate var ignoresSummaryArguments: Bool { !device.profile.has(.summaryArgument) }
 }
 
 extension ArgumentOrder {

@@ -74,7 +74,7 @@ struct AppStanding: Sendable {
   ) -> Situation.AnnouncementRight {
     if !device.profile.has(.allowAnnouncement) { return .unknown }
     if !device.hasHeadphones { return .noHeadphones }
-    if device.profile >= .ios15 { return .on }
+    if device.profile.has(.announcementOfAll) { return .on }
     if announcements == .unsupported { return .unasked }
     if !options().contains(.allowAnnouncement) { return .uncategorized }
     return announcements == .on ? .on : .off

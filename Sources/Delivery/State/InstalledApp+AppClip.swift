@@ -6,7 +6,7 @@ extension InstalledApp {
 
   /// X15: an app clip that asks for nothing may notify from its launch on, for some hours.
   mutating func launchAsAppClip(at now: Instant, profile: Profile) {
-    guard profile >= .ios14, app.isAppClip, app.asksForNothing,
+    guard profile.has(.appClip), app.isAppClip, app.asksForNothing,
       authorization == .notDetermined || authorization == .ephemeral
     else { return }
     authorization = .ephemeral

@@ -10,7 +10,7 @@ struct AuthorizationSlips: AppRule {
   static let id: RuleID = "Y32"
 
   func findings(in app: LintedApp) -> [Diagnostic] {
-    guard app.profile >= .ios12, let root = app.manifestRoot else { return [] }
+    guard app.profile.has(.settingsLink), let root = app.manifestRoot else { return [] }
     let options = root["authorization"]?["options"]
     return [settingsLink(app.app, root, options), provisional(app.app, options)].compactMap(\.self)
       + [critical(app, options)].compactMap(\.self)

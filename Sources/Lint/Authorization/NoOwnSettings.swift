@@ -9,7 +9,7 @@ struct NoOwnSettings: AppRule {
   private static let most = 6
 
   func findings(in app: LintedApp) -> [Diagnostic] {
-    guard app.profile >= .ios12, app.app.categories.count > Self.most,
+    guard app.profile.has(.settingsLink), app.app.categories.count > Self.most,
       !app.app.authorizationOptions.contains(.providesAppNotificationSettings),
       !app.app.delegate.opensSettings,
       let place = app.manifestRoot?.place(of: "categories")

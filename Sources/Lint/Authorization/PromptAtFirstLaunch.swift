@@ -8,7 +8,7 @@ struct PromptAtFirstLaunch: AppRule {
   static let id: RuleID = "D3"
 
   func findings(in app: LintedApp) -> [Diagnostic] {
-    guard app.profile >= .ios12, app.app.folder != nil,
+    guard app.profile.has(.provisional), app.app.folder != nil,
       !app.app.authorizationOptions.contains(.provisional),
       let request = app.manifestRoot?["authorization"]?["request"],
       request.string == "firstLaunch"

@@ -17,7 +17,7 @@ struct UnentitledCriticalSound: PushRule, ContentRule {
   }
 
   private func finding(_ sound: JSONNode?, _ content: Content, _ app: LintedApp) -> [Diagnostic] {
-    guard content.sound?.isCritical == true, app.profile >= .ios12,
+    guard content.sound?.isCritical == true, app.profile.has(.criticalAlerts),
       !app.app.isEntitledToCriticalAlerts, let critical = sound?["critical"]
     else { return [] }
     return [

@@ -14,7 +14,7 @@ struct InterruptionLevelSlips: PushRule, ContentRule {
     let level = aps["interruption-level"]
     let score = aps.isForLiveActivity ? nil : aps["relevance-score"]
     let profile = push.app.profile
-    guard profile >= .ios15 else {
+    guard profile.has(.interruptionLevel) else {
       return unknown([("interruption-level", level), ("relevance-score", score)], profile)
     }
     let found = level.flatMap { self.level($0, push.content, push.app, "interruption-level") }
@@ -25,7 +25,7 @@ struct InterruptionLevelSlips: PushRule, ContentRule {
     guard let node = content.value(.interruptionLevel), let name = content.name(.interruptionLevel),
       content.words(.interruptionLevel) != nil
     else { return [] }
-    guard content.app.profile >= .ios15 else {
+    guard content.app.profile.has(.interruptionLevel) else {
       return unknown([(name, node)], content.app.profile)
     }
     return [level(node, content.content, content.app, name)].compactMap(\.self)

@@ -69,7 +69,7 @@ struct ContentExtensionSlips: AppRule {
   private func touches(
     _ content: ContentExtension, _ place: Place, _ app: LintedApp
   ) -> Diagnostic? {
-    guard app.profile < .ios12, content.isUserInteractionEnabled else { return nil }
+    guard !app.profile.has(.touches), content.isUserInteractionEnabled else { return nil }
     let key = "UNNotificationExtensionUserInteractionEnabled"
     return warning(
       content.places.userInteractionEnabled ?? place,

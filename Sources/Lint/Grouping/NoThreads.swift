@@ -11,7 +11,7 @@ struct NoThreads: AppRule {
 
   func findings(in app: LintedApp) -> [Diagnostic] {
     let seen = app.contents.filter(\.hasAlert)
-    guard app.profile >= .ios12, !app.app.isStandIn, seen.count > Self.most,
+    guard app.profile.has(.grouping), !app.app.isStandIn, seen.count > Self.most,
       seen.allSatisfy({ $0.threadIdentifier == nil }),
       case .payload(let source)? = seen.first?.userInfo
     else { return [] }

@@ -10,13 +10,13 @@ struct KeysOfOtherSystems: PushRule {
   func findings(in push: LintedPush) -> [Diagnostic] {
     let profile = push.app.profile
     return (push.alert?.members.map { $0 } ?? []).compactMap { member in
-      if profile < .ios13, member.name.hasPrefix("subtitle-loc-"),
+      if !profile.has(.subtitleKey), member.name.hasPrefix("subtitle-loc-"),
         PayloadKeys.alert.contains(member.name)
       {
         return note(
           member.key, "\(member.name) is documented from iOS 13 on; --os=13 is sure to have it")
       }
-      guard profile >= .ios10, member.name == "action-loc-key" else { return nil }
+      guard !profile.has(.actionKey), member.name == "action-loc-key" else { return nil }
       return note(member.key, "from iOS 10 on action-loc-key is ignored; a category has actions")
     }
   }

@@ -11,7 +11,7 @@ struct IgnoredSummaryArgument: PushRule, ContentRule {
 
   func findings(in push: LintedPush) -> [Diagnostic] {
     guard let alert = push.alert else { return [] }
-    if push.app.profile >= .ios15 {
+    if !push.app.profile.has(.summaryArgument) {
       let given = alert.members.filter { MisplacedSummaryArgument.keys.contains($0.name) }
       return given.map { ignored($0) }
     }
@@ -25,7 +25,7 @@ struct IgnoredSummaryArgument: PushRule, ContentRule {
     let given = content.node.members.filter { member in
       keys.contains { $0.rawValue == member.name } && !member.value.isNull
     }
-    if content.app.profile >= .ios15 { return given.map { ignored($0) } }
+    if !content.app.profile.has(.summaryArgument) { return given.map { ignored($0) } }
     let key = given.first { $0.isNamed("summaryArgument") }?.key
     return unshown(key, content.content, content.app)
   }

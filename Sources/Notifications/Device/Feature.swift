@@ -44,6 +44,10 @@ extension Feature {
   package static let richView = Feature("the rich view", from: .ios10)
   /// V1: code of the app that changes a push before it is shown.
   package static let serviceExtension = Feature("a service extension", from: .ios10)
+  /// L1: a payload's own word for the button of an alert; a category has actions since.
+  package static let actionKey = Feature("action-loc-key", from: .ios4, to: .ios4)
+  /// T2: what a group's summary names a notification by, and for how many it stands.
+  package static let summaryArgument = Feature("summary-arg", from: .ios4, to: .ios14)
   /// B5: a push that replaces another.
   package static let collapseIdentifier = Feature("collapse-id", from: .ios10)
 }
@@ -52,6 +56,8 @@ extension Feature {
 extension Feature {
   /// H1: when content may be read.
   package static let previews = Feature("previews", from: .ios11)
+  /// H15: rows of hidden content that are one row although nothing else is grouped.
+  package static let coalescedRows = Feature("one row of hidden content", from: .ios11, to: .ios11)
   /// H5: what stands for hidden content.
   package static let placeholder = Feature("hiddenPreviewsBodyPlaceholder", from: .ios11)
   /// H14: a title that shows while the content is hidden.
@@ -74,6 +80,8 @@ extension Feature {
   package static let settingsLink = Feature("a link into an app’s settings", from: .ios12)
   /// R1: what is heard through every silence.
   package static let criticalAlerts = Feature("critical", from: .ios12)
+  /// X20: notifying on trial, unasked.
+  package static let provisional = Feature("provisional", from: .ios12)
   /// C9: actions that a content extension changes.
   package static let changingActions = Feature("an extension’s change of actions", from: .ios12)
   /// C6: a content extension that takes touches.
@@ -86,12 +94,24 @@ extension Feature {
   package static let appLanguages = Feature("an app’s own language", from: .ios13)
   /// A4: being read out.
   package static let allowAnnouncement = Feature("allowAnnouncement", from: .ios13)
+  /// L1: a localized subtitle.
+  package static let subtitleKey = Feature("subtitle-loc-key", from: .ios13)
+  /// V9: a service extension that lets nothing be shown.
+  package static let filtering = Feature("filtering", from: .ios13)
   /// W5: a token of the watch's own.
   package static let watchToken = Feature("a token of the watch’s own", from: .ios13)
   /// P12: presenting as a banner, and not in the list.
   package static let bannerPresentation = Feature("banner", from: .ios14)
   /// P12: presenting in the list, and not as a banner.
   package static let listPresentation = Feature("list", from: .ios14)
+  /// X15: an app clip that notifies unasked for some hours.
+  package static let appClip = Feature("an app clip", from: .ios14)
+  /// A7: a rich view with ten actions; before, four.
+  package static let tenActions = Feature("a view with ten actions", from: .ios15)
+  /// X16: being read out without having asked for it.
+  package static let announcementOfAll = Feature("reading all notifications out", from: .ios15)
+  /// B18: a push of priority 1.
+  package static let lowPriority = Feature("priority 1", from: .ios15)
   /// F1: notifications gathered for an hour of the day.
   package static let scheduledSummary = Feature("a scheduled summary", from: .ios15)
   /// R14: how much a notification may interrupt.
@@ -115,7 +135,8 @@ extension Feature {
   /// X16: what an app may ask for; nil for what has always been there.
   package static func option(_ name: String) -> Feature? {
     switch name {
-    case "criticalAlert", "providesAppNotificationSettings", "provisional":
+    case provisional.name: provisional
+    case "criticalAlert", "providesAppNotificationSettings":
       Feature(name, from: .ios12)
     case "announcement": Feature(name, from: .ios13, to: .ios14)
     case "timeSensitive": Feature(name, from: .ios15)

@@ -33,7 +33,7 @@ extension CompareChoice {
       .filter { $0.name != own.name && $0.name != own.language }
     let previews = Previews.allCases.filter { $0 != state.previews }
     let systems = Profile.distinct.filter {
-      $0 != state.device.profile.behavesAs && $0 >= .ios10
+      $0 != state.device.profile.behavesAs && $0.has(.notificationList)
     }
     let others =
       locales.map { CompareChoice(.locale($0), "\($0.name)  \($0.description)") }

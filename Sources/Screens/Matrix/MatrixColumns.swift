@@ -27,7 +27,7 @@ enum MatrixColumns: String, CaseIterable, Hashable, Sendable {
       let values = rows + count + previews + Grouping.allCases.map(MatrixValue.grouping)
       return MatrixAxes(values, rows: [.locale], columns: [.previews, .grouping])
     case .systems:
-      let systems = Profile.distinct.filter { $0 >= .ios10 }.map(MatrixValue.system)
+      let systems = Profile.distinct.filter { $0.has(.notificationList) }.map(MatrixValue.system)
       return MatrixAxes(
         rows + count + [.previews(.always)] + systems, rows: [.locale], columns: [.system])
     case .widths:

@@ -73,7 +73,7 @@ extension MatrixAxis {
   /// All of its values, for an axis of which none are named; none for those that depend on the app.
   var allValues: [MatrixValue] {
     switch self {
-    case .system: Profile.distinct.filter { $0 >= .ios12 }.map(MatrixValue.system)
+    case .system: Profile.distinct.filter { $0.has(.grouping) }.map(MatrixValue.system)
     case .locale, .count: []
     case .grouping: Grouping.allCases.map(MatrixValue.grouping)
     case .previews: Previews.allCases.map(MatrixValue.previews)
