@@ -28,7 +28,7 @@ struct PrivacyLinesTests {
       content.threadIdentifier = category ?? "t\(index)"
       let payload = Payload(content: content, source: SourceText([], at: Place("test")))
       try phone.perform(.push(PushRequest(app: Self.album, payload: payload)))
-      try phone.wait(.seconds(1))
+      try phone.perform(.advance(to: phone.state.now + .seconds(1)))
     }
     return phone
   }
