@@ -1,7 +1,10 @@
 import Notifications
 
 extension ManifestFields {
-  private static let eventForms = ["launch", "remoteNotification", "action ID"]
+  private static let events: [(form: String, event: @Sendable (String?) -> AppReaction.Event)] = [
+    ("launch", { _ in .launch }), ("remoteNotification", { _ in .remoteNotification }),
+    ("action ID", { .action($0) }),
+  ]
   private enum StepName: String, CaseIterable {
     case schedule, remove, removeDelivered, setBadge, setCategories, fail, when
   }
@@ -17,26 +20,13 @@ extension ManifestFields {
   ) -> [AppReaction] {
     guard let rows = object(root, "on") else { return [] }
     return rows.members.compactMap { member in
-      guard let event = event(member.key) else { return nil }
+      guard let event = event(member.key, among: Self.events, "no app hears of") else { return nil }
       guard member.value.kind == .array else {
         wrongKind(member.value, member.name, needed: "an array of steps")
         return nil
       }
       return AppReaction(
         on: event, do: member.value.elements.compactMap { reactionStep($0, folders, sources) })
-    }
-  }
-
-  private mutating func event(_ key: JSONNode) -> AppReaction.Event? {
-    let text = key.string ?? ""
-    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
-    switch (words.first, words.count) {
-    case ("launch", 1): return .launch
-    case ("remoteNotification", 1): return .remoteNotification
-    case ("action", 2): return .action(words[1] == "*" ? nil : words[1])
-    default:
-      complain(ofEvent: key, among: Self.eventForms, "no app hears of")
-      return nil
     }
   }
 

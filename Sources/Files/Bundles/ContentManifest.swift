@@ -7,8 +7,10 @@ struct ContentManifest {
   static let keys = [
     "$schema", "title", "inputView", "inputAccessoryView", "view", "on", "command",
   ]
-  private static let eventForms = [
-    "notification", "action ID", "input ITEM", "press NAME", "mediaPlay", "mediaPause",
+  private static let events: [(form: String, event: @Sendable (String?) -> ContentTable.Event)] = [
+    ("notification", { _ in .notification }), ("action ID", { .action($0) }),
+    ("input ITEM", { .input($0) }), ("press NAME", { .press($0) }),
+    ("mediaPlay", { _ in .mediaPlay }), ("mediaPause", { _ in .mediaPause }),
   ]
 
   private var fields: ManifestFields
@@ -60,30 +62,16 @@ struct ContentManifest {
   }
 
   private mutating func event(_ key: JSONNode, _ table: ContentTable) -> ContentTable.Event? {
-    let text = key.string ?? ""
-    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
-    let name = words.count > 1 ? words[1] : nil
-    let named = name == "*" ? nil : name
-    switch (words.first, name) {
-    case ("notification", nil): return .notification
-    case ("mediaPlay", nil): return .mediaPlay
-    case ("mediaPause", nil): return .mediaPause
-    case ("action", .some): return .action(named)
-    case ("input", .some): return .input(named)
-    case ("press", .some(let name)):
-      checkButton(name, at: key, in: table)
-      return .press(named)
-    default:
-      fields.complain(ofEvent: key, among: Self.eventForms, "nothing happens on")
-      return nil
-    }
+    let event = fields.event(key, among: Self.events, "nothing happens on")
+    if case .press(let name?) = event { checkButton(name, at: key, in: table) }
+    return event
   }
 
   private mutating func checkButton(_ name: String, at key: JSONNode, in table: ContentTable) {
     let buttons = table.view.flatMap(\.leaves).compactMap { element in
       if case .button(let name, _) = element { name } else { nil }
     }
-    guard name != "*", !buttons.contains(name) else { return }
+    guard !buttons.contains(name) else { return }
     let near = suggestion(for: name, among: buttons)
     fields.complain(key, .warning, "no button is called \"\(name)\"\(near)")
   }

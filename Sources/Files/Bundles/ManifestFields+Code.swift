@@ -38,12 +38,30 @@ extension ManifestFields {
     complain(other, .warning, "\"command\" is there too, so \(words)")
   }
 
-  /// Complains of an event that is none of the known ones.
+  /// The event that a row of `on` answers; nil for one that is none of the known ones, which is said.
   ///
   /// - Parameters:
-  ///   - forms: How events are written, for the advice.
-  ///   - words: What does not happen on it, such as `no app hears of`.
-  mutating func complain(ofEvent key: JSONNode, among forms: [String], _ words: String) {
+  ///   - key: The event, and the name of what it is about behind it where its form has one; `*` for any.
+  ///   - known: How events are written, each with what it is about some name.
+  ///   - words: What does not happen on another one, such as `no app hears of`.
+  mutating func event<Event>(
+    _ key: JSONNode, among known: [(form: String, event: @Sendable (String?) -> Event)],
+    _ words: String
+  ) -> Event? {
+    let given = (key.string ?? "").split(separator: " ", maxSplits: 1)
+    let meant = known.first { form, _ in
+      let needed = form.split(separator: " ")
+      return needed.first == given.first && needed.count == given.count
+    }
+    guard let meant else {
+      complain(ofEvent: key, among: known.map(\.form), words)
+      return nil
+    }
+    let name = given.dropFirst().first.map(String.init)
+    return meant.event(name == "*" ? nil : name)
+  }
+
+  private mutating func complain(ofEvent key: JSONNode, among forms: [String], _ words: String) {
     let text = key.string ?? ""
     let near = suggestion(for: text, among: forms)
     let advice = near.isEmpty ? "; write one of: \(forms.joined(separator: ", "))" : near
