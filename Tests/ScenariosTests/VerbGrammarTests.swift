@@ -59,6 +59,20 @@ struct VerbGrammarTests {
     #expect(verbs == ["app", "app", "push", "push", "push"])
   }
 
+  @Test(
+    "Each maker makes the commands that it is named by, whatever the seed",
+    arguments: 1...8 as ClosedRange<UInt64>)
+  func makers(seed: UInt64) throws {
+    var generator = HostileCommands(seed: seed)
+    var stage = try ScenarioHarness()
+    for _ in 0..<20 { _ = try? stage.engine.handle(generator.next(stage.state)) }
+    for maker in HostileCommands.makers where !stage.state.apps.isEmpty {
+      let command = generator.next(stage.state, by: maker)
+      let name = Mirror(reflecting: command).children.first?.label ?? "\(command)"
+      #expect(maker.names.contains(name), "\(maker.names) made \(name)")
+    }
+  }
+
   // Those that are no commands.
   private static let actless = ["undo", "redo", "title", "expect", "snapshot", "include"]
 
