@@ -6,7 +6,7 @@ import Sessions
 
 extension Interaction {
   /// Takes a snapshot of the screen that is up, under a name that none has yet.
-  mutating func takeSnapshot() -> [TerminalAct] {
+  mutating func takeSnapshot() {
     perform(line: "snapshot \(session.freeSnapshotName)")
   }
 

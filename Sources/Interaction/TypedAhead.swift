@@ -6,15 +6,15 @@ extension Interaction {
   /// line finds is looked for once. Anything else is taken alone.
   ///
   /// - Parameter waiting: Not empty; what is taken is gone from it.
-  /// - Returns: What the holder of the terminal has to do, in order.
-  package mutating func handle(nextOf waiting: inout ArraySlice<Input>) -> [TerminalAct] {
+  package mutating func handle(nextOf waiting: inout ArraySlice<Input>) {
     let next = waiting.prefix(2)
     if next.count == 2, next.allSatisfy({ $0.letter != nil }), model.takesLetters(in: scene) {
       let letters = waiting.prefix(TextField.limit).prefix { $0.letter != nil }
       waiting = waiting.dropFirst(letters.count)
-      return handle(.input(.paste(String(letters.compactMap(\.letter)))))
+      handle(.input(.paste(String(letters.compactMap(\.letter)))))
+    } else if let next = waiting.popFirst() {
+      handle(.input(next))
     }
-    return waiting.popFirst().map { handle(.input($0)) } ?? []
   }
 }
 

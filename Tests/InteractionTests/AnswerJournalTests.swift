@@ -37,7 +37,7 @@ struct AnswerJournalTests {
       journal: try JournalFile(creating: folder("journal")))
     while interaction.isLoading {
       interaction.load()
-      _ = interaction.answerPrograms()
+      interaction.answerPrograms()
       var polls = interaction.programPolls
       if !polls.isEmpty { poll(&polls, nfds_t(polls.count), -1) }
     }

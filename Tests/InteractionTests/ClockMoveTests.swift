@@ -43,7 +43,7 @@ struct ClockMoveTests {
   )
   func limit() throws {
     let seat = try TestSession("policy clock.maxEvents 50\n" + drops + "wait 1w\nnote next\n")
-    let said = seat.interaction.diagnostics.map(\.description)
+    let said = seat.interaction.complaints.said.map(\.description)
     #expect(
       said.count == 1 && said[0].contains("day.scenario:4:1: error: more than 50 events"), "\(said)"
     )

@@ -35,7 +35,7 @@ struct CompareKeyTests {
     seat.type("C")
     seat.send(.input(.paste(words)))
     seat.press(.enter)
-    while seat.interaction.playComparison() {}
+    while seat.interaction.serveOrders() {}
   }
 
   @Test("C asks what with, and puts another language beside the phone")
@@ -46,7 +46,7 @@ struct CompareKeyTests {
     seat.send(.input(.paste("polish")))
     seat.press(.enter)
     #expect(seat.text.contains("still being played"), "\(seat.text)")
-    while seat.interaction.playComparison() {}
+    while seat.interaction.serveOrders() {}
     #expect(seat.text.contains("Anna likes it") && seat.text.contains("Anna to lubi"))
     #expect(seat.text.contains("≠") && seat.text.contains("differ"), "\(seat.text)")
   }
@@ -178,7 +178,7 @@ struct CompareKeyTests {
 
   private func step(_ key: String, _ count: Int, _ seat: inout TestSession) {
     for _ in 0..<count { seat.type(key) }
-    while seat.interaction.playComparison() {}
+    while seat.interaction.serveOrders() {}
   }
 
   @Test("Another version of an app gets what came for the installed one")
@@ -213,10 +213,10 @@ struct CompareKeyTests {
     var seat = try seat()
     compare(with: "polish", &seat)
     seat.send(.input(.resize(Size(columns: 40, rows: 12))))
-    while seat.interaction.playComparison() {}
+    while seat.interaction.serveOrders() {}
     #expect(seat.text.contains("< ") && seat.text.contains("> "), "\(seat.text)")
     seat.send(.input(.resize(Size(columns: 80, rows: 24))))
-    while seat.interaction.playComparison() {}
+    while seat.interaction.serveOrders() {}
     #expect(seat.text.contains("≠"), "\(seat.text)")
   }
 

@@ -120,14 +120,16 @@ struct DropFolderTests {
     let files = try ScratchFolder(["drop/.keep": "", "day.scenario": "wake\n"])
     var interaction = try TestSession.interaction(
       in: files, size: Size(columns: 80, rows: 24), keepsJournal: true)
-    interaction.dropFolders = [try DropFolder(files("drop"))]
+    interaction.incoming.folders = [try DropFolder(files("drop"))]
     while interaction.isLoading { interaction.load() }
-    _ = interaction.followFiles(at: .zero)
+    interaction.followFiles(at: .zero)
     try files.write(Array(Self.payload("One").utf8), to: "drop/one.apns")
     try files.write(Array(#"{"aps":{"alert":"Hi""#.utf8), to: "drop/cut.apns")
-    _ = interaction.followFiles(at: .zero)
-    let entries = interaction.drops.map(\.entry).sorted { $0.status < $1.status }
-    #expect(interaction.drops.map(\.folder) == [files("drop"), files("drop")])
+    interaction.followFiles(at: .zero)
+    let drops = interaction.incoming.takeDropped()
+    let entries = drops.map(\.entry).sorted { $0.status < $1.status }
+    #expect(drops.map(\.folder) == [files("drop"), files("drop")])
+    #expect(interaction.incoming.takeDropped().isEmpty, "once")
     try #require(entries.count == 2, "\(entries)")
     #expect(entries[0].topic == "one.apns" && entries[0].words == "n1")
     #expect(entries[1].topic == "cut.apns" && !entries[1].isAccepted)
@@ -161,12 +163,12 @@ struct DropFolderTests {
     ])
     var interaction = try TestSession.interaction(
       in: files, size: Size(columns: 80, rows: 24), keepsJournal: true)
-    interaction.dropFolders = [DropFolder(opened: files("Chat.app"))]
+    interaction.incoming.folders = [DropFolder(opened: files("Chat.app"))]
     try files.write(Array(Self.payload("Dropped").utf8), to: "Chat.app/new.apns")
-    _ = interaction.followFiles(at: .zero)
+    interaction.followFiles(at: .zero)
     #expect(interaction.session.state.notifications.isEmpty, "after what is loading")
     while interaction.isLoading { interaction.load() }
-    _ = interaction.followFiles(at: .zero)
+    interaction.followFiles(at: .zero)
     #expect(interaction.session.state.notifications.count == 1)
     #expect(interaction.model.frame(in: interaction.scene).text.contains("Dropped"))
     #expect(files.text("journal")?.contains("Dropped") == true)

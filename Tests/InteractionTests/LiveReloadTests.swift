@@ -50,7 +50,7 @@ struct LiveReloadTests {
       in: folder, size: Size(columns: 80, rows: 30), keepsJournal: true)
     while interaction.isLoading { interaction.load() }
     _ = interaction.frame()
-    _ = interaction.followFiles(at: time)
+    interaction.followFiles(at: time)
   }
 
   private func write(_ text: String, to path: String) throws {
@@ -66,7 +66,7 @@ struct LiveReloadTests {
   }
 
   private mutating func press(_ keys: String) {
-    for key in keys { _ = interaction.handle(.input(.key(Key(.character(key))))) }
+    for key in keys { interaction.handle(.input(.key(Key(.character(key))))) }
   }
 
   private mutating func settle() { _ = TestSession.settle(&interaction, from: &time) }
@@ -83,7 +83,7 @@ struct LiveReloadTests {
   @Test("What was edited on the phone stays edited where its payload's file is read anew")
   mutating func edited() throws {
     press("l")
-    _ = interaction.perform(line: "edit n1 title=Zoe")
+    interaction.perform(line: "edit n1 title=Zoe")
     try write(Self.payload("Eins"), to: "one.apns")
     settle()
     #expect(text.contains("Zoe") && text.contains("Eins"), "\(text)")
@@ -152,10 +152,10 @@ struct LiveReloadTests {
     settle()
     #expect(text.contains("one.apns:1:") && text.contains("the last good one stays"), "\(text)")
     #expect(interaction.session.state.notifications.count == 3)
-    #expect(interaction.diagnostics.contains { $0.severity == .error })
+    #expect(interaction.complaints.said.contains { $0.severity == .error })
     try write(Self.payload("Uno"), to: "one.apns")
     settle()
-    #expect(!interaction.diagnostics.contains { $0.severity == .error })
+    #expect(!interaction.complaints.said.contains { $0.severity == .error })
     #expect(text.contains("one.apns says what it said before"), "\(text)")
   }
 
@@ -194,8 +194,8 @@ struct LiveReloadTests {
   @Test("A language that is put there is read, and one that is removed is gone")
   mutating func languages() throws {
     press(":")
-    _ = interaction.handle(.input(.paste("locale de_DE")))
-    _ = interaction.handle(.input(.key(Key(.enter))))
+    interaction.handle(.input(.paste("locale de_DE")))
+    interaction.handle(.input(.key(Key(.enter))))
     #expect(text.contains("2 chirps"), "\(text)")
     try write(Self.words("Piep"), to: "Chat.app/de.lproj/Localizable.stringsdict")
     settle()
@@ -227,13 +227,13 @@ struct LiveReloadTests {
       #expect(rename(folder("Chat.app/en.lproj/.swap"), folder(path)) == 0)
     case "backup":
       #expect(rename(folder(path), folder(path + "~")) == 0)
-      _ = interaction.followFiles(at: time)
+      interaction.followFiles(at: time)
       try write(Self.words("tweet"), to: path)
     default: try write(Self.words("tweet"), to: path)
     }
     settle()
     #expect(text.contains("2 tweets"), "\(text)")
-    #expect(!interaction.diagnostics.contains { $0.severity == .error })
+    #expect(!interaction.complaints.said.contains { $0.severity == .error })
   }
 
   @Test("Many files at once are one reading, and a file that is being written is waited for")
@@ -243,18 +243,18 @@ struct LiveReloadTests {
       try write(Self.payload("Uno \(number)"), to: "one.apns")
       try write(Self.words("w\(number)"), to: "Chat.app/en.lproj/Localizable.stringsdict")
       time += .milliseconds(5)
-      _ = interaction.followFiles(at: time)
+      interaction.followFiles(at: time)
     }
     let file = try #require(fopen(folder("one.apns"), "w"))
     fputs("{\"aps\":", file)
     fflush(file)
-    _ = interaction.followFiles(at: time)
+    interaction.followFiles(at: time)
     fputs("{\"alert\":\"Whole\"}}", file)
     fclose(file)
     settle()
     #expect(interaction.session.rewindCount == rewinds + 1)
     #expect(text.contains("Whole") && text.contains("w19"), "\(text)")
-    #expect(!interaction.diagnostics.contains { $0.severity == .error })
+    #expect(!interaction.complaints.said.contains { $0.severity == .error })
   }
 
   @Test("A folder of a thousand files is one watch")

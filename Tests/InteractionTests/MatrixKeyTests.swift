@@ -27,7 +27,7 @@ struct MatrixKeyTests {
   ) throws -> TestSession {
     var seat = try TestSession(Self.day, size: size, keepsJournal: keepsJournal)
     seat.type("M")
-    while seat.interaction.playMatrix() {}
+    while seat.interaction.serveOrders() {}
     return seat
   }
 
@@ -44,11 +44,11 @@ struct MatrixKeyTests {
     var seat = try TestSession(Self.day)
     seat.type("M")
     #expect(seat.text.contains("0 of "), "\(seat.text)")
-    seat.interaction.playMatrix()
+    seat.interaction.serveOrders()
     #expect(!seat.text.contains("0 of ") && seat.text.contains(" cells"), "\(seat.text)")
     seat.press(.down)
     seat.press(.escape)
-    let goesOn = seat.interaction.playMatrix()
+    let goesOn = seat.interaction.serveOrders()
     #expect(!goesOn, "what is closed is not played on")
   }
 
@@ -76,7 +76,7 @@ struct MatrixKeyTests {
   func sending() throws {
     var seat = try seat()
     seat.type("]")
-    while seat.interaction.playMatrix() {}
+    while seat.interaction.serveOrders() {}
     for _ in 0..<20 { seat.press(.right) }
     let count = seat.session.state.notifications.count
     seat.press(.enter)
@@ -100,7 +100,7 @@ struct MatrixKeyTests {
   func filtering() throws {
     var seat = try seat()
     seat.type(">>")
-    while seat.interaction.playMatrix() {}
+    while seat.interaction.serveOrders() {}
     seat.type("/")
     #expect(seat.text.contains("show all") && !seat.text.contains("only what is wrong"))
     seat.press(.escape)

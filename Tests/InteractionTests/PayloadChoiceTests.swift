@@ -26,7 +26,7 @@ struct PayloadChoiceTests {
       in: folder, size: Size(columns: 80, rows: 24), keepsJournal: false)
     while interaction.isLoading { interaction.load() }
     let choice = try #require(interaction.findPayloads().first { $0.title == "hi" })
-    _ = interaction.perform(.deliver(choice))
+    interaction.perform(.deliver(choice))
     #expect(interaction.session.state.notifications.map(\.value.app) == ["com.example.b"])
   }
 }

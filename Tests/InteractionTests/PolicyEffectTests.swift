@@ -276,7 +276,7 @@ struct PolicyEffectTests {
 extension TestSession {
   /// What was wrong with what was played, and what was not so.
   fileprivate var wrongs: [String] {
-    interaction.diagnostics.filter { $0.severity == .error }.map(\.description)
+    interaction.complaints.said.filter { $0.severity == .error }.map(\.description)
       + session.failedChecks.map(\.failure.diagnostic.description)
   }
 }

@@ -33,8 +33,8 @@ struct RichViewSessionTests {
   private func settle(_ interaction: inout Interaction) {
     while true {
       while interaction.isLoading, !interaction.isHeldByProgram { interaction.load() }
-      _ = interaction.answerPrograms()
-      interaction.decodePictures()
+      interaction.answerPrograms()
+      interaction.serveOrders()
       _ = interaction.frame()
       var polls = interaction.programPolls
       if polls.isEmpty { return }
@@ -43,7 +43,7 @@ struct RichViewSessionTests {
   }
 
   private func press(_ interaction: inout Interaction, _ key: Character) {
-    _ = interaction.handle(.input(.key(Key(.character(key)))))
+    interaction.handle(.input(.key(Key(.character(key)))))
     settle(&interaction)
   }
 
@@ -81,9 +81,9 @@ struct RichViewSessionTests {
     var interaction = try interaction(Self.card, launcher: nil)
     while interaction.isLoading { interaction.load() }
     let first = interaction.frame().text
-    let isTaken = interaction.decodePictures()
+    let isTaken = interaction.serveOrders()
     let second = interaction.frame().text
-    let isTakenAgain = interaction.decodePictures()
+    let isTakenAgain = interaction.serveOrders()
     #expect(!first.contains("nothing decodes"), "\(first)")
     #expect(isTaken && second.contains("nothing decodes"), "\(second)")
     #expect(!isTakenAgain && !interaction.isDecodingPictures)
@@ -107,7 +107,7 @@ struct RichViewSessionTests {
     press(&interaction, "v")
     let before = interaction.frame().canvas.pictures
     try #require(!before.isEmpty)
-    _ = interaction.followFiles(at: .seconds(1))
+    interaction.followFiles(at: .seconds(1))
     try folder.write(try SourceFile.read(media + "chart.png").bytes, to: "a.png")
     var time = Duration.seconds(2)
     _ = TestSession.settle(&interaction, from: &time)
@@ -141,7 +141,7 @@ struct RichViewSessionTests {
       Self.secret + "\npush whisper {\"aps\":{\"alert\":\"Later\"}}\n")
     settle(&interaction)
     #expect(interaction.isLoading && interaction.model.isCovered)
-    _ = interaction.handle(.input(.key(Key(.escape))))
+    interaction.handle(.input(.key(Key(.escape))))
     settle(&interaction)
     #expect(!interaction.isLoading && !interaction.model.isCovered)
     #expect(text(interaction).contains("Later"), "\(text(interaction))")

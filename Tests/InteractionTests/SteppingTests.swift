@@ -144,7 +144,7 @@ struct SteppingTests {
     seat.type("F")
     let text = Self.day.replacing("id=one\n", with: "id=one # changed\n")
     #expect(seat.saved == [text])
-    _ = seat.interaction.savedScenario(text)
+    seat.interaction.savedScenario(text)
     seat.type("F")
     #expect(seat.text.contains("The file says what stands here."), "\(seat.text)")
     seat.acts = []
@@ -202,7 +202,10 @@ struct SteppingTests {
   @Test("Without a scenario the tab says how to open one")
   func nothing() throws {
     var seat = try TestSession("wake\n")
-    seat.interaction.opened = nil
+    let nothing = try LoadedInput(
+      [], settings: WorldSettings(), locations: DataLocations(dataFolder: nil))
+    seat.interaction.opened = OpenedPlayback(
+      nothing, stop: .atEnd, showsStop: false, journal: nil)
     seat.type("D")
     #expect(seat.text.contains("No scenario was opened."), "\(seat.text)")
     seat.type(".c,")
@@ -262,7 +265,7 @@ extension TestSession {
     "\(session.facts.count) " + JSONText.pretty(session.state.json.value)
   }
   /// The line that comes next.
-  fileprivate var next: Int? { interaction.stepped?.next }
+  fileprivate var next: Int? { interaction.opened.stepped?.next }
   /// The names of all pushes so far.
   fileprivate var pushed: [String] { session.state.notifications.map(\.value.name) }
   /// What was to be written into the file.

@@ -13,7 +13,7 @@ struct TestSession {
   /// The interface's own time.
   var time = Duration.seconds(1000)
   /// What was left for the holder of the terminal.
-  var acts: [Interaction.TerminalAct] = []
+  var acts: [TerminalEffect] = []
   /// How often something was drawn by itself.
   var wakes = 0
 
@@ -51,15 +51,14 @@ struct TestSession {
   }
 
   /// Lets what others wrote be heard of, and time pass until it is read.
-  static func settle(_ interaction: inout Interaction, from time: inout Duration) -> [Interaction
-    .TerminalAct]
+  static func settle(_ interaction: inout Interaction, from time: inout Duration) -> [TerminalEffect]
   {
-    var acts = interaction.followFiles(at: time)
+    interaction.followFiles(at: time)
     while let due = interaction.nextRereading {
       time = due
-      acts += interaction.followFiles(at: time)
+      interaction.followFiles(at: time)
     }
-    return acts
+    return interaction.takeEffects()
   }
 
   var session: Session { interaction.session }
@@ -77,7 +76,10 @@ struct TestSession {
       .firstIndex { $0.hasPrefix("▌") } ?? -1
   }
 
-  mutating func send(_ event: ModelEvent) { acts += interaction.handle(event) }
+  mutating func send(_ event: ModelEvent) {
+    interaction.handle(event)
+    acts += interaction.takeEffects()
+  }
 
   /// Where a file beside the scenario is.
   func path(_ name: String) -> String { folder(name) }
@@ -117,5 +119,14 @@ struct TestSession {
       _ = interaction.frame()
     }
     time = end
+  }
+}
+
+extension Interaction {
+  /// All that is left for the holder of the terminal, in order.
+  mutating func takeEffects() -> [TerminalEffect] {
+    var effects: [TerminalEffect] = []
+    while let effect = nextEffect() { effects.append(effect) }
+    return effects
   }
 }

@@ -33,12 +33,12 @@ struct WatchedSettingsTests {
       in: folder, size: Size(columns: 80, rows: 24), keepsJournal: true, dataFolder: folder.path,
       themeFile: folder("Themes/mine.json"), configurationFile: folder("config/config.json"))
     while interaction.isLoading { interaction.load() }
-    _ = interaction.followFiles(at: time)
+    interaction.followFiles(at: time)
   }
 
   private var text: String { interaction.model.frame(in: interaction.scene).text }
 
-  private mutating func write(_ text: String, to path: String) throws -> [Interaction.TerminalAct] {
+  private mutating func write(_ text: String, to path: String) throws -> [TerminalEffect] {
     try folder.write(Array(text.utf8), to: path)
     return TestSession.settle(&interaction, from: &time)
   }
@@ -54,12 +54,12 @@ struct WatchedSettingsTests {
     #expect(text.contains("soeben") && text.contains("Localizable.strings:1:"), "\(text)")
     _ = try write("\"time.now\" = \"gerade\";\n", to: Self.system)
     #expect(text.contains("gerade"), "\(text)")
-    #expect(!interaction.diagnostics.contains { $0.severity == .error })
+    #expect(!interaction.complaints.said.contains { $0.severity == .error })
   }
 
   @Test("T25: a language that is put there is read, too")
   mutating func newLanguage() throws {
-    _ = interaction.perform(line: "locale pl_PL")
+    interaction.perform(line: "locale pl_PL")
     _ = try write("\"time.now\" = \"teraz\";\n", to: "Fixtures/System/pl.lproj/Localizable.strings")
     #expect(text.contains("teraz"), "\(text)")
   }
@@ -97,12 +97,12 @@ struct WatchedSettingsTests {
     #expect(configuration.keymap.control(.clear)?.shortcuts.map(\.description) == ["K"])
     #expect(try write(#"{ "options": { "density": "tiny" } }"#, to: "config/config.json") == [])
     #expect(text.contains("config.json:1:27"), "\(text)")
-    #expect(interaction.diagnostics.contains { $0.severity == .error })
+    #expect(interaction.complaints.said.contains { $0.severity == .error })
     unlink(folder("config/config.json"))
     #expect(TestSession.settle(&interaction, from: &time) == [])
     #expect(text.contains("config.json is not there any more"), "\(text)")
     #expect(try write("{}", to: "config/config.json") == [.configure(Configuration())])
-    #expect(!interaction.diagnostics.contains { $0.severity == .error })
+    #expect(!interaction.complaints.said.contains { $0.severity == .error })
   }
 
   @Test(
@@ -114,18 +114,18 @@ struct WatchedSettingsTests {
       errno = ENOSPC
       return -1
     }
-    _ = interaction.followFiles(at: time)
+    interaction.followFiles(at: time)
     #expect(text.contains("watches no more folders"), "\(text)")
     #expect(text.contains("fs.inotify.max_user_watches"), "\(text)")
-    let warnings = interaction.diagnostics.filter { $0.message.contains("inotify") }
+    let warnings = interaction.complaints.said.filter { $0.message.contains("inotify") }
     #expect(warnings.count == 1 && warnings.first?.severity == .warning)
-    _ = interaction.handle(.input(.key(Key(.character("j")))))
+    interaction.handle(.input(.key(Key(.character("j")))))
     #expect(!text.contains("inotify"), "\(text)")
     _ = try write(
       "<plist><dict><key>CFBundleIdentifier</key><string>com.example.chat</string>"
         + "<key>CFBundleDisplayName</key><string>Plausch</string></dict></plist>",
       to: "Chat.app/Info.plist")
     #expect(text.contains("PLAUSCH") && !text.contains("inotify"), "\(text)")
-    #expect(interaction.diagnostics.count { $0.message.contains("inotify") } == 1)
+    #expect(interaction.complaints.said.count { $0.message.contains("inotify") } == 1)
   }
 }

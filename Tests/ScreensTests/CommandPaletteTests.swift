@@ -20,7 +20,7 @@ struct CommandPaletteTests {
     stage.press(.character("p"), .control)
     #expect(stage.model.sheets.isEmpty)
     stage.type(":q")
-    #expect(!stage.effects.contains(.quit), "what is typed is text")
+    #expect(!stage.effects.contains(.terminal(.quit)), "what is typed is text")
     stage.press(.escape)
     #expect(stage.model.sheets.isEmpty)
   }

@@ -23,7 +23,7 @@ struct CompareScreenTests {
   }
 
   private func draw(_ stage: inout ScreenHarness, language: String) throws {
-    let order = try #require(stage.model.wantedComparison)
+    let order = try #require(stage.model.comparisonOrder)
     let scene = stage.scene
     let other = scene.with(scene.state.speaking(language, [language]))
     stage.model.take(
@@ -57,8 +57,8 @@ struct CompareScreenTests {
   @Test("What is drawn for one size is not shown as another's")
   func resized() throws {
     var stage = try stage(columns: 80, rows: 24)
-    #expect(stage.model.wantedComparison == nil)
+    #expect(stage.model.comparisonOrder == nil)
     stage.send(.input(.resize(Size(columns: 60, rows: 24))))
-    #expect(stage.model.wantedComparison?.columns == 57)
+    #expect(stage.model.comparisonOrder?.columns == 57)
   }
 }

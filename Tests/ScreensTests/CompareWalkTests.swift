@@ -83,7 +83,7 @@ struct CompareWalkTests {
     #expect(count > 2)
     stage.type(",,")
     #expect(try sheet(stage).moment == count - 2)
-    #expect(stage.model.wantedComparison?.moment == count - 2)
+    #expect(stage.model.comparisonOrder?.moment == count - 2)
     stage.type("..")
     #expect(try sheet(stage).moment == nil)
     stage.type(String(repeating: ",", count: count + 5))
@@ -98,7 +98,7 @@ struct CompareWalkTests {
     stage.model.followComparison((3, 12))
     #expect(stage.text.contains("3 of 12 steps"), "\(stage.text)")
     stage.model.refuseComparison("there is no such phone")
-    #expect(stage.model.wantedComparison == nil, "it is not asked for again")
+    #expect(stage.model.comparisonOrder == nil, "it is not asked for again")
     stage.press(.enter)
     #expect(stage.model.message == Message(text: "there is no such phone", isError: true))
   }
@@ -106,10 +106,10 @@ struct CompareWalkTests {
   @Test("What happens on the phone has both drawn anew")
   func changes() throws {
     var stage = opened()
-    let before = try #require(stage.model.wantedComparison)
+    let before = try #require(stage.model.comparisonOrder)
     stage.type(",")
     stage.push("Zoe", "Hi", app: "com.example.album", then: 0)
-    let after = try #require(stage.model.wantedComparison)
+    let after = try #require(stage.model.comparisonOrder)
     #expect(after != before && !after.isPlayedLike(before) && after.moment == nil)
     #expect(try sheet(stage).eventCount > 0)
   }

@@ -38,7 +38,7 @@ struct ComplaintTests {
     #expect(stage.text.contains(Words.noFile))
     stage.type("j")
     stage.press(.enter)
-    #expect(stage.effects == [.edit(path: "a.apns", line: 3)])
+    #expect(stage.effects == [.terminal(.edit(path: "a.apns", line: 3))])
   }
 
   @Test("Errors come first, then warnings, then notes, each by their places")
@@ -65,7 +65,7 @@ struct ComplaintTests {
     stage.diagnostics.append(Diagnostic(Place("b.apns", line: 9), .error, "worse"))
     stage.send(.tick(.seconds(1)))
     stage.press(.enter)
-    #expect(stage.effects == [.edit(path: "a.apns", line: 3)])
+    #expect(stage.effects == [.terminal(.edit(path: "a.apns", line: 3))])
   }
 
   @Test("When the last one is mended, the list closes and says so")

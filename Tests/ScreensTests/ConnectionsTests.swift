@@ -89,9 +89,9 @@ struct ConnectionsTests {
     var stage = Self.stage()
     stage.type("yd")
     let token = try #require(stage.state.apps.first?.token.description)
-    #expect(stage.effects.last == .copy(.text(token)))
+    #expect(stage.effects.last == .terminal(.copy(token)))
     stage.type("yc")
-    guard case .copy(.text(let line))? = stage.effects.last else {
+    guard case .terminal(.copy(let line))? = stage.effects.last else {
       Issue.record("nothing was copied")
       return
     }

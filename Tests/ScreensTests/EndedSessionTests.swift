@@ -24,7 +24,7 @@ struct EndedSessionTests {
   @Test("O asks for them, and each is listed with when it began, what it is and how much was done")
   func listed() {
     let stage = offered()
-    #expect(stage.effects == [.listSessions])
+    #expect(stage.effects == [.terminal(.listSessions)])
     for words in [
       Words.sessionsTitle, "2026-11-21 23:24:05Z  tea.scenario de", "1 act ",
       "2026-11-20 07:00:00Z  a scenario gone through", "12 acts", Words.goesOnWith,
@@ -57,17 +57,17 @@ struct EndedSessionTests {
     stage.press(.down)
     stage.press(.enter)
     #expect(
-      stage.effects.last == .resume(journal: "/state/a.journal") && stage.model.sheets.isEmpty)
+      stage.effects.last == .terminal(.resume(journal: "/state/a.journal")) && stage.model.sheets.isEmpty)
     stage = offered()
     let isClicked = stage.click(.choice(1))
     #expect(isClicked)
-    #expect(stage.effects == [.listSessions], "the first click selects")
+    #expect(stage.effects == [.terminal(.listSessions)], "the first click selects")
     let isClickedAgain = stage.clickShown(.choice(1))
     #expect(isClickedAgain)
-    #expect(stage.effects.last == .resume(journal: "/state/a.journal"))
+    #expect(stage.effects.last == .terminal(.resume(journal: "/state/a.journal")))
     stage = offered()
     stage.press(.escape)
-    #expect(stage.effects == [.listSessions] && stage.model.sheets.isEmpty)
+    #expect(stage.effects == [.terminal(.listSessions)] && stage.model.sheets.isEmpty)
   }
 
   @Test("Where no session has ended, that is said")

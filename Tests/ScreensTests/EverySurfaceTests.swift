@@ -132,7 +132,7 @@ struct EverySurfaceTests {
   func escape(station: Station) {
     var stage = stage(station, Size(columns: 80, rows: 24))
     for _ in 0..<6 { stage.press(.escape) }
-    #expect(stage.model.sheets.isEmpty && !stage.effects.contains(.quit))
+    #expect(stage.model.sheets.isEmpty && !stage.effects.contains(.terminal(.quit)))
     #expect(!stage.model.isWriting(in: stage.scene))
   }
 

@@ -18,7 +18,7 @@ struct ExportTests {
     #expect(name.hasPrefix("lock-screen-") && name.hasSuffix(".svg"), "\(name)")
     #expect(stage.text.contains(name) && stage.text.contains(".html .png"), "\(stage.text)")
     stage.press(.enter)
-    #expect(stage.effects.last == .export(path: name, replaces: false))
+    #expect(stage.effects.last == .terminal(.export(path: name, replaces: false)))
     #expect(stage.model.sheets.isEmpty, "the question is no part of the picture")
     stage.send(.exportEnded(.kept(path: name)))
     #expect(stage.text.contains("What was on the screen is in \(name)."), "\(stage.text)")
@@ -35,7 +35,7 @@ struct ExportTests {
     #expect(other.effects.count == stage.effects.count)
     #expect(other.text.contains("a.svg") && other.text.contains(".html .png"), "\(other.text)")
     stage.type("y")
-    #expect(stage.effects.last == .export(path: "a.svg", replaces: true))
+    #expect(stage.effects.last == .terminal(.export(path: "a.svg", replaces: true)))
     #expect(stage.model.sheets.isEmpty)
   }
 
@@ -76,7 +76,7 @@ struct ExportTests {
     stage.press(.character("u"), .control)
     stage.send(.input(.paste(name)))
     stage.press(.enter)
-    #expect(stage.effects.contains(.export(path: name, replaces: false)) == isKnown)
+    #expect(stage.effects.contains(.terminal(.export(path: name, replaces: false))) == isKnown)
     #expect(stage.model.sheets.isEmpty == isKnown)
     if !isKnown { #expect(stage.text.contains("✗"), "\(stage.text)") }
   }

@@ -28,7 +28,7 @@ struct FilesBehindTests {
     content.body = .literal("At six?", at: Place("Payloads/six.apns", line: 5))
     var stage = stage(content, app)
     stage.type("E")
-    #expect(stage.effects.last == .edit(path: "Payloads/six.apns", line: 4))
+    #expect(stage.effects.last == .terminal(.edit(path: "Payloads/six.apns", line: 4)))
   }
 
   @Test("Where its category is declared in another file, E asks which; E or Enter takes one")
@@ -47,10 +47,10 @@ struct FilesBehindTests {
     #expect(stage.text.contains("Chat.app/Notifications.json:7"), "\(stage.text)")
     stage.press(.down)
     stage.type("E")
-    #expect(stage.effects.last == .edit(path: "Chat.app/Notifications.json", line: 7))
+    #expect(stage.effects.last == .terminal(.edit(path: "Chat.app/Notifications.json", line: 7)))
     stage.type("E")
     stage.press(.enter)
-    #expect(stage.effects.last == .edit(path: "Payloads/six.apns", line: 1))
+    #expect(stage.effects.last == .terminal(.edit(path: "Payloads/six.apns", line: 1)))
     #expect(stage.model.sheets.isEmpty)
   }
 
@@ -66,7 +66,7 @@ struct FilesBehindTests {
     #expect(stage.text.contains("Chat.app/Notifications.json:1"), "\(stage.text)")
     stage.press(.down)
     stage.press(.enter)
-    #expect(stage.effects.last == .edit(path: "Chat.app/Info.plist", line: 1))
+    #expect(stage.effects.last == .terminal(.edit(path: "Chat.app/Info.plist", line: 1)))
   }
 
   @Test("An app that a scenario writes has no file of its own")

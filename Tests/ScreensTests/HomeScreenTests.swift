@@ -145,5 +145,5 @@ struct HomeScreenTests {
 }
 
 extension ScreenHarness {
-  fileprivate var rings: Int { effects.count { $0 == .ring } }
+  fileprivate var rings: Int { effects.count { $0 == .terminal(.ring) } }
 }

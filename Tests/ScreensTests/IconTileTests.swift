@@ -31,9 +31,9 @@ struct IconTileTests {
   func row() throws {
     let picture = try #require(Self.picture)
     var stage = stage(showsPixels: true)
-    #expect(stage.text.contains("🫖") && stage.model.wantedPictures(in: stage.scene) == [Self.file])
+    #expect(stage.text.contains("🫖") && stage.model.pictureOrder(in: stage.scene) == [Self.file])
     stage.send(.pictured(Self.file, .picture(picture)))
-    #expect(stage.model.wantedPictures(in: stage.scene).isEmpty)
+    #expect(stage.model.pictureOrder(in: stage.scene).isEmpty)
     #expect(sizes(&stage) == [IconTile.besideWords] && !stage.text.contains("🫖"))
   }
 
@@ -49,7 +49,7 @@ struct IconTileTests {
   @Test("In tiles, and where the file is no picture, a character stands for it")
   func character() {
     let tiles = stage(showsPixels: false)
-    #expect(tiles.text.contains("🫖") && tiles.model.wantedPictures(in: tiles.scene).isEmpty)
+    #expect(tiles.text.contains("🫖") && tiles.model.pictureOrder(in: tiles.scene).isEmpty)
     var broken = stage(showsPixels: true)
     broken.send(.pictured(Self.file, .failed("it is no picture")))
     #expect(broken.text.contains("🫖") && sizes(&broken).isEmpty)

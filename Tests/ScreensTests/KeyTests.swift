@@ -12,7 +12,7 @@ struct KeyTests {
     stage.type("a")
     #expect(!stage.model.sheets.isEmpty)
     stage.press(.character("q"), .alt)
-    #expect(stage.model.sheets.isEmpty && stage.effects.last == .quit)
+    #expect(stage.model.sheets.isEmpty && stage.effects.last == .terminal(.quit))
     stage.type("/cake")
     stage.press(.character("b"), .alt)
     #expect(stage.model.list.search?.isTyping == true, "in a field Alt-B goes a word back")
@@ -156,12 +156,12 @@ struct KeyTests {
     stage.press(.character("c"), .control)
     stage.type("j")
     stage.press(.character("c"), .control)
-    #expect(!stage.effects.contains(.quit))
+    #expect(!stage.effects.contains(.terminal(.quit)))
     stage.press(.character("c"), .control)
-    #expect(stage.effects.last == .quit)
+    #expect(stage.effects.last == .terminal(.quit))
     stage.effects = []
     stage.type("q")
-    #expect(stage.effects == [.quit])
+    #expect(stage.effects == [.terminal(.quit)])
   }
 
   @Test("Ctrl-Z and Ctrl-L act whatever is open", arguments: ["", "?", "a", "s"])
@@ -169,9 +169,9 @@ struct KeyTests {
     var stage = ScreenHarness.morning()
     stage.type(before)
     stage.press(.character("z"), .control)
-    #expect(stage.effects.last == .suspend)
+    #expect(stage.effects.last == .terminal(.suspend))
     stage.press(.character("l"), .control)
-    #expect(stage.effects.last == .redraw)
+    #expect(stage.effects.last == .terminal(.redraw))
   }
 
   @Test("A refusal becomes a sentence that stays until the next act")

@@ -23,7 +23,7 @@ struct LayerTests {
     stage.press(.up)
     stage.press(key)
     #expect(stage.model.sheets.isEmpty)
-    #expect(!stage.effects.contains(.quit))
+    #expect(!stage.effects.contains(.terminal(.quit)))
   }
 
   @Test(

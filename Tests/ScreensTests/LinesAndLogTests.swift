@@ -16,7 +16,7 @@ struct LinesAndLogTests {
     stage.type("j")
     #expect(stage.model.inspector.selectedLine(stage.scene) == 1)
     stage.type("yl")
-    #expect(stage.effects.last == .copy(.text("expand messages/family")))
+    #expect(stage.effects.last == .terminal(.copy("expand messages/family")))
     stage.press(.enter)
     #expect(stage.model.commands?.field.text == "expand messages/family")
     stage.press(.escape)
@@ -29,9 +29,9 @@ struct LinesAndLogTests {
   func tapLine() {
     var stage = ScreenHarness.morning()
     stage.type("yl")
-    #expect(stage.effects.last == .copy(.text("tap n10")))
+    #expect(stage.effects.last == .terminal(.copy("tap n10")))
     stage.type("ys")
-    guard case .copy(.text(let screen))? = stage.effects.last else {
+    guard case .terminal(.copy(let screen))? = stage.effects.last else {
       Issue.record("the screen was not copied")
       return
     }
@@ -68,7 +68,7 @@ struct LinesAndLogTests {
   func editing() {
     var stage = ScreenHarness.morning()
     stage.type("E")
-    #expect(stage.effects == [.edit(path: "push.apns", line: 1)])
+    #expect(stage.effects == [.terminal(.edit(path: "push.apns", line: 1))])
     var empty = ScreenHarness()
     empty.type("E")
     #expect(empty.model.message == Message(text: Words.noFile, isError: true))

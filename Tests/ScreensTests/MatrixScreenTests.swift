@@ -16,7 +16,7 @@ struct MatrixScreenTests {
   ) throws -> ScreenHarness {
     var stage = ScreenHarness.album(columns: columns, rows: rows, glyphs: glyphs)
     stage.type("M")
-    let order = try #require(stage.model.wantedMatrix)
+    let order = try #require(stage.model.matrixOrder)
     let cells = order.points.dropLast(left).map { cell(at: $0, of: order.subject, stage) }
     stage.send(.matrixCells(cells, order.subject))
     return stage
@@ -51,26 +51,26 @@ struct MatrixScreenTests {
   @Test("Where there is room, the selected cell’s phone stands below the table")
   func phone() throws {
     var stage = try stage(columns: 120, rows: 40)
-    let order = try #require(stage.model.wantedMatrix)
+    let order = try #require(stage.model.matrixOrder)
     let wish = try #require(order.picture)
     #expect(order.points.isEmpty, "all words are there")
     let row = "  Album 9:41".map { Cell($0) }
     stage.send(.matrixPicture(wish.point, [[], row], order.subject))
     #expect(stage.text.contains("  Album 9:41"), "\(stage.text)")
-    #expect(stage.model.wantedMatrix == nil, "at rest nothing is asked for")
+    #expect(stage.model.matrixOrder == nil, "at rest nothing is asked for")
     stage.press(.right)
-    #expect(stage.model.wantedMatrix?.picture != nil && !stage.text.contains("Album 9:41"))
+    #expect(stage.model.matrixOrder?.picture != nil && !stage.text.contains("Album 9:41"))
     stage.press(.left)
-    #expect(stage.text.contains("Album 9:41") && stage.model.wantedMatrix == nil)
+    #expect(stage.text.contains("Album 9:41") && stage.model.matrixOrder == nil)
   }
 
   @Test("A cell on which the phone cannot be set is not asked for again")
   func noPhone() throws {
     var stage = try stage(columns: 120, rows: 40)
-    let order = try #require(stage.model.wantedMatrix)
+    let order = try #require(stage.model.matrixOrder)
     let wish = try #require(order.picture)
     stage.send(.matrixPicture(wish.point, [], order.subject))
-    #expect(stage.model.wantedMatrix == nil)
+    #expect(stage.model.matrixOrder == nil)
   }
 
   @Test("While cells are played, the matrix says how many there are", arguments: sizes)
@@ -89,7 +89,7 @@ struct MatrixScreenTests {
   func others() throws {
     var stage = try stage(columns: 80, rows: 24)
     stage.type("]")
-    let order = try #require(stage.model.wantedMatrix)
+    let order = try #require(stage.model.matrixOrder)
     let before = stage.text
     let other = WordSubject(app: order.subject.app, category: "none")
     stage.send(.matrixCells([MatrixCell(at: order.points[0], words: "wrong")], other))

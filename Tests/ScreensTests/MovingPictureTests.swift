@@ -40,7 +40,7 @@ struct MovingPictureTests {
       let moving = AnimatedPicture(
         frames: [red, green], delays: [.milliseconds(100), .milliseconds(300)])
     else { return stage }
-    for file in stage.model.wantedPictures(in: stage.scene) {
+    for file in stage.model.pictureOrder(in: stage.scene) {
       stage.send(.pictured(file, .animation(moving)))
     }
     return stage

@@ -157,7 +157,7 @@ struct QuickEditTests {
     stage.press(.enter)
     stage.type("ya")
     stage.press(.enter)
-    guard case .savePayload(let bytes, "push-edited.apns", false)? = stage.effects.last else {
+    guard case .terminal(.savePayload(let bytes, "push-edited.apns", false))? = stage.effects.last else {
       Issue.record("\(stage.effects.suffix(2))")
       return
     }
@@ -170,7 +170,7 @@ struct QuickEditTests {
     stage.press(.enter)
     stage.send(.payloadSaved(.isThere(path: "push-edited.apns")))
     stage.type("y")
-    guard case .savePayload(_, "push-edited.apns", true)? = stage.effects.last else {
+    guard case .terminal(.savePayload(_, "push-edited.apns", true))? = stage.effects.last else {
       Issue.record("\(stage.effects.suffix(2))")
       return
     }

@@ -32,7 +32,7 @@ struct RecordingTests {
     stage.press(.character("u"), .control)
     stage.type("flow")
     stage.press(.enter)
-    #expect(stage.effects.last == .keepRecording(path: "flow.scenario", replaces: false))
+    #expect(stage.effects.last == .terminal(.keepRecording(path: "flow.scenario", replaces: false)))
     stage.send(.recordingEnded(.kept(path: "flow.scenario", lines: 7)))
     #expect(stage.text.contains("Kept in flow.scenario: 7 lines."), "\(stage.text)")
     #expect(stage.model.recording == nil)
@@ -66,7 +66,7 @@ struct RecordingTests {
     stage.press(.enter)
     stage.send(.recordingEnded(.isThere(path: "recording.scenario")))
     stage.type("y")
-    #expect(stage.effects.last == .keepRecording(path: "recording.scenario", replaces: true))
+    #expect(stage.effects.last == .terminal(.keepRecording(path: "recording.scenario", replaces: true)))
   }
 
   @Test("What cannot be written is said where the name is asked for")
@@ -88,7 +88,7 @@ struct RecordingTests {
     #expect(stage.effects.isEmpty)
     #expect(stage.model.sheets.isEmpty)
     stage.type("qy")
-    #expect(stage.effects == [.quit])
+    #expect(stage.effects == [.terminal(.quit)])
   }
 
   @Test("k keeps it first, and then leaves")
@@ -96,9 +96,9 @@ struct RecordingTests {
     var stage = recording
     stage.type("qk")
     stage.press(.enter)
-    #expect(stage.effects.last == .keepRecording(path: "recording.scenario", replaces: false))
+    #expect(stage.effects.last == .terminal(.keepRecording(path: "recording.scenario", replaces: false)))
     stage.send(.recordingEnded(.kept(path: "recording.scenario", lines: 3)))
-    #expect(stage.effects.last == .quit)
+    #expect(stage.effects.last == .terminal(.quit))
   }
 
   @Test("One whose file was named is kept without a question")
@@ -106,7 +106,7 @@ struct RecordingTests {
     var stage = ScreenHarness.social()
     stage.model.recording = Recording(path: "flow.scenario")
     stage.type("q")
-    #expect(stage.effects == [.keepRecording(path: "flow.scenario", replaces: false)])
+    #expect(stage.effects == [.terminal(.keepRecording(path: "flow.scenario", replaces: false))])
   }
 
   @Test("The name's buttons do by click what their keys do")

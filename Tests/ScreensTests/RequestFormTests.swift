@@ -211,7 +211,7 @@ struct RequestFormTests {
     stage.send(.input(.mouse(Mouse(.press(.left), at: Point(column: 0, row: 1)))))
     #expect(opened(stage) != nil)
     stage.press(.escape)
-    #expect(stage.model.sheets.isEmpty && !stage.effects.contains { $0 == .quit })
+    #expect(stage.model.sheets.isEmpty && !stage.effects.contains { $0 == .terminal(.quit) })
   }
 }
 

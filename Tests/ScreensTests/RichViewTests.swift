@@ -142,7 +142,7 @@ struct RichViewTests {
     #expect(stage.state.pane == nil)
     #expect(stage.effects.last == .perform(.view(.dismiss(nil))))
     stage.press(.escape)
-    #expect(!stage.effects.contains(.quit))
+    #expect(!stage.effects.contains(.terminal(.quit)))
   }
 
   @Test("Tab and the arrows go through all that can be pressed, and around")

@@ -118,7 +118,7 @@ struct SettingsScreenTests {
     stage.type("G")
     let token = try #require(stage.state.app("com.example.podcasts")).token
     stage.press(.enter)
-    #expect(stage.effects.last == .copy(.text("\(token)")))
+    #expect(stage.effects.last == .terminal(.copy("\(token)")))
   }
 
   @Test("However little room there is, the selected row and what it says are seen")

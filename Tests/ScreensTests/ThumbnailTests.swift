@@ -70,7 +70,7 @@ struct ThumbnailTests {
   func hidden() throws {
     var stage = Self.stage("beach.jpg", previews: "never")
     #expect(!stage.text.contains("[image]"))
-    #expect(stage.model.wantedPictures(in: stage.scene).isEmpty)
+    #expect(stage.model.pictureOrder(in: stage.scene).isEmpty)
     stage.type("ov")
     #expect(!stage.text.contains("[image]"))
   }
@@ -78,7 +78,7 @@ struct ThumbnailTests {
   @Test("P22: with room and color a small picture stands beside the words")
   func tile() throws {
     var stage = Self.stage("beach.jpg")
-    let wanted = stage.model.wantedPictures(in: stage.scene)
+    let wanted = stage.model.pictureOrder(in: stage.scene)
     #expect(wanted.map(\.path) == [Self.media + "beach.jpg"])
     let before = stage.model.frame(in: stage.scene).canvas
     #expect(before.pictures.isEmpty)
@@ -86,7 +86,7 @@ struct ThumbnailTests {
     for file in wanted { stage.send(.pictured(file, .picture(picture))) }
     let canvas = stage.model.frame(in: stage.scene).canvas
     #expect(canvas.pictures.map(\.mosaic.size) == [Size(columns: 7, rows: 3)])
-    #expect(stage.model.wantedPictures(in: stage.scene).isEmpty)
+    #expect(stage.model.pictureOrder(in: stage.scene).isEmpty)
   }
 
   @Test(
@@ -97,12 +97,12 @@ struct ThumbnailTests {
       Self.stage("beach.jpg", theme: "mono"), Self.stage("beach.jpg", glyphs: .ascii),
       Self.stage("beach.jpg", columns: 44),
     ] {
-      #expect(stage.model.wantedPictures(in: stage.scene).isEmpty)
+      #expect(stage.model.pictureOrder(in: stage.scene).isEmpty)
       #expect(stage.text.contains("[image] beach.jpg"))
     }
     var compact = Self.stage("beach.jpg")
     compact.type("ov")
-    #expect(compact.model.wantedPictures(in: compact.scene).isEmpty)
+    #expect(compact.model.pictureOrder(in: compact.scene).isEmpty)
     #expect(compact.text.contains("[image] beach.jpg"), "\(compact.text)")
   }
 
@@ -114,7 +114,7 @@ struct ThumbnailTests {
       "push album {\"aps\":{\"alert\":{\"title\":\"Noi\",\"body\":\"Again\"},\"mutable-content\":1}}"
     )
     #expect(stage.state.banner != nil && stage.text.contains("[image] beach.jpg"))
-    #expect(stage.model.wantedPictures(in: stage.scene).count == 1)
+    #expect(stage.model.pictureOrder(in: stage.scene).count == 1)
   }
 
   @Test(
@@ -126,7 +126,7 @@ struct ThumbnailTests {
         .filter { $0.element.contains("[image]") }.map(\.offset)
     }
     let before = place(stage)
-    let file = try #require(stage.model.wantedPictures(in: stage.scene).first)
+    let file = try #require(stage.model.pictureOrder(in: stage.scene).first)
     let picture = try #require(Self.picture)
     stage.send(.pictured(file, .picture(picture)))
     #expect(place(stage) == before)

@@ -124,11 +124,11 @@ struct TourTests {
   func quitting() {
     var stage = ScreenHarness.touring("running theme")
     stage.type("q")
-    #expect(stage.effects == [.quit])
+    #expect(stage.effects == [.terminal(.quit)])
     stage.press(.character("g"), .control)
     stage.type("q")
     #expect(
-      stage.effects.suffix(2) == [.rememberTour(ScreenHarness.progress("finished leave")), .quit])
+      stage.effects.suffix(2) == [.rememberTour(ScreenHarness.progress("finished leave")), .terminal(.quit)])
   }
 
   @Test("A finished or left tour has no panel, and begins or goes on when it is asked for")

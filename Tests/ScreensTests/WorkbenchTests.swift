@@ -43,7 +43,7 @@ struct WorkbenchTests {
     var stage = ScreenHarness.album()
     stage.type("W")
     stage.press(.character("y"), .control)
-    #expect(stage.effects.last == .copy(.text("2 more comments from Anna and Jo")))
+    #expect(stage.effects.last == .terminal(.copy("2 more comments from Anna and Jo")))
     stage.send(.told("Sent."))
     #expect(stage.text.contains("✓ Sent.") && !stage.text.contains("✗ Sent."), "\(stage.text)")
     stage.type("2y")
@@ -180,7 +180,7 @@ struct WorkbenchTests {
     case 0: stage.press(.enter)
     default: stage.click(.word(WordSpot(locale: "pl", number: 22)))
     }
-    guard case .edit(let path, let line)? = stage.effects.last else {
+    guard case .terminal(.edit(let path, let line))? = stage.effects.last else {
       Issue.record("nothing was opened: \(stage.effects)")
       return
     }

@@ -64,7 +64,7 @@ extension Interaction: ProgramHost {
     let failed = session.failedChecks.map { JSONValue.string($0.failure.diagnostic.description) }
     let passed = JSONValue.integer(Int64(session.passedCheckCount))
     json.add("expectations", ["passed": passed, "failed": .array(failed)])
-    json.add("diagnostics", each: diagnostics) { .string($0.description) }
+    json.add("diagnostics", each: complaints.said) { .string($0.description) }
     return json
   }
 
@@ -74,17 +74,19 @@ extension Interaction: ProgramHost {
     var outcome = LineOutcome()
     outcome.mistake = document.diagnostics.first { $0.severity == .error }?.message
     guard outcome.mistake == nil else { return outcome }
-    lineFeed.isFollowed = true
-    defer { lineFeed.isFollowed = false }
+    let feed = FactFeed()
+    feed.isFollowed = true
+    kept.listen(feed)
     var told: [String] = []
     do throws(Diagnostic) {
       for part in document.lines {
-        arrivedActs += try run(part, line, of: .program(files), &told)
+        try run(part, line, of: .program(files), &told)
       }
     } catch {
       outcome.mistake = error.message
     }
-    outcome.facts = lineFeed.take()
+    kept.stopListening()
+    outcome.facts = feed.take()
     return outcome
   }
 }

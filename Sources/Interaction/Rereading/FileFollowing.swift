@@ -19,12 +19,12 @@ struct FileFollowing {
   /// Folders of themes, and the file of one that was named.
   private(set) var themeFolders: Set<String> = []
   /// The folder of the system's own words; nil for none.
-  var systemFolder: String?
+  let systemFolder: String?
   /// The file of the person's settings, which need not be there yet; nil for none.
-  var configuration: String?
+  let configuration: String?
   /// When the files began to be read: what was written since and before they are watched is read again; nil where
   /// that is not known.
-  var openedAt: FileTime?
+  private let openedAt: FileTime?
   /// Where a folder cannot be watched, and it was not said yet.
   private(set) var failure: String?
   private var folders: [String: [String]] = [:]
@@ -44,6 +44,24 @@ struct FileFollowing {
 
   /// When what changed is to be read, by the interface's own time; nil where nothing did.
   private(set) var deadline: Duration?
+
+  /// Begins with what was opened; nothing is watched before it is looked at.
+  ///
+  /// - Parameters:
+  ///   - themeFile: The file of the theme in force, where that was named by its path.
+  ///   - configurationFile: The file of the person's settings, which need not be there yet; nil for none.
+  ///   - openedAt: When the files began to be read; nil takes them as unchanged since.
+  ///   - journal: The path of the journal, which is written meanwhile.
+  init(
+    _ opening: LoadedInput, _ locations: DataLocations, themeFile: String?,
+    configurationFile: String?, openedAt: FileTime?, journal: String?
+  ) {
+    self.openedAt = openedAt
+    configuration = configurationFile
+    systemFolder = locations.fixture("System")
+    played = opening.goesOn(with: journal) ? [:] : opening.playedFiles
+    add(themeFolders: locations.themeFolders + [themeFile.map { FilePath($0).folder }].compactMap(\.self))
+  }
 
   /// Watches the folders of all files that the session's commands were made from.
   mutating func look(at session: Session) {

@@ -6,25 +6,31 @@ import Sessions
 // The person's settings, which may be written while the phone is on the screen.
 extension Interaction {
   /// Reads the settings anew where their file changed; where it has mistakes, what was in force stays.
-  mutating func rereadConfiguration(_ paths: [String]) -> [TerminalAct] {
-    guard let path = following.configuration, paths.contains(path) else { return [] }
-    guard Folder.exists(path) else { return handle(.misread(Words.notThere(path))) }
-    let reading = Configuration.read(path)
-    guard let configuration = reading.value, !refuse(reading.diagnostics, of: path) else {
-      return []
+  ///
+  /// - Returns: Whether that file is among those that changed.
+  mutating func rereadConfiguration(_ paths: [String]) -> Bool {
+    guard let path = following.configuration, paths.contains(path) else { return false }
+    guard Folder.exists(path) else {
+      handle(.misread(Words.notThere(path)))
+      return true
     }
-    return [.configure(configuration)]
+    let reading = Configuration.read(path)
+    if !refuse(reading.diagnostics, of: path), let configuration = reading.value {
+      pending.append(.configure(configuration))
+    }
+    return true
   }
 
   /// Says what is wrong with a file of settings or of a theme that was read anew, and that the last good one stays.
   ///
   /// - Parameter path: What was said about it before is not so any more.
   /// - Returns: Whether there are errors; what is no error is only kept among the complaints.
+  @discardableResult
   package mutating func refuse(_ found: [Diagnostic], of path: String) -> Bool {
-    replaceComplaints(of: path, with: found)
+    complaints.replace(of: path, with: found)
     let errors = found.filter { $0.severity == .error }
     guard let first = errors.first else { return false }
-    _ = handle(.misread(Words.lastGoodStays(first, others: errors.count - 1)))
+    handle(.misread(Words.lastGoodStays(first, others: errors.count - 1)))
     return true
   }
 

@@ -9,13 +9,13 @@ extension Interaction {
   ///
   /// File descriptors that become readable.
   package var watchedFiles: [Int32] {
-    ([following.watch.fileDescriptor] + dropFolders.map(\.fileDescriptor)).compactMap(\.self)
+    [following.watch.fileDescriptor].compactMap(\.self) + incoming.fileDescriptors
   }
 
   /// Watches the files that were read by now. To be called before anything waits for `watchedFiles`.
   package mutating func watchFiles() {
     if isLoading { return }
-    following.look(at: session)
+    following.look(at: kept.session)
     following.add(pictures: model.phone.pictures.paths)
   }
 
@@ -28,43 +28,34 @@ extension Interaction {
   /// Does nothing with them while something is loading: it is seen to afterwards.
   ///
   /// - Parameter time: The interface's own.
-  package mutating func followFiles(at time: Duration) -> [TerminalAct] {
-    if isLoading { return [] }
+  package mutating func followFiles(at time: Duration) {
+    if isLoading { return }
     watchFiles()
     following.collect(at: time)
-    let failures = [following.takeFailure()] + dropFolders.map { $0.takeFailure() }
+    let failures = [following.takeFailure(), incoming.takeFailure()]
     if let failure = failures.compactMap(\.self).first { warnOfBlindness(failure) }
-    let acts = following.takeDue(at: time).flatMap { reread($0, isAsked: false) } ?? []
-    return acts + takeDropped()
+    if let paths = following.takeDue(at: time) { reread(paths, isAsked: false) }
+    takeDropped()
   }
 
   private mutating func warnOfBlindness(_ reason: String) {
     let words = "\(reason): what changes there does not show until it is opened again"
     let complaint = Diagnostic(Place(session.dataFolder ?? "."), .warning, words)
-    if diagnostics.contains(complaint) { return }
-    diagnostics.append(complaint)
-    _ = handle(.misread(words))
+    if complaints.said.contains(complaint) { return }
+    complaints.add(complaint)
+    handle(.misread(words))
   }
 
-  // It is told among the connections, too.
-  private mutating func receive(_ line: PayloadLine, from folder: DropFolder) -> [TerminalAct] {
-    let factsBefore = session.facts.count
-    let (acts, refusal) = take(line)
-    let name = session.facts.facts[factsBefore...].lazy.compactMap(\.event.pushName).first
-    drops.append(
-      DroppedPayload(line, in: folder, name: name, refusal: refusal, at: session.state.now))
-    return acts + (refusal.map { handle(.refused($0)) } ?? [])
-  }
-
-  private mutating func takeDropped() -> [TerminalAct] {
-    var acts: [TerminalAct] = []
-    for folder in dropFolders {
-      let app = session.state.apps.first { $0.app.folder.map(folder.isWithin) ?? false }
-      for var line in folder.take(but: following.payloads.union(following.played.keys)) {
-        line.recipient = line.recipient ?? app?.app.bundleIdentifier.text
-        acts += folder.isExclusive ? receive(line, from: folder) : receive(line)
-      }
+  private mutating func takeDropped() {
+    let known = following.payloads.union(following.played.keys)
+    for (line, folder) in incoming.take(but: known, in: kept.session.state) {
+      let factsBefore = session.facts.count
+      let refusal = receive(line)
+      guard folder.isExclusive else { continue }
+      // It is told among the connections, too.
+      let name = session.facts.facts[factsBefore...].lazy.compactMap(\.event.pushName).first
+      incoming.note(
+        DroppedPayload(line, in: folder, name: name, refusal: refusal, at: session.state.now))
     }
-    return acts
   }
 }

@@ -52,7 +52,7 @@ package struct ComparedScreens: Sendable {
 
 extension Model {
   /// What the open comparison waits for; nil where none is open, or it is there.
-  package var wantedComparison: ComparisonOrder? {
+  var comparisonOrder: ComparisonOrder? {
     guard let sheet = openComparison, sheet.failure == nil else { return nil }
     let order = ComparisonOrder(
       sheet.side, at: sheet.moment, size: ComparePane.phoneSize(sheetSize),

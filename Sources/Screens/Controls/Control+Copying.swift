@@ -10,41 +10,41 @@ extension Control {
     copy(.copyWords, .copyWords, "yt") { number, scene in
       let shown = scene.state.shown(number)
       let words = [shown.title, shown.subtitle, shown.body].compactMap(\.self)
-      return .text(words.joined(separator: "\n"))
+      return .terminal(.copy(words.joined(separator: "\n")))
     },
     copy(.copyPayload, .copyPayload, "yp") { number, scene in
       let request = scene.state.notification(number).request
       if let notification = request.trigger.localNotification {
-        return .text(notification.archive)
+        return .terminal(.copy(notification.archive))
       }
-      return scene.state.notification(number).payload.map { .text($0.string) }
+      return scene.state.notification(number).payload.map { .terminal(.copy($0.string)) }
     },
     copy(.copyName, .copyName, "yi") { number, scene in
-      .text(scene.state.scenarioName(of: scene.state.notification(number).key))
+      .terminal(.copy(scene.state.scenarioName(of: scene.state.notification(number).key)))
     },
-    copy(.copyWhy, .copyWhy, "yw") { number, _ in .explanation(number) },
+    copy(.copyWhy, .copyWhy, "yw") { number, _ in .copyExplanation(of: number) },
     copy(.copySimctl, .copySimctl, "yx") { number, scene in
       scene.state.payloadText(number).map { payload in
         let app = scene.state.notification(number).app.text.shellWord
-        return .text("printf %s \(payload.shellWord) | xcrun simctl push booted \(app) -")
+        return .terminal(.copy("printf %s \(payload.shellWord) | xcrun simctl push booted \(app) -"))
       }
     },
     copy(.copySwift, .copySwift, "yr") { number, scene in
-      .text(scene.state.notification(number).request.swiftCode)
+      .terminal(.copy(scene.state.notification(number).request.swiftCode))
     },
     copy(.copyCategory, .copyCategory, "yk", else: Words.noRegisteredCategory) { number, scene in
       let notification = scene.state.notification(number)
       let app = scene.state.app(notification.app)?.app
-      return app?.category(notification.content.categoryIdentifier).map { .text($0.swiftCode) }
+      return app?.category(notification.content.categoryIdentifier).map { .terminal(.copy($0.swiftCode)) }
     },
     copy(.copyJSON, .copyJSON, "yj") { number, scene in
-      .text(JSONText.pretty(scene.state.json(ofNotification: number)))
+      .terminal(.copy(JSONText.pretty(scene.state.json(ofNotification: number))))
     },
   ]
 
   private static func copy(
     _ id: ControlID, _ words: ControlWords, _ keys: String, else reason: String = Words.noPayload,
-    _ copy: @escaping @Sendable (Int, Scene) -> Copy?
+    _ copy: @escaping @Sendable (Int, Scene) -> Effect?
   ) -> Control {
     Control(
       id, words, [Shortcut(keys)], in: .copying,
@@ -53,7 +53,7 @@ extension Control {
         return .when(copy(number, scene) != nil, else: reason)
       },
       act: { model, scene in
-        model.copied(in: scene).flatMap { copy($0, scene) }.map { [.copy($0)] } ?? []
+        model.copied(in: scene).flatMap { copy($0, scene) }.map { [$0] } ?? []
       })
   }
 }
@@ -63,14 +63,6 @@ extension State {
   func payloadText(_ number: Int) -> String? {
     notification(number).payload?.scenarioJSON
   }
-}
-
-/// What is to be copied.
-package enum Copy: Hashable, Sendable {
-  /// The text itself.
-  case text(String)
-  /// The explanation of the notification of this number.
-  case explanation(Int)
 }
 
 extension Model {

@@ -32,10 +32,10 @@ extension Control {
     Control(
       .copyLine, .copyLine, [Shortcut("yl")], in: .copying,
       when: { model, scene in .when(model.lineToCopy(scene) != nil, else: Words.nothingToCopy) },
-      act: { model, scene in model.lineToCopy(scene).map { [.copy(.text($0))] } ?? [] }),
+      act: { model, scene in model.lineToCopy(scene).map { [.terminal(.copy($0))] } ?? [] }),
     Control(
       .copyScreen, .copyScreen, [Shortcut("ys")], in: .copying,
-      act: { model, scene in [.copy(.text(model.frame(in: scene).text))] }),
+      act: { model, scene in [.terminal(.copy(model.frame(in: scene).text))] }),
   ]
 }
 

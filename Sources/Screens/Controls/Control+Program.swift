@@ -13,8 +13,8 @@ extension Control {
     Control(
       .interrupt, .interrupt, [.control("c")], in: .program,
       act: { model, _ in model.interrupt() }),
-    Control(.suspend, .suspend, [.control("z")], in: .program, act: { _, _ in [.suspend] }),
-    Control(.redraw, .redraw, [.control("l")], in: .program, act: { _, _ in [.redraw] }),
+    Control(.suspend, .suspend, [.control("z")], in: .program, act: { _, _ in [.terminal(.suspend)] }),
+    Control(.redraw, .redraw, [.control("l")], in: .program, act: { _, _ in [.terminal(.redraw)] }),
   ]
 }
 
@@ -23,7 +23,7 @@ extension Model {
   ///
   /// An ordinary key in between begins anew.
   mutating func interrupt() -> [Effect] {
-    if pressed.wasInterrupted { return [.quit] }
+    if pressed.wasInterrupted { return [.terminal(.quit)] }
     pressed.wasInterrupted = true
     say(Words.pressAgain)
     return []

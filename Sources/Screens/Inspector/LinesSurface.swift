@@ -19,7 +19,7 @@ struct LinesSurface: Surface {
     .copyLine: { model, scene in
       let line = line(model, scene)
       return Binding(.when(line != nil, else: Words.nothingToCopy)) { _, _ in
-        line.map { [.copy(.text($0))] } ?? []
+        line.map { [.terminal(.copy($0))] } ?? []
       }
     },
   ]

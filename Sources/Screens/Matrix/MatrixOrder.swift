@@ -24,7 +24,7 @@ package struct MatrixOrder: Hashable, Sendable {
 
 extension Model {
   /// The cells that the open matrix waits for; nil where none is open, or all are there.
-  package var wantedMatrix: MatrixOrder? {
+  var matrixOrder: MatrixOrder? {
     guard let sheet = sheets.last(where: { $0 is MatrixSheet }) as? MatrixSheet else { return nil }
     var order = sheet.order
     if let size = MatrixPane.pictureSize(sheetSize, glyphs), let point = sheet.undrawn {

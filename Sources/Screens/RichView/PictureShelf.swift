@@ -120,7 +120,7 @@ package struct PictureShelf: Sendable {
 
 extension Model {
   /// The files whose pictures are to be seen and are not decoded yet.
-  package func wantedPictures(in scene: Scene) -> [PictureFile] {
+  func pictureOrder(in scene: Scene) -> [PictureFile] {
     var files =
       pictureFiles(in: scene) + thumbnails(in: scene).map { PictureFile($0.attachment) }
       + iconFiles(in: scene)

@@ -55,7 +55,7 @@ struct RichViewSurface: Surface {
   private static func editing(_ model: Model, _ scene: Scene) -> Binding? {
     let places = [scene.state.extensionPlace, actionPlace(model, scene)].compactMap(\.self)
     guard let place = places.first(where: { !$0.isWithoutFile }) else { return nil }
-    return Binding { _, _ in [.edit(path: place.path, line: Int(place.line))] }
+    return Binding { _, _ in [.terminal(.edit(path: place.path, line: Int(place.line)))] }
   }
 
   private static func actionPlace(_ model: Model, _ scene: Scene) -> Place? {

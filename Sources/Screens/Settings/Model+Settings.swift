@@ -47,8 +47,8 @@ extension Model {
       return [.perform(.set(identifier, [setting.stepped(by: step)]))]
     case .appLink(let app): return [.perform(.management(.openAppSettings(app)))]
     case .token(let app):
-      return scene.state.app(app).map { [.copy(.text("\($0.token)"))] } ?? []
-    case .push(_, let name): return [.copy(.text(name))]
+      return scene.state.app(app).map { [.terminal(.copy("\($0.token)"))] } ?? []
+    case .push(_, let name): return [.terminal(.copy(name))]
     case .pending(let key):
       if let pending = scene.state.pending[key] { edit(pending, scene) }
     case .addRequest: addRequest(scene)

@@ -48,7 +48,7 @@ struct SteppingSurface: Surface {
     },
     .copyLine: { model, scenario, _ in
       let words = scenario.words(model.steppingLine(scenario))
-      return Binding { _, _ in [.copy(.text(words))] }
+      return Binding { _, _ in [.terminal(.copy(words))] }
     },
     .why: { model, scenario, scene in
       let line = model.steppingLine(scenario)

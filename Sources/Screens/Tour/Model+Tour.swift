@@ -84,7 +84,7 @@ extension Model {
     }
     let deeds = before.isShown ? witness.deeds(event, effects, self, scene) : []
     tour?.done.formUnion(deeds)
-    if effects.contains(.quit), tour?.isShown == true, tour?.step == .leave {
+    if effects.contains(.terminal(.quit)), tour?.isShown == true, tour?.step == .leave {
       tour?.course = .finished
     }
     if let tour, tour != before { effects.insert(.rememberTour(tour), at: 0) }

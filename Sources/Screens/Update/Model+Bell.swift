@@ -8,7 +8,7 @@ extension Model {
     let isHeard = facts.contains { fact in
       scene.state.appHeard(in: fact.event).map { !bell.mutedApps.contains($0) } ?? false
     }
-    return isHeard ? [.ring] : []
+    return isHeard ? [.terminal(.ring)] : []
   }
 
   /// Mutes the bell for an app, or lets it ring again; the phone has no part in it.

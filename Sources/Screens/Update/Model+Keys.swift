@@ -44,7 +44,7 @@ extension Model {
   private mutating func pressTooSmall(_ key: Key) -> [Effect] {
     let keys = pressed.pending + [key]
     pressed.pending = keymap.continues(keys) ? keys : []
-    return keymap.control(for: keys)?.id == .quit ? [.quit] : []
+    return keymap.control(for: keys)?.id == .quit ? [.terminal(.quit)] : []
   }
 
   private mutating func pressMain(_ key: Key, _ scene: Scene) -> [Effect] {

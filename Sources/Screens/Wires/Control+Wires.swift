@@ -9,7 +9,7 @@ extension Control {
       .copyToken, .copyToken, [Shortcut("yd")], in: .copying,
       when: { model, scene in .when(model.selectedApp(scene) != nil, else: Words.selectAppFirst) },
       act: { model, scene in
-        model.selectedApp(scene).map { [.copy(.text("\($0.token)"))] } ?? []
+        model.selectedApp(scene).map { [.terminal(.copy("\($0.token)"))] } ?? []
       }),
     Control(
       .copyRequest, .copyRequest, [Shortcut("yc")], in: .copying,
@@ -21,7 +21,7 @@ extension Control {
         guard let app = model.selectedApp(scene), let wires = model.wires else { return [] }
         let payload = model.copied(in: scene).flatMap(scene.state.payloadText)
         guard let line = wires.curlLine(to: app, payload: payload) else { return [] }
-        return [.copy(.text(line))]
+        return [.terminal(.copy(line))]
       }),
     Control(
       .connections, .connections, [Shortcut("S")], in: .inspector,

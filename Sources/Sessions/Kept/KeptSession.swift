@@ -34,6 +34,12 @@ package struct KeptSession {
   /// Whether anyone but the journal hears of what happens.
   var isHeard: Bool { !recorders.isEmpty }
 
+  /// Has one more recorder hear of what happens, until `stopListening`.
+  package mutating func listen(_ recorder: any Recorder) { recorders.append(recorder) }
+
+  /// Ends what was begun last with `listen`.
+  package mutating func stopListening() { _ = recorders.popLast() }
+
   /// Has the journal and all other recorders hear of what happened.
   package mutating func record(_ event: SessionEvent) {
     journal.record(event, in: session)
@@ -112,6 +118,9 @@ package struct KeptSession {
 
   /// Goes on with the journal of a file, after what was played without one.
   package mutating func begin(_ journal: Journal) { self.journal = journal }
+
+  /// Whether there is something new of how the journal fared.
+  package var hasOutcome: Bool { outcome != nil }
 
   /// How the journal fared since this was asked last; nil where there is nothing new.
   package mutating func takeOutcome() -> JournalOutcome? {

@@ -35,7 +35,7 @@ final class World {
       throw BenchError("cannot open \(paths): \(error)")
     }
     while interaction.isLoading { interaction.load() }
-    _ = interaction.handle(.happened([]))
+    interaction.handle(.happened([]))
     guard listed == count else {
       throw BenchError("\(listed) of \(count) notifications are in the list")
     }
@@ -50,7 +50,7 @@ final class World {
   /// Presses a key and draws what comes of it.
   func press(_ key: Key) -> Duration {
     elapsed {
-      _ = interaction.handle(.input(.key(key)))
+      interaction.handle(.input(.key(key)))
       drawn = interaction.frame()
     }
   }
@@ -64,7 +64,7 @@ final class World {
   }
 
   /// Pastes text.
-  func paste(_ text: String) { _ = interaction.handle(.input(.paste(text))) }
+  func paste(_ text: String) { interaction.handle(.input(.paste(text))) }
 
   /// Takes a payload in that comes through a pipe, and draws what comes of it.
   func receive(_ payload: String) -> Duration {

@@ -142,7 +142,7 @@ struct OpenedSession {
     let served = try served
     var interaction = try options.resuming.isGiven ? resumed() : opened()
     interaction.model.recording = try recording
-    interaction.dropFolders = try dropFolders(opening: paths)
+    interaction.incoming.folders = try dropFolders(opening: paths)
     if options.serves {
       interaction.talks = ProgramTalks(try invocation.locations(), feed: feed)
     }
@@ -207,8 +207,7 @@ struct OpenedSession {
     var interaction = Interaction(
       opening, model: try model(touring: isTour),
       locations: try invocation.locations(), stopLine: stop?.line, stopFile: stop?.file,
-      showsStop: stop != nil, journal: journal, history: history,
-      tour: tourFile, choices: invocation.choicesFile,
+      showsStop: stop != nil, journal: journal, keepsakes: keepsakes,
       themeFile: invocation.themeFile(found.configuration), configurationFile: found.place,
       openedAt: openedAt,
       recorders: recorders)
@@ -222,6 +221,11 @@ struct OpenedSession {
     model.bell.rings = options.rings
     if isTour { model.beginTour(tourFile?.progress) }
     return model
+  }
+
+  /// What later sessions are to know.
+  var keepsakes: Keepsakes {
+    Keepsakes(history: history, tour: tourFile, choices: invocation.choicesFile)
   }
 
   /// Where it is kept how far the tour came.

@@ -33,18 +33,18 @@ extension OpenedSession {
   var otherSessions: OtherSessions {
     OtherSessions(list: { journals?.sessions ?? [] }) { path in
       var interaction = try resumed(from: path, arguments(forOther: path)).interaction
-      interaction.dropFolders = try [options.dropFolder].compactMap(\.self).map {
+      interaction.incoming.folders = try [options.dropFolder].compactMap(\.self).map {
         try DropFolder($0)
       }
       return interaction
     } open: { path in
       var interaction = try begun(with: [path])
-      interaction.dropFolders = try dropFolders(opening: [path])
+      interaction.incoming.folders = try dropFolders(opening: [path])
       return interaction
     } openPiped: { file in
       invocation.piped.add(file)
       var interaction = try begun(with: paths + [file.path])
-      interaction.dropFolders = try dropFolders(opening: paths)
+      interaction.incoming.folders = try dropFolders(opening: paths)
       return interaction
     }
   }
@@ -62,8 +62,7 @@ extension OpenedSession {
     let mended = resumed.journal.tornTail
     var interaction = Interaction(
       resumed.opening, model: try model(touring: resumed.paths == [(try? tour()) ?? ""]),
-      locations: try invocation.locations(), journal: resumed.journal, history: history,
-      tour: tourFile, choices: invocation.choicesFile,
+      locations: try invocation.locations(), journal: resumed.journal, keepsakes: keepsakes,
       themeFile: invocation.themeFile(found.configuration), configurationFile: found.place,
       openedAt: openedAt,
       recorders: recorders)

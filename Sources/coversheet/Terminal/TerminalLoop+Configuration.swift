@@ -13,13 +13,13 @@ extension TerminalLoop {
     }
     if let path = configuring.themeFile { interaction.follow(themeFile: path) }
     terminal.use(configuring.terminalOptions)
-    _ = interaction.handle(.told(Words.settingsTakenOver))
+    interaction.handle(.told(Words.settingsTakenOver))
   }
 
   private mutating func refuse(_ error: any Error) {
     guard let found = (error as? Complaints)?.diagnostics, let first = found.first else {
-      return _ = interaction.handle(.refused("\(error)"))
+      return interaction.handle(.refused("\(error)"))
     }
-    _ = interaction.refuse(found, of: first.place.path)
+    interaction.refuse(found, of: first.place.path)
   }
 }

@@ -10,30 +10,27 @@ extension TerminalLoop {
   /// Lends the terminal to the editor; the file is read anew then, if what is shown was read from it.
   mutating func edit(_ path: String, line: Int) {
     guard let editor else {
-      return _ = interaction.handle(.refused("\(Words.noEditor) \(path)"))
+      return interaction.handle(.refused("\(Words.noEditor) \(path)"))
     }
     interaction.synchronizeJournal()
     var status: Int32 = 0
     let resized = terminal.lend { status = editor.edit(path, line: line) }
-    if let resized { _ = interaction.handle(.input(resized)) }
+    if let resized { interaction.handle(.input(resized)) }
     guard status == 0 else {
-      return _ = interaction.handle(.refused(Words.editorEnded(editor.command, with: status)))
+      return interaction.handle(.refused(Words.editorEnded(editor.command, with: status)))
     }
     guard Folder.exists(path) else {
-      return _ = interaction.handle(.refused(Words.notThere(path)))
+      return interaction.handle(.refused(Words.notThere(path)))
     }
-    guard let acts = interaction.reread([path]) else {
-      let words = interaction.model.text(Words.edited(FilePath(path).name))
-      return _ = interaction.handle(.told(words))
-    }
-    for act in acts { _ = perform(act) }
+    if interaction.reread([path]) { return }
+    interaction.handle(.told(interaction.model.text(Words.edited(FilePath(path).name))))
   }
 
   /// Puts text into the terminal's clipboard, or else into a file.
   mutating func copy(_ text: String) {
     switch terminal.copy(text.visible) {
     case .sent:
-      _ = interaction.handle(.told(Words.sentToClipboard(text.count)))
+      interaction.handle(.told(Words.sentToClipboard(text.count)))
     case .unsupported: keep(text, because: Words.noClipboard)
     case .tooLong(let limit): keep(text, because: Words.clipboardLimit(limit))
     }
@@ -42,44 +39,44 @@ extension TerminalLoop {
   // The other way out where there is no clipboard.
   private mutating func keep(_ text: String, because reason: String) {
     guard let copyPath = stateFolder.map({ $0 + "/copied.txt" }) else {
-      return _ = interaction.handle(.refused(reason))
+      return interaction.handle(.refused(reason))
     }
     do throws(Diagnostic) {
       try OutputFile.write(text, to: copyPath, waitsForReader: false)
-      _ = interaction.handle(.told(Words.keptInstead(reason, in: copyPath)))
+      interaction.handle(.told(Words.keptInstead(reason, in: copyPath)))
     } catch {
-      _ = interaction.handle(.refused("\(reason), and \(error)"))
+      interaction.handle(.refused("\(reason), and \(error)"))
     }
   }
 
   /// Writes what was done as a scenario.
-  mutating func keepRecording(in path: String, replaces: Bool) -> [Interaction.TerminalAct] {
+  mutating func keepRecording(in path: String, replaces: Bool) {
     let path = FilePath(path).expandingTilde(to: home)
     let isNamedNow = path != interaction.model.recording?.path
     let outcome = writeRecording(to: path, replaces: replaces, isNamedNow: isNamedNow)
-    return interaction.handle(.recordingEnded(outcome))
+    interaction.handle(.recordingEnded(outcome))
   }
 
   /// Writes what is on the screen into a file.
   mutating func export(to path: String, replaces: Bool) {
     let path = FilePath(path).expandingTilde(to: home)
-    _ = interaction.handle(.exportEnded(writePicture(to: path, replaces: replaces)))
+    interaction.handle(.exportEnded(writePicture(to: path, replaces: replaces)))
   }
 
   /// Writes a payload into a file.
   mutating func savePayload(_ bytes: [UInt8], to path: String, replaces: Bool) {
     let path = FilePath(path).expandingTilde(to: home)
     let outcome = write(to: path, replaces: replaces) { bytes }
-    _ = interaction.handle(.payloadSaved(outcome))
+    interaction.handle(.payloadSaved(outcome))
   }
 
   /// Writes the scenario that was changed into its file.
   mutating func saveScenario(_ text: String, to path: String) {
     do throws(Diagnostic) {
       try OutputFile.write(text, to: path, waitsForReader: false)
-      _ = interaction.savedScenario(text)
+      interaction.savedScenario(text)
     } catch {
-      _ = interaction.handle(.refused(error.description))
+      interaction.handle(.refused(error.description))
     }
   }
 

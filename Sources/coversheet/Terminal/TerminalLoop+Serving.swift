@@ -21,22 +21,18 @@ extension TerminalLoop {
     guard let served, !hasBegunServing, !interaction.isLoading else { return }
     hasBegunServing = true
     do throws(Diagnostic) { try served.begin(on: interaction.session.state) } catch {
-      _ = interaction.handle(.misread("\(error)"))
+      interaction.handle(.misread("\(error)"))
     }
   }
 
   /// Does what can be done at the sockets.
-  ///
-  /// - Returns: What is left to be done at the terminal.
-  mutating func serve() -> [Interaction.TerminalAct] {
-    guard let served, !interaction.isLoading else { return [] }
+  mutating func serve() {
+    guard let served, !interaction.isLoading else { return }
     var polls = served.endpoint.polls
     poll(&polls, nfds_t(polls.count), 0)
     let before = served.endpoint.log.changeCount
     served.endpoint.handle(polls, at: moment, for: &interaction)
     if served.endpoint.log.changeCount != before { pace.noteArrival(every: FramePace.calm) }
-    defer { interaction.arrivedActs = [] }
-    return interaction.arrivedActs
   }
 
   /// Tells the programs that follow what happened since, also what the person did.
@@ -66,13 +62,12 @@ extension TerminalLoop {
   }
 
   private mutating func noteDrops(in log: inout ConnectionLog) {
-    for folder in interaction.dropFolders where folder.isExclusive {
+    for folder in interaction.incoming.folders where folder.isExclusive {
       folderLog.watch(folder.path, in: &log, at: interaction.session.state.now)
     }
-    for drop in interaction.drops {
+    for drop in interaction.incoming.takeDropped() {
       folderLog.note(drop.entry, of: drop.folder, in: &log, uptime: clock.now)
     }
-    interaction.drops = []
   }
 
   // One is good for an hour, and a new one more often than every twenty minutes is one too many.

@@ -25,7 +25,7 @@ extension TerminalLoop {
   ) {
     interaction.synchronizeJournal()
     guard interaction.journalTrouble == nil else {
-      return _ = interaction.handle(.refused(Words.unsavedFirst))
+      return interaction.handle(.refused(Words.unsavedFirst))
     }
     do {
       var other = try other(sessions)
@@ -33,9 +33,9 @@ extension TerminalLoop {
       try configuring.bringUpToDate(&other.model)
       other.model.takeTerminal(from: interaction.model)
       interaction = other
-      _ = interaction.handle(.told(words))
+      interaction.handle(.told(words))
     } catch {
-      _ = interaction.handle(.refused(Self.words(for: error)))
+      interaction.handle(.refused(Self.words(for: error)))
     }
   }
 

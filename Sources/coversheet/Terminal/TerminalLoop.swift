@@ -90,7 +90,7 @@ struct TerminalLoop {
     try terminal.start()
     defer { terminal.stop() }
     interaction.model.appearance.colors = terminal.colors
-    _ = interaction.handle(.input(.resize(terminal.size)))
+    interaction.handle(.input(.resize(terminal.size)))
     while true {
       load()
       beginServing()
@@ -133,41 +133,36 @@ struct TerminalLoop {
     }
     interaction.tellLoading(at: clock.now)
     // Started before anything sleeps, and refused before anything is drawn.
-    _ = interaction.answerPrograms()
+    interaction.answerPrograms()
   }
 
-  /// Plays what the open matrix or comparison waits for, as long as a person does not notice; whether there was any.
-  private mutating func playMatrix() -> Bool {
-    let start = clock.now
-    var hasPlayed = false
-    while clock.now - start < .milliseconds(interaction.loadingSlice),
-      interaction.playMatrix() || interaction.playComparison()
-    {
-      hasPlayed = true
-    }
-    return hasPlayed
+  /// Makes what the interface waits for, as long as a person does not notice; whether there was any.
+  private mutating func serveOrders() -> Bool {
+    let (start, clock) = (clock.now, clock)
+    let slice = Duration.milliseconds(interaction.loadingSlice)
+    return interaction.serveOrders { clock.now - start < slice }
   }
 
   private mutating func turn() -> End? {
     // After the frame that shows where they belong, so that none waits for a picture.
-    let tookPicture = interaction.decodePictures()
-    let playsCells = playMatrix()
+    let hasServed = serveOrders()
     // Before it sleeps, so that a key is not heard of only when the next thing happens.
     tellPrograms()
     interaction.watchFiles()
-    let hasMore = interaction.canLoad || tookPicture || playsCells || !waiting.isEmpty
+    let hasMore = interaction.canLoad || hasServed || !waiting.isEmpty
     let (inputs, signals) = terminal.wait(
       atMost: hasMore ? .zero : timeout,
       watching: watched, and: interaction.programPolls + servedPolls)
-    for act in interaction.answerPrograms() where perform(act) { return .quit }
-    if interaction.isDecodingPictures { interaction.decodePictures() }
-    for act in interaction.followFiles(at: clock.now) where perform(act) { return .quit }
+    interaction.answerPrograms()
+    if interaction.isDecodingPictures { interaction.serveOrders() }
+    interaction.followFiles(at: clock.now)
+    if performEffects() { return .quit }
     if let journalDeadline, clock.now >= journalDeadline {
       interaction.synchronizeJournal()
       self.journalDeadline = nil
     }
     let start = clock.now
-    _ = interaction.handle(.tick(start))
+    interaction.handle(.tick(start))
     for signal in signals {
       if let status = signal.exitStatus { return .signal(status) }
       obey(signal)
@@ -175,7 +170,8 @@ struct TerminalLoop {
     if !inputs.isEmpty || !waiting.isEmpty || !signals.isEmpty { pace.noteAct() }
     if take(inputs) { return .quit }
     if !interaction.isLoading { receive(until: start + FramePace.shortest) }
-    for act in serve() where perform(act) { return .quit }
+    serve()
+    if performEffects() { return .quit }
     // What waits already is done before anything is drawn: the frames between would be replaced unread.
     while waiting.isEmpty, clock.now - start < FramePace.shortest,
       let more = terminal.waitingInputs()
@@ -201,7 +197,7 @@ struct TerminalLoop {
       while clock.now < end, feed.isReadable {
         for arrival in feed.read() {
           switch arrival {
-          case .line(let line): _ = interaction.receive(line)
+          case .line(let line): interaction.receive(line)
           case .scenario(let file): open(file)
           }
         }
@@ -222,7 +218,8 @@ struct TerminalLoop {
         waiting.dropBeforeInterrupt()
         look = clock.now + .milliseconds(5)
       }
-      for act in interaction.handle(nextOf: &waiting) where perform(act) { return true }
+      interaction.handle(nextOf: &waiting)
+      if performEffects() { return true }
     }
     return false
   }
@@ -236,8 +233,15 @@ struct TerminalLoop {
   }
 
   /// Does what is left for the holder of the terminal; true where that is to leave.
-  mutating func perform(_ act: Interaction.TerminalAct) -> Bool {
-    switch act {
+  private mutating func performEffects() -> Bool {
+    while let effect = interaction.nextEffect() {
+      if perform(effect) { return true }
+    }
+    return false
+  }
+
+  private mutating func perform(_ effect: TerminalEffect) -> Bool {
+    switch effect {
     case .quit: return true
     case .redraw: terminal.redraw()
     case .ring: terminal.ring()
@@ -245,12 +249,11 @@ struct TerminalLoop {
     case .copy(let text): copy(text)
     case .edit(let path, let line): edit(path, line: line)
     case .keepRecording(let path, let replaces):
-      return keepRecording(in: path, replaces: replaces).contains { perform($0) }
+      keepRecording(in: path, replaces: replaces)
     case .export(let path, let replaces): export(to: path, replaces: replaces)
     case .savePayload(let bytes, let path, let replaces):
       savePayload(bytes, to: path, replaces: replaces)
-    case .listSessions:
-      return interaction.handle(.sessions(sessions.list())).contains { perform($0) }
+    case .listSessions: interaction.handle(.sessions(sessions.list()))
     case .resume(let journal): resume(journal)
     case .open(let path): open(path)
     case .saveScenario(let path, let text): saveScenario(text, to: path)
@@ -262,7 +265,7 @@ struct TerminalLoop {
   private mutating func obey(_ signal: TerminalSignal) {
     switch signal {
     case .resized:
-      if let input = terminal.resize() { _ = interaction.handle(.input(input)) }
+      if let input = terminal.resize() { interaction.handle(.input(input)) }
     case .suspend: suspend()
     case .continued: terminal.redraw()
     case .leave: break
@@ -271,6 +274,6 @@ struct TerminalLoop {
 
   private mutating func suspend() {
     interaction.synchronizeJournal()
-    if let input = terminal.suspend() { _ = interaction.handle(.input(input)) }
+    if let input = terminal.suspend() { interaction.handle(.input(input)) }
   }
 }

@@ -64,7 +64,7 @@ extension Model {
       say(Words.noFile, isError: true)
       return []
     }
-    return [.edit(path: place.path, line: Int(place.line))]
+    return [.terminal(.edit(path: place.path, line: Int(place.line)))]
   }
 }
 

@@ -89,5 +89,5 @@ extension Model {
 
 extension FileBehind {
   /// Opens it in the person's editor.
-  var edit: Effect { .edit(path: place.path, line: Int(place.line)) }
+  var edit: Effect { .terminal(.edit(path: place.path, line: Int(place.line))) }
 }

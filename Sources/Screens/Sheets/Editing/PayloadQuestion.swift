@@ -30,7 +30,7 @@ struct PayloadQuestion: ModalSheet, Hashable {
       return .consumed()
     case .file(let path, let replaces):
       let whole = replaces || path.hasSuffix(".apns") ? path : path + ".apns"
-      return .consumed([.savePayload(payload, path: whole, replaces: replaces)])
+      return .consumed([.terminal(.savePayload(payload, path: whole, replaces: replaces))])
     }
   }
 }

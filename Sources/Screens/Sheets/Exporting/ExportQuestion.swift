@@ -23,7 +23,7 @@ struct ExportQuestion: ModalSheet, Hashable {
     case .file(let path, let replaces):
       // The question is no part of the picture.
       guard let complaint = complaint(about: path) else {
-        return .closed([.export(path: path, replaces: replaces)])
+        return .closed([.terminal(.export(path: path, replaces: replaces))])
       }
       file = .name(path, complaint: complaint)
       return .consumed()

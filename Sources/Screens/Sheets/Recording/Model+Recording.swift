@@ -19,13 +19,13 @@ extension Model {
 
   /// Leaves the program, but loses no recording unasked.
   mutating func leave() -> [Effect] {
-    guard let recording else { return [.quit] }
+    guard let recording else { return [.terminal(.quit)] }
     guard !recording.path.isEmpty else {
       ask(RecordingQuestion.leaves)
       return []
     }
     self.recording?.isLast = true
-    return [.keepRecording(path: recording.path, replaces: false)]
+    return [.terminal(.keepRecording(path: recording.path, replaces: false))]
   }
 
   /// Takes in what became of it.
@@ -37,7 +37,7 @@ extension Model {
     case .kept(let path, let lines, let pictures):
       let isLast = recording?.isLast == true
       endRecording()
-      if isLast { return [.quit] }
+      if isLast { return [.terminal(.quit)] }
       say(Words.kept(path, lines, pictures))
     }
     return []
@@ -47,7 +47,7 @@ extension Model {
   mutating func dropRecording() -> [Effect] {
     let isLast = recording?.isLast == true
     endRecording()
-    if isLast { return [.quit] }
+    if isLast { return [.terminal(.quit)] }
     say(Words.droppedRecording)
     return []
   }

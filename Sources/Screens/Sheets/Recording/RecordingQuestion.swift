@@ -54,14 +54,14 @@ extension RecordingQuestion: ModalSheet {
     case .file(path: "", _): self = .file(.name("", complaint: Words.noRecordingName))
     case .file(let path, let replaces):
       let path = replaces ? path : path.asScenario
-      return .consumed([.keepRecording(path: path, replaces: replaces)])
+      return .consumed([.terminal(.keepRecording(path: path, replaces: replaces))])
     }
     return .consumed()
   }
 
   private mutating func leave(_ input: SurfaceInput, _ model: inout Model) -> Handling {
     guard case .key(let key) = input else { return .ignored }
-    if key == .yes { return .closed([.quit]) }
+    if key == .yes { return .closed([.terminal(.quit)]) }
     guard key == .keep else { return .closed() }
     model.recording?.isLast = true
     self = .name("")

@@ -4,6 +4,6 @@ extension Control {
     Control(
       .sessions, .sessions, [Shortcut("O")], in: .program,
       when: { model, scene in model.sessionChange(scene) },
-      act: { _, _ in [.listSessions] })
+      act: { _, _ in [.terminal(.listSessions)] })
   ]
 }

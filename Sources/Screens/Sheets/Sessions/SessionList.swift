@@ -28,6 +28,6 @@ struct SessionList: ChoiceList {
   }
 
   func take(_ model: inout Model, _ scene: Scene) -> Handling {
-    .closed([.resume(journal: sessions[min(choice.selected, sessions.count - 1)].path)])
+    .closed([.terminal(.resume(journal: sessions[min(choice.selected, sessions.count - 1)].path))])
   }
 }

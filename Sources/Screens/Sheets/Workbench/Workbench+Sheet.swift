@@ -64,7 +64,7 @@ extension Workbench: ModalSheet {
       model.say(Words.noWordsToCopy, isError: true)
       return .consumed()
     }
-    return .consumed([.copy(.text(wording.words))])
+    return .consumed([.terminal(.copy(wording.words))])
   }
 
   private func openFile(_ model: inout Model, _ scene: Scene) -> Handling {
@@ -72,7 +72,7 @@ extension Workbench: ModalSheet {
       model.say(Words.noWordFile, isError: true)
       return .consumed()
     }
-    return .consumed([.edit(path: place.path, line: Int(place.line))])
+    return .consumed([.terminal(.edit(path: place.path, line: Int(place.line)))])
   }
 }
 

@@ -1,0 +1,48 @@
+import Notifications
+
+/// What is wrong with what was opened and played, and with the files of the apps.
+package struct ComplaintLog {
+  /// Complaints about what was opened and played, in the order they were made.
+  package private(set) var said: [Diagnostic]
+  /// What was found in the files of the apps when they were last checked; nil before that.
+  private(set) var found: [Diagnostic]?
+
+  /// Begins with what is wrong with what was opened.
+  init(_ said: [Diagnostic]) { self.said = said }
+
+  /// All there is: what was said, then what was found.
+  package var all: [Diagnostic] { found.map { said + $0 } ?? said }
+
+  /// Adds a complaint; nil is none.
+  mutating func add(_ complaint: Diagnostic?) { said += [complaint].compactMap(\.self) }
+
+  /// Adds complaints.
+  mutating func add(_ new: [Diagnostic]) { said += new }
+
+  /// Begins anew with what is wrong with what is played again.
+  mutating func begin(with new: [Diagnostic]) { said = new }
+
+  /// Takes a complaint back that is not so any more; nil is none.
+  mutating func remove(_ complaint: Diagnostic?) { said.removeAll { $0 == complaint } }
+
+  /// Takes what is wrong with a file, or with what is in a folder, in the place of what was said about it before.
+  mutating func replace(of path: String, with new: [Diagnostic]) {
+    said.removeAll { $0.place.path.isWithin(path) }
+    said += new
+  }
+
+  /// Whether an error was said of a file, or of one in a folder.
+  func hasError(in path: String) -> Bool {
+    said.contains { $0.severity == .error && $0.place.path.isWithin(path) }
+  }
+
+  /// Takes in what a check of the apps' files found; what was said when they were read is not said again.
+  mutating func take(found new: [Diagnostic]) {
+    let told = Set(said.map { [$0.place.description, $0.message] })
+    found = new.filter { !told.contains([$0.place.description, $0.message]) }
+  }
+}
+
+extension String {
+  fileprivate func isWithin(_ path: String) -> Bool { self == path || hasPrefix(path + "/") }
+}

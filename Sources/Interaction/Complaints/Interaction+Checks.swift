@@ -1,0 +1,73 @@
+import Delivery
+import Notifications
+import Scenarios
+import Screens
+import Sessions
+
+extension Interaction {
+  /// Checks the folders of all apps as `check` does, and lists what is wrong.
+  mutating func checkFiles() {
+    do { try findInFiles() } catch { return handle(.refused("\(error)")) }
+    handle(.filesChecked)
+  }
+
+  /// Once they were checked, files that changed are checked again.
+  mutating func checkFilesAgain() {
+    if complaints.found != nil { try? findInFiles() }
+  }
+
+  private mutating func findInFiles() throws {
+    let folders = session.state.apps.compactMap(\.app.folder)
+    let check = try opened.source?.check(folders) ?? Check(folders, locations: locations)
+    complaints.take(found: check.findings)
+  }
+
+  /// Checks what a scenario expects, and keeps it for the recording.
+  ///
+  /// What is not so waits for `tellFailedChecks`.
+  mutating func check(played expectation: Expectation) {
+    guard session.check(expectation) != nil, let failed = session.failedChecks.last else { return }
+    checks.add(failed)
+  }
+
+  /// Says what is not so, once.
+  mutating func tellFailedChecks() {
+    let failed = checks.takeUntold()
+    if !failed.isEmpty { handle(.checksFailed(failed)) }
+  }
+
+  /// Checks what the person expects. What is so is written down; what is not only when it is typed once more:
+  /// most are mistakes that a recording should not hold.
+  ///
+  /// - Parameter text: The line as it was typed; the same text again keeps the check.
+  /// - Returns: What to say.
+  /// - Throws: A diagnostic that says what is so instead.
+  mutating func check(
+    typed expectation: Expectation, in text: String
+  ) throws(Diagnostic) -> String {
+    let failure = expectation.failure(in: session.expectationContext)
+    if !checks.keeps(text, isSo: failure == nil), let failure {
+      throw Diagnostic(expectation.place, .error, Words.notSo(failure.diagnostic.message))
+    }
+    session.check(expectation)
+    kept.record(.expectation(expectation))
+    kept.keep(line: "expect \(expectation.text)")
+    return failure == nil
+      ? Words.isSo(expectation.text) : Words.keptFailing(expectation.text)
+  }
+
+  /// What can be expected of something, as far as it is so.
+  func expectations(of subject: ExpectationSubject) -> [String] {
+    let context = session.expectationContext
+    return session.state.expectable(of: subject) { session.explanation(of: $0).rules }
+      .filter { $0.failure(in: context) == nil }.map(\.text)
+  }
+
+  /// Checks what a program asks about; neither recording nor journal hold it.
+  ///
+  /// - Throws: A diagnostic where it is not so.
+  func check(asked expectation: Expectation) throws(Diagnostic) {
+    guard let failure = expectation.failure(in: session.expectationContext) else { return }
+    throw Diagnostic(expectation.place, .error, failure.diagnostic.message)
+  }
+}

@@ -1,0 +1,44 @@
+import Delivery
+import Notifications
+import Scenarios
+import Sessions
+
+extension Interaction {
+  /// What to wait for beside the terminal; empty while no program runs.
+  ///
+  /// File descriptors with the events to poll for; ask anew before each wait.
+  package var programPolls: [ProgramPoll] { programs.polls + orders.pictures.polls }
+
+  /// Whether loading waits for a program, so that what comes after it finds its answer.
+  package var isHeldByProgram: Bool { isLoading && programs.isBusy }
+
+  /// V17: starts the programs that are asked something, and performs what they answered so far. Never
+  /// waits.
+  ///
+  /// Nothing is asked while looking back. An answer that is no longer awaited is dropped (V7).
+  package mutating func answerPrograms() {
+    // In the past nothing is asked: the answers are known.
+    guard programs.isBusy || !session.state.awaitedAnswers.isEmpty, !session.isLookingBack else {
+      return
+    }
+    while true {
+      let playback = playback
+      let replies = programs.replies(in: kept.session.state) { !playback.answers(for: $0.name) }
+      for question in programs.newQuestions() { handle(.asked(question)) }
+      if replies.isEmpty { return }
+      for reply in replies { perform(reply) }
+    }
+  }
+
+  private mutating func perform(_ reply: ExtensionPrograms.Reply) {
+    complaints.add(reply.remarks)
+    for remark in reply.remarks { handle(.told(remark.message)) }
+    let isLoading = isLoading
+    // The paths in the journal's header say nothing of answers: all of it is written out when it is loaded. What is
+    // not awaited any more came too late (V7).
+    guard let facts = try? kept.perform(reply.command, isWrittenLater: isLoading), !isLoading else {
+      return
+    }
+    handle(.happened(facts))
+  }
+}

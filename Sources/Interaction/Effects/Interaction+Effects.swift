@@ -1,0 +1,82 @@
+import Delivery
+import Explaining
+import Notifications
+import Screens
+import Sessions
+
+extension Interaction {
+  /// Does what the model asks for.
+  mutating func perform(_ effect: Effect) {
+    switch effect {
+    case .terminal(let effect): pending.append(effect)
+    case .performLine(let line): perform(line: line)
+    case .keepInHistory(let line): keepsakes.history?.append(line)
+    case .rememberTour(let progress): keepsakes.tour?.remember(progress)
+    case .rememberChoices(let made): keepsakes.choices?.remember(made)
+    case .answer(let question, let allows):
+      programs.decide(question, allows: allows)
+      answerPrograms()
+    case .perform(let command): act(command)
+    case .openCell(let subject, let point, let title): openCell(of: subject, at: point, title: title)
+    case .openCompared(let side, let title, let moment):
+      openCompared(side, title: title, at: moment)
+    case .undo:
+      if takeBackCell() { return }
+      tell { interaction throws(Refusal) in try interaction.takeBack() }
+    case .redo: tell { interaction throws(Refusal) in try interaction.doAgain() }
+    case .nextEvent: travel(goToNextEvent())
+    case .previousEvent: travel(goToPreviousEvent())
+    case .minuteOn: travel(goMinuteOn())
+    case .minuteBack: travel(goMinuteBack())
+    case .moveClock(let instant): travel(moveClock(to: instant))
+    case .letPass(let interval): travel(letPass(interval))
+    case .look(let moment): travel(look(moment))
+    case .findTimeZone(let name): handle(.timeZone(name, timeZone(named: name)))
+    case .copyExplanation(let number):
+      let words = session.explanation(of: number).text(on: session.state.device)
+      pending.append(.copy(words))
+    case .checkFiles: checkFiles()
+    case .listThemes: handle(.themes(locations.themes))
+    case .step(let act): step(act)
+    case .takeSnapshot: takeSnapshot()
+    case .listExpectations(let subject): handle(.expectations(expectations(of: subject)))
+    case .listPayloads:
+      handle(.payloads(findPayloads(), scenarios: playback.files.scenarios))
+    case .deliver(let choice): deliver(choice)
+    case .deliverText(let text): deliver(text)
+    }
+  }
+
+  /// Performs a command of the person and writes it into the journal before it is acknowledged.
+  ///
+  /// A refusal becomes a message on the screen; the phone stays as it was.
+  ///
+  /// While looking back it leaves the future that was there as a branch, and says so.
+  mutating func act(_ command: Command) {
+    do throws(Refusal) { try attempt(command) } catch { handle(.refused(error.description)) }
+  }
+
+  /// The same; throws where the command cannot act, and then nothing is shown.
+  mutating func attempt(_ command: Command) throws(Refusal) {
+    let branches = session.branches.count
+    handle(.happened(try kept.perform(command)))
+    guard session.branches.count > branches, let left = session.branches.last else { return }
+    handle(.branched(left.eventCount))
+  }
+
+  // Says what was taken back or done again, or why nothing was.
+  private mutating func tell(_ change: (inout Interaction) throws(Refusal) -> String) {
+    do throws(Refusal) { handle(.told(try change(&self))) } catch {
+      handle(.refused(error.description))
+    }
+  }
+
+  private mutating func travel(_ outcome: Result<[Fact], Refusal>) {
+    switch outcome {
+    case .success(let facts):
+      handle(.happened(facts))
+      tellFailedChecks()
+    case .failure(let refusal): handle(.refused(refusal.description))
+    }
+  }
+}

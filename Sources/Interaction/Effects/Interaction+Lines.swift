@@ -1,0 +1,151 @@
+import Delivery
+import Notifications
+import Scenarios
+import Screens
+import Sessions
+
+extension Interaction {
+  /// Runs a scenario line that the person typed, as a scenario would.
+  ///
+  /// A mistake stops at its part; what came before it stays done. All complaints and results become
+  /// one message on the screen.
+  mutating func perform(line text: String) {
+    let document = ScenarioDocument(line: text)
+    if let mistake = document.diagnostics.first(where: { $0.severity == .error }) {
+      return end(with: mistake)
+    }
+    var told = document.diagnostics.map(\.message)
+    do throws(Diagnostic) {
+      for line in document.lines { try run(line, text, of: .person, &told) }
+    } catch {
+      return end(with: error)
+    }
+    let words = told.isEmpty ? "Done: \(text)." : told.joined(separator: " ")
+    handle(.lineEnded(.done(words)))
+  }
+
+  private mutating func end(with mistake: Diagnostic) {
+    let text = mistake.message.asSentence
+    handle(.lineEnded(.complaint(LineComplaint(column: Int(mistake.place.column), text: text))))
+  }
+
+  /// Who a line is from.
+  enum Speaker {
+    /// Whose expectations are kept for the recording.
+    case person
+    /// Another program, and where files are found that its line names.
+    case program(ScenarioFiles)
+
+    /// Whether it can be left to pass while the screen shows how far it is.
+    var isPerson: Bool {
+      switch self {
+      case .person: true
+      case .program: false
+      }
+    }
+  }
+
+  /// Runs one line, at the moment that it names.
+  ///
+  /// A line of more than 64 acts is loaded like a file: it is acknowledged at once and played step
+  /// by step.
+  ///
+  /// - Parameters:
+  ///   - text: The line as it came, for the journal.
+  ///   - told: What there is to say of it.
+  /// - Throws: A diagnostic where the line cannot act; parts that ran before stay done.
+  mutating func run(
+    _ line: ScenarioLine, _ text: String, of speaker: Speaker, _ told: inout [String]
+  ) throws(Diagnostic) {
+    let state = session.state
+    if let instant = try line.instant(now: state.now, in: state.device.timeZone) {
+      try commit(.advance(to: instant), at: line.place, &told)
+    }
+    let context = ResolutionContext(state: session.state, files: files(of: speaker))
+    try session.checkName(givenBy: line)
+    let acts = try line.acts(in: context)
+    // What makes thousands of things is loaded like a file, so that it shows how far it is.
+    if acts.count > 64, playback.isFinished {
+      opened.load(acts)
+      kept.acknowledge(text.withoutWhen(of: line), isBranch: session.isLookingBack)
+      told.append("\(acts.count) acts follow.")
+      return
+    }
+    for act in acts { try perform(act, at: line.place, text, of: speaker, &told) }
+  }
+
+  private func files(of speaker: Speaker) -> ScenarioFiles {
+    switch speaker {
+    case .person: playback.files
+    case .program(let files): files
+    }
+  }
+
+  private mutating func perform(
+    _ act: Act, at place: Place, _ text: String, of speaker: Speaker, _ told: inout [String]
+  ) throws(Diagnostic) {
+    switch act {
+    case .command(.advance(let instant)) where speaker.isPerson && instant > session.state.now:
+      try refusing(at: place) { interaction throws(Refusal) in
+        try interaction.pass(to: instant)
+      }
+    case .command(let command): try commit(command, at: place, &told)
+    case .undo:
+      told.append(
+        try refusing(at: place) { interaction throws(Refusal) in try interaction.takeBack() })
+    case .redo:
+      told.append(
+        try refusing(at: place) { interaction throws(Refusal) in try interaction.doAgain() })
+    case .title(let title): told.append(title)
+    case .remark(let diagnostic): told.append(diagnostic.message + ".")
+    case .expect(let expectation):
+      if let mistake = session.mistake(in: expectation) { throw mistake }
+      switch speaker {
+      case .person: told.append(try check(typed: expectation, in: text))
+      case .program: try check(asked: expectation)
+      }
+    case .include(let inclusion):
+      if let line = act.line(in: session.state) {
+        kept.acknowledge(line, isBranch: session.isLookingBack)
+      }
+      playback.playNext(act)
+      told.append("\(inclusion.document.lines.count) lines of \(inclusion.path) follow.")
+    case .snapshot(let request):
+      guard case .person = speaker else {
+        throw Diagnostic(place, .error, "a snapshot is compared by “coversheet run”, not here")
+      }
+      told.append(try take(request))
+    }
+  }
+
+  private mutating func pass(to instant: Instant) throws(Refusal) {
+    handle(.happened(try kept.perform(moveTo: instant, atMost: Self.mostAtOnce)))
+  }
+
+  private mutating func commit(
+    _ command: Command, at place: Place, _ told: inout [String]
+  ) throws(Diagnostic) {
+    let facts = try refusing(at: place) { interaction throws(Refusal) in
+      try interaction.kept.perform(command)
+    }
+    if facts.isEmpty { told.append("It is so already.") }
+    handle(.happened(facts))
+  }
+
+  // What the phone refuses is a mistake of the line.
+  private mutating func refusing<Outcome>(
+    at place: Place, _ act: (inout Interaction) throws(Refusal) -> Outcome
+  ) throws(Diagnostic) -> Outcome {
+    do throws(Refusal) { return try act(&self) } catch {
+      throw Diagnostic(place, .error, error.description)
+    }
+  }
+}
+
+extension String {
+  // The move of the clock was written down before.
+  fileprivate func withoutWhen(of line: ScenarioLine) -> String {
+    guard line.when != nil else { return self }
+    return String(drop(while: \.isWhitespace).drop { !$0.isWhitespace }.drop(while: \.isWhitespace))
+  }
+}

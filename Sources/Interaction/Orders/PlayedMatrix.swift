@@ -1,0 +1,149 @@
+import Delivery
+import Explaining
+import Screens
+import Sessions
+import TerminalCore
+
+/// What the open matrix is made of, and the cell of it that the phone was set on last.
+struct PlayedMatrix {
+  // The matrix of what was ordered last; nil before that.
+  private var matrix: Matrix?
+  private var stamp: Stamp?
+  /// The cell that was opened last; nil where that was taken back.
+  var opened: OpenedCell?
+
+  // What has to be another one for the matrix to be made anew.
+  private struct Stamp: Hashable {
+    /// Whose words they are.
+    var subject: WordSubject
+    /// Rows and columns.
+    var axes: MatrixAxes
+    /// How many facts there are.
+    var factCount: Int
+    /// How often facts were taken back.
+    var rewindCount: Int
+  }
+
+  /// A cell of the matrix on which the phone was set, so that all of it can be taken back at once.
+  struct OpenedCell {
+    /// How many steps the session had before.
+    let start: Int
+    /// How many it had when all was done.
+    let end: Int
+    /// The cell in words.
+    let title: String
+  }
+
+  // So few that a key does not wait for them.
+  private static let cellsAtOnce = 4
+
+  /// Plays some of the cells that are ordered.
+  mutating func cells(of order: MatrixOrder, _ session: Session) -> [MatrixCell] {
+    use(order, session) { matrix in
+      order.points.prefix(Self.cellsAtOnce).map { matrix.cell(0, at: $0) }
+    }
+  }
+
+  /// What the phone shows in a cell, row by row.
+  mutating func screen(
+    _ wish: MatrixOrder.Picture, of order: MatrixOrder, _ session: Session, _ model: Model
+  ) -> [[Cell]] {
+    let (palette, bidi) = (model.palette, model.appearance.bidi)
+    return use(order, session) { matrix in
+      matrix.screen(0, at: wish.point) { session in
+        session.frame(.asIs, size: wish.size, palette: palette, bidi: bidi, isBare: true)
+      }
+    }
+  }
+
+  private mutating func use<Outcome>(
+    _ order: MatrixOrder, _ session: Session, _ body: (inout Matrix) -> Outcome
+  ) -> Outcome {
+    let new = Stamp(
+      subject: order.subject, axes: order.axes, factCount: session.facts.count,
+      rewindCount: session.rewindCount)
+    if new != stamp { matrix = nil }
+    stamp = new
+    // Two holders of it would copy what it keeps.
+    var used = matrix.take() ?? Matrix([.category(order.subject)], of: session) { _ in order.axes }
+    defer { matrix = used }
+    return body(&used)
+  }
+}
+
+extension Interaction {
+  /// Plays some cells that the open matrix waits for, or draws the selected one.
+  mutating func play(_ order: MatrixOrder) -> Bool {
+    if let wish = order.picture {
+      let rows = orders.matrix.screen(wish, of: order, kept.session, model)
+      handle(.matrixPicture(wish.point, rows, order.subject))
+    } else {
+      handle(.matrixCells(orders.matrix.cells(of: order, kept.session), order.subject))
+    }
+    return true
+  }
+
+  /// The open matrix as a page with a picture for each cell; nil where none is open.
+  package var matrixPage: String? {
+    guard let order = model.openMatrix else { return nil }
+    var matrix = Matrix([.category(order.subject)], of: session) { _ in order.axes }
+    var page = MatrixPage(matrix, title: matrix.sections[0].title)
+    for point in order.points { page.add(matrix.picture(0, at: point), to: 0) }
+    return page.html
+  }
+
+  /// Sets the phone as a cell shows it.
+  mutating func openCell(of subject: WordSubject, at point: MatrixPoint, title: String) {
+    open(session.commands(for: point, of: subject), title: title) { interaction in
+      interaction.model.selectFirst(of: subject, interaction.scene)
+      return Words.openedCell(title)
+    }
+  }
+
+  /// Sets the phone by commands that undo takes back all at once.
+  ///
+  /// - Parameters:
+  ///   - title: What the phone is then as, in words.
+  ///   - moment: After how many events they are done, in a future of their own; nil for the present.
+  ///   - finish: Does the rest once that is so, and says so.
+  mutating func open(
+    _ commands: [Command], title: String, at moment: Int? = nil,
+    finish: (inout Interaction) -> Sentence
+  ) {
+    if let moment { session.look(atEvent: moment) } else { session.returnToPresent() }
+    let start = session.entries.count
+    var facts: [Fact] = []
+    do throws(Refusal) {
+      for command in commands { facts += try kept.perform(command) }
+    } catch {
+      takeBack(to: start, title: title)
+      return handle(.refused(error.description))
+    }
+    orders.matrix.opened = PlayedMatrix.OpenedCell(
+      start: start, end: session.entries.count, title: title)
+    handle(.happened(facts))
+    handle(.told(model.text(finish(&self))))
+  }
+
+  /// Takes back what opening a cell did; false where something else came after it.
+  mutating func takeBackCell() -> Bool {
+    guard let opened = takableCell else { return false }
+    takeBack(to: opened.start, title: opened.title)
+    handle(.told(Words.closedCell(opened.title)))
+    return true
+  }
+
+  /// The cell that was opened, while nothing else came after it.
+  var takableCell: PlayedMatrix.OpenedCell? {
+    guard session.entries.count == orders.matrix.opened?.end, !session.isLookingBack else {
+      return nil
+    }
+    return orders.matrix.opened
+  }
+
+  private mutating func takeBack(to start: Int, title: String) {
+    orders.matrix.opened = nil
+    kept.takeBack(to: start, title: title)
+    handle(.happened([]))
+  }
+}

@@ -1,0 +1,44 @@
+import Programs
+import Scenarios
+import Screens
+import Sessions
+import TerminalCore
+
+extension Session {
+  /// What a screen shows of the present moment.
+  package var scene: Scene {
+    Scene(
+      state: state, facts: facts, undoTitle: undoTitle, redoTitle: redoTitle,
+      isLookingBack: isLookingBack, failedChecks: failedChecks, dataFolder: dataFolder)
+  }
+
+  /// A picture of a screen, exactly what the interface would show.
+  ///
+  /// - Parameters:
+  ///   - isBare: Whether only the phone is drawn: no status line, hint or selection.
+  ///   - launcher: How the pictures in it are decoded; nil decodes none.
+  package func frame(
+    _ screen: PicturedScreen, size: Size, palette: Palette = .terminal,
+    glyphs: Glyphs = .unicode, isColored: Bool = true, bidi: Bidi = .terminal,
+    isBare: Bool = false, launcher: ProgramLauncher? = nil
+  ) -> Frame {
+    var model = Model(
+      size: size, glyphs: glyphs, isColored: isColored, showing: screen, isBare: isBare)
+    model.use(palette)
+    model.appearance.bidi = bidi
+    for case .pictures(let files) in model.orders(in: scene) {
+      for file in files {
+        model.phone.pictures[file] = PictureDecoding.decoded(file, launcher: launcher)
+      }
+    }
+    return model.frame(in: scene, size: size)
+  }
+
+  /// The picture that a scenario's `snapshot` asks for.
+  func picture(_ request: SnapshotRequest, launcher: ProgramLauncher? = nil) -> String {
+    let screen = request.screen.flatMap(PicturedScreen.init(rawValue:)) ?? .asIs
+    let size = request.size.map { Size(columns: $0.columns, rows: $0.rows) }
+    let frame = frame(screen, size: size ?? Size(columns: 80, rows: 24), launcher: launcher)
+    return PictureFormat(rawValue: request.format ?? "text")?.text(of: frame) ?? frame.text
+  }
+}

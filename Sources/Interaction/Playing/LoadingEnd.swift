@@ -1,0 +1,26 @@
+import Delivery
+import Notifications
+
+/// What is left to do and to say once what was opened has been played.
+struct LoadingEnd {
+  /// What is to be said of a session that went on with other files; nil for nothing.
+  var resumption: Resumption?
+  /// What is to be done once what was opened again has been played; nil where it was not.
+  var reopened: Reopened?
+
+  /// What is to be said of a session that went on with other files.
+  struct Resumption {
+    /// The first of what is no longer as it was.
+    let change: Diagnostic
+    /// The path of its journal.
+    let journal: String
+  }
+
+  /// What is left of a session that was opened again.
+  struct Reopened {
+    /// The person's steps since it was opened.
+    let own: [CommandHistory.Step]
+    /// The names of the files that were read anew.
+    let names: [String]
+  }
+}

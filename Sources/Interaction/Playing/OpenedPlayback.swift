@@ -1,0 +1,107 @@
+import Files
+import Notifications
+import Scenarios
+import Screens
+import Sessions
+
+/// What was opened, as far as it was played: what is still to come, where it stops by itself, and how a scenario in it
+/// is gone through.
+struct OpenedPlayback {
+  /// What of the opened files is still to be played.
+  var playback: Playback
+  /// What was opened, in words.
+  let title: String
+  /// What was opened with what; nil where it cannot be opened again.
+  let source: OpenedSource?
+  /// How many steps the session had before anything was played.
+  let stepsBefore: Int
+  /// Where it stops being played by itself.
+  var stop: PlaybackStop
+  // Whether the scenario is still to be shown where it is stopped first.
+  private var showsStop: Bool
+  // What has the scenario, until that is looked at; nil where there is none.
+  private var unread: LoadedInput?
+  /// The scenario that is gone through line by line; nil while it was never looked at.
+  var stepping: SteppedPlayback?
+  /// How loading is told.
+  var progress = LoadingProgress()
+  /// What is left to do and to say once all was played.
+  var afterwards = LoadingEnd()
+
+  /// Begins with all still to be played.
+  ///
+  /// - Parameter journal: The path of the journal: what goes on with its own is no scenario to be gone through, and
+  ///   cannot be opened again, since it is written meanwhile.
+  init(_ opening: LoadedInput, stop: PlaybackStop, showsStop: Bool, journal: String?) {
+    playback = opening.playback
+    playback.isInterruptible = true
+    title = opening.title
+    source = opening.goesOn(with: journal) ? nil : opening.source
+    stepsBefore = opening.session.past.count
+    self.stop = stop
+    self.showsStop = showsStop
+    unread = opening.scenarioFile.flatMap { $0.path == journal ? nil : opening }
+  }
+
+  /// Whether there is more to be played by itself; what lies behind the line to stop before does not count.
+  var isPlaying: Bool {
+    guard !playback.isFinished else { return false }
+    return !stop.isReached(next: playback.nextLine, ofOpened: playback.nextLineOfOpened)
+  }
+
+  /// The scenario that was opened, as the screen shows it; nil while it was never looked at.
+  var stepped: SteppedScenario? {
+    guard var scenario = stepping?.scenario else { return nil }
+    scenario.next = playback.nextLine(of: scenario.path).map { Int($0.place.line) }
+    return scenario
+  }
+
+  /// Reads the scenario's text; to be called once it is looked at.
+  mutating func beginStepping() {
+    guard stepping == nil, let unread else { return }
+    stepping = SteppedPlayback(unread)
+    self.unread = nil
+  }
+
+  /// Plays something else from now on.
+  mutating func play(_ playback: Playback) {
+    self.playback = playback
+    self.playback.isInterruptible = true
+  }
+
+  /// Plays acts that are too many for one moment.
+  mutating func load(_ acts: [Act]) { play(Playback([.acts(acts)], files: playback.files)) }
+
+  /// Plays what was opened again; the breakpoints in it stay.
+  mutating func play(again opening: LoadedInput) {
+    play(opening.playback)
+    if let stepping { self.stepping = SteppedPlayback(opening, keeping: stepping) }
+  }
+
+  /// Leaves off what has not been played. A scenario that is gone through line by line only stops before its next line.
+  mutating func leaveOff() {
+    if let next = stepped?.next {
+      stop = .before(next)
+    } else {
+      play(Playback([], files: playback.files))
+    }
+    progress = LoadingProgress()
+    afterwards.reopened = nil
+  }
+
+  /// Whether the scenario is to be shown where it was stopped first; true once.
+  mutating func takeShownStop() -> Bool {
+    defer { if !playback.isFinished { showsStop = false } }
+    return showsStop && !playback.isFinished
+  }
+}
+
+extension LoadedInput {
+  /// Whether it is a session that goes on with its journal.
+  func goesOn(with journal: String?) -> Bool { journal.map { playedFiles[$0] != nil } ?? false }
+}
+
+extension Interaction {
+  /// What was opened with what; nil where it cannot be opened again.
+  package var source: OpenedSource? { opened.source }
+}

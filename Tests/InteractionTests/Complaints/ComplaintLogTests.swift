@@ -1,0 +1,64 @@
+import Notifications
+import Testing
+
+@testable import Interaction
+
+@Suite("What is wrong with what was opened and played")
+struct ComplaintLogTests {
+  private static func complaint(
+    _ path: String, _ message: String, _ severity: Diagnostic.Severity = .error
+  ) -> Diagnostic {
+    Diagnostic(Place(path, line: 1, column: 1), severity, message)
+  }
+
+  private var log: ComplaintLog {
+    ComplaintLog([
+      Self.complaint("Tea.app/Info.plist", "no identifier"),
+      Self.complaint("Tea.app", "no icon", .warning), Self.complaint("Teapot.apns", "cut short"),
+    ])
+  }
+
+  @Test("A file that is read anew takes its own complaints with it, a folder those of its files")
+  func replaced() {
+    var log = log
+    log.replace(of: "Tea.app", with: [Self.complaint("Tea.app/a.strings", "no end")])
+    #expect(log.said.map(\.message) == ["cut short", "no end"])
+    log.replace(of: "Teapot.apns", with: [])
+    #expect(log.said.map(\.message) == ["no end"])
+    log.replace(of: "Tea", with: [])
+    #expect(log.said.count == 1, "a path that only begins alike is another")
+  }
+
+  @Test("Only errors count as mistakes of a file")
+  func errors() {
+    #expect(log.hasError(in: "Tea.app") && log.hasError(in: "Teapot.apns"))
+    #expect(!log.hasError(in: "Teapot"))
+    var warned = log
+    warned.replace(of: "Tea.app/Info.plist", with: [])
+    #expect(!warned.hasError(in: "Tea.app"))
+  }
+
+  @Test("What a check finds comes behind what was said, and is not said twice")
+  func found() {
+    var log = log
+    #expect(log.found == nil && log.all == log.said)
+    let new = Self.complaint("Tea.app/b.apns", "no aps")
+    log.take(found: [log.said[0], new])
+    #expect(log.all == log.said + [new])
+    log.take(found: [])
+    #expect(log.found == [] && log.all == log.said)
+  }
+
+  @Test("A complaint can be taken back, and all can begin anew")
+  func removed() {
+    var log = log
+    let first = log.said[0]
+    log.add(nil as Diagnostic?)
+    log.remove(nil)
+    #expect(log.said == self.log.said)
+    log.remove(first)
+    #expect(log.said.count == 2 && !log.said.contains(first))
+    log.begin(with: [first])
+    #expect(log.said == [first])
+  }
+}
