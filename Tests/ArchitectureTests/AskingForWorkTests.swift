@@ -8,9 +8,10 @@ struct AskingForWorkTests {
 
   /// The names of an enumeration's cases.
   private static func cases(in path: String) -> Set<String> {
-    Set(text(path).matches(of: /\n  case ([a-zA-Z, ]+)/).flatMap { match in
-      match.output.1.split(separator: ",").map { $0.filter { $0 != " " } }
-    })
+    Set(
+      text(path).matches(of: /\n  case ([a-zA-Z, ]+)/).flatMap { match in
+        match.output.1.split(separator: ",").map { $0.filter { $0 != " " } }
+      })
   }
 
   @Test("What the one who holds the terminal does is said once, and not among the other effects")
@@ -26,7 +27,8 @@ struct AskingForWorkTests {
     let own = ["Sessions/Kept/", "Sessions/Recorders/"]
     for file in Module.allCases.flatMap(\.files) where !own.contains(where: file.path.hasPrefix) {
       for word in [".performed([", "journal.keep(", "journal.record(", "unwrittenClock"] {
-        #expect(!file.text.contains(word), "\(file.path) knows how lines get into a journal: \(word)")
+        #expect(
+          !file.text.contains(word), "\(file.path) knows how lines get into a journal: \(word)")
       }
     }
   }

@@ -51,7 +51,8 @@ struct TestSession {
   }
 
   /// Lets what others wrote be heard of, and time pass until it is read.
-  static func settle(_ interaction: inout Interaction, from time: inout Duration) -> [TerminalEffect]
+  static func settle(_ interaction: inout Interaction, from time: inout Duration)
+    -> [TerminalEffect]
   {
     interaction.followFiles(at: time)
     while let due = interaction.nextRereading {

@@ -57,7 +57,8 @@ struct EndedSessionTests {
     stage.press(.down)
     stage.press(.enter)
     #expect(
-      stage.effects.last == .terminal(.resume(journal: "/state/a.journal")) && stage.model.sheets.isEmpty)
+      stage.effects.last == .terminal(.resume(journal: "/state/a.journal"))
+        && stage.model.sheets.isEmpty)
     stage = offered()
     let isClicked = stage.click(.choice(1))
     #expect(isClicked)

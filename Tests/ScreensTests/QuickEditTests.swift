@@ -157,7 +157,8 @@ struct QuickEditTests {
     stage.press(.enter)
     stage.type("ya")
     stage.press(.enter)
-    guard case .terminal(.savePayload(let bytes, "push-edited.apns", false))? = stage.effects.last else {
+    guard case .terminal(.savePayload(let bytes, "push-edited.apns", false))? = stage.effects.last
+    else {
       Issue.record("\(stage.effects.suffix(2))")
       return
     }

@@ -66,7 +66,8 @@ struct RecordingTests {
     stage.press(.enter)
     stage.send(.recordingEnded(.isThere(path: "recording.scenario")))
     stage.type("y")
-    #expect(stage.effects.last == .terminal(.keepRecording(path: "recording.scenario", replaces: true)))
+    #expect(
+      stage.effects.last == .terminal(.keepRecording(path: "recording.scenario", replaces: true)))
   }
 
   @Test("What cannot be written is said where the name is asked for")
@@ -96,7 +97,8 @@ struct RecordingTests {
     var stage = recording
     stage.type("qk")
     stage.press(.enter)
-    #expect(stage.effects.last == .terminal(.keepRecording(path: "recording.scenario", replaces: false)))
+    #expect(
+      stage.effects.last == .terminal(.keepRecording(path: "recording.scenario", replaces: false)))
     stage.send(.recordingEnded(.kept(path: "recording.scenario", lines: 3)))
     #expect(stage.effects.last == .terminal(.quit))
   }

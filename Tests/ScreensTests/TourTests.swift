@@ -128,7 +128,9 @@ struct TourTests {
     stage.press(.character("g"), .control)
     stage.type("q")
     #expect(
-      stage.effects.suffix(2) == [.rememberTour(ScreenHarness.progress("finished leave")), .terminal(.quit)])
+      stage.effects.suffix(2) == [
+        .rememberTour(ScreenHarness.progress("finished leave")), .terminal(.quit),
+      ])
   }
 
   @Test("A finished or left tour has no panel, and begins or goes on when it is asked for")

@@ -17,7 +17,8 @@ extension Interaction {
       programs.decide(question, allows: allows)
       answerPrograms()
     case .perform(let command): act(command)
-    case .openCell(let subject, let point, let title): openCell(of: subject, at: point, title: title)
+    case .openCell(let subject, let point, let title):
+      openCell(of: subject, at: point, title: title)
     case .openCompared(let side, let title, let moment):
       openCompared(side, title: title, at: moment)
     case .undo:

@@ -69,7 +69,8 @@ extension Interaction {
 
   /// The open comparison as a page; nil where none is open, or the other phone is still being played.
   package var comparisonPage: String? {
-    guard let compared = model.comparedSide, let played = orders.comparison, played.run.isFinished else {
+    guard let compared = model.comparedSide, let played = orders.comparison, played.run.isFinished
+    else {
       return nil
     }
     let pair = ComparedPicture(of: (played.earlier ?? session, played.run.session))

@@ -30,7 +30,7 @@ package struct IncomingPayloads {
   func take(but known: Set<String>, in state: State) -> [(line: PayloadLine, folder: DropFolder)] {
     folders.flatMap { folder in
       let app = state.apps.first { $0.app.folder.map(folder.isWithin) ?? false }
-      return folder.take(but: known).map { line in
+      return folder.take(but: known).flatMap(\.payloads).map { line in
         var line = line
         line.recipient = line.recipient ?? app?.app.bundleIdentifier.text
         return (line, folder)

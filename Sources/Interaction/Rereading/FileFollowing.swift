@@ -60,7 +60,9 @@ struct FileFollowing {
     configuration = configurationFile
     systemFolder = locations.fixture("System")
     played = opening.goesOn(with: journal) ? [:] : opening.playedFiles
-    add(themeFolders: locations.themeFolders + [themeFile.map { FilePath($0).folder }].compactMap(\.self))
+    add(
+      themeFolders: locations.themeFolders
+        + [themeFile.map { FilePath($0).folder }].compactMap(\.self))
   }
 
   /// Watches the folders of all files that the session's commands were made from.

@@ -107,7 +107,9 @@ extension Interaction {
 
   private mutating func playNextEvent() -> [Fact] {
     var facts: [Fact] = []
-    repeat { facts += playWholeStep() } while facts.allSatisfy(\.isClockMove) && !playback.isFinished
+    repeat {
+      facts += playWholeStep()
+    } while facts.allSatisfy(\.isClockMove) && !playback.isFinished
     return facts
   }
 

@@ -26,7 +26,8 @@ extension Control {
     copy(.copySimctl, .copySimctl, "yx") { number, scene in
       scene.state.payloadText(number).map { payload in
         let app = scene.state.notification(number).app.text.shellWord
-        return .terminal(.copy("printf %s \(payload.shellWord) | xcrun simctl push booted \(app) -"))
+        return .terminal(
+          .copy("printf %s \(payload.shellWord) | xcrun simctl push booted \(app) -"))
       }
     },
     copy(.copySwift, .copySwift, "yr") { number, scene in
@@ -35,7 +36,9 @@ extension Control {
     copy(.copyCategory, .copyCategory, "yk", else: Words.noRegisteredCategory) { number, scene in
       let notification = scene.state.notification(number)
       let app = scene.state.app(notification.app)?.app
-      return app?.category(notification.content.categoryIdentifier).map { .terminal(.copy($0.swiftCode)) }
+      return app?.category(notification.content.categoryIdentifier).map {
+        .terminal(.copy($0.swiftCode))
+      }
     },
     copy(.copyJSON, .copyJSON, "yj") { number, scene in
       .terminal(.copy(JSONText.pretty(scene.state.json(ofNotification: number))))

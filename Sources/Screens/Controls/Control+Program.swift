@@ -13,7 +13,8 @@ extension Control {
     Control(
       .interrupt, .interrupt, [.control("c")], in: .program,
       act: { model, _ in model.interrupt() }),
-    Control(.suspend, .suspend, [.control("z")], in: .program, act: { _, _ in [.terminal(.suspend)] }),
+    Control(
+      .suspend, .suspend, [.control("z")], in: .program, act: { _, _ in [.terminal(.suspend)] }),
     Control(.redraw, .redraw, [.control("l")], in: .program, act: { _, _ in [.terminal(.redraw)] }),
   ]
 }

@@ -51,38 +51,15 @@ package final class DropFolder {
     path == bundle || path == FilePath(bundle).appending("Payloads")
   }
 
-  /// The payloads of the files that were written since the last time. Never waits.
+  /// The files that were written since the last time. Never waits.
   ///
   /// - Parameter known: Files that were sent before: of an opened folder they are let be, since a change in
   ///   them shows in what was sent.
-  package func take(but known: Set<String> = []) -> [PayloadLine] {
-    takeFiles(but: isExclusive ? [] : known).flatMap { file in
-      switch file {
-      case .payload(let file): [payload(file)]
-      case .lines(let file): Array(PayloadLines(file))
-      case .mistake(let diagnostic): [PayloadLine(at: diagnostic.place, Reading(nil, [diagnostic]))]
-      }
-    }
+  package func take(but known: Set<String> = []) -> [DroppedFile] {
+    takeFiles(but: isExclusive ? [] : known)
   }
 
-  /// The same as what a playback plays, for the app that each names, with the path of the file.
-  package func takeFeeds() -> [(path: String, feed: Playback.Feed)] {
-    takeFiles().map { file in
-      switch file {
-      case .payload(let file): (file.path, .payload(file, to: nil))
-      case .lines(let file): (file.path, .payloads(PayloadLines(file), to: nil))
-      case .mistake(let diagnostic): (diagnostic.place.path, .acts([.remark(diagnostic)]))
-      }
-    }
-  }
-
-  private enum DroppedFile {
-    case payload(SourceFile)
-    case lines(SourceFile)
-    case mistake(Diagnostic)
-  }
-
-  private func takeFiles(but known: Set<String> = []) -> [DroppedFile] {
+  private func takeFiles(but known: Set<String>) -> [DroppedFile] {
     let changes = watch.takeChanges()
     var paths = changes.paths.filter(isInside)
     if !changes.paths.isEmpty, watch.look(at: watched).contains(path) {
@@ -132,11 +109,6 @@ package final class DropFolder {
   // One that is gone already, or empty since it was only made, is no mistake.
   private func read(_ path: String) -> SourceFile? {
     SourceFile.readIfThere(path).flatMap { $0.bytes.isEmpty ? nil : $0 }
-  }
-
-  private func payload(_ file: SourceFile) -> PayloadLine {
-    var reader = PayloadReader(path: file.path)
-    return PayloadLine(at: Place(file.path), reader.read(file.bytes))
   }
 
   // Of what may be a payload; what else lies there is not looked at.

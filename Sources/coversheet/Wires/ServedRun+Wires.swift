@@ -34,10 +34,10 @@ extension ServedRun: ProgramHost {
 
   /// Delivers the payload files that were put into a folder.
   mutating func take(_ folder: DropFolder) {
-    for (path, feed) in folder.takeFeeds() {
-      let events = run.play([feed], files: files)
+    for file in folder.take() {
+      let events = run.play([file.feed], files: files)
       tellJournal()
-      events.dropLines(ofFile: FilePath(path).name).forEach(say)
+      events.dropLines(ofFile: FilePath(file.path).name).forEach(say)
     }
   }
 }

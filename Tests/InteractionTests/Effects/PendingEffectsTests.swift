@@ -28,7 +28,9 @@ struct PendingEffectsTests {
     #expect(pending.isOutermost)
   }
 
-  @Test("The bell rings for what comes by itself, from a pipe and of a program, as for what a person does")
+  @Test(
+    "The bell rings for what comes by itself, from a pipe and of a program, as for what a person does"
+  )
   func bell() throws {
     let app = "app {\"bundleIdentifier\":\"com.example.chat\",\"displayName\":\"Chat\"}\n"
     let payload = "{\"aps\":{\"alert\":\"Kettle\",\"sound\":\"default\"}}"
