@@ -77,6 +77,7 @@ extension Interaction: ProgramHost {
     let feed = FactFeed()
     feed.isFollowed = true
     kept.listen(feed)
+    let mark = kept.mark
     var told: [String] = []
     do throws(Diagnostic) {
       for part in document.lines {
@@ -86,6 +87,10 @@ extension Interaction: ProgramHost {
       outcome.mistake = error.message
     }
     kept.stopListening()
+    if let failure = kept.takeBackUnkept(since: mark) {
+      outcome.mistake = failure.message
+      handle(.happened([]))
+    }
     outcome.facts = feed.take()
     return outcome
   }

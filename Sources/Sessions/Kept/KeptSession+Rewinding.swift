@@ -41,6 +41,35 @@ extension KeptSession {
     record(.rewound(session.takeBack(to: stepCount, title: "what was not written")))
   }
 
+  /// Takes back what others had done since a mark and the journal lacks; where they took something back themselves,
+  /// that stays, and is written with the next lines.
+  ///
+  /// - Returns: Why the journal lacks it; nil where it holds all.
+  package mutating func takeBackUnkept(since mark: Mark) -> Diagnostic? {
+    guard let failure = journal.failure, journal.unwrittenCount > mark.unwrittenCount else {
+      return nil
+    }
+    if session.rewindCount == mark.rewindCount {
+      takeBackUnkept(to: mark.stepCount)
+      journal.giveUp(linesBehind: mark.lineCount, unwrittenBehind: mark.unwrittenCount)
+    }
+    fallBehind()
+    return failure
+  }
+
+  /// Where a session stands, before others have something done.
+  package struct Mark {
+    fileprivate let stepCount, rewindCount: Int
+    fileprivate let lineCount, unwrittenCount: Int
+  }
+
+  /// Where it stands now.
+  package var mark: Mark {
+    Mark(
+      stepCount: session.past.count, rewindCount: session.rewindCount,
+      lineCount: journal.lines.count, unwrittenCount: journal.unwrittenCount)
+  }
+
   /// Takes back the picture that was asked for after the person's last act; nil where that act came last.
   package mutating func takeBackSnapshot() -> SnapshotRequest? {
     guard let request = session.takeBackSnapshot() else { return nil }

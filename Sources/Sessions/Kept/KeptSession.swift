@@ -11,7 +11,7 @@ package struct KeptSession {
   /// The phone with its course of events.
   package var session: Session
   /// Where acts are written before they are acknowledged.
-  package private(set) var journal: Journal
+  package internal(set) var journal: Journal
   private var recorders: [any Recorder]
   /// Where the clock moved to since the journal was last written; nil when it holds the move.
   var unwrittenClock: Instant?

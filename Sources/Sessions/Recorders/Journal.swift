@@ -48,12 +48,17 @@ package struct Journal: Recorder {
   ///
   /// - Throws: Why the file did not take them.
   package mutating func keep(_ new: [String], in session: Session) throws(Diagnostic) {
-    let (before, unwrittenBefore) = (lines.count, unwritten)
+    let (before, unwrittenBefore) = (lines.count, unwritten.count)
     write(new, false, session)
     guard let failure else { return }
-    lines.removeLast(lines.count - before)
-    unwritten = unwrittenBefore
+    giveUp(linesBehind: before, unwrittenBehind: unwrittenBefore)
     throw failure
+  }
+
+  /// Gives up lines that were none after all.
+  mutating func giveUp(linesBehind count: Int, unwrittenBehind unwrittenCount: Int) {
+    lines.removeLast(max(0, lines.count - count))
+    unwritten.removeLast(max(0, unwritten.count - unwrittenCount))
   }
 
   /// Lets another session go on with the file; to be called after the last line.

@@ -59,7 +59,7 @@ struct JournalHealthTests {
     file.release()
     let count = seat.session.state.notifications.count
     try seat.act(way)
-    let isTakenBack = way == .push
+    let isTakenBack = way == .push || way == .program
     #expect(seat.interaction.model.isUnsaved, "\(seat.text)")
     #expect(seat.text.contains("not saved"), "\(seat.text)")
     #expect(seat.interaction.complaints.said.contains { $0.message.contains("annot write") })
@@ -81,7 +81,8 @@ extension TestSession {
     case .line: run(["setting chat sounds=off"])
     case .program:
       var program = Conversation(DataLocations(dataFolder: nil))
-      _ = program.answer("push chat \(payload)", on: &interaction)
+      let answer = program.answer("push chat \(payload)", on: &interaction)
+      #expect(answer["ok"] == false)
       send(.tick(time))
     case .stream:
       var lines = PayloadLines(SourceFile(path: "-", bytes: Array(payload.utf8)))
