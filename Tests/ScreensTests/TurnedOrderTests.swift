@@ -68,6 +68,41 @@ struct TurnedOrderTests {
     #expect(String(shown.seen.map(\.character)) == wanted(line))
   }
 
+  private func row(_ text: String, _ reordering: Reordering) -> [Cell] {
+    let line = Part.horizontal([
+      .text("▌  "), .text(text, rows: 1).growing(), .text("  10:24 "), .text("│ \(text)"),
+    ])
+    let painting: Painting<Spot> = line.painted(
+      as: Spot.self, size: Size(columns: 100, rows: 1), reordering: reordering)
+    return painting.canvas.row(0).filter { $0.columns > 0 }
+  }
+
+  @Test(
+    "On rows that mlterm orders each character has its column: no mark takes one",
+    arguments: lines)
+  func columns(text: String) {
+    let seen = row(
+      text,
+      Reordering { line in
+        VisualOrder(
+          line.paragraph, line: line.range, isRightToLeft: line.direction == .rightToLeft,
+          joinsLetters: false
+        ).seen.map { SeenCharacter($0.character, from: $0.source) }
+      })
+    let sent = row(text, .markedRuns)
+    #expect(sent.allSatisfy { $0.marks.isEmpty && $0.columns == 1 })
+    #expect(sent.count == seen.count)
+    for (cell, wanted) in zip(sent, seen) where cell.character == "\u{2800}" {
+      #expect(cell.style.attributes == [.concealed] && wanted.character == " ")
+    }
+    // A number that touches a letter has no blank that keeps it there; brackets are mirrored by the terminal.
+    if text.contains("(") || text.contains(/\d[^ \d]*[א-ۿ]|[א-ۿ][^ \d]*\d/) { return }
+    let shown = VisualOrder(
+      sent.map(\.character), line: 0..<sent.count, isRightToLeft: false, joinsLetters: false)
+    let read = shown.seen.map { $0.character == "\u{2800}" ? " " : $0.character }
+    #expect(String(read) == String(seen.map(\.character)))
+  }
+
   @Test("No letter has the form in which it joins: the terminal joins them", arguments: lines)
   func forms(text: String) {
     for order in [Reordering.turnedWords, .markedRuns] {

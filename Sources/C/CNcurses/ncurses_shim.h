@@ -19,6 +19,7 @@ static inline attr_t cn_dim(void) { return A_DIM; }
 static inline attr_t cn_blink(void) { return A_BLINK; }
 static inline attr_t cn_italic(void) { return A_ITALIC; }
 static inline attr_t cn_underline(void) { return A_UNDERLINE; }
+static inline attr_t cn_invisible(void) { return A_INVIS; }
 static inline attr_t cn_reverse(void) { return A_REVERSE; }
 
 /// A capability string; NULL when the terminal has none. `tigetstr` says "no such string" with the

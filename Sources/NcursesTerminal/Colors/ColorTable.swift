@@ -197,6 +197,7 @@ extension Attributes {
     if contains(.italic) { attributes |= cn_italic() }
     if contains(.underline) { attributes |= cn_underline() }
     if contains(.reverse) { attributes |= cn_reverse() }
+    if contains(.concealed) { attributes |= cn_invisible() }
     return attributes
   }
 }
@@ -210,6 +211,7 @@ extension TerminalStyle {
     if attributes & cn_italic() != 0 { bytes += Capabilities.bytes("sitm") }
     if attributes & cn_underline() != 0 { bytes += Capabilities.bytes("smul") }
     if attributes & cn_reverse() != 0 { bytes += Capabilities.bytes("rev") }
+    if attributes & cn_invisible() != 0 { bytes += Capabilities.bytes("invis") }
     if foreground >= 0 { bytes += Capabilities.bytes("setaf", foreground) }
     if background >= 0 { bytes += Capabilities.bytes("setab", background) }
     return bytes

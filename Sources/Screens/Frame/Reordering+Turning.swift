@@ -28,11 +28,10 @@ extension Reordering {
   /// For terminals that put the words of a row in order (`Bidi.runs`): what is between the first letter that runs
   /// from right to left and the last one is written as it is read, and all else where it is seen.
   ///
-  /// Marks keep a run from what is before it in the row, and from numbers behind it. They are few: mlterm counts a
-  /// column for each, and draws none.
-  static let markedRuns = Reordering(isWhole: false) { line in
+  /// Marks keep a run from what is before it in the row, and from numbers behind it, of other fields as well. mlterm
+  /// counts a column for each and draws none, so that blanks stand for them.
+  static let markedRuns = Reordering(isWhole: false, marksTakeColumns: true) { line in
     var characters = line.seenUnjoined
-    var isFirst = true
     for stretch in characters.ranges(where: { !$0.character.runsLeftToRight }) {
       let runs = characters[stretch].ranges(where: { $0.character.runsRightToLeft })
       guard let first = runs.first?.lowerBound, let end = runs.last?.upperBound else {
@@ -42,13 +41,8 @@ extension Reordering {
       characters.keepNumbersApart(in: stretch.lowerBound..<first)
       characters.keepNumbersApart(in: end..<stretch.upperBound)
       characters.replaceSubrange(first..<end, with: line.asRead(characters[first..<end]))
-      if isFirst || characters[stretch.lowerBound..<first].hasNumber {
-        characters[first] = characters[first].marked(.behindLeftToRight)
-      }
-      if characters[end..<stretch.upperBound].hasNumber {
-        characters[end - 1] = characters[end - 1].marked(.leftToRight)
-      }
-      isFirst = false
+      characters[first] = characters[first].marked(.behindLeftToRight)
+      characters[end - 1] = characters[end - 1].marked(.leftToRight)
     }
     return characters
   }
@@ -100,11 +94,6 @@ extension [SeenCharacter] {
 }
 
 extension ArraySlice<SeenCharacter> {
-  /// Whether there is a digit in it, of any script.
-  fileprivate var hasNumber: Bool {
-    contains { $0.character.unicodeScalars.first?.properties.numericType != nil }
-  }
-
   /// The longest stretches of what belongs together.
   fileprivate func ranges(where belongs: (SeenCharacter) -> Bool) -> [Range<Int>] {
     var found: [Range<Int>] = []

@@ -32,4 +32,6 @@ package struct Attributes: OptionSet, Hashable, Sendable {
   package static let underline = Attributes(rawValue: 8)
   /// Foreground and background exchanged.
   package static let reverse = Attributes(rawValue: 16)
+  /// Takes its column, and is not drawn.
+  package static let concealed = Attributes(rawValue: 32)
 }

@@ -64,6 +64,7 @@ extension Element {
     let arranger = Arranger(glyphs: painter.glyphs)
     let arrangement = arranger.arrange(self, columns: place.size.columns, rows: place.size.rows)
     painter.paint(arrangement, at: place, in: .init(clip: place, direction: direction))
+    if painter.reordering?.marksTakeColumns == true { painter.canvas.standBlanksForMarks() }
     var targets: [Target<ID>] = []
     for (identity, rect) in painter.targets {
       if let id = identity.value as? ID { targets.append(Target(id: id, rect: rect)) }

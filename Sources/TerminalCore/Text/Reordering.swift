@@ -68,9 +68,15 @@ package struct Reordering: Sendable {
   package let seen: @Sendable (MixedLine) -> [SeenCharacter]
   /// Whether they are to be shown as they stand: the terminal may turn none of them.
   package let isWhole: Bool
+  /// Whether the terminal counts a column for each invisible mark, so that it gets blanks that do the same.
+  package let marksTakeColumns: Bool
 
-  package init(isWhole: Bool = true, _ seen: @escaping @Sendable (MixedLine) -> [SeenCharacter]) {
+  package init(
+    isWhole: Bool = true, marksTakeColumns: Bool = false,
+    _ seen: @escaping @Sendable (MixedLine) -> [SeenCharacter]
+  ) {
     self.seen = seen
     self.isWhole = isWhole
+    self.marksTakeColumns = marksTakeColumns
   }
 }

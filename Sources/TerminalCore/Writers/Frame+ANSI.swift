@@ -59,6 +59,7 @@ extension Attributes {
   fileprivate var codes: [String] {
     let all: [(Attributes, String)] = [
       (.bold, "1"), (.dim, "2"), (.italic, "3"), (.underline, "4"), (.reverse, "7"),
+      (.concealed, "8"),
     ]
     return all.filter { contains($0.0) }.map(\.1)
   }

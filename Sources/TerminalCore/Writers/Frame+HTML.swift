@@ -81,6 +81,7 @@ extension FileLook {
     if attributes.contains(.bold) { rules.append("font-weight: bold") }
     if attributes.contains(.italic) { rules.append("font-style: italic") }
     if attributes.contains(.underline) { rules.append("text-decoration: underline") }
+    if attributes.contains(.concealed) { rules.append("color: transparent") }
     return rules
   }
 }

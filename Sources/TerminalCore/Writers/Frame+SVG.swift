@@ -174,5 +174,6 @@ extension Attributes {
     (contains(.bold) ? " font-weight=\"bold\"" : "")
       + (contains(.italic) ? " font-style=\"italic\"" : "")
       + (contains(.underline) ? " text-decoration=\"underline\"" : "")
+      + (contains(.concealed) ? " fill-opacity=\"0\"" : "")
   }
 }

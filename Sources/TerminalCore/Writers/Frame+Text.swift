@@ -48,7 +48,7 @@ extension Attributes {
   fileprivate var names: [String] {
     let all: [(Attributes, String)] = [
       (.bold, "bold"), (.dim, "faint"), (.italic, "italic"), (.underline, "underline"),
-      (.reverse, "reverse"),
+      (.reverse, "reverse"), (.concealed, "concealed"),
     ]
     return all.filter { contains($0.0) }.map(\.1)
   }
