@@ -48,18 +48,22 @@ extension Model {
   }
 
   /// Where the selected row was painted last, in rows from the upper edge of the list.
-  var paintedRowOfSelection: Int? {
+  var paintedSelection: (spot: ListSpot, row: Int)? {
     guard let selection = list.selection,
       let target = painted.targets.last(where: { $0.id == .row(selection) })
     else {
       return nil
     }
-    return target.rect.origin.row - ScreenLayout.listTop
+    return (selection, target.rect.origin.row - ScreenLayout.listTop)
   }
 
-  // Other words above make rows higher or lower: the selected one stays where the eye is.
+  // Other words above make rows higher or lower: the selected one stays where the eye is. Where another one was
+  // selected when that was painted, the eye was elsewhere.
   private mutating func holdSelectedRow(_ scene: Scene) {
-    guard showsList(in: scene), let row = painted.selectedRow else { return }
+    guard showsList(in: scene) else { return }
+    guard let (spot, row) = painted.selection, spot == list.selection else {
+      return reveal(scene)
+    }
     let rows = list.rows(in: scene)
     if case .at = list.scroll, let index = list.selectedIndex(rows),
       let anchor = rows.anchor(at: index)
