@@ -19,23 +19,18 @@ struct StatusLine {
   /// The line.
   var part: Part {
     let time = CivilTime(scene.state.now, in: device.timeZone)
-    let leading: [Part?] = [
-      .text(" \(scene.state.systemWords.clock(time, on: device))", .text, .bold),
-      Part.text("  \(scene.state.systemWords.date(time, on: device))", .dim).droppable(dateRank),
-      Part.text("  \(lock)", .dim).droppable(7),
-      silence,
-      darkness.map { Part.text("  \($0)", .warning).droppable(6) },
-      device.isOnline ? nil : Part.text("  \(Words.offline)", .warning).droppable(6),
-      scene.isLookingBack
-        ? .text("  \(Words.lookingBack)", .warning, .bold) : nil,
-      scene.isLookingBack ? Part.text(lookingBackHint(time), .dim).droppable(8) : nil,
-      endpoint, recording, unsaved, failures, complaints,
-      .spacer(minimum: 2),
-    ]
+    let date = Part.text("  \(scene.state.systemWords.date(time, on: device))", .dim)
     let title = Part.text("\(title) ", .text, .bold)
     let phone: [Part?] = [
       Part.text("\(device.locale) \(marks.dot) ", .dim).droppable(3), system, clock,
     ]
+    let whole = Part.horizontal(
+      [clock(time)] + states(time) + [failures(isShort: false), .spacer(minimum: 2)] + phone
+        + [title])
+    let failures = failures(isShort: whole.idealColumns(model.glyphs) > model.size.columns)
+    let leading: [Part?] =
+      [clock(time), date.droppable(dateRank)] + states(time)
+      + [failures, complaints, .spacer(minimum: 2)]
     let others = Part.horizontal(leading + phone + [title]).idealColumns(model.glyphs)
     return Part.horizontal(
       leading + [policies(in: model.size.columns - others - 2)] + phone + [
@@ -43,6 +38,24 @@ struct StatusLine {
         title,
       ]
     ).meaning(.status)
+  }
+
+  private func clock(_ time: CivilTime) -> Part {
+    .text(" \(scene.state.systemWords.clock(time, on: device))", .text, .bold)
+  }
+
+  // How the phone lies there, and what goes on with it.
+  private func states(_ time: CivilTime) -> [Part?] {
+    [
+      Part.text("  \(lock)", .dim).droppable(7),
+      silence,
+      darkness.map { Part.text("  \($0)", .warning).droppable(6) },
+      device.isOnline ? nil : Part.text("  \(Words.offline)", .warning).droppable(6),
+      scene.isLookingBack
+        ? .text("  \(Words.lookingBack)", .warning, .bold) : nil,
+      scene.isLookingBack ? Part.text(lookingBackHint(time), .dim).droppable(8) : nil,
+      endpoint, recording, unsaved,
+    ]
   }
 
   private func lookingBackHint(_ time: CivilTime) -> String {
@@ -125,12 +138,13 @@ struct StatusLine {
   // What a check failed under, and which policies hold in which language, matter more than the day.
   private var dateRank: Int { isFailing || device.policies != Policies() ? 2 : 5 }
 
-  private var failures: Part? {
+  // A number alone, rather than without locale and version beside it.
+  private func failures(isShort: Bool) -> Part? {
     guard isFailing else { return nil }
     let count = scene.failedChecks.count
     let words = Words.checksFail(count)
-    let shown =
-      model.layout.isTight || model.size.columns < 60 ? Words.checksFailShort(count) : words
+    let isShort = isShort || model.layout.isTight || model.size.columns < 60
+    let shown = isShort ? Words.checksFailShort(count) : words
     return Part.text("  \(marks.error) \(shown)", .critical, .bold)
       .identified(.control(.complaints)).meaning(.button, label: words).droppable(9)
   }

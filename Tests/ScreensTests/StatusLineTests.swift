@@ -1,0 +1,44 @@
+import Notifications
+import TerminalCore
+import Testing
+
+@testable import Scenarios
+@testable import Screens
+
+@Suite("The first line")
+struct StatusLineTests {
+  private func firstLine(columns: Int, failing: Int, _ lines: String) -> String {
+    var stage = ScreenHarness.morning(columns: columns, rows: 24)
+    stage.play(lines)
+    let failure = ExpectationFailure(
+      place: Place("day.scenario"), expectation: "locked no", expected: "no", actual: "yes",
+      rules: [], shownBy: ShowingCommand(name: "state", path: "day.scenario", time: "09:00"))
+    let checks = (0..<failing).map {
+      FailedCheck(number: $0, failure: failure, at: stage.state.now)
+    }
+    let scene = Scene(state: stage.state, facts: stage.facts, failedChecks: checks)
+    return String(stage.model.frame(in: scene).text.prefix { $0 != "\n" })
+  }
+
+  @Test(
+    "What fails is a number rather than that locale and version are not there",
+    arguments: [
+      "ringer off\nsleep", "dnd on", "unlock\nringer off", "dnd on\nringer off",
+      "network off\nringer off", "sleep",
+    ])
+  func crowded(lines: String) {
+    for columns in 80...140 {
+      let line = firstLine(columns: columns, failing: 2, lines)
+      #expect(line.contains("✗ 2"), "\(columns): \(line)")
+      if !line.contains("expectations fail") { continue }
+      #expect(line.contains("en_US · iOS 12"), "\(columns): \(line)")
+    }
+    #expect(firstLine(columns: 140, failing: 2, lines).contains("2 expectations fail"))
+  }
+
+  @Test("At 80 columns a dark, silent phone with failures still says what it is")
+  func dark() {
+    let line = firstLine(columns: 80, failing: 2, "ringer off\nsleep")
+    #expect(line.contains("✗ 2 ") && line.contains("en_US · iOS 12"), "\(line)")
+  }
+}
