@@ -117,8 +117,8 @@ struct TimelineAxisPart {
   private var cursorRow: [TextRun] {
     guard let column = axis.column(of: cursor) else { return [TextRun("")] }
     let words = clock(cursor)
-    let isRight = column + 2 + words.count > axis.columns
-    let start = isRight ? max(0, column - words.count - 1) : column
+    let isRight = column + 2 + words.columns > axis.columns
+    let start = isRight ? max(0, column - words.columns - 1) : column
     let text = isRight ? "\(words) \(marks.cursor)" : "\(marks.cursor) \(words)"
     return [TextRun(String(repeating: " ", count: start)), TextRun(text, .text, .bold)]
   }

@@ -32,14 +32,13 @@ struct TimelineRow {
     // Reversed where the keys go to, marked in any case.
     let isReversed = isSelected && pane.model.focus == .inspector
     let content = content
+    let words = marks.own(content.words.visibleLine)
     let part = Part.horizontal([
       Part.text(isSelected ? String(marks.selected) : " ", isReversed ? nil : .accent, .bold),
       Part.text(timeWords(namesDay: namesDay), isReversed ? nil : .dim),
       Part.text("\(content.mark) ", isReversed ? nil : content.markRole, .bold),
-      Part.text(
-        marks.own(content.words.visibleLine), isReversed ? nil : content.role,
-        moment == .present ? .bold : []
-      ).growing(minimum: min(24, content.words.columns)),
+      Part.text(words, isReversed ? nil : content.role, moment == .present ? .bold : [])
+        .growing(minimum: min(24, words.columns)),
       content.note.map { Part.text("  \(marks.own($0))", isReversed ? nil : .dim).droppable() },
       content.rule.map { Part.text("  \($0)", isReversed ? nil : .dim).droppable(1) },
     ]).identified(.moment(moment)).meaning(.row, label: content.words, isSelected: isSelected)
@@ -67,7 +66,7 @@ struct TimelineRow {
   }
 
   // Day and clock each in a column, or one of both where there is less room.
-  private static let (dayColumns, clockColumns, shortColumns) = (18, 9, 12)
+  private static let (dayColumns, clockColumns, shortColumns) = (19, 9, 14)
 
   private struct Content {
     /// Before the words, one column wide; a blank for none.
