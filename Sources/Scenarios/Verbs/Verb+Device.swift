@@ -31,7 +31,7 @@ extension Verb {
     Verb(
       "network", .device, "Gives the phone a network or takes it; pushes wait meanwhile",
       example: "network off",
-      aliases: "online offline connection internet airplane wifi latency delay",
+      aliases: "online offline connection internet airplane wifi latency delay slow",
       .word(.onOrOff("on|off")), command: { .network(isOn: $0) },
       values: { if case .network(let isOn) = $0 { isOn } else { nil } }),
     Verb(

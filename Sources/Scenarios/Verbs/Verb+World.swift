@@ -18,7 +18,7 @@ extension Verb {
     device,
     Verb(
       "policy", .world, "Sets a switch between readings of a rule",
-      example: "policy group.stackThreshold 5", aliases: "switch rule reading latency delay limit",
+      example: "policy group.stackThreshold 5", aliases: "switch rule reading limit",
       .policy,
       command: { .setPolicy($0) },
       values: { if case .setPolicy(let setting) = $0 { setting } else { nil } }),

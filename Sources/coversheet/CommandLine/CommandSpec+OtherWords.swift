@@ -1,3 +1,4 @@
+import Notifications
 import Scenarios
 
 extension CommandLineOption {
@@ -34,5 +35,30 @@ extension CommandSpec {
     "render": "svg html screenshot picture image png text",
     "run": "play test scenario ci headless expect",
     "state": "json dump",
+  ]
+}
+
+extension PolicySwitch {
+  /// What it decides about, in the words of its rule.
+  var meaning: String { Rule.named(rule).map { "\(rule): \($0.sentence)" } ?? rule.description }
+
+  /// Whether some words may mean it: its name, or words that begin others for it.
+  func isMeant(by words: String) -> Bool {
+    // `apns.p5Delay` is three words.
+    let parts = name.reduce(into: "") { words, letter in
+      words += letter.isUppercase ? " \(letter)" : letter == "." ? " " : "\(letter)"
+    }
+    return OtherWords.fit(words, "\(name) \(parts) \(Self.aliases[name] ?? "")")
+  }
+
+  private static let aliases = [
+    "apns.clockSkew": "time drift expired token",
+    "apns.offlineStore": "offline queue lost pushes",
+    "apns.maxStoreDays": "offline expiration keep",
+    "apns.p5Delay": "latency slow wait late arrive time",
+    "apns.reorderSeed": "latency order late arrive jitter",
+    "device.autoLock": "lock time sleep", "display.seconds": "time dark sleep screen lit wake",
+    "dnd.scope": "disturb silence", "service.timeLimit": "latency slow extension time out",
+    "service.grace": "latency slow extension time out",
   ]
 }

@@ -108,10 +108,13 @@ enum HelpText {
     let verbs = Verb.all.filter { $0.isMeant(by: words) }.map { ($0.usage, $0.summary) }
     let commands = CommandSpec.all.filter { $0.isMeant(by: words) }
       .map { ("coversheet \($0.name) \($0.synopsis)", $0.summary) }
+    let switches = PolicySwitch.all.filter { $0.isMeant(by: words) }
+      .map { ("policy \($0.name) \($0.read(Policies()))", $0.meaning) }
     let topics = HelpTopic.all.filter { OtherWords.fit(words, "\($0.name) \($0.summary)") }
       .map { ("coversheet help \($0.name)", $0.summary) }
     let parts = [
-      ("On the screen", keys), ("In a scenario", verbs), ("On the command line", commands + topics),
+      ("On the screen", keys), ("In a scenario", verbs + switches),
+      ("On the command line", commands + topics),
     ]
     let found = (parts + LanguageSection.whatIsMeant(by: words)).filter { !$0.1.isEmpty }
     if found.isEmpty { return nil }

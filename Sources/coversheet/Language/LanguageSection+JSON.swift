@@ -23,7 +23,8 @@ extension LanguageSection {
   /// `"service"` in `app {…}`.
   static let service = LanguageSection(
     name: "service-json", title: "\"service\" in app {…}: what a service extension does",
-    rows: SchemaOutline.rows(of: .service), aliases: "Service.json extension steps")
+    rows: SchemaOutline.rows(of: .service),
+    aliases: "Service.json extension steps latency slow delay")
 
   /// `"content"` in `app {…}`.
   static let content = LanguageSection(
