@@ -46,7 +46,7 @@ struct Coversheet {
     }
     let invocation = try Invocation(
       arguments: arguments, environment: .current(),
-      pipeWords: command.pipeWords(of: arguments.operands))
+      pipeWords: try command.pipeWords(of: arguments))
     try invocation.checkOutputsDiffer(command.allOptions)
     try invocation.checkOutputPath()
     return try command.run(invocation)

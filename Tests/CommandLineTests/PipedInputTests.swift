@@ -93,6 +93,100 @@ struct PipedInputTests {
     #expect(terminal.waitForExit() == .exited(0))
   }
 
+  private func openPiping(
+    _ desk: CommandLineHarness, _ line: String
+  ) throws -> PseudoTerminal {
+    let program = Program.path("coversheet")
+    let terminal = try PseudoTerminal(
+      running: "/bin/sh",
+      ["-c", "cd \(desk.folder.path); \(line.replacing("PROGRAM", with: "exec \(program)"))"],
+      type: "xterm-256color", environment: desk.environment + ["PATH=/bin:/usr/bin"])
+    terminal.belongings = desk.folder
+    return terminal
+  }
+
+  @Test("open plays a scenario that comes through a named pipe, and what comes after it")
+  func openNamedPipe() throws {
+    let desk = try CommandLineHarness([
+      "tea": Self.scenario,
+      "coffee": #"push com.example.pot id=pot {"aps":{"alert":"Black"}}"# + "\n",
+    ])
+    let pipe = desk.folder("pipe")
+    try #require(mkfifo(pipe, 0o600) == 0)
+    let terminal = try desk.open(pipe)
+    for (name, words) in [("tea", "It boils"), ("coffee", "Black"), ("tea", "It boils")] {
+      #expect(try desk.shell("cat \(name) > pipe").status == .exited(0))
+      try terminal.expect(words)
+    }
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
+  }
+
+  @Test("open takes envelopes over several lines as it takes those on one")
+  func openIndented() throws {
+    let envelope = """
+      {
+        "to": "com.example.kettle",
+        "payload": {
+          "aps": { "alert": { "title": "TITLE", "body": "It boils" } }
+        }
+      }
+
+      """
+    let desk = try CommandLineHarness([
+      "envelopes": envelope.replacing("TITLE", with: "One")
+        + envelope.replacing("TITLE", with: "Two")
+    ])
+    let terminal = try openPiping(desk, "cat envelopes | PROGRAM open -")
+    try terminal.expect("One")
+    try terminal.expect("Two")
+    #expect(terminal.screen.text.contains("KETTLE"), "\(terminal.screen.text)")
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
+  }
+
+  private static let settings = [
+    "theme": ##"{"base": "dark", "roles": {"text": "#123456"}}"##,
+    "scheme": (0..<16).map { "base0\(String($0, radix: 16).uppercased()): \"123456\"\n" }.joined(),
+    "settings": #"{"theme": "light"}"#,
+  ]
+
+  private static let optionPipes = [
+    "cat FILE | \"$0\" COMMAND --OPTION=-", "\"$0\" COMMAND --OPTION=/dev/stdin < FILE",
+    "exec 9< FILE; \"$0\" COMMAND --OPTION=/dev/fd/9",
+    "mkfifo pipe && { cat FILE > pipe & } && \"$0\" COMMAND --OPTION=pipe",
+  ]
+
+  @Test("A theme and the configuration come through any pipe, too", arguments: optionPipes)
+  func options(pipe: String) throws {
+    for file in ["theme", "scheme"] {
+      let desk = try CommandLineHarness(Self.files.merging(Self.settings) { first, _ in first })
+      let line = pipe.replacing("FILE", with: file).replacing("OPTION", with: "theme")
+        .replacing("COMMAND", with: "render scenario --format=svg")
+      let outcome = try desk.shell(line)
+      #expect(outcome.status == .exited(0), "\(line): \(outcome.errors)")
+      #expect(outcome.output.contains("#123456"), "\(line)")
+    }
+    let desk = try CommandLineHarness(Self.files.merging(Self.settings) { first, _ in first })
+    let line = pipe.replacing("FILE", with: "settings").replacing("OPTION", with: "config")
+      .replacing("COMMAND", with: "doctor")
+    let outcome = try desk.shell(line)
+    #expect(outcome.output.contains(/theme +light/), "\(line): \(outcome.output) \(outcome.errors)")
+  }
+
+  @Test(
+    "What is wrong in a theme that came through a pipe has its place, and one pipe feeds one thing")
+  func optionMistakes() throws {
+    let desk = try CommandLineHarness([
+      "bad": "{\n \"rolse\": {}, \"base\": 3}", "scenario": Self.scenario,
+    ])
+    let bad = try desk.shell("\"$0\" render scenario --theme=- < bad")
+    #expect(bad.status == .exited(2) && bad.errors.contains("-:2:"), "\(bad.errors)")
+    let twice = try desk.shell("\"$0\" render - --theme=- < bad")
+    #expect(twice.status == .exited(2))
+    #expect(twice.errors.contains("cannot both read standard input"), "\(twice.errors)")
+  }
+
   @Test("NO_COLOR holds for what a terminal is to show, --color goes before it")
   func noColor() throws {
     let desk = try CommandLineHarness(Self.files)

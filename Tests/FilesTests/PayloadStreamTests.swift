@@ -35,6 +35,18 @@ struct PayloadStreamTests {
     #expect(stream.end().count == 1)
   }
 
+  @Test("Behind an end what comes is told anew, and its lines are counted on")
+  func anew() {
+    var stream = PayloadStream(path: "pipe")
+    let whole = "{\n\"to\": \"com.example.tea\",\n\"payload\": {\"aps\": {\"alert\": \"a\"}}\n}"
+    #expect(stream.take(whole.utf8).map(\.recipient) == ["com.example.tea"])
+    #expect(stream.end().isEmpty)
+    #expect(stream.take(Self.line("b").dropLast().utf8).isEmpty)
+    #expect(stream.end().map(\.place.line) == [4])
+    #expect(stream.take(Self.line("c").utf8).map(\.place.line) == [5])
+    #expect(stream.take("nonsense\n".utf8).map(\.diagnostics.first?.place.line) == [6])
+  }
+
   @Test("The end of a line that was too long is no payload")
   func overlongEnd() {
     var stream = PayloadStream(path: "pipe")

@@ -58,31 +58,39 @@ package struct PayloadLines: Sequence, IteratorProtocol {
   }
 
   private mutating func read(_ range: Range<Int>) -> PayloadLine {
-    let place = Place(path, line: line)
-    if let refusal = PayloadReader.refusal(of: range.count, at: place) {
-      return PayloadLine(at: place, Reading(nil, [refusal]))
-    }
-    let document = reader.read(file, in: range, line: line)
-    guard let root = document.root, !document.isBroken else {
-      return PayloadLine(at: place, Reading(nil, document.diagnostics))
-    }
-    if let payload = root["payload"], root["aps"] == nil {
-      var line = PayloadLine(at: place, Reading(nil, document.diagnostics))
-      line.readEnvelope(root, payload, source: file[within(range, payload)])
-      return line
-    }
-    let source = SourceText(file[range], at: place)
-    return PayloadLine(
-      at: place, PayloadReader.payload(root, source: source, document.diagnostics))
-  }
-
-  private func within(_ range: Range<Int>, _ node: JSONNode) -> Range<Int> {
-    let bytes = node.bytes
-    return range.lowerBound + bytes.lowerBound..<range.lowerBound + bytes.upperBound
+    PayloadLine(file, in: range, at: Place(path, line: line), by: &reader)
   }
 }
 
 extension PayloadLine {
+  /// Reads one: a payload, or one with where and when it goes.
+  ///
+  /// - Parameters:
+  ///   - bytes: Of the whole file, shared with the payload.
+  ///   - range: What is read of them.
+  ///   - place: Where that begins.
+  init(_ bytes: [UInt8], in range: Range<Int>, at place: Place, by reader: inout JSONReader) {
+    if let refusal = PayloadReader.refusal(of: range.count, at: place) {
+      self.init(at: place, Reading(nil, [refusal]))
+      return
+    }
+    let document = reader.read(bytes, in: range, line: Int(place.line))
+    guard let root = document.root, !document.isBroken else {
+      self.init(at: place, Reading(nil, document.diagnostics))
+      return
+    }
+    if let payload = root["payload"], root["aps"] == nil {
+      self.init(at: place, Reading(nil, document.diagnostics))
+      let part = payload.bytes
+      let start = range.lowerBound
+      readEnvelope(
+        root, payload, source: bytes[start + part.lowerBound..<start + part.upperBound])
+    } else {
+      let source = SourceText(bytes[range], at: place)
+      self.init(at: place, PayloadReader.payload(root, source: source, document.diagnostics))
+    }
+  }
+
   private static let keys = ["to", "headers", "payload", "at"]
 
   /// `{"to":…,"headers":{…},"payload":{…},"at":…}`.

@@ -36,9 +36,14 @@ package struct PayloadStream: Sendable {
 
   /// Takes the end of the stream: what has no line feed is a line, too, unless it is the end of an overlong one.
   ///
-  /// Nothing may be taken afterwards.
+  /// What is taken afterwards is told anew; its lines are counted on.
   package mutating func end() -> [PayloadLine] {
     if isPassingOver, !rest.contains(0x0A) { rest.removeAll() }
+    let isCut = rest.last.map { $0 != 0x0A } ?? false
+    defer {
+      if isCut { lineCount += 1 }
+      (form, brackets, isPassingOver) = (nil, BracketScan(), false)
+    }
     return taken(isAtEnd: true)
   }
 
@@ -102,14 +107,14 @@ package struct PayloadStream: Sendable {
     let start = rest[..<end].firstIndex { !Self.isBlank($0) } ?? 0
     lineCount += rest[..<start].count { $0 == 0x0A }
     let place = Place(path, line: lineCount + 1)
-    var reader = PayloadReader(path: path)
-    let reading = reader.read(rest, in: start..<end, line: lineCount + 1)
+    var reader = JSONReader(path: path, grammar: .payload)
+    let line = PayloadLine(rest, in: start..<end, at: place, by: &reader)
     // The blanks behind it with it, so that the next begins at its own line.
     let next = rest[end...].firstIndex { !Self.isBlank($0) } ?? rest.count
     lineCount += rest[start..<next].count { $0 == 0x0A }
     rest.removeFirst(next)
     (form, brackets) = (nil, BracketScan())
-    return PayloadLine(at: place, reading)
+    return line
   }
 
   // Who forgets the line feeds must not fill the memory: one complaint, and on with the next line.

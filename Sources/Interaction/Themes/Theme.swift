@@ -37,6 +37,16 @@ package struct Theme: Hashable, Sendable {
     }
   }
 
+  /// Reads a theme that has no name by which its kind is known: JSON begins with a brace,
+  /// or a comment.
+  package static func read(_ file: SourceFile) -> Reading<Theme> {
+    let first = (TextEncoding.utf8(file.bytes) ?? file.bytes).first {
+      ![0x20, 0x09, 0x0A, 0x0D].contains($0)
+    }
+    let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "/")
+    return isJSON ? ThemeReader.read(file, depth: 0) : readScheme(file)
+  }
+
   private static func readScheme(_ file: SourceFile) -> Reading<Theme> {
     let reading = ColorScheme.read(file)
     let name = FilePath(file.path).stem

@@ -138,6 +138,8 @@ private struct FileWalk {
   }
 
   private mutating func addFile(_ path: String) {
+    // Reading a pipe would take away what comes through it.
+    guard FileKind(path: path) == .regular else { return }
     var hash = hash
     if FileChunks.read(path, { hash.add($0) }) { self.hash = hash }
   }

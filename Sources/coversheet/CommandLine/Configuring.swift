@@ -68,7 +68,7 @@ struct Configuring {
 
   // A name that is none is wrong where it is written.
   private func palette(named name: String, at place: Place?) throws -> Palette {
-    let reading = try invocation.locations().theme(named: name)
+    let reading = try invocation.theme(named: name)
     if let palette = reading.value { return palette }
     throw Complaints(
       diagnostics: reading.diagnostics.map { found in

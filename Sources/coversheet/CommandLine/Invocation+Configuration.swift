@@ -50,10 +50,11 @@ extension Invocation {
   }
 
   private func read(_ path: String, reason: String) throws(Diagnostic) -> FoundConfiguration {
-    let reading = Configuration.read(try SourceFile.read(path, byteLimit: 1 << 20))
+    let reading = Configuration.read(try piped.file(path))
+    // What came through a pipe is not looked at again.
     return FoundConfiguration(
       configuration: reading.value ?? Configuration(), diagnostics: reading.diagnostics, path: path,
-      place: path, reason: reason)
+      place: piped.files[path] == nil ? path : nil, reason: reason)
   }
 
   /// What was chosen in the interface the last time.
@@ -80,7 +81,7 @@ extension Invocation {
   /// The file of a theme that was named by its path, outside the folders of themes; nil for none.
   func themeFile(_ configuration: Configuration) -> String? {
     let name = themeName(configuration).value
-    return Theme.kinds.contains(FilePath(name).kind) ? name : nil
+    return Theme.kinds.contains(FilePath(name).kind) && piped.files[name] == nil ? name : nil
   }
 
   /// Whether the terminal is asked nothing.
@@ -88,15 +89,23 @@ extension Invocation {
     options.asksNothing || configuration.asksNothing == true
   }
 
+  /// The theme of this name, or the one that came through the pipe of this name, with what is wrong with it.
+  func theme(named name: String) throws(UsageError) -> Reading<Palette> {
+    guard let file = piped.files[name] else { return try locations().theme(named: name) }
+    let reading = Theme.read(file)
+    return Reading(reading.value?.palette, reading.diagnostics)
+  }
+
   /// The theme of this name, read; nil for `auto`.
   ///
   /// - Throws: What is wrong with its name or its file.
   func palette(named name: String) throws -> Palette? {
     if name == "auto" { return nil }
-    let reading = try locations().theme(named: name)
+    let reading = try theme(named: name)
     guard let palette = reading.value else {
-      if !reading.diagnostics.contains(where: { $0.place.path != name || FilePath(name).kind != "" }
-      ) {
+      if piped.files[name] == nil,
+        !reading.diagnostics.contains(where: { $0.place.path != name || FilePath(name).kind != "" })
+      {
         throw UsageError(reading.diagnostics.map(\.message).joined(separator: "; "))
       }
       throw Complaints(diagnostics: reading.diagnostics)

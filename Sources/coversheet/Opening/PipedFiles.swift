@@ -2,6 +2,7 @@ import Files
 import Glibc
 import Notifications
 import Sessions
+import TerminalCore
 
 /// What came through the pipes that words of the command line name: `-`, named pipes, a shell's `<(…)`.
 ///
@@ -23,6 +24,16 @@ final class PipedFiles {
   /// Whether a word names no file but what comes through a pipe.
   static func isPipe(_ word: String) -> Bool {
     word == "-" || FilePath(word).ownDescriptor != nil || Folder.isNamedPipe(word)
+  }
+
+  /// What a file holds that is named by an option: what came through the pipe of that name, else what is on the disk.
+  ///
+  /// - Throws: Where it cannot be read, or has more than 1 MiB.
+  func file(_ path: String) throws(Diagnostic) -> SourceFile {
+    let limit = 1 << 20
+    guard let file = files[path] else { return try SourceFile.read(path, byteLimit: limit) }
+    if file.bytes.count <= limit { return file }
+    throw Diagnostic(Place(path), .error, "more than \(limit) bytes came through it")
   }
 
   private func read(_ word: String) throws {
@@ -49,9 +60,19 @@ extension CommandSpec {
     "serve",
   ]
 
-  /// The words of a command line that may name a pipe which is read before the command runs.
-  func pipeWords(of operands: [String]) -> [String] {
-    guard Self.pipeReaders.contains(name) else { return [] }
-    return name == "run" ? operands.filter { $0 != "-" } : operands
+  /// The words of a command line that may name a pipe which is read before the command runs: what it works with,
+  /// a theme, the configuration.
+  ///
+  /// - Throws: Where standard input is named twice.
+  func pipeWords(of arguments: CommandLineArguments) throws(UsageError) -> [String] {
+    let operands = arguments.operands
+    let options = [CommandLineOption.theme, .config].filter { arguments[$0] == "-" }
+    if let first = options.first, options.count > 1 || operands.contains("-") {
+      throw UsageError("--\(first.name)=- and another “-” cannot both read standard input")
+    }
+    let theme = arguments[.theme].flatMap { Palette.named($0) == nil && $0 != "auto" ? $0 : nil }
+    let settings = [theme, arguments[.config]].compactMap(\.self)
+    guard Self.pipeReaders.contains(name) else { return settings }
+    return settings + (name == "run" ? operands.filter { $0 != "-" } : operands)
   }
 }

@@ -3,11 +3,13 @@ import Glibc
 import Notifications
 import Sessions
 
-/// Payloads, or lines with one each, that are sent while the person works: through a named pipe, or standard input.
+/// Payloads, or lines with one each, or a scenario, that are sent while the person works: through a named pipe, or
+/// standard input.
 final class LiveFeed {
   /// What to poll for more; -1 once nothing will come any more.
   private(set) var fileDescriptor: Int32
   private let isOwned: Bool
+  private let path: String
   private var stream: PayloadStream
   // What came until something tells payloads from a scenario, and all of a scenario.
   private var beginning: [UInt8] = []
@@ -19,6 +21,7 @@ final class LiveFeed {
   ///
   /// - Throws: Where standard input is the terminal, or the pipe cannot be opened.
   init?(_ word: String) throws {
+    path = word
     if let descriptor = word == "-" ? STDIN_FILENO : FilePath(word).ownDescriptor {
       guard isatty(descriptor) == 0 else {
         throw UsageError(
@@ -28,14 +31,17 @@ final class LiveFeed {
       isOwned = false
     } else {
       guard Folder.isNamedPipe(word) else { return nil }
-      // Open for writing as well, or it would end whenever the last of those who write leaves.
-      fileDescriptor = open(word, O_RDWR | O_NONBLOCK | O_CLOEXEC)
+      fileDescriptor = Self.open(word)
       guard fileDescriptor >= 0 else {
         throw Diagnostic(Place(word), .error, "this pipe cannot be opened (system error \(errno))")
       }
       isOwned = true
     }
     stream = PayloadStream(path: word)
+  }
+
+  private static func open(_ path: String) -> Int32 {
+    Glibc.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
   }
 
   deinit { if isOwned, fileDescriptor >= 0 { close(fileDescriptor) } }
@@ -54,13 +60,15 @@ final class LiveFeed {
     if count > 0 { return take(piece.prefix(count)) }
     if count < 0, errno == EINTR || errno == EAGAIN { return [] }
     finish()
-    if let scenario { return [.scenario(SourceFile(path: stream.path, bytes: scenario))] }
-    return stream.end().map(Arrival.line)
+    guard let scenario else { return stream.end().map(Arrival.line) }
+    // What comes behind it through a named pipe may be anything again.
+    (self.scenario, beginning, isTold) = (nil, [], false)
+    return [.scenario(SourceFile(path: path, bytes: scenario))]
   }
 
-  // A scenario is known whole at its end alone, which a named pipe does not have while it is open here.
+  // A scenario is known whole at its end alone.
   private func take(_ bytes: ArraySlice<UInt8>) -> [Arrival] {
-    if !isTold, !isOwned {
+    if !isTold {
       beginning += bytes
       isTold = beginning.contains { !Self.blanks.contains($0) }
       if isTold, SourceKind(content: beginning) == .scenario { scenario = beginning }
@@ -79,8 +87,11 @@ final class LiveFeed {
     return poll(&request, 1, 0) > 0
   }
 
+  // Standard input ends; a named pipe waits for the next that writes. It is opened anew before it is closed, or who
+  // begins to write in between would be cut off.
   private func finish() {
-    if isOwned { close(fileDescriptor) }
-    fileDescriptor = -1
+    let before = fileDescriptor
+    fileDescriptor = isOwned ? Self.open(path) : -1
+    if isOwned { close(before) }
   }
 }
