@@ -2,9 +2,9 @@ import Explaining
 import TerminalCore
 
 /// What the phone is to be compared with: a list, narrowed by what is typed, which may be a path as well.
-struct CompareChooser: ChoiceList {
+struct CompareChooser: NarrowedList {
   var choice = RowChoice()
-  private var field = TextField()
+  var field = TextField()
   private(set) var choices: [CompareChoice]
   private let all: [CompareChoice]
 
@@ -13,13 +13,9 @@ struct CompareChooser: ChoiceList {
     choices = all
   }
 
-  var losesNothing: Bool { field.isEmpty }
-
   func count(_ model: Model, _ scene: Scene) -> Int { choices.count }
 
   func rows(_ model: Model) -> Int { max(3, min(14, model.sheetSize.rows - 7)) }
-
-  func takesLetters(_ model: Model) -> Bool { true }
 
   func element(_ model: Model, _ scene: Scene) -> Part {
     let columns = min(model.size.columns - 2, 68)
@@ -46,26 +42,7 @@ struct CompareChooser: ChoiceList {
       ], .choice(index), label: "\(choice.kind) \(choice.title)")
   }
 
-  mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
-    guard case .paste(let text) = input else { return choose(input, &model, scene) }
-    edit(&model, scene) { $0.insert(text) }
-    return .consumed()
-  }
-
-  mutating func press(_ key: Key, _ model: inout Model, _ scene: Scene) -> Handling {
-    switch NarrowedListKey(key, page: rows(model), isNarrowed: !field.isEmpty) {
-    case .close: return .closed()
-    case .take: return take(&model, scene)
-    case .move(let rows): select(choice.selected + rows, &model, scene)
-    case .edit: edit(&model, scene) { field in _ = field.handle(key) }
-    }
-    return .consumed()
-  }
-
-  private mutating func edit(
-    _ model: inout Model, _ scene: Scene, _ edit: (inout TextField) -> Void
-  ) {
-    edit(&field)
+  mutating func find() -> Int {
     let typed = field.text.trimmed
     choices =
       typed.isEmpty
@@ -77,7 +54,7 @@ struct CompareChooser: ChoiceList {
     } else if !typed.isEmpty {
       choices.append(path)
     }
-    select(0, &model, scene)
+    return 0
   }
 
   mutating func take(_ model: inout Model, _ scene: Scene) -> Handling {

@@ -1,7 +1,7 @@
 import TerminalCore
 
 /// What the list is narrowed to: while it is typed, and while it is in force.
-struct FilterSurface: Surface {
+struct FilterSurface {
   func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {
     guard control == .back else { return nil }
     return Binding { model, scene in
@@ -10,28 +10,39 @@ struct FilterSurface: Surface {
     }
   }
 
-  func takesLetters(_ model: Model) -> Bool { model.list.filter?.isTyping == true }
+  func takesLetters(_ model: Model) -> Bool { typed(model) != nil }
+}
 
-  func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
-    guard model.list.filter?.isTyping == true else { return .ignored }
-    switch input {
-    case .key(let key): press(key, &model, scene)
-    case .paste(let text): model.editFilter(scene) { $0.insert(text) }
-    case .wheel, .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
-    }
+extension FilterSurface: TypedLine {
+  func typed(_ model: Model) -> TextField? {
+    model.list.filter.flatMap { $0.isTyping ? $0.field : nil }
+  }
+
+  func edit(
+    _ model: inout Model, _ scene: Scene, _ change: (inout TextField) -> Void
+  ) -> [Effect] {
+    model.editFilter(scene, change)
+    return []
+  }
+
+  func leave(_ model: inout Model, _ scene: Scene) -> Handling {
+    model.cancelFilter(scene)
     return .consumed()
   }
 
-  private func press(_ key: Key, _ model: inout Model, _ scene: Scene) {
-    switch key.code {
-    case .escape: model.cancelFilter(scene)
-    case .enter:
-      model.list.filter?.isTyping = false
-      if model.list.filter?.text.isEmpty == true { model.list.filter = nil }
-    case .down: model.move(.rows(1), scene)
-    case .up: model.move(.rows(-1), scene)
-    case .backspace where model.list.filter?.field.isEmpty == true: model.list.filter = nil
-    default: model.editFilter(scene) { field in _ = field.handle(key) }
-    }
+  func accept(_ model: inout Model, _ scene: Scene) -> Handling {
+    model.list.filter?.isTyping = false
+    if model.list.filter?.text.isEmpty == true { model.list.filter = nil }
+    return .consumed()
+  }
+
+  func erase(_ model: inout Model, _ scene: Scene) -> Handling? {
+    model.list.filter = nil
+    return .consumed()
+  }
+
+  func move(by rows: Int, _ model: inout Model, _ scene: Scene) -> [Effect] {
+    model.move(.rows(rows), scene)
+    return []
   }
 }

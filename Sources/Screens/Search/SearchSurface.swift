@@ -1,7 +1,7 @@
 import TerminalCore
 
 /// The search through the list: while it is typed, and afterwards while its hits are gone through.
-struct SearchSurface: Surface {
+struct SearchSurface {
   func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {
     guard control == .back else { return nil }
     return Binding { model, _ in
@@ -10,28 +10,42 @@ struct SearchSurface: Surface {
     }
   }
 
-  func takesLetters(_ model: Model) -> Bool { model.list.search?.isTyping == true }
+  func takesLetters(_ model: Model) -> Bool { typed(model) != nil }
+}
 
-  func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
-    guard model.list.search?.isTyping == true else { return .ignored }
-    switch input {
-    case .key(let key): return .consumed(press(key, &model, scene))
-    case .paste(let text): model.editSearch(scene) { $0.insert(text) }
-    case .wheel, .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
-    }
+extension SearchSurface: TypedLine {
+  func typed(_ model: Model) -> TextField? {
+    model.list.search.flatMap { $0.isTyping ? $0.field : nil }
+  }
+
+  func edit(
+    _ model: inout Model, _ scene: Scene, _ change: (inout TextField) -> Void
+  ) -> [Effect] {
+    model.editSearch(scene, change)
+    return []
+  }
+
+  func leave(_ model: inout Model, _ scene: Scene) -> Handling {
+    model.cancelSearch(scene)
     return .consumed()
   }
 
-  private func press(_ key: Key, _ model: inout Model, _ scene: Scene) -> [Effect] {
-    switch (key.code, key.modifiers) {
-    case (.escape, _): model.cancelSearch(scene)
-    case (.enter, _): return model.keepSearch(scene)
-    case (.down, _), (.character("n"), .control): model.goToHit(1, scene)
-    case (.up, _), (.character("p"), .control): model.goToHit(-1, scene)
-    case (.backspace, _) where model.list.search?.field.isEmpty == true:
-      model.cancelSearch(scene)
-    default: model.editSearch(scene) { field in _ = field.handle(key) }
+  func accept(_ model: inout Model, _ scene: Scene) -> Handling {
+    .consumed(model.keepSearch(scene))
+  }
+
+  func erase(_ model: inout Model, _ scene: Scene) -> Handling? { leave(&model, scene) }
+
+  func rows(for key: Key, _ model: Model) -> Int? {
+    switch key {
+    case Key(.character("n"), .control): 1
+    case Key(.character("p"), .control): -1
+    default: key.rowsBesideLine
     }
+  }
+
+  func move(by rows: Int, _ model: inout Model, _ scene: Scene) -> [Effect] {
+    model.goToHit(rows, scene)
     return []
   }
 }

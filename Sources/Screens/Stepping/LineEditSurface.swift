@@ -2,26 +2,27 @@ import Scenarios
 import TerminalCore
 
 /// A line of the scenario while it is being written.
-struct LineEditSurface: Surface {
-  func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
-    switch input {
-    case .key(let key): return .consumed(press(key, &model))
-    case .paste(let text): model.inspector.stepping.edit?.field.insert(text)
-    case .wheel, .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
-    }
+struct LineEditSurface: TypedLine {
+  func typed(_ model: Model) -> TextField? { model.inspector.stepping.edit?.field }
+
+  func edit(
+    _ model: inout Model, _ scene: Scene, _ change: (inout TextField) -> Void
+  ) -> [Effect] {
+    guard var edit = model.inspector.stepping.edit else { return [] }
+    change(&edit.field)
+    model.inspector.stepping.edit = edit
+    return []
+  }
+
+  func leave(_ model: inout Model, _ scene: Scene) -> Handling {
+    model.inspector.stepping.edit = nil
     return .consumed()
   }
 
-  private func press(_ key: Key, _ model: inout Model) -> [Effect] {
-    guard let edit = model.inspector.stepping.edit else { return [] }
-    switch key.code {
-    case .escape: model.inspector.stepping.edit = nil
-    case .enter:
-      model.inspector.stepping.edit = nil
-      return [.step(.replace(edit.number, with: edit.field.text))]
-    default: _ = model.inspector.stepping.edit?.field.handle(key)
-    }
-    return []
+  func accept(_ model: inout Model, _ scene: Scene) -> Handling {
+    guard let edit = model.inspector.stepping.edit else { return .consumed() }
+    model.inspector.stepping.edit = nil
+    return .consumed([.step(.replace(edit.number, with: edit.field.text))])
   }
 }
 

@@ -8,10 +8,8 @@ extension CommandPalette: ModalSheet {
 
   func element(_ model: Model, _ scene: Scene) -> Part { CommandSheet(model, self).part }
 
-  mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
+  mutating func take(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     switch input {
-    case .key(let key): return press(key, &model, scene)
-    case .paste(let text): return .consumed(paste(text, model, scene))
     case .wheel(let rows): select((selected ?? -1) + rows.signum(), model)
     case .click(.choice(let index)):
       return suggestions.indices.contains(index)
@@ -19,32 +17,9 @@ extension CommandPalette: ModalSheet {
     case .payloads(let payloads, let scenarios):
       complete(with: payloads, scenarios, model, scene)
     case .lineEnded(let outcome): return end(outcome, &model)
-    case .click, .clickBeside, .refused: return .ignored
+    case .key, .paste, .click, .clickBeside, .refused: return .ignored
     }
     return .consumed()
-  }
-
-  private mutating func press(_ key: Key, _ model: inout Model, _ scene: Scene) -> Handling {
-    complaint = nil
-    switch (key.code, key.modifiers) {
-    case (.escape, _), (.character("p"), .control): return .closed()
-    case (.enter, _): return enter(&model, scene)
-    case (.tab, []): return .consumed(complete(model, scene))
-    case (.up, _): return .consumed(step(-1, model, scene))
-    case (.down, _): return .consumed(step(1, model, scene))
-    case (.pageUp, _): return .consumed(step(-model.commandRows, model, scene))
-    case (.pageDown, _): return .consumed(step(model.commandRows, model, scene))
-    case (.backspace, _) where field.isEmpty: return .closed()
-    default: return .consumed(edit(model, scene) { field in _ = field.handle(key) })
-    }
-  }
-
-  // As much as fits.
-  private mutating func paste(_ text: String, _ model: Model, _ scene: Scene) -> [Effect] {
-    var fits = true
-    let effects = edit(model, scene) { fits = $0.insert(text) }
-    if !fits { complaint = LineComplaint(column: 0, text: Words.lineTooLong) }
-    return effects
   }
 
   // Files that the line may name.
@@ -66,6 +41,45 @@ extension CommandPalette: ModalSheet {
       self.complaint = complaint
       selected = nil
       return .consumed()
+    }
+  }
+}
+
+extension CommandPalette: TypedLine {
+  func typed(_ model: Model) -> TextField? { field }
+
+  mutating func edit(
+    _ model: inout Model, _ scene: Scene, _ change: (inout TextField) -> Void
+  ) -> [Effect] {
+    edit(model, scene, change)
+  }
+
+  // As much as fits.
+  mutating func paste(_ text: String, _ model: inout Model, _ scene: Scene) -> [Effect] {
+    var fits = true
+    let effects = edit(model, scene) { fits = $0.insert(text) }
+    if !fits { complaint = LineComplaint(column: 0, text: Words.lineTooLong) }
+    return effects
+  }
+
+  mutating func leave(_ model: inout Model, _ scene: Scene) -> Handling { .closed() }
+
+  mutating func accept(_ model: inout Model, _ scene: Scene) -> Handling { enter(&model, scene) }
+
+  mutating func erase(_ model: inout Model, _ scene: Scene) -> Handling? { .closed() }
+
+  func rows(for key: Key, _ model: Model) -> Int? { key.rowsBesideLine(page: model.commandRows) }
+
+  mutating func move(by rows: Int, _ model: inout Model, _ scene: Scene) -> [Effect] {
+    step(rows, model, scene)
+  }
+
+  mutating func press(own key: Key, _ model: inout Model, _ scene: Scene) -> Handling? {
+    complaint = nil
+    switch (key.code, key.modifiers) {
+    case (.character("p"), .control): return .closed()
+    case (.tab, []): return .consumed(complete(model, scene))
+    default: return nil
     }
   }
 }

@@ -21,56 +21,45 @@ extension QuickEdit: ModalSheet {
     return scene.with(state)
   }
 
-  mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
+  mutating func take(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     switch input {
-    case .key(let key): return press(key, &model, scene)
-    case .paste(let text): edit(&model) { $0.insert(text) }
     case .wheel(let rows): move(by: rows.signum())
     case .click(.editedField(let field)): selected = field
-    case .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
+    case .key, .paste, .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
     }
     return .consumed()
   }
 
-  private mutating func press(_ key: Key, _ model: inout Model, _ scene: Scene) -> Handling {
-    switch (key.code, key.modifiers) {
-    case (.escape, _):
-      model.fillList(scene)
-      return .closed()
-    case (.enter, _): return keep(&model, scene)
-    case (.up, _), (.tab, .shift): move(by: -1)
-    case (.down, _), (.tab, _): move(by: 1)
-    case (.pageUp, _): move(by: -ContentRevision.Field.allCases.count)
-    case (.pageDown, _): move(by: ContentRevision.Field.allCases.count)
-    default: edit(&model) { field in _ = field.handle(key) }
-    }
-    return .consumed()
+  // What it is about may be gone.
+  mutating func reconcile(_ model: inout Model, _ scene: Scene) -> Handling {
+    scene.state.list.find(key) == nil ? .closed() : .ignored
   }
+}
 
-  private mutating func edit(_ model: inout Model, _ change: (inout TextField) -> Void) {
+extension QuickEdit: TypedForm {
+  var rows: [ContentRevision.Field] { ContentRevision.Field.allCases }
+
+  mutating func edit(
+    _ model: inout Model, _ scene: Scene, _ change: (inout TextField) -> Void
+  ) -> [Effect] {
     let before = self[selected].text
     change(&self[selected])
     // What is typed may put it somewhere else in the list.
     if self[selected].text != before { model.list.mayLoseSight = true }
+    return []
   }
 
-  private mutating func move(by count: Int) {
-    let all = ContentRevision.Field.allCases
-    let index = (all.firstIndex(of: selected) ?? 0) + count
-    selected = all[min(max(0, index), all.count - 1)]
+  func leave(_ model: inout Model, _ scene: Scene) -> Handling {
+    model.fillList(scene)
+    return .closed()
   }
 
-  private func keep(_ model: inout Model, _ scene: Scene) -> Handling {
+  func accept(_ model: inout Model, _ scene: Scene) -> Handling {
     if complaint(scene.state) != nil { return .consumed() }
     model.fillList(scene)
     guard let command = command(in: scene.state) else { return .closed() }
     model.say(Words.edited(revision.fields.map(Words.name)))
     model.list.mayLoseSight = true
     return .closed([.perform(command)])
-  }
-
-  // What it is about may be gone.
-  mutating func reconcile(_ model: inout Model, _ scene: Scene) -> Handling {
-    scene.state.list.find(key) == nil ? .closed() : .ignored
   }
 }

@@ -5,7 +5,7 @@ import Scenarios
 import TerminalCore
 
 /// Asks for a time and goes there: what was is looked at, what is to come is waited for.
-struct GoToSheet: ModalSheet, Hashable {
+struct GoToSheet: ModalSheet, TypedLine, Hashable {
   private var field = TextField()
   private var isRefused = false
 
@@ -20,19 +20,26 @@ struct GoToSheet: ModalSheet, Hashable {
       ], [(Key(.enter), Words.goes), (Key(.escape), ControlWords.cancel.title)])
   }
 
-  mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
-    switch input {
-    case .key(Key(.escape)): return .closed()
-    case .key(Key(.enter)): return go(&model, scene)
-    case .key(let key):
-      isRefused = false
-      _ = field.handle(key)
-    case .paste(let text):
-      isRefused = false
-      field.insert(text)
-    case .wheel, .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
+  func typed(_ model: Model) -> TextField? { field }
+
+  mutating func edit(
+    _ model: inout Model, _ scene: Scene, _ change: (inout TextField) -> Void
+  ) -> [Effect] {
+    isRefused = false
+    change(&field)
+    return []
+  }
+
+  func leave(_ model: inout Model, _ scene: Scene) -> Handling { .closed() }
+
+  mutating func accept(_ model: inout Model, _ scene: Scene) -> Handling {
+    switch target(scene) {
+    case .present?: return .closed(model.show(.present, scene))
+    case .moment(let instant)?: return .closed(model.goTo(instant))
+    case nil:
+      isRefused = true
+      return .consumed()
     }
-    return .consumed()
   }
 
   // What is typed is read from the present on, wherever one looks.
@@ -60,16 +67,6 @@ struct GoToSheet: ModalSheet, Hashable {
       let device = scene.state.device
       let time = CivilTime(instant, in: device.timeZone)
       return "\(device.englishDates.day(time)) \(time.shortestClock)"
-    }
-  }
-
-  private mutating func go(_ model: inout Model, _ scene: Scene) -> Handling {
-    switch target(scene) {
-    case .present?: return .closed(model.show(.present, scene))
-    case .moment(let instant)?: return .closed(model.goTo(instant))
-    case nil:
-      isRefused = true
-      return .consumed()
     }
   }
 }

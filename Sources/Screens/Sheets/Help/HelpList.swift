@@ -10,40 +10,40 @@ struct HelpList: Hashable, Sendable {
   var firstRow = 0
 }
 
-extension HelpList: ModalSheet {
-  var losesNothing: Bool { field.isEmpty }
-
+extension HelpList: TypedSheet {
   // A question mark closes it where nothing is typed.
   func takesLetters(_ model: Model) -> Bool { !field.isEmpty }
 
   func element(_ model: Model, _ scene: Scene) -> Part { HelpSheet(model, scene, self).part }
 
-  mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
+  mutating func look(_ model: inout Model, _ scene: Scene) { (selected, firstRow) = (0, 0) }
+
+  mutating func accept(_ model: inout Model, _ scene: Scene) -> Handling {
+    let controls = HelpEntries(self, model, scene).controls
+    guard controls.indices.contains(selected) else { return .consumed() }
+    return .closed(model.run(controls[selected], scene))
+  }
+
+  mutating func press(own key: Key, _ model: inout Model, _ scene: Scene) -> Handling? {
+    field.isEmpty && key == Key(.character("?")) ? .closed() : nil
+  }
+
+  func rows(for key: Key, _ model: Model) -> Int? {
+    key.rowsInNarrowedList(page: model.helpRows, isNarrowed: !field.isEmpty)
+  }
+
+  mutating func move(by rows: Int, _ model: inout Model, _ scene: Scene) -> [Effect] {
+    select(selected + rows, model, scene)
+    return []
+  }
+
+  mutating func take(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     switch input {
-    case .key(let key): return press(key, &model, scene)
-    case .paste(let text): edit { $0.insert(text) }
     case .wheel(let rows): scroll(by: rows, model, scene)
     case .click(.control(let id)): return .closed(model.run(id, scene))
-    case .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
+    case .key, .paste, .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
     }
     return .consumed()
-  }
-
-  private mutating func press(_ key: Key, _ model: inout Model, _ scene: Scene) -> Handling {
-    if field.isEmpty, key == Key(.character("?")) { return .closed() }
-    switch NarrowedListKey(key, page: model.helpRows, isNarrowed: !field.isEmpty) {
-    case .close: return .closed()
-    case .take: return take(&model, scene)
-    case .move(let rows): select(selected + rows, model, scene)
-    case .edit: edit { field in _ = field.handle(key) }
-    }
-    return .consumed()
-  }
-
-  private mutating func edit(_ edit: (inout TextField) -> Void) {
-    let before = field.text
-    edit(&field)
-    if field.text != before { (selected, firstRow) = (0, 0) }
   }
 
   // Brings the control that it selects into sight.
@@ -57,12 +57,6 @@ extension HelpList: ModalSheet {
     if selected == count - 1 {
       firstRow = min(rows.lowerBound, max(0, sheet.rowCount - model.helpRows))
     }
-  }
-
-  private func take(_ model: inout Model, _ scene: Scene) -> Handling {
-    let controls = HelpEntries(self, model, scene).controls
-    guard controls.indices.contains(selected) else { return .consumed() }
-    return .closed(model.run(controls[selected], scene))
   }
 
   // Whatever is selected.

@@ -30,7 +30,7 @@ struct LocaleChoice: Hashable, Sendable {
 }
 
 /// The list of locales while it is open; the selected one is looked at, nothing happens before Enter.
-struct LocaleList: ChoiceList {
+struct LocaleList: NarrowedList {
   /// The line that narrows the list, with its cursor.
   var field = TextField()
   var choice = RowChoice()
@@ -72,12 +72,12 @@ struct LocaleList: ChoiceList {
   func rows(_ model: Model) -> Int { max(3, min(10, model.sheetSize.rows / 3)) }
 
   /// Finds what fits what is typed; without that, all of them with the present one as the best.
-  mutating func find() {
+  mutating func find() -> Int {
     let typed = field.text.trimmed
     guard !typed.isEmpty else {
       choices = all
       best = all.firstIndex { $0.locale == before } ?? 0
-      return
+      return best
     }
     let tag = LanguageTag(typed)
     let exact = all.filter { LanguageTag($0.tag) == tag }
@@ -87,16 +87,14 @@ struct LocaleList: ChoiceList {
       choices.append(LocaleChoice(typed, tag, speakers: ""))
     }
     best = 0
+    return best
   }
 }
 
 extension LocaleList {
-  var losesNothing: Bool { field.isEmpty }
   // What is being re-worded is to be seen above the languages.
   func position(in model: Model) -> Layering.Position { .bottom }
   var preview: SheetPreview? { .words }
-
-  func takesLetters(_ model: Model) -> Bool { true }
 
   func element(_ model: Model, _ scene: Scene) -> Part { LocaleSheet(model, self).part }
 
@@ -106,32 +104,6 @@ extension LocaleList {
     return scene.with(
       scene.state.speaking(
         choice.locale, scene.state.localeChange(choice.locale).languages ?? []))
-  }
-
-  mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
-    guard case .paste(let text) = input else { return choose(input, &model, scene) }
-    edit(&model, scene) { $0.insert(text) }
-    return .consumed()
-  }
-
-  mutating func press(_ key: Key, _ model: inout Model, _ scene: Scene) -> Handling {
-    switch NarrowedListKey(key, page: rows(model), isNarrowed: !field.isEmpty) {
-    case .close: return .closed()
-    case .take: return take(&model, scene)
-    case .move(let rows): select(choice.selected + rows, &model, scene)
-    case .edit: edit(&model, scene) { field in _ = field.handle(key) }
-    }
-    return .consumed()
-  }
-
-  private mutating func edit(
-    _ model: inout Model, _ scene: Scene, _ edit: (inout TextField) -> Void
-  ) {
-    let before = field.text
-    edit(&field)
-    if field.text == before { return }
-    find()
-    select(best, &model, scene)
   }
 
   func take(_ model: inout Model, _ scene: Scene) -> Handling {

@@ -8,47 +8,13 @@ extension RequestForm: ModalSheet {
 
   func element(_ model: Model, _ scene: Scene) -> Part { RequestSheet(model, scene, self).part }
 
-  mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
+  mutating func take(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     switch input {
-    case .key(let key): return press(key, &model, scene)
-    case .paste(let text): return .consumed(edit { $0.insert(text) })
     case .wheel(let rows): move(by: rows.signum())
     case .click(.field(let field)): click(field, scene)
-    case .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
+    case .key, .paste, .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
     }
     return .consumed()
-  }
-
-  private mutating func press(_ key: Key, _ model: inout Model, _ scene: Scene) -> Handling {
-    switch (key.code, key.modifiers) {
-    case (.escape, _): return .closed()
-    case (.enter, _): return accept(&model, scene)
-    case (.up, _), (.tab, .shift): move(by: -1)
-    case (.down, _), (.tab, _): move(by: 1)
-    case (.pageUp, _): move(by: -fields.count)
-    case (.pageDown, _): move(by: fields.count)
-    case (.left, _) where !selected.isTyped: step(-1, scene)
-    case (.right, _) where !selected.isTyped, (.character(" "), _) where !selected.isTyped:
-      step(1, scene)
-    default: return .consumed(edit { field in _ = field.handle(key) })
-    }
-    return .consumed()
-  }
-
-  // What is not typed is left alone by letters.
-  private mutating func edit(_ change: (inout TextField) -> Void) -> [Effect] {
-    guard selected.isTyped else { return [] }
-    let before = self[selected].text
-    change(&self[selected])
-    let typed = self[.zone].text.trimmed
-    guard selected == .zone, self[selected].text != before, !typed.isEmpty else { return [] }
-    return [.findTimeZone(typed)]
-  }
-
-  private mutating func move(by count: Int) {
-    let fields = fields
-    let index = (fields.firstIndex(of: selected) ?? 0) + count
-    selected = fields[min(max(0, index), fields.count - 1)]
   }
 
   // The first click on a row selects it; on one of several values a second one takes the next.
@@ -88,21 +54,6 @@ extension RequestForm: ModalSheet {
     }
   }
 
-  private mutating func accept(_ model: inout Model, _ scene: Scene) -> Handling {
-    do throws(Complaint) {
-      let request = try request(in: scene.state)
-      if let notification = request.trigger.localNotification {
-        return schedule(notification, &model, scene.state)
-      }
-      model.say(outcome(of: request, scene.state))
-      model.inspector.request = NotificationKey(app: app, identifier: request.identifier)
-      return .closed([.perform(.schedule(app, request))])
-    } catch {
-      if let field = error.field, fields.contains(field) { selected = field }
-      return .consumed()
-    }
-  }
-
   // N23, N25: it is scheduled anew, under the next of the names that they get by themselves.
   private func schedule(
     _ notification: LocalNotification, _ model: inout Model, _ state: State
@@ -135,6 +86,49 @@ extension RequestForm: ModalSheet {
   func replaces(in state: State) -> Bool {
     let name = self[.identifier].text.trimmed
     return state.pending[NotificationKey(app: app, identifier: name)] != nil
+  }
+}
+
+extension RequestForm: TypedForm {
+  var rows: [RequestField] { fields }
+
+  // What is not typed is left alone by letters.
+  mutating func edit(
+    _ model: inout Model, _ scene: Scene, _ change: (inout TextField) -> Void
+  ) -> [Effect] {
+    guard selected.isTyped else { return [] }
+    let before = self[selected].text
+    change(&self[selected])
+    let typed = self[.zone].text.trimmed
+    guard selected == .zone, self[selected].text != before, !typed.isEmpty else { return [] }
+    return [.findTimeZone(typed)]
+  }
+
+  func leave(_ model: inout Model, _ scene: Scene) -> Handling { .closed() }
+
+  mutating func press(own key: Key, _ model: inout Model, _ scene: Scene) -> Handling? {
+    if selected.isTyped { return nil }
+    switch key.code {
+    case .left: step(-1, scene)
+    case .right, .character(" "): step(1, scene)
+    default: return nil
+    }
+    return .consumed()
+  }
+
+  mutating func accept(_ model: inout Model, _ scene: Scene) -> Handling {
+    do throws(Complaint) {
+      let request = try request(in: scene.state)
+      if let notification = request.trigger.localNotification {
+        return schedule(notification, &model, scene.state)
+      }
+      model.say(outcome(of: request, scene.state))
+      model.inspector.request = NotificationKey(app: app, identifier: request.identifier)
+      return .closed([.perform(.schedule(app, request))])
+    } catch {
+      if let field = error.field, fields.contains(field) { selected = field }
+      return .consumed()
+    }
   }
 }
 

@@ -6,43 +6,13 @@ extension Workbench: ModalSheet {
 
   func element(_ model: Model, _ scene: Scene) -> Part { WorkbenchSheet(model, scene, self).part }
 
-  mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
+  mutating func take(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     switch input {
-    case .key(let key): return press(key, &model, scene)
-    case .paste(let text): edit { $0.insert(text) }
     case .wheel(let rows): move(columns: 0, rows: rows.signum(), on: scene.state)
     case .click(.word(let spot)): return click(spot, &model, scene)
-    case .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
+    case .key, .paste, .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
     }
     return .consumed()
-  }
-
-  private mutating func press(_ key: Key, _ model: inout Model, _ scene: Scene) -> Handling {
-    switch (key.code, key.modifiers) {
-    case (.escape, _) where !field.isEmpty: clear()
-    case (.escape, _): return .closed()
-    case (.enter, _): return openFile(&model, scene)
-    case (.tab, _): turn()
-    case (.character("y"), .control): return copyWords(&model, scene)
-    case (.character("]"), []): next(1, on: scene.state)
-    case (.character("["), []): next(-1, on: scene.state)
-    case (.pageDown, _): scrollAccount(by: 3, model, scene)
-    case (.pageUp, _): scrollAccount(by: -3, model, scene)
-    default: move(key, scene.state)
-    }
-    return .consumed()
-  }
-
-  private mutating func move(_ key: Key, _ state: State) {
-    switch key.code {
-    case .left: move(columns: -1, rows: 0, on: state)
-    case .right: move(columns: 1, rows: 0, on: state)
-    case .up: move(columns: 0, rows: -1, on: state)
-    case .down: move(columns: 0, rows: 1, on: state)
-    case .home: move(columns: 0, rows: -1_000_000, on: state)
-    case .end: move(columns: 0, rows: 1_000_000, on: state)
-    default: edit { field in _ = field.handle(key) }
-    }
   }
 
   // The first click on a cell selects it, a second one on the same opens its file.
@@ -65,6 +35,56 @@ extension Workbench: ModalSheet {
       return .consumed()
     }
     return .consumed([.terminal(.copy(wording.words))])
+  }
+}
+
+extension Workbench: TypedLine {
+  func typed(_ model: Model) -> TextField? { field }
+
+  mutating func edit(
+    _ model: inout Model, _ scene: Scene, _ change: (inout TextField) -> Void
+  ) -> [Effect] {
+    edit(change)
+    return []
+  }
+
+  // What is typed first, then the workbench.
+  mutating func leave(_ model: inout Model, _ scene: Scene) -> Handling {
+    if field.isEmpty { return .closed() }
+    clear()
+    return .consumed()
+  }
+
+  mutating func accept(_ model: inout Model, _ scene: Scene) -> Handling {
+    openFile(&model, scene)
+  }
+
+  func rows(for key: Key, _ model: Model) -> Int? {
+    switch key.code {
+    case .home: -RowChoice.beyond
+    case .end: RowChoice.beyond
+    default: key.rowsBesideLine
+    }
+  }
+
+  mutating func move(by rows: Int, _ model: inout Model, _ scene: Scene) -> [Effect] {
+    move(columns: 0, rows: rows, on: scene.state)
+    return []
+  }
+
+  mutating func press(own key: Key, _ model: inout Model, _ scene: Scene) -> Handling? {
+    switch (key.code, key.modifiers) {
+    case (.tab, _): turn()
+    case (.character("y"), .control): return copyWords(&model, scene)
+    case (.character("]"), []): next(1, on: scene.state)
+    case (.character("["), []): next(-1, on: scene.state)
+    case (.pageDown, _): scrollAccount(by: 3, model, scene)
+    case (.pageUp, _): scrollAccount(by: -3, model, scene)
+    case (.left, _): move(columns: -1, rows: 0, on: scene.state)
+    case (.right, _): move(columns: 1, rows: 0, on: scene.state)
+    default: return nil
+    }
+    return .consumed()
   }
 
   private func openFile(_ model: inout Model, _ scene: Scene) -> Handling {

@@ -1,7 +1,7 @@
 import TerminalCore
 
 /// A sheet with one line to write something down in.
-struct JottingSheet: ModalSheet {
+struct JottingSheet: ModalSheet, TypedLine {
   /// What was written, with its cursor.
   var field = TextField()
 
@@ -11,13 +11,16 @@ struct JottingSheet: ModalSheet {
     Part.typedLine(field, columns: 36, model.glyphs).sheet(Words.jotting, .accent, columns: 40)
   }
 
-  mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
-    switch input {
-    case .key(Key(.escape)), .key(Key(.enter)): return .closed()
-    case .key(let key): _ = field.handle(key)
-    case .paste(let text): field.insert(text)
-    case .wheel, .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
-    }
-    return .consumed()
+  func typed(_ model: Model) -> TextField? { field }
+
+  mutating func edit(
+    _ model: inout Model, _ scene: Scene, _ change: (inout TextField) -> Void
+  ) -> [Effect] {
+    change(&field)
+    return []
   }
+
+  func leave(_ model: inout Model, _ scene: Scene) -> Handling { .closed() }
+
+  func accept(_ model: inout Model, _ scene: Scene) -> Handling { .closed() }
 }
