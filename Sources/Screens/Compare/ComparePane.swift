@@ -164,26 +164,15 @@ struct ComparePane {
   }
 
   private var keys: Part {
-    if let message = model.message {
-      return .text(
-        " \(message.isError ? marks.error : marks.done) \(marks.own(message.text.visibleLine))",
-        message.isError ? .warning : .success, .bold)
-    }
-    return .horizontal([
-      .text(" "), hint(Key(.character("n")), Words.nextDifference),
-      hint(Key(.enter), Words.opensCell).droppable(5),
-      hint(Key(.character(",")), Words.comparesEarlier).droppable(3),
-      hint(Key(.character(".")), Words.comparesLater).droppable(3),
-      hint(Key(.character("C")), Words.comparesOther).droppable(2),
-      hint(Key(.character("e")), Words.exportsMatrix).droppable(1),
-      .spacer(), hint(Key(.escape), ControlWords.back.title),
-    ])
-  }
-
-  private func hint(_ key: Key, _ words: String) -> Part {
-    .text([
-      TextRun(Shortcut([key]).name(model.glyphs), .accent, .bold), TextRun(" \(words)  ", .dim),
-    ]).identified(.hintKey(key)).meaning(.button, label: words)
+    let keys = ViewKeys(model)
+    return keys.part([
+      keys.hint(Key(.character("n")), Words.nextDifference),
+      keys.hint(Key(.enter), Words.opensCell).droppable(5),
+      keys.hint(Key(.character(",")), Words.comparesEarlier).droppable(3),
+      keys.hint(Key(.character(".")), Words.comparesLater).droppable(3),
+      keys.hint(Key(.character("C")), Words.comparesOther).droppable(2),
+      keys.hint(Key(.character("e")), Words.exportsMatrix).droppable(1),
+    ]).padded(leading: 1)
   }
 }
 

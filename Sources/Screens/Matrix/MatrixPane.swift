@@ -90,27 +90,15 @@ struct MatrixPane {
   }
 
   private var keys: Part {
-    if let message = model.message {
-      return .text(
-        "\(message.isError ? marks.error : marks.done) \(marks.own(message.text.visibleLine))",
-        message.isError ? .warning : .success, .bold)
-    }
-    return .horizontal([
-      hint(Key(.enter), Words.opensCell),
-      hint(Key(.character("/")), matrix.showsOnlyWrong ? Words.showsAll : Words.onlyWrong)
+    let keys = ViewKeys(model)
+    return keys.part([
+      keys.hint(Key(.enter), Words.opensCell),
+      keys.hint(Key(.character("/")), matrix.showsOnlyWrong ? Words.showsAll : Words.onlyWrong)
         .droppable(3),
-      hint(Key(.character(">")), Words.nextColumns).droppable(1),
+      keys.hint(Key(.character(">")), Words.nextColumns).droppable(1),
       matrix.subjects.count > 1
-        ? hint(Key(.character("]")), Words.nextCategory).droppable(0) : nil,
-      hint(Key(.character("e")), Words.exportsMatrix).droppable(2),
-      .spacer(), hint(Key(.escape), ControlWords.back.title),
+        ? keys.hint(Key(.character("]")), Words.nextCategory).droppable(0) : nil,
+      keys.hint(Key(.character("e")), Words.exportsMatrix).droppable(2),
     ])
-  }
-
-  private func hint(_ key: Key, _ words: String) -> Part {
-    .text([
-      TextRun("\(Shortcut([key]).name(model.glyphs))", .accent, .bold),
-      TextRun(" \(words)  ", .dim),
-    ]).identified(.hintKey(key)).meaning(.button, label: words)
   }
 }

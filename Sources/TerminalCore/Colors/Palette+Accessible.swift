@@ -35,37 +35,35 @@ extension Palette {
 
   /// For eyes that tell red from green badly: the four marks differ in brightness and between blue and
   /// yellow.
-  package static let redGreenSafe = Palette(name: "red-green-safe") { role in
-    switch role {
-    case .background: .hex(0x101318)
-    case .surface: .hex(0x1C212A)
-    case .surfaceSelected: .hex(0x2A3240)
-    case .text: .hex(0xE8EBF0)
-    case .dim: .hex(0xA9B2BF)
-    case .accent: .hex(0x7FD4FF)
-    case .critical: .hex(0xFF8C2E)
-    case .quiet: .hex(0xB3AFC4)
-    case .success: .hex(0x6C9CFF)
-    case .warning: .hex(0xFFF3A6)
-    case .line: .hex(0x8791A0)
-    }
-  }
+  package static let redGreenSafe = dimmed(
+    "red-green-safe", accent: 0x7FD4FF, critical: 0xFF8C2E, quiet: 0xB3AFC4, success: 0x6C9CFF,
+    warning: 0xFFF3A6)
 
   /// For eyes that tell blue from yellow badly: the four marks differ in brightness and between red and
   /// green.
-  package static let blueYellowSafe = Palette(name: "blue-yellow-safe") { role in
-    switch role {
-    case .background: .hex(0x101318)
-    case .surface: .hex(0x1C212A)
-    case .surfaceSelected: .hex(0x2A3240)
-    case .text: .hex(0xE8EBF0)
-    case .dim: .hex(0xA9B2BF)
-    case .accent: .hex(0x9CC8FF)
-    case .critical: .hex(0xFF6B7E)
-    case .quiet: .hex(0xAFA4F0)
-    case .success: .hex(0x2FE0B8)
-    case .warning: .hex(0xFFC9A8)
-    case .line: .hex(0x8791A0)
+  package static let blueYellowSafe = dimmed(
+    "blue-yellow-safe", accent: 0x9CC8FF, critical: 0xFF6B7E, quiet: 0xAFA4F0, success: 0x2FE0B8,
+    warning: 0xFFC9A8)
+
+  // Light words on cards that are dark as those of `dark`, a little fainter.
+  private static func dimmed(
+    _ name: String, accent: UInt32, critical: UInt32, quiet: UInt32, success: UInt32,
+    warning: UInt32
+  ) -> Palette {
+    Palette(name: name) { role in
+      switch role {
+      case .background: .hex(0x101318)
+      case .surface: .hex(0x1C212A)
+      case .surfaceSelected: .hex(0x2A3240)
+      case .text: .hex(0xE8EBF0)
+      case .dim: .hex(0xA9B2BF)
+      case .accent: .hex(accent)
+      case .critical: .hex(critical)
+      case .quiet: .hex(quiet)
+      case .success: .hex(success)
+      case .warning: .hex(warning)
+      case .line: .hex(0x8791A0)
+      }
     }
   }
 }

@@ -76,24 +76,13 @@ struct WorkbenchSheet {
   }
 
   private var keys: Part {
-    if let message = model.message {
-      return .text(
-        "\(message.isError ? marks.error : marks.done) \(marks.own(message.text.visibleLine))",
-        message.isError ? .warning : .success, .bold)
-    }
-    return .horizontal([
-      hint(Key(.enter), Words.openWordFile), hint(Key(.tab), Words.turnPreviews).droppable(3),
-      hint(Key(.character("]")), Words.nextCategory).droppable(2),
-      hint(Key(.character("y"), .control), Words.copiesWords).droppable(0),
-      hiddenAccountRows > 0 ? hint(Key(.pageDown), Words.moreAccount).droppable(1) : nil,
-      .spacer(), hint(Key(.escape), ControlWords.back.title),
+    let keys = ViewKeys(model)
+    return keys.part([
+      keys.hint(Key(.enter), Words.openWordFile),
+      keys.hint(Key(.tab), Words.turnPreviews).droppable(3),
+      keys.hint(Key(.character("]")), Words.nextCategory).droppable(2),
+      keys.hint(Key(.character("y"), .control), Words.copiesWords).droppable(0),
+      hiddenAccountRows > 0 ? keys.hint(Key(.pageDown), Words.moreAccount).droppable(1) : nil,
     ])
-  }
-
-  private func hint(_ key: Key, _ words: String) -> Part {
-    .text([
-      TextRun("\(Shortcut([key]).name(model.glyphs))", .accent, .bold),
-      TextRun(" \(words)  ", .dim),
-    ]).identified(.hintKey(key)).meaning(.button, label: words)
   }
 }
