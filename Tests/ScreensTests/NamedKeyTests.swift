@@ -1,13 +1,34 @@
+import Foundation
 import TerminalCore
+import TestSupport
 import Testing
 
 @testable import Screens
 
 @Suite("Keys that sentences name")
 struct NamedKeyTests {
-  @Test("Every control that has a name is in the table", arguments: ControlID.allCases)
-  func named(control: ControlID) {
-    #expect(Control.with(control) != nil)
+  @Test("Every name of a control is found, whoever wrote it, and nothing else")
+  func named() {
+    for control in Control.all {
+      #expect(ControlID(rawValue: control.id.rawValue) == control.id)
+      #expect(Control.with(control.id) === control)
+    }
+    #expect(Set(Control.all.map(\.id)).count == Control.all.count)
+    for name in ["", "Next-hit", "nexthit", "next-hit "] {
+      #expect(ControlID(rawValue: name) == nil)
+    }
+  }
+
+  @Test("Every name that the sources give is a control's")
+  func given() throws {
+    let folder = Checkout.path + "/Sources/Screens"
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder)
+      .filter { $0.hasSuffix(".swift") }
+    let names = try files.flatMap { file in
+      try String(contentsOfFile: folder + "/" + file, encoding: .utf8)
+        .matches(of: /ControlID\("([a-z-]+)"\)/).map { String($0.1) }
+    }
+    #expect(names.sorted() == Control.all.map(\.id.rawValue).sorted())
   }
 
   @Test("A sentence has the keys in force, and the title of a control without any")

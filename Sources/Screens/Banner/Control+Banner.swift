@@ -17,3 +17,12 @@ extension Control {
       act: { _, _ in [.perform(.banner(act))] })
   }
 }
+
+extension ControlID {
+  /// What is done with a banner.
+  package static let (
+    bannerTap, bannerDismiss
+  ) = (
+    ControlID("banner-tap"), ControlID("banner-dismiss")
+  )
+}

@@ -46,3 +46,13 @@ extension Model {
     return [effect]
   }
 }
+
+extension ControlID {
+  /// What moves the clock.
+  package static let (
+    nextEvent, previousEvent, minuteOn, minuteBack, play, faster, slower
+  ) = (
+    ControlID("next-event"), ControlID("previous-event"), ControlID("minute-on"),
+    ControlID("minute-back"), ControlID("play"), ControlID("faster"), ControlID("slower")
+  )
+}

@@ -8,3 +8,8 @@ extension Control {
       return []
     })
 }
+
+extension ControlID {
+  /// Two phones side by side.
+  package static let compare = ControlID("compare")
+}

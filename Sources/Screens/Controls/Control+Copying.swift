@@ -75,3 +75,14 @@ extension Model {
     return row.leading
   }
 }
+
+extension ControlID {
+  /// What is copied as it is shown, and as other tools take it.
+  package static let (
+    copyWords, copyPayload, copyName, copyWhy, copySimctl, copySwift, copyCategory, copyJSON
+  ) = (
+    ControlID("copy-words"), ControlID("copy-payload"), ControlID("copy-name"),
+    ControlID("copy-why"), ControlID("copy-simctl"), ControlID("copy-swift"),
+    ControlID("copy-category"), ControlID("copy-json")
+  )
+}

@@ -25,3 +25,8 @@ extension ControlWords {
   static let density = ControlWords(
     "rows", "Rows with air, or compact: a line each", also: "compact comfortable dense")
 }
+
+extension ControlID {
+  /// How much room rows take.
+  package static let density = ControlID("density")
+}

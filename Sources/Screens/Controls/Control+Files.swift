@@ -45,3 +45,13 @@ extension Model {
     selected(in: scene).flatMap { $0.tap.line(in: scene.state) } ?? scene.commandLog.last
   }
 }
+
+extension ControlID {
+  /// What is copied of the whole screen, the log, and the file behind what is shown.
+  package static let (
+    log, lines, edit, copyLine, copyScreen
+  ) = (
+    ControlID("log"), ControlID("lines"), ControlID("edit"), ControlID("copy-line"),
+    ControlID("copy-screen")
+  )
+}

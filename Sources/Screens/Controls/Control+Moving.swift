@@ -58,3 +58,13 @@ enum Step: Hashable {
     }
   }
 }
+
+extension ControlID {
+  /// What moves the selection.
+  package static let (
+    down, up, pageDown, pageUp, first, last
+  ) = (
+    ControlID("down"), ControlID("up"), ControlID("page-down"), ControlID("page-up"),
+    ControlID("first"), ControlID("last")
+  )
+}

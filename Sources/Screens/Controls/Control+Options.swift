@@ -63,3 +63,12 @@ extension Model {
     return [.perform(.set(app.app.bundleIdentifier, [.grouping(next)]))]
   }
 }
+
+extension ControlID {
+  /// What the phone is.
+  package static let (
+    grouping, os
+  ) = (
+    ControlID("grouping"), ControlID("os")
+  )
+}

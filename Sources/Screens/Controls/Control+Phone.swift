@@ -45,3 +45,14 @@ extension Control {
       act: { _, _ in [.perform(.device(act))] })
   }
 }
+
+extension ControlID {
+  /// The phone’s screens, and how it lies there.
+  package static let (
+    lock, center, home, app, settings, wake, sleep, authenticate, unlock
+  ) = (
+    ControlID("lock"), ControlID("center"), ControlID("home"), ControlID("app"),
+    ControlID("settings"), ControlID("wake"), ControlID("sleep"), ControlID("authenticate"),
+    ControlID("unlock")
+  )
+}

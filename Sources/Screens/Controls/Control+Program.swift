@@ -38,3 +38,13 @@ extension Model {
     if isError { inspector.note(refusal: text) }
   }
 }
+
+extension ControlID {
+  /// What is about the program itself.
+  package static let (
+    back, quit, interrupt, suspend, redraw
+  ) = (
+    ControlID("back"), ControlID("quit"), ControlID("interrupt"), ControlID("suspend"),
+    ControlID("redraw")
+  )
+}

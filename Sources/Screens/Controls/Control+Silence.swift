@@ -56,3 +56,13 @@ extension Device {
     Double(min(max(0, Int((volume * 10).rounded()) + step), 10)) / 10
   }
 }
+
+extension ControlID {
+  /// What keeps the phone silent.
+  package static let (
+    doNotDisturb, ringer, louder, quieter, mute
+  ) = (
+    ControlID("do-not-disturb"), ControlID("ringer"), ControlID("louder"), ControlID("quieter"),
+    ControlID("mute")
+  )
+}

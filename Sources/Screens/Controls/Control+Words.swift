@@ -64,3 +64,12 @@ extension Previews? {
     return self == .never ? nil : self.next
   }
 }
+
+extension ControlID {
+  /// What hides words.
+  package static let (
+    previews, appPreviews
+  ) = (
+    ControlID("previews"), ControlID("app-previews")
+  )
+}

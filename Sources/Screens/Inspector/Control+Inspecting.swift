@@ -74,3 +74,13 @@ extension Model {
     return scene.state.advice(on: number)
   }
 }
+
+extension ControlID {
+  /// The inspector and its tabs.
+  package static let (
+    why, tryIt, inspector, nextPane, previousTab, nextTab, zoom
+  ) = (
+    ControlID("why"), ControlID("try"), ControlID("inspector"), ControlID("next-pane"),
+    ControlID("previous-tab"), ControlID("next-tab"), ControlID("zoom")
+  )
+}

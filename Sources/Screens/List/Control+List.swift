@@ -58,3 +58,14 @@ extension Control {
       }),
   ]
 }
+
+extension ControlID {
+  /// What is done with rows of the list.
+  package static let (
+    tap, expand, collapse, swipe, toggle, manage, clear, clearGroup, clearAll, undo, redo
+  ) = (
+    ControlID("tap"), ControlID("expand"), ControlID("collapse"), ControlID("swipe"),
+    ControlID("toggle"), ControlID("manage"), ControlID("clear"), ControlID("clear-group"),
+    ControlID("clear-all"), ControlID("undo"), ControlID("redo")
+  )
+}

@@ -8,3 +8,8 @@ extension Control {
       return []
     })
 }
+
+extension ControlID {
+  /// A category in all languages.
+  package static let matrix = ControlID("matrix")
+}

@@ -31,3 +31,12 @@ extension Control {
       })
   }
 }
+
+extension ControlID {
+  /// The mouse, and the divider between the panes.
+  package static let (
+    mouse, narrower, wider
+  ) = (
+    ControlID("mouse"), ControlID("narrower"), ControlID("wider")
+  )
+}

@@ -15,3 +15,12 @@ extension Control {
       elsewhere: Sentence(Words.notWriting)),
   ]
 }
+
+extension ControlID {
+  /// The open rich view.
+  package static let (
+    view, act, undoWriting
+  ) = (
+    ControlID("view"), ControlID("act"), ControlID("undo-writing")
+  )
+}

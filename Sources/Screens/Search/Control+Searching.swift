@@ -23,3 +23,12 @@ extension Control {
       })
   }
 }
+
+extension ControlID {
+  /// What finds things in the list.
+  package static let (
+    search, nextHit, previousHit, filter
+  ) = (
+    ControlID("search"), ControlID("next-hit"), ControlID("previous-hit"), ControlID("filter")
+  )
+}

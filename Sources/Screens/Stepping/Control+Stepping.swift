@@ -18,3 +18,12 @@ extension Control {
       elsewhere: Words.notStepping),
   ]
 }
+
+extension ControlID {
+  /// The scenario beside the phone.
+  package static let (
+    scenario, runOn, saveScenario
+  ) = (
+    ControlID("scenario"), ControlID("run-on"), ControlID("save-scenario")
+  )
+}

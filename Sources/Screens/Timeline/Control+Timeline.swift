@@ -57,3 +57,13 @@ extension Instant {
     return CivilTime(other, secondsFromGMT: 0).instant(in: zone)
   }
 }
+
+extension ControlID {
+  /// Time, and the axis that it is seen on.
+  package static let (
+    timeline, hourBack, hourOn, dayBack, dayOn, axisIn, axisOut
+  ) = (
+    ControlID("timeline"), ControlID("hour-back"), ControlID("hour-on"), ControlID("day-back"),
+    ControlID("day-on"), ControlID("axis-in"), ControlID("axis-out")
+  )
+}

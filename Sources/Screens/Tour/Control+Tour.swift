@@ -21,3 +21,12 @@ extension Control {
       }),
   ]
 }
+
+extension ControlID {
+  /// The tour.
+  package static let (
+    tour, tourNext
+  ) = (
+    ControlID("tour"), ControlID("tour-next")
+  )
+}

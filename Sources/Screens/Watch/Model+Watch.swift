@@ -83,3 +83,8 @@ extension Control {
       act: { model, scene in model.raiseWrist(scene) })
   ]
 }
+
+extension ControlID {
+  /// Whether the watch is worn.
+  package static let watch = ControlID("watch")
+}

@@ -64,3 +64,12 @@ extension String {
   /// As one word of a shell.
   fileprivate var inShellQuotes: String { "'" + replacing("'", with: "'\\''") + "'" }
 }
+
+extension ControlID {
+  /// What servers send to, and what they sent.
+  package static let (
+    copyToken, copyRequest, connections
+  ) = (
+    ControlID("copy-token"), ControlID("copy-request"), ControlID("connections")
+  )
+}

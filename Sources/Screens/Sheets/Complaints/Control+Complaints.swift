@@ -7,3 +7,8 @@ extension Control {
     },
     act: { _, _ in [.checkFiles] })
 }
+
+extension ControlID {
+  /// What is wrong in the files.
+  package static let complaints = ControlID("complaints")
+}

@@ -65,3 +65,12 @@ extension String {
     return name.isEmpty || name.hasPrefix(".") ? "payload" : name
   }
 }
+
+extension ControlID {
+  /// Words and payloads that are written anew.
+  package static let (
+    quickEdit, savePayload
+  ) = (
+    ControlID("quick-edit"), ControlID("save-payload")
+  )
+}

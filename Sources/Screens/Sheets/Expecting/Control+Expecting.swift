@@ -11,3 +11,12 @@ extension Control {
       act: { _, _ in [.takeSnapshot] }),
   ]
 }
+
+extension ControlID {
+  /// What a recording is to hold on to.
+  package static let (
+    expect, snapshot
+  ) = (
+    ControlID("expect"), ControlID("snapshot")
+  )
+}

@@ -11,3 +11,8 @@ extension Control {
       })
   ]
 }
+
+extension ControlID {
+  /// What is written into a file.
+  package static let export = ControlID("export")
+}

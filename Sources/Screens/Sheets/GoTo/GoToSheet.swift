@@ -100,3 +100,8 @@ extension Words {
     "“\(typed)” is no time; write one such as 17:00, 2018-06-05T09:00, +3h, -30m, or now."
   }
 }
+
+extension ControlID {
+  /// A time to go to.
+  package static let goTo = ControlID("go-to")
+}

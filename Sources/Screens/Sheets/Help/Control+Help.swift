@@ -7,3 +7,8 @@ extension Control {
       return []
     })
 }
+
+extension ControlID {
+  /// Every key.
+  package static let help = ControlID("help")
+}

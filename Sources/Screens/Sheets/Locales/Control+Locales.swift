@@ -10,3 +10,8 @@ extension Control {
       return []
     })
 }
+
+extension ControlID {
+  /// The phone’s language and region.
+  package static let locale = ControlID("locale")
+}

@@ -12,3 +12,8 @@ extension Control {
       })
   ]
 }
+
+extension ControlID {
+  /// What is done, kept as a scenario.
+  package static let record = ControlID("record")
+}

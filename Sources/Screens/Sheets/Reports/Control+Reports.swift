@@ -36,3 +36,12 @@ extension ControlWords {
     "interruptions", "See how often and how loudly each app interrupts, by hour",
     also: "interruptions report noise loud sounds banners hours statistics")
 }
+
+extension ControlID {
+  /// The reports on the session so far.
+  package static let (
+    privacy, interruptions
+  ) = (
+    ControlID("privacy"), ControlID("interruptions")
+  )
+}

@@ -64,3 +64,12 @@ extension State {
     } ?? ""
   }
 }
+
+extension ControlID {
+  /// Requests of apps.
+  package static let (
+    addRequest, removeRequest
+  ) = (
+    ControlID("add-request"), ControlID("remove-request")
+  )
+}

@@ -9,3 +9,8 @@ extension Control {
       return [.listPayloads]
     })
 }
+
+extension ControlID {
+  /// Payloads to deliver.
+  package static let send = ControlID("send")
+}

@@ -7,3 +7,8 @@ extension Control {
       act: { _, _ in [.terminal(.listSessions)] })
   ]
 }
+
+extension ControlID {
+  /// Other sessions.
+  package static let sessions = ControlID("sessions")
+}

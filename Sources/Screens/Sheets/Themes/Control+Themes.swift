@@ -5,3 +5,8 @@ extension Control {
     label: { model, _ in Words.themeNow(model.appearance.theme) },
     act: { model, _ in model.chooseTheme() })
 }
+
+extension ControlID {
+  /// The colors.
+  package static let theme = ControlID("theme")
+}

@@ -8,3 +8,8 @@ extension Control {
       return []
     })
 }
+
+extension ControlID {
+  /// Words of a category for each number.
+  package static let words = ControlID("words")
+}

@@ -12,3 +12,8 @@ extension Words {
   /// What the sheet is called.
   static let jotting = "Jot something down"
 }
+
+extension ControlID {
+  /// A line to write something down in.
+  package static let jotting = ControlID("jotting")
+}
