@@ -61,7 +61,7 @@ private struct MeasuredPhone: PushReceiver {
       run = HeadlessRun(
         try LoadedInput([], settings: WorldSettings(), locations: locations))
       let app = #"app {"bundleIdentifier":"\#(ServedTarget.app.text)"}"#
-      _ = run.perform(app, files: locations.files(folder: ""))
+      _ = run.perform(app, files: locations.files(folder: "")) as [SessionEvent]
     } catch {
       throw BenchError("no phone: \(error)")
     }
