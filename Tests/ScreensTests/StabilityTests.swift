@@ -77,26 +77,6 @@ struct StabilityTests {
     #expect(!stage.text.contains(" new"))
   }
 
-  @Test(
-    "What something else sets on the phone leaves the list where it stands, drawn or not",
-    arguments: ["k", "kkk", "j", "kj", "kkkkk", "gg"])
-  func elsewhere(keys: String) throws {
-    var drawn = ScreenHarness.morning(rows: 18)
-    drawn.perform(.device(.wake))
-    drawn.type("Gkk")
-    _ = drawn.model.show(in: drawn.scene)
-    drawn.type(keys)
-    var undrawn = drawn
-    _ = drawn.model.show(in: drawn.scene)
-    let row = try #require(selectedRow(drawn))
-    for _ in 0..<2 {
-      drawn.perform(.setPhone(.ringer(!drawn.state.device.isRingerOn)))
-      undrawn.perform(.setPhone(.ringer(!undrawn.state.device.isRingerOn)))
-      #expect(selectedRow(undrawn) == row)
-      #expect(undrawn.text == drawn.text)
-    }
-  }
-
   @Test("The selection follows its notification into the history and another grouping")
   func regrouping() {
     var stage = ScreenHarness.morning()

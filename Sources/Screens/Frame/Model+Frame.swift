@@ -24,7 +24,7 @@ extension Model {
     painted.targets = painting.targets
     for index in sheets.indices { sheets[index].painted(isSeen: index == sheets.count - 1) }
     painted.memberRows = selectedGroupRows(scene)
-    if sheets.isEmpty { painted.selection = paintedSelection }
+    if sheets.isEmpty { painted.selectedRow = paintedRowOfSelection }
     let frame = frame(of: painting, in: scene)
     screen(frame)
     painted.standing = phone.list?.standing(in: painted.targets) ?? PaintedRows()

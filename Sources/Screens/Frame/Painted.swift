@@ -8,6 +8,6 @@ struct Painted: Sendable {
   var standing = PaintedRows()
   /// Rows of the list that members of the selected group took.
   var memberRows = 0
-  /// What was selected in the list, and its row from the list's upper edge; nil for unseen.
-  var selection: (spot: ListSpot, row: Int)?
+  /// The row of the list, from its upper edge, in which the selected one was; nil for unseen.
+  var selectedRow: Int?
 }

@@ -48,22 +48,18 @@ extension Model {
   }
 
   /// Where the selected row was painted last, in rows from the upper edge of the list.
-  var paintedSelection: (spot: ListSpot, row: Int)? {
+  var paintedRowOfSelection: Int? {
     guard let selection = list.selection,
       let target = painted.targets.last(where: { $0.id == .row(selection) })
     else {
       return nil
     }
-    return (selection, target.rect.origin.row - ScreenLayout.listTop)
+    return target.rect.origin.row - ScreenLayout.listTop
   }
 
-  // Other words above make rows higher or lower: the selected one stays where the eye is. Where another one was
-  // selected when that was painted, the eye was elsewhere.
+  // Other words above make rows higher or lower: the selected one stays where the eye is.
   private mutating func holdSelectedRow(_ scene: Scene) {
-    guard showsList(in: scene) else { return }
-    guard let (spot, row) = painted.selection, spot == list.selection else {
-      return reveal(scene)
-    }
+    guard showsList(in: scene), let row = painted.selectedRow else { return }
     let rows = list.rows(in: scene)
     if case .at = list.scroll, let index = list.selectedIndex(rows),
       let anchor = rows.anchor(at: index)
