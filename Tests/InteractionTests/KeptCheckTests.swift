@@ -86,7 +86,7 @@ struct KeptCheckTests {
     #expect(seat.clock == "09:42:00", "\(seat.text)")
     #expect(seat.session.state.list.count == 2 && seat.session.isLookingBack)
     #expect(seat.text.contains("expected group chat/b count 7, but found 1"), "\(seat.text)")
-    #expect(seat.text.contains("✗ 2 expectations fail"), "those that lie ahead count, too")
+    #expect(seat.text.contains("✗ 2 "), "those that lie ahead count, too")
     seat.type("!j")
     #expect(seat.text.contains("\"drei\"") && seat.text.contains("\"two\""), "\(seat.text)")
     #expect(seat.text.contains("rules"), "\(seat.text)")

@@ -41,7 +41,7 @@ struct PendingSettingsTests {
     stage.press(.escape)
     stage.type("T")
     #expect(stage.model.timelineRequest(stage.scene)?.key == Self.up)
-    #expect(stage.text.contains("▌Nov 3 07:00 ○ Alarm · Get up"), "\(stage.text)")
+    #expect(stage.text.contains("▌Nov 3 07:00   ○ Alarm · Get up"), "\(stage.text)")
   }
 
   @Test("N1, N25: Enter opens the form for a local notification of old, too, and d takes it back")

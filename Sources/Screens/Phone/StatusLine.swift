@@ -53,7 +53,8 @@ struct StatusLine {
       device.isOnline ? nil : Part.text("  \(Words.offline)", .warning).droppable(6),
       scene.isLookingBack
         ? .text("  \(Words.lookingBack)", .warning, .bold) : nil,
-      scene.isLookingBack ? Part.text(lookingBackHint(time), .dim).droppable(8) : nil,
+      scene.isLookingBack
+        ? Part.text(lookingBackHint(time), .dim).droppable(isFailing ? 1 : 8) : nil,
       endpoint, recording, unsaved,
     ]
   }

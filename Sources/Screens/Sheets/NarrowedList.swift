@@ -42,11 +42,9 @@ extension Key {
   ///   - page: Rows that are seen at once.
   ///   - isNarrowed: Whether something is typed: within it, Home and End move the cursor.
   func rowsInNarrowedList(page: Int, isNarrowed: Bool) -> Int? {
-    switch (code, modifiers) {
-    case (.tab, []): 1
-    case (.home, _) where !isNarrowed: -RowChoice.beyond
-    case (.end, _) where !isNarrowed: RowChoice.beyond
-    default: rowsBesideLine(page: page)
-    }
+    if self == Key(.tab) { return 1 }
+    if !isNarrowed, code == .home { return -RowChoice.beyond }
+    if !isNarrowed, code == .end { return RowChoice.beyond }
+    return rowsBesideLine(page: page)
   }
 }

@@ -74,21 +74,15 @@ extension TypedLine {
 extension Key {
   /// A row up or down; nil for all other keys.
   var rowsBesideLine: Int? {
-    switch code {
-    case .up: -1
-    case .down: 1
-    default: nil
-    }
+    if code == .up { return -1 }
+    return code == .down ? 1 : nil
   }
 
   /// The same, with PageUp and PageDown.
   ///
   /// - Parameter page: Rows that are seen at once.
   func rowsBesideLine(page: Int) -> Int? {
-    switch code {
-    case .pageUp: -page
-    case .pageDown: page
-    default: rowsBesideLine
-    }
+    if code == .pageUp { return -page }
+    return code == .pageDown ? page : rowsBesideLine
   }
 }

@@ -37,7 +37,8 @@ extension PrivacyAudit.Subject {
       let role: ReportLine.Role = run.cell.leaks.isEmpty ? .value : .leak
       let locks = runs.count == 1 ? "" : run.locks.joined(separator: ", ")
       return ReportLine([
-        .init("  "), .init(index == 0 ? previews.rawValue : "", columns: 14, role: role),
+        .init("  ", role: role),
+        .init(index == 0 ? previews.rawValue : "", columns: 14, role: role),
         .init(locks, columns: 25, role: role),
         .init(role == .leak ? mark : "", columns: mark.columns, role: role),
         .init(" \(run.cell.words)", role: role),

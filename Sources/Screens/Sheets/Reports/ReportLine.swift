@@ -34,6 +34,9 @@ package struct ReportLine: Hashable, Sendable {
   /// A line of one part.
   init(_ text: String, _ role: Role) { self.init([Part(text, role: role)]) }
 
+  /// What the line is about; a value where it is empty.
+  package var role: Role { parts.first?.role ?? .value }
+
   /// The whole line, safe to print.
   package var text: String { parts.map(\.filledText).joined() }
 }

@@ -67,14 +67,12 @@ struct ReportSheet: ModalSheet {
     ]).sheet(kind.title, .accent, columns: size(model).columns, rows: size(model).rows - 1)
   }
 
-  private func line(_ line: ReportLine) -> Part { .horizontal(line.parts.map { text($0) }) }
-
   // What leaks stands out, with its mark and its word.
-  private func text(_ part: ReportLine.Part) -> Part {
-    switch part.role {
-    case .leak: .text(part.filledText, .warning)
-    case .heading, .summary: .text(part.filledText, .text, .bold)
-    case .value: .text(part.filledText, .text)
+  private func line(_ line: ReportLine) -> Part {
+    switch line.role {
+    case .leak: .text(line.text, .warning)
+    case .heading, .summary: .text(line.text, .text, .bold)
+    case .value: .text(line.text, .text)
     }
   }
 
