@@ -58,7 +58,8 @@ extension StringsScanner {
   }
 
   private mutating func text() throws(Complaint) -> String {
-    strings.text(try word(needed: "a word").span)
+    let span = try word(needed: "a word").span
+    return strings.text(span)
   }
 
   private mutating func need(_ character: Character) throws(Complaint) {
