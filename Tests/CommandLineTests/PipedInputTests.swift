@@ -148,7 +148,7 @@ struct PipedInputTests {
   private static let settings = [
     "theme": ##"{"base": "dark", "roles": {"text": "#123456"}}"##,
     "scheme": (0..<16).map { "base0\(String($0, radix: 16).uppercased()): \"123456\"\n" }.joined(),
-    "settings": #"{"theme": "light"}"#,
+    "settings": #"{"theme": "light"}"#, "day.scenario": scenario,
   ]
 
   private static let optionPipes = [
@@ -162,7 +162,7 @@ struct PipedInputTests {
     for file in ["theme", "scheme"] {
       let desk = try CommandLineHarness(Self.files.merging(Self.settings) { first, _ in first })
       let line = pipe.replacing("FILE", with: file).replacing("OPTION", with: "theme")
-        .replacing("COMMAND", with: "render scenario --format=svg")
+        .replacing("COMMAND", with: "render day.scenario --format=svg")
       let outcome = try desk.shell(line)
       #expect(outcome.status == .exited(0), "\(line): \(outcome.errors)")
       #expect(outcome.output.contains("#123456"), "\(line)")
@@ -178,9 +178,9 @@ struct PipedInputTests {
     "What is wrong in a theme that came through a pipe has its place, and one pipe feeds one thing")
   func optionMistakes() throws {
     let desk = try CommandLineHarness([
-      "bad": "{\n \"rolse\": {}, \"base\": 3}", "scenario": Self.scenario,
+      "bad": "{\n \"rolse\": {}, \"base\": 3}", "day.scenario": Self.scenario,
     ])
-    let bad = try desk.shell("\"$0\" render scenario --theme=- < bad")
+    let bad = try desk.shell("\"$0\" render day.scenario --theme=- < bad")
     #expect(bad.status == .exited(2) && bad.errors.contains("-:2:"), "\(bad.errors)")
     let twice = try desk.shell("\"$0\" render - --theme=- < bad")
     #expect(twice.status == .exited(2))
