@@ -66,7 +66,8 @@ struct XcodeProject {
     for (id, object) in objects.all("PBXNativeTarget") {
       let list = objects[object["buildConfigurationList"]]
       let all = objects.list("buildConfigurations", of: list)
-      let chosen = all.first { $0.object["name"] == list?["defaultConfigurationName"] }?.id
+      let standard = list?["defaultConfigurationName"]?.string
+      let chosen = all.first { $0.object["name"]?.string == standard }?.id
       for configuration in all {
         let isPassedOver = chosen != nil && configuration.id != chosen
         owners[configuration.id] = Owner(id: id, object: object, isPassedOver: isPassedOver)
