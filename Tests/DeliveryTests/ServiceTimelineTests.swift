@@ -140,7 +140,7 @@ struct ServiceTimelineTests {
       .push("               a-----", isMutable: true),
       .push("               -b----"),
       .does("               --x---", .uninstall(chat)),
-      .inExtension("        aaa---"),
+      .inExtension("        aa----"),
       .rows(.lockScreen, "  -1----"))
   }
 }

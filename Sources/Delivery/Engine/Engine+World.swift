@@ -48,7 +48,13 @@ extension Engine {
       device.goHome()
       change(device, because: [Reason("K24", "inFront")])
     }
+    if state.device.settingsApp == identifier {
+      var device = state.device
+      device.settingsApp = nil
+      change(device, because: [Reason("K24", "page")])
+    }
     closeAll(about: identifier)
+    endExtensions(of: identifier)
     discardHeld(of: identifier, as: .unregistered)
     removeAll(of: identifier, because: [Reason("K24")])
     removePending(ofDeleted: identifier)

@@ -87,6 +87,19 @@ extension Engine {
     record(.finished(Boxed(end)), because: ending.reasons + attaching.reasons + missing)
   }
 
+  /// K24: what runs and waits for an app ends with it: its extensions, and responses that it has not heard of.
+  mutating func endExtensions(of app: BundleIdentifier) {
+    while let run = state.serviceRuns.first(where: { $0.app == app }) {
+      finish(run, .original(.appDeleted))
+    }
+    giveUpAnswers { $0.app == app }
+    while let index = state.pendingResponses.firstIndex(where: { $0.app == app }) {
+      record(
+        .responseEnded(Boxed(state.pendingResponses[index]), index: index),
+        because: [Reason("K24", "response")])
+    }
+  }
+
   /// L10: delivered now, on top of what came meanwhile, in the languages of now.
   private func delivered(
     _ notification: DeliveredNotification, with content: Content

@@ -59,12 +59,14 @@ package struct ServiceCourse: Hashable, Sendable {
     case emptyContent
     /// The program behind it failed; in words how.
     case program(String)
+    /// Its app was deleted while it ran (K24).
+    case appDeleted
   }
 
   /// How it ended in one word, as files have it.
   package enum Outcome: String, CaseIterable, Sendable {
     case answered, answeredTwice, silent, crashed, exceededMemory, emptyContent, programFailed,
-      filtered
+      filtered, appDeleted
   }
 
   /// Something that it did.
@@ -118,6 +120,7 @@ extension ServiceCourse.Ending {
     case .original(.emptyContent): [Reason("V8")]
     case .original(.program(let words)):
       [Reason("V9", [.init("why", words)]), Reason("V17", "course")]
+    case .original(.appDeleted): [Reason("K24", "extension")]
     case .filtered: [Reason("V8", "filtered")]
     }
   }
@@ -132,6 +135,7 @@ extension ServiceCourse.Ending {
     case .original(.exceededMemory): .exceededMemory
     case .original(.emptyContent): .emptyContent
     case .original(.program): .programFailed
+    case .original(.appDeleted): .appDeleted
     case .filtered: .filtered
     }
   }

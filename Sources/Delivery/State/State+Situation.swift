@@ -14,7 +14,8 @@ extension State {
         standing.describe(to: &situation, on: device) { options(of: notification) }
       }
     } else {
-      situation.authorization = .notDetermined
+      // K24, B45: its app was deleted meanwhile.
+      situation.course = .unregistered
     }
     situation.describe(device, at: now)
     return situation

@@ -36,6 +36,7 @@ extension ServiceEnd {
     case .answered, .answeredTwice: "\(run.name) answered"
     case .emptyContent: "\(run.name) answered with nothing; the original shows"
     case .filtered: "\(run.name) dropped it"
+    case .appDeleted: "\(run.name) ended with its app"
     case .silent: "\(run.name) never answered; the original shows"
     case .crashed, .exceededMemory, .programFailed: "\(run.name) failed; the original shows"
     }

@@ -1,0 +1,75 @@
+import Notifications
+import TestSupport
+import Testing
+
+@testable import Delivery
+
+@Suite("An app that is deleted takes all that is its along")
+struct DeletedAppTests {
+  private static let apps: [BundleIdentifier] = ["com.example.chat", "com.example.mail"]
+
+  @Test("K24: whatever happened before, nothing on the phone is its any more", arguments: 1...24)
+  func nothingLeft(seed: UInt64) throws {
+    var phone = try Phone(apps: Self.apps)
+    var commands = RandomCommands(seed: seed)
+    for _ in 0..<8 {
+      for _ in 0..<25 { _ = try? phone.perform(commands.next(phone.state)) }
+      for app in Self.apps where phone.state.app(app) != nil {
+        _ = try? phone.perform(.power(isOn: true))
+        try phone.perform(.uninstall(app))
+        expectNothing(of: app, phone.state)
+        try phone.perform(
+          .install(App(bundleIdentifier: app, displayName: app.lastPart), isGranted: true))
+      }
+    }
+  }
+
+  @Test(
+    "K24, P27: what its service extension has ends with it, and at once",
+    arguments: [false, true])
+  func serviceExtension(isOrdered: Bool) throws {
+    var phone = try Phone(apps: [])
+    var app = App(bundleIdentifier: "com.example.chat", displayName: "Chat")
+    var service = ServiceExtension(name: "Enrich")
+    service.misbehavior = .hang
+    app.serviceExtension = service
+    try phone.perform(.install(app, isGranted: true))
+    try phone.perform(.setPolicy(PolicySetting(.serviceOrdered, isOrdered)))
+    try phone.send("one", isMutable: true)
+    try phone.send("two", isMutable: true)
+    #expect(phone.state.serviceRuns.count == 2)
+    try phone.perform(.uninstall(app.bundleIdentifier))
+    expectNothing(of: app.bundleIdentifier, phone.state)
+    #expect(phone.state.deliveries.map(\.number) == [0, 1])
+    #expect(phone.state.deliveries.allSatisfy { $0.outcome == .rejected && $0.reach.isEmpty })
+    let count = phone.facts.count
+    try phone.perform(.advance(to: phone.state.now + .minutes(2)))
+    #expect(phone.facts.count == count + 1, "only the clock moved")
+  }
+
+  private func expectNothing(of app: BundleIdentifier, _ state: State) {
+    func isIts(_ number: Int) -> Bool { state.notification(number).app == app }
+    #expect(!state.serviceRuns.contains { $0.app == app })
+    #expect(!state.queuedDeliveries.contains(where: isIts))
+    #expect(!state.awaitedAnswers.contains { $0.app == app })
+    #expect(!state.pendingResponses.contains { $0.app == app })
+    #expect(!state.heldPushes.contains(where: isIts))
+    #expect(!state.alerts.contains(where: isIts))
+    #expect(!state.waitingBanners.numbers.contains(where: isIts))
+    #expect(state.banner.map { isIts($0.number) } != true)
+    #expect(state.pane.map { isIts($0.notification) } != true)
+    #expect(state.watch.look.map { isIts($0.number) } != true)
+    #expect(!state.watch.waiting.contains { isIts($0.number) })
+    #expect(!state.prompts.contains { $0.app == app } && !state.sheets.contains { $0.app == app })
+    #expect(state.suggested?.app != app && state.armedClear?.group?.key.app != app)
+    #expect(state.device.foregroundApp != app && state.device.settingsApp != app)
+    #expect(state.pending.requests(of: app).isEmpty)
+    #expect(!state.listedNumbers.contains(where: isIts))
+    #expect(
+      state.notifications.allSatisfy { $0.value.app != app || state.isEnded($0.value.number) })
+  }
+}
+
+extension State {
+  fileprivate func isEnded(_ number: Int) -> Bool { ending(of: number) != nil }
+}
