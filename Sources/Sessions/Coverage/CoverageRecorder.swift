@@ -70,13 +70,19 @@ package final class CoverageRecorder: Recorder {
     apps[identifier, default: AppCoverage(identifier)].use(category: category)
   }
 
-  // What stands in the list is grouped, hidden and shown as the settings say that hold now.
+  // What came before is grouped, hidden and shown as the settings say that hold now.
   private func change(_ settings: [Setting], of app: BundleIdentifier, _ state: State) {
     let isListed = Section.allCases.contains { section in
       state.list[section].groups.contains { $0.key.app == app }
     }
-    guard isListed else { return }
-    apps[app, default: AppCoverage(app)].settings.formUnion(settings.filter(\.actsOnList))
+    let acting = settings.filter { setting in
+      switch setting.subject {
+      case .list: isListed
+      case .badge: state.app(app)?.badge != nil
+      case nil: false
+      }
+    }
+    apps[app, default: AppCoverage(app)].settings.formUnion(acting)
   }
 
   private func choose(_ action: String?, _ number: Int?, _ state: State) {
@@ -89,11 +95,20 @@ package final class CoverageRecorder: Recorder {
 }
 
 extension Setting {
-  /// Whether it changes how what came before stands in the list.
-  fileprivate var actsOnList: Bool {
+  /// What came before and looks otherwise at once (U11, U13).
+  fileprivate enum Subject {
+    case list, badge
+  }
+
+  /// Nil where it holds for later deliveries alone.
+  fileprivate var subject: Subject? {
     switch self {
-    case .previews, .grouping: true
-    case .toggle, .bannerStyle: false
+    case .previews, .grouping: .list
+    case .toggle(.badges, _), .toggle(.notifications, _): .badge
+    case .toggle(.lockScreen, _), .toggle(.notificationCenter, _),
+      .toggle(.banners, _), .toggle(.sounds, _), .toggle(.critical, _), .toggle(.carPlay, _),
+      .toggle(.announcements, _), .bannerStyle:
+      nil
     }
   }
 }
