@@ -23,6 +23,34 @@ struct CheckWaysTests {
     "Payloads/saved.json": #"{"aps":{"alert":{"body":"b","thread-id":"t"}}}"#,
   ]
 
+  @Test(
+    "Y14, Y15: an app that is given alone is sent what lies beside it, and of that nothing is said",
+    arguments: ["a.apns", "Payloads/a.apns"])
+  func beside(path: String) throws {
+    var files = [
+      "Kiosk.app/Info.plist": Self.plist(Self.entry("CFBundleIdentifier", "com.example.kiosk")),
+      "Kiosk.app/Notifications.json":
+        #"{"icon":"K","categories":[{"identifier":"news","summaryFormat":{"key":"MORE"}}]}"#,
+      "Kiosk.app/en.lproj/Localizable.strings":
+        "\"MORE\" = \"%u more from %@\";\n\"HELLO\" = \"Hello\";\n",
+    ]
+    let alone = try CommandLineHarness(files).run("check", "Kiosk.app").output
+    #expect(alone.contains("uses the key \"HELLO\""), "\(alone)")
+    let payload =
+      #"{"aps":{"alert":{"loc-key":"HELLO","summary-arg":"Ann","alrt":1},"category":"news"}}"#
+    files[path] = payload
+    let desk = try CommandLineHarness(files)
+    for name in ["Kiosk.app", "./Kiosk.app", desk.folder("Kiosk.app")] {
+      let outcome = try desk.run("check", name).output
+      #expect(!outcome.contains("[Y15]") && !outcome.contains("[Y14]"), "\(outcome)")
+      #expect(!outcome.contains("a.apns"), "\(outcome)")
+    }
+    let addressed = #"{"Simulator Target Bundle":"com.example.other",""# + payload.dropFirst(2)
+    try desk.folder.write(Array(addressed.utf8), to: path)
+    let other = try desk.run("check", "Kiosk.app").output
+    #expect(other.contains("uses the key \"HELLO\""), "another app’s: \(other)")
+  }
+
   @Test("Y7: payloads say the same alone, in their folder, and with the app that they are for")
   func ways() throws {
     let desk = try CommandLineHarness(Self.kiosk)

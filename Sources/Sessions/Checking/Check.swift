@@ -78,7 +78,10 @@ extension Check {
       let found = self.apps(in: path)
       kinds += found.map { _ in .app }
       apps += found
-      if targets.named.contains(path) { namedCount = apps.count }
+      if targets.named.contains(path) {
+        namedCount = apps.count
+        hear(payloadsBeside: path)
+      }
     }
     let declared = apps.indices
     for (folder, files) in targets.loosePayloads {
@@ -90,6 +93,22 @@ extension Check {
       send(files, in: folder, to: &apps, declared, namedCount)
     }
     for app in apps { examine(app) }
+  }
+
+  // A bundle that is given alone: its payloads may lie beside it.
+  private mutating func hear(payloadsBeside path: String) {
+    let folder = FilePath(path).folder.isEmpty ? "." : FilePath(path).folder
+    guard FilePath(path).kind == "app", let identity = FileIdentity(path: path),
+      let names = Folder.entriesIfThere(folder), names.count <= Self.mostSamples,
+      let app = (try? AppBundle.read(path))?.value?.bundleIdentifier
+    else { return }
+    let isAlone = names.count { FilePath($0).kind == "app" } == 1
+    for file in AppBundle.payloadFiles(in: folder) where !PayloadFile.isLines(file) {
+      let target = PayloadFile.target(file)
+      guard target == app || target == nil && isAlone else { continue }
+      heard[identity, default: []] += [(try? PayloadReader.read(path: file))?.value?.content]
+        .compactMap(\.self)
+    }
   }
 
   /// Payloads are for the app that they name: one that was named, the nearest that was found beside them, or one
