@@ -61,21 +61,6 @@ struct ExpectableTests {
     }
   }
 
-  @Test("The names of what was delivered lead to the same as a search through all of it")
-  func names() throws {
-    var commands = HostileCommands(seed: 7)
-    var stage = try ScenarioHarness()
-    var names = DeliveredNames()
-    for _ in 0..<400 {
-      _ = try? stage.engine.handle(commands.next(stage.state))
-      names.update(to: stage.state, rewindCount: 0)
-      for text in ["n1", "n7", "a", "b c", "n1000", "all", "none"] {
-        let word = Word(text, .quoted, at: Place(""))
-        #expect((try? stage.state.numbers(word, by: names)) == (try? stage.state.numbers(word)))
-      }
-    }
-  }
-
   @Test("Order is that of the list, whatever stands between")
   func order() throws {
     let stage = try ScenarioHarness(chatAndMail)

@@ -8,8 +8,8 @@ import Scenarios
 struct ScenarioHarness {
   var engine: Engine
   var files: ScenarioFiles
-  /// All that happened, in order.
-  var facts: [Fact] = []
+  /// All that happened.
+  private(set) var log = FactLog()
   /// Everything that was said, and every expectation that failed, in order.
   var remarks: [String] = []
 
@@ -22,6 +22,8 @@ struct ScenarioHarness {
   }
 
   var state: State { engine.state }
+  /// All that happened, in order.
+  var facts: [Fact] { log.facts }
 
   /// Runs lines; stops at the first that cannot run.
   mutating func run(_ text: String) throws {
@@ -53,14 +55,18 @@ struct ScenarioHarness {
   }
 
   /// What is wrong with an expectation; nil where it holds.
-  func failure(_ text: String, screen: String = "") throws -> ExpectationFailure? {
+  ///
+  /// - Parameter index: Kept up to date by the test; nil makes one.
+  func failure(
+    _ text: String, screen: String = "", by index: DeliveryIndex? = nil
+  ) throws -> ExpectationFailure? {
     let document = ScenarioDocument(Array("expect \(text)".utf8), path: "a.scenario")
     if let mistake = document.diagnostics.first { throw mistake }
-    return document.lines[0].expectation?.failure(in: context(screen))
+    return document.lines[0].expectation?.failure(in: context(screen, index))
   }
 
   private mutating func perform(_ command: Command) throws {
-    facts += try engine.handle(command)
+    log.append(try engine.handle(command))
   }
 
   private mutating func perform(_ act: Act) throws {
@@ -76,15 +82,15 @@ struct ScenarioHarness {
   }
 
   /// What the last push was answered; nil where it was one that is not answered.
-  var lastAnswer: PushAnswer? { facts.answerToLast(of: state.push.requestCount)?.answer }
+  var lastAnswer: PushAnswer? { log.answerToLast(of: state.push.requestCount)?.answer }
 
-  private func context(_ screen: String) -> ExpectationContext {
+  private func context(_ screen: String, _ index: DeliveryIndex? = nil) -> ExpectationContext {
     ExpectationContext(
-      state: state,
+      state: state, index: index,
       groupWords: { state, group in Self.words(state.shown(group)) },
       notificationWords: { state, number in Self.words(state.shown(number)) },
       rulesOf: { _ in ["G3", "G12"] },
-      answerToLast: { facts.answerToLast(of: state.push.requestCount) }, screenText: { screen })
+      answerToLast: { log.answerToLast(of: state.push.requestCount) }, screenText: { screen })
   }
 
   private static func words(_ shown: RowContent) -> RowWords {

@@ -133,7 +133,7 @@ struct BranchTests {
     return session
   }
 
-  private static func session() throws -> Session {
+  static func session() throws -> Session {
     let start = CivilTime(year: 2018, month: 6, day: 4, hour: 9, minute: 41)
     var session = Session(
       state: State(now: start.instant(in: .utc), device: Device(timeZone: .utc)))

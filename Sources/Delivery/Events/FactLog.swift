@@ -1,10 +1,13 @@
 import Notifications
+import Push
 
 /// All facts so far, in order, and quick ways to those about one thing.
 package struct FactLog: Sendable {
   package private(set) var facts: [Fact] = []
   // Indices of all but arrivals and moves of the clock: few, even after 100,000 arrivals.
   private var notableIndices: [Int] = []
+  // Indices of those with which the push service answered a request.
+  private var answerIndices: [Int] = []
   // From which index on numbers are higher than places, and by how many: facts took the place of others there.
   private var shifts: [(index: Int, by: Int)] = []
 
@@ -15,8 +18,9 @@ package struct FactLog: Sendable {
 
   /// Adds facts at the end, oldest first, and indexes those that are not routine.
   package mutating func append(_ new: [Fact]) {
-    for index in new.indices where !new[index].event.isRoutine {
-      notableIndices.append(facts.count + index)
+    for index in new.indices {
+      if !new[index].event.isRoutine { notableIndices.append(facts.count + index) }
+      if new[index].event.isAnswer { answerIndices.append(facts.count + index) }
     }
     facts += new
   }
@@ -45,12 +49,21 @@ package struct FactLog: Sendable {
   package mutating func truncate(to count: Int) {
     facts.removeLast(facts.count - count)
     while let last = notableIndices.last, last >= count { notableIndices.removeLast() }
+    while let last = answerIndices.last, last >= count { answerIndices.removeLast() }
     while let last = shifts.last, last.index >= count { shifts.removeLast() }
   }
 
   /// The facts beside arrivals and moves of the clock for which a condition holds, newest first.
   package func notable(_ condition: (Event) -> Bool) -> [Fact] {
     notableIndices.reversed().map { facts[$0] }.filter { condition($0.event) }
+  }
+
+  /// What the last of so many pushes was answered; nil where it was one that is not answered.
+  ///
+  /// - Parameter count: How many there were through all these facts.
+  package func answerToLast(of count: Int) -> AnsweredRequest? {
+    let request = answerIndices.last.flatMap { facts[$0].event.answeredRequest }
+    return request?.number == count ? request : nil
   }
 
   /// The facts about a notification, oldest first: its arrival, and what was done to it until it

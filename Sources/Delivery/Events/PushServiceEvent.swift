@@ -87,7 +87,6 @@ extension State {
     nextPosition += way.end(-1, 1)
     let number = ended.notification.number
     way.add(Boxed(ended.notification), to: &notifications)
-    way.add(
-      EndedDelivery(at: now, number: number, decision: Boxed(ended.decision)), to: &deliveries)
+    self.end(EndedDelivery(at: now, number: number, decision: Boxed(ended.decision)), way)
   }
 }

@@ -107,7 +107,7 @@ extension State {
     _ number: Int, _ decision: Boxed<Decision>, at now: Instant, _ way: FactDirection
   ) {
     agenda.remove(Agenda.Item(instant: now, number: number, stage: .decide), way)
-    way.add(EndedDelivery(at: now, number: number, decision: decision), to: &deliveries)
+    end(EndedDelivery(at: now, number: number, decision: decision), way)
     if decision.value.outcome.isShown {
       agenda.add(Agenda.Item(instant: now, number: number, stage: .show), way)
     }

@@ -8,6 +8,15 @@ extension Event {
   }
 }
 
+extension Event {
+  /// Whether it is the push service's answer to a request.
+  var isAnswer: Bool {
+    if case .pushService(.accepted) = self { return true }
+    if case .pushService(.answered) = self { return true }
+    return false
+  }
+}
+
 extension [Fact] {
   /// The request that the push service answered; nil where these facts are of none.
   package var answeredRequest: AnsweredRequest? {
@@ -34,14 +43,4 @@ extension [Fact] {
 
   /// What the push service answered the provider; nil where these facts are of no request over HTTP.
   package var pushAnswer: PushAnswer? { answeredRequest?.answer }
-
-  /// What the last of so many pushes was answered; nil where it was one that is not answered.
-  ///
-  /// - Parameter count: How many there were through all these facts.
-  package func answerToLast(of count: Int) -> AnsweredRequest? {
-    for fact in reversed() {
-      if let request = fact.event.answeredRequest { return request.number == count ? request : nil }
-    }
-    return nil
-  }
 }

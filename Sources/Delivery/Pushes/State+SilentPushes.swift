@@ -60,6 +60,6 @@ extension State {
     guard let decision = held.decision else {
       return agenda.add(Agenda.Item(instant: now, number: held.number, stage: .decide), way)
     }
-    way.add(EndedDelivery(at: now, number: held.number, decision: Boxed(decision)), to: &deliveries)
+    end(EndedDelivery(at: now, number: held.number, decision: Boxed(decision)), way)
   }
 }

@@ -10,12 +10,23 @@ extension State {
   /// How a delivery ended; nil while it goes through its stages.
   package func ending(of number: Int) -> EndedDelivery? {
     // Nearly always deliveries end in the order they came, but for a few that wait or are gone.
-    let near = max(0, number - 64)..<min(deliveries.count, number + 1)
+    let near = max(0, number - Self.endingDelay)..<min(deliveries.count, number + 1)
     if !near.isEmpty, let found = deliveries[near].last(where: { $0.number == number }) {
       return found
     }
-    return deliveries.last { $0.number == number }
+    return lateEndings[number].map { deliveries[$0] }
   }
+
+  /// Notes how a delivery ended, or takes that back.
+  mutating func end(_ ended: EndedDelivery, _ way: FactDirection) {
+    way.add(ended, to: &deliveries)
+    let place = deliveries.count - way.end(0, 1)
+    if ended.number - Self.endingDelay <= place && place <= ended.number { return }
+    lateEndings[ended.number] = way.end(nil, place)
+  }
+
+  // By so many places the end of a delivery may be before its number, and is found all the same without a note.
+  private static let endingDelay = 64
 
   /// Where a notification is listed; nil where it is not.
   package func place(of number: Int) -> GroupPlace? {

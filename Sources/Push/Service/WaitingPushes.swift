@@ -9,6 +9,13 @@ package struct WaitingPushes: Hashable, Sendable {
   private var numbersOfApps: [BundleIdentifier: [Int]] = [:]
   private var expiries = SortedRun<Deadline>()
   private var dues = SortedRun<Deadline>()
+  private var uses: [String: NameUse] = [:]
+
+  // How many are called so, and how many have it as their request identifier.
+  private struct NameUse: Hashable, Sendable {
+    var names = 0
+    var identifiers = 0
+  }
 
   private struct Deadline: Hashable, Comparable, Sendable {
     /// When it is due or expires.
@@ -33,6 +40,12 @@ package struct WaitingPushes: Hashable, Sendable {
   package func pushes(of app: BundleIdentifier) -> [StoredPush] {
     (numbersOfApps[app] ?? []).compactMap { pushes[$0]?.value }
   }
+
+  /// Whether one is called so.
+  package func has(name: String) -> Bool { (uses[name]?.names ?? 0) > 0 }
+
+  /// Whether one is called so or has this request identifier.
+  package func has(nameOrIdentifier name: String) -> Bool { uses[name] != nil }
 
   /// When the next is given up.
   var firstExpiry: Instant? { expiries.first?.instant }
@@ -61,6 +74,7 @@ package struct WaitingPushes: Hashable, Sendable {
     numbersOfApps[app] = numbers
     if let expiry = push.value.expiry { expiries.insert(Deadline(instant: expiry, number: number)) }
     if let due = push.value.due { dues.insert(Deadline(instant: due, number: number)) }
+    countUses(of: push.value, by: 1)
   }
 
   /// Takes a push off.
@@ -68,12 +82,19 @@ package struct WaitingPushes: Hashable, Sendable {
   /// Does nothing where it is not there.
   mutating func remove(_ push: StoredPush) {
     let number = push.number
-    pushes[number] = nil
+    guard let push = pushes.removeValue(forKey: number)?.value else { return }
     order.remove(number)
     var numbers = numbersOfApps.removeValue(forKey: push.request.app) ?? []
     if let index = numbers.firstIndex(of: number) { numbers.remove(at: index) }
     if !numbers.isEmpty { numbersOfApps[push.request.app] = numbers }
     if let expiry = push.expiry { expiries.remove(Deadline(instant: expiry, number: number)) }
     if let due = push.due { dues.remove(Deadline(instant: due, number: number)) }
+    countUses(of: push, by: -1)
+  }
+
+  private mutating func countUses(of push: StoredPush, by difference: Int) {
+    uses[push.name, default: NameUse()].names += difference
+    uses[push.identifier, default: NameUse()].identifiers += difference
+    for name in [push.name, push.identifier] where uses[name] == NameUse() { uses[name] = nil }
   }
 }

@@ -34,24 +34,24 @@ extension State {
   /// Whether something has or had a name, as far as that is known at once: what came and went without being
   /// delivered may have had it still.
   ///
-  /// - Parameter names: What all that was delivered is called.
-  package func knows(_ name: ExpectedName, by names: DeliveredNames?) -> Bool {
+  /// - Parameter index: Of all that was delivered.
+  package func knows(_ name: ExpectedName, by index: DeliveryIndex?) -> Bool {
     let word = name.word
     return switch name.kind {
     case .app: isAny { () throws(Diagnostic) in try findApp(word.text, at: word.place) }
     case .group: isAny { () throws(Diagnostic) in try findGroup(word) }
-    case .notification: knowsNotification(word, names)
+    case .notification: knowsNotification(word, index)
     case .anything:
-      knowsNotification(word, names)
+      knowsNotification(word, index)
         || isAny { () throws(Diagnostic) in try findApp(word.text, at: word.place) }
         || isAny { () throws(Diagnostic) in try findGroup(word) }
     }
   }
 
-  private func knowsNotification(_ word: Word, _ names: DeliveredNames?) -> Bool {
-    isAny { () throws(Diagnostic) in try findNotification(word, by: names) }
+  private func knowsNotification(_ word: Word, _ index: DeliveryIndex?) -> Bool {
+    isAny { () throws(Diagnostic) in try findNotification(word, by: index) }
       || pending(named: word.text) != nil
-      || push.waiting.all.contains { [$0.name, $0.identifier].contains(word.tailOfName) }
+      || push.waiting.has(nameOrIdentifier: word.tailOfName)
   }
 
   // Where several have the name, that is said when it is looked up.

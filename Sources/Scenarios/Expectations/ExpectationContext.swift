@@ -45,8 +45,8 @@ package struct RowWords: Hashable, Sendable {
 package struct ExpectationContext {
   /// The state at the expectation's line.
   package var state: State
-  /// What all that was delivered is called; nil where it is not kept.
-  package var names: DeliveredNames?
+  /// Of all that was delivered.
+  package var index: DeliveryIndex
   /// What a group says.
   package var groupWords: (State, Group) -> RowWords
   /// What the notification with a delivery number says.
@@ -58,16 +58,17 @@ package struct ExpectationContext {
   /// The screen as text, without colors.
   package var screenText: () -> String
 
-  /// - Parameter screenText: Called only where an expectation is about the screen, as drawing costs
-  ///   most.
+  /// - Parameters:
+  ///   - index: Nil where nobody keeps one up to date; then it is made.
+  ///   - screenText: Called only where an expectation is about the screen, as drawing costs most.
   package init(
-    state: State, names: DeliveredNames? = nil, groupWords: @escaping (State, Group) -> RowWords,
+    state: State, index: DeliveryIndex? = nil, groupWords: @escaping (State, Group) -> RowWords,
     notificationWords: @escaping (State, Int) -> RowWords,
     rulesOf: @escaping (Int) -> [RuleID], answerToLast: @escaping () -> AnsweredRequest?,
     screenText: @escaping () -> String
   ) {
     self.state = state
-    self.names = names
+    self.index = index ?? DeliveryIndex(of: state)
     self.groupWords = groupWords
     self.notificationWords = notificationWords
     self.rulesOf = rulesOf
@@ -79,12 +80,15 @@ package struct ExpectationContext {
 extension ExpectationContext {
   /// The notification that a name means; nil where none was delivered under it.
   func find(_ name: ExpectedName) throws(Diagnostic) -> NotificationKey? {
-    try state.findNotification(name.word, by: names)
+    try state.findNotification(name.word, by: index)
   }
 
   /// The delivery numbers of all that a name means, in order; empty for what waits and for what never was.
-  func numbers(_ name: ExpectedName) throws(Diagnostic) -> [Int] {
-    try state.numbers(name.word, by: names)
+  func numbers(_ name: ExpectedName) throws(Diagnostic) -> [Int] { try deliveries(name).numbers }
+
+  /// All that a name means; empty for what waits and for what never was.
+  func deliveries(_ name: ExpectedName) throws(Diagnostic) -> NamedDeliveries {
+    try state.deliveries(name.word, by: index)
   }
 
   /// The app that a name means.

@@ -16,7 +16,7 @@ extension ExpectationForm {
       let badge = context.state.drawnBadge(of: app)
       return ExpectationFinding(
         badge == wanted, actual: badge.map { "\($0)" } ?? "none",
-        about: context.state.newest(of: app))
+        about: context.index.latest(of: app.app.bundleIdentifier))
     },
     ExpectationForm(
       "setting", "What is set for an app, as its page in Settings shows it", .word(.naming(.app)),
@@ -88,15 +88,5 @@ extension InstalledApp {
   func value(ofSetting key: String) -> String {
     if let toggle = Settings.Switch(rawValue: key) { return value(of: toggle) }
     return settings.all.first { $0.key == key }?.value ?? ""
-  }
-}
-
-extension State {
-  // Why the icon shows what it shows is told by what came last.
-  fileprivate func newest(of app: InstalledApp) -> Int? {
-    let own = notifications.indices.filter {
-      notifications[$0].value.app == app.app.bundleIdentifier
-    }
-    return own.last { notification($0).content.badge != nil } ?? own.last
   }
 }

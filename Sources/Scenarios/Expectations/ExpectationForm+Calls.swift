@@ -68,7 +68,7 @@ extension ExpectationContext {
   ) throws(Diagnostic) -> ExpectationFinding {
     let app = try app(name).app.bundleIdentifier
     let mark = wanted.isSinceStart ? 0 : state.noteMarks.last?.calls ?? 0
-    let calls = state.calls.dropFirst(mark).filter { $0.app == app }
+    let calls = index.calls(of: app, from: mark, in: state)
     guard let method = wanted.method else {
       return ExpectationFinding(calls.isEmpty, actual: account(of: calls))
     }
@@ -84,7 +84,7 @@ extension ExpectationContext {
       about: found?.notification ?? calls.last?.notification)
   }
 
-  private func account(of calls: [Call]) -> String {
+  private func account(of calls: DeliveryIndex.PlacedCalls) -> String {
     calls.isEmpty ? "no call" : calls.map(account).joined(separator: "; ")
   }
 

@@ -60,36 +60,48 @@ extension ExpectationContext {
     _ name: ExpectedName
   ) throws(Diagnostic) -> (ending: ExpectedEnding?, number: Int?) {
     if let place = try unended(name) { return (.unended(place), nil) }
-    guard let last = try deliveries(name).last else { return (nil, nil) }
+    guard let number = try numbers(name).last, let last = state.ending(of: number) else {
+      return (nil, nil)
+    }
     return (.ended(last.outcome), last.number)
   }
 
   private func unended(_ name: ExpectedName) throws(Diagnostic) -> ExpectedEnding.Unended? {
     let text = name.word.headAndTail(":")?.tail ?? name.word.text
-    if state.push.waiting.all.contains(where: { $0.name == text || $0.identifier == text }) {
-      return .stored
-    }
+    if state.push.waiting.has(nameOrIdentifier: text) { return .stored }
     guard let number = try numbers(name).last, state.ending(of: number) == nil else {
       return nil
     }
     return state.heldPushes.contains(number) ? .held : .inExtension
   }
 
-  private func deliveries(_ name: ExpectedName) throws(Diagnostic) -> [EndedDelivery] {
-    try numbers(name).compactMap { state.ending(of: $0) }
-  }
-
   fileprivate func delivered(
     _ name: ExpectedName, at when: When?, count wanted: Int?
   ) throws(Diagnostic) -> ExpectationFinding {
     let zone = state.device.timeZone
-    let all = try deliveries(name).filter(\.outcome.isDelivery)
+    let all = try deliveries(name).delivered
     let time = when?.moment(on: state.now, in: zone)
-    let found = all.filter { time == nil || $0.at == time }
-    let times = all.map { $0.at.scenarioText(in: zone) }.joined(separator: ", ")
-    let actual = all.isEmpty ? "no delivery" : all.count == 1 ? times : "\(all.count): \(times)"
+    let count = time.map { all.count(at: $0) } ?? all.count
+    index.visit(Int.bitWidth - all.count.leadingZeroBitCount)
     return ExpectationFinding(
-      wanted.map { $0 == found.count } ?? !found.isEmpty, actual: actual, about: all.last?.number)
+      wanted.map { $0 == count } ?? (count > 0), actual: all.account(in: zone),
+      about: all.last?.number)
+  }
+}
+
+extension [EndedDelivery] {
+  /// How many were decided at a moment; they stand in the order of time.
+  fileprivate func count(at moment: Instant) -> Int {
+    indices.partitioningIndex { self[$0].at > moment }
+      - indices.partitioningIndex { self[$0].at >= moment }
+  }
+
+  /// When they were decided, of many the last.
+  fileprivate func account(in zone: TimeZone) -> String {
+    if isEmpty { return "no delivery" }
+    let times = suffix(20).map { $0.at.scenarioText(in: zone) }.joined(separator: ", ")
+    if count == 1 { return times }
+    return "\(count): " + (count > 20 ? "…, " : "") + times
   }
 }
 
@@ -109,7 +121,7 @@ extension When {
 
 extension Outcome {
   /// Whether the notification came to be noticed in any way.
-  fileprivate var isDelivery: Bool {
+  var isDelivery: Bool {
     switch self {
     case .presented, .listedQuietly, .foregroundSuppressed, .badgeOrSoundOnly, .forwardedToWatch:
       true

@@ -112,7 +112,7 @@ extension ExpectationContext {
     _ name: ExpectedName, _ wanted: ExpectedSound
   ) throws(Diagnostic) -> ExpectationFinding {
     let number = try numbers(name).last
-    guard let sound = state.sounds.last(where: { $0.number == number }) else {
+    guard let sound = number.flatMap({ index.sound(of: $0, in: state) }) else {
       let isExpected = wanted.name == nil && wanted.silence == nil && !wanted.vibrates
       return ExpectationFinding(isExpected, actual: "no sound was asked for", about: number)
     }

@@ -195,24 +195,30 @@ extension ExpectationContext {
   fileprivate func received(
     _ wanted: ExpectedExtensionCall
   ) throws(Diagnostic) -> ExpectationFinding {
-    let calls = state.extensionCalls.filter { $0.name == wanted.name }
-    let actual = calls.isEmpty ? "no call" : calls.map(\.words).joined(separator: "; ")
-    if wanted.method == nil { return ExpectationFinding(calls.isEmpty, actual: actual) }
-    let found = try matching(calls, wanted)
+    let calls = index.calls(ofExtension: wanted.name, in: state)
+    if wanted.method == nil { return ExpectationFinding(calls.isEmpty, actual: calls.account) }
+    let isMeant = try matches(wanted)
+    let last = calls.last(where: isMeant)
     return ExpectationFinding(
-      wanted.count.map { $0 == found.count } ?? !found.isEmpty, actual: actual,
-      about: found.last?.notification ?? calls.last?.notification)
+      wanted.count.map { $0 == calls.filter(isMeant).count } ?? (last != nil),
+      actual: calls.account, about: last?.notification ?? calls.last?.notification)
   }
 
-  private func matching(
-    _ calls: [ExtensionCall], _ wanted: ExpectedExtensionCall
-  ) throws(Diagnostic) -> [ExtensionCall] {
+  private func matches(
+    _ wanted: ExpectedExtensionCall
+  ) throws(Diagnostic) -> (ExtensionCall) -> Bool {
     var numbers: [Int]?
     if let name = wanted.notification { numbers = try self.numbers(name) }
-    return calls.filter { call in
+    return { [numbers] call in
       call.method == wanted.method && numbers?.contains(call.notification) != false
         && (wanted.argument == nil || wanted.argument == call.argument)
     }
+  }
+}
+
+extension DeliveryIndex.PlacedExtensionCalls {
+  fileprivate var account: String {
+    isEmpty ? "no call" : map(\.words).joined(separator: "; ")
   }
 }
 

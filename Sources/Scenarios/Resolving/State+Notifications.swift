@@ -6,20 +6,20 @@ extension State {
   ///
   /// Those in the list come before those that are gone.
   ///
-  /// - Parameter names: The names of all that were delivered, where they are kept.
+  /// - Parameter index: Of all that was delivered, where it is kept.
   /// - Returns: Nil where there never was one of this name.
   /// - Throws: Where the apps of several share the name.
-  /// - Complexity: A look-up for what is in the list, and with the names; else all that were delivered
+  /// - Complexity: A look-up for what is in the list, and with the index; else all that were delivered
   ///   are gone through.
   package func findNotification(
-    _ word: Word, by names: DeliveredNames? = nil
+    _ word: Word, by index: DeliveryIndex? = nil
   ) throws(Diagnostic) -> NotificationKey? {
     if let (app, identifier) = word.headAndTail(":") {
-      return try key(app, identifier, word.place, names)
+      return try key(app, identifier, word.place, index)
     }
-    if let key = try findNotification(named: word.text, at: word.place, names) { return key }
+    if let key = try findNotification(named: word.text, at: word.place, index) { return key }
     for (app, identifier) in word.text.splits(at: UInt8(ascii: ":")) {
-      if let key = try key(app, identifier, word.place, names) { return key }
+      if let key = try key(app, identifier, word.place, index) { return key }
     }
     return nil
   }
@@ -36,40 +36,40 @@ extension State {
       lacking: .name(word.text))
   }
 
-  /// The delivery numbers of everything that a word may mean: all that came under a request
-  /// identifier, or the pushes that were named so.
+  /// Everything that a word may mean: all that came under a request identifier, or the pushes that were named so.
   ///
-  /// - Parameter names: As for `findNotification`.
-  /// - Returns: In the order of delivery; empty where nothing has this name.
+  /// - Parameter index: Of all that was delivered.
+  /// - Returns: Empty where nothing has this name.
   /// - Throws: Where the apps of several share the name.
-  package func numbers(_ word: Word, by names: DeliveredNames? = nil) throws(Diagnostic) -> [Int] {
-    guard let key = try findNotification(word, by: names) else { return [] }
+  package func deliveries(
+    _ word: Word, by index: DeliveryIndex
+  ) throws(Diagnostic) -> NamedDeliveries {
+    guard let key = try findNotification(word, by: index) else { return NamedDeliveries() }
     let name = word.headAndTail(":")?.tail ?? word.text
-    if name != key.identifier {
-      let pushes = numbers(called: name, names) { $0.app == key.app && $0.name == name }
-      if !pushes.isEmpty { return pushes }
-    }
-    return numbers(called: key.identifier, names) { $0.key == key }
+    let identified = index.identified(key)
+    if name == key.identifier { return identified }
+    let pushes = index.pushes(called: name, of: key.app, in: self)
+    return pushes.numbers.isEmpty ? identified : pushes
   }
 
   private func key(
-    _ app: String, _ identifier: String, _ place: Place, _ names: DeliveredNames?
+    _ app: String, _ identifier: String, _ place: Place, _ index: DeliveryIndex?
   ) throws(Diagnostic) -> NotificationKey? {
     guard let app = try findApp(app, at: place)?.app.bundleIdentifier else { return nil }
     let key = NotificationKey(app: app, identifier: identifier)
     if list.find(key) != nil { return key }
-    return latest(identifier, names) { $0.app == app && $0.request.identifier == identifier }.first
-      ?? latest(identifier, names) { $0.app == app && $0.name == identifier }.first
+    let called = keys(called: identifier, index).filter { $0.app == app }
+    return called.contains(key) ? key : called.first
   }
 
   private func findNotification(
-    named name: String, at place: Place, _ names: DeliveredNames?
+    named name: String, at place: Place, _ index: DeliveryIndex?
   ) throws(Diagnostic) -> NotificationKey? {
     let listed = apps.map { NotificationKey(app: $0.app.bundleIdentifier, identifier: name) }
       .filter { list.find($0) != nil }
     if !listed.isEmpty { return try only(listed, name, place) }
     if let key = numbered(name), list.find(key) != nil { return key }
-    let named = latest(name, names) { $0.request.identifier == name || $0.name == name }
+    let named = keys(called: name, index)
     let stillListed = named.filter { list.find($0) != nil }
     return try only(stillListed.isEmpty ? named : stillListed, name, place)
   }
@@ -84,24 +84,15 @@ extension State {
     return apps.count == 1 || key.identifier == name ? key : nil
   }
 
-  private func latest(
-    _ name: String, _ names: DeliveredNames?, where matches: (DeliveredNotification) -> Bool
-  ) -> [NotificationKey] {
-    var keys: [NotificationKey] = []
-    for number in numbers(called: name, names, where: matches).reversed() {
-      let key = notifications[number].value.key
-      if !keys.contains(key) { keys.append(key) }
+  // Those of all that have a name or a request identifier, the one that came last first.
+  private func keys(called name: String, _ index: DeliveryIndex?) -> [NotificationKey] {
+    if let index { return index.keys(called: name, in: self) }
+    var (keys, known): ([NotificationKey], Set<NotificationKey>) = ([], [])
+    for notification in notifications.reversed().lazy.map(\.value)
+    where notification.request.identifier == name || notification.name == name {
+      if known.insert(notification.key).inserted { keys.append(notification.key) }
     }
     return keys
-  }
-
-  private func numbers(
-    called name: String, _ names: DeliveredNames?, where matches: (DeliveredNotification) -> Bool
-  ) -> [Int] {
-    let isKept = names?.count == notifications.count
-    let candidates = isKept ? names?.numbers(called: name) : nil
-    return candidates?.filter { matches(notifications[$0].value) }
-      ?? notifications.indices.filter { matches(notifications[$0].value) }
   }
 
   private func only(

@@ -69,6 +69,7 @@ extension Session {
   mutating func perform(_ check: CommandHistory.Check) {
     var kept = checks[check.number]
     guard case .expectation(let expectation) = kept.subject else { return append(check) }
+    updateIndex()
     let failure = expectation.failure(in: expectationContext)
     kept.isOvertaken = kept.isFinal && kept.failure == nil && failure != nil
     if !kept.isFinal { kept.failure = failure }

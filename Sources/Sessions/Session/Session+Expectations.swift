@@ -6,10 +6,11 @@ extension Session {
   /// What expectations are checked against.
   package var expectationContext: ExpectationContext {
     ExpectationContext(
-      state: state, names: names, groupWords: { state, group in RowWords(state.shown(group)) },
+      state: state, index: currentIndex,
+      groupWords: { state, group in RowWords(state.shown(group)) },
       notificationWords: { state, number in RowWords(state.shown(number)) },
       rulesOf: { explanation(of: $0).rules },
-      answerToLast: { facts.facts.answerToLast(of: state.push.requestCount) },
+      answerToLast: { facts.answerToLast(of: state.push.requestCount) },
       screenText: { drawing.text(self) })
   }
 }

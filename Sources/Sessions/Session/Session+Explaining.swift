@@ -15,7 +15,10 @@ extension Session {
   /// - Throws: Where nothing has this name, with the nearest names, or where several say the words.
   package func explanation(ofAnything name: String) throws(Diagnostic) -> Explanation {
     let word = Word(name, at: Place("-"))
-    if let number = (try? state.numbers(word))?.last { return explanation(of: number) }
+    let index = currentIndex ?? DeliveryIndex(of: state)
+    if let number = (try? state.deliveries(word, by: index))?.numbers.last {
+      return explanation(of: number)
+    }
     if let pending = state.pending(named: name) {
       return Explanation(of: pending, in: state)
     }

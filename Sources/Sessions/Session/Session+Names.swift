@@ -4,19 +4,24 @@ import Push
 import Scenarios
 
 extension Session {
-  /// Takes in what was delivered since names were asked for last.
-  package mutating func updateNames() {
+  /// Takes in what was delivered since the index was asked last.
+  package mutating func updateIndex() {
     // Out of the session meanwhile: a second holder would make a copy of all.
-    var known = DeliveredNames()
-    swap(&known, &names)
+    var known = DeliveryIndex()
+    swap(&known, &index)
     known.update(to: state, rewindCount: rewindCount)
-    names = known
+    index = known
+  }
+
+  /// The index as far as it knows all of the moment that is shown; nil where something came or went since.
+  var currentIndex: DeliveryIndex? {
+    index.isCurrent(state, rewindCount: rewindCount) ? index : nil
   }
 
   /// The names of an expectation that nothing has or had, as far as that is known at once.
   package mutating func doubtfulNames(in expectation: Expectation) -> [ExpectedName] {
-    updateNames()
-    return expectation.claim.names.filter { !state.knows($0, by: names) }
+    updateIndex()
+    return expectation.claim.names.filter { !state.knows($0, by: index) }
   }
 
   /// The first name of an expectation that nothing ever had, as a mistake; nil where all are known.
@@ -41,11 +46,11 @@ extension Session {
     }
     let via = line.option("via")?.text ?? ""
     if Transport(rawValue: via)?.isWire == true { return }
-    updateNames()
+    updateIndex()
     if let first = givenNames.place(of: word.text, since: rewindCount), first.path != "-" {
       throw taken(word, "the push of \(first)")
     }
-    let same = names.numbers(called: word.text).first { state.notification($0).name == word.text }
+    let same = index.numbers(called: word.text).first { state.notification($0).name == word.text }
     if let same {
       let notification = state.notification(same)
       let time = notification.date.scenarioText(in: state.device.timeZone)
@@ -59,7 +64,7 @@ extension Session {
   private func isNameOfWaiting(_ name: String) -> Bool {
     guard givenNames.place(of: name, since: rewindCount) == nil else { return true }
     guard name.utf8.first == UInt8(ascii: "n"), Int(name.dropFirst()) != nil else { return false }
-    return state.push.waiting.all.contains { $0.name == name }
+    return state.push.waiting.has(name: name)
   }
 
   private func taken(_ word: Word, _ first: String) -> Diagnostic {

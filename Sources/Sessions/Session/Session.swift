@@ -20,8 +20,8 @@ package struct Session: Sendable {
   package let dataFolder: String?
   /// Every fact of the present branch.
   package private(set) var facts = FactLog()
-  /// What all that was delivered is called, as far as that was asked for.
-  var names = DeliveredNames()
+  /// Of all that was delivered, as far as that was asked for.
+  var index = DeliveryIndex()
   /// The names that lines gave pushes.
   var givenNames = GivenNames()
   /// Every command of the present branch up to the moment that is shown.

@@ -1,0 +1,83 @@
+import Delivery
+import Notifications
+
+// What is looked up, each without going through all that was delivered.
+extension DeliveryIndex {
+  /// What came under a request identifier of an app.
+  func identified(_ key: NotificationKey) -> NamedDeliveries {
+    visit(1)
+    return entries[key]?.identified ?? NamedDeliveries()
+  }
+
+  /// The pushes to an app that are called so.
+  func pushes(called name: String, of app: BundleIdentifier, in state: State) -> NamedDeliveries {
+    visit(1)
+    guard let entry = entries[NotificationKey(app: app, identifier: name)] else {
+      return NamedDeliveries()
+    }
+    if entry.identified.numbers.isEmpty { return entry.pushes }
+    visit(entry.identified.numbers.count)
+    return entry.pushes.joined(with: entry.identified) { state.notification($0).name == name }
+  }
+
+  /// The numbers of all that have a name or a request identifier, of any app, in order.
+  package func numbers(called name: String) -> [Int] {
+    visit(apps.count)
+    let all = apps.compactMap { entries[NotificationKey(app: $0, identifier: name)] }
+      .flatMap { $0.identified.numbers + $0.pushes.numbers }
+    visit(all.count)
+    return all.sorted()
+  }
+
+  /// The keys of all that have a name or a request identifier, of any app, the one that came last first.
+  func keys(called name: String, in state: State) -> [NotificationKey] {
+    var newest: [(number: Int, key: NotificationKey)] = []
+    for app in apps {
+      let key = NotificationKey(app: app, identifier: name)
+      guard let entry = entries[key] else { continue }
+      if let number = entry.identified.numbers.last { newest.append((number, key)) }
+      var known: Set<NotificationKey> = []
+      for number in entry.pushes.numbers.reversed() {
+        let key = state.notification(number).key
+        if known.insert(key).inserted { newest.append((number, key)) }
+      }
+      visit(entry.pushes.numbers.count)
+    }
+    visit(apps.count)
+    return newest.sorted { $0.number > $1.number }.map(\.key)
+  }
+
+  /// The sound that a notification asked for last; nil where it asked for none.
+  func sound(of number: Int, in state: State) -> SoundEvent? {
+    visit(1)
+    return sounds[number].map { state.sounds[$0] }
+  }
+
+  /// The delivery that tells why an app's icon shows what it shows: what put a number there last, or else its latest.
+  func latest(of app: BundleIdentifier) -> Int? {
+    visit(1)
+    return badges[app] ?? latest[app]
+  }
+
+  /// The calls of an app's delegate from a place among all calls on, the latest last.
+  func calls(of app: BundleIdentifier, from mark: Int, in state: State) -> PlacedCalls {
+    let places = calls[app] ?? []
+    let first = places.indices.partitioningIndex { places[$0] >= mark }
+    visit(places.count.bitWidth - places.count.leadingZeroBitCount)
+    return places[first...].lazy.map { [calls = state.calls] in calls[$0] }
+  }
+
+  /// The calls of an extension, the latest last.
+  func calls(ofExtension name: String, in state: State) -> PlacedExtensionCalls {
+    visit(1)
+    return (extensionCalls[name] ?? []).lazy.map { [calls = state.extensionCalls] in calls[$0] }
+  }
+
+  /// Calls at places among all of them, each looked up when it is asked for.
+  typealias PlacedCalls = LazyMapSequence<ArraySlice<Int>, Call>
+  /// The same of extensions.
+  typealias PlacedExtensionCalls = LazyMapSequence<[Int], ExtensionCall>
+
+  /// Notes that so many entries are gone through.
+  func visit(_ count: Int) { onVisit?(count) }
+}
