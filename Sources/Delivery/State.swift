@@ -91,6 +91,8 @@ package struct State: Sendable {
   package internal(set) var pending = PendingRequests()
   /// How many local notifications of old were scheduled or presented; each is named by its number.
   var legacyCount = 0
+  /// What the system must not name anything by.
+  var automaticNames = AutomaticNames()
   /// The notifications whose alerts are boxes (N1): the first one shows, the others wait behind it.
   package internal(set) var alerts: [Int] = []
   /// What is due by itself, the next first.

@@ -56,6 +56,7 @@ struct ReversibleFactsTests {
     #expect(left.pending == right.pending, when)
     #expect(left.alerts == right.alerts, when)
     #expect(left.legacyCount == right.legacyCount, when)
+    #expect(left.automaticNames == right.automaticNames, when)
     #expect(left.lateEndings == right.lateEndings, when)
     #expect(left.armedClear == right.armedClear, when)
     #expect(left.prompts == right.prompts, when)

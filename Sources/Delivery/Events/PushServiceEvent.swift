@@ -58,7 +58,7 @@ extension State {
     case .answered(let request):
       if !request.value.answer.isAccepted { push.countRefused(way.end(-1, 1)) }
     case .accepted: break
-    case .stored(let new): keep(new, way)
+    case .stored(let new): store(new, way)
     case .released(let old): keep(old, way.opposite)
     case .ended(let ended): end(ended.value, at: now, way)
     case .held(let number, _): hold(number, at: now, way)
@@ -74,6 +74,14 @@ extension State {
     }
   }
 
+  private mutating func store(_ new: Boxed<StoredPush>, _ way: FactDirection) {
+    if way == .forward { keep(new, way) }
+    if new.value.request.fields.value.name == nil {
+      automaticNames.note(pushCalled: new.value.name, pushCount: push.requestCount, way)
+    }
+    if way == .backward { keep(new, way) }
+  }
+
   private mutating func keep(_ waiting: Boxed<StoredPush>, _ way: FactDirection) {
     switch way {
     case .forward: push.keep(waiting)
@@ -82,11 +90,13 @@ extension State {
   }
 
   private mutating func end(_ ended: EndedPush, at now: Instant, _ way: FactDirection) {
+    if way == .backward { noteName(of: ended.notification, way) }
     if let waiting = ended.waiting { keep(Boxed(waiting), way.opposite) }
     push.countHandedOver(way.end(-1, 1))
     nextPosition += way.end(-1, 1)
     let number = ended.notification.number
     way.add(Boxed(ended.notification), to: &notifications)
     self.end(EndedDelivery(at: now, number: number, decision: Boxed(ended.decision)), way)
+    if way == .forward { noteName(of: ended.notification, way) }
   }
 }

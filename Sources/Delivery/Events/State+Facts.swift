@@ -96,11 +96,18 @@ extension State {
     _ notification: Boxed<DeliveredNotification>, at now: Instant, _ way: FactDirection
   ) {
     let isPush = notification.value.request.trigger.isPush
+    if way == .backward { noteName(of: notification.value, way) }
     keepAtHand(notification.value.app)
     way.add(notification, to: &notifications)
     if isPush { push.countHandedOver(way.end(-1, 1)) }
     nextPosition += way.end(-1, 1)
     agenda.add(Agenda.Item(instant: now, number: notification.value.number, stage: .decide), way)
+    if way == .forward { noteName(of: notification.value, way) }
+  }
+
+  /// Notes what a notification is called, or takes that back: first of all, as it depends on the rest.
+  mutating func noteName(of notification: DeliveredNotification, _ way: FactDirection) {
+    automaticNames.note(notification, pushCount: push.requestCount, way)
   }
 
   private mutating func decide(

@@ -23,7 +23,7 @@ extension Engine {
     var content = Content()
     let missing = content.apply(asked.request.content, values: asked.values)
     let named = asked.request.identifier?.filled(with: asked.values).value ?? ""
-    let identifier = named.isEmpty ? "local-\(state.notifications.count + 1)" : named
+    let identifier = named.isEmpty ? state.nextRequestName : named
     let nowhere = missing.map { Reason("C24", "content", [.init("why", .nowhere($0))]) }
     let trigger = asked.request.trigger
     let request = Request(identifier: identifier, content: content, trigger: trigger)

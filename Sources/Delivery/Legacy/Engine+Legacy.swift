@@ -108,9 +108,6 @@ extension LocalNotification {
 }
 
 extension State {
-  /// The identifier that the next one gets.
-  package var nextLocalNotificationName: String { "l\(legacyCount + 1)" }
-
   /// What an app scheduled or presented under an identifier such as `l1`; nil where it did not.
   package func localNotification(
     named name: String, of app: BundleIdentifier

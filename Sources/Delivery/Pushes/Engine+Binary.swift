@@ -18,7 +18,7 @@ extension Engine {
   ///
   /// - Returns: The error; nil where it was taken, which is not answered.
   mutating func takeOverBinary(_ request: PushRequest, identifier: UInt32) -> BinaryError? {
-    let names = PushNames(request, after: state.push.requestCount)
+    let names = state.names(of: request)
     guard let (status, because) = refusal(overBinary: request) else {
       accept(request, names: names)
       return nil

@@ -15,7 +15,7 @@ extension Engine {
     case .binary0, .binary1, .binary2: return try receiveOverBinary(request)
     case .file: try check(request)
     }
-    accept(request, names: PushNames(request, after: state.push.requestCount))
+    accept(request, names: state.names(of: request))
   }
 
   // B11, B50: a line says what cannot be sent this way.
@@ -41,7 +41,7 @@ extension Engine {
     let identifier =
       request.apnsIdentifier
       ?? APNsIdentifier.made(seed: state.seed, number: number, for: "apns-id")
-    let names = PushNames(request, after: state.push.requestCount, apnsIdentifier: identifier)
+    let names = state.names(of: request, apnsIdentifier: identifier)
     let answer = answer(to: request, identifier: identifier, number: number)
     tell(answer, to: request, names, because: answer.reasons)
     if answer.refusal == .unregistered { enterFeedback(of: request.app) }

@@ -4,6 +4,15 @@ import Push
 // Asked here and not in the engine, which would make a copy of what it asks: the push service is a dozen references
 // to count.
 extension State {
+  /// K17: what a push is called that comes now.
+  ///
+  /// - Parameter apnsIdentifier: What the service answers; nil for a push that is not answered.
+  func names(of request: PushRequest, apnsIdentifier: String? = nil) -> PushNames {
+    PushNames(
+      request, after: push.requestCount, free: request.name == nil ? nextPushNumber : nil,
+      apnsIdentifier: apnsIdentifier)
+  }
+
   /// B45: whether a push can be sent to an app: a server's also to one that was deleted.
   func canSend(to app: BundleIdentifier, _ via: Transport) -> Bool {
     index(of: app) != nil || via != .file && formerApp(app) != nil

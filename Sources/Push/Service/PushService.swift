@@ -139,12 +139,15 @@ package struct PushNames: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - count: How many pushes there were before.
+  ///   - free: The number that it is called by where it has no name; nil for its own.
   ///   - apnsIdentifier: What the service answered; nil for a push from a file.
-  package init(_ request: PushRequest, after count: Int, apnsIdentifier: String? = nil) {
+  package init(
+    _ request: PushRequest, after count: Int, free: Int? = nil, apnsIdentifier: String? = nil
+  ) {
     number = count + 1
-    name = request.name ?? Self.name(ofPush: number)
+    name = request.name ?? Self.name(ofPush: free ?? number)
     identifier = request.collapseIdentifier ?? apnsIdentifier ?? name
-    isByNumber = request.name == nil
+    isByNumber = request.name == nil && free ?? number == number
   }
 
   /// What a push without a name is called, by its number from 1.

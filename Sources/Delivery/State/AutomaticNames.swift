@@ -1,0 +1,106 @@
+import Notifications
+
+/// K17: the names that the system makes, so that it makes none that something else has.
+///
+/// Few are kept: what the system named by the next number in line takes no room.
+struct AutomaticNames: Hashable, Sendable {
+  // How often delivered notifications have a name of these forms that somebody gave.
+  private var given: [String: Int] = [:]
+  // The greatest number of a push so far, whenever one was named by a later number than its own.
+  private var numbers: [Int] = []
+
+  /// What the system calls what has no name.
+  enum Kind: String, CaseIterable {
+    /// A push.
+    case push = "n"
+    /// A local notification of old.
+    case legacy = "l"
+    /// A request that an app's own code makes.
+    case request = "local-"
+  }
+
+  /// Whether nothing is named in a way that stands in the way of any number.
+  var isEmpty: Bool { given.isEmpty && numbers.isEmpty }
+
+  /// Whether a delivered notification has a name that was given to it.
+  func has(_ name: String) -> Bool { given[name] != nil }
+
+  /// The number of a push from which on none was named by.
+  var nextNumber: Int { numbers.last.map { $0 + 1 } ?? 1 }
+
+  /// Takes in what a notification is called, or takes that back.
+  ///
+  /// - Parameter count: How many pushes there were, this one among them.
+  mutating func note(
+    _ notification: DeliveredNotification, pushCount count: Int, _ way: FactDirection
+  ) {
+    let (name, identifier) = (notification.name, notification.request.identifier)
+    if notification.request.trigger.isPush, !notification.isNamed {
+      note(pushCalled: name, pushCount: count, way)
+    } else {
+      note(given: name, way)
+    }
+    if identifier != name { note(given: identifier, way) }
+  }
+
+  /// Takes in that a push is called by a number, or takes that back.
+  mutating func note(pushCalled name: String, pushCount count: Int, _ way: FactDirection) {
+    guard let number = Kind.push.number(of: name), number > count else { return }
+    let greatest = max(number, numbers.last ?? 0)
+    way.add(greatest, to: &numbers)
+  }
+
+  private mutating func note(given name: String, _ way: FactDirection) {
+    guard Kind.allCases.contains(where: { $0.number(of: name) != nil }) else { return }
+    let count = given[name, default: 0] + way.end(-1, 1)
+    given[name] = count == 0 ? nil : count
+  }
+}
+
+extension AutomaticNames.Kind {
+  /// The name with a number.
+  func name(_ number: Int) -> String { "\(rawValue)\(number)" }
+
+  /// The number in a name of this kind; nil for any other text.
+  fileprivate func number(of name: String) -> Int? {
+    guard name.utf8.starts(with: rawValue.utf8) else { return nil }
+    let digits = name.utf8.dropFirst(rawValue.utf8.count)
+    guard digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
+      return nil
+    }
+    return Int(Substring(digits))
+  }
+}
+
+extension State {
+  /// K17: the number by which the next push without a name is called: its own, or the first behind it that is free.
+  package var nextPushNumber: Int {
+    let own = push.requestCount + 1
+    if automaticNames.isEmpty, push.waiting.count == 0, pending.count == 0 { return own }
+    return freeNumber(.push, from: max(own, automaticNames.nextNumber))
+  }
+
+  /// The identifier that the next local notification of old gets.
+  package var nextLocalNotificationName: String {
+    AutomaticNames.Kind.legacy.name(freeNumber(.legacy, from: legacyCount + 1))
+  }
+
+  /// The identifier of a request that an app's code makes without one.
+  var nextRequestName: String {
+    AutomaticNames.Kind.request.name(freeNumber(.request, from: notifications.count + 1))
+  }
+
+  private func freeNumber(_ kind: AutomaticNames.Kind, from first: Int) -> Int {
+    var number = first
+    while isTaken(kind.name(number)) { number += 1 }
+    return number
+  }
+
+  private func isTaken(_ name: String) -> Bool {
+    automaticNames.has(name) || push.waiting.has(nameOrIdentifier: name)
+      || pending.count > 0
+        && apps.contains {
+          pending[NotificationKey(app: $0.app.bundleIdentifier, identifier: name)] != nil
+        }
+  }
+}
