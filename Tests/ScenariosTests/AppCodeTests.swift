@@ -65,6 +65,27 @@ struct AppCodeTests {
     try expect(all, "pending app 0", "groups 0")
   }
 
+  @Test(
+    "N1: below iOS 10 it may do no more of UserNotifications than a line may",
+    arguments: [4, 9, 10, 15])
+  func lacking(version: Int) throws {
+    let phone = try phone(
+      """
+      "launch": [
+        { "schedule": { "identifier": "now", "content": { "title": "Now" }, "trigger": null } },
+        { "setCategories": [ { "identifier": "d" } ] }, { "setBadge": 3 }
+      ]
+      """, "device os=\(version)\nlaunch app\n")
+    let isKnown = version >= 10
+    #expect(phone.state.notifications.isEmpty == !isKnown)
+    #expect((phone.state.apps.first?.app.categories.map(\.identifier) == ["d"]) == isKnown)
+    #expect(phone.state.apps.first?.badge == 3, "the icon had its number before")
+    let refusals = phone.facts.filter {
+      if case .noticed(.requestRefused(_, "now")) = $0.event { true } else { false }
+    }
+    #expect(refusals.flatMap(\.reasons).map(\.rule) == (isKnown ? [] : ["N1"]))
+  }
+
   @Test("A19: default and dismiss are responses, too; * is any of them")
   func responses() throws {
     let push = #"push app {"aps":{"alert":"Hi","category":"c"}} id=hi"# + "\n"

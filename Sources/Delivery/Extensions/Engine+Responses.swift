@@ -71,6 +71,11 @@ extension Engine {
   ) -> Bool {
     var fails = false
     for step in steps {
+      // N1: what a line may not do below iOS 10, an app's code may not either.
+      if step.needsUserNotifications, !state.device.profile.has(.userNotifications) {
+        refuse(step, of: identifier, values)
+        continue
+      }
       switch step {
       case .schedule(let request):
         askedRequests.append(AskedRequest(app: identifier, request: request, values: values))
@@ -85,6 +90,16 @@ extension Engine {
       }
     }
     return fails
+  }
+
+  private mutating func refuse(
+    _ step: AppReaction.Step, of app: BundleIdentifier, _ values: TemplateValues
+  ) {
+    guard case .schedule(let request) = step else { return }
+    let name = request.identifier?.filled(with: values).value ?? ""
+    notice(
+      .requestRefused(app, name.isEmpty ? state.nextRequestName : name),
+      because: [Reason("N1", "lacking")])
   }
 
   /// A1: an app registers categories in the place of all it had.
@@ -132,6 +147,15 @@ extension App {
     if let exact { return exact.steps }
     guard case .action = event else { return [] }
     return reactions.first { $0.event == .action(nil) }?.steps ?? []
+  }
+}
+
+extension AppReaction.Step {
+  fileprivate var needsUserNotifications: Bool {
+    switch self {
+    case .schedule, .removePending, .removeDelivered, .setCategories: true
+    case .setBadge, .fail, .when: false
+    }
   }
 }
 

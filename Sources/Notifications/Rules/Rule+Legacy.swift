@@ -9,6 +9,7 @@ extension Rule {
         "noBoxes": "from iOS 10 on an alert is no box",
         "version": "another version of iOS shows alerts otherwise",
         "again": "it fired again, and lies on top now",
+        "lacking": "UserNotifications is there from iOS 10 on",
       ],
       source: "WWDC10, Local and Push Notifications; Apple: UILocalNotification"),
     Rule(

@@ -30,13 +30,16 @@ extension Reason {
 }
 
 extension Fact {
-  fileprivate func lostRequest(after last: Fact?) -> (rule: RuleID, words: String)? {
+  fileprivate func lostRequest(after last: Fact?) -> (rule: RuleID?, words: String)? {
     guard let why = reasons.first else { return nil }
     if case .noticed(.requestRefused(_, let name)) = event, why.rule == "K2" {
       let refusal = why.details.first?.value ?? ""
       return (
         "Y34", "the request \(name.scenarioWord) is refused: \(refusal); \(RefusedRequest.onPhones)"
       )
+    }
+    if case .noticed(.requestRefused(_, let name)) = event, why.rule == "N1" {
+      return (nil, "the request \(name.scenarioWord) is refused: \(why.words)")
     }
     if case .noticed(.requestRefused(_, let name)) = event {
       let files = reasons.compactMap(\.refusedFile).joined(separator: "; ")
