@@ -11,7 +11,7 @@ package struct Engine: Sendable {
   /// What apps asked for while a command is done; each comes when nothing else is due.
   var askedRequests: [AskedRequest] = []
   /// What was decided last: most of what comes comes in the situation of what came before it.
-  var lastJudgment: Judgment?
+  var lastJudged: JudgedSituation?
   /// Why what came last is in its group.
   var groupingReasons = GroupingReasons()
 

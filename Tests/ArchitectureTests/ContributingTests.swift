@@ -24,7 +24,7 @@ struct ContributingTests {
     }
     let recording = try others.filter {
       let code = try String(contentsOfFile: "\(tests)/\($0)", encoding: .utf8)
-      return code.contains(".complaint(about: ") || code.contains("\n    expect(stage, \"")
+      return code.contains(".complaint(about: ") || code.contains("\n    expect(harness, \"")
     }
     #expect(recording.count > 10)
     let names = recording.compactMap { $0.split(separator: "/").last?.dropLast(".swift".count) }

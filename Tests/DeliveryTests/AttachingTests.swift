@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite("Attachments")
-struct AttachingTests {
+struct AttachmentDecisionTests {
   private func wish(
     _ path: String, id: String = "pic", bytes: Int = 1000, format: MediaFormat? = nil,
     hint: String? = nil
@@ -15,9 +15,9 @@ struct AttachingTests {
       identifier: id, path: path, options: options, finding: .file(bytes: bytes, format: format))
   }
 
-  private func attaching(_ wishes: [AttachmentWish], seed: UInt64 = 1) -> Attaching {
+  private func attaching(_ wishes: [AttachmentWish], seed: UInt64 = 1) -> AttachmentDecision {
     var random = SplitMix(seed: seed)
-    return Attaching(wishes, bundle: "/apps/Album.app", random: &random)
+    return AttachmentDecision(wishes, bundle: "/apps/Album.app", random: &random)
   }
 
   private func why(_ wish: AttachmentWish) -> String? {

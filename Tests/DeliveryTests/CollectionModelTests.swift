@@ -55,7 +55,9 @@ struct CollectionModelTests {
           number: Int(random.next() % 12),
           stage: [.decide, .show, .endBanner][Int(random.next() % 3)])
         // What was done may be waited for again, as when it is taken back.
-        if all.contains(where: { $0.number == item.number && $0.stage == item.stage }) { continue }
+        if all.contains(where: { $0.number == item.number && $0.stage == item.stage }) {
+          continue
+        }
         agenda.add(item)
         all.insert(item, at: all.firstIndex { $0.instant > item.instant } ?? all.count)
       }

@@ -14,7 +14,7 @@ extension Document {
       """)
 
   private static var sections: String {
-    Control.Section.allCases.compactMap { section in
+    Control.Family.allCases.compactMap { section in
       let controls = Control.all.filter { $0.section == section }
       guard !controls.isEmpty else { return nil }
       var table = Table("Keys", "Control", "What it does", "Scenario verb")

@@ -111,11 +111,11 @@ struct RereadingTests {
     #expect(poll(&polled, 1, 10_000) == 1)
     interaction.followFiles(at: .seconds(2))
     #expect(text(interaction).contains("First"), "\(text(interaction))")
-    let due = try #require(interaction.nextRereading)
+    let due = try #require(interaction.nextReload)
     #expect(due > .seconds(2) && due <= .milliseconds(2100), "\(due)")
     interaction.followFiles(at: due)
     #expect(text(interaction).contains("Elsewhere"), "\(text(interaction))")
-    #expect(interaction.nextRereading == nil)
+    #expect(interaction.nextReload == nil)
   }
 
   @Test("A file that is no part of an installed bundle is nobody's business")

@@ -55,7 +55,7 @@ struct TestSession {
     -> [TerminalEffect]
   {
     interaction.followFiles(at: time)
-    while let due = interaction.nextRereading {
+    while let due = interaction.nextReload {
       time = due
       interaction.followFiles(at: time)
     }

@@ -13,7 +13,7 @@ struct ActionRuleTests {
   @Test("Y31: one action identifier with two titles, in two categories, is an error at the second")
   func titles() {
     #expect(
-      LintStage(app(#""Go""#, #""Stop""#)).findings(of: "Y31") == [
+      LintHarness(app(#""Go""#, #""Stop""#)).findings(of: "Y31") == [
         "app:1:171: error: the action \"go\" has another title in A (app:1), and the app cannot tell "
           + "them apart; give one of them an identifier of its own [Y31]"
       ])
@@ -21,7 +21,7 @@ struct ActionRuleTests {
 
   @Test("Y31: the same action in several categories is one action")
   func same() {
-    #expect(LintStage(app(#""Go""#, #""Go""#)).findings(of: "Y31") == [])
-    #expect(LintStage(app(#"{"key":"GO"}"#, #"{"key":"GO"}"#)).findings(of: "Y31") == [])
+    #expect(LintHarness(app(#""Go""#, #""Go""#)).findings(of: "Y31") == [])
+    #expect(LintHarness(app(#"{"key":"GO"}"#, #"{"key":"GO"}"#)).findings(of: "Y31") == [])
   }
 }

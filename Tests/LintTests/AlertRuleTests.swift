@@ -9,7 +9,7 @@ struct AlertRuleTests {
 
   /// What is found in one payload of an app that asks for nothing special.
   private func found(_ payload: String, os profile: Profile = .ios12) -> [String] {
-    LintStage(Self.standIn, sent: [payload], profile: profile).findings
+    LintHarness(Self.standIn, sent: [payload], profile: profile).findings
       .map { String($0.drop { $0 != ":" }.dropFirst()) }
   }
 
@@ -86,7 +86,7 @@ struct AlertRuleTests {
       #"{"aps":{"alert":{"loc-key":"K","body":""},"sound":"default"}}"#,
     ])
   func quiet(payload: String) {
-    let found = LintStage(Self.woken, sent: [payload]).all.filter { $0.rule != "Y15" }
+    let found = LintHarness(Self.woken, sent: [payload]).all.filter { $0.rule != "Y15" }
     #expect(found.filter { $0.severity > .note } == [])
   }
 
@@ -134,15 +134,15 @@ struct AlertRuleTests {
   @Test("Y9: threads that differ by case or blanks are two groups, and so is one of blanks")
   func threads() {
     let push = { (thread: String) in #"{"aps":{"alert":"a","thread-id":"\#(thread)"}}"# }
-    let stage = LintStage(Self.standIn, sent: ["a", "A", " a", "b", "a", "A", "  "].map(push))
-    let found = stage.findings(of: "Y9")
+    let harness = LintHarness(Self.standIn, sent: ["a", "A", " a", "b", "a", "A", "  "].map(push))
+    let found = harness.findings(of: "Y9")
     #expect(found.count == 3, "\(found)")
     #expect(
       found.first
         == "2.apns:1:33: note: the thread-id \"A\" is another group than \"a\"; write both alike [Y9]"
     )
     #expect(found.last?.contains("has only blanks") == true)
-    let accents = LintStage(Self.standIn, sent: ["caf\u{E9}", "cafe\u{301}"].map(push))
+    let accents = LintHarness(Self.standIn, sent: ["caf\u{E9}", "cafe\u{301}"].map(push))
     #expect(accents.findings(of: "Y9").count == 1, "G5: composed and decomposed are two")
   }
 
@@ -150,7 +150,7 @@ struct AlertRuleTests {
   func silent() {
     let payload = #"{"aps":{"content-available":1}}"#
     #expect(found(payload).first?.contains("UIBackgroundModes [Y24]") == true)
-    #expect(LintStage(Self.woken, sent: [payload]).findings == [])
+    #expect(LintHarness(Self.woken, sent: [payload]).findings == [])
     #expect(found(#"{"aps":{"content-available":1,"alert":"a"}}"#) == [])
   }
 

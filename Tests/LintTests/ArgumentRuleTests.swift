@@ -14,7 +14,7 @@ struct ArgumentRuleTests {
   private func found(_ words: String, sent arguments: [String]? = nil) -> [String] {
     let list = (arguments ?? []).map { "\"\($0)\"" }.joined(separator: ",")
     let payload = #"{"aps":{"alert":{"loc-key":"K","loc-args":[\#(list)]}}}"#
-    return LintStage(LintStage.app(words), sent: arguments == nil ? [] : [payload]).findings(
+    return LintHarness(LintHarness.app(words), sent: arguments == nil ? [] : [payload]).findings(
       of: "Y16")
   }
 
@@ -38,7 +38,7 @@ struct ArgumentRuleTests {
   }
 
   private static func plural(_ one: String, _ other: String) -> String {
-    LintStage.plural(#""one":"\#(one)","other":"\#(other)""#)
+    LintHarness.plural(#""one":"\#(one)","other":"\#(other)""#)
   }
 
   @Test(
@@ -63,8 +63,8 @@ struct ArgumentRuleTests {
   @Test("Y17, L26: 0 is no example where a form zero takes it")
   func zero() {
     let forms = #""zero":"z","one":"a","few":"b","other":"c""#
-    let words = #""stringsdict":{"ru":{"K":\#(LintStage.plural(forms))}}"#
-    let found = LintStage(LintStage.app(words)).findings(of: "Y17")
+    let words = #""stringsdict":{"ru":{"K":\#(LintHarness.plural(forms))}}"#
+    let found = LintHarness(LintHarness.app(words)).findings(of: "Y17")
     #expect(found.count == 1 && found[0].contains("needs for numbers such as 5"), "\(found)")
   }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite("What an app declares and cannot use")
 struct DeclarationRuleTests {
   private func found(_ members: String, sent payloads: [String] = []) -> [String] {
-    LintStage(#"{"bundleIdentifier":"com.example.a",\#(members)}"#, sent: payloads).findings
+    LintHarness(#"{"bundleIdentifier":"com.example.a",\#(members)}"#, sent: payloads).findings
   }
 
   @Test(
@@ -36,8 +36,8 @@ struct DeclarationRuleTests {
     let payloads = (1...count).map {
       #"{"aps":{"alert":"Tea \#($0)"\#($0 == 3 ? own : "")}}"#
     }
-    let stage = LintStage(#"{"bundleIdentifier":"com.example.a"}"#, sent: payloads)
-    let found = stage.findings(of: "D1")
+    let harness = LintHarness(#"{"bundleIdentifier":"com.example.a"}"#, sent: payloads)
+    let found = harness.findings(of: "D1")
     #expect(found.count == expected && found.allSatisfy { $0.hasPrefix("1.apns:1:1: note: ") })
   }
 
@@ -49,9 +49,9 @@ struct DeclarationRuleTests {
     ])
   func ownSettings(count: Int, members: String, expected: Int) {
     let categories = (1...count).map { #"{"identifier":"C\#($0)"}"# }.joined(separator: ",")
-    let stage = LintStage(
+    let harness = LintHarness(
       #"{"bundleIdentifier":"com.example.a",\#(members)"categories":[\#(categories)]}"#)
-    let found = stage.findings(of: "D2")
+    let found = harness.findings(of: "D2")
     #expect(found.count == expected && found.allSatisfy { $0.contains(": note: ") }, "\(found)")
   }
 
@@ -63,12 +63,12 @@ struct DeclarationRuleTests {
       ("\"alert\"", "never", .ios12, 0), ("\"alert\"", "firstLaunch", .ios11, 0),
     ])
   func prompt(options: String, request: String, profile: Profile, expected: Int) {
-    let stage = LintStage(
+    let harness = LintHarness(
       #"""
       {"bundleIdentifier":"com.example.a","authorization":{"options":[\#(options)],\#
       "request":"\#(request)"}}
       """#, folder: "A.app", profile: profile)
-    let found = stage.findings(of: "D3")
+    let found = harness.findings(of: "D3")
     #expect(found.count == expected && found.allSatisfy { $0.contains(": note: ") }, "\(found)")
   }
 
@@ -130,11 +130,11 @@ struct DeclarationRuleTests {
     let path = file == "a.txt" ? folder("a.txt") : media + file
     let service = Self.service(path, bytes: bytes, attachments)
     let app = #"{"bundleIdentifier":"com.example.a",\#(service)}"#
-    let found = LintStage(app).findings(of: "Y42")
+    let found = LintHarness(app).findings(of: "Y42")
     #expect(found.count == (complaint == nil ? 0 : 1), "\(found)")
     guard let complaint else { return }
     #expect(found.first?.contains(complaint) == true, "\(found)")
-    let first = LintStage.column(of: "[\(attachments)]", in: app) + 1
+    let first = LintHarness.column(of: "[\(attachments)]", in: app) + 1
     let second = first + (attachments.count + 1) / 2
     let column = attachments.contains("},") ? second : first
     #expect(found.first?.hasPrefix("app:1:\(column): ") == true, "\(found)")
@@ -159,8 +159,8 @@ struct DeclarationRuleTests {
     let app =
       #"{"bundleIdentifier":"com.example.a","content":[{"UNNotificationExtensionCategory":["nws"],"#
       + #""view":[],\#(members)}]}"#
-    let found = LintStage(app, sent: [#"{"aps":{"alert":"a"}}"#]).findings
-    let wanted = "app:1:\(LintStage.column(of: part, in: app)): \(complaint)"
+    let found = LintHarness(app, sent: [#"{"aps":{"alert":"a"}}"#]).findings
+    let wanted = "app:1:\(LintHarness.column(of: part, in: app)): \(complaint)"
     #expect(found.contains { $0.hasPrefix(wanted) }, "\(wanted): \(found)")
     #expect(found.count <= 2, "\(found)")
   }

@@ -91,8 +91,8 @@ struct ExtensionRuleTests {
 @Suite("Texts that were not translated, and forms that nobody gets")
 struct TranslationSlipTests {
   private func found(_ rule: RuleID, _ strings: String, _ plurals: String = "{}") -> [Diagnostic] {
-    LintStage(
-      LintStage.app("\"strings\":{\(strings)},\"stringsdict\":\(plurals)")
+    LintHarness(
+      LintHarness.app("\"strings\":{\(strings)},\"stringsdict\":\(plurals)")
     ).all.filter { $0.rule == rule }
   }
 
@@ -117,7 +117,7 @@ struct TranslationSlipTests {
 
   @Test("Y17: the numbers that are named are ones that people count")
   func examples() {
-    let plural = LintStage.plural(#""other":"%d things""#)
+    let plural = LintHarness.plural(#""other":"%d things""#)
     let found = found("Y17", "", "{\"ru\":{\"K\":\(plural)}}")
     #expect(found.map(\.message).contains { $0.hasSuffix("such as 1, 2 and 5") }, "\(found)")
     #expect(found.allSatisfy { !$0.message.contains(" 0") })
@@ -125,7 +125,7 @@ struct TranslationSlipTests {
 
   @Test("Y17: a variable that shows nothing for any number lacks no form")
   func silent() {
-    let plural = LintStage.plural(#""other":"""#).replacing("%#@n@", with: "Soup %#@n@")
+    let plural = LintHarness.plural(#""other":"""#).replacing("%#@n@", with: "Soup %#@n@")
     #expect(found("Y17", "", "{\"ru\":{\"K\":\(plural)}}") == [])
   }
 
@@ -136,7 +136,7 @@ struct TranslationSlipTests {
     for more in ["", used] {
       let app =
         #"{"bundleIdentifier":"com.example.a","developmentRegion":"en","strings":{"en":{\#(keys)}}\#(more)}"#
-      let found = LintStage(app).all.filter { $0.rule == "Y15" }
+      let found = LintHarness(app).all.filter { $0.rule == "Y15" }
       #expect(found == [], "\(found)")
     }
   }

@@ -8,9 +8,9 @@ struct KeyRuleTests {
 
   @Test("Y15: a key that no language has is said where it is used, with the nearest")
   func keyInNoLanguage() {
-    let push = LintStage.push(#""loc-key":"GREAT","loc-args":["a","b"]"#)
+    let push = LintHarness.push(#""loc-key":"GREAT","loc-args":["a","b"]"#)
     #expect(
-      LintStage(LintStage.app(Self.words), sent: [push]).findings(of: "Y15").first
+      LintHarness(LintHarness.app(Self.words), sent: [push]).findings(of: "Y15").first
         == "1.apns:1:39: warning: the key \"GREAT\" is missing in en and pl; "
         + "did you mean \"GREET\"? [Y15]")
   }
@@ -20,7 +20,7 @@ struct KeyRuleTests {
     let push = #"{"aps":{"alert":"a","category":"MESAGE"}}"#
     let app = #"{"bundleIdentifier":"com.example.a","categories":[{"identifier":"MESSAGE"}]}"#
     #expect(
-      LintStage(app, sent: [push]).findings(of: "Y8") == [
+      LintHarness(app, sent: [push]).findings(of: "Y8") == [
         "1.apns:1:32: warning: a registers no category \"MESAGE\", so there are no actions, no "
           + "summary format and no placeholder; did you mean \"MESSAGE\"? [Y8]"
       ])
@@ -28,39 +28,40 @@ struct KeyRuleTests {
 
   @Test("Y15: a key that one language lacks is said where the others have it")
   func keyInSomeLanguages() {
-    let push = LintStage.push(#""loc-key":"HI""#)
-    let greeting = LintStage.push(#""loc-key":"GREET","loc-args":["a","b"]"#)
+    let push = LintHarness.push(#""loc-key":"HI""#)
+    let greeting = LintHarness.push(#""loc-key":"GREET","loc-args":["a","b"]"#)
     #expect(
-      LintStage(LintStage.app(Self.words), sent: [push, greeting]).findings == [
+      LintHarness(LintHarness.app(Self.words), sent: [push, greeting]).findings == [
         "app:1:99: warning: the key \"HI\" is missing in pl [Y15]"
       ])
   }
 
   @Test("Y15: an app without any words has no keys")
   func noTables() {
-    let push = LintStage.push(#""loc-key":"HI""#)
+    let push = LintHarness.push(#""loc-key":"HI""#)
     #expect(
-      LintStage(LintStage.app(), sent: [push]).findings == [
+      LintHarness(LintHarness.app(), sent: [push]).findings == [
         "1.apns:1:39: warning: the key \"HI\" is in no table: the app has none [Y15]"
       ])
   }
 
   @Test("Y15: keys of categories and actions are looked up too")
   func declaredKeys() {
-    let stage = LintStage(
-      LintStage.app(Self.words, category: #""actions":[{"identifier":"a","title":{"key":"NOPE"}}]"#)
+    let harness = LintHarness(
+      LintHarness.app(
+        Self.words, category: #""actions":[{"identifier":"a","title":{"key":"NOPE"}}]"#)
     )
     #expect(
-      stage.findings(of: "Y15").contains {
+      harness.findings(of: "Y15").contains {
         $0.contains("the key \"NOPE\" is missing in en and pl")
-      }, "\(stage.findings)")
+      }, "\(harness.findings)")
   }
 
   @Test("Y15: a key that nothing asks for is worth a note")
   func unusedKeys() {
-    let push = LintStage.push(#""loc-key":"GREET","loc-args":["a","b"]"#)
+    let push = LintHarness.push(#""loc-key":"GREET","loc-args":["a","b"]"#)
     #expect(
-      LintStage(LintStage.app(Self.words), sent: [push]).all.map(\.description) == [
+      LintHarness(LintHarness.app(Self.words), sent: [push]).all.map(\.description) == [
         "app:1:99: note: no payload, category or action uses the key \"HI\" [Y15]"
       ])
   }
@@ -68,10 +69,10 @@ struct KeyRuleTests {
   @Test("Y15: of many keys that nothing asks for, one note tells how many")
   func manyUnusedKeys() {
     let keys = (10..<40).map { "\"K\($0)\":\"w\"" }.joined(separator: ",")
-    let sent = (22..<40).map { LintStage.push("\"loc-key\":\"K\($0)\"") }
-    let stage = LintStage(LintStage.app(#""strings":{"en":{\#(keys)}}"#), sent: sent)
+    let sent = (22..<40).map { LintHarness.push("\"loc-key\":\"K\($0)\"") }
+    let harness = LintHarness(LintHarness.app(#""strings":{"en":{\#(keys)}}"#), sent: sent)
     #expect(
-      stage.all.filter { $0.rule == "Y15" }.map(\.message) == [
+      harness.all.filter { $0.rule == "Y15" }.map(\.message) == [
         "no payload, category or action uses 12 of 30 keys: \"K10\", \"K11\", \"K12\" and 9 more"
       ])
   }
@@ -84,18 +85,18 @@ struct KeyRuleTests {
       (#"["a","b","c"]"#, ["is given 3; what is too much is left out"]),
     ] as [(String, [String])])
   func argumentCount(arguments: String, ends: [String]) {
-    let push = LintStage.push(#""loc-key":"GREET","loc-args":\#(arguments)"#)
+    let push = LintHarness.push(#""loc-key":"GREET","loc-args":\#(arguments)"#)
     let beginning = "1.apns:1:39: warning: \"GREET\" takes 2 arguments in en (app:1) and "
     #expect(
-      LintStage(LintStage.app(Self.words), sent: [push]).findings(of: "Y16")
+      LintHarness(LintHarness.app(Self.words), sent: [push]).findings(of: "Y16")
         == ends.map { beginning + $0 + " [Y16]" })
   }
 
   @Test("Y16: arguments without a key fill nothing")
   func argumentsWithoutKey() {
-    let push = LintStage.push(#""title":"t","title-loc-args":["a"]"#)
+    let push = LintHarness.push(#""title":"t","title-loc-args":["a"]"#)
     #expect(
-      LintStage(LintStage.app(), sent: [push]).findings == [
+      LintHarness(LintHarness.app(), sent: [push]).findings == [
         "1.apns:1:58: warning: title-loc-args fills nothing without title-loc-key; "
           + "write title-loc-key too [Y16]"
       ])
@@ -112,7 +113,7 @@ struct KeyRuleTests {
     ] as [(String, String, String?)])
   func differingPlaceholders(english: String, polish: String, difference: String?) {
     let words = #""strings":{"en":{"K":"\#(english)"},"pl":{"K":"\#(polish)"}}"#
-    let found = LintStage(LintStage.app(words)).findings(of: "Y16")
+    let found = LintHarness(LintHarness.app(words)).findings(of: "Y16")
     #expect(found.count == (difference == nil ? 0 : 1), "\(found)")
     if let difference { #expect(found.first?.contains(difference) == true, "\(found)") }
   }
@@ -121,15 +122,15 @@ struct KeyRuleTests {
   func pluralInOneLanguage() {
     let words =
       #""strings":{"en":{"K":"%@ new"}},"stringsdict":{"pl":{"K":"#
-      + LintStage.plural(#""one":"%u a","few":"%u b","many":"%u c","other":"%u d""#) + "}}"
-    #expect(LintStage(LintStage.app(words)).findings == [])
+      + LintHarness.plural(#""one":"%u a","few":"%u b","many":"%u c","other":"%u d""#) + "}}"
+    #expect(LintHarness(LintHarness.app(words)).findings == [])
   }
 
   @Test("L6: arguments are texts; what is none is used as it is written, and said")
   func argumentsThatAreNoTexts() {
-    let push = LintStage.push(#""loc-key":"GREET","loc-args":[1,"b"]"#)
+    let push = LintHarness.push(#""loc-key":"GREET","loc-args":[1,"b"]"#)
     #expect(
-      LintStage(LintStage.app(Self.words), sent: [push]).findings.first
+      LintHarness(LintHarness.app(Self.words), sent: [push]).findings.first
         == "1.apns:1:59: warning: loc-args has a number where a string is needed; "
         + "it is used as written [L6]")
   }

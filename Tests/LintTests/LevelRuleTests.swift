@@ -7,7 +7,7 @@ struct LevelRuleTests {
     _ payload: String, _ members: String = "", os profile: Profile = .ios15, rule: RuleID = "Y19"
   ) -> [String] {
     let app = #"{"bundleIdentifier":"com.example.a"\#(members)}"#
-    return LintStage(app, sent: [payload], profile: profile).findings(of: rule)
+    return LintHarness(app, sent: [payload], profile: profile).findings(of: rule)
   }
 
   private static let entitled =

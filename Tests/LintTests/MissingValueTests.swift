@@ -13,7 +13,7 @@ struct MissingValueTests {
 
   @Test("Y30: it is told at the payload, with the name that may be meant")
   func missing() {
-    let stage = LintStage(
+    let harness = LintHarness(
       Self.manifest,
       sent: [
         #"{"aps":{"alert":"a","category":"post"},"user":"J","txt":{"long":"x"}}"#,
@@ -21,7 +21,7 @@ struct MissingValueTests {
         #"{"aps":{"alert":"a","mutable-content":1},"who":"J"}"#,
       ])
     #expect(
-      stage.findings(of: "Y30") == [
+      harness.findings(of: "Y30") == [
         "1.apns:1:1: warning: Card shows {userInfo.text.long}, and the payload has none, so it shows as nothing; did you mean \"txt\"? [Y30]",
         "2.apns:1:1: warning: Card shows {userInfo.text.long}, and the payload has none, so it shows as nothing [Y30]",
         "2.apns:1:1: warning: Fetch shows {userInfo.who}, and the payload has none, so it shows as nothing [Y30]",

@@ -4,8 +4,8 @@ import Testing
 @Suite("What is wrong with plural forms")
 struct PluralFormTests {
   private func found(_ language: String, _ forms: String, of rule: RuleID) -> [String] {
-    let words = #""stringsdict":{"\#(language)":{"K":\#(LintStage.plural(forms))}}"#
-    return LintStage(LintStage.app(words)).findings(of: rule)
+    let words = #""stringsdict":{"\#(language)":{"K":\#(LintHarness.plural(forms))}}"#
+    return LintHarness(LintHarness.app(words)).findings(of: rule)
   }
 
   @Test(
@@ -63,19 +63,19 @@ struct PluralFormTests {
     let found = found("en", #""one":"a","other":"""#, of: "Y17")
     #expect(
       found.count == 1 && found[0].contains("is empty in en, so nothing is shown"), "\(found)")
-    let part = LintStage.plural(#""one":"","other":"s""#).replacing("%#@n@", with: "%u file%#@n@")
-    let stage = LintStage(LintStage.app(#""stringsdict":{"en":{"K":\#(part)}}"#))
-    #expect(stage.findings(of: "Y17") == [])
+    let part = LintHarness.plural(#""one":"","other":"s""#).replacing("%#@n@", with: "%u file%#@n@")
+    let harness = LintHarness(LintHarness.app(#""stringsdict":{"en":{"K":\#(part)}}"#))
+    #expect(harness.findings(of: "Y17") == [])
   }
 
   @Test(
     "Y15: an empty text is worth a note where others have words, and a warning where it is shown")
   func emptyTexts() {
-    let words = LintStage.app(#""strings":{"en":{"K":"Hi","L":""},"de":{"K":"","L":""}}"#)
-    let idle = LintStage(words).all.filter { $0.message.contains("empty") }.map(\.description)
+    let words = LintHarness.app(#""strings":{"en":{"K":"Hi","L":""},"de":{"K":"","L":""}}"#)
+    let idle = LintHarness(words).all.filter { $0.message.contains("empty") }.map(\.description)
     #expect(
       idle == ["app:1:106: note: \"K\" is empty in de, and other languages have words [Y15]"])
-    let shown = LintStage(words, sent: [LintStage.push(#""loc-key":"K""#)]).all
+    let shown = LintHarness(words, sent: [LintHarness.push(#""loc-key":"K""#)]).all
       .filter { $0.message.contains("empty") }.map(\.message)
     #expect(shown == ["the text of \"K\" is empty in de, so nothing is shown"])
   }

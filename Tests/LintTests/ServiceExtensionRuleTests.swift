@@ -7,7 +7,7 @@ struct ServiceExtensionRuleTests {
     #"{"bundleIdentifier":"com.example.a","service":{"steps":[{"set":{"title":"t"}}]}}"#
 
   private func found(_ app: String, _ aps: String) -> [String] {
-    LintStage(app, sent: [#"{"aps":{\#(aps)}}"#]).findings(of: "Y18")
+    LintHarness(app, sent: [#"{"aps":{\#(aps)}}"#]).findings(of: "Y18")
   }
 
   @Test("Y18: mutable-content changes nothing without an alert, or without an extension")

@@ -17,27 +17,27 @@ struct SummaryRuleTests {
       ),
     ])
   func misplacedArgument(payload: String, complaint: String) {
-    #expect(LintStage(LintStage.app(), sent: [payload]).findings == [complaint])
+    #expect(LintHarness(LintHarness.app(), sent: [payload]).findings == [complaint])
   }
 
   @Test("Y12: from iOS 15 on a summary argument is ignored")
   func argumentInLaterSystems() {
-    let push = LintStage.push(#""summary-arg":"Anna","summary-arg-count":2"#)
-    let stage = LintStage(LintStage.app(), sent: [push], profile: .ios15)
+    let push = LintHarness.push(#""summary-arg":"Anna","summary-arg-count":2"#)
+    let harness = LintHarness(LintHarness.app(), sent: [push], profile: .ios15)
     #expect(
-      stage.findings == [
+      harness.findings == [
         "1.apns:1:29: note: from iOS 15 on summary-arg is ignored [Y12]",
         "1.apns:1:50: note: from iOS 15 on summary-arg-count is ignored [Y12]",
       ])
-    #expect(LintStage(LintStage.app(), sent: [push]).findings == [])
+    #expect(LintHarness(LintHarness.app(), sent: [push]).findings == [])
   }
 
   @Test("Y12: an argument for a format without %@ is shown nowhere")
   func argumentWithoutPlace() {
-    let app = LintStage.app(category: #""categorySummaryFormat":"%u more""#)
-    let push = LintStage.push(#""summary-arg":"Anna""#)
+    let app = LintHarness.app(category: #""categorySummaryFormat":"%u more""#)
+    let push = LintHarness.push(#""summary-arg":"Anna""#)
     #expect(
-      LintStage(app, sent: [push]).findings == [
+      LintHarness(app, sent: [push]).findings == [
         "1.apns:1:29: note: the summary format of \"C\" has no %@, so this is shown nowhere [Y12]"
       ])
   }
@@ -60,19 +60,19 @@ struct SummaryRuleTests {
       ("%lu more from %@", ["'%lu' is read as %u; write %u"]),
     ] as [(String, [String])])
   func format(words: String, messages: [String]) {
-    let stage = LintStage(LintStage.app(category: #""categorySummaryFormat":"\#(words)""#))
+    let harness = LintHarness(LintHarness.app(category: #""categorySummaryFormat":"\#(words)""#))
     let place = "app:1:118: warning: "
-    #expect(stage.findings(of: "Y13") == messages.map { place + $0 + " [Y13]" })
+    #expect(harness.findings(of: "Y13") == messages.map { place + $0 + " [Y13]" })
   }
 
   @Test("Y13: a format that is wrong in one language is said there")
   func formatInOneLanguage() {
-    let stage = LintStage(
-      LintStage.app(
+    let harness = LintHarness(
+      LintHarness.app(
         #""strings":{"en":{"S":"%u more"},"pl":{"S":"%u z %u"}}"#,
         category: #""categorySummaryFormat":{"key":"S"}"#))
     #expect(
-      stage.findings(of: "Y13") == [
+      harness.findings(of: "Y13") == [
         "app:1:104: warning: the summary format has 2 numbers; write %u, or %u and %@; "
           + "the default text is shown in pl [Y13]"
       ])
@@ -80,15 +80,15 @@ struct SummaryRuleTests {
 
   @Test("Y14: a format that names somebody, and nobody is ever named")
   func namelessSummary() {
-    let app = LintStage.app(category: #""categorySummaryFormat":"%u more from %@""#)
-    let nameless = LintStage.push(#""title":"t""#)
-    let named = LintStage.push(#""summary-arg":"Anna""#)
+    let app = LintHarness.app(category: #""categorySummaryFormat":"%u more from %@""#)
+    let nameless = LintHarness.push(#""title":"t""#)
+    let named = LintHarness.push(#""summary-arg":"Anna""#)
     #expect(
-      LintStage(app, sent: [nameless, nameless]).findings == [
+      LintHarness(app, sent: [nameless, nameless]).findings == [
         "app:1:118: warning: the summary format of \"C\" has a %@, but none of its 2 notifications "
           + "has a summary-arg; the default text is shown [Y14]"
       ])
-    #expect(LintStage(app, sent: [nameless, named]).findings == [])
-    #expect(LintStage(app, sent: [nameless]).findings == [], "one alone has no summary")
+    #expect(LintHarness(app, sent: [nameless, named]).findings == [])
+    #expect(LintHarness(app, sent: [nameless]).findings == [], "one alone has no summary")
   }
 }

@@ -18,8 +18,8 @@ struct TranslationRuleTests {
       ("ar", #""zero":"z","one":"a","few":"b","other":"c""#, [("two", 2), ("many", 11)]),
     ] as [(String, String, [(form: String, number: Int)])])
   func missingForms(language: String, forms: String, lacks: [(form: String, number: Int)]) {
-    let words = #""stringsdict":{"\#(language)":{"K":\#(LintStage.plural(forms))}}"#
-    let found = LintStage(LintStage.app(words)).all.filter { $0.rule == "Y17" }
+    let words = #""stringsdict":{"\#(language)":{"K":\#(LintHarness.plural(forms))}}"#
+    let found = LintHarness(LintHarness.app(words)).all.filter { $0.rule == "Y17" }
     let names = lacks.map { "\"\($0.form)\"" }
     let numbers = lacks.map { "\($0.number)" }
     let message =
@@ -56,36 +56,36 @@ struct TranslationRuleTests {
       ),
     ] as [(String, [String])])
   func wording(category: String, complaints: [String]) {
-    let found = LintStage(LintStage.app(category: category)).findings(of: "Y29")
+    let found = LintHarness(LintHarness.app(category: category)).findings(of: "Y29")
     let ends = found.map { $0.split(separator: ": ", maxSplits: 1)[1] }
     #expect(ends.map(String.init) == complaints.map { $0 + " [Y29]" })
   }
 
   @Test("Y29: where a language needs only one form, a number needs no forms")
   func oneForm() {
-    let stage = LintStage(
-      LintStage.app(
+    let harness = LintHarness(
+      LintHarness.app(
         #""strings":{"en":{"H":"%u mails"},"ja":{"H":"%u通"}}"#,
         category: #""hiddenPreviewsBodyPlaceholder":{"key":"H"}"#))
-    let found = stage.findings(of: "Y29")
+    let found = harness.findings(of: "Y29")
     #expect(found.count == 1 && found[0].contains("\"%u mails\""), "\(found)")
   }
 
   @Test("H9: what a placeholder for hidden content cannot take is left out, and said")
   func strangersInPlaceholder() {
-    let stage = LintStage(
-      LintStage.app(category: #""hiddenPreviewsBodyPlaceholder":"Mail from %@""#))
+    let harness = LintHarness(
+      LintHarness.app(category: #""hiddenPreviewsBodyPlaceholder":"Mail from %@""#))
     #expect(
-      stage.findings == [
+      harness.findings == [
         "app:1:126: warning: '%@' has no place in a placeholder and is left out; write %u [H9]"
       ])
   }
 
   @Test("H9: a second number is left out, and said")
   func secondNumber() {
-    let stage = LintStage(
-      LintStage.app(category: #""hiddenPreviewsBodyPlaceholder":"%u of %d mails""#))
-    let found = stage.findings(of: "H9")
+    let harness = LintHarness(
+      LintHarness.app(category: #""hiddenPreviewsBodyPlaceholder":"%u of %d mails""#))
+    let found = harness.findings(of: "H9")
     #expect(found.count == 1 && found[0].contains("'%d' is left out; a placeholder has one number"))
   }
 
@@ -151,7 +151,7 @@ struct TranslationRuleTests {
     let variable = "{" + type + value + #""one":"%u x","other":"%u xs"}"#
     let circle = "{" + type + value + #""one":"%u x","other":"%u of %#@o@"}"#
     let filled = entry.replacing("N}", with: variable + "}").replacing("O}", with: circle + "}")
-    let found = LintStage(LintStage.app(#""stringsdict":{"en":{"K":\#(filled)}}"#)).findings
+    let found = LintHarness(LintHarness.app(#""stringsdict":{"en":{"K":\#(filled)}}"#)).findings
     #expect(found.contains { $0.hasSuffix(complaint) }, "\(found)")
   }
 }

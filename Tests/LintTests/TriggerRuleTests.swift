@@ -5,17 +5,17 @@ import Testing
 
 @Suite("Rules about triggers")
 struct TriggerRuleTests {
-  private func app(_ triggers: [String], on event: String = "launch") -> LintStage {
+  private func app(_ triggers: [String], on event: String = "launch") -> LintHarness {
     let steps = triggers.enumerated().map { number, trigger in
       #"{"schedule":{"identifier":"r\#(number)","content":{"title":"T"},"trigger":\#(trigger)}}"#
     }
     let places = #""places":{"Home":{"latitude":52.5,"longitude":13.4,"radius":50}}"#
-    return LintStage(
-      LintStage.app("\(places),\"on\":{\"\(event)\":[\(steps.joined(separator: ","))]}"))
+    return LintHarness(
+      LintHarness.app("\(places),\"on\":{\"\(event)\":[\(steps.joined(separator: ","))]}"))
   }
 
-  private func messages(_ stage: LintStage, _ rule: RuleID) -> [String] {
-    stage.all.filter { $0.rule == rule }.map { "\($0.severity): \($0.message)" }
+  private func messages(_ harness: LintHarness, _ rule: RuleID) -> [String] {
+    harness.all.filter { $0.rule == rule }.map { "\($0.severity): \($0.message)" }
   }
 
   @Test("Y34: an interval that is refused is an error, in the system's words")

@@ -16,7 +16,7 @@ final class ClientTLS {
   ///   - authority: A file whose authority it trusts; nil trusts every server.
   ///   - isOutdated: Whether it speaks nothing newer than TLS 1.1.
   init(
-    protocols: [String] = ["h2"], identity: Identity? = nil, authority: String? = nil,
+    protocols: [String] = ["h2"], identity: ServerIdentity? = nil, authority: String? = nil,
     isOutdated: Bool = false
   ) {
     context = SSL_CTX_new(TLS_client_method())

@@ -24,7 +24,7 @@ struct ProviderTokenTests {
     claims: String = #"{"iss":"TEAM123456","iat":1795219200}"#, by signer: PrivateKey? = nil
   ) throws -> String {
     let text = Base64.url.text(Array(header.utf8)) + "." + Base64.url.text(Array(claims.utf8))
-    let signature = try Signature(Array(text.utf8), by: signer ?? key)
+    let signature = try TokenSignature(Array(text.utf8), by: signer ?? key)
     return text + "." + Base64.url.text(signature.bytes)
   }
 
@@ -233,7 +233,7 @@ struct ProviderTokenTests {
   @Test("A client with a certificate is served over TLS, and its topics come along")
   func certificateOverTLS() throws {
     let harness = try EndpointHarness(plaintext: false)
-    let identity = Identity(
+    let identity = ServerIdentity(
       certificate: try certificate([("UID", "com.example.mail")]), key: key)
     let session = ClientSession()
     let socket = try TestSocket(

@@ -32,9 +32,9 @@ struct ActionRuleTests {
     #"push chat {"aps":{"alert":{"title":"T","body":"B"},"category":"M"}} id=n1"# + "\n"
 
   private func check(_ lines: String, _ expectations: String...) throws {
-    let stage = try ScenarioHarness(lines)
+    let harness = try ScenarioHarness(lines)
     for expectation in expectations {
-      let failure = try stage.failure(expectation)
+      let failure = try harness.failure(expectation)
       #expect(failure == nil, "\(failure?.lines.joined(separator: "\n") ?? "")")
     }
   }
@@ -50,8 +50,8 @@ struct ActionRuleTests {
 
   @Test("A5, A8, A9: actions come in the registered order, with what their options say of them")
   func order() throws {
-    let stage = try ScenarioHarness(Self.app() + Self.push + "view n1\n")
-    let shown = try #require(stage.state.richView).actions
+    let harness = try ScenarioHarness(Self.app() + Self.push + "view n1\n")
+    let shown = try #require(harness.state.richView).actions
     #expect(shown.map(\.identifier) == ["pay", "burn", "open", "reply"])
     #expect(shown.map(\.isDestructive) == [false, true, false, false])
     #expect(shown.map(\.asksForOwner) == [true, false, true, false])
@@ -148,9 +148,9 @@ struct ActionRuleTests {
   @Test("A22: symbols are drawn from iOS 15 on")
   func symbols() throws {
     for (version, symbol) in [("14", nil), ("15", "flame")] {
-      let stage = try ScenarioHarness(
+      let harness = try ScenarioHarness(
         "device os=\(version)\n" + Self.app() + Self.push + "view n1\n")
-      #expect(stage.state.richView?.actions[1].symbol == symbol, "iOS \(version)")
+      #expect(harness.state.richView?.actions[1].symbol == symbol, "iOS \(version)")
     }
   }
 
@@ -166,8 +166,8 @@ struct ActionRuleTests {
   @Test("C4: hidden texts leave title bar and actions as they are", arguments: [false, true])
   func hiddenTexts(isHidden: Bool) throws {
     let card = #""UNNotificationExtensionDefaultContentHidden": \#(isHidden), "view": []"#
-    let stage = try ScenarioHarness(Self.app(content: card) + Self.push + "view n1\n")
-    let view = try #require(stage.state.richView)
+    let harness = try ScenarioHarness(Self.app(content: card) + Self.push + "view n1\n")
+    let view = try #require(harness.state.richView)
     #expect((view.texts == nil) == isHidden)
     #expect(view.title == "Chat" && view.actions.count == 4)
   }

@@ -15,16 +15,17 @@ import Testing
       ("push chat {} id=x c", ["collapse-id="]),
     ] as [(String, [String])])
   func offers(line: String, texts: [String]) throws {
-    let stage = try ScenarioHarness(chatAndMail)
-    let offered = NameCompletion(line: line, state: stage.state).candidates.map(\.text)
+    let harness = try ScenarioHarness(chatAndMail)
+    let offered = NameCompletion(line: line, state: harness.state).candidates.map(\.text)
     #expect(offered.filter(texts.contains) == texts, "\(offered)")
     #expect(!texts.isEmpty || offered.isEmpty, "\(offered)")
   }
 
   @Test("A candidate replaces the word before the cursor")
   func range() throws {
-    let stage = try ScenarioHarness(chatAndMail)
-    #expect(NameCompletion(line: "expand cha now", cursor: 10, state: stage.state).range == 7..<10)
-    #expect(NameCompletion(line: "setting chat grouping=b", state: stage.state).range == 22..<23)
+    let harness = try ScenarioHarness(chatAndMail)
+    #expect(
+      NameCompletion(line: "expand cha now", cursor: 10, state: harness.state).range == 7..<10)
+    #expect(NameCompletion(line: "setting chat grouping=b", state: harness.state).range == 22..<23)
   }
 }

@@ -20,31 +20,31 @@ struct DeliveryIndexTests {
   @Test("K17: names lead to what a search through all deliveries finds", arguments: [7, 8, 9])
   func names(seed: UInt64) throws {
     var commands = HostileCommands(seed: seed)
-    var stage = try ScenarioHarness()
+    var harness = try ScenarioHarness()
     var index = DeliveryIndex()
     for _ in 0..<400 {
-      _ = try? stage.engine.handle(commands.next(stage.state))
-      index.update(to: stage.state, rewindCount: 0)
-      for text in Self.words { expectSame(text, index, stage.state) }
+      _ = try? harness.engine.handle(commands.next(harness.state))
+      index.update(to: harness.state, rewindCount: 0)
+      for text in Self.words { expectSame(text, index, harness.state) }
     }
   }
 
   @Test("What is taken back is known no longer, whatever came in its place", arguments: [1, 2, 3])
   func takenBack(seed: UInt64) throws {
     var commands = HostileCommands(seed: seed)
-    var stage = try ScenarioHarness(chatAndMail)
+    var harness = try ScenarioHarness(chatAndMail)
     var index = DeliveryIndex()
     for rewindCount in 1...40 {
       var facts: [Fact] = []
       for _ in 0..<10 {
-        facts += (try? stage.engine.handle(commands.next(stage.state))) ?? []
+        facts += (try? harness.engine.handle(commands.next(harness.state))) ?? []
       }
-      index.update(to: stage.state, rewindCount: rewindCount - 1)
-      if rewindCount.isMultiple(of: 2) { stage.engine.revert(facts) }
-      #expect(!index.isCurrent(stage.state, rewindCount: rewindCount))
-      index.update(to: stage.state, rewindCount: rewindCount)
-      #expect(index.isCurrent(stage.state, rewindCount: rewindCount))
-      for text in Self.words { expectSame(text, index, stage.state) }
+      index.update(to: harness.state, rewindCount: rewindCount - 1)
+      if rewindCount.isMultiple(of: 2) { harness.engine.revert(facts) }
+      #expect(!index.isCurrent(harness.state, rewindCount: rewindCount))
+      index.update(to: harness.state, rewindCount: rewindCount)
+      #expect(index.isCurrent(harness.state, rewindCount: rewindCount))
+      for text in Self.words { expectSame(text, index, harness.state) }
     }
   }
 
@@ -76,7 +76,7 @@ struct DeliveryIndexTests {
         + "\n" + #"push chat {"aps":{"alert":"B"}} collapse-id=c"# + "\n"
         + #"push mail {"aps":{"alert":"C"}} collapse-id=gone"# + "\n"
     }
-    let stage = try ScenarioHarness(
+    let harness = try ScenarioHarness(
       """
       app {"bundleIdentifier":"com.example.chat"}
       app {"bundleIdentifier":"com.example.mail"}
@@ -86,8 +86,8 @@ struct DeliveryIndexTests {
     var index = DeliveryIndex()
     let visits = VisitCount()
     index.onVisit = visits.add
-    index.update(to: stage.state, rewindCount: 0)
-    return (stage, index, visits)
+    index.update(to: harness.state, rewindCount: 0)
+    return (harness, index, visits)
   }
 
   private static func lines(_ count: Int) -> [String] {
@@ -125,8 +125,8 @@ struct DeliveryIndexTests {
 
   @Test("What is delivered often is told by the last times alone")
   func account() throws {
-    let (stage, index, _) = try Self.crowd(100)
-    let failure = try #require(try stage.failure("delivered c count=7", by: index))
+    let (harness, index, _) = try Self.crowd(100)
+    let failure = try #require(try harness.failure("delivered c count=7", by: index))
     #expect(failure.actual.hasPrefix("100: …, 09:41"), "\(failure.actual)")
     #expect(failure.actual.count < 400)
   }

@@ -50,21 +50,21 @@ struct ExpectableTests {
     arguments: 0..<6)
   func offered(index: Int) throws {
     let (text, subject, words) = Self.cases[index]
-    let stage = try ScenarioHarness(text)
-    let lines = stage.state.expectable(of: subject) { _ in ["G3", "G12"] }.map(\.text)
+    let harness = try ScenarioHarness(text)
+    let lines = harness.state.expectable(of: subject) { _ in ["G3", "G12"] }.map(\.text)
     for word in words {
       #expect(lines.contains { $0.hasPrefix(word) }, "\(word): \(lines.joined(separator: "\n"))")
     }
     for line in lines {
-      let failure = try stage.failure(line)
+      let failure = try harness.failure(line)
       #expect(failure == nil, "\(line): \(failure?.actual ?? "")")
     }
   }
 
   @Test("Order is that of the list, whatever stands between")
   func order() throws {
-    let stage = try ScenarioHarness(chatAndMail)
-    let state = stage.state
+    let harness = try ScenarioHarness(chatAndMail)
+    let state = harness.state
     let listed = state.listedNumbers.map { state.notification($0).key }
     let ranks = listed.compactMap { state.list.rank(of: $0) }
     #expect(ranks.count == listed.count && listed.count > 2)

@@ -15,27 +15,27 @@ struct ExpectationTableTests {
     var testDescription: String { expectation }
   }
 
-  private func stage(_ setup: String) throws -> ScenarioHarness {
+  private func harness(_ setup: String) throws -> ScenarioHarness {
     try ScenarioHarness(Self.world + setup.replacing("; ", with: "\n") + "\n")
   }
 
   @Test("What is not so is said with what is", arguments: failing)
   func fails(row: Row) throws {
-    let stage = try stage(row.setup)
-    let failure = try #require(try stage.failure(row.expectation))
+    let harness = try harness(row.setup)
+    let failure = try #require(try harness.failure(row.expectation))
     #expect(
       failure.diagnostic.message == "expected \(row.expectation), but found \(row.found)")
     if !row.expectation.hasPrefix("not ") {
-      #expect(try stage.failure("not " + row.expectation) == nil, "turned round it holds")
+      #expect(try harness.failure("not " + row.expectation) == nil, "turned round it holds")
     }
   }
 
   @Test("What is so holds, and turned round it does not", arguments: holding)
   func holds(row: Row) throws {
-    let stage = try stage(row.setup)
-    let failure = try stage.failure(row.expectation)
+    let harness = try harness(row.setup)
+    let failure = try harness.failure(row.expectation)
     #expect(failure == nil, "\(failure?.diagnostic.message ?? "")")
-    #expect(try stage.failure("not " + row.expectation) != nil)
+    #expect(try harness.failure("not " + row.expectation) != nil)
   }
 
   private static let failing: [Row] = [

@@ -18,10 +18,10 @@ import Testing
       "why n1 G12 G3", "screen contains 'a b'", "screen matches /a.b$/", "screen matches /^second/",
     ])
   func holds(text: String) throws {
-    let stage = try ScenarioHarness(chatAndMail)
+    let harness = try ScenarioHarness(chatAndMail)
     let screen = "an a b\nsecond line"
-    #expect(try stage.failure(text, screen: screen)?.diagnostic.description == nil)
-    #expect(try stage.failure("not " + text, screen: screen) != nil, "expect not \(text)")
+    #expect(try harness.failure(text, screen: screen)?.diagnostic.description == nil)
+    #expect(try harness.failure("not " + text, screen: screen) != nil, "expect not \(text)")
   }
 
   @Test(
@@ -69,19 +69,19 @@ import Testing
 
   @Test("An expanded stack has no summary, members and its state")
   func expanded() throws {
-    var stage = try ScenarioHarness(chatAndMail)
-    try stage.run("expand chat/anna")
-    #expect(try stage.failure("group chat/anna expanded") == nil)
-    #expect(try stage.failure("group chat/anna summary none") == nil)
+    var harness = try ScenarioHarness(chatAndMail)
+    try harness.run("expand chat/anna")
+    #expect(try harness.failure("group chat/anna expanded") == nil)
+    #expect(try harness.failure("group chat/anna summary none") == nil)
   }
 
   @Test("A collapse id is one notification, however often it comes")
   func collapseIdentifier() throws {
-    var stage = try ScenarioHarness(chatAndMail)
-    try stage.run("+1s push chat {\"aps\":{\"alert\":\"Six\"}} collapse-id=c")
-    #expect(try stage.failure("delivered c count=2") == nil)
-    #expect(try stage.failure("delivered c at=09:41:01 count=1") == nil)
-    #expect(try stage.failure("delivered n6 count=1") == nil)
-    #expect(try stage.failure("notification n5 body Six") == nil)
+    var harness = try ScenarioHarness(chatAndMail)
+    try harness.run("+1s push chat {\"aps\":{\"alert\":\"Six\"}} collapse-id=c")
+    #expect(try harness.failure("delivered c count=2") == nil)
+    #expect(try harness.failure("delivered c at=09:41:01 count=1") == nil)
+    #expect(try harness.failure("delivered n6 count=1") == nil)
+    #expect(try harness.failure("notification n5 body Six") == nil)
   }
 }

@@ -19,35 +19,35 @@ struct ExtremeNumberTests {
   @Test("Each word and each option of each verb", arguments: Verb.all.map(\.name))
   func verbs(name: String) throws {
     let verb = try #require(Verb.named(name))
-    let stage = try ScenarioHarness.forExample(of: verb)
-    for line in Self.lines(verb.example, verb.signature) { try check(line, on: stage) }
+    let harness = try ScenarioHarness.forExample(of: verb)
+    for line in Self.lines(verb.example, verb.signature) { try check(line, on: harness) }
   }
 
   @Test(
     "Each word and each option of each expectation", arguments: ExpectationForm.all.map(\.usage))
   func expectations(usage: String) throws {
     let form = try #require(ExpectationForm.all.first { $0.usage == usage })
-    let stage = try ScenarioHarness(chatAndMail)
+    let harness = try ScenarioHarness(chatAndMail)
     let words = form.signature.parameters.map(Self.example)
     let line = (["expect", form.subject] + words).joined(separator: " ")
-    for line in Self.lines(line, form.signature) { try check(line, on: stage) }
+    for line in Self.lines(line, form.signature) { try check(line, on: harness) }
   }
 
   @Test("Each number in JSON", arguments: documents)
   func json(line: String) throws {
-    let stage = try ScenarioHarness()
+    let harness = try ScenarioHarness()
     let start = try #require(line.firstIndex(of: "{"))
     let source = SourceText(Array(line[start...].utf8)[...], at: Place("-"))
     let root = try #require(JSONDocument.read(source, grammar: .ours).root).value
     for changed in Self.variants(of: root) {
-      var copy = stage
+      var copy = harness
       try? copy.run("app {\"bundleIdentifier\":\"com.example.chat\",\"places\":\(Self.home)}")
       try check(String(line[..<start]) + JSONText.compact(changed), on: copy, then: Self.afterwards)
     }
   }
 
-  private func check(_ line: String, on stage: ScenarioHarness, then rest: [String] = []) throws {
-    var copy = stage
+  private func check(_ line: String, on harness: ScenarioHarness, then rest: [String] = []) throws {
+    var copy = harness
     for line in [line] + rest {
       do {
         try copy.run(line)

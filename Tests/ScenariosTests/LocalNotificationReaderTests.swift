@@ -14,9 +14,9 @@ struct LocalNotificationReaderTests {
     """
 
   private func read(_ json: String) throws -> LocalNotification {
-    var stage = try ScenarioHarness(Self.world)
-    try stage.run("schedule-legacy alarm \(json)")
-    return try #require(stage.state.localNotification(named: "l1", of: "com.example.alarm"))
+    var harness = try ScenarioHarness(Self.world)
+    try harness.run("schedule-legacy alarm \(json)")
+    return try #require(harness.state.localNotification(named: "l1", of: "com.example.alarm"))
   }
 
   @Test("N9, N10: a fire date is a moment, or a reading in its zone, or else in the device's")
@@ -47,8 +47,8 @@ struct LocalNotificationReaderTests {
 
   @Test("What cannot be is said where it is, with what to write instead", arguments: mistakes)
   func refusal(json: String, complaint: String) throws {
-    let stage = try ScenarioHarness(Self.world)
-    #expect(stage.complaint("schedule-legacy alarm \(json)\n") == "a.scenario:" + complaint)
+    let harness = try ScenarioHarness(Self.world)
+    #expect(harness.complaint("schedule-legacy alarm \(json)\n") == "a.scenario:" + complaint)
   }
 
   static let mistakes: [(json: String, complaint: String)] = [
@@ -116,22 +116,22 @@ struct LocalNotificationReaderTests {
 
   @Test("A key that nothing reads is said, with the nearest that something does")
   func unknownKeys() throws {
-    var stage = try ScenarioHarness(Self.world)
-    try stage.run(#"schedule-legacy alarm {"alertbody":"Up"}"#)
+    var harness = try ScenarioHarness(Self.world)
+    try harness.run(#"schedule-legacy alarm {"alertbody":"Up"}"#)
     #expect(
-      stage.remarks == [
+      harness.remarks == [
         "a.scenario:1:24: warning: unknown key \"alertbody\"; did you mean \"alertBody\"?"
       ])
   }
 
   @Test("N25: an identifier that no notification has is said, with those there are")
   func unknownIdentifier() throws {
-    let stage = try ScenarioHarness(
+    let harness = try ScenarioHarness(
       Self.world + "schedule-legacy alarm {\"fireDate\":\"09:00\"}\n")
     #expect(
-      stage.complaint("cancel-legacy alarm l7\n")
+      harness.complaint("cancel-legacy alarm l7\n")
         == "a.scenario:1:21: error: the app has no local notification \"l7\"; did you mean \"l1\"?")
-    #expect(stage.complaint("cancel-legacy alarm l1\n") == "ran")
+    #expect(harness.complaint("cancel-legacy alarm l1\n") == "ran")
   }
 
   @Test("Y36: what iOS 4 does not know yet is said there, and the key of a title that is missing")
@@ -158,18 +158,18 @@ struct LocalNotificationReaderTests {
 
   @Test("Y36: a badge of 0, days counted in seconds and the text of a key are said")
   func slips() throws {
-    var stage = try ScenarioHarness(
+    var harness = try ScenarioHarness(
       """
       device timezone=Europe/Berlin start=2019-03-30T09:00
       app {"bundleIdentifier":"com.example.alarm","strings":{"en":{"UP":"It is spring."}},"developmentRegion":"en"}
 
       """)
-    try stage.run(#"schedule-legacy alarm {"fireDate":"+24h","alertBody":"UP"}"#)
-    try stage.run(#"schedule-legacy alarm {"fireDate":"+24h","timeZone":"Europe/Berlin"}"#)
-    try stage.run(#"schedule-legacy alarm {"fireDate":"+23h","alertBody":"It is spring."}"#)
-    try stage.run(#"present-legacy alarm {"applicationIconBadgeNumber":0}"#)
-    try stage.run("policy legacy.zeroBadgeClears true")
-    try stage.run(#"present-legacy alarm {"applicationIconBadgeNumber":0}"#)
+    try harness.run(#"schedule-legacy alarm {"fireDate":"+24h","alertBody":"UP"}"#)
+    try harness.run(#"schedule-legacy alarm {"fireDate":"+24h","timeZone":"Europe/Berlin"}"#)
+    try harness.run(#"schedule-legacy alarm {"fireDate":"+23h","alertBody":"It is spring."}"#)
+    try harness.run(#"present-legacy alarm {"applicationIconBadgeNumber":0}"#)
+    try harness.run("policy legacy.zeroBadgeClears true")
+    try harness.run(#"present-legacy alarm {"applicationIconBadgeNumber":0}"#)
     let advice = [
       "35: warning: whole days of 86400 s lead over a clock change: it fires at 10:00:00, not at 09:00:00; "
         + "give the reading and a timeZone",
@@ -177,6 +177,6 @@ struct LocalNotificationReaderTests {
       "52: warning: applicationIconBadgeNumber 0 leaves the badge as it is and cannot clear it; leave it out, "
         + "or write set-badge",
     ]
-    #expect(stage.remarks == advice.map { "a.scenario:1:\($0) [Y36]" })
+    #expect(harness.remarks == advice.map { "a.scenario:1:\($0) [Y36]" })
   }
 }

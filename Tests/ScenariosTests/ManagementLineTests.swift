@@ -14,14 +14,14 @@ struct ManagementLineTests {
 
   @Test("What is so holds, and does not hold when turned round")
   func holds() throws {
-    var stage = try ScenarioHarness(chatAndMail)
-    try stage.run("manage chat/anna")
+    var harness = try ScenarioHarness(chatAndMail)
+    try harness.run("manage chat/anna")
     for text in [
       "sheet management", "offers \"Deliver Quietly\" \"Turn Off…\"", "offers Cancel",
       "prompt none", "suggestion none", "authorization chat authorized",
     ] {
-      #expect(try stage.failure(text) == nil, "\(text)")
-      #expect(try stage.failure("not " + text) != nil, "not \(text)")
+      #expect(try harness.failure(text) == nil, "\(text)")
+      #expect(try harness.failure("not " + text) != nil, "not \(text)")
     }
   }
 
@@ -43,22 +43,22 @@ struct ManagementLineTests {
       ("authorization mail denied", "expected authorization mail denied, but found authorized"),
     ])
   func failures(text: String, message: String) throws {
-    var stage = try ScenarioHarness(chatAndMail)
-    try stage.run("manage chat/anna")
-    #expect(try stage.failure(text)?.diagnostic.message == message)
+    var harness = try ScenarioHarness(chatAndMail)
+    try harness.run("manage chat/anna")
+    #expect(try harness.failure(text)?.diagnostic.message == message)
   }
 
   @Test("X10: a group is meant by its leading notification, an app by none")
   func targets() throws {
-    let stage = try ScenarioHarness(chatAndMail)
+    let harness = try ScenarioHarness(chatAndMail)
     let leading = ManagementTarget.notification(
       NotificationKey(app: "com.example.chat", identifier: "n3"))
     let group = ManagementTarget.group(GroupKey(app: "com.example.chat", kind: .thread("anna")))
     for (word, target) in [("chat/anna", group), ("n3", leading)] {
       let command = Command.management(.open(.management, target))
-      #expect(try stage.command("manage \(word)") == command)
-      let line = try #require(command.line(in: stage.state))
-      #expect(try stage.command(line) == command)
+      #expect(try harness.command("manage \(word)") == command)
+      let line = try #require(command.line(in: harness.state))
+      #expect(try harness.command(line) == command)
     }
     let fresh = try ScenarioHarness(
       "app {\"bundleIdentifier\":\"com.example.tea\",\"displayName\":\"Tea\"}")
@@ -91,41 +91,41 @@ struct ManagementLineTests {
 
   @Test("What cannot be done is refused in words that help")
   func refusals() throws {
-    var stage = try ScenarioHarness(chatAndMail)
+    var harness = try ScenarioHarness(chatAndMail)
     #expect(
-      stage.complaint("deliver-quietly")
+      harness.complaint("deliver-quietly")
         == "no sheet is open; open one with “manage”, or name what it is about")
-    #expect(stage.complaint("configure") == "no sheet is open; open one with “manage”")
-    #expect(stage.complaint("allow") == "no question is open")
+    #expect(harness.complaint("configure") == "no sheet is open; open one with “manage”")
+    #expect(harness.complaint("allow") == "no question is open")
     #expect(
-      stage.complaint("keep prominently n3")
+      harness.complaint("keep prominently n3")
         == "Chit Chat is not provisional: it is authorized already")
     #expect(
-      stage.complaint("open-app-settings chat")
+      harness.complaint("open-app-settings chat")
         == "Chit Chat has no settings of its own: its delegate lacks openSettingsFor")
-    try stage.run("manage n3")
+    try harness.run("manage n3")
     #expect(
-      stage.complaint("confirm")
+      harness.complaint("confirm")
         == "the sheet that is open has nothing to confirm; choose what it offers")
   }
 
   @Test("X22: with nothing open, what stands under a provisional notification is what is offered")
   func trial() throws {
-    var stage = try ScenarioHarness(Self.trial)
-    #expect(try stage.failure("offers \"Keep…\" \"Turn Off…\"") == nil)
-    try stage.run("manage dry sheet=keep")
-    #expect(try stage.failure("offers \"Deliver Prominently\" \"Deliver Quietly\"") == nil)
-    try stage.run("keep prominently")
-    #expect(try stage.failure("offers none") == nil)
-    #expect(try stage.failure("authorization fern authorized") == nil)
+    var harness = try ScenarioHarness(Self.trial)
+    #expect(try harness.failure("offers \"Keep…\" \"Turn Off…\"") == nil)
+    try harness.run("manage dry sheet=keep")
+    #expect(try harness.failure("offers \"Deliver Prominently\" \"Deliver Quietly\"") == nil)
+    try harness.run("keep prominently")
+    #expect(try harness.failure("offers none") == nil)
+    #expect(try harness.failure("authorization fern authorized") == nil)
   }
 
   @Test("Y7: who asks for critical alerts without being entitled is told so")
   func notEntitled() throws {
-    var stage = try ScenarioHarness(chatAndMail)
-    try stage.run("authorize chat options=alert,criticalAlert")
+    var harness = try ScenarioHarness(chatAndMail)
+    try harness.run("authorize chat options=alert,criticalAlert")
     #expect(
-      stage.remarks == [
+      harness.remarks == [
         "a.scenario:1:24: warning: Chit Chat is not entitled to critical alerts; "
           + "it is not asked for [Y7]"
       ])
@@ -133,7 +133,7 @@ struct ManagementLineTests {
 
   @Test("Acts are printed as a person would write them")
   func printing() throws {
-    let stage = try ScenarioHarness(chatAndMail)
+    let harness = try ScenarioHarness(chatAndMail)
     let target = ManagementTarget.notification(
       NotificationKey(app: "com.example.chat", identifier: "n3"))
     let acts: [(ManagementAct, String)] = [
@@ -147,9 +147,9 @@ struct ManagementLineTests {
       (.openAppSettings("com.example.mail"), "open-app-settings com.example.mail"),
       (.dismissSuggestion, "dismiss-suggestion"), (.allow, "allow"),
     ]
-    for (act, line) in acts { #expect(Command.management(act).line(in: stage.state) == line) }
+    for (act, line) in acts { #expect(Command.management(act).line(in: harness.state) == line) }
     #expect(
-      Command.authorize("com.example.mail", [.sound, .alert]).line(in: stage.state)
+      Command.authorize("com.example.mail", [.sound, .alert]).line(in: harness.state)
         == "authorize com.example.mail options=alert,sound")
   }
 }

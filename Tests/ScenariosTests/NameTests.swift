@@ -11,20 +11,20 @@ import Testing
     "An app is its identifier, the identifier's last part or its display name, without case",
     arguments: ["com.example.chat", "COM.Example.Chat", "chat", "CHAT", "Chit Chat", "chit chat"])
   func apps(name: String) throws {
-    let stage = try ScenarioHarness(chatAndMail)
-    #expect(try stage.state.requireApp(word(name)).app.bundleIdentifier == "com.example.chat")
+    let harness = try ScenarioHarness(chatAndMail)
+    #expect(try harness.state.requireApp(word(name)).app.bundleIdentifier == "com.example.chat")
   }
 
   @Test("A name of two apps is an error that names both; an exact identifier is not")
   func ambiguousApp() throws {
-    var stage = try ScenarioHarness(chatAndMail)
-    try stage.run(
+    var harness = try ScenarioHarness(chatAndMail)
+    try harness.run(
       "app {\"bundleIdentifier\":\"org.other.chat\",\"displayName\":\"com.example.mail\"}")
     #expect(
-      stage.complaint("uninstall chat")
+      harness.complaint("uninstall chat")
         == "a.scenario:1:11: error: \"chat\" may be any of com.example.chat, org.other.chat; write which"
     )
-    #expect(stage.complaint("uninstall com.example.mail") == "ran")
+    #expect(harness.complaint("uninstall com.example.mail") == "ran")
   }
 
   @Test(
@@ -58,8 +58,8 @@ import Testing
       ),
     ])
   func unknown(line: String, message: String) throws {
-    let stage = try ScenarioHarness(chatAndMail)
-    #expect(stage.complaint(line) == "a.scenario:" + message)
+    let harness = try ScenarioHarness(chatAndMail)
+    #expect(harness.complaint(line) == "a.scenario:" + message)
   }
 
   @Test(
@@ -69,33 +69,33 @@ import Testing
       ("Mail:four", "four"),
     ])
   func notifications(name: String, identifier: String) throws {
-    let stage = try ScenarioHarness(chatAndMail)
-    #expect(try stage.state.findNotification(word(name))?.identifier == identifier)
+    let harness = try ScenarioHarness(chatAndMail)
+    #expect(try harness.state.findNotification(word(name))?.identifier == identifier)
   }
 
   @Test("An identifier of two apps needs the app")
   func sharedIdentifier() throws {
-    var stage = try ScenarioHarness(chatAndMail)
-    try stage.run("push chat {\"aps\":{\"alert\":\"x\"}} id=four")
+    var harness = try ScenarioHarness(chatAndMail)
+    try harness.run("push chat {\"aps\":{\"alert\":\"x\"}} id=four")
     #expect(
-      stage.complaint("clear four")
+      harness.complaint("clear four")
         == "a.scenario:1:7: error: \"four\" may be any of chat:four, mail:four; write which")
-    try stage.run("clear mail:four")
-    #expect(stage.complaint("clear four") == "ran")
+    try harness.run("clear mail:four")
+    #expect(harness.complaint("clear four") == "ran")
   }
 
   @Test("Where a verb takes either, a notification comes before a group")
   func eitherOr() throws {
-    var stage = try ScenarioHarness(chatAndMail)
-    try stage.run("push mail {\"aps\":{\"alert\":\"x\"}} id=chat/anna")
+    var harness = try ScenarioHarness(chatAndMail)
+    try harness.run("push mail {\"aps\":{\"alert\":\"x\"}} id=chat/anna")
     let line = try #require(ScenarioDocument(line: "clear chat/anna").lines.first)
-    guard case .command(.clear(.notification(let key))) = try stage.acts(line).first else {
+    guard case .command(.clear(.notification(let key))) = try harness.acts(line).first else {
       Issue.record("a notification called chat/anna is in the list")
       return
     }
     #expect(key.app == "com.example.mail")
     let group = try #require(ScenarioDocument(line: "clear 'chat'/anna").lines.first)
-    guard case .command(.clear(.group)) = try stage.acts(group).first else {
+    guard case .command(.clear(.group)) = try harness.acts(group).first else {
       Issue.record("quotes around the app make it a group")
       return
     }
@@ -103,46 +103,46 @@ import Testing
 
   @Test("Under By App an app has one group, under Off none but of a notification")
   func groupings() throws {
-    var stage = try ScenarioHarness(chatAndMail)
-    try stage.run("setting chat grouping=by-app")
-    #expect(try stage.state.findGroup(word("chat"))?.key.kind == .app)
-    #expect(try stage.state.findGroup(word("chat/anna")) == nil)
-    try stage.run("setting chat grouping=off")
+    var harness = try ScenarioHarness(chatAndMail)
+    try harness.run("setting chat grouping=by-app")
+    #expect(try harness.state.findGroup(word("chat"))?.key.kind == .app)
+    #expect(try harness.state.findGroup(word("chat/anna")) == nil)
+    try harness.run("setting chat grouping=off")
     #expect(
-      stage.complaint("collapse chat").hasSuffix(
+      harness.complaint("collapse chat").hasSuffix(
         "grouping of chat is off; name a notification instead"))
-    #expect(try stage.state.requireGroup(word("n2")).key.kind == .alone(1))
+    #expect(try harness.state.requireGroup(word("n2")).key.kind == .alone(1))
   }
 
   @Test("A push to an app that nobody knows installs a stand-in, and says so")
   func standIn() throws {
-    let stage = try ScenarioHarness("push org.example.weather {\"aps\":{\"alert\":\"Rain\"}}")
-    #expect(stage.state.apps.map(\.app.displayName) == ["Weather"])
-    #expect(stage.state.apps.first?.app.isStandIn == true)
+    let harness = try ScenarioHarness("push org.example.weather {\"aps\":{\"alert\":\"Rain\"}}")
+    #expect(harness.state.apps.map(\.app.displayName) == ["Weather"])
+    #expect(harness.state.apps.first?.app.isStandIn == true)
     #expect(
-      stage.remarks == [
+      harness.remarks == [
         "a.scenario:1:6: note: no app org.example.weather is known; \"Weather\" stands in for it"
       ])
-    #expect(stage.state.list.count == 1)
+    #expect(harness.state.list.count == 1)
   }
 
   @Test("A payload may name its app itself")
   func target() throws {
-    let stage = try ScenarioHarness(
+    let harness = try ScenarioHarness(
       "push - {\"Simulator Target Bundle\":\"com.example.x\",\"aps\":{\"alert\":\"x\"}}")
-    #expect(stage.state.apps.map(\.app.bundleIdentifier) == ["com.example.x"])
+    #expect(harness.state.apps.map(\.app.bundleIdentifier) == ["com.example.x"])
   }
 
   @Test("Files are looked for beside the scenario, in the bundle, in the data folder")
   func paths() throws {
-    let stage = try ScenarioHarness(
+    let harness = try ScenarioHarness(
       "app Messages.app\npush messages Payloads/a.apns\npush messages b.apns\npush messages /c.apns",
       existing: [
         "Data/Fixtures/Apps/Messages.app", "Data/Fixtures/Apps/Messages.app/Payloads/a.apns",
         "Stories/b.apns", "/c.apns",
       ])
     #expect(
-      stage.state.notifications.map { $0.value.content.body?.words } == [
+      harness.state.notifications.map { $0.value.content.body?.words } == [
         "Data/Fixtures/Apps/Messages.app/Payloads/a.apns", "Stories/b.apns", "/c.apns",
       ])
   }
@@ -150,18 +150,19 @@ import Testing
   @Test("A payload above 4096 bytes is said and delivered")
   func bigPayload() throws {
     let body = String(repeating: "x", count: 4096)
-    let stage = try ScenarioHarness("push com.example.x {\"aps\":{\"alert\":\"\(body)\"}}")
-    #expect(stage.remarks.contains { $0.contains("the payload has 4116 bytes, 20 more than 4096") })
-    #expect(stage.state.list.count == 1)
+    let harness = try ScenarioHarness("push com.example.x {\"aps\":{\"alert\":\"\(body)\"}}")
+    #expect(
+      harness.remarks.contains { $0.contains("the payload has 4116 bytes, 20 more than 4096") })
+    #expect(harness.state.list.count == 1)
   }
 
   @Test("An app takes back what it named, by the push's name too")
   func removing() throws {
-    var stage = try ScenarioHarness(chatAndMail)
-    try stage.run("remove chat delivered n1 n5 never")
-    #expect(stage.state.list.count == 3)
-    try stage.run("remove chat delivered all")
-    #expect(stage.state.list.count == 1)
+    var harness = try ScenarioHarness(chatAndMail)
+    try harness.run("remove chat delivered n1 n5 never")
+    #expect(harness.state.list.count == 3)
+    try harness.run("remove chat delivered all")
+    #expect(harness.state.list.count == 1)
   }
 }
 
@@ -201,10 +202,10 @@ struct AutomaticNameTests {
   func free(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     var given = (1...9).flatMap { ["n\($0)", "l\($0)", "local-\($0)"] }.shuffled(using: &random)
-    var stage = try ScenarioHarness(Self.apps)
-    for _ in 0..<40 { try stage.run(Self.line(&random, &given)) }
-    try stage.run("network on\nwake\n+10m wake")
-    let all = stage.state.notifications.map(\.value)
+    var harness = try ScenarioHarness(Self.apps)
+    for _ in 0..<40 { try harness.run(Self.line(&random, &given)) }
+    try harness.run("network on\nwake\n+10m wake")
+    let all = harness.state.notifications.map(\.value)
     for one in all {
       for other in all.prefix(one.number) {
         let shared = Set([one.name, one.request.identifier])
@@ -216,7 +217,7 @@ struct AutomaticNameTests {
 
   @Test("K17: where nothing stands in the way they are the numbers in line")
   func inLine() throws {
-    let stage = try ScenarioHarness(
+    let harness = try ScenarioHarness(
       """
       app {"bundleIdentifier":"com.example.chat"}
       push chat {"aps":{"alert":"A"}} id=n2
@@ -227,6 +228,7 @@ struct AutomaticNameTests {
       present-legacy chat {"alertBody":"F"}
 
       """)
-    #expect(stage.state.notifications.map(\.value.name) == ["n2", "n3", "n4", "mine", "n5", "l1"])
+    #expect(
+      harness.state.notifications.map(\.value.name) == ["n2", "n3", "n4", "mine", "n5", "l1"])
   }
 }

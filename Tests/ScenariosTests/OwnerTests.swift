@@ -45,88 +45,89 @@ struct OwnerTests {
   ]
 
   private func asked(_ way: Way) throws -> ScenarioHarness {
-    let stage = try ScenarioHarness(Self.phone + way.lines + "\n")
-    #expect(stage.state.device.isLocked && stage.state.device.foregroundApp == nil)
-    #expect(try stage.failure("prompt \"Unlock to Continue\"") == nil)
-    #expect(try stage.failure("call chat none") == nil)
-    return stage
+    let harness = try ScenarioHarness(Self.phone + way.lines + "\n")
+    #expect(harness.state.device.isLocked && harness.state.device.foregroundApp == nil)
+    #expect(try harness.failure("prompt \"Unlock to Continue\"") == nil)
+    #expect(try harness.failure("call chat none") == nil)
+    return harness
   }
 
   @Test(
     "P1, A14, X8, C7, C14: whatever brings an app to the front asks for the owner, and goes on for him",
     arguments: ways, ["authenticate", "unlock"])
   func goesOn(way: Way, act: String) throws {
-    var stage = try asked(way)
-    try stage.run(act)
-    #expect(stage.state.prompts.isEmpty && !stage.state.device.isLocked)
-    #expect(stage.state.device.foregroundApp == "com.example.chat")
-    #expect(stage.state.calls.count { $0.method != .didFinishLaunching } == 1)
-    #expect(try stage.failure("call chat \(way.call)") == nil)
+    var harness = try asked(way)
+    try harness.run(act)
+    #expect(harness.state.prompts.isEmpty && !harness.state.device.isLocked)
+    #expect(harness.state.device.foregroundApp == "com.example.chat")
+    #expect(harness.state.calls.count { $0.method != .didFinishLaunching } == 1)
+    #expect(try harness.failure("call chat \(way.call)") == nil)
   }
 
   @Test("P1: refused, nothing of it happens, and what was open stays", arguments: ways)
   func refused(way: Way) throws {
-    var stage = try asked(way)
-    let (pane, sheet) = (stage.state.pane?.notification, stage.state.sheet)
-    try stage.run("cancel\nauthenticate")
-    #expect(stage.state.prompts.isEmpty && stage.state.device.isLocked)
-    #expect(stage.state.calls.isEmpty && stage.state.list.count == 2)
-    #expect(stage.state.pane?.notification == pane && stage.state.sheet == sheet)
+    var harness = try asked(way)
+    let (pane, sheet) = (harness.state.pane?.notification, harness.state.sheet)
+    try harness.run("cancel\nauthenticate")
+    #expect(harness.state.prompts.isEmpty && harness.state.device.isLocked)
+    #expect(harness.state.calls.isEmpty && harness.state.list.count == 2)
+    #expect(harness.state.pane?.notification == pane && harness.state.sheet == sheet)
   }
 
   @Test("P1: once he was recognized, nothing asks", arguments: ways)
   func recognized(way: Way) throws {
-    let stage = try ScenarioHarness(Self.phone + "authenticate\n" + way.lines + "\n")
-    #expect(stage.state.prompts.isEmpty)
-    #expect(stage.state.device.foregroundApp == "com.example.chat")
+    let harness = try ScenarioHarness(Self.phone + "authenticate\n" + way.lines + "\n")
+    #expect(harness.state.prompts.isEmpty)
+    #expect(harness.state.device.foregroundApp == "com.example.chat")
   }
 
   @Test("P1, X2: the sheet's link to Settings asks, too", arguments: ["authenticate", "unlock"])
   func settings(act: String) throws {
-    var stage = try ScenarioHarness(Self.phone + "manage n1\nsettings chat\n")
-    #expect(stage.state.device.isLocked && stage.state.device.screen == .lockScreen)
-    #expect(stage.state.sheet != nil && stage.state.prompt != nil)
-    try stage.run(act)
-    #expect(stage.state.device.screen == .settings && stage.state.sheets.isEmpty)
+    var harness = try ScenarioHarness(Self.phone + "manage n1\nsettings chat\n")
+    #expect(harness.state.device.isLocked && harness.state.device.screen == .lockScreen)
+    #expect(harness.state.sheet != nil && harness.state.prompt != nil)
+    try harness.run(act)
+    #expect(harness.state.device.screen == .settings && harness.state.sheets.isEmpty)
   }
 
   @Test("P1: sleeping forgets the question, as does taking back what it is about")
   func forgotten() throws {
     for end in ["sleep", "lock", "remove chat delivered n1"] {
-      var stage = try ScenarioHarness(Self.phone + "tap n1\n")
-      try stage.run(end + "\nauthenticate")
-      #expect(stage.state.prompts.isEmpty && stage.state.calls.isEmpty, "\(end)")
-      #expect(stage.state.device.isLocked)
+      var harness = try ScenarioHarness(Self.phone + "tap n1\n")
+      try harness.run(end + "\nauthenticate")
+      #expect(harness.state.prompts.isEmpty && harness.state.calls.isEmpty, "\(end)")
+      #expect(harness.state.device.isLocked)
     }
   }
 
   @Test("P1: a touch wakes a dark phone before it asks; the latest wish is what goes on")
   func latest() throws {
-    var stage = try ScenarioHarness(Self.phone + "sleep\ntap n1\n")
-    #expect(stage.state.device.isDisplayOn && stage.state.prompts.count == 1)
-    try stage.run("tap n2\n")
-    #expect(stage.state.prompts.count == 1)
-    try stage.run("unlock")
-    #expect(try stage.failure("call chat didReceive notification=n2 action=default") == nil)
-    #expect(try stage.failure("notification n1 in center") == nil)
+    var harness = try ScenarioHarness(Self.phone + "sleep\ntap n1\n")
+    #expect(harness.state.device.isDisplayOn && harness.state.prompts.count == 1)
+    try harness.run("tap n2\n")
+    #expect(harness.state.prompts.count == 1)
+    try harness.run("unlock")
+    #expect(try harness.failure("call chat didReceive notification=n2 action=default") == nil)
+    #expect(try harness.failure("notification n1 in center") == nil)
   }
 
   @Test("U7, P1: what unlocking takes off the lock screen is opened all the same")
   func dropped() throws {
     for line in ["tap n1", "act n1 open"] {
-      var stage = try ScenarioHarness(Self.phone + "setting chat center=off\n")
-      try stage.run(#"push chat {"aps":{"alert":"B","category":"M"}} id=n1"# + "\n\(line)\nunlock")
-      #expect(stage.state.device.foregroundApp == "com.example.chat", "\(line)")
+      var harness = try ScenarioHarness(Self.phone + "setting chat center=off\n")
+      try harness.run(
+        #"push chat {"aps":{"alert":"B","category":"M"}} id=n1"# + "\n\(line)\nunlock")
+      #expect(harness.state.device.foregroundApp == "com.example.chat", "\(line)")
     }
   }
 
   @Test("G26: what was replaced while the question was open is opened as it is now")
   func replaced() throws {
-    var stage = try ScenarioHarness(Self.phone)
+    var harness = try ScenarioHarness(Self.phone)
     let push = #"push chat {"aps":{"alert":"one","thread-id":"y"}} collapse-id=c id="#
-    try stage.run("\(push)a\ntap a\n\(push)b")
-    try stage.run("authenticate")
-    let opened = stage.state.calls.last?.notification.map { stage.state.notification($0).name }
+    try harness.run("\(push)a\ntap a\n\(push)b")
+    try harness.run("authenticate")
+    let opened = harness.state.calls.last?.notification.map { harness.state.notification($0).name }
     #expect(opened == "b")
   }
 }

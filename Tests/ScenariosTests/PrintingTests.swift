@@ -7,16 +7,16 @@ import Testing
   @Test("Every command is printed as a line that gives it again", arguments: 0..<40)
   func roundTrip(seed: UInt64) throws {
     var generator = HostileCommands(seed: seed)
-    var stage = try ScenarioHarness()
+    var harness = try ScenarioHarness()
     for _ in 0..<150 {
-      let command = generator.next(stage.state)
-      check(command, in: stage)
-      _ = try? stage.engine.handle(command)
+      let command = generator.next(harness.state)
+      check(command, in: harness)
+      _ = try? harness.engine.handle(command)
     }
   }
 
-  private func check(_ command: Command, in stage: ScenarioHarness) {
-    guard let text = command.line(in: stage.state) else {
+  private func check(_ command: Command, in harness: ScenarioHarness) {
+    guard let text = command.line(in: harness.state) else {
       Issue.record("no line says \(command)")
       return
     }
@@ -27,20 +27,20 @@ import Testing
       return
     }
     do {
-      let commands = try stage.acts(line).compactMap { act in
+      let commands = try harness.acts(line).compactMap { act in
         if case .command(let command) = act { command } else { nil }
       }
       #expect(
         commands.map(\.withoutPlaces) == [command.withoutPlaces]
-          || !command.isPossible(in: stage.state), "\(text)")
+          || !command.isPossible(in: harness.state), "\(text)")
     } catch {
-      #expect(!command.isPossible(in: stage.state), "\(text) cannot run: \(error)")
+      #expect(!command.isPossible(in: harness.state), "\(text) cannot run: \(error)")
     }
   }
 
   @Test("Lines look as a person would write them")
   func looks() throws {
-    let stage = try ScenarioHarness(chatAndMail)
+    let harness = try ScenarioHarness(chatAndMail)
     let chat: BundleIdentifier = "com.example.chat"
     let anna = GroupTarget(GroupKey(app: chat, kind: .thread("anna")))
     let commands: [(Command, String)] = [
@@ -53,7 +53,7 @@ import Testing
       (.set(nil, [.grouping(.byApp)]), "setting all grouping=by-app"),
       (.removeDelivered(chat, nil), "remove com.example.chat delivered all"),
     ]
-    for (command, line) in commands { #expect(command.line(in: stage.state) == line) }
+    for (command, line) in commands { #expect(command.line(in: harness.state) == line) }
   }
 
   @Test("A payload is printed as it came, without line breaks and comments outside strings")

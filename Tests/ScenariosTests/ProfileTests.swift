@@ -10,8 +10,8 @@ struct ProfileTests {
     """
 
   private func complaint(os: Int, _ line: String) throws -> String {
-    let stage = try ScenarioHarness("device os=\(os)\n" + Self.trial)
-    return stage.complaint(line + "\n")
+    let harness = try ScenarioHarness("device os=\(os)\n" + Self.trial)
+    return harness.complaint(line + "\n")
   }
 
   @Test(
@@ -82,17 +82,17 @@ struct ProfileTests {
   @Test("O: 17 to 26 are accepted and behave as 16; 5 to 9 are refused with the reason")
   func versions() throws {
     for os in 16...26 {
-      let stage = try ScenarioHarness("device os=\(os)\n")
-      #expect(stage.state.device.profile.behavesAs == .ios16)
+      let harness = try ScenarioHarness("device os=\(os)\n")
+      #expect(harness.state.device.profile.behavesAs == .ios16)
     }
-    let stage = try ScenarioHarness("")
+    let harness = try ScenarioHarness("")
     for os in 5...9 {
       #expect(
-        stage.complaint("device os=\(os)\n")
+        harness.complaint("device os=\(os)\n")
           == "a.scenario:1:11: error: iOS \(os) cannot be simulated: no rules tell of iOS 5 to 9; "
           + "write 4, or 10 to 26")
     }
-    #expect(stage.complaint("device os=27\n").contains("write 4, or 10 to 26"))
+    #expect(harness.complaint("device os=27\n").contains("write 4, or 10 to 26"))
   }
 
   @Test("V1, B5: before iOS 10 no service extension runs and nothing is replaced")
@@ -122,8 +122,8 @@ struct ProfileTests {
     var bySettings = try ScenarioHarness(app + "setting fern notifications=off\n")
     let byPrompt = try ScenarioHarness(app + "turn-off fern\n")
     #expect(bySettings.state.provisionalOffers(under: 0).isEmpty)
-    for stage in [bySettings, byPrompt] {
-      #expect(try stage.failure("authorization fern denied") == nil)
+    for harness in [bySettings, byPrompt] {
+      #expect(try harness.failure("authorization fern denied") == nil)
     }
     #expect(
       bySettings.state.app("com.example.fern")?.authorization
@@ -134,7 +134,7 @@ struct ProfileTests {
 
   @Test("X25: an app that is turned off is told that it is denied, whatever it was")
   func told() throws {
-    let stage = try ScenarioHarness(Self.trial + "setting chat notifications=off\n")
-    #expect(try stage.failure("authorization chat denied") == nil)
+    let harness = try ScenarioHarness(Self.trial + "setting chat notifications=off\n")
+    #expect(try harness.failure("authorization chat denied") == nil)
   }
 }

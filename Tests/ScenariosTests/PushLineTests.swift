@@ -15,18 +15,18 @@ struct PushLineTests {
   @Test("Each is written as if it came alone", arguments: 0..<20 as Range<UInt64>)
   func alone(seed: UInt64) throws {
     var (generator, random) = (HostileCommands(seed: seed), SplitMix(seed: seed))
-    var (stage, count) = (try ScenarioHarness(), 0)
+    var (harness, count) = (try ScenarioHarness(), 0)
     for _ in 0..<300 {
-      let command = generator.next(stage.state)
+      let command = generator.next(harness.state)
       if case .push(let push) = command {
         var lines = Scenarios.PushLines()
         for push in Self.variants(of: push, &random) {
           count += 1
-          let line = lines.line(of: push, in: stage.state)
-          #expect(line == Command.push(push).line(in: stage.state))
+          let line = lines.line(of: push, in: harness.state)
+          #expect(line == Command.push(push).line(in: harness.state))
         }
       }
-      _ = try? stage.engine.handle(command)
+      _ = try? harness.engine.handle(command)
     }
     #expect(count > 100)
   }

@@ -31,11 +31,11 @@ struct RandomLineTests {
     arguments: 1...12 as ClosedRange<UInt64>)
   func complaints(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
-    let stage = try ScenarioHarness(chatAndMail)
+    let harness = try ScenarioHarness(chatAndMail)
     for _ in 0..<150 {
       let line = Self.line(&random)
-      let complaint = stage.complaint(line)
-      #expect(complaint == stage.complaint(line), "\(line)")
+      let complaint = harness.complaint(line)
+      #expect(complaint == harness.complaint(line), "\(line)")
       if complaint == "ran" { continue }
       // What the engine refuses is a sentence; what cannot be read has its place.
       guard complaint.hasPrefix("a.scenario:") else {
@@ -89,20 +89,20 @@ struct RandomLineTests {
     arguments: 1...8 as ClosedRange<UInt64>)
   func printed(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
-    let stage = try ScenarioHarness(chatAndMail)
+    let harness = try ScenarioHarness(chatAndMail)
     for _ in 0..<200 {
       let line = Self.line(&random)
       let document = ScenarioDocument(Array(line.utf8), path: "a.scenario")
       guard document.diagnostics.isEmpty, let first = document.lines.first,
-        let acts = try? stage.acts(first)
+        let acts = try? harness.acts(first)
       else { continue }
       for case .command(let command) in acts {
-        guard let printed = command.line(in: stage.state) else { continue }
+        guard let printed = command.line(in: harness.state) else { continue }
         let again = ScenarioDocument(Array(printed.utf8), path: "a.scenario")
         #expect(again.diagnostics.isEmpty, "\(line) → \(printed)")
         guard let second = again.lines.first else { continue }
-        let twice = try stage.acts(second).compactMap { act -> String? in
-          if case .command(let command) = act { command.line(in: stage.state) } else { nil }
+        let twice = try harness.acts(second).compactMap { act -> String? in
+          if case .command(let command) = act { command.line(in: harness.state) } else { nil }
         }
         #expect(twice.contains(printed), "\(line) → \(printed)")
       }

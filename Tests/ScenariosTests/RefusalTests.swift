@@ -5,9 +5,9 @@ struct RefusalTests {
   @Test("It is refused with what stands in its way, and what to do instead", arguments: cases)
   func refusal(course: String, sentence: String) throws {
     let lines = course.split(separator: "; ").map(String.init)
-    let stage = try ScenarioHarness(
+    let harness = try ScenarioHarness(
       Self.world + lines.dropLast().map { $0 + "\n" }.joined())
-    #expect(stage.complaint((lines.last ?? "") + "\n") == sentence)
+    #expect(harness.complaint((lines.last ?? "") + "\n") == sentence)
   }
 
   // Lines with "; " between them: all but the last can be done.

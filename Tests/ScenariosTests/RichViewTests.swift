@@ -39,9 +39,9 @@ struct RichViewTests {
   }
 
   private func check(_ lines: String, _ expectations: String...) throws {
-    let stage = try ScenarioHarness(Self.app + "authenticate\n" + Self.push("n1", "One") + lines)
+    let harness = try ScenarioHarness(Self.app + "authenticate\n" + Self.push("n1", "One") + lines)
     for expectation in expectations {
-      let failure = try stage.failure(expectation)
+      let failure = try harness.failure(expectation)
       #expect(failure == nil, "\(failure?.lines.joined(separator: "\n") ?? "")")
     }
   }
@@ -81,9 +81,9 @@ struct RichViewTests {
       "view n1\nact reply\ntype Nice\nsend\n", "sheet none",
       "view label comments \"One\\nYou: Nice\"")
     try check("view n1\nact reply\ntype Nice\ncancel\n", "sheet none", "view label comments One")
-    let stage = try ScenarioHarness(
+    let harness = try ScenarioHarness(
       Self.app + "authenticate\n" + Self.push("n1", "x") + "act n1 reply\n")
-    let field = try #require(stage.state.richView?.input)
+    let field = try #require(harness.state.richView?.input)
     guard case .field(let shown) = field else {
       Issue.record("no field")
       return
@@ -124,24 +124,24 @@ struct RichViewTests {
     try check("view n1\nplay\n", "view media playing", "view label status playing")
     try check(
       "view n1\nplay\nwait 3s\npause\n", "view media paused", "received Photo mediaPause")
-    var stage = try ScenarioHarness(
+    var harness = try ScenarioHarness(
       Self.app + "authenticate\n" + Self.push("n1", "x") + "view n1\nplay\nwait 3s\n")
-    #expect(stage.state.richView?.media?.position == .seconds(3))
-    #expect(stage.state.richView?.media?.showsControl == false)
-    try stage.run("pause\nwait 9s\n")
-    #expect(stage.state.richView?.media?.position == .seconds(3))
+    #expect(harness.state.richView?.media?.position == .seconds(3))
+    #expect(harness.state.richView?.media?.showsControl == false)
+    try harness.run("pause\nwait 9s\n")
+    #expect(harness.state.richView?.media?.position == .seconds(3))
   }
 
   @Test("H18, C23: what is hidden asks for its owner first, and nothing is loaded before")
   func hidden() throws {
     let start = Self.app + "setting all previews=when-unlocked\n" + Self.push("n1", "One")
-    var stage = try ScenarioHarness(start + "view n1\n")
-    #expect(try stage.failure("view of none") == nil)
-    #expect(try stage.failure("received Photo none") == nil)
-    #expect(stage.state.prompt != nil)
-    var refused = stage
-    try stage.run("authenticate\n")
-    #expect(try stage.failure("view of n1") == nil)
+    var harness = try ScenarioHarness(start + "view n1\n")
+    #expect(try harness.failure("view of none") == nil)
+    #expect(try harness.failure("received Photo none") == nil)
+    #expect(harness.state.prompt != nil)
+    var refused = harness
+    try harness.run("authenticate\n")
+    #expect(try harness.failure("view of n1") == nil)
     try refused.run("cancel\n")
     #expect(try refused.failure("view of none") == nil)
     #expect(refused.state.prompt == nil)
@@ -151,15 +151,15 @@ struct RichViewTests {
   func order() throws {
     let mutable = #"push chat {"aps":{"alert":{"title":"A","body":"1"},"mutable-content":1}} id=a"#
     let plain = #"push chat {"aps":{"alert":{"title":"B","body":"2"}}} id=b"#
-    var stage = try ScenarioHarness(
+    var harness = try ScenarioHarness(
       Self.app + "policy service.ordered true\n\(mutable)\n\(plain)\nwait 9s\n")
-    #expect(try stage.failure("groups 0") == nil)
-    #expect(stage.state.serviceRuns.count == 1 && stage.state.queuedDeliveries.count == 1)
-    try stage.run("wait 1s\n")
-    #expect(try stage.failure("order b a") == nil)
-    #expect(try stage.failure("notification a title Worked") == nil)
-    stage = try ScenarioHarness(Self.app + "\(mutable)\n\(plain)\nwait 10s\n")
-    #expect(try stage.failure("order a b") == nil)
+    #expect(try harness.failure("groups 0") == nil)
+    #expect(harness.state.serviceRuns.count == 1 && harness.state.queuedDeliveries.count == 1)
+    try harness.run("wait 1s\n")
+    #expect(try harness.failure("order b a") == nil)
+    #expect(try harness.failure("notification a title Worked") == nil)
+    harness = try ScenarioHarness(Self.app + "\(mutable)\n\(plain)\nwait 10s\n")
+    #expect(try harness.failure("order a b") == nil)
   }
 
   @Test("A19: responses wait for the one that the app never completes, for thirty seconds")
@@ -174,11 +174,11 @@ struct RichViewTests {
       act two a
 
       """
-    var stage = try ScenarioHarness(app)
-    #expect(stage.state.calls.count { $0.method == .didReceive } == 1)
-    try stage.run("wait 30s\n")
-    #expect(stage.state.calls.count { $0.method == .didReceive } == 2)
-    #expect(stage.state.pendingResponses.count == 1)
+    var harness = try ScenarioHarness(app)
+    #expect(harness.state.calls.count { $0.method == .didReceive } == 1)
+    try harness.run("wait 30s\n")
+    #expect(harness.state.calls.count { $0.method == .didReceive } == 2)
+    #expect(harness.state.pendingResponses.count == 1)
   }
 
   @Test("V15: files that an extension asked for and never gave back are named when its view closes")
@@ -193,14 +193,14 @@ struct RichViewTests {
       view one
 
       """
-    var stage = try ScenarioHarness(app)
-    guard case .media(let picture)? = stage.state.richView?.elements.first else {
+    var harness = try ScenarioHarness(app)
+    guard case .media(let picture)? = harness.state.richView?.elements.first else {
       Issue.record("no picture")
       return
     }
     #expect(picture.problem == "no attachment is called pic")
-    try stage.run("act a\n")
-    #expect(stage.state.pane?.content?.accesses.first?.isOpen == true)
+    try harness.run("act a\n")
+    #expect(harness.state.pane?.content?.accesses.first?.isOpen == true)
   }
 
   @Test("V17: a program is asked, and its answer is a line like any other")
@@ -211,12 +211,12 @@ struct RichViewTests {
       push chat {"aps":{"alert":"?","mutable-content":1},"box":"xyz"} id=one
 
       """
-    var stage = try ScenarioHarness(app)
-    #expect(stage.state.awaitedAnswers.first?.requests.first?.contains("xyz") == true)
-    #expect(try stage.failure("groups 0") == nil)
-    var failed = stage
-    try stage.run("answer Decrypt {\"content\":{\"body\":\"Lunch {today}?\"}}\n")
-    #expect(try stage.failure("notification one body \"Lunch {today}?\"") == nil)
+    var harness = try ScenarioHarness(app)
+    #expect(harness.state.awaitedAnswers.first?.requests.first?.contains("xyz") == true)
+    #expect(try harness.failure("groups 0") == nil)
+    var failed = harness
+    try harness.run("answer Decrypt {\"content\":{\"body\":\"Lunch {today}?\"}}\n")
+    #expect(try harness.failure("notification one body \"Lunch {today}?\"") == nil)
     try failed.run("answer Decrypt {\"error\":\"it did not answer\"}\n")
     #expect(try failed.failure("notification one body ?") == nil)
     #expect(failed.complaint("answer Decrypt {}\n").contains("“Decrypt” is asked nothing"))
@@ -237,27 +237,27 @@ struct RichViewTests {
       act one reply text=Hello
 
       """
-    var stage = try ScenarioHarness(app)
-    #expect(try stage.failure("notification echo body Hello") == nil)
-    #expect(try stage.failure("group chat/e title \"You said\"") == nil)
-    #expect(stage.state.notifications.contains { $0.value.request.trigger == .immediate })
-    #expect(try stage.failure("notification torn absent") == nil)
-    try stage.run("push chat {\"aps\":{\"alert\":\"2\"}}\n")
-    #expect(try stage.failure("notification n2 body 2") == nil)
+    var harness = try ScenarioHarness(app)
+    #expect(try harness.failure("notification echo body Hello") == nil)
+    #expect(try harness.failure("group chat/e title \"You said\"") == nil)
+    #expect(harness.state.notifications.contains { $0.value.request.trigger == .immediate })
+    #expect(try harness.failure("notification torn absent") == nil)
+    try harness.run("push chat {\"aps\":{\"alert\":\"2\"}}\n")
+    #expect(try harness.failure("notification n2 body 2") == nil)
   }
 
   @Test(
     "A1: a list of categories takes the place of all there were, until the bundle is read again")
   func categories() throws {
-    var stage = try ScenarioHarness(Self.app + "authenticate\n" + Self.push("n1", "x"))
-    #expect(try stage.failure("actions n1 like,slow,reply,open") == nil)
+    var harness = try ScenarioHarness(Self.app + "authenticate\n" + Self.push("n1", "x"))
+    #expect(try harness.failure("actions n1 like,slow,reply,open") == nil)
     let list = #"[{"identifier":"M","actions":[{"identifier":"b","title":"B","icon":"star"}]}]"#
-    try stage.run("set-categories chat \(list)\n")
-    #expect(try stage.failure("actions n1 b titles=B") == nil)
-    #expect(stage.complaint("set-categories chat {}\n").contains("list of categories"))
-    #expect(stage.complaint("set-categories chat [{}]\n").contains("\"identifier\" is missing"))
-    try stage.run(Self.app)
-    #expect(try stage.failure("actions n1 like,slow,reply,open") == nil)
+    try harness.run("set-categories chat \(list)\n")
+    #expect(try harness.failure("actions n1 b titles=B") == nil)
+    #expect(harness.complaint("set-categories chat {}\n").contains("list of categories"))
+    #expect(harness.complaint("set-categories chat [{}]\n").contains("\"identifier\" is missing"))
+    try harness.run(Self.app)
+    #expect(try harness.failure("actions n1 like,slow,reply,open") == nil)
   }
 
   @Test("V14: what plays is over when it is as long as it is, and begins anew when played again")
@@ -273,26 +273,26 @@ struct RichViewTests {
       wait 12s
 
       """
-    var stage = try ScenarioHarness(app)
-    #expect(try stage.failure("view media playing") == nil)
-    try stage.run("wait 1s\n")
-    #expect(try stage.failure("view media paused") == nil)
-    #expect(stage.state.richView?.media?.position.milliseconds == 12_500)
-    try stage.run("play\nwait 2s\n")
-    #expect(stage.state.richView?.media?.position.milliseconds == 2000)
+    var harness = try ScenarioHarness(app)
+    #expect(try harness.failure("view media playing") == nil)
+    try harness.run("wait 1s\n")
+    #expect(try harness.failure("view media paused") == nil)
+    #expect(harness.state.richView?.media?.position.milliseconds == 12_500)
+    try harness.run("play\nwait 2s\n")
+    #expect(harness.state.richView?.media?.position.milliseconds == 2000)
   }
 
   @Test("What cannot be done says why")
   func refusals() throws {
-    let stage = try ScenarioHarness(Self.app + "authenticate\n" + Self.push("n1", "x"))
-    #expect(stage.complaint("act like\n").contains("no rich view is open"))
-    #expect(stage.complaint("act n1 lik\n").contains("did you mean \"like\"?"))
-    #expect(stage.complaint("act n1 like text=x\n").contains("takes no text"))
-    #expect(stage.complaint("send\n").contains("no field is open"))
-    #expect(stage.complaint("view n1\npress moer\n").contains("did you mean \"more\"?"))
-    #expect(stage.complaint("view n1\npause\n").contains("nothing is playing"))
-    #expect(stage.complaint("view n1\ninput 👍\n").contains("no input view"))
-    #expect(stage.complaint("view n1\nview n1\n").contains("open already"))
-    #expect(stage.complaint("act\n").contains("act lacks ACTION"))
+    let harness = try ScenarioHarness(Self.app + "authenticate\n" + Self.push("n1", "x"))
+    #expect(harness.complaint("act like\n").contains("no rich view is open"))
+    #expect(harness.complaint("act n1 lik\n").contains("did you mean \"like\"?"))
+    #expect(harness.complaint("act n1 like text=x\n").contains("takes no text"))
+    #expect(harness.complaint("send\n").contains("no field is open"))
+    #expect(harness.complaint("view n1\npress moer\n").contains("did you mean \"more\"?"))
+    #expect(harness.complaint("view n1\npause\n").contains("nothing is playing"))
+    #expect(harness.complaint("view n1\ninput 👍\n").contains("no input view"))
+    #expect(harness.complaint("view n1\nview n1\n").contains("open already"))
+    #expect(harness.complaint("act\n").contains("act lacks ACTION"))
   }
 }

@@ -23,20 +23,20 @@ struct TemplatePathTests {
         { "list": "earlier", "items": [ "{thread.1.title}: {thread.1.body}", "{thread.2.body}" ] } ] } ]
     """
 
-  private func expect(_ stage: ScenarioHarness, _ expectations: String...) throws {
+  private func expect(_ harness: ScenarioHarness, _ expectations: String...) throws {
     for expectation in expectations {
-      let failure = try stage.failure(expectation)
+      let failure = try harness.failure(expectation)
       #expect(failure == nil, "\(failure?.lines.joined(separator: "\n") ?? "")")
     }
   }
 
   @Test("C22: a view reads its category, its thread, and the last part of an address")
   func identifiers() throws {
-    let stage = try ScenarioHarness(Self.app(Self.view) + Self.push("one", "One") + "view one\n")
+    let harness = try ScenarioHarness(Self.app(Self.view) + Self.push("one", "One") + "view one\n")
     try expect(
-      stage, "view label category M", "view label thread x", "view label file one.png",
+      harness, "view label category M", "view label thread x", "view label file one.png",
       "view label earlier none")
-    #expect(stage.remarks.isEmpty)
+    #expect(harness.remarks.isEmpty)
   }
 
   @Test("C22: a view reads the delivered notifications of its thread, the newest before it first")
@@ -44,10 +44,10 @@ struct TemplatePathTests {
     let pushes =
       Self.push("one", "One") + Self.push("two", "Two") + Self.push("other", "Other", thread: "y")
       + Self.push("three", "Three") + Self.push("four", "Four")
-    var stage = try ScenarioHarness(Self.app(Self.view) + pushes + "view three\n")
-    try expect(stage, "view label earlier \"T Two: Two\\nOne\"")
-    try stage.run("dismiss\nclear two\nview three\n")
-    try expect(stage, "view label earlier \"T One: One\"")
+    var harness = try ScenarioHarness(Self.app(Self.view) + pushes + "view three\n")
+    try expect(harness, "view label earlier \"T Two: Two\\nOne\"")
+    try harness.run("dismiss\nclear two\nview three\n")
+    try expect(harness, "view label earlier \"T One: One\"")
   }
 
   @Test("V4: a service step reads date, time, place and what the address is called")
@@ -59,12 +59,12 @@ struct TemplatePathTests {
           { "identifier": "{userInfo.url.lastPathComponent}",
             "path": "\(Checkout.path)/Fixtures/Apps/Album.app/Media/beach.jpg" } ] } } ] }
       """)
-    let stage = try ScenarioHarness(
+    let harness = try ScenarioHarness(
       app + Self.push("one", "One") + "wait 2s\n" + Self.push("two", "Two") + "wait 2s\n")
-    #expect(stage.remarks.isEmpty)
+    #expect(harness.remarks.isEmpty)
     try expect(
-      stage, "notification two title \"Mon, Jun 4, 9:41 AM\"", "notification two subtitle One")
-    #expect(stage.state.notification(1).content.attachments.map(\.identifier) == ["two.png"])
+      harness, "notification two title \"Mon, Jun 4, 9:41 AM\"", "notification two subtitle One")
+    #expect(harness.state.notification(1).content.attachments.map(\.identifier) == ["two.png"])
   }
 
   @Test(
@@ -81,18 +81,18 @@ struct TemplatePathTests {
         "from": "\(Checkout.path)/Fixtures/Apps/Album.app/Media/beach.jpg" },
         { "set": { "attachments": \(attachments) } } ] }
       """)
-    let stage = try ScenarioHarness(app + Self.push("two", "Two"))
-    #expect(stage.remarks.isEmpty, "\(stage.remarks)")
-    #expect(stage.state.notification(0).content.attachments.map(\.identifier) == ["two.png"])
+    let harness = try ScenarioHarness(app + Self.push("two", "Two"))
+    #expect(harness.remarks.isEmpty, "\(harness.remarks)")
+    #expect(harness.state.notification(0).content.attachments.map(\.identifier) == ["two.png"])
   }
 
   @Test("Y: a path that begins with nothing there is, is named, each kind of extension by its own")
   func unknown() throws {
-    let stage = try ScenarioHarness(
+    let harness = try ScenarioHarness(
       Self.app(
         "\"service\": { \"steps\": [ { \"set\": { \"title\": \"{respons.userText} {date}\" } } ] }")
     )
-    #expect(stage.remarks.count == 1 && stage.remarks[0].contains("{respons.userText}"))
+    #expect(harness.remarks.count == 1 && harness.remarks[0].contains("{respons.userText}"))
     let view = try ScenarioHarness(
       Self.app(
         "\"content\": [ { \"UNNotificationExtensionCategory\": \"M\", \"view\": [ { \"text\": \"{date}\" } ] } ]"

@@ -7,16 +7,16 @@ import Testing
     "The vectors hold, as far as they are not about the screen",
     arguments: FixtureTests.paths.filter { $0.contains("/Conformance/Z") })
   func holds(path: String) throws {
-    var stage = try ScenarioHarness()
+    var harness = try ScenarioHarness()
     let document = ScenarioDocument(try SourceFile.read(path).bytes, path: FilePath(path).name)
-    for line in document.lines where !line.asksForMore { try stage.run(line) }
-    let failures = stage.remarks.filter { $0.contains(": error: ") }
+    for line in document.lines where !line.asksForMore { try harness.run(line) }
+    let failures = harness.remarks.filter { $0.contains(": error: ") }
     #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
   }
 }
 
 extension ScenarioLine {
-  /// Whether it needs a screen or an account of why, which a stage has not.
+  /// Whether it needs a screen or an account of why, which a harness has not.
   fileprivate var asksForMore: Bool {
     guard let expectation else { return false }
     return expectation.form.subject == "screen" || expectation.form.subject == "why"

@@ -7,8 +7,8 @@ import Testing
 struct VerbGrammarTests {
   @Test("Every row reads what it writes, and writes it the same again", arguments: 0..<20)
   func roundTrip(seed: UInt64) throws {
-    try play(seed) { command, stage in
-      for verb in Verb.all { try check(verb, command, in: stage) }
+    try play(seed) { command, harness in
+      for verb in Verb.all { try check(verb, command, in: harness) }
     }
   }
 
@@ -16,8 +16,8 @@ struct VerbGrammarTests {
   func everyRow() throws {
     var missing = Set(Verb.all.map(\.name)).subtracting(Self.actless).subtracting(["world"])
     for seed in 0..<UInt64(20) where !missing.isEmpty {
-      try play(seed) { command, stage in
-        let written = Verb.all.filter { $0.line(of: .command(command), in: stage.state) != nil }
+      try play(seed) { command, harness in
+        let written = Verb.all.filter { $0.line(of: .command(command), in: harness.state) != nil }
         missing.subtract(written.map(\.name))
       }
     }
@@ -27,13 +27,13 @@ struct VerbGrammarTests {
   @Test("An example is written as a line that means the same", arguments: Verb.all.map(\.name))
   func examples(name: String) throws {
     let verb = try #require(Verb.named(name))
-    let stage = try ScenarioHarness.forExample(of: verb)
+    let harness = try ScenarioHarness.forExample(of: verb)
     // A world is written as what it is made of, a bundle by where it was found.
     guard !["world", "app", "include"].contains(name) else { return }
-    let act = try #require(try acts(of: verb.example, in: stage).last)
-    let line = try #require(verb.line(of: act, in: stage.state))
-    let again = try #require(try acts(of: line, in: stage).last)
-    #expect(verb.line(of: again, in: stage.state) == line)
+    let act = try #require(try acts(of: verb.example, in: harness).last)
+    let line = try #require(verb.line(of: act, in: harness.state))
+    let again = try #require(try acts(of: line, in: harness).last)
+    #expect(verb.line(of: again, in: harness.state) == line)
     if case .command(let command) = act, case .command(let second) = again {
       #expect(command.withoutPlaces == second.withoutPlaces)
     }
@@ -41,21 +41,21 @@ struct VerbGrammarTests {
 
   @Test("What is no command is written as it was")
   func actless() throws {
-    let stage = try ScenarioHarness(chatAndMail)
+    let harness = try ScenarioHarness(chatAndMail)
     let lines = [
       "title \"A busy morning\"", "undo", "redo", "expect not group chat/anna count 2",
       "snapshot morning screen=home size=100x30 format=svg",
     ]
     for line in lines {
-      #expect(try acts(of: line, in: stage).map { $0.line(in: stage.state) } == [line])
+      #expect(try acts(of: line, in: harness).map { $0.line(in: harness.state) } == [line])
     }
   }
 
   @Test("A generated world is recorded as what it is made of")
   func world() throws {
-    let stage = try ScenarioHarness()
-    let acts = try acts(of: "world apps=2 notifications=3", in: stage)
-    let verbs = acts.compactMap { $0.line(in: stage.state)?.split(separator: " ").first }
+    let harness = try ScenarioHarness()
+    let acts = try acts(of: "world apps=2 notifications=3", in: harness)
+    let verbs = acts.compactMap { $0.line(in: harness.state)?.split(separator: " ").first }
     #expect(verbs == ["app", "app", "push", "push", "push"])
   }
 
@@ -64,10 +64,10 @@ struct VerbGrammarTests {
     arguments: 1...8 as ClosedRange<UInt64>)
   func makers(seed: UInt64) throws {
     var generator = HostileCommands(seed: seed)
-    var stage = try ScenarioHarness()
-    for _ in 0..<20 { _ = try? stage.engine.handle(generator.next(stage.state)) }
-    for maker in HostileCommands.makers where !stage.state.apps.isEmpty {
-      let command = generator.next(stage.state, by: maker)
+    var harness = try ScenarioHarness()
+    for _ in 0..<20 { _ = try? harness.engine.handle(generator.next(harness.state)) }
+    for maker in HostileCommands.makers where !harness.state.apps.isEmpty {
+      let command = generator.next(harness.state, by: maker)
       let name = Mirror(reflecting: command).children.first?.label ?? "\(command)"
       #expect(maker.names.contains(name), "\(maker.names) made \(name)")
     }
@@ -80,29 +80,29 @@ struct VerbGrammarTests {
     _ seed: UInt64, _ look: (Command, ScenarioHarness) throws -> Void
   ) throws {
     var generator = HostileCommands(seed: seed)
-    var stage = try ScenarioHarness()
+    var harness = try ScenarioHarness()
     for _ in 0..<150 {
-      let command = generator.next(stage.state)
-      try look(command, stage)
-      _ = try? stage.engine.handle(command)
+      let command = generator.next(harness.state)
+      try look(command, harness)
+      _ = try? harness.engine.handle(command)
     }
   }
 
-  private func check(_ verb: Verb, _ command: Command, in stage: ScenarioHarness) throws {
-    guard let line = verb.line(of: .command(command), in: stage.state),
-      command.isPossible(in: stage.state)
+  private func check(_ verb: Verb, _ command: Command, in harness: ScenarioHarness) throws {
+    guard let line = verb.line(of: .command(command), in: harness.state),
+      command.isPossible(in: harness.state)
     else { return }
-    let commands = try acts(of: line, in: stage).compactMap { act in
+    let commands = try acts(of: line, in: harness).compactMap { act in
       if case .command(let command) = act { command } else { nil }
     }
     #expect(commands.map(\.withoutPlaces) == [command.withoutPlaces], "\(line)")
-    let again = commands.map { verb.line(of: .command($0), in: stage.state) }
+    let again = commands.map { verb.line(of: .command($0), in: harness.state) }
     #expect(again == [line])
   }
 
-  private func acts(of text: String, in stage: ScenarioHarness) throws -> [Act] {
+  private func acts(of text: String, in harness: ScenarioHarness) throws -> [Act] {
     let document = ScenarioDocument(line: text)
     #expect(document.diagnostics.isEmpty, "\(text)")
-    return try stage.acts(try #require(document.lines.first))
+    return try harness.acts(try #require(document.lines.first))
   }
 }

@@ -50,9 +50,9 @@ import Testing
   private static let actless = ["undo", "redo", "title", "expect", "snapshot", "include"]
 
   private func commands(of verb: Verb) throws -> [Command] {
-    let stage = try ScenarioHarness.forExample(of: verb)
+    let harness = try ScenarioHarness.forExample(of: verb)
     let line = try #require(ScenarioDocument(line: verb.example).lines.first)
-    return try stage.acts(line).compactMap { act in
+    return try harness.acts(line).compactMap { act in
       if case .command(let command) = act { command } else { nil }
     }
   }

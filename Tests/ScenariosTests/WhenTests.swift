@@ -64,14 +64,14 @@ import Testing
 
   @Test("Backwards is an error that says what the clock reads")
   func backwards() throws {
-    var stage = try ScenarioHarness()
-    try stage.run("at 10:00:01")
+    var harness = try ScenarioHarness()
+    try harness.run("at 10:00:01")
     #expect(
-      stage.complaint("09:00 wake")
+      harness.complaint("09:00 wake")
         == "a.scenario:1:1: error: the clock only goes forward; it reads 2018-06-04T10:00:01 already, and 09:00 is past"
     )
     #expect(
-      stage.complaint("at 09:00").contains("a.scenario:1:4: error: the clock only goes forward"))
+      harness.complaint("at 09:00").contains("a.scenario:1:4: error: the clock only goes forward"))
   }
 
   @Test("A moment before there were zones is printed with whole minutes, and is still the same")

@@ -22,11 +22,11 @@ import Testing
 
   @Test("Its notifications arrive, and its payloads say what they say")
   func arrives() throws {
-    var stage = try ScenarioHarness()
-    try stage.run("world apps=3 threads=2 notifications=200 seed=7")
-    #expect(stage.state.list.count == 200)
-    #expect(stage.remarks.isEmpty)
-    for box in stage.state.notifications {
+    var harness = try ScenarioHarness()
+    try harness.run("world apps=3 threads=2 notifications=200 seed=7")
+    #expect(harness.state.list.count == 200)
+    #expect(harness.remarks.isEmpty)
+    for box in harness.state.notifications {
       guard case .payload(let source) = box.value.content.userInfo else {
         Issue.record("a notification without a payload")
         return
@@ -60,10 +60,10 @@ import Testing
   }
 
   private func played(_ text: String) throws -> ScenarioHarness {
-    var stage = try ScenarioHarness()
-    try stage.run(text)
-    #expect(stage.remarks.isEmpty, "\(stage.remarks)")
-    return stage
+    var harness = try ScenarioHarness()
+    try harness.run(text)
+    #expect(harness.remarks.isEmpty, "\(harness.remarks)")
+    return harness
   }
 
   @Test("A line without the new options gives what it always gave")
@@ -127,8 +127,8 @@ import Testing
     let moments = acts.compactMap { command in
       if case .advance(let instant) = command { instant } else { nil }
     }
-    let stage = try ScenarioHarness()
-    let (start, zone) = (stage.state.now, stage.state.device.timeZone)
+    let harness = try ScenarioHarness()
+    let (start, zone) = (harness.state.now, harness.state.device.timeZone)
     #expect(moments.count == 400 && moments == moments.sorted())
     #expect(
       moments.allSatisfy { $0 >= start && $0.milliseconds - start.milliseconds <= 86_400_000 })

@@ -15,16 +15,16 @@ struct ASCIIScreenTests {
 
   @Test("--ascii: no sign of ours beyond 7 bits is on any screen", arguments: walks)
   func screens(keys: String) {
-    for stage in Self.stages {
+    for harness in Self.stages {
       for size in [Size(columns: 80, rows: 24), Size(columns: 130, rows: 40)] {
-        var stage = stage
-        stage.model.size = size
-        stage.type(keys)
-        Self.expectASCII(stage, keys)
+        var harness = harness
+        harness.model.size = size
+        harness.type(keys)
+        Self.expectASCII(harness, keys)
         for _ in 0..<2 {
-          stage.press(.down)
-          stage.press(.enter)
-          Self.expectASCII(stage, keys + " Down Enter")
+          harness.press(.down)
+          harness.press(.enter)
+          Self.expectASCII(harness, keys + " Down Enter")
         }
       }
     }
@@ -40,18 +40,19 @@ struct ASCIIScreenTests {
       "push podcasts {\"aps\":{\"alert\":\"\\u001B[31m \\u2026 \\u201Cyes\\u201D\"}}",
     ])
   func phone(acts: String) {
-    var stage = ScreenHarness.pods(columns: 80, rows: 24, glyphs: .ascii)
-    stage.play(acts)
-    Self.expectASCII(stage, acts)
-    stage.type("w")
-    Self.expectASCII(stage, acts)
+    var harness = ScreenHarness.pods(columns: 80, rows: 24, glyphs: .ascii)
+    harness.play(acts)
+    Self.expectASCII(harness, acts)
+    harness.type("w")
+    Self.expectASCII(harness, acts)
   }
 
   @Test("--ascii: letters stay what they are, and a cut ends in three dots")
   func letters() {
-    var stage = ScreenHarness.pods(columns: 80, rows: 24, glyphs: .ascii)
-    stage.push("Łukasz", "„Żółw” …", app: "com.example.podcasts")
-    #expect(stage.text.contains("Łukasz") && stage.text.contains("\"Żółw\" ..."), "\(stage.text)")
+    var harness = ScreenHarness.pods(columns: 80, rows: 24, glyphs: .ascii)
+    harness.push("Łukasz", "„Żółw” …", app: "com.example.podcasts")
+    #expect(
+      harness.text.contains("Łukasz") && harness.text.contains("\"Żółw\" ..."), "\(harness.text)")
   }
 
   private static var stages: [ScreenHarness] {
@@ -60,8 +61,8 @@ struct ASCIIScreenTests {
     ]
   }
 
-  private static func expectASCII(_ stage: ScreenHarness, _ what: String) {
-    let frame = stage.model.frame(in: stage.scene)
+  private static func expectASCII(_ harness: ScreenHarness, _ what: String) {
+    let frame = harness.model.frame(in: harness.scene)
     let strays = (frame.text + frame.title).filter { !$0.isASCII }
     #expect(strays.isEmpty, "“\(strays)” after \(what)\n\(frame.text)")
   }

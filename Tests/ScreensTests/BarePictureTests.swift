@@ -7,17 +7,17 @@ import Testing
 @Suite("Pictures of the phone alone")
 struct BarePictureTests {
   private static func picture(
-    _ stage: ScreenHarness, _ screen: PicturedScreen = .asIs, isBare: Bool = true,
+    _ harness: ScreenHarness, _ screen: PicturedScreen = .asIs, isBare: Bool = true,
     size: Size = Size(columns: 80, rows: 24)
   ) -> Frame {
     let model = Model(size: size, theme: "dark", showing: screen, isBare: isBare)
-    return model.frame(in: stage.scene)
+    return model.frame(in: harness.scene)
   }
 
   @Test("--bare leaves out status line, footer, hints, selection, counters and inspector")
   func list() {
-    let stage = ScreenHarness.morning()
-    let text = Self.picture(stage, size: Size(columns: 120, rows: 24)).text
+    let harness = ScreenHarness.morning()
+    let text = Self.picture(harness, size: Size(columns: 120, rows: 24)).text
     for word in ["iOS 12", "help", "quit", "▌", "‹", "more\n", "Why", "9:41", "Lock Screen"] {
       #expect(!text.contains(word), "\(word) in\n\(text)")
     }
@@ -34,9 +34,9 @@ struct BarePictureTests {
       "unlock\nlaunch podcasts",
     ])
   func others(acts: String) {
-    var stage = ScreenHarness.pods()
-    stage.play(acts)
-    let frame = Self.picture(stage)
+    var harness = ScreenHarness.pods()
+    harness.play(acts)
+    let frame = Self.picture(harness)
     for word in [
       "Esc", "↵", "▌", "‹", "1 Deliver", "1 Allow", "Device Token", "flick away", "leaves",
       "delegate",
@@ -49,12 +49,12 @@ struct BarePictureTests {
 
   @Test("render --screen shows what lies over that screen, where the phone is there")
   func sheets() {
-    var stage = ScreenHarness.pods()
-    stage.play("manage podcasts")
-    #expect(Self.picture(stage, .screen(.lockScreen)).text.contains("Deliver Quietly"))
-    #expect(!Self.picture(stage, .screen(.home)).text.contains("Deliver Quietly"))
-    stage.play(ScreenHarness.news)
-    #expect(Self.picture(stage, .screen(.lockScreen)).text.contains("Would Like to Send You"))
+    var harness = ScreenHarness.pods()
+    harness.play("manage podcasts")
+    #expect(Self.picture(harness, .screen(.lockScreen)).text.contains("Deliver Quietly"))
+    #expect(!Self.picture(harness, .screen(.home)).text.contains("Deliver Quietly"))
+    harness.play(ScreenHarness.news)
+    #expect(Self.picture(harness, .screen(.lockScreen)).text.contains("Would Like to Send You"))
     var home = ScreenHarness.pods()
     home.play("unlock\npush podcasts {\"aps\":{\"alert\":\"Bees again\"}}")
     #expect(
@@ -63,9 +63,9 @@ struct BarePictureTests {
 
   @Test("A file of the picture says in which language the phone speaks")
   func language() {
-    var stage = ScreenHarness.pods()
-    #expect(Self.picture(stage).language == "en")
-    stage.speak("pt-BR", "en")
-    #expect(Self.picture(stage).language == "pt-BR")
+    var harness = ScreenHarness.pods()
+    #expect(Self.picture(harness).language == "en")
+    harness.speak("pt-BR", "en")
+    #expect(Self.picture(harness).language == "pt-BR")
   }
 }

@@ -7,46 +7,46 @@ import Testing
 @Suite("The command line")
 struct CommandPaletteTests {
   private func opened(_ text: String, columns: Int = 80, rows: Int = 24) -> ScreenHarness {
-    var stage = ScreenHarness.morning(columns: columns, rows: rows)
-    stage.type(":" + text)
-    return stage
+    var harness = ScreenHarness.morning(columns: columns, rows: rows)
+    harness.type(":" + text)
+    return harness
   }
 
   @Test("A colon and Ctrl-P open it, Esc and Ctrl-P close it")
   func opening() {
-    var stage = ScreenHarness.morning()
-    stage.press(.character("p"), .control)
-    #expect(stage.text.contains(Words.commands))
-    stage.press(.character("p"), .control)
-    #expect(stage.model.sheets.isEmpty)
-    stage.type(":q")
-    #expect(!stage.effects.contains(.terminal(.quit)), "what is typed is text")
-    stage.press(.escape)
-    #expect(stage.model.sheets.isEmpty)
+    var harness = ScreenHarness.morning()
+    harness.press(.character("p"), .control)
+    #expect(harness.text.contains(Words.commands))
+    harness.press(.character("p"), .control)
+    #expect(harness.model.sheets.isEmpty)
+    harness.type(":q")
+    #expect(!harness.effects.contains(.terminal(.quit)), "what is typed is text")
+    harness.press(.escape)
+    #expect(harness.model.sheets.isEmpty)
   }
 
   @Test("A pasted file waits for no ranking, and what does not fit is said")
   func pastedFile() {
-    var stage = opened("clear")
-    stage.send(.input(.paste(String(repeating: "clear all ", count: 20_000))))
-    #expect(stage.text.contains("out. Send files by path."))
-    #expect(stage.model.commands?.field.text.count == TextField.limit)
-    stage.press(.character("x"))
-    #expect(stage.model.commands?.suggestions.isEmpty == true)
+    var harness = opened("clear")
+    harness.send(.input(.paste(String(repeating: "clear all ", count: 20_000))))
+    #expect(harness.text.contains("out. Send files by path."))
+    #expect(harness.model.commands?.field.text.count == TextField.limit)
+    harness.press(.character("x"))
+    #expect(harness.model.commands?.suggestions.isEmpty == true)
   }
 
   @Test("Controls are found by a few of their letters, with their keys")
   func fuzzy() {
-    let stage = opened("clgr")
-    #expect(stage.model.commands?.choice?.act == .control(.clearGroup))
-    #expect(stage.text.contains("X"))
+    let harness = opened("clgr")
+    #expect(harness.model.commands?.choice?.act == .control(.clearGroup))
+    #expect(harness.text.contains("X"))
     #expect(opened("fuzzz").text.contains(Words.noCommand.standard))
   }
 
   @Test("What completions are stands in one column, however long their names")
   func aligned() {
-    let stage = opened("expand ")
-    let columns = stage.text.split(separator: "\n").compactMap { line in
+    let harness = opened("expand ")
+    let columns = harness.text.split(separator: "\n").compactMap { line in
       line.firstRange(of: "  group").map { line.distance(from: line.startIndex, to: $0.lowerBound) }
     }
     #expect(columns.count > 2)
@@ -60,18 +60,18 @@ struct CommandPaletteTests {
 
   @Test("What a control does is found too, where nothing is called so")
   func summaries() {
-    let stage = opened("shell")
-    #expect(stage.model.commands?.choice?.act == .control(.suspend))
+    let harness = opened("shell")
+    #expect(harness.model.commands?.choice?.act == .control(.suspend))
   }
 
   @Test("A control that cannot act says why in the command line, which stays")
   func disabled() {
-    var stage = opened("redo")
-    stage.press(.enter)
-    #expect(stage.model.commands?.complaint?.text == Words.nothingToRedo)
-    #expect(stage.text.contains(Words.nothingToRedo))
-    stage.press(.backspace)
-    #expect(stage.model.commands?.complaint == nil)
+    var harness = opened("redo")
+    harness.press(.enter)
+    #expect(harness.model.commands?.complaint?.text == Words.nothingToRedo)
+    #expect(harness.text.contains(Words.nothingToRedo))
+    harness.press(.backspace)
+    #expect(harness.model.commands?.complaint == nil)
   }
 
   @Test("Every control does in the command line what its key does", arguments: ["", "j", "jl"])
@@ -102,22 +102,22 @@ struct CommandPaletteTests {
 
   @Test("A line with a verb is performed as it is typed, and kept in the history")
   func lines() {
-    var stage = opened("wait 5m")
-    #expect(stage.model.commands?.selected == nil)
-    stage.press(.enter)
+    var harness = opened("wait 5m")
+    #expect(harness.model.commands?.selected == nil)
+    harness.press(.enter)
     #expect(
-      stage.effects.suffix(2) == [.performLine("wait 5m"), .keepInHistory("wait 5m")])
-    stage.send(.lineEnded(.done("Done: wait 5m.")))
-    #expect(stage.model.sheets.isEmpty)
-    #expect(stage.model.message == Message(text: "Done: wait 5m."))
+      harness.effects.suffix(2) == [.performLine("wait 5m"), .keepInHistory("wait 5m")])
+    harness.send(.lineEnded(.done("Done: wait 5m.")))
+    #expect(harness.model.sheets.isEmpty)
+    #expect(harness.model.message == Message(text: "Done: wait 5m."))
   }
 
   @Test("A verb without more words runs at once; one that needs some waits for them")
   func verbs() {
-    var stage = opened("uninst")
-    stage.press(.enter)
-    #expect(stage.model.commands?.field.text == "uninstall ")
-    #expect(stage.effects == [.listPayloads])
+    var harness = opened("uninst")
+    harness.press(.enter)
+    #expect(harness.model.commands?.field.text == "uninstall ")
+    #expect(harness.effects == [.listPayloads])
     var other = opened("expan")
     other.press(.tab)
     #expect(other.model.commands?.field.text == "expand ")
@@ -126,76 +126,76 @@ struct CommandPaletteTests {
 
   @Test("Tab completes names of apps, groups and choices; nothing runs")
   func completing() {
-    var stage = opened("expand messages/f")
-    stage.press(.tab)
-    #expect(stage.model.commands?.field.text == "expand messages/family ")
-    stage = opened("device os=")
-    stage.press(.down)
-    stage.press(.enter)
-    #expect(stage.model.commands?.field.text == "device os=4 ")
-    #expect(!stage.effects.contains { if case .performLine = $0 { true } else { false } })
+    var harness = opened("expand messages/f")
+    harness.press(.tab)
+    #expect(harness.model.commands?.field.text == "expand messages/family ")
+    harness = opened("device os=")
+    harness.press(.down)
+    harness.press(.enter)
+    #expect(harness.model.commands?.field.text == "device os=4 ")
+    #expect(!harness.effects.contains { if case .performLine = $0 { true } else { false } })
   }
 
   @Test("Files of payloads complete once they are known")
   func files() {
-    var stage = opened("push messages ")
-    #expect(stage.effects == [.listPayloads])
-    stage.send(.payloads(ScreenHarness.payloads(3)))
-    #expect(stage.text.contains("Payloads/cake-2.apns"))
-    stage.type("e-2")
-    stage.press(.tab)
-    #expect(stage.model.commands?.field.text == "push messages Payloads/cake-2.apns ")
+    var harness = opened("push messages ")
+    #expect(harness.effects == [.listPayloads])
+    harness.send(.payloads(ScreenHarness.payloads(3)))
+    #expect(harness.text.contains("Payloads/cake-2.apns"))
+    harness.type("e-2")
+    harness.press(.tab)
+    #expect(harness.model.commands?.field.text == "push messages Payloads/cake-2.apns ")
   }
 
   @Test("A mistake is shown below its place, without a path in front, and the line stays")
   func mistakes() throws {
-    var stage = opened("clear nobody")
-    stage.press(.enter)
-    stage.send(.lineEnded(.complaint(LineComplaint(column: 7, text: "No such row."))))
-    let lines = stage.text.split(separator: "\n").map(String.init)
+    var harness = opened("clear nobody")
+    harness.press(.enter)
+    harness.send(.lineEnded(.complaint(LineComplaint(column: 7, text: "No such row."))))
+    let lines = harness.text.split(separator: "\n").map(String.init)
     let line = try #require(lines.first { $0.contains("clear nobody") })
     let caret = try #require(lines.first { $0.contains("^") })
     let place = try #require(line.firstRange(of: "nobody")).lowerBound
     #expect(caret.prefix { $0 != "^" }.count == line.distance(from: line.startIndex, to: place))
-    #expect(stage.text.contains("✗ No such row."))
-    #expect(stage.model.commands?.field.text == "clear nobody")
+    #expect(harness.text.contains("✗ No such row."))
+    #expect(harness.model.commands?.field.text == "clear nobody")
   }
 
   @Test("Up on an empty line brings earlier lines, the newest first, and Down goes back")
   func history() {
-    var stage = ScreenHarness.morning()
-    stage.model.commandHistory = ["lock", "wait 1m"]
-    stage.type(":")
-    stage.press(.up)
-    #expect(stage.model.commands?.field.text == "wait 1m")
-    stage.press(.up)
-    stage.press(.up)
-    #expect(stage.model.commands?.field.text == "lock")
-    stage.press(.down)
-    stage.press(.enter)
-    #expect(stage.model.commandHistory == ["lock", "wait 1m"])
-    #expect(stage.effects.contains(.performLine("wait 1m")))
+    var harness = ScreenHarness.morning()
+    harness.model.commandHistory = ["lock", "wait 1m"]
+    harness.type(":")
+    harness.press(.up)
+    #expect(harness.model.commands?.field.text == "wait 1m")
+    harness.press(.up)
+    harness.press(.up)
+    #expect(harness.model.commands?.field.text == "lock")
+    harness.press(.down)
+    harness.press(.enter)
+    #expect(harness.model.commandHistory == ["lock", "wait 1m"])
+    #expect(harness.effects.contains(.performLine("wait 1m")))
   }
 
   @Test("Pasted text goes into the line, JSON with its quotes and in one line")
   func pasting() {
-    var stage = opened("push messages ")
-    stage.send(.input(.paste("{\"aps\":\n{\"alert\": \"Hi\"}}")))
-    stage.press(.enter)
-    #expect(stage.effects.contains(.performLine("push messages {\"aps\": {\"alert\": \"Hi\"}}")))
+    var harness = opened("push messages ")
+    harness.send(.input(.paste("{\"aps\":\n{\"alert\": \"Hi\"}}")))
+    harness.press(.enter)
+    #expect(harness.effects.contains(.performLine("push messages {\"aps\": {\"alert\": \"Hi\"}}")))
   }
 
   @Test("A click on a row takes it")
   func clicking() {
-    var stage = opened("wake")
-    stage.click(.choice(0))
-    #expect(stage.model.sheets.isEmpty)
+    var harness = opened("wake")
+    harness.click(.choice(0))
+    #expect(harness.model.sheets.isEmpty)
   }
 
   @Test("It fits the smallest screen, and says how to leave it", arguments: ["", "cl", "expand "])
   func small(text: String) {
-    let stage = opened(text, columns: 40, rows: 12)
-    #expect(stage.text.contains("Esc cancel"), "\(stage.text)")
-    #expect(stage.model.painting(in: stage.scene).cursor != nil)
+    let harness = opened(text, columns: 40, rows: 12)
+    #expect(harness.text.contains("Esc cancel"), "\(harness.text)")
+    #expect(harness.model.painting(in: harness.scene).cursor != nil)
   }
 }

@@ -11,54 +11,54 @@ struct CompareScreenTests {
   private static let sizes = [(80, 24), (120, 40), (40, 12)]
 
   /// Compares with a language; the other phone is the same one speaking it.
-  private func stage(
+  private func harness(
     columns: Int, rows: Int, language: String = "pl", glyphs: Glyphs = .unicode
   ) throws -> ScreenHarness {
-    var stage = ScreenHarness.album(columns: columns, rows: rows, glyphs: glyphs)
-    stage.type("C")
-    stage.send(.input(.paste("\(language) language")))
-    stage.press(.enter)
-    try draw(&stage, language: language)
-    return stage
+    var harness = ScreenHarness.album(columns: columns, rows: rows, glyphs: glyphs)
+    harness.type("C")
+    harness.send(.input(.paste("\(language) language")))
+    harness.press(.enter)
+    try draw(&harness, language: language)
+    return harness
   }
 
-  private func draw(_ stage: inout ScreenHarness, language: String) throws {
-    let order = try #require(stage.model.comparisonOrder)
-    let scene = stage.scene
+  private func draw(_ harness: inout ScreenHarness, language: String) throws {
+    let order = try #require(harness.model.comparisonOrder)
+    let scene = harness.scene
     let other = scene.with(scene.state.speaking(language, [language]))
-    stage.model.take(
+    harness.model.take(
       ComparedScreens(
-        order, stage.model.canvas(of: scene, for: order),
-        stage.model.canvas(of: other, for: order), refusedCount: 1))
+        order, harness.model.canvas(of: scene, for: order),
+        harness.model.canvas(of: other, for: order), refusedCount: 1))
   }
 
   @Test("Two phones look as they are on file", arguments: sizes)
   func picture(columns: Int, rows: Int) throws {
-    expect(try stage(columns: columns, rows: rows), "compare")
+    expect(try harness(columns: columns, rows: rows), "compare")
   }
 
   @Test("What there is to compare with is a list", arguments: sizes)
   func list(columns: Int, rows: Int) {
-    var stage = ScreenHarness.album(columns: columns, rows: rows)
-    stage.type("C")
-    expect(stage, "compare-with")
+    var harness = ScreenHarness.album(columns: columns, rows: rows)
+    harness.type("C")
+    expect(harness, "compare-with")
   }
 
   @Test("Where nothing beyond ASCII can be drawn, the marks are ASCII too")
   func letters() throws {
-    expect(try stage(columns: 80, rows: 24, glyphs: .ascii), "compare-ascii")
+    expect(try harness(columns: 80, rows: 24, glyphs: .ascii), "compare-ascii")
   }
 
   @Test("A language that runs from right to left is drawn from the right, beside one that does not")
   func mirrored() throws {
-    expect(try stage(columns: 80, rows: 24, language: "ar"), "compare-mirrored")
+    expect(try harness(columns: 80, rows: 24, language: "ar"), "compare-mirrored")
   }
 
   @Test("What is drawn for one size is not shown as another's")
   func resized() throws {
-    var stage = try stage(columns: 80, rows: 24)
-    #expect(stage.model.comparisonOrder == nil)
-    stage.send(.input(.resize(Size(columns: 60, rows: 24))))
-    #expect(stage.model.comparisonOrder?.columns == 57)
+    var harness = try harness(columns: 80, rows: 24)
+    #expect(harness.model.comparisonOrder == nil)
+    harness.send(.input(.resize(Size(columns: 60, rows: 24))))
+    #expect(harness.model.comparisonOrder?.columns == 57)
   }
 }

@@ -17,8 +17,8 @@ struct CompareWalkTests {
 
   /// A comparison of two columns of letters.
   private func sheet(_ left: String, _ right: String) -> CompareSheet {
-    let stage = ScreenHarness.album(columns: 120, rows: 40)
-    var sheet = CompareSheet(CompareChoice(.event(0), "then", "moment"), stage.scene)
+    let harness = ScreenHarness.album(columns: 120, rows: 40)
+    var sheet = CompareSheet(CompareChoice(.event(0), "then", "moment"), harness.scene)
     let order = ComparisonOrder(
       .event(0), at: nil, size: Size(columns: 3, rows: 9), generation: 0)
     sheet.take(ComparedScreens(order, canvas(left), canvas(right), refusedCount: 0))
@@ -64,61 +64,61 @@ struct CompareWalkTests {
 
   /// Two phones that are still to be drawn, on a phone whose course is known.
   private func opened(rows: Int = 40) -> ScreenHarness {
-    var stage = ScreenHarness.album(columns: 120, rows: rows)
-    stage.type("T")
-    stage.type("C")
-    stage.send(.input(.paste("pl language")))
-    stage.press(.enter)
-    return stage
+    var harness = ScreenHarness.album(columns: 120, rows: rows)
+    harness.type("T")
+    harness.type("C")
+    harness.send(.input(.paste("pl language")))
+    harness.press(.enter)
+    return harness
   }
 
-  private func sheet(_ stage: ScreenHarness) throws -> CompareSheet {
-    try #require(stage.model.sheets.last as? CompareSheet)
+  private func sheet(_ harness: ScreenHarness) throws -> CompareSheet {
+    try #require(harness.model.sheets.last as? CompareSheet)
   }
 
   @Test("Time goes by an event, no farther than there are, and the end is the present")
   func time() throws {
-    var stage = opened()
-    let count = try sheet(stage).eventCount
+    var harness = opened()
+    let count = try sheet(harness).eventCount
     #expect(count > 2)
-    stage.type(",,")
-    #expect(try sheet(stage).moment == count - 2)
-    #expect(stage.model.comparisonOrder?.moment == count - 2)
-    stage.type("..")
-    #expect(try sheet(stage).moment == nil)
-    stage.type(String(repeating: ",", count: count + 5))
-    #expect(try sheet(stage).moment == 0)
+    harness.type(",,")
+    #expect(try sheet(harness).moment == count - 2)
+    #expect(harness.model.comparisonOrder?.moment == count - 2)
+    harness.type("..")
+    #expect(try sheet(harness).moment == nil)
+    harness.type(String(repeating: ",", count: count + 5))
+    #expect(try sheet(harness).moment == 0)
   }
 
   @Test("While the other phone is played, Enter says so; what went wrong is said instead")
   func notReady() {
-    var stage = opened()
-    stage.press(.enter)
-    #expect(stage.model.message == Message(text: Words.comparedNotReady, isError: true))
-    stage.model.followComparison((3, 12))
-    #expect(stage.text.contains("3 of 12 steps"), "\(stage.text)")
-    stage.model.refuseComparison("there is no such phone")
-    #expect(stage.model.comparisonOrder == nil, "it is not asked for again")
-    stage.press(.enter)
-    #expect(stage.model.message == Message(text: "there is no such phone", isError: true))
+    var harness = opened()
+    harness.press(.enter)
+    #expect(harness.model.message == Message(text: Words.comparedNotReady, isError: true))
+    harness.model.followComparison((3, 12))
+    #expect(harness.text.contains("3 of 12 steps"), "\(harness.text)")
+    harness.model.refuseComparison("there is no such phone")
+    #expect(harness.model.comparisonOrder == nil, "it is not asked for again")
+    harness.press(.enter)
+    #expect(harness.model.message == Message(text: "there is no such phone", isError: true))
   }
 
   @Test("What happens on the phone has both drawn anew")
   func changes() throws {
-    var stage = opened()
-    let before = try #require(stage.model.comparisonOrder)
-    stage.type(",")
-    stage.push("Zoe", "Hi", app: "com.example.album", then: 0)
-    let after = try #require(stage.model.comparisonOrder)
+    var harness = opened()
+    let before = try #require(harness.model.comparisonOrder)
+    harness.type(",")
+    harness.push("Zoe", "Hi", app: "com.example.album", then: 0)
+    let after = try #require(harness.model.comparisonOrder)
     #expect(after != before && !after.isPlayedLike(before) && after.moment == nil)
-    #expect(try sheet(stage).eventCount > 0)
+    #expect(try sheet(harness).eventCount > 0)
   }
 
   @Test("C compares with something else")
   func other() {
-    var stage = opened()
-    stage.type("C")
-    #expect(stage.model.sheets.count == 1 && stage.model.sheets.last is CompareChooser)
+    var harness = opened()
+    harness.type("C")
+    #expect(harness.model.sheets.count == 1 && harness.model.sheets.last is CompareChooserSheet)
   }
 
   @Test("What looks like a path is offered as one first, anything else last")
@@ -126,10 +126,10 @@ struct CompareWalkTests {
     for (typed, isFirst) in [
       ("tea/", true), ("./tea", true), ("tea.apns", true), ("polski", false),
     ] {
-      var stage = ScreenHarness.album(columns: 120, rows: 40)
-      stage.type("C")
-      stage.send(.input(.paste(typed)))
-      let chooser = try #require(stage.model.sheets.last as? CompareChooser)
+      var harness = ScreenHarness.album(columns: 120, rows: 40)
+      harness.type("C")
+      harness.send(.input(.paste(typed)))
+      let chooser = try #require(harness.model.sheets.last as? CompareChooserSheet)
       let sides = chooser.choices.map(\.side)
       #expect((isFirst ? sides.first : sides.last) == .source(typed), "\(typed): \(sides)")
     }

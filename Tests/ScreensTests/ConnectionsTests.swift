@@ -30,24 +30,24 @@ struct ConnectionsTests {
       log, uptime: .zero, authorityPath: "/state/ca.pem", providerToken: "a.b.c")
   }
 
-  private static func stage(columns: Int = 120, rows: Int = 40) -> ScreenHarness {
-    var stage = ScreenHarness(columns: columns, rows: rows)
-    stage.install("com.example.messages", "Messages")
-    stage.push("Anna", "Six?")
-    stage.model.wires = wires()
-    return stage
+  private static func harness(columns: Int = 120, rows: Int = 40) -> ScreenHarness {
+    var harness = ScreenHarness(columns: columns, rows: rows)
+    harness.install("com.example.messages", "Messages")
+    harness.push("Anna", "Six?")
+    harness.model.wires = wires()
+    return harness
   }
 
   @Test(
     "Who connected, what came, what was answered and why", arguments: [(80, 24), (120, 40)])
   func tab(size: (columns: Int, rows: Int)) {
-    var stage = Self.stage(columns: size.columns, rows: size.rows)
-    stage.type("S")
-    expect(stage, "connections")
+    var harness = Self.harness(columns: size.columns, rows: size.rows)
+    harness.type("S")
+    expect(harness, "connections")
     for words in [
       "127.0.0.1:8443", "2 in", "1 refused", "python 41522", "BadDeviceToken",
       "63 digits; a token has 64",
-    ] { #expect(stage.text.contains(words), "\(words)\n\(stage.text)") }
+    ] { #expect(harness.text.contains(words), "\(words)\n\(harness.text)") }
   }
 
   @Test("B23: what to do stands below what was wrong, and why a client failed below the client")
@@ -58,40 +58,40 @@ struct ConnectionsTests {
       number, of: .apns, at: ScreenHarness.start,
       because: "it spoke TLS 1.1 or older; let it speak TLS 1.2 or later")
     log.close(number, of: .apns, at: ScreenHarness.start)
-    var stage = Self.stage()
-    stage.model.wires = Wires(log, uptime: .zero)
-    stage.type("S")
+    var harness = Self.harness()
+    harness.model.wires = Wires(log, uptime: .zero)
+    harness.type("S")
     for words in [
       "it spoke TLS 1.1 or older", "let it speak TLS 1.2 or later", "do not send it again",
-    ] { #expect(stage.text.contains(words), "\(words)\n\(stage.text)") }
+    ] { #expect(harness.text.contains(words), "\(words)\n\(harness.text)") }
     #expect(log.takeFailures().map(\.client) == ["127.0.0.1:50312"])
   }
 
   @Test("Enter explains an accepted request as its notification, a refused one in words")
   func explaining() {
-    var stage = Self.stage()
-    stage.type("Sj")
-    stage.press(.enter)
-    #expect(stage.model.inspector.tab == .why)
-    stage = Self.stage()
-    stage.type("Sjj")
-    stage.press(.enter)
-    #expect(stage.text.contains("63 digits; a token has 64. "), "\(stage.text)")
+    var harness = Self.harness()
+    harness.type("Sj")
+    harness.press(.enter)
+    #expect(harness.model.inspector.tab == .why)
+    harness = Self.harness()
+    harness.type("Sjj")
+    harness.press(.enter)
+    #expect(harness.text.contains("63 digits; a token has 64. "), "\(harness.text)")
   }
 
   @Test("The status line says where servers send to, and how much came")
   func statusLine() {
-    #expect(Self.stage().text.contains("127.0.0.1:8443 2 in"), "\(Self.stage().text)")
+    #expect(Self.harness().text.contains("127.0.0.1:8443 2 in"), "\(Self.harness().text)")
   }
 
   @Test("y d copies the token of the selected app, y c a line for a shell that works")
   func copying() throws {
-    var stage = Self.stage()
-    stage.type("yd")
-    let token = try #require(stage.state.apps.first?.token.description)
-    #expect(stage.effects.last == .terminal(.copy(token)))
-    stage.type("yc")
-    guard case .terminal(.copy(let line))? = stage.effects.last else {
+    var harness = Self.harness()
+    harness.type("yd")
+    let token = try #require(harness.state.apps.first?.token.description)
+    #expect(harness.effects.last == .terminal(.copy(token)))
+    harness.type("yc")
+    guard case .terminal(.copy(let line))? = harness.effects.last else {
       Issue.record("nothing was copied")
       return
     }
@@ -110,21 +110,21 @@ struct ConnectionsTests {
       at: ScreenHarness.start, status: 0, reason: nil, topic: "one.apns", words: "n1")
     folders.note(entry, of: "drop", in: &log, uptime: .zero)
     folders.note(entry, of: "elsewhere", in: &log, uptime: .zero)
-    var stage = Self.stage()
-    stage.model.wires = Wires(log, uptime: .zero)
-    stage.type("S")
+    var harness = Self.harness()
+    harness.model.wires = Wires(log, uptime: .zero)
+    harness.type("S")
     for words in ["drop folder", "1 in", "one.apns"] {
-      #expect(stage.text.contains(words), "\(words)\n\(stage.text)")
+      #expect(harness.text.contains(words), "\(words)\n\(harness.text)")
     }
-    stage.type("yc")
-    #expect(stage.text.contains("--serve"), "\(stage.text)")
+    harness.type("yc")
+    #expect(harness.text.contains("--serve"), "\(harness.text)")
   }
 
   @Test("Where no endpoint runs, y c says what starts one")
   func noEndpoint() {
-    var stage = Self.stage()
-    stage.model.wires = nil
-    stage.type("yc")
-    #expect(stage.text.contains("--serve"), "\(stage.text)")
+    var harness = Self.harness()
+    harness.model.wires = nil
+    harness.type("yc")
+    #expect(harness.text.contains("--serve"), "\(harness.text)")
   }
 }

@@ -5,41 +5,41 @@ import Testing
 
 @Suite("Every control in every place")
 struct ControlEverywhereTests {
-  private func stage(_ station: Station, columns: Int = 80, rows: Int = 24) -> ScreenHarness {
-    var stage = ScreenHarness.morning(columns: columns, rows: rows)
-    stage.send(.tick(.zero))
-    station.enter(&stage)
-    _ = stage.model.show(in: stage.scene)
-    return stage
+  private func harness(_ station: Station, columns: Int = 80, rows: Int = 24) -> ScreenHarness {
+    var harness = ScreenHarness.morning(columns: columns, rows: rows)
+    harness.send(.tick(.zero))
+    station.enter(&harness)
+    _ = harness.model.show(in: harness.scene)
+    return harness
   }
 
-  private func press(_ control: Control, on stage: inout ScreenHarness) {
-    for key in control.shortcuts[0].keys { stage.send(.input(.key(key))) }
+  private func press(_ control: Control, on harness: inout ScreenHarness) {
+    for key in control.shortcuts[0].keys { harness.send(.input(.key(key))) }
   }
 
   /// Whether keys are controls' there, and not letters of something or answers to a question.
-  private func takesKeys(_ stage: ScreenHarness) -> Bool {
-    stage.model.sheets.isEmpty && !stage.model.isWriting(in: stage.scene)
-      && !stage.model.isTypingInList
-      && stage.model.pressed.pending.isEmpty
+  private func takesKeys(_ harness: ScreenHarness) -> Bool {
+    harness.model.sheets.isEmpty && !harness.model.isWriting(in: harness.scene)
+      && !harness.model.isTypingInList
+      && harness.model.pressed.pending.isEmpty
   }
 
   @Test(
     "A control that cannot act says why there, and asks the phone for nothing",
     arguments: EverySurfaceTests.stations)
   func refused(station: Station) {
-    let start = stage(station)
+    let start = harness(station)
     guard takesKeys(start) else { return }
     // Left and the digits mean something else where something lies over the list.
     for control in Control.all where ![.swipe, .act].contains(control.id) {
       guard let reason = control.availability(start.model, start.scene).reason?.standard else {
         continue
       }
-      var stage = start
-      press(control, on: &stage)
-      #expect(stage.model.message == Message(text: reason, isError: true), "\(control.id)")
-      #expect(stage.effects == start.effects, "\(control.id)")
-      #expect(stage.state.now == start.state.now && stage.facts.count == start.facts.count)
+      var harness = start
+      press(control, on: &harness)
+      #expect(harness.model.message == Message(text: reason, isError: true), "\(control.id)")
+      #expect(harness.effects == start.effects, "\(control.id)")
+      #expect(harness.state.now == start.state.now && harness.facts.count == start.facts.count)
       #expect(reason.last == "." && reason.first?.isUppercase == true, "\(control.id): \(reason)")
     }
   }
@@ -48,18 +48,18 @@ struct ControlEverywhereTests {
     "A control that can act does something that one can see, or asks for it",
     arguments: EverySurfaceTests.stations)
   func acting(station: Station) {
-    let start = stage(station)
+    let start = harness(station)
     guard takesKeys(start) else { return }
     let before = start.model.frame(in: start.scene)
     // At its end a list moves no further, and a tab that shows already stays.
     let mayStay: Set<ControlID> = [.why, .log, .lines, .swipe]
     for control in Control.all where control.section != .moving && !mayStay.contains(control.id) {
       guard control.availability(start.model, start.scene).reason == nil else { continue }
-      var stage = start
-      press(control, on: &stage)
-      let isAsked = stage.effects.count > start.effects.count
-      if isAsked || stage.model.message != nil { continue }
-      #expect(stage.model.frame(in: stage.scene) != before, "\(control.id) does nothing")
+      var harness = start
+      press(control, on: &harness)
+      let isAsked = harness.effects.count > start.effects.count
+      if isAsked || harness.model.message != nil { continue }
+      #expect(harness.model.frame(in: harness.scene) != before, "\(control.id) does nothing")
     }
   }
 
@@ -67,7 +67,7 @@ struct ControlEverywhereTests {
     "A control that is painted does by a click what its key does",
     arguments: EverySurfaceTests.stations)
   func clicked(station: Station) {
-    let start = stage(station)
+    let start = harness(station)
     guard takesKeys(start) else { return }
     let painted = start.model.painted.targets.compactMap { target -> ControlID? in
       if case .control(let id) = target.id { id } else { nil }
@@ -90,11 +90,11 @@ struct ControlEverywhereTests {
   @Test("What the footer offers can be done now", arguments: EverySurfaceTests.stations)
   func footer(station: Station) {
     for (columns, rows) in [(40, 12), (120, 40)] {
-      let stage = stage(station, columns: columns, rows: rows)
-      guard takesKeys(stage) else { return }
-      for target in stage.model.painted.targets where target.rect.origin.row == rows - 1 {
+      let harness = harness(station, columns: columns, rows: rows)
+      guard takesKeys(harness) else { return }
+      for target in harness.model.painted.targets where target.rect.origin.row == rows - 1 {
         guard case .control(let id) = target.id, let control = Control.with(id) else { continue }
-        let reason = control.availability(stage.model, stage.scene).reason
+        let reason = control.availability(harness.model, harness.scene).reason
         #expect(reason == nil, "\(id) at \(columns)x\(rows): \(reason?.standard ?? "")")
       }
     }
@@ -106,9 +106,9 @@ struct ControlEverywhereTests {
     opened.send(.tick(.zero))
     opened.type(":")
     for control in Control.all {
-      var stage = opened
-      stage.send(.input(.paste(control.title)))
-      #expect(stage.text.contains(control.title), "\(control.id): \(control.title)")
+      var harness = opened
+      harness.send(.input(.paste(control.title)))
+      #expect(harness.text.contains(control.title), "\(control.id): \(control.title)")
     }
   }
 }

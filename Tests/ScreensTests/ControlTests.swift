@@ -33,34 +33,34 @@ struct ControlTests {
     "Help and the way out never drop from the footer",
     arguments: Array(stride(from: 40, through: 130, by: 5)))
   func footer(columns: Int) {
-    var stage = ScreenHarness.morning(columns: columns)
+    var harness = ScreenHarness.morning(columns: columns)
     for keys in ["", "jj", "l", "w"] {
-      stage.type(keys)
-      let last = stage.text.split(separator: "\n").last ?? ""
+      harness.type(keys)
+      let last = harness.text.split(separator: "\n").last ?? ""
       #expect(last.contains("? help") && last.contains("q leave"), "\(columns) columns: \(last)")
     }
   }
 
   @Test("The footer has at most eight acts, the palette among them", arguments: [80, 120, 200])
   func handful(columns: Int) throws {
-    var stage = ScreenHarness.morning(columns: columns, rows: 40)
-    stage.undoTitle = "clear Messages"
+    var harness = ScreenHarness.morning(columns: columns, rows: 40)
+    harness.undoTitle = "clear Messages"
     for keys in ["", "jj", "l", "susc", "ss"] {
-      stage.type(keys)
-      _ = stage.model.show(in: stage.scene)
-      let last = stage.model.size.rows - 1
-      let acts = stage.model.painted.targets.filter { $0.rect.origin.row == last }
-      #expect((5...8).contains(acts.count), "\(stage.text.split(separator: "\n").last ?? "")")
+      harness.type(keys)
+      _ = harness.model.show(in: harness.scene)
+      let last = harness.model.size.rows - 1
+      let acts = harness.model.painted.targets.filter { $0.rect.origin.row == last }
+      #expect((5...8).contains(acts.count), "\(harness.text.split(separator: "\n").last ?? "")")
       #expect(acts.contains { $0.id == .control(.commands) })
     }
   }
 
   @Test("Beside the inspector that says why, the footer has room for something else")
   func whyIsSeen() {
-    var stage = ScreenHarness.morning(columns: 200, rows: 40)
-    func footer() -> Substring { stage.text.split(separator: "\n").last ?? "" }
+    var harness = ScreenHarness.morning(columns: 200, rows: 40)
+    func footer() -> Substring { harness.text.split(separator: "\n").last ?? "" }
     #expect(!footer().contains("w why"))
-    stage.type("]")
+    harness.type("]")
     #expect(footer().contains("w why"), "\(footer())")
   }
 
@@ -68,11 +68,11 @@ struct ControlTests {
     "What Enter does, and the way back, stay in the footer beside help, however long they are",
     arguments: [40, 60, 80])
   func mainAct(columns: Int) {
-    var stage = ScreenHarness(columns: columns)
-    stage.play("app {\"bundleIdentifier\":\"com.example.fern\",\"displayName\":\"Fern\"}")
-    stage.play("push fern {\"aps\":{\"alert\":\"Dry\"}} id=dry")
-    stage.play("manage dry")
-    let last = stage.text.split(separator: "\n").last ?? ""
+    var harness = ScreenHarness(columns: columns)
+    harness.play("app {\"bundleIdentifier\":\"com.example.fern\",\"displayName\":\"Fern\"}")
+    harness.play("push fern {\"aps\":{\"alert\":\"Dry\"}} id=dry")
+    harness.play("manage dry")
+    let last = harness.text.split(separator: "\n").last ?? ""
     #expect(last.contains("Deliver Quietly") && last.contains("Esc Cancel"), "\(last)")
     #expect(last.contains("? help"), "\(last)")
   }
@@ -80,13 +80,13 @@ struct ControlTests {
   @Test("A control that cannot act says why, and does nothing")
   func disabled() {
     for control in Control.all {
-      var stage = ScreenHarness()
-      guard let reason = control.availability(stage.model, stage.scene).reason?.standard else {
+      var harness = ScreenHarness()
+      guard let reason = control.availability(harness.model, harness.scene).reason?.standard else {
         continue
       }
-      for key in control.shortcuts[0].keys { stage.press(key.code, key.modifiers) }
-      #expect(stage.model.message == Message(text: reason, isError: true), "\(control.id)")
-      #expect(stage.effects.isEmpty, "\(control.id)")
+      for key in control.shortcuts[0].keys { harness.press(key.code, key.modifiers) }
+      #expect(harness.model.message == Message(text: reason, isError: true), "\(control.id)")
+      #expect(harness.effects.isEmpty, "\(control.id)")
       #expect(reason.last == ".", "\(control.id): \(reason)")
     }
   }

@@ -16,10 +16,10 @@ struct DeviceScreenTests {
 
   @Test("Each screen answers for itself: its title, and whether the list is on it")
   func surfaces() {
-    let stage = ScreenHarness.morning()
+    let harness = ScreenHarness.morning()
     let surfaces = Device.Screen.allCases.map { $0.surface(in: .ios12) }
     #expect(
-      surfaces.map { $0.title(in: stage.scene) } == [
+      surfaces.map { $0.title(in: harness.scene) } == [
         "Lock Screen", "Notification Center", "Home", "App", "Settings",
       ])
     #expect(surfaces.map(\.showsList) == [true, true, false, false, false])

@@ -15,27 +15,27 @@ struct EndedSessionTests {
   ]
 
   private func offered(columns: Int = 80) -> ScreenHarness {
-    var stage = ScreenHarness.morning(columns: columns, rows: 24)
-    stage.type("O")
-    stage.send(.sessions(Self.sessions))
-    return stage
+    var harness = ScreenHarness.morning(columns: columns, rows: 24)
+    harness.type("O")
+    harness.send(.sessions(Self.sessions))
+    return harness
   }
 
   @Test("O asks for them, and each is listed with when it began, what it is and how much was done")
   func listed() {
-    let stage = offered()
-    #expect(stage.effects == [.terminal(.listSessions)])
+    let harness = offered()
+    #expect(harness.effects == [.terminal(.listSessions)])
     for words in [
       Words.sessionsTitle, "2026-11-21 23:24:05Z  tea.scenario de", "1 act ",
       "2026-11-20 07:00:00Z  a scenario gone through", "12 acts", Words.goesOnWith,
-    ] { #expect(stage.text.contains(words), "“\(words)” is not in\n\(stage.text)") }
+    ] { #expect(harness.text.contains(words), "“\(words)” is not in\n\(harness.text)") }
   }
 
   @Test("Where there is little room the day and the minute are enough")
   func narrow() {
-    let stage = offered(columns: 50)
-    #expect(stage.text.contains("11-21 23:24  tea"), "\(stage.text)")
-    #expect(!stage.text.contains("2026"))
+    let harness = offered(columns: 50)
+    #expect(harness.text.contains("11-21 23:24  tea"), "\(harness.text)")
+    #expect(!harness.text.contains("2026"))
   }
 
   @Test(
@@ -53,40 +53,40 @@ struct EndedSessionTests {
 
   @Test("Enter and a click go on with the one that is selected, Esc with this one")
   func taking() {
-    var stage = offered()
-    stage.press(.down)
-    stage.press(.enter)
+    var harness = offered()
+    harness.press(.down)
+    harness.press(.enter)
     #expect(
-      stage.effects.last == .terminal(.resume(journal: "/state/a.journal"))
-        && stage.model.sheets.isEmpty)
-    stage = offered()
-    let isClicked = stage.click(.choice(1))
+      harness.effects.last == .terminal(.resume(journal: "/state/a.journal"))
+        && harness.model.sheets.isEmpty)
+    harness = offered()
+    let isClicked = harness.click(.choice(1))
     #expect(isClicked)
-    #expect(stage.effects == [.terminal(.listSessions)], "the first click selects")
-    let isClickedAgain = stage.clickShown(.choice(1))
+    #expect(harness.effects == [.terminal(.listSessions)], "the first click selects")
+    let isClickedAgain = harness.clickShown(.choice(1))
     #expect(isClickedAgain)
-    #expect(stage.effects.last == .terminal(.resume(journal: "/state/a.journal")))
-    stage = offered()
-    stage.press(.escape)
-    #expect(stage.effects == [.terminal(.listSessions)] && stage.model.sheets.isEmpty)
+    #expect(harness.effects.last == .terminal(.resume(journal: "/state/a.journal")))
+    harness = offered()
+    harness.press(.escape)
+    #expect(harness.effects == [.terminal(.listSessions)] && harness.model.sheets.isEmpty)
   }
 
   @Test("Where no session has ended, that is said")
   func none() {
-    var stage = ScreenHarness.morning()
-    stage.send(.sessions([]))
-    #expect(stage.model.message == Message(text: Words.noSessions, isError: true))
-    #expect(stage.model.sheets.isEmpty)
+    var harness = ScreenHarness.morning()
+    harness.send(.sessions([]))
+    #expect(harness.model.message == Message(text: Words.noSessions, isError: true))
+    #expect(harness.model.sheets.isEmpty)
   }
 
   @Test("A session that servers send to is not left for another one")
   func served() {
-    var stage = ScreenHarness.morning()
-    stage.model.wires = Wires(ConnectionLog(), uptime: .zero)
-    stage.type("O")
-    #expect(stage.effects.isEmpty)
-    #expect(stage.model.message == Message(text: Words.servesOthers, isError: true))
-    #expect(stage.model.refusalOfSessionChange(stage.scene) == Words.servesOthers)
+    var harness = ScreenHarness.morning()
+    harness.model.wires = Wires(ConnectionLog(), uptime: .zero)
+    harness.type("O")
+    #expect(harness.effects.isEmpty)
+    #expect(harness.model.message == Message(text: Words.servesOthers, isError: true))
+    #expect(harness.model.refusalOfSessionChange(harness.scene) == Words.servesOthers)
   }
 
   @Test("The next session has the terminal of the one before, and nothing else of it")

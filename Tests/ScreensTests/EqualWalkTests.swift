@@ -29,14 +29,14 @@ struct EqualWalkTests {
     Pair(name: "expand a stack") {
       $0.type("j")
       $0.press(.enter)
-    } mouse: { stage in
-      try stage.clickRow("Got it.")
+    } mouse: { harness in
+      try harness.clickRow("Got it.")
     },
     Pair(name: "view a notification") {
       $0.type("jjjv")
-    } mouse: { stage in
-      try stage.clickRow("Episode 12 is out.")
-      try stage.clickRow("Episode 12 is out.")
+    } mouse: { harness in
+      try harness.clickRow("Episode 12 is out.")
+      try harness.clickRow("Episode 12 is out.")
     },
     Pair(name: "clear by the swipe row") {
       $0.type("j")
@@ -45,16 +45,16 @@ struct EqualWalkTests {
       $0.press(.tab)
       $0.press(.tab)
       $0.press(.enter)
-    } mouse: { stage in
-      let stack = try #require(stage.number("Got it."))
-      stage.drag(.row(.notification(stack)), by: -9)
-      stage.click(.swipe(.clear))
+    } mouse: { harness in
+      let stack = try #require(harness.number("Got it."))
+      harness.drag(.row(.notification(stack)), by: -9)
+      harness.click(.swipe(.clear))
     },
     Pair(name: "clear everything") {
       $0.type("k")
       $0.press(.enter)
-    } mouse: { stage in
-      stage.click(.row(.clearAll))
+    } mouse: { harness in
+      harness.click(.row(.clearAll))
     },
     Pair(name: "play") {
       $0.type("p")
@@ -68,11 +68,11 @@ struct EqualWalkTests {
     },
     Pair(name: "manage by the swipe row") {
       $0.type("jm2")
-    } mouse: { stage in
-      let stack = try #require(stage.number("Got it."))
-      stage.drag(.row(.notification(stack)), by: -9)
-      stage.click(.swipe(.manage))
-      stage.click(.offer(stage.state.offers[1]))
+    } mouse: { harness in
+      let stack = try #require(harness.number("Got it."))
+      harness.drag(.row(.notification(stack)), by: -9)
+      harness.click(.swipe(.manage))
+      harness.click(.offer(harness.state.offers[1]))
     },
     Pair(name: "a switch in Settings") {
       $0.type("suss")
@@ -80,22 +80,22 @@ struct EqualWalkTests {
       $0.press(.enter)
       $0.press(.down)
       $0.press(.enter)
-    } mouse: { stage in
-      stage.type("suss")
-      stage.press(.down)
-      stage.click(.setting(.app("com.example.mail")))
-      stage.click(.setting(.setting("com.example.mail", "lock-screen")))
+    } mouse: { harness in
+      harness.type("suss")
+      harness.press(.down)
+      harness.click(.setting(.app("com.example.mail")))
+      harness.click(.setting(.setting("com.example.mail", "lock-screen")))
     },
     Pair(name: "a banner") {
       $0.type("su")
       $0.push("Ada", "Again", app: "com.example.mail", then: 0)
       $0.type("b")
-    } mouse: { stage in
-      stage.type("su")
-      stage.push("Ada", "Again", app: "com.example.mail", then: 0)
-      let banner = try #require(stage.state.banner)
+    } mouse: { harness in
+      harness.type("su")
+      harness.push("Ada", "Again", app: "com.example.mail", then: 0)
+      let banner = try #require(harness.state.banner)
       let rect = Point(column: 10, row: 2)
-      stage.drag(.banner(banner.number), by: 0, from: rect)
+      harness.drag(.banner(banner.number), by: 0, from: rect)
     },
     Pair(name: "clear from the footer") {
       $0.type("x")

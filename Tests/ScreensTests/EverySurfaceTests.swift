@@ -52,17 +52,18 @@ struct EverySurfaceTests {
     Size(columns: 1, rows: 1),
   ]
 
-  private func stage(_ station: Station, _ size: Size, _ glyphs: Glyphs = .unicode) -> ScreenHarness
+  private func harness(_ station: Station, _ size: Size, _ glyphs: Glyphs = .unicode)
+    -> ScreenHarness
   {
     entered(station, glyphs).resized(to: size)
   }
 
   private func entered(_ station: Station, _ glyphs: Glyphs) -> ScreenHarness {
-    var stage = ScreenHarness.morning(columns: 80, rows: 24, glyphs: glyphs)
+    var harness = ScreenHarness.morning(columns: 80, rows: 24, glyphs: glyphs)
     // One has to have seen the list before something can act there.
-    stage.send(.tick(.zero))
-    station.enter(&stage)
-    return stage
+    harness.send(.tick(.zero))
+    station.enter(&harness)
+    return harness
   }
 
   @Test(
@@ -71,8 +72,8 @@ struct EverySurfaceTests {
     for glyphs in [Glyphs.unicode, .ascii] {
       let entered = entered(station, glyphs)
       for size in Self.sizes {
-        var stage = entered.resized(to: size)
-        let frame = stage.model.show(in: stage.scene)
+        var harness = entered.resized(to: size)
+        let frame = harness.model.show(in: harness.scene)
         #expect(frame.canvas.size == size)
         for row in 0..<size.rows { checkWhole(frame.canvas.row(row), size) }
         if let cursor = frame.cursor { #expect(frame.canvas.bounds.contains(cursor), "\(size)") }
@@ -98,9 +99,9 @@ struct EverySurfaceTests {
   func targets(station: Station) {
     let entered = entered(station, .unicode)
     for size in Self.sizes.prefix(3) {
-      var stage = entered.resized(to: size)
-      let frame = stage.model.show(in: stage.scene)
-      let targets = stage.model.painted.targets
+      var harness = entered.resized(to: size)
+      let frame = harness.model.show(in: harness.scene)
+      let targets = harness.model.painted.targets
       if size.columns >= 40 { #expect(!targets.isEmpty, "nothing can be clicked") }
       for target in targets {
         let inside = target.rect.intersection(frame.canvas.bounds)
@@ -111,16 +112,16 @@ struct EverySurfaceTests {
 
   @Test("The same model gives the same frame, however often it is asked", arguments: stations)
   func pure(station: Station) {
-    var stage = stage(station, Size(columns: 100, rows: 30))
-    let first = stage.model.show(in: stage.scene)
-    let again = stage.model.show(in: stage.scene)
-    #expect(first == again && stage.model.frame(in: stage.scene) == again)
+    var harness = harness(station, Size(columns: 100, rows: 30))
+    let first = harness.model.show(in: harness.scene)
+    let again = harness.model.show(in: harness.scene)
+    #expect(first == again && harness.model.frame(in: harness.scene) == again)
   }
 
   @Test("Without colors a screen has the same characters, and none in color", arguments: stations)
   func uncolored(station: Station) {
-    var stage = stage(station, Size(columns: 80, rows: 24))
-    var frame = stage.model.show(in: stage.scene)
+    var harness = harness(station, Size(columns: 80, rows: 24))
+    var frame = harness.model.show(in: harness.scene)
     let text = frame.text
     frame.palette = frame.palette.uncolored
     let written = frame.ansi(depth: .full)
@@ -130,38 +131,38 @@ struct EverySurfaceTests {
 
   @Test("Escape closes what lies above the list, and never leaves", arguments: stations)
   func escape(station: Station) {
-    var stage = stage(station, Size(columns: 80, rows: 24))
-    for _ in 0..<6 { stage.press(.escape) }
-    #expect(stage.model.sheets.isEmpty && !stage.effects.contains(.terminal(.quit)))
-    #expect(!stage.model.isWriting(in: stage.scene))
+    var harness = harness(station, Size(columns: 80, rows: 24))
+    for _ in 0..<6 { harness.press(.escape) }
+    #expect(harness.model.sheets.isEmpty && !harness.effects.contains(.terminal(.quit)))
+    #expect(!harness.model.isWriting(in: harness.scene))
   }
 
   @Test("Keys nobody has a meaning for change nothing but what is said", arguments: stations)
   func foreign(station: Station) {
-    var stage = stage(station, Size(columns: 80, rows: 24))
-    let (state, effects) = (stage.state, stage.effects.count)
-    stage.press(.function(11))
-    stage.press(.function(5), .control)
-    stage.press(.insert)
-    #expect(stage.state.list.count == state.list.count && stage.state.now == state.now)
-    let asked = stage.effects.dropFirst(effects)
+    var harness = harness(station, Size(columns: 80, rows: 24))
+    let (state, effects) = (harness.state, harness.effects.count)
+    harness.press(.function(11))
+    harness.press(.function(5), .control)
+    harness.press(.insert)
+    #expect(harness.state.list.count == state.list.count && harness.state.now == state.now)
+    let asked = harness.effects.dropFirst(effects)
     #expect(!asked.contains { if case .perform = $0 { true } else { false } }, "\(asked)")
   }
 
   @Test("A wheel and a click anywhere harm nothing, in any size", arguments: stations)
   func anywhere(station: Station) {
     for size in [Size(columns: 40, rows: 12), Size(columns: 80, rows: 24)] {
-      var stage = stage(station, size)
+      var harness = harness(station, size)
       for row in stride(from: 0, to: size.rows, by: 4) {
         for column in stride(from: 0, to: size.columns, by: 23) {
           let point = Point(column: column, row: row)
-          stage.send(.input(.mouse(Mouse(.wheelDown, at: point))))
-          stage.send(.input(.mouse(Mouse(.press(.right), at: point))))
-          stage.send(.input(.mouse(Mouse(.release(.right), at: point))))
-          stage.send(.input(.mouse(Mouse(.wheelUp, at: point))))
+          harness.send(.input(.mouse(Mouse(.wheelDown, at: point))))
+          harness.send(.input(.mouse(Mouse(.press(.right), at: point))))
+          harness.send(.input(.mouse(Mouse(.release(.right), at: point))))
+          harness.send(.input(.mouse(Mouse(.wheelUp, at: point))))
         }
       }
-      #expect(stage.model.show(in: stage.scene).canvas.size == size)
+      #expect(harness.model.show(in: harness.scene).canvas.size == size)
     }
   }
 
@@ -171,8 +172,8 @@ struct EverySurfaceTests {
     entered.send(.tick(.zero))
     station.enter(&entered)
     for size in Self.sizes.prefix(2) {
-      var stage = entered.resized(to: size)
-      let frame = stage.model.show(in: stage.scene)
+      var harness = entered.resized(to: size)
+      let frame = harness.model.show(in: harness.scene)
       #expect(frame.canvas.size == size)
       for row in 0..<size.rows { checkWhole(frame.canvas.row(row), size) }
     }
@@ -181,8 +182,8 @@ struct EverySurfaceTests {
 
 extension ScreenHarness {
   fileprivate func resized(to size: Size) -> ScreenHarness {
-    var stage = self
-    stage.send(.input(.resize(size)))
-    return stage
+    var harness = self
+    harness.send(.input(.resize(size)))
+    return harness
   }
 }

@@ -6,37 +6,37 @@ import Testing
 @Suite("Writing the screen into a file")
 struct ExportTests {
   private static var asked: ScreenHarness {
-    var stage = ScreenHarness.morning()
-    stage.type("yf")
-    return stage
+    var harness = ScreenHarness.morning()
+    harness.type("yf")
+    return harness
   }
 
   @Test("y f asks where, offers a name of the screen and the time, and Enter writes it there")
   func writes() {
-    var stage = Self.asked
-    let name = stage.model.exportName(in: stage.scene)
+    var harness = Self.asked
+    let name = harness.model.exportName(in: harness.scene)
     #expect(name.hasPrefix("lock-screen-") && name.hasSuffix(".svg"), "\(name)")
-    #expect(stage.text.contains(name) && stage.text.contains(".html .png"), "\(stage.text)")
-    stage.press(.enter)
-    #expect(stage.effects.last == .terminal(.export(path: name, replaces: false)))
-    #expect(stage.model.sheets.isEmpty, "the question is no part of the picture")
-    stage.send(.exportEnded(.kept(path: name)))
-    #expect(stage.text.contains("What was on the screen is in \(name)."), "\(stage.text)")
+    #expect(harness.text.contains(name) && harness.text.contains(".html .png"), "\(harness.text)")
+    harness.press(.enter)
+    #expect(harness.effects.last == .terminal(.export(path: name, replaces: false)))
+    #expect(harness.model.sheets.isEmpty, "the question is no part of the picture")
+    harness.send(.exportEnded(.kept(path: name)))
+    #expect(harness.text.contains("What was on the screen is in \(name)."), "\(harness.text)")
   }
 
   @Test("A file that is there is replaced by y only; else another name is asked for")
   func replaces() {
-    var stage = Self.asked
-    stage.press(.enter)
-    stage.send(.exportEnded(.isThere(path: "a.svg")))
-    #expect(stage.text.contains("a.svg is there already. Replace it?"), "\(stage.text)")
-    var other = stage
+    var harness = Self.asked
+    harness.press(.enter)
+    harness.send(.exportEnded(.isThere(path: "a.svg")))
+    #expect(harness.text.contains("a.svg is there already. Replace it?"), "\(harness.text)")
+    var other = harness
     other.press(.enter)
-    #expect(other.effects.count == stage.effects.count)
+    #expect(other.effects.count == harness.effects.count)
     #expect(other.text.contains("a.svg") && other.text.contains(".html .png"), "\(other.text)")
-    stage.type("y")
-    #expect(stage.effects.last == .terminal(.export(path: "a.svg", replaces: true)))
-    #expect(stage.model.sheets.isEmpty)
+    harness.type("y")
+    #expect(harness.effects.last == .terminal(.export(path: "a.svg", replaces: true)))
+    #expect(harness.model.sheets.isEmpty)
   }
 
   @Test(
@@ -52,16 +52,17 @@ struct ExportTests {
       ModelEvent.exportEnded(.isThere(path: "a.svg", obstacle)),
       .recordingEnded(.isThere(path: "a.svg", obstacle)),
     ] {
-      var stage = Self.asked
-      stage.press(.enter)
-      stage.send(event)
-      let words = stage.text.split { $0.isWhitespace || "│┃|".contains($0) }.joined(separator: " ")
-      #expect(words.contains(question) && words.contains(consent), "\(stage.text)")
-      var other = stage
+      var harness = Self.asked
+      harness.press(.enter)
+      harness.send(event)
+      let words = harness.text.split { $0.isWhitespace || "│┃|".contains($0) }.joined(
+        separator: " ")
+      #expect(words.contains(question) && words.contains(consent), "\(harness.text)")
+      var other = harness
       other.press(.enter)
-      #expect(other.effects.count == stage.effects.count, "unasked nothing is written")
-      stage.type("y")
-      #expect(stage.effects.count == other.effects.count + 1)
+      #expect(other.effects.count == harness.effects.count, "unasked nothing is written")
+      harness.type("y")
+      #expect(harness.effects.count == other.effects.count + 1)
     }
   }
 
@@ -72,22 +73,22 @@ struct ExportTests {
       ("svg", false), ("", false), ("a.svg/b", false),
     ])
   func endings(name: String, isKnown: Bool) {
-    var stage = Self.asked
-    stage.press(.character("u"), .control)
-    stage.send(.input(.paste(name)))
-    stage.press(.enter)
-    #expect(stage.effects.contains(.terminal(.export(path: name, replaces: false))) == isKnown)
-    #expect(stage.model.sheets.isEmpty == isKnown)
-    if !isKnown { #expect(stage.text.contains("✗"), "\(stage.text)") }
+    var harness = Self.asked
+    harness.press(.character("u"), .control)
+    harness.send(.input(.paste(name)))
+    harness.press(.enter)
+    #expect(harness.effects.contains(.terminal(.export(path: name, replaces: false))) == isKnown)
+    #expect(harness.model.sheets.isEmpty == isKnown)
+    if !isKnown { #expect(harness.text.contains("✗"), "\(harness.text)") }
   }
 
   @Test("What could not be written is said, with the name to change; Esc lets it be")
   func fails() {
-    var stage = Self.asked
-    stage.press(.enter)
-    stage.send(.exportEnded(.failed(path: "no/a.svg", reason: "the disk is full")))
-    #expect(stage.text.contains("no/a.svg") && stage.text.contains("the disk is full"))
-    stage.press(.escape)
-    #expect(stage.model.sheets.isEmpty)
+    var harness = Self.asked
+    harness.press(.enter)
+    harness.send(.exportEnded(.failed(path: "no/a.svg", reason: "the disk is full")))
+    #expect(harness.text.contains("no/a.svg") && harness.text.contains("the disk is full"))
+    harness.press(.escape)
+    #expect(harness.model.sheets.isEmpty)
   }
 }

@@ -8,10 +8,10 @@ struct FewColorTests {
   @Test(
     "A card has its box with eight colors, in every theme", arguments: Palette.builtIn.map(\.name))
   func boxes(theme: String) {
-    var stage = ScreenHarness.morning(theme: theme)
-    stage.model.appearance.colors = 8
-    #expect(CardStyle(stage.model.palette, .unicode) == .box)
-    #expect(stage.text.contains("┌") || stage.text.contains("╭"), "\(stage.text)")
+    var harness = ScreenHarness.morning(theme: theme)
+    harness.model.appearance.colors = 8
+    #expect(CardStyle(harness.model.palette, .unicode) == .box)
+    #expect(harness.text.contains("┌") || harness.text.contains("╭"), "\(harness.text)")
   }
 
   @Test(
@@ -19,20 +19,20 @@ struct FewColorTests {
     arguments: [(8, "terminal"), (16, "terminal"), (256, "light"), (nil, "light")]
       as [(Int?, String)])
   func automatic(colors: Int?, theme: String) {
-    var stage = ScreenHarness.morning()
-    stage.model.followTerminal()
-    stage.model.appearance.colors = colors
-    stage.send(.input(.background(RGB(0xFFFFFF))))
-    #expect(stage.model.appearance.theme == theme)
+    var harness = ScreenHarness.morning()
+    harness.model.followTerminal()
+    harness.model.appearance.colors = colors
+    harness.send(.input(.background(RGB(0xFFFFFF))))
+    #expect(harness.model.appearance.theme == theme)
   }
 
   @Test("What is written into a file has all its colors")
   func files() {
-    var stage = ScreenHarness.morning(theme: "dark")
-    let whole = stage.model.palette
-    stage.model.appearance.colors = 8
-    #expect(stage.model.palette != whole)
-    stage.model.appearance.colors = nil
-    #expect(stage.model.palette == whole)
+    var harness = ScreenHarness.morning(theme: "dark")
+    let whole = harness.model.palette
+    harness.model.appearance.colors = 8
+    #expect(harness.model.palette != whole)
+    harness.model.appearance.colors = nil
+    #expect(harness.model.palette == whole)
   }
 }

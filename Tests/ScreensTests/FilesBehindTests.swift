@@ -9,14 +9,14 @@ import Testing
 
 @Suite("The files behind a notification or an app")
 struct FilesBehindTests {
-  private func stage(_ content: Content, _ app: App) -> ScreenHarness {
-    var stage = ScreenHarness()
-    stage.perform(.install(app, isGranted: true))
+  private func harness(_ content: Content, _ app: App) -> ScreenHarness {
+    var harness = ScreenHarness()
+    harness.perform(.install(app, isGranted: true))
     var content = content
     content.userInfo = .payload(SourceText([], at: Place("Payloads/six.apns")))
     let payload = Payload(content: content, source: SourceText([], at: Place("Payloads/six.apns")))
-    stage.perform(.push(PushRequest(app: app.bundleIdentifier, payload: payload)))
-    return stage
+    harness.perform(.push(PushRequest(app: app.bundleIdentifier, payload: payload)))
+    return harness
   }
 
   private let app = App(bundleIdentifier: "com.example.chat", displayName: "Chat")
@@ -26,9 +26,9 @@ struct FilesBehindTests {
     var content = Content()
     content.title = .literal("Anna", at: Place("Payloads/six.apns", line: 4))
     content.body = .literal("At six?", at: Place("Payloads/six.apns", line: 5))
-    var stage = stage(content, app)
-    stage.type("E")
-    #expect(stage.effects.last == .terminal(.edit(path: "Payloads/six.apns", line: 4)))
+    var harness = harness(content, app)
+    harness.type("E")
+    #expect(harness.effects.last == .terminal(.edit(path: "Payloads/six.apns", line: 4)))
   }
 
   @Test("Where its category is declared in another file, E asks which; E or Enter takes one")
@@ -40,18 +40,18 @@ struct FilesBehindTests {
     app.categories = [category]
     var content = Content(body: .literal("At six?"))
     content.categoryIdentifier = "message"
-    var stage = stage(content, app)
-    let count = stage.effects.count
-    stage.type("E")
-    #expect(stage.effects.count == count)
-    #expect(stage.text.contains("Chat.app/Notifications.json:7"), "\(stage.text)")
-    stage.press(.down)
-    stage.type("E")
-    #expect(stage.effects.last == .terminal(.edit(path: "Chat.app/Notifications.json", line: 7)))
-    stage.type("E")
-    stage.press(.enter)
-    #expect(stage.effects.last == .terminal(.edit(path: "Payloads/six.apns", line: 1)))
-    #expect(stage.model.sheets.isEmpty)
+    var harness = harness(content, app)
+    let count = harness.effects.count
+    harness.type("E")
+    #expect(harness.effects.count == count)
+    #expect(harness.text.contains("Chat.app/Notifications.json:7"), "\(harness.text)")
+    harness.press(.down)
+    harness.type("E")
+    #expect(harness.effects.last == .terminal(.edit(path: "Chat.app/Notifications.json", line: 7)))
+    harness.type("E")
+    harness.press(.enter)
+    #expect(harness.effects.last == .terminal(.edit(path: "Payloads/six.apns", line: 1)))
+    #expect(harness.model.sheets.isEmpty)
   }
 
   @Test(
@@ -59,22 +59,22 @@ struct FilesBehindTests {
   func ownFiles(isInSettings: Bool) {
     var app = app
     app.folder = "Chat.app"
-    var stage = ScreenHarness()
-    stage.perform(.install(app, isGranted: true))
-    stage.play(isInSettings ? "wake\nunlock\nsettings chat" : "wake\nunlock")
-    stage.type("E")
-    #expect(stage.text.contains("Chat.app/Notifications.json:1"), "\(stage.text)")
-    stage.press(.down)
-    stage.press(.enter)
-    #expect(stage.effects.last == .terminal(.edit(path: "Chat.app/Info.plist", line: 1)))
+    var harness = ScreenHarness()
+    harness.perform(.install(app, isGranted: true))
+    harness.play(isInSettings ? "wake\nunlock\nsettings chat" : "wake\nunlock")
+    harness.type("E")
+    #expect(harness.text.contains("Chat.app/Notifications.json:1"), "\(harness.text)")
+    harness.press(.down)
+    harness.press(.enter)
+    #expect(harness.effects.last == .terminal(.edit(path: "Chat.app/Info.plist", line: 1)))
   }
 
   @Test("An app that a scenario writes has no file of its own")
   func noFile() {
-    var stage = ScreenHarness()
-    stage.perform(.install(app, isGranted: true))
-    stage.play("wake\nunlock")
-    stage.type("E")
-    #expect(stage.text.contains(Words.noFile), "\(stage.text)")
+    var harness = ScreenHarness()
+    harness.perform(.install(app, isGranted: true))
+    harness.play("wake\nunlock")
+    harness.type("E")
+    #expect(harness.text.contains(Words.noFile), "\(harness.text)")
   }
 }

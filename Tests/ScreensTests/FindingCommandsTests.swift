@@ -7,10 +7,10 @@ import Testing
 @Suite("Finding what can be done")
 struct FindingCommandsTests {
   private func offers(_ text: String) -> [CommandSuggestion] {
-    var stage = ScreenHarness.morning()
-    stage.type(":")
-    stage.send(.input(.paste(text)))
-    return stage.model.commands?.suggestions ?? []
+    var harness = ScreenHarness.morning()
+    harness.type(":")
+    harness.send(.input(.paste(text)))
+    return harness.model.commands?.suggestions ?? []
   }
 
   @Test("Every verb is in the command line, by its name", arguments: Verb.all.map(\.name))
@@ -40,14 +40,14 @@ struct FindingCommandsTests {
 
   @Test("X7: what needs an app waits for its name where no sheet is open, and runs where one is")
   func namesApp() {
-    var stage = ScreenHarness.morning()
-    stage.type(":turn off")
-    stage.press(.enter)
-    #expect(stage.model.commands?.field.text == "turn-off ", "\(stage.text)")
-    stage = ScreenHarness.morning()
-    stage.type("m:turn off")
-    stage.press(.enter)
-    #expect(stage.effects.contains(.performLine("turn-off")), "\(stage.text)")
+    var harness = ScreenHarness.morning()
+    harness.type(":turn off")
+    harness.press(.enter)
+    #expect(harness.model.commands?.field.text == "turn-off ", "\(harness.text)")
+    harness = ScreenHarness.morning()
+    harness.type("m:turn off")
+    harness.press(.enter)
+    #expect(harness.effects.contains(.performLine("turn-off")), "\(harness.text)")
   }
 
   @Test(
@@ -61,8 +61,8 @@ struct FindingCommandsTests {
     ] as [(String, ControlID)])
   func aliases(typed: String, id: ControlID) {
     #expect(offers(typed).prefix(3).contains { $0.act == .control(id) }, "\(offers(typed))")
-    let stage = ScreenHarness.morning()
-    let help = HelpEntries(HelpList(field: TextField(typed)), stage.model, stage.scene)
+    let harness = ScreenHarness.morning()
+    let help = HelpEntries(HelpSheet(field: TextField(typed)), harness.model, harness.scene)
     #expect(help.controls.prefix(3).contains { $0.id == id }, "\(help.controls.map(\.id))")
   }
 
@@ -76,17 +76,17 @@ struct FindingCommandsTests {
 
   @Test("A phrase is looked for; what begins with a verb or a time is a line")
   func phrases() {
-    var stage = ScreenHarness.morning()
-    stage.type(":dark mode")
-    #expect(stage.model.commands?.choice?.act == .control(.theme))
+    var harness = ScreenHarness.morning()
+    harness.type(":dark mode")
+    #expect(harness.model.commands?.choice?.act == .control(.theme))
     for line in ["clear x", "+5m lock", "09:50 lock"] {
-      stage = ScreenHarness.morning()
-      stage.type(":" + line)
-      #expect(stage.model.commands?.selected == nil, "\(line) is taken for a phrase")
+      harness = ScreenHarness.morning()
+      harness.type(":" + line)
+      #expect(harness.model.commands?.selected == nil, "\(line) is taken for a phrase")
     }
-    stage = ScreenHarness.morning()
-    stage.type(":claer first")
-    #expect(stage.model.commands?.selected == nil, "a verb that is misspelled is told so")
+    harness = ScreenHarness.morning()
+    harness.type(":claer first")
+    #expect(harness.model.commands?.selected == nil, "a verb that is misspelled is told so")
   }
 }
 

@@ -6,17 +6,17 @@ import Testing
 struct FirstSightTests {
   @Test("things by the word that comes to mind, in the command line and in help", arguments: words)
   func found(word: String, id: ControlID) {
-    var stage = ScreenHarness.morning()
-    stage.type(":" + word)
-    let offered = stage.model.commands?.suggestions.prefix(3).map(\.act) ?? []
+    var harness = ScreenHarness.morning()
+    harness.type(":" + word)
+    let offered = harness.model.commands?.suggestions.prefix(3).map(\.act) ?? []
     #expect(offered.contains(.control(id)), "“\(word)” offers \(offered)")
-    stage.press(.escape)
-    stage.type("?" + word)
-    guard let list = stage.model.sheets.last as? HelpList else {
+    harness.press(.escape)
+    harness.type("?" + word)
+    guard let list = harness.model.sheets.last as? HelpSheet else {
       Issue.record("help is not open")
       return
     }
-    let found = HelpEntries(list, stage.model, stage.scene).controls.prefix(3).map(\.id)
+    let found = HelpEntries(list, harness.model, harness.scene).controls.prefix(3).map(\.id)
     #expect(found.contains(id), "“\(word)” finds \(found) in help")
   }
 
@@ -32,14 +32,14 @@ struct FirstSightTests {
 
   @Test("undo, search, why, send and how to leave on the first screen or the first page of help")
   func firstScreen() {
-    var stage = ScreenHarness.touring()
-    stage.type("x")
-    let screen = stage.text
+    var harness = ScreenHarness.touring()
+    harness.type("x")
+    let screen = harness.text
     for words in ["u undo", "w why", "? help", "q leave"] {
       #expect(screen.contains(words), "\(words):\n\(screen)")
     }
-    stage.type("?")
-    let help = stage.text
+    harness.type("?")
+    let help = harness.text
     for id: ControlID in [.search, .send, .theme] {
       let control = Control.with(id)
       #expect(help.contains(control?.summary.prefix(24) ?? "?"), "\(id):\n\(help)")

@@ -8,16 +8,16 @@ struct FoldingTests {
   @Test(
     "A stack expands in at most four frames, and then nothing wakes up", arguments: ["l", "lh"])
   func frames(keys: String) {
-    var stage = Self.stage()
+    var harness = Self.harness()
     for key in keys {
-      while let wake = stage.model.nextWake { stage.send(.tick(wake)) }
-      _ = stage.model.show(in: stage.scene)
-      stage.type(String(key))
+      while let wake = harness.model.nextWake { harness.send(.tick(wake)) }
+      _ = harness.model.show(in: harness.scene)
+      harness.type(String(key))
     }
-    var frames: [String] = [stage.text]
-    while let wake = stage.model.nextWake, frames.count < 20 {
-      stage.send(.tick(wake))
-      frames.append(stage.text)
+    var frames: [String] = [harness.text]
+    while let wake = harness.model.nextWake, frames.count < 20 {
+      harness.send(.tick(wake))
+      frames.append(harness.text)
     }
     #expect(frames.count <= Folding.frames && frames.count > 1)
     #expect(Set(frames).count == frames.count, "each frame shows more")
@@ -26,43 +26,43 @@ struct FoldingTests {
 
   @Test("A key finishes it at once", arguments: ["l", "lh"])
   func finished(keys: String) {
-    var stage = Self.stage()
-    stage.type(keys + "k")
-    #expect(stage.model.list.folding == nil)
-    #expect(stage.text == Self.still(keys + "k"))
+    var harness = Self.harness()
+    harness.type(keys + "k")
+    #expect(harness.model.list.folding == nil)
+    #expect(harness.text == Self.still(keys + "k"))
   }
 
   @Test("Nothing moves where motion is reduced")
   func reduced() {
-    var stage = Self.stage()
-    stage.model.appearance.reducesMotion = true
-    stage.type("l")
-    #expect(stage.model.nextWake == nil)
-    #expect(stage.text == Self.still("l"))
+    var harness = Self.harness()
+    harness.model.appearance.reducesMotion = true
+    harness.type("l")
+    #expect(harness.model.nextWake == nil)
+    #expect(harness.text == Self.still("l"))
   }
 
   @Test("What is painted meanwhile can be hit")
   func hitting() throws {
-    var stage = Self.stage()
-    stage.type("l")
-    _ = stage.model.show(in: stage.scene)
-    let podcast = try #require(stage.number("Episode 12 is out."))
-    stage.click(.row(.notification(podcast)))
-    #expect(stage.selectedWords == "Episode 12 is out.")
+    var harness = Self.harness()
+    harness.type("l")
+    _ = harness.model.show(in: harness.scene)
+    let podcast = try #require(harness.number("Episode 12 is out."))
+    harness.click(.row(.notification(podcast)))
+    #expect(harness.selectedWords == "Episode 12 is out.")
   }
 
   // The second stack, which has four members.
-  private static func stage() -> ScreenHarness {
-    var stage = ScreenHarness.morning(columns: 80, rows: 40)
-    stage.type("jj")
-    stage.send(.tick(.seconds(5)))
-    _ = stage.model.show(in: stage.scene)
-    return stage
+  private static func harness() -> ScreenHarness {
+    var harness = ScreenHarness.morning(columns: 80, rows: 40)
+    harness.type("jj")
+    harness.send(.tick(.seconds(5)))
+    _ = harness.model.show(in: harness.scene)
+    return harness
   }
 
   private static func still(_ keys: String) -> String {
-    var stage = ScreenHarness.morning(columns: 80, rows: 40)
-    stage.type("jj" + keys)
-    return stage.text
+    var harness = ScreenHarness.morning(columns: 80, rows: 40)
+    harness.type("jj" + keys)
+    return harness.text
   }
 }

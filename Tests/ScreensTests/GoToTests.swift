@@ -7,9 +7,9 @@ import Testing
 @Suite("Typing a time to go to")
 struct GoToTests {
   private func asked(_ text: String = "") -> ScreenHarness {
-    var stage = ScreenHarness()
-    stage.type("J" + text)
-    return stage
+    var harness = ScreenHarness()
+    harness.type("J" + text)
+    return harness
   }
 
   private static func instant(_ day: Int, _ hour: Int, _ minute: Int) -> Instant {
@@ -27,58 +27,58 @@ struct GoToTests {
       (" 17:00 ", "Mon, Jun 4, 2018 17:00", instant(4, 17, 0)),
     ])
   func times(typed: String, words: String, instant: Instant) {
-    var stage = asked(typed)
-    #expect(stage.text.contains(words), "\(stage.text)")
-    stage.press(.enter)
-    #expect(stage.effects == [.moveClock(to: instant)] && stage.model.sheets.isEmpty)
+    var harness = asked(typed)
+    #expect(harness.text.contains(words), "\(harness.text)")
+    harness.press(.enter)
+    #expect(harness.effects == [.moveClock(to: instant)] && harness.model.sheets.isEmpty)
   }
 
   @Test("Nothing and “now” are the present", arguments: ["", "now", "  now "])
   func present(typed: String) {
-    var stage = asked(typed)
-    #expect(stage.text.contains("The present. Or a time"), "\(stage.text)")
-    stage.press(.enter)
-    #expect(stage.model.sheets.isEmpty && !stage.effects.contains { $0 != .look(.present) })
+    var harness = asked(typed)
+    #expect(harness.text.contains("The present. Or a time"), "\(harness.text)")
+    harness.press(.enter)
+    #expect(harness.model.sheets.isEmpty && !harness.effects.contains { $0 != .look(.present) })
   }
 
   @Test(
     "What is no time is refused with what to write, and stays to be changed",
     arguments: ["tea", "25:00", "+", "-", "9h"])
   func refused(typed: String) {
-    var stage = asked(typed)
-    #expect(stage.text.contains("Such as 17:00"), "\(stage.text)")
-    stage.press(.enter)
-    #expect(stage.effects.isEmpty && stage.model.sheets.count == 1)
-    #expect(stage.text.contains("“\(typed)” is no time"), "\(stage.text)")
-    stage.press(.backspace)
-    #expect(!stage.text.contains("is no time"), "the complaint is about another text")
+    var harness = asked(typed)
+    #expect(harness.text.contains("Such as 17:00"), "\(harness.text)")
+    harness.press(.enter)
+    #expect(harness.effects.isEmpty && harness.model.sheets.count == 1)
+    #expect(harness.text.contains("“\(typed)” is no time"), "\(harness.text)")
+    harness.press(.backspace)
+    #expect(!harness.text.contains("is no time"), "the complaint is about another text")
   }
 
   @Test("What is pasted after a refusal is read anew, and is not called wrong before Enter")
   func pasted() {
-    var stage = asked("tea")
-    stage.press(.enter)
-    stage.press(.character("u"), .control)
-    stage.press(.enter)
-    #expect(stage.model.sheets.isEmpty, "an empty line is the present")
-    stage = asked("x")
-    stage.press(.enter)
-    stage.send(.input(.paste("17:00")))
-    #expect(!stage.text.contains("is no time"), "\(stage.text)")
-    stage.press(.home)
-    stage.press(.delete)
-    #expect(stage.text.contains("Mon, Jun 4, 2018 17:00"), "\(stage.text)")
-    stage.press(.enter)
-    #expect(stage.effects.last == .moveClock(to: Self.instant(4, 17, 0)))
+    var harness = asked("tea")
+    harness.press(.enter)
+    harness.press(.character("u"), .control)
+    harness.press(.enter)
+    #expect(harness.model.sheets.isEmpty, "an empty line is the present")
+    harness = asked("x")
+    harness.press(.enter)
+    harness.send(.input(.paste("17:00")))
+    #expect(!harness.text.contains("is no time"), "\(harness.text)")
+    harness.press(.home)
+    harness.press(.delete)
+    #expect(harness.text.contains("Mon, Jun 4, 2018 17:00"), "\(harness.text)")
+    harness.press(.enter)
+    #expect(harness.effects.last == .moveClock(to: Self.instant(4, 17, 0)))
   }
 
   @Test("Esc goes nowhere; asked twice, it is asked once")
   func leaving() {
-    var stage = asked("17:00")
-    stage.press(.escape)
-    #expect(stage.effects.isEmpty && stage.model.sheets.isEmpty)
-    stage.type("J")
-    stage.model.ask(GoToSheet())
-    #expect(stage.model.sheets.count == 1)
+    var harness = asked("17:00")
+    harness.press(.escape)
+    #expect(harness.effects.isEmpty && harness.model.sheets.isEmpty)
+    harness.type("J")
+    harness.model.ask(GoToSheet())
+    #expect(harness.model.sheets.count == 1)
   }
 }

@@ -7,43 +7,44 @@ import Testing
 struct HintTests {
   @Test("They show after a moment, with the present values", arguments: ["o", "s", "y", "g"])
   func waiting(prefix: String) throws {
-    var stage = ScreenHarness.morning()
-    stage.send(.tick(.seconds(5)))
-    stage.type(prefix)
-    #expect(!stage.model.showsHints)
-    let wake = try #require(stage.model.nextWake)
+    var harness = ScreenHarness.morning()
+    harness.send(.tick(.seconds(5)))
+    harness.type(prefix)
+    #expect(!harness.model.showsHints)
+    let wake = try #require(harness.model.nextWake)
     #expect(wake == .seconds(5) + HintBox.delay)
-    stage.send(.tick(wake))
-    let box = try #require(HintBox(stage.model, stage.scene)?.part.words)
+    harness.send(.tick(wake))
+    let box = try #require(HintBox(harness.model, harness.scene)?.part.words)
     for control in Control.all where control.continues([Key(.character(Character(prefix)))]) {
       #expect(
-        box.contains(Bindings(stage.model, stage.scene).title(of: control)), "\(control.id)\n\(box)"
+        box.contains(Bindings(harness.model, harness.scene).title(of: control)),
+        "\(control.id)\n\(box)"
       )
     }
-    #expect(stage.text.contains("\(prefix)…"))
+    #expect(harness.text.contains("\(prefix)…"))
   }
 
   @Test("The next key works at once, and before they show")
   func notBlocking() {
-    var stage = ScreenHarness.morning()
-    stage.perform(.device(.wake))
-    stage.type("sz")
-    #expect(stage.effects.last == .perform(.device(.sleep)))
-    stage.type("s")
-    stage.send(.tick(.seconds(1)))
-    stage.type("w")
-    #expect(stage.effects.last == .perform(.device(.wake)))
-    #expect(stage.model.nextWake == nil)
+    var harness = ScreenHarness.morning()
+    harness.perform(.device(.wake))
+    harness.type("sz")
+    #expect(harness.effects.last == .perform(.device(.sleep)))
+    harness.type("s")
+    harness.send(.tick(.seconds(1)))
+    harness.type("w")
+    #expect(harness.effects.last == .perform(.device(.wake)))
+    #expect(harness.model.nextWake == nil)
   }
 
   @Test("A click on one of them does it")
   func clicking() {
-    var stage = ScreenHarness.morning()
-    stage.perform(.device(.wake))
-    stage.type("s")
-    stage.send(.tick(.seconds(1)))
-    stage.click(.control(.sleep))
-    #expect(stage.effects.last == .perform(.device(.sleep)))
-    #expect(!stage.model.showsHints)
+    var harness = ScreenHarness.morning()
+    harness.perform(.device(.wake))
+    harness.type("s")
+    harness.send(.tick(.seconds(1)))
+    harness.click(.control(.sleep))
+    #expect(harness.effects.last == .perform(.device(.sleep)))
+    #expect(!harness.model.showsHints)
   }
 }

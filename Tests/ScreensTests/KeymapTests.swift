@@ -37,25 +37,25 @@ struct KeymapTests {
 
   @Test("The chosen key acts, the old one does not, and footer and help show it")
   func acts() {
-    var stage = ScreenHarness.morning(columns: 120, rows: 50)
-    stage.model.keymap = Keymap(changing: [.clear: [Shortcut("D")], .undo: []])
-    let count = stage.state.list.count
-    stage.type("x")
-    #expect(stage.state.list.count == count)
-    stage.type("D")
-    #expect(stage.state.list.count < count)
-    #expect(stage.text.contains("D clear"))
-    #expect(stage.model.keymap.changed == [.clear, .undo])
+    var harness = ScreenHarness.morning(columns: 120, rows: 50)
+    harness.model.keymap = Keymap(changing: [.clear: [Shortcut("D")], .undo: []])
+    let count = harness.state.list.count
+    harness.type("x")
+    #expect(harness.state.list.count == count)
+    harness.type("D")
+    #expect(harness.state.list.count < count)
+    #expect(harness.text.contains("D clear"))
+    #expect(harness.model.keymap.changed == [.clear, .undo])
   }
 
   @Test("Whatever the keys are, a sheet can be walked and left")
   func layers() {
-    var stage = ScreenHarness.morning()
-    stage.model.keymap = Keymap(changing: [.back: [], .down: [Shortcut("n")], .tap: []])
-    stage.type("ot")
-    stage.press(.down)
-    #expect(stage.model.appearance.theme == Palette.builtIn[1].name)
-    stage.press(.escape)
-    #expect(stage.model.sheets.isEmpty)
+    var harness = ScreenHarness.morning()
+    harness.model.keymap = Keymap(changing: [.back: [], .down: [Shortcut("n")], .tap: []])
+    harness.type("ot")
+    harness.press(.down)
+    #expect(harness.model.appearance.theme == Palette.builtIn[1].name)
+    harness.press(.escape)
+    #expect(harness.model.sheets.isEmpty)
   }
 }

@@ -9,27 +9,27 @@ struct LogPlaceTests {
   static let seeds: [UInt64] = Array(1...20)
 
   /// A log of pushes between which something was refused, perhaps narrowed.
-  private func stage(_ seed: UInt64) -> ScreenHarness {
+  private func harness(_ seed: UInt64) -> ScreenHarness {
     var random = RandomTexts(seed: seed)
-    var stage = ScreenHarness(columns: 120, rows: 40)
-    stage.install("com.example.messages", "Messages")
+    var harness = ScreenHarness(columns: 120, rows: 40)
+    harness.install("com.example.messages", "Messages")
     for number in 0..<random.number(0...6) {
-      if random.once(in: 2) { stage.send(.refused("refusal \(number)")) }
-      stage.push("Kim", "Cup \(number)", then: 0)
+      if random.once(in: 2) { harness.send(.refused("refusal \(number)")) }
+      harness.push("Kim", "Cup \(number)", then: 0)
     }
-    if random.once(in: 3) { stage.send(.refused("the last refusal")) }
+    if random.once(in: 3) { harness.send(.refused("the last refusal")) }
     if random.once(in: 2) {
-      stage.type(
+      harness.type(
         "L\tf" + random.pick(["presented", "refusal", "messages", "zzz", "!presented", "1"]))
     }
-    return stage
+    return harness
   }
 
   /// The rows, listed: every fact that is shown, and before it what was refused by then.
-  private func listed(_ stage: ScreenHarness) -> [LogRows.Row] {
-    let filter = stage.model.inspector.logFilter
-    let facts = filter?.hits ?? Array(0..<stage.facts.count)
-    var refusals = stage.model.inspector.refusals.filter { filter?.fits($0.text) ?? true }[...]
+  private func listed(_ harness: ScreenHarness) -> [LogRows.Row] {
+    let filter = harness.model.inspector.logFilter
+    let facts = filter?.hits ?? Array(0..<harness.facts.count)
+    var refusals = harness.model.inspector.refusals.filter { filter?.fits($0.text) ?? true }[...]
     var rows: [LogRows.Row] = []
     for fact in facts {
       while let next = refusals.first, next.factCount <= fact {
@@ -43,15 +43,15 @@ struct LogPlaceTests {
 
   @Test("Each stands where it happened, also where only some are shown", arguments: seeds)
   func order(seed: UInt64) {
-    let stage = stage(seed)
-    let rows = LogRows(stage.model, stage.scene)
-    #expect((0..<rows.count).map { rows[$0] } == listed(stage))
+    let harness = harness(seed)
+    let rows = LogRows(harness.model, harness.scene)
+    #expect((0..<rows.count).map { rows[$0] } == listed(harness))
   }
 
   @Test("A fact is found where it stands, and the nearest fact from anywhere", arguments: seeds)
   func places(seed: UInt64) {
-    let stage = stage(seed)
-    let (rows, all) = (LogRows(stage.model, stage.scene), listed(stage))
+    let harness = harness(seed)
+    let (rows, all) = (LogRows(harness.model, harness.scene), listed(harness))
     let facts = all.enumerated().compactMap { index, row -> (Int, Int)? in
       if case .fact(let fact) = row { (index, fact) } else { nil }
     }
@@ -71,9 +71,9 @@ struct LogPlaceTests {
 
   @Test("An empty log says so, and a filter that nothing fits says that")
   func empty() {
-    var stage = ScreenHarness(columns: 120, rows: 40)
-    stage.type("L")
-    #expect(stage.text.contains(Words.nothingHappened), "\(stage.text)")
+    var harness = ScreenHarness(columns: 120, rows: 40)
+    harness.type("L")
+    #expect(harness.text.contains(Words.nothingHappened), "\(harness.text)")
     var narrowed = ScreenHarness.morning(columns: 120, rows: 40)
     narrowed.type("L")
     narrowed.press(.tab)

@@ -11,26 +11,26 @@ struct MatrixScreenTests {
   private static let sizes = [(80, 24), (120, 40), (40, 12)]
 
   /// The matrix of an app with some of its cells there.
-  private func stage(
+  private func harness(
     columns: Int, rows: Int, leavingOut left: Int = 0, glyphs: Glyphs = .unicode
   ) throws -> ScreenHarness {
-    var stage = ScreenHarness.album(columns: columns, rows: rows, glyphs: glyphs)
-    stage.type("M")
-    let order = try #require(stage.model.matrixOrder)
-    let cells = order.points.dropLast(left).map { cell(at: $0, of: order.subject, stage) }
-    stage.send(.matrixCells(cells, order.subject))
-    return stage
+    var harness = ScreenHarness.album(columns: columns, rows: rows, glyphs: glyphs)
+    harness.type("M")
+    let order = try #require(harness.model.matrixOrder)
+    let cells = order.points.dropLast(left).map { cell(at: $0, of: order.subject, harness) }
+    harness.send(.matrixCells(cells, order.subject))
+    return harness
   }
 
   private func cell(
-    at point: MatrixPoint, of subject: WordSubject, _ stage: ScreenHarness
+    at point: MatrixPoint, of subject: WordSubject, _ harness: ScreenHarness
   ) -> MatrixCell {
     let isHidden = point.previews == .never
     let number = point.count ?? 0
     let locale = point.locale ?? WordLocale("en")
     let column = WordColumn(
       subject, isHidden ? .placeholder : .summary, in: locale, naming: ["Anna", "Jo"],
-      on: stage.scene.state)
+      on: harness.scene.state)
     let wording = column.wording(number)
     var flags: [MatrixFlag] = []
     if isHidden { flags.append(MatrixFlag(.leak, "the title shows while previews are hidden")) }
@@ -41,58 +41,58 @@ struct MatrixScreenTests {
 
   @Test("The matrix looks as it is on file", arguments: sizes)
   func picture(columns: Int, rows: Int) throws {
-    var stage = try stage(columns: columns, rows: rows)
-    expect(stage, "matrix")
-    for _ in 0..<20 { stage.press(.right) }
-    stage.type("/")
-    expect(stage, "matrix-wrong")
+    var harness = try harness(columns: columns, rows: rows)
+    expect(harness, "matrix")
+    for _ in 0..<20 { harness.press(.right) }
+    harness.type("/")
+    expect(harness, "matrix-wrong")
   }
 
   @Test("Where there is room, the selected cell’s phone stands below the table")
   func phone() throws {
-    var stage = try stage(columns: 120, rows: 40)
-    let order = try #require(stage.model.matrixOrder)
+    var harness = try harness(columns: 120, rows: 40)
+    let order = try #require(harness.model.matrixOrder)
     let wish = try #require(order.picture)
     #expect(order.points.isEmpty, "all words are there")
     let row = "  Album 9:41".map { Cell($0) }
-    stage.send(.matrixPicture(wish.point, [[], row], order.subject))
-    #expect(stage.text.contains("  Album 9:41"), "\(stage.text)")
-    #expect(stage.model.matrixOrder == nil, "at rest nothing is asked for")
-    stage.press(.right)
-    #expect(stage.model.matrixOrder?.picture != nil && !stage.text.contains("Album 9:41"))
-    stage.press(.left)
-    #expect(stage.text.contains("Album 9:41") && stage.model.matrixOrder == nil)
+    harness.send(.matrixPicture(wish.point, [[], row], order.subject))
+    #expect(harness.text.contains("  Album 9:41"), "\(harness.text)")
+    #expect(harness.model.matrixOrder == nil, "at rest nothing is asked for")
+    harness.press(.right)
+    #expect(harness.model.matrixOrder?.picture != nil && !harness.text.contains("Album 9:41"))
+    harness.press(.left)
+    #expect(harness.text.contains("Album 9:41") && harness.model.matrixOrder == nil)
   }
 
   @Test("A cell on which the phone cannot be set is not asked for again")
   func noPhone() throws {
-    var stage = try stage(columns: 120, rows: 40)
-    let order = try #require(stage.model.matrixOrder)
+    var harness = try harness(columns: 120, rows: 40)
+    let order = try #require(harness.model.matrixOrder)
     let wish = try #require(order.picture)
-    stage.send(.matrixPicture(wish.point, [], order.subject))
-    #expect(stage.model.matrixOrder == nil)
+    harness.send(.matrixPicture(wish.point, [], order.subject))
+    #expect(harness.model.matrixOrder == nil)
   }
 
   @Test("While cells are played, the matrix says how many there are", arguments: sizes)
   func loading(columns: Int, rows: Int) throws {
-    expect(try stage(columns: columns, rows: rows, leavingOut: 20), "matrix-playing")
+    expect(try harness(columns: columns, rows: rows, leavingOut: 20), "matrix-playing")
   }
 
   @Test("Where nothing beyond ASCII can be drawn, the flags are letters")
   func letters() throws {
-    var stage = try stage(columns: 80, rows: 24, glyphs: .ascii)
-    for _ in 0..<20 { stage.press(.right) }
-    expect(stage, "matrix-ascii")
+    var harness = try harness(columns: 80, rows: 24, glyphs: .ascii)
+    for _ in 0..<20 { harness.press(.right) }
+    expect(harness, "matrix-ascii")
   }
 
   @Test("What is played of another category is not taken for this one's")
   func others() throws {
-    var stage = try stage(columns: 80, rows: 24)
-    stage.type("]")
-    let order = try #require(stage.model.matrixOrder)
-    let before = stage.text
+    var harness = try harness(columns: 80, rows: 24)
+    harness.type("]")
+    let order = try #require(harness.model.matrixOrder)
+    let before = harness.text
     let other = WordSubject(app: order.subject.app, category: "none")
-    stage.send(.matrixCells([MatrixCell(at: order.points[0], words: "wrong")], other))
-    #expect(stage.text == before)
+    harness.send(.matrixCells([MatrixCell(at: order.points[0], words: "wrong")], other))
+    #expect(harness.text == before)
   }
 }

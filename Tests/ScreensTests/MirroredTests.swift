@@ -18,26 +18,26 @@ struct MirroredTests {
   @Test(
     "Swipe row, expanded group, compact list and home look as they are on file", arguments: sizes)
   func others(columns: Int, rows: Int) {
-    var stage = ScreenHarness.mirrored(columns: columns, rows: rows)
-    stage.type("jj")
-    stage.press(.left)
-    expect(stage, "mirrored-swipe")
-    stage.press(.escape)
-    stage.type("l")
-    expect(stage, "mirrored-expanded")
-    stage.type("lov")
-    expect(stage, "mirrored-compact")
-    stage.type("su")
-    expect(stage, "mirrored-home")
+    var harness = ScreenHarness.mirrored(columns: columns, rows: rows)
+    harness.type("jj")
+    harness.press(.left)
+    expect(harness, "mirrored-swipe")
+    harness.press(.escape)
+    harness.type("l")
+    expect(harness, "mirrored-expanded")
+    harness.type("lov")
+    expect(harness, "mirrored-compact")
+    harness.type("su")
+    expect(harness, "mirrored-home")
   }
 
   @Test("With --ascii nothing of ours is beyond 7 bits", arguments: sizes)
   func ascii(columns: Int, rows: Int) {
-    let stage = ScreenHarness.mirrored(columns: columns, rows: rows, glyphs: .ascii)
-    expect(stage, "mirrored-ascii")
-    let strays = stage.text.unicodeScalars.filter { $0.value >= 0x80 && $0.value < 0x590 }
+    let harness = ScreenHarness.mirrored(columns: columns, rows: rows, glyphs: .ascii)
+    expect(harness, "mirrored-ascii")
+    let strays = harness.text.unicodeScalars.filter { $0.value >= 0x80 && $0.value < 0x590 }
     #expect(strays.allSatisfy { $0 == "é" }, "beyond ASCII: \(strays)")
-    #expect(!stage.text.contains { "┌┐└┘│─▌▐▲✕‹›".contains($0) })
+    #expect(!harness.text.contains { "┌┐└┘│─▌▐▲✕‹›".contains($0) })
   }
 
   @Test("Icon and marker are on the right, the time is on the left")
@@ -50,12 +50,12 @@ struct MirroredTests {
 
   @Test("The list goes on as it was when the language changes back")
   func changing() {
-    var stage = ScreenHarness.morning()
-    let before = stage.text
-    stage.speak("he")
-    #expect(stage.text != before)
-    stage.speak("en")
-    #expect(stage.text == before)
+    var harness = ScreenHarness.morning()
+    let before = harness.text
+    harness.speak("he")
+    #expect(harness.text != before)
+    harness.speak("en")
+    #expect(harness.text == before)
   }
 
   @Test(
@@ -125,48 +125,48 @@ struct MirroredTests {
 
   @Test("Left opens the swipe row; in it the arrows go the way they point, and Right closes it")
   func arrows() {
-    var stage = ScreenHarness.mirrored()
-    stage.press(.left)
-    #expect(stage.model.list.swipe?.choice == .view)
-    stage.press(.left)
-    stage.press(.left)
-    #expect(stage.model.list.swipe?.choice == .clear)
-    stage.press(.left)
-    #expect(stage.model.list.swipe?.choice == .clear, "it is the leftmost")
-    stage.press(.right)
-    #expect(stage.model.list.swipe?.choice == .manage)
-    stage.press(.right)
-    #expect(stage.model.list.swipe?.choice == .view)
-    stage.press(.left)
-    #expect(stage.model.list.swipe?.choice == .manage)
-    stage.press(.right)
-    stage.press(.right)
-    #expect(stage.model.list.swipe == nil)
+    var harness = ScreenHarness.mirrored()
+    harness.press(.left)
+    #expect(harness.model.list.swipe?.choice == .view)
+    harness.press(.left)
+    harness.press(.left)
+    #expect(harness.model.list.swipe?.choice == .clear)
+    harness.press(.left)
+    #expect(harness.model.list.swipe?.choice == .clear, "it is the leftmost")
+    harness.press(.right)
+    #expect(harness.model.list.swipe?.choice == .manage)
+    harness.press(.right)
+    #expect(harness.model.list.swipe?.choice == .view)
+    harness.press(.left)
+    #expect(harness.model.list.swipe?.choice == .manage)
+    harness.press(.right)
+    harness.press(.right)
+    #expect(harness.model.list.swipe == nil)
   }
 
   @Test("A finger opens it to the right", arguments: [(4, true), (-4, false)])
   func dragging(columns: Int, opens: Bool) throws {
-    var stage = ScreenHarness.mirrored()
-    let sugar = try #require(stage.number("Glucose level at 57."))
-    stage.drag(.row(.notification(sugar)), by: columns)
-    #expect((stage.model.list.swipe != nil) == opens)
+    var harness = ScreenHarness.mirrored()
+    let sugar = try #require(harness.number("Glucose level at 57."))
+    harness.drag(.row(.notification(sugar)), by: columns)
+    #expect((harness.model.list.swipe != nil) == opens)
   }
 
   @Test("In the list of locales a language's own name comes first, whichever way it is written")
   func locales() {
-    var stage = ScreenHarness(columns: 80, rows: 24)
-    stage.play(
+    var harness = ScreenHarness(columns: 80, rows: 24)
+    harness.play(
       #"app {"bundleIdentifier":"com.example.tea","displayName":"Tea","strings":{"he":{}}}"#)
-    stage.model.appearance.bidi = .program
-    stage.type("ol")
-    #expect(stage.text.contains(String("עברית".reversed()) + "  Hebrew"), "\(stage.text)")
+    harness.model.appearance.bidi = .program
+    harness.type("ol")
+    #expect(harness.text.contains(String("עברית".reversed()) + "  Hebrew"), "\(harness.text)")
   }
 
   @Test("In our own sentences quotations keep their places")
   func quotations() {
-    var stage = ScreenHarness.mirrored(columns: 160, rows: 30)
-    stage.type("jj")
-    #expect(stage.text.contains("n3 “"), "\(stage.text)")
-    #expect(stage.text.contains("” · ") && !stage.text.contains(" · n3"))
+    var harness = ScreenHarness.mirrored(columns: 160, rows: 30)
+    harness.type("jj")
+    #expect(harness.text.contains("n3 “"), "\(harness.text)")
+    #expect(harness.text.contains("” · ") && !harness.text.contains(" · n3"))
   }
 }

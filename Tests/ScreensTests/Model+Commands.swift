@@ -2,7 +2,7 @@
 
 extension Model {
   /// The open command line; nil where it is not the topmost sheet.
-  var commands: CommandPalette? { sheets.last as? CommandPalette }
+  var commands: CommandSheet? { sheets.last as? CommandSheet }
 
   /// Selects one of its suggestions.
   mutating func select(suggestion index: Int) {

@@ -20,30 +20,31 @@ struct MovingPictureTests {
   }
 
   /// An open view with a GIF of two frames, with or without a button of the extension’s.
-  private static func stage(_ content: String = "", reducesMotion: Bool = false) -> ScreenHarness {
-    var stage = ScreenHarness(columns: 80, rows: 40, theme: "dark")
+  private static func harness(_ content: String = "", reducesMotion: Bool = false) -> ScreenHarness
+  {
+    var harness = ScreenHarness(columns: 80, rows: 40, theme: "dark")
     let media = Checkout.path + "/Fixtures/Apps/Album.app/Media/waves.gif"
-    stage.play(
+    harness.play(
       """
       app {"bundleIdentifier":"com.example.clips","displayName":"Clips",
         "service":{"steps":[{"set":{"attachments":[{"identifier":"clip","path":"\(media)"}]}}]}\(content)}
       authenticate
       push clips {"aps":{"alert":{"title":"A","body":"B"},"category":"clip","mutable-content":1}} id=c
       """)
-    stage.model = Model(
+    harness.model = Model(
       size: Size(columns: 80, rows: 40), theme: "dark", reducesMotion: reducesMotion)
-    stage.send(.tick(.seconds(5)))
-    stage.type("v")
+    harness.send(.tick(.seconds(5)))
+    harness.type("v")
     // An extension's view has its height before anything moves in it.
-    while let wake = stage.model.nextWake { stage.send(.tick(wake)) }
+    while let wake = harness.model.nextWake { harness.send(.tick(wake)) }
     guard
       let moving = AnimatedPicture(
         frames: [red, green], delays: [.milliseconds(100), .milliseconds(300)])
-    else { return stage }
-    for file in stage.model.pictureOrder(in: stage.scene) {
-      stage.send(.pictured(file, .animation(moving)))
+    else { return harness }
+    for file in harness.model.pictureOrder(in: harness.scene) {
+      harness.send(.pictured(file, .animation(moving)))
     }
-    return stage
+    return harness
   }
 
   private static let button = """
@@ -52,18 +53,18 @@ struct MovingPictureTests {
       "view":[{"media":"clip","playButton":{"type":"default","frame":[0,0,0.2,0.2]}}]}]
     """
 
-  private static func shown(_ stage: ScreenHarness) -> [Picture] {
+  private static func shown(_ harness: ScreenHarness) -> [Picture] {
     // The last lies over the thumbnail in the list.
-    stage.model.frame(in: stage.scene).canvas.pictures.suffix(1).map(\.mosaic.source)
+    harness.model.frame(in: harness.scene).canvas.pictures.suffix(1).map(\.mosaic.source)
   }
 
   /// What is shown after each tick that was asked for, at most so many.
-  private static func played(_ stage: inout ScreenHarness, ticks: Int) -> [Picture] {
-    var seen = shown(stage)
+  private static func played(_ harness: inout ScreenHarness, ticks: Int) -> [Picture] {
+    var seen = shown(harness)
     for _ in 0..<ticks {
-      guard let wake = stage.model.nextWake else { return seen }
-      stage.send(.tick(wake))
-      seen += shown(stage)
+      guard let wake = harness.model.nextWake else { return seen }
+      harness.send(.tick(wake))
+      seen += shown(harness)
     }
     return seen
   }
@@ -71,54 +72,54 @@ struct MovingPictureTests {
   @Test(
     "Without a button it plays once, by the interface’s own clock, and rests at its first frame")
   func once() {
-    var stage = Self.stage()
-    let clock = stage.state.now
-    #expect(Self.played(&stage, ticks: 10) == [Self.red, Self.green, Self.red])
-    #expect(stage.model.nextWake == nil, "at rest nothing moves")
-    #expect(stage.state.now == clock)
+    var harness = Self.harness()
+    let clock = harness.state.now
+    #expect(Self.played(&harness, ticks: 10) == [Self.red, Self.green, Self.red])
+    #expect(harness.model.nextWake == nil, "at rest nothing moves")
+    #expect(harness.state.now == clock)
   }
 
   @Test(
     "C16: with a button it plays while the medium plays, again and again, and stops where it is")
   func button() {
-    var stage = Self.stage(Self.button)
-    #expect(Self.shown(stage) == [Self.red])
-    #expect(stage.model.nextWake == nil)
-    stage.play("play")
-    stage.send(.tick(stage.model.now))
+    var harness = Self.harness(Self.button)
+    #expect(Self.shown(harness) == [Self.red])
+    #expect(harness.model.nextWake == nil)
+    harness.play("play")
+    harness.send(.tick(harness.model.now))
     #expect(
-      Self.played(&stage, ticks: 4) == [Self.red, Self.green, Self.red, Self.green, Self.red])
-    stage.send(.tick(stage.model.now + .milliseconds(110)))
-    stage.play("pause")
-    stage.send(.tick(stage.model.now))
-    #expect(stage.model.nextWake == nil)
-    stage.send(.tick(stage.model.now + .seconds(9)))
-    #expect(Self.shown(stage) == [Self.green])
+      Self.played(&harness, ticks: 4) == [Self.red, Self.green, Self.red, Self.green, Self.red])
+    harness.send(.tick(harness.model.now + .milliseconds(110)))
+    harness.play("pause")
+    harness.send(.tick(harness.model.now))
+    #expect(harness.model.nextWake == nil)
+    harness.send(.tick(harness.model.now + .seconds(9)))
+    #expect(Self.shown(harness) == [Self.green])
   }
 
   @Test("With reduced motion the first frame stays")
   func reduced() {
-    let stage = Self.stage(reducesMotion: true)
-    #expect(Self.shown(stage) == [Self.red])
-    #expect(stage.model.nextWake == nil)
+    let harness = Self.harness(reducesMotion: true)
+    #expect(Self.shown(harness) == [Self.red])
+    #expect(harness.model.nextWake == nil)
   }
 
   @Test("Beneath a sheet it rests, and goes on when that is closed")
   func beneath() {
-    var stage = Self.stage()
-    stage.type("?")
-    #expect(stage.model.pictureWake == nil)
-    stage.press(.escape)
-    #expect(stage.model.pictureWake != nil)
+    var harness = Self.harness()
+    harness.type("?")
+    #expect(harness.model.pictureWake == nil)
+    harness.press(.escape)
+    #expect(harness.model.pictureWake != nil)
   }
 
   @Test("A closed view stops it, and opened again it begins anew")
   func closed() {
-    var stage = Self.stage()
-    stage.press(.escape)
-    #expect(stage.model.pictureWake == nil)
-    stage.type("v")
-    #expect(Self.played(&stage, ticks: 10) == [Self.red, Self.green, Self.red])
+    var harness = Self.harness()
+    harness.press(.escape)
+    #expect(harness.model.pictureWake == nil)
+    harness.type("v")
+    #expect(Self.played(&harness, ticks: 10) == [Self.red, Self.green, Self.red])
   }
 
   @Test(

@@ -46,20 +46,20 @@ struct NamedKeyTests {
   }
 
   @Test("Whoever changes every key reads no old one on any screen", arguments: Self.screens)
-  func nothingStale(name: String, stage: @Sendable () -> ScreenHarness) {
-    var start = stage()
+  func nothingStale(name: String, harness: @Sendable () -> ScreenHarness) {
+    var start = harness()
     start.model.keymap = Self.other
     var (seen, read): (Set<String>, Set<String>) = ([], [])
     for control in Self.other.controls {
-      var stage = start
-      for key in control.shortcuts[0].keys { stage.press(key.code) }
+      var harness = start
+      for key in control.shortcuts[0].keys { harness.press(key.code) }
       let isFixed =
-        !stage.model.sheets.isEmpty || stage.model.list.search?.isTyping == true
-        || stage.model.list.filter?.isTyping == true
-      let said = stage.model.message?.text ?? ""
+        !harness.model.sheets.isEmpty || harness.model.list.search?.isTyping == true
+        || harness.model.list.filter?.isTyping == true
+      let said = harness.model.message?.text ?? ""
       // Frames take long to draw: each only where something was said that no other control said.
       let text =
-        seen.insert(said + (isFixed ? control.id.rawValue : "")).inserted ? stage.text : said
+        seen.insert(said + (isFixed ? control.id.rawValue : "")).inserted ? harness.text : said
       // Most lines stand on most screens.
       for line in text.split(separator: "\n") where read.insert("\(isFixed)\(line)").inserted {
         let stale = Self.staleKeys(in: String(line), fixed: isFixed)
@@ -100,10 +100,10 @@ struct NamedKeyTests {
     (
       "filter",
       {
-        var stage = ScreenHarness.morning()
-        stage.type("fapp:messages")
-        stage.press(.enter)
-        return stage
+        var harness = ScreenHarness.morning()
+        harness.type("fapp:messages")
+        harness.press(.enter)
+        return harness
       }
     ),
   ]
@@ -140,9 +140,9 @@ struct NamedKeyTests {
 
 extension ScreenHarness {
   fileprivate static func morning(_ lines: String) -> ScreenHarness {
-    var stage = ScreenHarness.morning()
-    stage.play(lines)
-    return stage
+    var harness = ScreenHarness.morning()
+    harness.play(lines)
+    return harness
   }
 }
 

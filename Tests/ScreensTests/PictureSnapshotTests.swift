@@ -15,28 +15,28 @@ struct PictureSnapshotTests {
       ("rich-view-field", 40, 12),
     ])
   func picture(screen: String, columns: Int, rows: Int) {
-    let stage = Self.stage(screen, columns: columns, rows: rows)
+    let harness = Self.harness(screen, columns: columns, rows: rows)
     let name = "\(screen)-\(columns)x\(rows)"
     let snapshot = Snapshot(name, ending: "svg", beside: #filePath)
-    let complaint = snapshot.complaint(about: stage.model.frame(in: stage.scene).svg)
+    let complaint = snapshot.complaint(about: harness.model.frame(in: harness.scene).svg)
     #expect(complaint == nil, "\(complaint ?? "")")
   }
 
-  private static func stage(_ screen: String, columns: Int, rows: Int) -> ScreenHarness {
-    var stage =
+  private static func harness(_ screen: String, columns: Int, rows: Int) -> ScreenHarness {
+    var harness =
       switch screen {
       case "locales": ScreenHarness.album(columns: columns, rows: rows, theme: "dark")
       case "rich-view-field": ScreenHarness.social(columns: columns, rows: rows, theme: "dark")
       default: ScreenHarness.morning(columns: columns, rows: rows, theme: "dark")
       }
     switch screen {
-    case "rich-view-field": stage.type("v2So beau")
-    case "why": stage.type("w")
-    case "locales": stage.type("olpol")
+    case "rich-view-field": harness.type("v2So beau")
+    case "why": harness.type("w")
+    case "locales": harness.type("olpol")
     case "banner-home":
-      stage.play("unlock\nset-badge mail 12345\npush podcasts {\"aps\":{\"alert\":\"Bees\"}}")
+      harness.play("unlock\nset-badge mail 12345\npush podcasts {\"aps\":{\"alert\":\"Bees\"}}")
     default: break
     }
-    return stage
+    return harness
   }
 }

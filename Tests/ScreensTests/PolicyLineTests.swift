@@ -6,10 +6,10 @@ import Testing
 @Suite("Policies in the first line")
 struct PolicyLineTests {
   private func line(_ columns: Int, _ policies: String...) -> String {
-    var stage = ScreenHarness.morning(columns: columns, rows: 24)
-    stage.perform(.device(.wake))
-    for policy in policies { stage.play("policy " + policy) }
-    return stage.text.split(separator: "\n").first.map(String.init) ?? ""
+    var harness = ScreenHarness.morning(columns: columns, rows: 24)
+    harness.perform(.device(.wake))
+    for policy in policies { harness.play("policy " + policy) }
+    return harness.text.split(separator: "\n").first.map(String.init) ?? ""
   }
 
   @Test(

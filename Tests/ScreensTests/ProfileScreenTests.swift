@@ -8,47 +8,47 @@ import Testing
 
 @Suite("Section O: what the screens show under a profile")
 struct ProfileScreenTests {
-  private static func lines(_ stage: ScreenHarness) -> [Substring] {
-    stage.text.split(separator: "\n", omittingEmptySubsequences: false)
+  private static func lines(_ harness: ScreenHarness) -> [Substring] {
+    harness.text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  private static func stage(os: Int, rows: Int = 24) -> ScreenHarness {
-    var stage = ScreenHarness(columns: 80, rows: rows)
-    stage.play("device os=\(os)")
-    stage.install("com.example.messages", "Messages")
-    stage.push("Anna", "See you at six?")
-    stage.model = Model(size: Size(columns: 80, rows: rows))
-    return stage
+  private static func harness(os: Int, rows: Int = 24) -> ScreenHarness {
+    var harness = ScreenHarness(columns: 80, rows: rows)
+    harness.play("device os=\(os)")
+    harness.install("com.example.messages", "Messages")
+    harness.push("Anna", "See you at six?")
+    harness.model = Model(size: Size(columns: 80, rows: rows))
+    return harness
   }
 
   @Test(
     "O: from iOS 16 on the list stands at the lower edge of the screen", arguments: [15, 16, 17])
   func bottom(os: Int) {
-    var stage = Self.stage(os: os)
-    let row = Self.lines(stage).firstIndex { $0.contains("See you at six?") } ?? 0
-    #expect(os < 16 ? row < 8 : row > 15, "\(stage.text)")
-    let isHit = stage.click(.row(.notification(0)))
+    var harness = Self.harness(os: os)
+    let row = Self.lines(harness).firstIndex { $0.contains("See you at six?") } ?? 0
+    #expect(os < 16 ? row < 8 : row > 15, "\(harness.text)")
+    let isHit = harness.click(.row(.notification(0)))
     #expect(isHit)
-    for _ in 0..<20 { stage.push("Ben", "And bring cake", thread: "t", then: 1) }
-    stage.play("setting messages grouping=off")
-    stage.model = Model(size: Size(columns: 80, rows: 24))
-    let full = Self.lines(stage).firstIndex { $0.contains("And bring cake") } ?? 0
-    #expect(full < 8, "the newest is on top where the list is longer: \(stage.text)")
+    for _ in 0..<20 { harness.push("Ben", "And bring cake", thread: "t", then: 1) }
+    harness.play("setting messages grouping=off")
+    harness.model = Model(size: Size(columns: 80, rows: 24))
+    let full = Self.lines(harness).firstIndex { $0.contains("And bring cake") } ?? 0
+    #expect(full < 8, "the newest is on top where the list is longer: \(harness.text)")
   }
 
   @Test("O: a version without rules of its own says which one it behaves as")
   func standIn() {
-    #expect(Self.stage(os: 17).text.contains("iOS 17 as 16"))
-    #expect(!Self.stage(os: 16).text.contains("iOS 16 as"))
-    var stage = Self.stage(os: 18)
-    stage.type("oo")
-    #expect(stage.state.device.profile == .ios4)
+    #expect(Self.harness(os: 17).text.contains("iOS 17 as 16"))
+    #expect(!Self.harness(os: 16).text.contains("iOS 16 as"))
+    var harness = Self.harness(os: 18)
+    harness.type("oo")
+    #expect(harness.state.device.profile == .ios4)
   }
 
   @Test("U15: critical alerts stand above all else in a section of their own, and the link is last")
   func sections() {
-    var stage = ScreenHarness(columns: 80, rows: 40)
-    stage.play(
+    var harness = ScreenHarness(columns: 80, rows: 40)
+    harness.play(
       """
       app {"bundleIdentifier":"com.example.sugar","displayName":"Sugar",
         "authorization":{"options":["alert","sound","criticalAlert","providesAppNotificationSettings"]},
@@ -57,22 +57,22 @@ struct ProfileScreenTests {
       unlock
       settings sugar
       """)
-    stage.model = Model(size: Size(columns: 80, rows: 40))
+    harness.model = Model(size: Size(columns: 80, rows: 40))
     let app: BundleIdentifier = "com.example.sugar"
-    let rows = stage.state.settingsRows
+    let rows = harness.state.settingsRows
     #expect(rows.first == .setting(app, "critical"))
     #expect(Array(rows.suffix(2)) == [.token(app), .appLink(app)])
-    let lines = Self.lines(stage)
+    let lines = Self.lines(harness)
     for title in ["Allow Notifications", "Device Token", "Sugar Notification Settings"] {
       let line = lines.firstIndex { $0.contains(title) } ?? 0
-      #expect(lines[line - 1].allSatisfy { $0 == " " } || line == 0, "\(title)\n\(stage.text)")
+      #expect(lines[line - 1].allSatisfy { $0 == " " } || line == 0, "\(title)\n\(harness.text)")
     }
   }
 
   @Test("R2: before iOS 12 there is no row and no hint of critical alerts", arguments: [4, 10, 11])
   func noCriticalAlerts(os: Int) {
-    var stage = ScreenHarness(columns: 80, rows: 40)
-    stage.play(
+    var harness = ScreenHarness(columns: 80, rows: 40)
+    harness.play(
       """
       app {"bundleIdentifier":"com.example.sugar","displayName":"Sugar",
         "authorization":{"options":["alert","criticalAlert"]},
@@ -81,22 +81,22 @@ struct ProfileScreenTests {
       unlock
       settings sugar
       """)
-    stage.model = Model(size: Size(columns: 80, rows: 40))
-    #expect(!stage.state.settingsRows.contains(.setting("com.example.sugar", "critical")))
-    stage.model.phone.settings.row = .setting("com.example.sugar", "notifications")
-    #expect(!stage.text.lowercased().contains("critical"), "\(stage.text)")
-    stage.play("device os=12")
-    stage.model.phone.settings.row = .setting("com.example.sugar", "notifications")
-    #expect(stage.text.contains("but for critical"), "\(stage.text)")
+    harness.model = Model(size: Size(columns: 80, rows: 40))
+    #expect(!harness.state.settingsRows.contains(.setting("com.example.sugar", "critical")))
+    harness.model.phone.settings.row = .setting("com.example.sugar", "notifications")
+    #expect(!harness.text.lowercased().contains("critical"), "\(harness.text)")
+    harness.play("device os=12")
+    harness.model.phone.settings.row = .setting("com.example.sugar", "notifications")
+    #expect(harness.text.contains("but for critical"), "\(harness.text)")
   }
 
   @Test("G1: before iOS 12 why says nothing of grouping")
   func why() {
-    let eleven = Self.stage(os: 11)
+    let eleven = Self.harness(os: 11)
     let explanation = Explanation(
       of: "com.example.messages" as BundleIdentifier, facts: eleven.facts, in: eleven.state)
     #expect(!explanation.verdict.contains("Grouping"), "\(explanation.verdict)")
-    let twelve = Self.stage(os: 12)
+    let twelve = Self.harness(os: 12)
     let later = Explanation(
       of: "com.example.messages" as BundleIdentifier, facts: twelve.facts, in: twelve.state)
     #expect(later.verdict.contains("Grouping Automatic"))

@@ -10,29 +10,29 @@ struct ProgramQuestionTests {
 
   @Test("A program is only let run by y; Enter, Esc and n refuse it", arguments: 0...3)
   func asking(way: Int) {
-    var stage = ScreenHarness.social()
-    stage.send(.asked(question))
-    stage.send(.asked(question))
-    #expect(stage.text.contains("Let the extension “Decrypt” of Whisper run"), "\(stage.text)")
-    _ = stage.model.show(in: stage.scene)
+    var harness = ScreenHarness.social()
+    harness.send(.asked(question))
+    harness.send(.asked(question))
+    #expect(harness.text.contains("Let the extension “Decrypt” of Whisper run"), "\(harness.text)")
+    _ = harness.model.show(in: harness.scene)
     switch way {
-    case 0: stage.type("xy")
-    case 1: stage.press(.enter)
-    case 2: stage.press(.escape)
-    default: stage.type("n")
+    case 0: harness.type("xy")
+    case 1: harness.press(.enter)
+    case 2: harness.press(.escape)
+    default: harness.type("n")
     }
-    #expect(stage.effects.last == .answer(question, allows: way == 0))
-    #expect(stage.model.sheets.isEmpty)
+    #expect(harness.effects.last == .answer(question, allows: way == 0))
+    #expect(harness.model.sheets.isEmpty)
   }
 
   @Test("A y that was typed before the question showed lets no program run")
   func typedAhead() {
-    var stage = ScreenHarness.social()
-    stage.send(.asked(question))
-    stage.type("y")
-    #expect(stage.model.sheets.map { ($0 as? ProgramConsent)?.question } == [question])
-    _ = stage.model.show(in: stage.scene)
-    stage.type("y")
-    #expect(stage.effects.last == .answer(question, allows: true))
+    var harness = ScreenHarness.social()
+    harness.send(.asked(question))
+    harness.type("y")
+    #expect(harness.model.sheets.map { ($0 as? ProgramConsentSheet)?.question } == [question])
+    _ = harness.model.show(in: harness.scene)
+    harness.type("y")
+    #expect(harness.effects.last == .answer(question, allows: true))
   }
 }

@@ -13,38 +13,38 @@ struct RandomWalkTests {
     arguments: walkSeeds(8))
   func walk(seed: UInt64) {
     var random = SplitMix(seed: seed)
-    var stage = ScreenHarness.morning(
+    var harness = ScreenHarness.morning(
       columns: .random(in: 40...130, using: &random), rows: .random(in: 12...40, using: &random),
       theme: Palette.builtIn.map(\.name).randomElement(using: &random) ?? "terminal",
       glyphs: Bool.random(using: &random) ? .unicode : .ascii)
     // A line that cannot act tells the interface nothing, and it has to have seen the list once.
-    stage.send(.tick(.zero))
+    harness.send(.tick(.zero))
     for step in 0..<120 {
-      act(&stage, &random)
-      let frame = stage.model.show(in: stage.scene)
-      #expect(frame.canvas.size == stage.model.size)
-      let rows = stage.model.list.rows(in: stage.scene)
-      if let filter = stage.model.list.filter {
-        let fresh = FilteredRows(stage.state) { number in
-          filter.terms.allSatisfy { $0.fits(number, in: stage.state) }
+      act(&harness, &random)
+      let frame = harness.model.show(in: harness.scene)
+      #expect(frame.canvas.size == harness.model.size)
+      let rows = harness.model.list.rows(in: harness.scene)
+      if let filter = harness.model.list.filter {
+        let fresh = FilteredRows(harness.state) { number in
+          filter.terms.allSatisfy { $0.fits(number, in: harness.state) }
         }
         #expect(filter.rows.items == fresh.items, "seed \(seed), step \(step): \(filter.text)")
       }
-      #expect((stage.model.list.selection == nil) == rows.isEmpty, "seed \(seed), step \(step)")
-      if stage.model.sheets.isEmpty, stage.model.pressed.pending.isEmpty,
-        !stage.model.isTypingInList
+      #expect((harness.model.list.selection == nil) == rows.isEmpty, "seed \(seed), step \(step)")
+      if harness.model.sheets.isEmpty, harness.model.pressed.pending.isEmpty,
+        !harness.model.isTypingInList
       {
         // Where something is written, a question mark is a letter of it.
-        let help = stage.model.isWriting(in: stage.scene) ? "F1 help" : "? help"
+        let help = harness.model.isWriting(in: harness.scene) ? "F1 help" : "? help"
         #expect(frame.text.contains(help), "seed \(seed), step \(step)\n\(frame.text)")
       }
-      if let filter = stage.model.inspector.logFilter, stage.model.inspector.isLogRead {
-        let fresh = stage.scene.facts.facts.indices.filter { index in
-          filter.fits(LogLine(stage.scene.facts.facts[index], stage.state).text)
+      if let filter = harness.model.inspector.logFilter, harness.model.inspector.isLogRead {
+        let fresh = harness.scene.facts.facts.indices.filter { index in
+          filter.fits(LogLine(harness.scene.facts.facts[index], harness.state).text)
         }
         #expect(filter.hits == fresh, "seed \(seed), step \(step): \(filter.text)")
       }
-      if let spot = stage.model.list.selection {
+      if let spot = harness.model.list.selection {
         #expect(rows.index(of: spot) != nil, "seed \(seed), step \(step): \(spot) is gone")
       }
     }
@@ -62,31 +62,31 @@ struct RandomWalkTests {
     "dismiss",
   ]
 
-  private func act(_ stage: inout ScreenHarness, _ random: inout SplitMix) {
+  private func act(_ harness: inout ScreenHarness, _ random: inout SplitMix) {
     switch Int.random(in: 0..<12, using: &random) {
-    case 0: stage.push("T", "Body", thread: ["a", "b", nil].randomElement(using: &random) ?? nil)
+    case 0: harness.push("T", "Body", thread: ["a", "b", nil].randomElement(using: &random) ?? nil)
     case 1:
       let size = Size(
         columns: .random(in: 40...130, using: &random), rows: .random(in: 12...40, using: &random))
-      stage.send(.input(.resize(size)))
+      harness.send(.input(.resize(size)))
     case 2, 3:
       let point = Point(
-        column: .random(in: 0..<stage.model.size.columns, using: &random),
-        row: .random(in: 0..<stage.model.size.rows, using: &random))
+        column: .random(in: 0..<harness.model.size.columns, using: &random),
+        row: .random(in: 0..<harness.model.size.rows, using: &random))
       let act = [
         Mouse.Act.press(.left), .drag(.left), .drag(.left), .release(.left), .wheelUp, .wheelDown,
       ].randomElement(using: &random)
-      stage.send(.input(.mouse(Mouse(act ?? .wheelUp, at: point))))
-    case 4, 6: stage.play(Self.lines.randomElement(using: &random) ?? "")
+      harness.send(.input(.mouse(Mouse(act ?? .wheelUp, at: point))))
+    case 4, 6: harness.play(Self.lines.randomElement(using: &random) ?? "")
     case 5:
       let codes: [Key.Code] = [.character("1"), .character("3"), .character(" "), .tab, .left]
-      if let code = codes.randomElement(using: &random) { stage.press(code) }
+      if let code = codes.randomElement(using: &random) { harness.press(code) }
     default:
       guard
         let keys = Control.all.randomElement(using: &random)?.shortcuts
           .randomElement(using: &random)?.keys
       else { return }
-      for key in keys { stage.send(.input(.key(key))) }
+      for key in keys { harness.send(.input(.key(key))) }
     }
   }
 }

@@ -13,48 +13,48 @@ struct RareStateTests {
   @Test(
     "Without an app the home screen says so, and the workbench and the matrix why they stay shut")
   func noApps() {
-    var stage = ScreenHarness()
-    stage.play("unlock")
-    #expect(stage.text.contains(Words.noApps), "\(stage.text)")
+    var harness = ScreenHarness()
+    harness.play("unlock")
+    #expect(harness.text.contains(Words.noApps), "\(harness.text)")
     for key in ["W", "M", "C", "A"] {
-      stage.type(key)
-      #expect(stage.model.message == Message(text: Words.noAppInstalled, isError: true), "\(key)")
-      #expect(stage.model.sheets.isEmpty)
+      harness.type(key)
+      #expect(harness.model.message == Message(text: Words.noAppInstalled, isError: true), "\(key)")
+      #expect(harness.model.sheets.isEmpty)
     }
   }
 
   @Test("An endpoint without a single connection says so")
   func quietWires() {
-    var stage = ScreenHarness.morning(columns: 120, rows: 40)
-    stage.model.wires = Wires(ConnectionLog(), uptime: .zero)
-    stage.type("S")
-    #expect(stage.text.contains(Words.nobodyConnected.prefix(24)), "\(stage.text)")
+    var harness = ScreenHarness.morning(columns: 120, rows: 40)
+    harness.model.wires = Wires(ConnectionLog(), uptime: .zero)
+    harness.type("S")
+    #expect(harness.text.contains(Words.nobodyConnected.prefix(24)), "\(harness.text)")
   }
 
   @Test(
     "W6: where rows are few a line has to do for the watch, in ASCII too",
     arguments: [Glyphs.unicode, .ascii])
   func watchLine(glyphs: Glyphs) {
-    var stage = ScreenHarness(columns: 80, rows: 15, glyphs: glyphs)
-    stage.play(
+    var harness = ScreenHarness(columns: 80, rows: 15, glyphs: glyphs)
+    harness.play(
       """
       app {"bundleIdentifier":"com.example.walk","displayName":"Walk"}
       watch
       lock
       """)
     let mark = glyphs == .ascii ? "@" : "⌚"
-    #expect(stage.text.contains(" \(mark) "), "\(stage.text)")
-    stage.play(#"push walk {"aps":{"alert":{"title":"Omar is near","body":"He is not fast."}}}"#)
-    let line = stage.text.split(separator: "\n").first { $0.contains(" \(mark) ") }
-    #expect(line?.contains("WALK Omar is near") == true, "\(stage.text)")
-    #expect(stage.text.split(separator: "\n", omittingEmptySubsequences: false).count == 16)
+    #expect(harness.text.contains(" \(mark) "), "\(harness.text)")
+    harness.play(#"push walk {"aps":{"alert":{"title":"Omar is near","body":"He is not fast."}}}"#)
+    let line = harness.text.split(separator: "\n").first { $0.contains(" \(mark) ") }
+    #expect(line?.contains("WALK Omar is near") == true, "\(harness.text)")
+    #expect(harness.text.split(separator: "\n", omittingEmptySubsequences: false).count == 16)
   }
 
   @Test(
     "Remarks on a payload stand below their lines, whatever ends those", arguments: ["\n", "\r\n"])
   func lineEnds(lineEnd: String) throws {
-    var stage = ScreenHarness(columns: 120, rows: 40)
-    stage.install("com.example.tea", "Tea")
+    var harness = ScreenHarness(columns: 120, rows: 40)
+    harness.install("com.example.tea", "Tea")
     let lines = [
       "{", "  \"aps\": {", "    \"alert\": \"Tea\",", "    \"threadid\": \"kitchen\"", "  }", "}",
     ]
@@ -62,38 +62,40 @@ struct RareStateTests {
       ArraySlice(lines.joined(separator: lineEnd).utf8), at: Place("tea.apns"))
     var content = Content(body: .literal("Tea"))
     content.userInfo = .payload(source)
-    stage.perform(
+    harness.perform(
       .push(PushRequest(app: "com.example.tea", payload: Payload(content: content, source: source)))
     )
-    stage.model.inspector.tab = .payload
-    let shown = stage.text.split(separator: "\n").map(String.init)
-    let row = try #require(shown.firstIndex { $0.contains("\"threadid\"") }, "\(stage.text)")
-    #expect(shown[row + 1].contains("^") && shown[row + 1].contains("thread-id"), "\(stage.text)")
-    #expect(!stage.text.contains("␍"))
+    harness.model.inspector.tab = .payload
+    let shown = harness.text.split(separator: "\n").map(String.init)
+    let row = try #require(shown.firstIndex { $0.contains("\"threadid\"") }, "\(harness.text)")
+    #expect(shown[row + 1].contains("^") && shown[row + 1].contains("thread-id"), "\(harness.text)")
+    #expect(!harness.text.contains("␍"))
   }
 
   @Test("K6: from the timeline w explains the request under the cursor, E changes it")
   func timelineRequest() {
-    var stage = ScreenHarness.week(columns: 120, rows: 40)
-    stage.type("Tj")
-    #expect(stage.model.timelineRequest(stage.scene) != nil, "\(stage.text)")
-    stage.type("w")
-    #expect(stage.model.inspector.tab == .why && stage.text.contains("Waits for"), "\(stage.text)")
-    stage.type("T")
-    stage.type("j")
-    stage.type("E")
-    #expect(stage.model.sheets.last is RequestForm, "\(stage.text)")
+    var harness = ScreenHarness.week(columns: 120, rows: 40)
+    harness.type("Tj")
+    #expect(harness.model.timelineRequest(harness.scene) != nil, "\(harness.text)")
+    harness.type("w")
+    #expect(
+      harness.model.inspector.tab == .why && harness.text.contains("Waits for"), "\(harness.text)")
+    harness.type("T")
+    harness.type("j")
+    harness.type("E")
+    #expect(harness.model.sheets.last is RequestSheet, "\(harness.text)")
   }
 
   @Test("Scenarios that a line may include are offered as its words are typed")
   func scenarios() {
-    var stage = ScreenHarness.morning()
-    stage.type(":include ")
-    stage.send(.payloads([], scenarios: ["tea.scenario", "days/two words.scenario"]))
-    let offered = stage.model.commands?.suggestions.map(\.text) ?? []
+    var harness = ScreenHarness.morning()
+    harness.type(":include ")
+    harness.send(.payloads([], scenarios: ["tea.scenario", "days/two words.scenario"]))
+    let offered = harness.model.commands?.suggestions.map(\.text) ?? []
     #expect(offered.contains("tea.scenario") && offered.contains("days/two words.scenario"))
-    stage.type("two")
-    let narrowed = stage.model.commands?.suggestions.filter { $0.text.hasSuffix(".scenario") } ?? []
+    harness.type("two")
+    let narrowed =
+      harness.model.commands?.suggestions.filter { $0.text.hasSuffix(".scenario") } ?? []
     #expect(narrowed.map(\.text) == ["days/two words.scenario"])
   }
 
@@ -116,11 +118,11 @@ struct RareStateTests {
       (.appLink("com.example.messages"), "That row is gone."),
     ] as [(SettingsRow, String)])
   func gone(row: SettingsRow, words: String) {
-    var stage = ScreenHarness.morning()
-    stage.play("unlock\nsettings")
-    #expect(stage.state.app("com.example.messages") != nil)
-    let effects = stage.model.press(row, stage.scene)
-    #expect(effects.isEmpty && stage.model.message == Message(text: words, isError: true))
+    var harness = ScreenHarness.morning()
+    harness.play("unlock\nsettings")
+    #expect(harness.state.app("com.example.messages") != nil)
+    let effects = harness.model.press(row, harness.scene)
+    #expect(effects.isEmpty && harness.model.message == Message(text: words, isError: true))
   }
 
   @Test(
@@ -129,17 +131,17 @@ struct RareStateTests {
       (.notification(9999), "That notification is gone."), (.clearHistory, "That row is gone."),
     ] as [(ListSpot, String)])
   func goneRow(spot: ListSpot, words: String) {
-    var stage = ScreenHarness()
-    stage.model.click(spot, stage.scene)
-    #expect(stage.model.message == Message(text: words, isError: true))
+    var harness = ScreenHarness()
+    harness.model.click(spot, harness.scene)
+    #expect(harness.model.message == Message(text: words, isError: true))
   }
 
   @Test("A click on a button whose sheet went before it does nothing, and says so")
   func goneButton() throws {
-    var stage = ScreenHarness.morning()
-    stage.press(.character("m"))
-    let layer = try #require(stage.model.phoneLayer(in: stage.scene), "\(stage.text)")
-    let offer = try #require(stage.state.choices(of: layer).first)
+    var harness = ScreenHarness.morning()
+    harness.press(.character("m"))
+    let layer = try #require(harness.model.phoneLayer(in: harness.scene), "\(harness.text)")
+    let offer = try #require(harness.state.choices(of: layer).first)
     var other = ScreenHarness.morning()
     other.play(ScreenHarness.news)
     try #require(other.model.phoneLayer(in: other.scene) != nil, "\(other.text)")
@@ -150,24 +152,24 @@ struct RareStateTests {
 
   @Test("L17: the locales can be pasted, and cleared again to the one that is in force")
   func locales() throws {
-    var stage = ScreenHarness.album()
-    stage.type("ol")
-    let before = try #require(stage.model.sheets.last as? LocaleList)
-    stage.send(.input(.paste("Polish")))
-    let narrowed = try #require(stage.model.sheets.last as? LocaleList)
+    var harness = ScreenHarness.album()
+    harness.type("ol")
+    let before = try #require(harness.model.sheets.last as? LocaleSheet)
+    harness.send(.input(.paste("Polish")))
+    let narrowed = try #require(harness.model.sheets.last as? LocaleSheet)
     #expect(narrowed.locale?.tag == "pl" && narrowed.choices.count <= before.choices.count)
-    stage.press(.character("u"), .control)
-    let cleared = try #require(stage.model.sheets.last as? LocaleList)
+    harness.press(.character("u"), .control)
+    let cleared = try #require(harness.model.sheets.last as? LocaleSheet)
     #expect(cleared.choices == before.choices && cleared.locale == before.locale)
   }
 
   @Test(
     "A language that nothing speaks is still one to choose, and stands first while it is in force")
   func unspoken() throws {
-    var stage = ScreenHarness()
-    stage.speak("is")
-    stage.type("ol")
-    let list = try #require(stage.model.sheets.last as? LocaleList)
+    var harness = ScreenHarness()
+    harness.speak("is")
+    harness.type("ol")
+    let list = try #require(harness.model.sheets.last as? LocaleSheet)
     #expect(list.choices.contains { $0.locale == list.before })
     #expect(list.locale?.locale == list.before)
   }
@@ -176,29 +178,30 @@ struct RareStateTests {
     "Esc while a filter is typed anew goes back to the one that was in force",
     arguments: ["app:mail", "cake"])
   func filterAgain(filter: String) {
-    var stage = ScreenHarness.morning()
-    stage.type("f" + filter)
-    stage.press(.enter)
-    let count = stage.model.list.filter?.rows.count
-    stage.type("fzzz")
-    #expect(stage.model.list.filter?.rows.count == 0)
-    stage.press(.escape)
-    #expect(stage.model.list.filter?.text == filter && stage.model.list.filter?.isTyping == false)
-    #expect(stage.model.list.filter?.rows.count == count)
+    var harness = ScreenHarness.morning()
+    harness.type("f" + filter)
+    harness.press(.enter)
+    let count = harness.model.list.filter?.rows.count
+    harness.type("fzzz")
+    #expect(harness.model.list.filter?.rows.count == 0)
+    harness.press(.escape)
+    #expect(
+      harness.model.list.filter?.text == filter && harness.model.list.filter?.isTyping == false)
+    #expect(harness.model.list.filter?.rows.count == count)
   }
 
   @Test("Backspace in an empty search or filter ends it")
   func backspace() {
-    var stage = ScreenHarness.morning()
-    stage.type("/c")
-    stage.press(.backspace)
-    #expect(stage.model.list.search != nil)
-    stage.press(.backspace)
-    #expect(stage.model.list.search == nil)
-    stage.type("fc")
-    stage.press(.backspace)
-    stage.press(.backspace)
-    #expect(stage.model.list.filter == nil)
+    var harness = ScreenHarness.morning()
+    harness.type("/c")
+    harness.press(.backspace)
+    #expect(harness.model.list.search != nil)
+    harness.press(.backspace)
+    #expect(harness.model.list.search == nil)
+    harness.type("fc")
+    harness.press(.backspace)
+    harness.press(.backspace)
+    #expect(harness.model.list.filter == nil)
   }
 
   @Test(
@@ -208,19 +211,19 @@ struct RareStateTests {
       (.title, nil),
     ] as [(ContentRevision.Field, String?)])
   func wordsRemarks(field: ContentRevision.Field, words: String?) throws {
-    var stage = ScreenHarness.album()
-    stage.play(
+    var harness = ScreenHarness.album()
+    harness.play(
       #"push album {"aps":{"alert":{"title":"Two","loc-key":"HIDDEN","loc-args":["2"]},"category":"like"}}"#
     )
-    stage.type("gg")
-    stage.type("I")
-    var form = try #require(stage.model.sheets.last as? QuickEdit)
+    harness.type("gg")
+    harness.type("I")
+    var form = try #require(harness.model.sheets.last as? QuickEditSheet)
     form.selected = field
-    stage.model.sheets = [form]
+    harness.model.sheets = [form]
     if let words {
-      #expect(stage.text.contains(words), "\(stage.text)")
+      #expect(harness.text.contains(words), "\(harness.text)")
     } else {
-      #expect(!stage.text.contains("words of the key") && !stage.text.contains("registered:"))
+      #expect(!harness.text.contains("words of the key") && !harness.text.contains("registered:"))
     }
   }
 }

@@ -5,31 +5,31 @@ import Testing
 
 @Suite("Reports on the session so far")
 struct ReportScreenTests {
-  private func stage(
+  private func harness(
     _ control: ControlID, columns: Int, rows: Int, glyphs: Glyphs = .unicode
   ) -> ScreenHarness {
-    var stage = ScreenHarness.album(columns: columns, rows: rows, glyphs: glyphs)
-    stage.effects += stage.model.run(control, stage.scene)
-    return stage
+    var harness = ScreenHarness.album(columns: columns, rows: rows, glyphs: glyphs)
+    harness.effects += harness.model.run(control, harness.scene)
+    return harness
   }
 
   @Test("Reports look as they are on file", arguments: [(80, 24), (120, 40), (40, 12)])
   func picture(columns: Int, rows: Int) {
-    expect(stage(.privacy, columns: columns, rows: rows), "report-privacy")
-    expect(stage(.interruptions, columns: columns, rows: rows), "report-interruptions")
+    expect(harness(.privacy, columns: columns, rows: rows), "report-privacy")
+    expect(harness(.interruptions, columns: columns, rows: rows), "report-interruptions")
   }
 
   @Test("In ASCII bars are digits")
   func letters() {
-    expect(stage(.interruptions, columns: 80, rows: 24, glyphs: .ascii), "report-ascii")
+    expect(harness(.interruptions, columns: 80, rows: 24, glyphs: .ascii), "report-ascii")
   }
 
   @Test("Tab goes to the other report, Esc closes")
   func turning() {
-    var stage = stage(.privacy, columns: 80, rows: 24)
-    stage.press(.tab)
-    #expect(stage.text.contains("on 1 day"), "\(stage.text)")
-    stage.press(.escape)
-    #expect(stage.model.sheets.isEmpty)
+    var harness = harness(.privacy, columns: 80, rows: 24)
+    harness.press(.tab)
+    #expect(harness.text.contains("on 1 day"), "\(harness.text)")
+    harness.press(.escape)
+    #expect(harness.model.sheets.isEmpty)
   }
 }

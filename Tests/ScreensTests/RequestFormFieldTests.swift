@@ -8,17 +8,18 @@ import Testing
 @Suite("Rows of the form for a request")
 struct RequestFormFieldTests {
   /// The form with a row selected.
-  private func stage(at field: RequestField, _ kind: RequestKind = .date) throws -> ScreenHarness {
-    var stage = ScreenHarness.week(columns: 120, rows: 40)
-    stage.type("A")
-    var form = try #require(stage.model.sheets.last as? RequestForm)
+  private func harness(at field: RequestField, _ kind: RequestKind = .date) throws -> ScreenHarness
+  {
+    var harness = ScreenHarness.week(columns: 120, rows: 40)
+    harness.type("A")
+    var form = try #require(harness.model.sheets.last as? RequestSheet)
     (form.kind, form.selected) = (kind, field)
-    stage.model.sheets = [form]
-    return stage
+    harness.model.sheets = [form]
+    return harness
   }
 
-  private func form(_ stage: ScreenHarness) throws -> RequestForm {
-    try #require(stage.model.sheets.last as? RequestForm)
+  private func form(_ harness: ScreenHarness) throws -> RequestSheet {
+    try #require(harness.model.sheets.last as? RequestSheet)
   }
 
   @Test("K4: months and weekdays may be named, by three letters or more, in either case")
@@ -28,14 +29,14 @@ struct RequestFormFieldTests {
       "october", "november", "december",
     ]
     let weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]
-    let stage = try stage(at: .unit(.month))
+    let harness = try harness(at: .unit(.month))
     for (unit, names) in [(DateMatching.Unit.month, months), (.weekday, weekdays)] {
       for (index, name) in names.enumerated() {
         for length in 3...name.count {
-          var form = try form(stage)
+          var form = try form(harness)
           let typed = String(name.prefix(length))
           form[.unit(unit)] = TextField(length % 2 == 0 ? typed.uppercased() : typed)
-          let request = try? form.request(in: stage.state)
+          let request = try? form.request(in: harness.state)
           #expect(
             request?.trigger == .calendar(DateMatching([unit: index + 1]), repeats: false),
             "\(typed)")
@@ -52,18 +53,19 @@ struct RequestFormFieldTests {
       (.year, "MMXVIII"), (.minute, "--"),
     ] as [(DateMatching.Unit, String)])
   func noNumbers(unit: DateMatching.Unit, typed: String) throws {
-    let stage = try stage(at: .unit(unit))
-    var form = try form(stage)
+    let harness = try harness(at: .unit(unit))
+    var form = try form(harness)
     form[.unit(unit)] = TextField(typed)
-    #expect(throws: RequestForm.Complaint(field: .unit(unit), words: Words.noNumber(typed, unit))) {
-      try form.request(in: stage.state)
+    #expect(throws: RequestSheet.Complaint(field: .unit(unit), words: Words.noNumber(typed, unit)))
+    {
+      try form.request(in: harness.state)
     }
   }
 
   @Test("A form that is opened on a request and accepted as it is asks for the same")
   func unchanged() throws {
-    var stage = ScreenHarness.week(columns: 120, rows: 40)
-    stage.play(
+    var harness = ScreenHarness.week(columns: 120, rows: 40)
+    harness.play(
       """
       schedule pills {"identifier":"half","content":{"title":"Half a dose"},
         "trigger":{"timeInterval":90.5}}
@@ -74,11 +76,11 @@ struct RequestFormFieldTests {
       schedule pills {"identifier":"gone","content":{"title":"Lights out"},
         "trigger":{"region":"Home","notifyOnEntry":false,"repeats":true}}
       """)
-    let waiting = stage.state.pending.next(20)
+    let waiting = harness.state.pending.next(20)
     #expect(waiting.count == 9)
     for pending in waiting {
-      let form = RequestForm(changing: pending, in: stage.state)
-      let request = try? form.request(in: stage.state)
+      let form = RequestSheet(changing: pending, in: harness.state)
+      let request = try? form.request(in: harness.state)
       #expect(request == pending.request, "\(pending.request.identifier)")
     }
   }
@@ -91,10 +93,10 @@ struct RequestFormFieldTests {
       (" 8h ", .hours(8)), ("1e2", .seconds(100)),
     ])
   func intervals(typed: String, interval: Interval) throws {
-    let stage = try stage(at: .interval, .interval)
-    var form = try form(stage)
+    let harness = try harness(at: .interval, .interval)
+    var form = try form(harness)
     form[.interval] = TextField(typed)
-    let request = try? form.request(in: stage.state)
+    let request = try? form.request(in: harness.state)
     #expect(request?.trigger == .timeInterval(interval, repeats: false))
   }
 
@@ -106,71 +108,72 @@ struct RequestFormFieldTests {
       ("0", "time interval must be greater than 0"), ("-5", "time interval must be greater than 0"),
     ])
   func noIntervals(typed: String, words: String) throws {
-    let stage = try stage(at: .interval, .interval)
-    var form = try form(stage)
+    let harness = try harness(at: .interval, .interval)
+    var form = try form(harness)
     form[.interval] = TextField(typed)
-    #expect(throws: RequestForm.Complaint(field: .interval, words: words)) {
-      try form.request(in: stage.state)
+    #expect(throws: RequestSheet.Complaint(field: .interval, words: words)) {
+      try form.request(in: harness.state)
     }
   }
 
   @Test("The seldom units are shown when they are asked for, and the first of them is selected")
   func more() throws {
-    var stage = try stage(at: .more)
-    let before = try form(stage).fields
-    stage.press(.right)
-    let form = try form(stage)
+    var harness = try harness(at: .more)
+    let before = try form(harness).fields
+    harness.press(.right)
+    let form = try form(harness)
     #expect(form.showsMore && form.selected == .unit(RequestField.otherUnits[0]))
     #expect(form.fields.count == before.count - 1 + RequestField.otherUnits.count)
-    #expect(stage.text.contains("ordinal"), "\(stage.text)")
+    #expect(harness.text.contains("ordinal"), "\(harness.text)")
   }
 
   @Test("Calendars, edges and places go round, either way")
   func rounds() throws {
-    var stage = try stage(at: .calendar)
+    var harness = try harness(at: .calendar)
     var seen: [CalendarIdentifier?] = []
     for _ in CalendarIdentifier.allCases {
-      seen.append(try form(stage).calendar)
-      stage.press(.right)
+      seen.append(try form(harness).calendar)
+      harness.press(.right)
     }
-    #expect(try form(stage).calendar == nil && Set(seen).count == CalendarIdentifier.allCases.count)
-    stage.press(.left)
-    #expect(try form(stage).calendar == seen.last)
-    stage = try self.stage(at: .edge, .place)
+    #expect(
+      try form(harness).calendar == nil && Set(seen).count == CalendarIdentifier.allCases.count)
+    harness.press(.left)
+    #expect(try form(harness).calendar == seen.last)
+    harness = try self.harness(at: .edge, .place)
     var edges: [Trigger.Crossings] = []
     for _ in 0..<4 {
-      edges.append(try form(stage).edge)
-      stage.press(.character(" "))
+      edges.append(try form(harness).edge)
+      harness.press(.character(" "))
     }
     #expect(edges == [.entry, .exit, [.entry, .exit], .entry])
-    stage = try self.stage(at: .place, .place)
-    stage.press(.right)
-    #expect(try form(stage).place == "Home", "the app has one place")
+    harness = try self.harness(at: .place, .place)
+    harness.press(.right)
+    #expect(try form(harness).place == "Home", "the app has one place")
   }
 
   @Test("An app without places says so, and where to name one")
   func noPlaces() throws {
-    var stage = try stage(at: .place, .place)
-    var form = try form(stage)
+    var harness = try harness(at: .place, .place)
+    var form = try form(harness)
     form.app = "com.example.alarm"
-    stage.model.sheets = [form]
-    #expect(stage.text.contains("the app has no places"), "\(stage.text)")
-    stage.press(.enter)
-    #expect(stage.model.sheets.count == 1 && stage.effects.isEmpty)
+    harness.model.sheets = [form]
+    #expect(harness.text.contains("the app has no places"), "\(harness.text)")
+    harness.press(.enter)
+    #expect(harness.model.sheets.count == 1 && harness.effects.isEmpty)
   }
 
   @Test("What is chosen and not typed is left alone by letters, and Tab goes on from any row")
   func letters() throws {
-    var stage = try stage(at: .kind, .interval)
-    stage.type("xyz")
-    #expect(try form(stage).kind == .interval && form(stage).selected == .kind)
+    var harness = try harness(at: .kind, .interval)
+    harness.type("xyz")
+    #expect(try form(harness).kind == .interval && form(harness).selected == .kind)
     var rows: [RequestField] = []
     for _ in 0..<9 {
-      rows.append(try form(stage).selected)
-      stage.press(.tab)
+      rows.append(try form(harness).selected)
+      harness.press(.tab)
     }
     #expect(Array(rows.prefix(3)) == [.kind, .interval, .repeats] && rows.last == .repeats)
-    stage.press(.pageUp)
-    #expect(try form(stage).selected == .app)
+    harness.press(.pageUp)
+    #expect(try form(harness).selected == .app)
   }
 }

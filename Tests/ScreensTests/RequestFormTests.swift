@@ -8,57 +8,58 @@ import Testing
 
 @Suite("The form for a request")
 struct RequestFormTests {
-  private func opened(_ stage: ScreenHarness) -> RequestForm? {
-    stage.model.sheets.last as? RequestForm
+  private func opened(_ harness: ScreenHarness) -> RequestSheet? {
+    harness.model.sheets.last as? RequestSheet
   }
 
   /// The form with a row selected.
-  private func stage(at field: RequestField, _ kind: RequestKind = .date) throws -> ScreenHarness {
-    var stage = ScreenHarness.week(columns: 120, rows: 40)
-    stage.type("A")
-    var form = try #require(opened(stage))
+  private func harness(at field: RequestField, _ kind: RequestKind = .date) throws -> ScreenHarness
+  {
+    var harness = ScreenHarness.week(columns: 120, rows: 40)
+    harness.type("A")
+    var form = try #require(opened(harness))
     (form.kind, form.selected) = (kind, field)
-    stage.model.sheets = [form]
-    return stage
+    harness.model.sheets = [form]
+    return harness
   }
 
   @Test("K1, K11: typed from top to bottom, it is what a scenario’s line would ask for")
   func scheduling() {
-    var stage = ScreenHarness.week(columns: 120, rows: 40)
-    stage.type("A")
-    stage.type("Tea")
-    stage.press(.down)
-    stage.type("Green")
-    stage.press(.down)
-    stage.press(.down)
-    stage.type("4m")
-    stage.press(.down)
-    stage.press(.right)
-    stage.press(.enter)
-    #expect(stage.model.sheets.isEmpty)
-    guard case .perform(.schedule(let app, let request))? = stage.effects.last else {
-      Issue.record("\(stage.effects)")
+    var harness = ScreenHarness.week(columns: 120, rows: 40)
+    harness.type("A")
+    harness.type("Tea")
+    harness.press(.down)
+    harness.type("Green")
+    harness.press(.down)
+    harness.press(.down)
+    harness.type("4m")
+    harness.press(.down)
+    harness.press(.right)
+    harness.press(.enter)
+    #expect(harness.model.sheets.isEmpty)
+    guard case .perform(.schedule(let app, let request))? = harness.effects.last else {
+      Issue.record("\(harness.effects)")
       return
     }
     #expect(app == "com.example.pills" && request.identifier == "request-1")
     #expect(request.content.title == .literal("Tea") && request.content.body == .literal("Green"))
     #expect(request.trigger == .timeInterval(.minutes(4), repeats: true))
-    #expect(stage.text.contains("request-1 waits: Fri, Nov 2, 2018 18:04"), "\(stage.text)")
+    #expect(harness.text.contains("request-1 waits: Fri, Nov 2, 2018 18:04"), "\(harness.text)")
   }
 
   @Test("K4: the units that are typed are the ones that have to match")
   func date() throws {
-    var stage = try stage(at: .unit(.hour))
-    stage.type("1")
-    stage.press(.down)
-    stage.type("30")
-    stage.press(.down)
-    stage.type("sun")
-    #expect(stage.text.contains("once, on Sunday at 01:30"), "\(stage.text)")
-    #expect(stage.text.contains("first of two"), "\(stage.text)")
-    stage.press(.enter)
+    var harness = try harness(at: .unit(.hour))
+    harness.type("1")
+    harness.press(.down)
+    harness.type("30")
+    harness.press(.down)
+    harness.type("sun")
+    #expect(harness.text.contains("once, on Sunday at 01:30"), "\(harness.text)")
+    #expect(harness.text.contains("first of two"), "\(harness.text)")
+    harness.press(.enter)
     let pending = try #require(
-      stage.state.pending[NotificationKey(app: "com.example.pills", identifier: "request-1")])
+      harness.state.pending[NotificationKey(app: "com.example.pills", identifier: "request-1")])
     #expect(
       pending.request.trigger
         == .calendar(DateMatching([.hour: 1, .minute: 30, .weekday: 1]), repeats: false))
@@ -66,16 +67,16 @@ struct RequestFormTests {
 
   @Test("K6: its preview lists ten firings, and marks the one that a clock change doubles")
   func preview() throws {
-    var stage = try stage(at: .unit(.hour))
-    stage.type("1")
-    stage.press(.down)
-    stage.type("30")
-    for _ in 0..<6 { stage.press(.down) }
-    stage.press(.right)
-    let lines = stage.text.split(separator: "\n").filter { $0.contains("○ 01:30") }
-    #expect(lines.count == 10, "\(stage.text)")
+    var harness = try harness(at: .unit(.hour))
+    harness.type("1")
+    harness.press(.down)
+    harness.type("30")
+    for _ in 0..<6 { harness.press(.down) }
+    harness.press(.right)
+    let lines = harness.text.split(separator: "\n").filter { $0.contains("○ 01:30") }
+    #expect(lines.count == 10, "\(harness.text)")
     #expect(lines.filter { $0.contains("first of two") }.count == 1)
-    #expect(stage.text.contains("it follows the device’s zone, now"), "\(stage.text)")
+    #expect(harness.text.contains("it follows the device’s zone, now"), "\(harness.text)")
   }
 
   @Test(
@@ -89,16 +90,16 @@ struct RequestFormTests {
       ("1000000w", false, "\"1000000w\" is no duration"),
     ])
   func refusals(typed: String, repeats: Bool, words: String) throws {
-    var stage = try stage(at: .interval, .interval)
-    stage.type(typed)
+    var harness = try harness(at: .interval, .interval)
+    harness.type(typed)
     if repeats {
-      stage.press(.down)
-      stage.press(.right)
+      harness.press(.down)
+      harness.press(.right)
     }
-    #expect(stage.text.contains(words), "\(stage.text)")
-    let count = stage.effects.count
-    stage.press(.enter)
-    #expect(!stage.model.sheets.isEmpty && stage.effects.count == count)
+    #expect(harness.text.contains(words), "\(harness.text)")
+    let count = harness.effects.count
+    harness.press(.enter)
+    #expect(!harness.model.sheets.isEmpty && harness.effects.count == count)
   }
 
   @Test(
@@ -109,114 +110,114 @@ struct RequestFormTests {
       (.weekday, "someday", "weekday is \"someday\"; write a whole number"),
     ])
   func components(unit: DateMatching.Unit, typed: String, words: String) throws {
-    var stage = try stage(at: .unit(unit))
-    stage.type(typed)
-    #expect(stage.text.contains(words), "\(stage.text)")
-    stage.press(.down)
-    stage.press(.enter)
-    #expect(opened(stage)?.selected == .unit(unit))
+    var harness = try harness(at: .unit(unit))
+    harness.type(typed)
+    #expect(harness.text.contains(words), "\(harness.text)")
+    harness.press(.down)
+    harness.press(.enter)
+    #expect(opened(harness)?.selected == .unit(unit))
   }
 
   @Test("K5: a zone is looked for as it is typed; one that there is not says so")
   func zones() throws {
-    var stage = try stage(at: .unit(.hour))
-    stage.type("9")
-    var form = try #require(opened(stage))
+    var harness = try harness(at: .unit(.hour))
+    harness.type("9")
+    var form = try #require(opened(harness))
     form.selected = .zone
-    stage.model.sheets = [form]
-    stage.send(.input(.paste("Asia/Seoul")))
-    #expect(stage.effects.last == .findTimeZone("Asia/Seoul"))
-    #expect(stage.text.contains("there is no time zone \"Asia/Seoul\""), "\(stage.text)")
+    harness.model.sheets = [form]
+    harness.send(.input(.paste("Asia/Seoul")))
+    #expect(harness.effects.last == .findTimeZone("Asia/Seoul"))
+    #expect(harness.text.contains("there is no time zone \"Asia/Seoul\""), "\(harness.text)")
     let zone = try TimeZoneFolder("/usr/share/zoneinfo").timeZone("Asia/Seoul", at: Place("form"))
-    stage.send(.timeZone("Asia/Seoul", .found(zone)))
-    #expect(stage.text.contains("it reads the clock of Asia/Seoul"), "\(stage.text)")
-    stage.send(.timeZone("Asia/Seoul", .unknown("did you mean Asia/Tokyo?")))
-    #expect(stage.text.contains("did you mean Asia/Tokyo?"), "\(stage.text)")
+    harness.send(.timeZone("Asia/Seoul", .found(zone)))
+    #expect(harness.text.contains("it reads the clock of Asia/Seoul"), "\(harness.text)")
+    harness.send(.timeZone("Asia/Seoul", .unknown("did you mean Asia/Tokyo?")))
+    #expect(harness.text.contains("did you mean Asia/Tokyo?"), "\(harness.text)")
   }
 
   @Test("K8: a date that is past can be asked for, and what comes of it is said")
   func past() throws {
-    var stage = try stage(at: .unit(.year))
-    stage.type("2017")
-    #expect(stage.text.contains("its date is past, or never comes"), "\(stage.text)")
-    stage.press(.enter)
-    #expect(stage.text.contains("taken and dropped"), "\(stage.text)")
+    var harness = try harness(at: .unit(.year))
+    harness.type("2017")
+    #expect(harness.text.contains("its date is past, or never comes"), "\(harness.text)")
+    harness.press(.enter)
+    #expect(harness.text.contains("taken and dropped"), "\(harness.text)")
   }
 
   @Test("K10: a place of the app, and which way its edge is crossed")
   func place() throws {
-    var stage = try stage(at: .app, .place)
-    stage.press(.right)
-    #expect(stage.text.contains("the app has no places"), "\(stage.text)")
-    stage.press(.left)
-    #expect(stage.text.contains("once arriving at Home"), "\(stage.text)")
-    for _ in 0..<6 { stage.press(.down) }
-    stage.press(.right)
-    #expect(stage.text.contains("once leaving Home"), "\(stage.text)")
-    #expect(stage.text.contains("the edge of a place decides it"), "\(stage.text)")
-    stage.press(.enter)
-    #expect(stage.state.pending.requests(of: "com.example.pills").count == 3)
+    var harness = try harness(at: .app, .place)
+    harness.press(.right)
+    #expect(harness.text.contains("the app has no places"), "\(harness.text)")
+    harness.press(.left)
+    #expect(harness.text.contains("once arriving at Home"), "\(harness.text)")
+    for _ in 0..<6 { harness.press(.down) }
+    harness.press(.right)
+    #expect(harness.text.contains("once leaving Home"), "\(harness.text)")
+    #expect(harness.text.contains("the edge of a place decides it"), "\(harness.text)")
+    harness.press(.enter)
+    #expect(harness.state.pending.requests(of: "com.example.pills").count == 3)
   }
 
   @Test("K15: changing a request that waits replaces it, and keeps what the form does not show")
   func changing() throws {
-    var stage = ScreenHarness.week(columns: 120, rows: 40)
-    stage.play(
+    var harness = ScreenHarness.week(columns: 120, rows: 40)
+    harness.play(
       #"schedule alarm {"identifier":"up","content":{"title":"Get up","badge":3},"#
         + #""trigger":{"dateMatching":{"hour":7},"repeats":true}}"#)
     let key = NotificationKey(app: "com.example.alarm", identifier: "up")
-    let old = try #require(stage.state.pending[key])
-    stage.model.edit(old, stage.scene)
-    #expect(stage.text.contains("Change up") && stage.text.contains("every day at 07:00"))
-    for _ in 0..<1 { stage.press(.down) }
-    stage.press(.backspace)
-    stage.type("8")
-    stage.press(.enter)
-    let new = try #require(stage.state.pending[key])
+    let old = try #require(harness.state.pending[key])
+    harness.model.edit(old, harness.scene)
+    #expect(harness.text.contains("Change up") && harness.text.contains("every day at 07:00"))
+    for _ in 0..<1 { harness.press(.down) }
+    harness.press(.backspace)
+    harness.type("8")
+    harness.press(.enter)
+    let new = try #require(harness.state.pending[key])
     #expect(new.request.trigger == .calendar(DateMatching([.hour: 8]), repeats: true))
     #expect(new.request.content == old.request.content)
-    #expect(stage.text.contains("waits in the place of the old one"), "\(stage.text)")
+    #expect(harness.text.contains("waits in the place of the old one"), "\(harness.text)")
   }
 
   @Test("K15, K16: a name that waits already is said to be replaced")
   func replacing() throws {
-    var stage = try stage(at: .identifier, .interval)
-    stage.model.sheets = [
-      try #require(opened(stage)).with(.identifier, "dose").with(.interval, "5m")
+    var harness = try harness(at: .identifier, .interval)
+    harness.model.sheets = [
+      try #require(opened(harness)).with(.identifier, "dose").with(.interval, "5m")
     ]
-    #expect(stage.text.contains("this one replaces it (K15)"), "\(stage.text)")
-    var now = try #require(opened(stage))
+    #expect(harness.text.contains("this one replaces it (K15)"), "\(harness.text)")
+    var now = try #require(opened(harness))
     now.kind = .now
-    stage.model.sheets = [now]
-    #expect(stage.text.contains("this one comes now (K16)"), "\(stage.text)")
+    harness.model.sheets = [now]
+    #expect(harness.text.contains("this one comes now (K16)"), "\(harness.text)")
   }
 
   @Test(
     "A click selects a row, a second one on a choice takes the next; the buttons are clicked, too")
   func mouse() throws {
-    var stage = try stage(at: .title, .interval)
-    stage.click(.field(.kind))
-    #expect(opened(stage)?.selected == .kind && opened(stage)?.kind == .interval)
-    stage.click(.field(.kind))
-    #expect(opened(stage)?.kind == .date)
-    stage.click(.field(.unit(.hour)))
-    stage.type("6")
-    stage.click(.hintKey(Key(.enter)))
-    #expect(stage.model.sheets.isEmpty)
+    var harness = try harness(at: .title, .interval)
+    harness.click(.field(.kind))
+    #expect(opened(harness)?.selected == .kind && opened(harness)?.kind == .interval)
+    harness.click(.field(.kind))
+    #expect(opened(harness)?.kind == .date)
+    harness.click(.field(.unit(.hour)))
+    harness.type("6")
+    harness.click(.hintKey(Key(.enter)))
+    #expect(harness.model.sheets.isEmpty)
   }
 
   @Test("A click beside it loses nothing; Esc closes it")
   func closing() throws {
-    var stage = try stage(at: .title, .interval)
-    stage.send(.input(.mouse(Mouse(.press(.left), at: Point(column: 0, row: 1)))))
-    #expect(opened(stage) != nil)
-    stage.press(.escape)
-    #expect(stage.model.sheets.isEmpty && !stage.effects.contains { $0 == .terminal(.quit) })
+    var harness = try harness(at: .title, .interval)
+    harness.send(.input(.mouse(Mouse(.press(.left), at: Point(column: 0, row: 1)))))
+    #expect(opened(harness) != nil)
+    harness.press(.escape)
+    #expect(harness.model.sheets.isEmpty && !harness.effects.contains { $0 == .terminal(.quit) })
   }
 }
 
-extension RequestForm {
-  fileprivate func with(_ field: RequestField, _ text: String) -> RequestForm {
+extension RequestSheet {
+  fileprivate func with(_ field: RequestField, _ text: String) -> RequestSheet {
     var form = self
     form[field] = TextField(text)
     return form

@@ -8,90 +8,91 @@ import Testing
 struct RichViewTests {
   @Test("P9, C21: v opens the rich view over the list, in all sizes", arguments: Self.sizes)
   func opens(columns: Int, rows: Int) {
-    var stage = ScreenHarness.social(columns: columns, rows: rows)
-    stage.type("v")
+    var harness = ScreenHarness.social(columns: columns, rows: rows)
+    harness.type("v")
     for words in ["SOCIAL", "Like", "Comment"] {
-      #expect(stage.text.contains(words), "\(words)\n\(stage.text)")
+      #expect(harness.text.contains(words), "\(words)\n\(harness.text)")
     }
-    #expect(stage.model.frame(in: stage.scene).canvas.size == Size(columns: columns, rows: rows))
+    #expect(
+      harness.model.frame(in: harness.scene).canvas.size == Size(columns: columns, rows: rows))
   }
 
   static let sizes = [(40, 12), (80, 24), (120, 40)]
 
   @Test("It shows what the extension shows, and below it the notification's own words")
   func contents() {
-    var stage = ScreenHarness.social(columns: 120, rows: 40)
-    stage.type("v")
+    var harness = ScreenHarness.social(columns: 120, rows: 40)
+    harness.type("v")
     for words in [
       "✕", "⋯", "A walk on the beach", "So beautiful", "‹ All comments ›", "40%", "10:00–11:00",
       "asked for", "Jane posted", "1 Like", "2 Comment…", "3 ! Report",
     ] {
-      #expect(stage.text.contains(words), "\(words)\n\(stage.text)")
+      #expect(harness.text.contains(words), "\(words)\n\(harness.text)")
     }
-    #expect(stage.text.contains("Calls"), "\(stage.text)")
-    #expect(stage.text.contains("didReceive"), "\(stage.text)")
+    #expect(harness.text.contains("Calls"), "\(harness.text)")
+    #expect(harness.text.contains("didReceive"), "\(harness.text)")
   }
 
   @Test("The digit, Enter, the space bar and a click press an action", arguments: 0...3)
   func pressing(way: Int) {
-    var stage = ScreenHarness.social()
-    stage.type("v")
+    var harness = ScreenHarness.social()
+    harness.type("v")
     switch way {
-    case 0: stage.type("1")
-    case 1: stage.press(.enter)
-    case 2: stage.type(" ")
-    default: stage.click(.view(.action("like")))
+    case 0: harness.type("1")
+    case 1: harness.press(.enter)
+    case 2: harness.type(" ")
+    default: harness.click(.view(.action("like")))
     }
-    #expect(stage.effects.last == .perform(.view(.act(nil, action: "like", text: nil))))
-    #expect(stage.text.contains("You liked this"), "\(stage.text)")
-    #expect(stage.text.contains("1 Unlike"))
-    #expect(stage.model.phone.viewing.spot == .action("unlike"))
+    #expect(harness.effects.last == .perform(.view(.act(nil, action: "like", text: nil))))
+    #expect(harness.text.contains("You liked this"), "\(harness.text)")
+    #expect(harness.text.contains("1 Unlike"))
+    #expect(harness.model.phone.viewing.spot == .action("unlike"))
   }
 
   @Test("A digit where nothing can be viewed says that, and not how to view it")
   func digitWithoutList() {
-    var stage = ScreenHarness()
-    stage.type("1")
-    #expect(stage.model.message?.text == stage.model.text(Words.emptyList))
-    stage.play(ScreenHarness.socialApp)
-    stage.play("unlock")
-    stage.play("home")
-    stage.type("1")
-    #expect(stage.model.message?.text == stage.model.text(Words.notTheList))
+    var harness = ScreenHarness()
+    harness.type("1")
+    #expect(harness.model.message?.text == harness.model.text(Words.emptyList))
+    harness.play(ScreenHarness.socialApp)
+    harness.play("unlock")
+    harness.play("home")
+    harness.type("1")
+    #expect(harness.model.message?.text == harness.model.text(Words.notTheList))
   }
 
   @Test("A digit without an action says how many there are; without a view how one opens")
   func noAction() {
-    var stage = ScreenHarness.social()
-    stage.type("1")
-    #expect(stage.model.message?.text == Words.noView.standard)
-    stage.type("v7")
-    #expect(stage.model.message?.text == "There is no action 7; this view has 3.")
+    var harness = ScreenHarness.social()
+    harness.type("1")
+    #expect(harness.model.message?.text == Words.noView.standard)
+    harness.type("v7")
+    #expect(harness.model.message?.text == "There is no action 7; this view has 3.")
   }
 
   @Test("A13: what is typed is text; Enter sends it with the action, as one act")
   func writing() {
-    var stage = ScreenHarness.social()
-    stage.type("v2")
-    #expect(stage.text.contains("Say something"), "\(stage.text)")
-    stage.type("qv1 x")
-    stage.press(.backspace)
-    stage.send(.input(.paste("日本\n語")))
-    #expect(stage.text.contains("qv1 日本 語"), "\(stage.text)")
-    stage.press(.enter)
+    var harness = ScreenHarness.social()
+    harness.type("v2")
+    #expect(harness.text.contains("Say something"), "\(harness.text)")
+    harness.type("qv1 x")
+    harness.press(.backspace)
+    harness.send(.input(.paste("日本\n語")))
+    #expect(harness.text.contains("qv1 日本 語"), "\(harness.text)")
+    harness.press(.enter)
     #expect(
-      stage.effects.last == .perform(.view(.act(nil, action: "comment", text: "qv1 日本 語"))))
-    #expect(stage.text.contains("You: qv1 日本 語"), "\(stage.text)")
-    #expect(stage.state.pane?.textInput == nil)
+      harness.effects.last == .perform(.view(.act(nil, action: "comment", text: "qv1 日本 語"))))
+    #expect(harness.text.contains("You: qv1 日本 語"), "\(harness.text)")
+    #expect(harness.state.pane?.textInput == nil)
   }
 
   @Test(
     "While something is written the footer names only keys that are no text, and each does what it says"
   )
   func writingFooter() {
-    var stage = ScreenHarness.social()
-    stage.type("v2")
-    let footer = stage.text.split(separator: "\n").last.map(String.init) ?? ""
+    var harness = ScreenHarness.social()
+    harness.type("v2")
+    let footer = harness.text.split(separator: "\n").last.map(String.init) ?? ""
     for words in ["↵ Post", "Esc back", "Ctrl-P commands", "F1 help"] {
       #expect(footer.contains(words), "\(footer)")
     }
@@ -99,73 +100,73 @@ struct RichViewTests {
     {
       #expect(!footer.contains(words), "\(footer)")
     }
-    stage.type("two words")
-    #expect(stage.text.contains("Ctrl-_ undo writing"), "\(stage.text)")
-    stage.click(.control(.undoWriting))
-    #expect(stage.model.phone.viewing.field.text == "two ")
-    stage.press(.character("_"), .control)
-    #expect(stage.model.phone.viewing.field.isEmpty && stage.state.pane?.textInput != nil)
-    stage.press(.function(1))
-    #expect(stage.text.contains("Here"), "\(stage.text)")
+    harness.type("two words")
+    #expect(harness.text.contains("Ctrl-_ undo writing"), "\(harness.text)")
+    harness.click(.control(.undoWriting))
+    #expect(harness.model.phone.viewing.field.text == "two ")
+    harness.press(.character("_"), .control)
+    #expect(harness.model.phone.viewing.field.isEmpty && harness.state.pane?.textInput != nil)
+    harness.press(.function(1))
+    #expect(harness.text.contains("Here"), "\(harness.text)")
   }
 
   @Test("What is said in several lines hides no action", arguments: Self.sizes)
   func longMessage(columns: Int, rows: Int) {
-    var stage = ScreenHarness.social(columns: columns, rows: rows)
-    stage.type("v")
-    stage.model.say(String(repeating: "so many words ", count: columns / 8), isError: true)
+    var harness = ScreenHarness.social(columns: columns, rows: rows)
+    harness.type("v")
+    harness.model.say(String(repeating: "so many words ", count: columns / 8), isError: true)
     for title in ["Like", "Comment", "Report"] {
-      #expect(stage.text.contains(title), "\(title)\n\(stage.text)")
+      #expect(harness.text.contains(title), "\(title)\n\(harness.text)")
     }
   }
 
   @Test("On what closes the view the footer names Esc, and not Enter for the same")
   func closingFooter() {
-    var stage = ScreenHarness.social()
-    stage.type("v")
-    #expect(stage.text.contains("↵ Like  Esc close"), "\(stage.text)")
-    while stage.model.phone.viewing.spot != .close { stage.press(.tab) }
-    #expect(stage.text.contains(" Esc close"), "\(stage.text)")
-    #expect(!stage.text.contains("↵ close"), "\(stage.text)")
-    stage.press(.enter)
-    #expect(stage.state.pane == nil)
+    var harness = ScreenHarness.social()
+    harness.type("v")
+    #expect(harness.text.contains("↵ Like  Esc close"), "\(harness.text)")
+    while harness.model.phone.viewing.spot != .close { harness.press(.tab) }
+    #expect(harness.text.contains(" Esc close"), "\(harness.text)")
+    #expect(!harness.text.contains("↵ close"), "\(harness.text)")
+    harness.press(.enter)
+    #expect(harness.state.pane == nil)
   }
 
   @Test("Esc closes the field, then the view, and never leaves")
   func escape() {
-    var stage = ScreenHarness.social()
-    stage.type("v2abc")
-    stage.press(.escape)
-    #expect(stage.state.pane != nil && stage.state.pane?.textInput == nil)
-    #expect(stage.model.phone.viewing.spot == .action("comment"))
-    stage.press(.escape)
-    #expect(stage.state.pane == nil)
-    #expect(stage.effects.last == .perform(.view(.dismiss(nil))))
-    stage.press(.escape)
-    #expect(!stage.effects.contains(.terminal(.quit)))
+    var harness = ScreenHarness.social()
+    harness.type("v2abc")
+    harness.press(.escape)
+    #expect(harness.state.pane != nil && harness.state.pane?.textInput == nil)
+    #expect(harness.model.phone.viewing.spot == .action("comment"))
+    harness.press(.escape)
+    #expect(harness.state.pane == nil)
+    #expect(harness.effects.last == .perform(.view(.dismiss(nil))))
+    harness.press(.escape)
+    #expect(!harness.effects.contains(.terminal(.quit)))
   }
 
   @Test("Tab and the arrows go through all that can be pressed, and around")
   func focus() {
-    var stage = ScreenHarness.social()
-    stage.type("v")
+    var harness = ScreenHarness.social()
+    harness.type("v")
     var seen: [ViewSpot] = []
     for _ in 0..<7 {
-      seen.append(stage.model.phone.viewing.spot)
-      stage.press(.tab)
+      seen.append(harness.model.phone.viewing.spot)
+      harness.press(.tab)
     }
     #expect(
       seen == [
         .action("like"), .action("comment"), .action("report"), .close, .app, .manage,
         .button("more"),
       ])
-    #expect(stage.model.phone.viewing.spot == .action("like"))
-    stage.press(.up)
-    #expect(stage.model.phone.viewing.spot == .button("more"))
-    stage.press(.left)
-    stage.press(.down)
-    stage.press(.tab, .shift)
-    #expect(stage.model.phone.viewing.spot == .manage)
+    #expect(harness.model.phone.viewing.spot == .action("like"))
+    harness.press(.up)
+    #expect(harness.model.phone.viewing.spot == .button("more"))
+    harness.press(.left)
+    harness.press(.down)
+    harness.press(.tab, .shift)
+    #expect(harness.model.phone.viewing.spot == .manage)
   }
 
   @Test("C6, C21: close, app, corner and button do by a click what they say")
@@ -174,96 +175,96 @@ struct RichViewTests {
       (.close, .view(.dismiss(nil))), (.button("more"), .view(.press("more"))),
     ]
     for (spot, command) in expected {
-      var stage = ScreenHarness.social()
-      stage.type("v")
-      let isHit = stage.click(.view(spot))
+      var harness = ScreenHarness.social()
+      harness.type("v")
+      let isHit = harness.click(.view(spot))
       #expect(isHit, "\(spot)")
-      #expect(stage.effects.last == .perform(command), "\(spot)")
+      #expect(harness.effects.last == .perform(command), "\(spot)")
     }
-    var stage = ScreenHarness.social()
-    stage.type("v")
-    stage.click(.view(.manage))
-    #expect(stage.state.sheet?.name == .management)
-    stage.press(.escape)
-    #expect(stage.state.sheet == nil && stage.state.pane != nil)
-    stage.click(.view(.app))
-    #expect(stage.state.device.foregroundApp == "com.example.social")
+    var harness = ScreenHarness.social()
+    harness.type("v")
+    harness.click(.view(.manage))
+    #expect(harness.state.sheet?.name == .management)
+    harness.press(.escape)
+    #expect(harness.state.sheet == nil && harness.state.pane != nil)
+    harness.click(.view(.app))
+    #expect(harness.state.device.foregroundApp == "com.example.social")
   }
 
   @Test("X1: before iOS 12 neither list nor view offer to manage, and m says why")
   func unmanaged() {
-    var stage = ScreenHarness.social()
-    stage.play("device os=11")
+    var harness = ScreenHarness.social()
+    harness.play("device os=11")
     for keys in ["", "v"] {
-      stage.type(keys)
-      #expect(!stage.text.contains("m manage"), "\(stage.text)")
+      harness.type(keys)
+      #expect(!harness.text.contains("m manage"), "\(harness.text)")
     }
-    stage.type("m")
-    #expect(stage.model.message?.text == Words.noManaging)
-    #expect(stage.state.sheet == nil)
+    harness.type("m")
+    #expect(harness.model.message?.text == Words.noManaging)
+    #expect(harness.state.sheet == nil)
   }
 
   @Test("C18: the extension's own input stands where the keyboard would be")
   func customInput() {
-    var stage = ScreenHarness.social()
-    stage.type("v3")
-    #expect(stage.text.contains("👍") && stage.text.contains("❤️"), "\(stage.text)")
-    #expect(stage.model.phone.viewing.spot == .item("👍"))
-    stage.press(.right)
-    stage.press(.enter)
-    #expect(stage.effects.last == .perform(.view(.input("❤️"))))
-    #expect(stage.text.contains("You: ❤️"), "\(stage.text)")
+    var harness = ScreenHarness.social()
+    harness.type("v3")
+    #expect(harness.text.contains("👍") && harness.text.contains("❤️"), "\(harness.text)")
+    #expect(harness.model.phone.viewing.spot == .item("👍"))
+    harness.press(.right)
+    harness.press(.enter)
+    #expect(harness.effects.last == .perform(.view(.input("❤️"))))
+    #expect(harness.text.contains("You: ❤️"), "\(harness.text)")
   }
 
   @Test("Help begins with what can be done here, so that the digits of the actions are found")
   func help() {
-    var stage = ScreenHarness.social()
-    stage.type("v")
-    let first = HelpEntries(HelpList(), stage.model, stage.scene).groups.first
+    var harness = ScreenHarness.social()
+    harness.type("v")
+    let first = HelpEntries(HelpSheet(), harness.model, harness.scene).groups.first
     #expect(first?.heading == Words.here)
     #expect(first?.controls.map(\.id).contains(.act) == true)
-    stage.press(.escape)
-    let later = HelpEntries(HelpList(), stage.model, stage.scene).groups.first
+    harness.press(.escape)
+    let later = HelpEntries(HelpSheet(), harness.model, harness.scene).groups.first
     #expect(later?.controls.map(\.id).contains(.act) == false)
   }
 
   @Test("What an extension changes comes into sight, wherever the focus is")
   func revealing() {
-    var stage = ScreenHarness.social(columns: 40, rows: 12)
-    stage.type("v1")
-    #expect(stage.text.contains("You liked this"), "\(stage.text)")
-    #expect(stage.model.phone.viewing.spot == .action("unlike"))
-    stage.type("2hi")
-    stage.press(.enter)
-    #expect(stage.text.contains("You: hi"), "\(stage.text)")
+    var harness = ScreenHarness.social(columns: 40, rows: 12)
+    harness.type("v1")
+    #expect(harness.text.contains("You liked this"), "\(harness.text)")
+    #expect(harness.model.phone.viewing.spot == .action("unlike"))
+    harness.type("2hi")
+    harness.press(.enter)
+    #expect(harness.text.contains("You: hi"), "\(harness.text)")
   }
 
   @Test("A second click on a notification, and View in its swipe row, open its rich view")
   func otherWays() throws {
-    var stage = ScreenHarness.social()
-    let number = try #require(stage.state.list[.lockScreen].groups.first?.leading)
-    let open = Effect.perform(.view(.open(stage.state.notification(number).key)))
-    stage.click(.row(.notification(number)))
-    stage.click(.row(.notification(number)))
-    #expect(stage.effects.last == open)
-    stage.press(.escape)
-    stage.press(.left)
-    stage.press(.left)
-    stage.press(.left)
-    stage.press(.enter)
-    #expect(stage.effects.last == open)
-    #expect(stage.state.pane != nil)
+    var harness = ScreenHarness.social()
+    let number = try #require(harness.state.list[.lockScreen].groups.first?.leading)
+    let open = Effect.perform(.view(.open(harness.state.notification(number).key)))
+    harness.click(.row(.notification(number)))
+    harness.click(.row(.notification(number)))
+    #expect(harness.effects.last == open)
+    harness.press(.escape)
+    harness.press(.left)
+    harness.press(.left)
+    harness.press(.left)
+    harness.press(.enter)
+    #expect(harness.effects.last == open)
+    #expect(harness.state.pane != nil)
   }
 
   @Test("Where the inspector hides the open view, v brings it back")
   func hiddenByInspector() {
-    var stage = ScreenHarness.social()
-    stage.type("v")
-    stage.type("i")
-    #expect(!stage.text.contains("1 Like"), "\(stage.text)")
-    stage.type("v")
-    #expect(stage.text.contains("1 Like"), "\(stage.text)")
-    #expect(stage.model.message == nil)
+    var harness = ScreenHarness.social()
+    harness.type("v")
+    harness.type("i")
+    #expect(!harness.text.contains("1 Like"), "\(harness.text)")
+    harness.type("v")
+    #expect(harness.text.contains("1 Like"), "\(harness.text)")
+    #expect(harness.model.message == nil)
   }
 
 }

@@ -8,63 +8,63 @@ import Testing
 struct RowOfferTests {
   @Test("X22: who leaves the sheet of a button under a row is back at that button")
   func wayBackToRow() {
-    var stage = ScreenHarness.pods()
-    stage.play(ScreenHarness.trial)
-    stage.type("gg")
-    while stage.selectedWords != "Try me", stage.model.message == nil { stage.type("j") }
-    stage.type("j")
-    stage.press(.enter)
-    #expect(stage.state.sheet?.name == .keep, "\(stage.text)")
-    stage.press(.escape)
-    #expect(stage.model.phone.offered.rowIndex == 0)
-    stage.press(.enter)
-    stage.press(.enter)
-    #expect(stage.model.phone.offered.rowIndex == nil, "\(stage.text)")
+    var harness = ScreenHarness.pods()
+    harness.play(ScreenHarness.trial)
+    harness.type("gg")
+    while harness.selectedWords != "Try me", harness.model.message == nil { harness.type("j") }
+    harness.type("j")
+    harness.press(.enter)
+    #expect(harness.state.sheet?.name == .keep, "\(harness.text)")
+    harness.press(.escape)
+    #expect(harness.model.phone.offered.rowIndex == 0)
+    harness.press(.enter)
+    harness.press(.enter)
+    #expect(harness.model.phone.offered.rowIndex == nil, "\(harness.text)")
   }
 
   @Test(
     "X22, X23: j goes on to a provisional notification's buttons, Enter opens what they say, k comes back"
   )
   func trial() {
-    var stage = ScreenHarness.pods()
-    stage.play(ScreenHarness.trial)
-    #expect(stage.text.contains("‹ Keep… ›‹ ! Turn Off… ›"), "\(stage.text)")
-    #expect(stage.text.contains("? "), "\(stage.text)")
-    stage.type("gg")
-    while stage.selectedWords != "Try me", stage.model.message == nil { stage.type("j") }
-    stage.type("j")
-    #expect(stage.model.phone.offered.rowIndex == 0)
-    stage.type("k")
-    #expect(stage.model.phone.offered.rowIndex == nil)
-    #expect(stage.selectedWords == "Try me")
-    stage.type("j")
-    stage.press(.right)
-    stage.press(.enter)
-    #expect(stage.state.sheet?.name == .turnOff)
-    stage.press(.escape)
-    #expect(stage.state.sheet == nil)
-    stage.click(.offer(stage.state.provisionalOffers(under: stage.number("Try me") ?? 0)[0]))
-    #expect(stage.state.sheet?.name == .keep)
-    stage.press(.enter)
-    #expect(stage.state.app("com.example.trial")?.authorization == .authorized)
-    #expect(!stage.text.contains("Keep…"), "\(stage.text)")
+    var harness = ScreenHarness.pods()
+    harness.play(ScreenHarness.trial)
+    #expect(harness.text.contains("‹ Keep… ›‹ ! Turn Off… ›"), "\(harness.text)")
+    #expect(harness.text.contains("? "), "\(harness.text)")
+    harness.type("gg")
+    while harness.selectedWords != "Try me", harness.model.message == nil { harness.type("j") }
+    harness.type("j")
+    #expect(harness.model.phone.offered.rowIndex == 0)
+    harness.type("k")
+    #expect(harness.model.phone.offered.rowIndex == nil)
+    #expect(harness.selectedWords == "Try me")
+    harness.type("j")
+    harness.press(.right)
+    harness.press(.enter)
+    #expect(harness.state.sheet?.name == .turnOff)
+    harness.press(.escape)
+    #expect(harness.state.sheet == nil)
+    harness.click(.offer(harness.state.provisionalOffers(under: harness.number("Try me") ?? 0)[0]))
+    #expect(harness.state.sheet?.name == .keep)
+    harness.press(.enter)
+    #expect(harness.state.app("com.example.trial")?.authorization == .authorized)
+    #expect(!harness.text.contains("Keep…"), "\(harness.text)")
   }
 
   @Test("A walk through rows with buttons comes back the way it went")
   func walking() {
-    var stage = ScreenHarness.pods()
-    stage.play(ScreenHarness.trial)
-    stage.play("suggest podcasts")
-    stage.type("gg")
+    var harness = ScreenHarness.pods()
+    harness.play(ScreenHarness.trial)
+    harness.play("suggest podcasts")
+    harness.type("gg")
     var down: [String] = []
     for _ in 0..<12 {
-      down.append("\(stage.selectedWords) \(stage.model.phone.offered.rowIndex ?? -1)")
-      stage.type("j")
+      down.append("\(harness.selectedWords) \(harness.model.phone.offered.rowIndex ?? -1)")
+      harness.type("j")
     }
     var up: [String] = []
     for _ in 0..<12 {
-      up.append("\(stage.selectedWords) \(stage.model.phone.offered.rowIndex ?? -1)")
-      stage.type("k")
+      up.append("\(harness.selectedWords) \(harness.model.phone.offered.rowIndex ?? -1)")
+      harness.type("k")
     }
     let way = down.reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
     let back = up.reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
@@ -73,17 +73,17 @@ struct RowOfferTests {
 
   @Test("X11: a suggestion stands under its notification, and goes when it is dismissed")
   func suggestion() {
-    var stage = ScreenHarness.pods()
-    stage.play("suggest podcasts")
-    #expect(stage.text.contains("Keep receiving notifications from Podcasts?"), "\(stage.text)")
-    #expect(stage.text.contains("‹ Manage ›‹ Dismiss ›"), "\(stage.text)")
-    stage.type("j")
-    stage.press(.right)
-    stage.press(.enter)
-    #expect(stage.state.suggested == nil)
-    stage.play("suggest podcasts")
-    stage.type("j")
-    stage.press(.enter)
-    #expect(stage.state.sheet?.name == .management)
+    var harness = ScreenHarness.pods()
+    harness.play("suggest podcasts")
+    #expect(harness.text.contains("Keep receiving notifications from Podcasts?"), "\(harness.text)")
+    #expect(harness.text.contains("‹ Manage ›‹ Dismiss ›"), "\(harness.text)")
+    harness.type("j")
+    harness.press(.right)
+    harness.press(.enter)
+    #expect(harness.state.suggested == nil)
+    harness.play("suggest podcasts")
+    harness.type("j")
+    harness.press(.enter)
+    #expect(harness.state.sheet?.name == .management)
   }
 }

@@ -15,20 +15,20 @@ extension ScreenHarness {
   static func mirrored(
     columns: Int = 80, rows: Int = 24, theme: String = "terminal", glyphs: Glyphs = .unicode
   ) -> ScreenHarness {
-    var stage = ScreenHarness(columns: columns, rows: rows, theme: theme, glyphs: glyphs)
-    stage.speak("ar", "en")
-    stage.install("com.example.messages", "رسائل", icon: "💬")
-    stage.install("com.example.sugar", "Sugar")
-    stage.push("Anna", "See you at six? مرحبا!", thread: "family", then: 4000)
-    stage.push("סבתא", "אכלת? (3 פעמים)", thread: "grandma")
-    stage.push("סבתא", "שמתי לך 12 קציצות ב־Tupperware.", thread: "grandma")
-    stage.push(
+    var harness = ScreenHarness(columns: columns, rows: rows, theme: theme, glyphs: glyphs)
+    harness.speak("ar", "en")
+    harness.install("com.example.messages", "رسائل", icon: "💬")
+    harness.install("com.example.sugar", "Sugar")
+    harness.push("Anna", "See you at six? مرحبا!", thread: "family", then: 4000)
+    harness.push("סבתא", "אכלת? (3 פעמים)", thread: "grandma")
+    harness.push("סבתא", "שמתי לך 12 קציצות ב־Tupperware.", thread: "grandma")
+    harness.push(
       "سلمى", "سأصل الساعة 18:30 (أو قبلها بـ 5 دقائق) إلى Café Bee، فلا تأكلوا الكعكة قبلي!",
       thread: "cake")
-    stage.push("Low blood sugar", "Glucose level at 57.", app: "com.example.sugar", then: 20)
-    stage.model = Model(
+    harness.push("Low blood sugar", "Glucose level at 57.", app: "com.example.sugar", then: 20)
+    harness.model = Model(
       size: Size(columns: columns, rows: rows), theme: theme, glyphs: glyphs)
-    stage.model.appearance.bidi = .program
-    return stage
+    harness.model.appearance.bidi = .program
+    return harness
   }
 }

@@ -7,11 +7,11 @@ extension ScreenHarness {
   static func pods(
     columns: Int = 80, rows: Int = 24, theme: String = "terminal", glyphs: Glyphs = .unicode
   ) -> ScreenHarness {
-    var stage = ScreenHarness(columns: columns, rows: rows, theme: theme, glyphs: glyphs)
-    stage.install("com.example.podcasts", "Podcasts", icon: "🐝")
-    stage.push("The one about bees", "Episode 12 is out.", app: "com.example.podcasts")
-    stage.model = Model(size: Size(columns: columns, rows: rows), theme: theme, glyphs: glyphs)
-    return stage
+    var harness = ScreenHarness(columns: columns, rows: rows, theme: theme, glyphs: glyphs)
+    harness.install("com.example.podcasts", "Podcasts", icon: "🐝")
+    harness.push("The one about bees", "Episode 12 is out.", app: "com.example.podcasts")
+    harness.model = Model(size: Size(columns: columns, rows: rows), theme: theme, glyphs: glyphs)
+    return harness
   }
 
   /// An app that asks.

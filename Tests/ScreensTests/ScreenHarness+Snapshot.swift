@@ -8,12 +8,12 @@ import Testing
 /// - Parameter isCounted: Whether the number of lines below, or of all, is kept as well: not in a list of all commands,
 ///   which would be another picture with each command that is added.
 func expect(
-  _ stage: ScreenHarness, _ name: String, isCounted: Bool = true,
+  _ harness: ScreenHarness, _ name: String, isCounted: Bool = true,
   location: SourceLocation = #_sourceLocation
 ) {
-  let size = stage.model.size
+  let size = harness.model.size
   let snapshot = Snapshot("\(name)-\(size.columns)x\(size.rows)", beside: #filePath)
-  let golden = stage.model.frame(in: stage.scene).golden
+  let golden = harness.model.frame(in: harness.scene).golden
   let kept =
     isCounted
     ? golden

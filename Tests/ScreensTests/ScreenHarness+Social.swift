@@ -7,10 +7,10 @@ extension ScreenHarness {
   static func social(
     columns: Int = 80, rows: Int = 24, theme: String = "terminal", glyphs: Glyphs = .unicode
   ) -> ScreenHarness {
-    var stage = ScreenHarness(columns: columns, rows: rows, theme: theme, glyphs: glyphs)
-    stage.play(socialApp)
-    stage.model = Model(size: Size(columns: columns, rows: rows), theme: theme, glyphs: glyphs)
-    return stage
+    var harness = ScreenHarness(columns: columns, rows: rows, theme: theme, glyphs: glyphs)
+    harness.play(socialApp)
+    harness.model = Model(size: Size(columns: columns, rows: rows), theme: theme, glyphs: glyphs)
+    return harness
   }
 
   static let socialApp = """

@@ -7,8 +7,8 @@ extension ScreenHarness {
   static func week(
     columns: Int = 80, rows: Int = 24, theme: String = "terminal", glyphs: Glyphs = .unicode
   ) -> ScreenHarness {
-    var stage = ScreenHarness(columns: columns, rows: rows, theme: theme, glyphs: glyphs)
-    stage.play(
+    var harness = ScreenHarness(columns: columns, rows: rows, theme: theme, glyphs: glyphs)
+    harness.play(
       """
       timezone America/Los_Angeles
       at 2018-11-01T09:00
@@ -28,7 +28,7 @@ extension ScreenHarness {
       push alarm {"aps":{"alert":"Set for seven"}}
       at 2018-11-02T18:00
       """)
-    stage.model = Model(size: Size(columns: columns, rows: rows), theme: theme, glyphs: glyphs)
-    return stage
+    harness.model = Model(size: Size(columns: columns, rows: rows), theme: theme, glyphs: glyphs)
+    return harness
   }
 }

@@ -12,15 +12,15 @@ extension ScreenHarness {
   static func album(
     columns: Int = 80, rows: Int = 24, theme: String = "terminal", glyphs: Glyphs = .unicode
   ) -> ScreenHarness {
-    var stage = ScreenHarness(columns: columns, rows: rows, theme: theme, glyphs: glyphs)
-    stage.play(app)
+    var harness = ScreenHarness(columns: columns, rows: rows, theme: theme, glyphs: glyphs)
+    harness.play(app)
     for name in ["Ben", "Jo", "Anna"] {
-      stage.play(
+      harness.play(
         "push album {\"aps\":{\"alert\":{\"title\":\"Beach\",\"body\":\"\(name) likes it\","
           + "\"summary-arg\":\"\(name)\"},\"category\":\"comment\",\"thread-id\":\"beach\"}}")
     }
-    stage.model = Model(size: Size(columns: columns, rows: rows), theme: theme, glyphs: glyphs)
-    return stage
+    harness.model = Model(size: Size(columns: columns, rows: rows), theme: theme, glyphs: glyphs)
+    return harness
   }
 
   /// Performs lines of a scenario; what cannot be read does nothing.

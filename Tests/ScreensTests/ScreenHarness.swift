@@ -143,34 +143,35 @@ extension ScreenHarness {
   static func morning(
     columns: Int = 80, rows: Int = 24, theme: String = "terminal", glyphs: Glyphs = .unicode
   ) -> ScreenHarness {
-    var stage = past
-    stage.model = Model(
+    var harness = past
+    harness.model = Model(
       size: Size(columns: columns, rows: rows), theme: theme, glyphs: glyphs)
-    return stage
+    return harness
   }
 
   // Made once: a model that looks at it comes later.
   private static let past: ScreenHarness = {
-    var stage = ScreenHarness()
-    stage.install("com.example.messages", "Messages", icon: "💬")
-    stage.install("com.example.mail", "Mail")
-    stage.install("com.example.podcasts", "Podcasts", icon: "🐝")
-    stage.installSugar()
-    stage.push("Ada", "The minutes are attached.", app: "com.example.mail", then: 86_400)
-    stage.push("Berta", "Invoice 2041 is due on Friday.", app: "com.example.mail", then: 20_000)
-    stage.perform(.device(.unlock))
-    stage.perform(.device(.lock))
-    stage.push("The one about bees", "Episode 12 is out.", app: "com.example.podcasts", then: 5000)
-    stage.push("Jo", "I bring cake", thread: "family")
-    stage.push("Ben", "Who brings what?", thread: "family")
-    stage.push("Jo", "Me neither, and I have looked everywhere in the house.", thread: "family")
-    stage.push("Anna", "See you at six?", thread: "family", then: 240)
-    stage.push("Kim", "Ticket?", thread: "trip", then: 20)
-    stage.push("Kim", "Got it.", thread: "trip", then: 100)
-    stage.push(
+    var harness = ScreenHarness()
+    harness.install("com.example.messages", "Messages", icon: "💬")
+    harness.install("com.example.mail", "Mail")
+    harness.install("com.example.podcasts", "Podcasts", icon: "🐝")
+    harness.installSugar()
+    harness.push("Ada", "The minutes are attached.", app: "com.example.mail", then: 86_400)
+    harness.push("Berta", "Invoice 2041 is due on Friday.", app: "com.example.mail", then: 20_000)
+    harness.perform(.device(.unlock))
+    harness.perform(.device(.lock))
+    harness.push(
+      "The one about bees", "Episode 12 is out.", app: "com.example.podcasts", then: 5000)
+    harness.push("Jo", "I bring cake", thread: "family")
+    harness.push("Ben", "Who brings what?", thread: "family")
+    harness.push("Jo", "Me neither, and I have looked everywhere in the house.", thread: "family")
+    harness.push("Anna", "See you at six?", thread: "family", then: 240)
+    harness.push("Kim", "Ticket?", thread: "trip", then: 20)
+    harness.push("Kim", "Got it.", thread: "trip", then: 100)
+    harness.push(
       "Low blood sugar", "Glucose level at 57.", app: "com.example.sugar", isCritical: true,
       then: 10)
-    return stage
+    return harness
   }()
 
   private mutating func installSugar() {

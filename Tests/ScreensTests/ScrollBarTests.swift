@@ -30,41 +30,41 @@ struct ScrollBarTests {
 
   @Test("A click at the bar's end shows the list's end; dragging the thumb back shows its top")
   func list() throws {
-    var stage = ScreenHarness.morning(rows: 14)
-    let before = stage.text
-    _ = stage.model.show(in: stage.scene)
-    let bar = try #require(stage.model.painted.targets.last { $0.id == .scrollBar(.phone) }?.rect)
+    var harness = ScreenHarness.morning(rows: 14)
+    let before = harness.text
+    _ = harness.model.show(in: harness.scene)
+    let bar = try #require(harness.model.painted.targets.last { $0.id == .scrollBar(.phone) }?.rect)
     let end = Point(column: bar.origin.column, row: bar.origin.row + bar.size.rows - 1)
-    stage.drag(.scrollBar(.phone), by: 0, from: end)
-    #expect(stage.text.contains("Invoice 2041"))
-    #expect(stage.selectedWords == "Glucose level at 57.")
-    stage.drag(.scrollBar(.phone), by: 0, rows: -bar.size.rows, from: end)
-    #expect(stage.text == before)
+    harness.drag(.scrollBar(.phone), by: 0, from: end)
+    #expect(harness.text.contains("Invoice 2041"))
+    #expect(harness.selectedWords == "Glucose level at 57.")
+    harness.drag(.scrollBar(.phone), by: 0, rows: -bar.size.rows, from: end)
+    #expect(harness.text == before)
   }
 
   @Test("The line between the panes is dragged, by keys too, and both panes keep room")
   func splitter() {
-    var stage = ScreenHarness.morning(columns: 120, rows: 40)
-    let before = stage.model.layout.phoneColumns
-    stage.drag(.splitter, by: -10)
-    #expect(stage.model.layout.phoneColumns == before - 10)
-    stage.type("}}")
-    #expect(stage.model.layout.phoneColumns == before - 2)
-    stage.drag(.splitter, by: 500)
-    #expect(stage.model.layout.inspectorColumns == ScreenLayout.leastInspector)
-    stage.type("}")
-    #expect(stage.model.message?.text == Words.noFurther)
-    stage.drag(.splitter, by: -500)
-    #expect(stage.model.layout.phoneColumns == ScreenLayout.leastSize.columns)
+    var harness = ScreenHarness.morning(columns: 120, rows: 40)
+    let before = harness.model.layout.phoneColumns
+    harness.drag(.splitter, by: -10)
+    #expect(harness.model.layout.phoneColumns == before - 10)
+    harness.type("}}")
+    #expect(harness.model.layout.phoneColumns == before - 2)
+    harness.drag(.splitter, by: 500)
+    #expect(harness.model.layout.inspectorColumns == ScreenLayout.leastInspector)
+    harness.type("}")
+    #expect(harness.model.message?.text == Words.noFurther)
+    harness.drag(.splitter, by: -500)
+    #expect(harness.model.layout.phoneColumns == ScreenLayout.leastSize.columns)
   }
 
   @Test("% gives the mouse to the terminal and takes it back")
   func capture() {
-    var stage = ScreenHarness.morning()
-    stage.type("%")
-    #expect(!stage.model.show(in: stage.scene).capturesMouse)
-    #expect(stage.model.message?.text == Words.mouse(isCaptured: false).standard)
-    stage.type("%")
-    #expect(stage.model.show(in: stage.scene).capturesMouse)
+    var harness = ScreenHarness.morning()
+    harness.type("%")
+    #expect(!harness.model.show(in: harness.scene).capturesMouse)
+    #expect(harness.model.message?.text == Words.mouse(isCaptured: false).standard)
+    harness.type("%")
+    #expect(harness.model.show(in: harness.scene).capturesMouse)
   }
 }

@@ -9,19 +9,20 @@ import Testing
 @Suite("Searching the list")
 struct SearchTests {
   private func searching(_ text: String) -> ScreenHarness {
-    var stage = ScreenHarness.morning()
-    stage.type("/" + text)
-    return stage
+    var harness = ScreenHarness.morning()
+    harness.type("/" + text)
+    return harness
   }
 
   @Test("It goes to the first hit while one types, and counts")
   func typing() {
-    var stage = searching("bees")
-    #expect(stage.selectedWords == "Episode 12 is out.")
-    #expect(stage.text.contains("1 of 1"))
-    stage.type("x")
-    #expect(stage.selectedWords == "Glucose level at 57.", "nothing is found: back where it began")
-    #expect(stage.text.contains(Words.noHit))
+    var harness = searching("bees")
+    #expect(harness.selectedWords == "Episode 12 is out.")
+    #expect(harness.text.contains("1 of 1"))
+    harness.type("x")
+    #expect(
+      harness.selectedWords == "Glucose level at 57.", "nothing is found: back where it began")
+    #expect(harness.text.contains(Words.noHit))
   }
 
   @Test("Small letters find capitals; capitals find only themselves")
@@ -33,62 +34,62 @@ struct SearchTests {
 
   @Test("What is found in a stack lays it open, and that is no act")
   func peeking() {
-    var stage = searching("cake")
-    #expect(stage.selectedWords == "I bring cake")
-    #expect(stage.text.contains("Show Less"))
-    #expect(stage.effects.isEmpty)
-    #expect(stage.state.list.expandedGroups.isEmpty)
-    stage.press(.escape)
-    #expect(stage.selectedWords == "Glucose level at 57.")
-    #expect(!stage.text.contains("Show Less"))
-    #expect(stage.model.list.search == nil)
+    var harness = searching("cake")
+    #expect(harness.selectedWords == "I bring cake")
+    #expect(harness.text.contains("Show Less"))
+    #expect(harness.effects.isEmpty)
+    #expect(harness.state.list.expandedGroups.isEmpty)
+    harness.press(.escape)
+    #expect(harness.selectedWords == "Glucose level at 57.")
+    #expect(!harness.text.contains("Show Less"))
+    #expect(harness.model.list.search == nil)
   }
 
   @Test("Enter stays there, and expands the stack by a command")
   func keeping() {
-    var stage = searching("cake")
-    stage.press(.enter)
+    var harness = searching("cake")
+    harness.press(.enter)
     #expect(
-      stage.effects == [
+      harness.effects == [
         .perform(
           .expand(
-            GroupTarget(stage.state.groupKey(3), in: .lockScreen)))
+            GroupTarget(harness.state.groupKey(3), in: .lockScreen)))
       ])
-    #expect(stage.selectedWords == "I bring cake")
-    #expect(stage.state.list.expandedGroups.count == 1)
+    #expect(harness.selectedWords == "I bring cake")
+    #expect(harness.state.list.expandedGroups.count == 1)
   }
 
   @Test("n and N go on, round the ends, and what was laid open closes again")
   func next() {
-    var stage = searching("t?")
-    stage.press(.enter)
-    stage.press(.escape)
-    stage.type("/invoice")
-    stage.press(.enter)
-    stage.press(.escape)
-    stage.type("gg/i")
-    stage.press(.enter)
+    var harness = searching("t?")
+    harness.press(.enter)
+    harness.press(.escape)
+    harness.type("/invoice")
+    harness.press(.enter)
+    harness.press(.escape)
+    harness.type("gg/i")
+    harness.press(.enter)
     var seen: [String] = []
     for _ in 0..<20 {
-      stage.type("n")
-      seen.append(stage.selectedWords)
+      harness.type("n")
+      seen.append(harness.selectedWords)
     }
     #expect(Set(seen).contains("Me neither, and I have looked everywhere in the house."))
     #expect(Set(seen).contains("Episode 12 is out."))
-    let (first, last) = (stage.selectedWords, seen[18])
-    stage.type("N")
-    #expect(stage.selectedWords == last)
-    stage.type("n")
-    #expect(stage.selectedWords == first)
-    stage.type("gg")
-    #expect(stage.model.list.search?.peek == nil)
+    let (first, last) = (harness.selectedWords, seen[18])
+    harness.type("N")
+    #expect(harness.selectedWords == last)
+    harness.type("n")
+    #expect(harness.selectedWords == first)
+    harness.type("gg")
+    #expect(harness.model.list.search?.peek == nil)
   }
 
   @Test("Hits stand out in the rows")
   func highlighting() throws {
-    let stage = searching("sugar")
-    let canvas = stage.model.frame(in: stage.scene).canvas
-    let lines = stage.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let harness = searching("sugar")
+    let canvas = harness.model.frame(in: harness.scene).canvas
+    let lines = harness.text.split(separator: "\n", omittingEmptySubsequences: false)
     let row = try #require(lines.firstIndex { $0.contains("Low blood sugar") })
     let reversed = (0..<80).filter {
       canvas[Point(column: $0, row: row)].style.attributes.contains(.reverse)
@@ -98,48 +99,48 @@ struct SearchTests {
 
   @Test("n without a search says how to begin one")
   func nothing() {
-    var stage = ScreenHarness.morning()
-    stage.type("n")
-    #expect(stage.model.message == Message(text: Words.noSearch.standard, isError: true))
+    var harness = ScreenHarness.morning()
+    harness.type("n")
+    #expect(harness.model.message == Message(text: Words.noSearch.standard, isError: true))
   }
 
   @Test("n goes on with what was looked for last, also after Esc")
   func again() {
-    var stage = searching("cake")
-    stage.press(.escape)
-    stage.press(.escape)
-    #expect(stage.model.list.search == nil)
-    stage.type("n")
-    #expect(stage.selectedWords == "I bring cake")
-    #expect(stage.text.contains("/cake · 1 of 1"), "\(stage.text)")
+    var harness = searching("cake")
+    harness.press(.escape)
+    harness.press(.escape)
+    #expect(harness.model.list.search == nil)
+    harness.type("n")
+    #expect(harness.selectedWords == "I bring cake")
+    #expect(harness.text.contains("/cake · 1 of 1"), "\(harness.text)")
   }
 
   @Test("What comes while a search is on is found too, and the selection stays")
   func arrivals() {
-    var stage = searching("cake")
-    stage.push("Zoe", "More cake", thread: "zoe")
-    #expect(stage.selectedWords == "I bring cake")
-    stage.press(.down)
-    #expect(stage.text.contains("of 2"))
+    var harness = searching("cake")
+    harness.push("Zoe", "More cake", thread: "zoe")
+    #expect(harness.selectedWords == "I bring cake")
+    harness.press(.down)
+    #expect(harness.text.contains("of 2"))
   }
 
   /// Four hits with other rows between them, the newest first: egg 4, hay 3, egg 3 and so on.
   private func eggs() -> ScreenHarness {
-    var stage = ScreenHarness()
-    stage.install("com.example.messages", "Messages")
+    var harness = ScreenHarness()
+    harness.install("com.example.messages", "Messages")
     for number in 1...4 {
-      stage.push(nil, "egg \(number)", thread: "e\(number)")
-      stage.push(nil, "hay \(number)", thread: "h\(number)")
+      harness.push(nil, "egg \(number)", thread: "e\(number)")
+      harness.push(nil, "hay \(number)", thread: "h\(number)")
     }
-    stage.type("/egg")
-    stage.press(.enter)
-    return stage
+    harness.type("/egg")
+    harness.press(.enter)
+    return harness
   }
 
-  private func clear(_ words: String, in stage: inout ScreenHarness) throws {
+  private func clear(_ words: String, in harness: inout ScreenHarness) throws {
     let number = try #require(
-      stage.state.notifications.indices.first { stage.body($0) == words })
-    stage.perform(.clear(.notification(stage.state.notification(number).key)))
+      harness.state.notifications.indices.first { harness.body($0) == words })
+    harness.perform(.clear(.notification(harness.state.notification(number).key)))
   }
 
   @Test(
@@ -149,60 +150,60 @@ struct SearchTests {
       (2, "egg 2", "egg 1", "3 of 3"), (3, "egg 1", "egg 2", "3 of 3"),
     ])
   func vanishing(steps: Int, gone: String, next: String, status: String) throws {
-    var stage = eggs()
-    stage.type("gg")
-    while stage.selectedWords != "egg 4" { stage.type("n") }
-    for _ in 0..<steps { stage.type("n") }
-    try #require(stage.selectedWords == gone)
-    try clear(gone, in: &stage)
-    #expect(stage.selectedWords == next)
-    #expect(stage.text.contains("/egg · \(status)"), "\(stage.text)")
+    var harness = eggs()
+    harness.type("gg")
+    while harness.selectedWords != "egg 4" { harness.type("n") }
+    for _ in 0..<steps { harness.type("n") }
+    try #require(harness.selectedWords == gone)
+    try clear(gone, in: &harness)
+    #expect(harness.selectedWords == next)
+    #expect(harness.text.contains("/egg · \(status)"), "\(harness.text)")
   }
 
   @Test("n goes on from there, and what was selected elsewhere stays selected")
   func vanishingElsewhere() throws {
-    var stage = eggs()
-    while stage.selectedWords != "egg 3" { stage.type("n") }
-    stage.type("k")
-    let elsewhere = stage.selectedWords
+    var harness = eggs()
+    while harness.selectedWords != "egg 3" { harness.type("n") }
+    harness.type("k")
+    let elsewhere = harness.selectedWords
     try #require(!elsewhere.hasPrefix("egg"))
-    try clear("egg 3", in: &stage)
-    #expect(stage.selectedWords == elsewhere)
-    stage.type("N")
-    #expect(stage.selectedWords == "egg 4")
+    try clear("egg 3", in: &harness)
+    #expect(harness.selectedWords == elsewhere)
+    harness.type("N")
+    #expect(harness.selectedWords == "egg 4")
   }
 
   @Test("Where the last hit goes, nothing is left to stand on, and what comes is found again")
   func vanishingLast() throws {
-    var stage = searching("cake")
-    stage.press(.enter)
-    try clear("I bring cake", in: &stage)
-    #expect(stage.text.contains(Words.noHit), "\(stage.text)")
-    stage.push("Zoe", "More cake", thread: "zoe")
-    stage.type("n")
-    #expect(stage.selectedWords == "More cake")
+    var harness = searching("cake")
+    harness.press(.enter)
+    try clear("I bring cake", in: &harness)
+    #expect(harness.text.contains(Words.noHit), "\(harness.text)")
+    harness.push("Zoe", "More cake", thread: "zoe")
+    harness.type("n")
+    #expect(harness.selectedWords == "More cake")
   }
 
   @Test("A long list is looked through in slices, and until then the count is open")
   func slices() {
-    var stage = ScreenHarness()
-    stage.install("com.example.messages", "Messages")
+    var harness = ScreenHarness()
+    harness.install("com.example.messages", "Messages")
     for number in 0..<250 {
       let content = Content(body: .literal(number == 7 ? "needle" : "hay"))
       let payload = Payload(content: content, source: SourceText([], at: Place("-")))
-      _ = try? stage.engine.handle(
+      _ = try? harness.engine.handle(
         .push(PushRequest(app: "com.example.messages", payload: payload)))
     }
-    stage.type("/")
-    stage.model.list.search?.slice = 100
-    stage.send(.input(.paste("needle")))
-    #expect(stage.model.list.search?.scanned == 100)
-    #expect(stage.text.contains("0…"))
-    #expect(stage.model.nextWake != nil)
-    stage.send(.tick(.milliseconds(1)))
-    stage.send(.tick(.milliseconds(2)))
-    #expect(stage.text.contains("1 of 1"))
-    #expect(stage.selectedWords == "needle")
-    #expect(stage.model.nextWake == nil)
+    harness.type("/")
+    harness.model.list.search?.slice = 100
+    harness.send(.input(.paste("needle")))
+    #expect(harness.model.list.search?.scanned == 100)
+    #expect(harness.text.contains("0…"))
+    #expect(harness.model.nextWake != nil)
+    harness.send(.tick(.milliseconds(1)))
+    harness.send(.tick(.milliseconds(2)))
+    #expect(harness.text.contains("1 of 1"))
+    #expect(harness.selectedWords == "needle")
+    #expect(harness.model.nextWake == nil)
   }
 }

@@ -15,51 +15,51 @@ struct SnapshotTests {
 
   @Test("An expanded group looks as it is on file", arguments: sizes)
   func expanded(columns: Int, rows: Int) {
-    var stage = ScreenHarness.morning(columns: columns, rows: rows)
-    stage.type("jjl")
-    expect(stage, "expanded")
+    var harness = ScreenHarness.morning(columns: columns, rows: rows)
+    harness.type("jjl")
+    expect(harness, "expanded")
   }
 
   @Test("The history at the end of the list looks as it is on file", arguments: sizes)
   func history(columns: Int, rows: Int) {
-    var stage = ScreenHarness.morning(columns: columns, rows: rows)
-    stage.type("G")
-    expect(stage, "history")
+    var harness = ScreenHarness.morning(columns: columns, rows: rows)
+    harness.type("G")
+    expect(harness, "history")
   }
 
   @Test("The three tabs of the inspector look as they are on file", arguments: sizes)
   func inspector(columns: Int, rows: Int) {
-    var stage = ScreenHarness.morning(columns: columns, rows: rows)
-    stage.type("w")
-    expect(stage, "why")
-    stage.type("]")
-    expect(stage, "payload")
-    stage.type("]")
-    expect(stage, "log")
+    var harness = ScreenHarness.morning(columns: columns, rows: rows)
+    harness.type("w")
+    expect(harness, "why")
+    harness.type("]")
+    expect(harness, "payload")
+    harness.type("]")
+    expect(harness, "log")
   }
 
   @Test("A rich view and its field look as they are on file", arguments: sizes)
   func richView(columns: Int, rows: Int) {
-    var stage = ScreenHarness.social(columns: columns, rows: rows)
-    stage.type("v")
-    expect(stage, "rich-view")
-    stage.type("2So beau")
-    expect(stage, "rich-view-field")
+    var harness = ScreenHarness.social(columns: columns, rows: rows)
+    harness.type("v")
+    expect(harness, "rich-view")
+    harness.type("2So beau")
+    expect(harness, "rich-view-field")
   }
 
   @Test("A swipe row looks as it is on file", arguments: sizes)
   func swipe(columns: Int, rows: Int) {
-    var stage = ScreenHarness.morning(columns: columns, rows: rows)
-    stage.type("j")
-    stage.press(.left)
-    expect(stage, "swipe")
+    var harness = ScreenHarness.morning(columns: columns, rows: rows)
+    harness.type("j")
+    harness.press(.left)
+    expect(harness, "swipe")
   }
 
   @Test("The compact list looks as it is on file", arguments: sizes)
   func compact(columns: Int, rows: Int) {
-    var stage = ScreenHarness.morning(columns: columns, rows: rows, theme: "dark")
-    stage.type("jjlov")
-    expect(stage, "compact")
+    var harness = ScreenHarness.morning(columns: columns, rows: rows, theme: "dark")
+    harness.type("jjlov")
+    expect(harness, "compact")
   }
 
   @Test("Stacks on patches look as they are on file", arguments: sizes)
@@ -69,35 +69,35 @@ struct SnapshotTests {
 
   @Test("Help looks as it is on file", arguments: sizes)
   func help(columns: Int, rows: Int) {
-    var stage = ScreenHarness.morning(columns: columns, rows: rows)
-    stage.type("?")
-    expect(stage, "help", isCounted: false)
+    var harness = ScreenHarness.morning(columns: columns, rows: rows)
+    harness.type("?")
+    expect(harness, "help", isCounted: false)
   }
 
   @Test("The list of locales looks as it is on file", arguments: sizes)
   func locales(columns: Int, rows: Int) {
-    var stage = ScreenHarness.album(columns: columns, rows: rows)
-    stage.type("ol")
-    stage.press(.down)
-    expect(stage, "locales")
+    var harness = ScreenHarness.album(columns: columns, rows: rows)
+    harness.type("ol")
+    harness.press(.down)
+    expect(harness, "locales")
   }
 
   @Test("The workbench looks as it is on file", arguments: sizes)
   func workbench(columns: Int, rows: Int) {
-    var stage = ScreenHarness.album(columns: columns, rows: rows)
-    stage.type("W")
-    expect(stage, "workbench")
-    stage.type("pl22")
-    expect(stage, "workbench-typed")
+    var harness = ScreenHarness.album(columns: columns, rows: rows)
+    harness.type("W")
+    expect(harness, "workbench")
+    harness.type("pl22")
+    expect(harness, "workbench-typed")
   }
 
   @Test("The sheet of payloads looks as it is on file", arguments: sizes)
   func sending(columns: Int, rows: Int) {
-    var stage = ScreenHarness.morning(columns: columns, rows: rows)
-    stage.type("a")
-    stage.send(.payloads(ScreenHarness.payloads(12)))
-    stage.type("j")
-    expect(stage, "sending")
+    var harness = ScreenHarness.morning(columns: columns, rows: rows)
+    harness.type("a")
+    harness.send(.payloads(ScreenHarness.payloads(12)))
+    harness.type("j")
+    expect(harness, "sending")
   }
 
   @Test("An empty list says so and how to fill it", arguments: sizes)
@@ -107,61 +107,61 @@ struct SnapshotTests {
 
   @Test("The home screen looks as it is on file", arguments: sizes)
   func home(columns: Int, rows: Int) {
-    var stage = ScreenHarness.morning(columns: columns, rows: rows)
-    stage.type("su")
-    expect(stage, "home")
+    var harness = ScreenHarness.morning(columns: columns, rows: rows)
+    harness.type("su")
+    expect(harness, "home")
   }
 
   @Test("Sheets, prompts and what rows offer look as they are on file", arguments: sizes)
   func offers(columns: Int, rows: Int) {
-    var stage = ScreenHarness.pods(columns: columns, rows: rows)
-    stage.play(ScreenHarness.trial)
-    stage.play("suggest podcasts")
-    stage.type("ggj")
-    expect(stage, "offers")
-    stage.press(.enter)
-    expect(stage, "keep-sheet")
-    stage.press(.escape)
-    stage.type("Gm")
-    expect(stage, "management-sheet")
-    stage.type("2")
-    expect(stage, "turn-off-sheet")
-    stage.press(.escape)
-    stage.press(.escape)
-    stage.play(ScreenHarness.news)
-    expect(stage, "prompt")
+    var harness = ScreenHarness.pods(columns: columns, rows: rows)
+    harness.play(ScreenHarness.trial)
+    harness.play("suggest podcasts")
+    harness.type("ggj")
+    expect(harness, "offers")
+    harness.press(.enter)
+    expect(harness, "keep-sheet")
+    harness.press(.escape)
+    harness.type("Gm")
+    expect(harness, "management-sheet")
+    harness.type("2")
+    expect(harness, "turn-off-sheet")
+    harness.press(.escape)
+    harness.press(.escape)
+    harness.play(ScreenHarness.news)
+    expect(harness, "prompt")
   }
 
   @Test("A banner over home and app, and Settings look as they are on file", arguments: sizes)
   func phone(columns: Int, rows: Int) {
-    var stage = ScreenHarness.morning(columns: columns, rows: rows)
-    stage.play("unlock\nset-badge mail 12345\nset-badge messages 3\ndeliver-quietly mail")
-    stage.play("push podcasts {\"aps\":{\"alert\":{\"title\":\"Bees\",\"body\":\"Episode 13\"}}}")
-    expect(stage, "banner-home")
-    stage.play("launch messages")
-    expect(stage, "banner-app")
-    stage.type("Bss")
-    expect(stage, "settings")
-    stage.play("settings messages")
-    stage.type("jjj")
-    expect(stage, "settings-app")
+    var harness = ScreenHarness.morning(columns: columns, rows: rows)
+    harness.play("unlock\nset-badge mail 12345\nset-badge messages 3\ndeliver-quietly mail")
+    harness.play("push podcasts {\"aps\":{\"alert\":{\"title\":\"Bees\",\"body\":\"Episode 13\"}}}")
+    expect(harness, "banner-home")
+    harness.play("launch messages")
+    expect(harness, "banner-app")
+    harness.type("Bss")
+    expect(harness, "settings")
+    harness.play("settings messages")
+    harness.type("jjj")
+    expect(harness, "settings-app")
   }
 
   @Test("An app shows what its delegate received", arguments: sizes)
   func app(columns: Int, rows: Int) {
-    var stage = ScreenHarness.morning(columns: columns, rows: rows)
-    stage.type("su")
-    stage.type("sc")
-    stage.press(.enter)
-    expect(stage, "app")
+    var harness = ScreenHarness.morning(columns: columns, rows: rows)
+    harness.type("su")
+    harness.type("sc")
+    harness.press(.enter)
+    expect(harness, "app")
   }
 
   @Test("With --ascii nothing of ours is beyond 7 bits", arguments: sizes)
   func ascii(columns: Int, rows: Int) {
-    var stage = ScreenHarness.morning(columns: columns, rows: rows, glyphs: .ascii)
-    stage.type("jjl")
-    expect(stage, "ascii")
-    let strays = stage.text.filter { !$0.isASCII && !"“”…".contains($0) }
+    var harness = ScreenHarness.morning(columns: columns, rows: rows, glyphs: .ascii)
+    harness.type("jjl")
+    expect(harness, "ascii")
+    let strays = harness.text.filter { !$0.isASCII && !"“”…".contains($0) }
     #expect(strays.isEmpty, "beyond ASCII: \(strays)")
   }
 }

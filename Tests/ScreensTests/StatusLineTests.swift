@@ -8,16 +8,16 @@ import Testing
 @Suite("The first line")
 struct StatusLineTests {
   private func firstLine(columns: Int, failing: Int, _ lines: String) -> String {
-    var stage = ScreenHarness.morning(columns: columns, rows: 24)
-    stage.play(lines)
+    var harness = ScreenHarness.morning(columns: columns, rows: 24)
+    harness.play(lines)
     let failure = ExpectationFailure(
       place: Place("day.scenario"), expectation: "locked no", expected: "no", actual: "yes",
       rules: [], shownBy: ShowingCommand(name: "state", path: "day.scenario", time: "09:00"))
     let checks = (0..<failing).map {
-      FailedCheck(number: $0, failure: failure, at: stage.state.now)
+      FailedCheck(number: $0, failure: failure, at: harness.state.now)
     }
-    let scene = Scene(state: stage.state, facts: stage.facts, failedChecks: checks)
-    return String(stage.model.frame(in: scene).text.prefix { $0 != "\n" })
+    let scene = Scene(state: harness.state, facts: harness.facts, failedChecks: checks)
+    return String(harness.model.frame(in: scene).text.prefix { $0 != "\n" })
   }
 
   @Test(

@@ -7,8 +7,8 @@ import Testing
 @Suite("Styles in the pictures of the screens")
 struct StyleSnapshotTests {
   private static let frame: Frame = {
-    let stage = ScreenHarness.morning(columns: 40, rows: 12, theme: "dark")
-    return stage.model.frame(in: stage.scene)
+    let harness = ScreenHarness.morning(columns: 40, rows: 12, theme: "dark")
+    return harness.model.frame(in: harness.scene)
   }()
 
   @Test(

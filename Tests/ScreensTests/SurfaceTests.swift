@@ -30,21 +30,21 @@ struct SurfaceTests {
 
   @Test("A sheet of one type is drawn, takes keys and pastes, and closes by Esc or beside it")
   func newSheet() {
-    var stage = ScreenHarness.morning()
-    stage.model.open(Note())
-    #expect(stage.text.contains("Nothing was written yet."))
-    let (selected, effects) = (stage.selectedWords, stage.effects)
-    stage.send(.input(.paste("pasted")))
-    #expect(stage.text.contains("pasted"))
-    stage.press(.down)
-    #expect(stage.text.contains("down"))
-    #expect(stage.selectedWords == selected && stage.effects == effects)
-    stage.press(.escape)
-    #expect(stage.model.sheets.isEmpty)
-    stage.model.open(Note())
-    _ = stage.model.show(in: stage.scene)
-    stage.send(.input(.mouse(Mouse(.press(.left), at: Point(column: 0, row: 3)))))
-    #expect(stage.model.sheets.isEmpty)
+    var harness = ScreenHarness.morning()
+    harness.model.open(Note())
+    #expect(harness.text.contains("Nothing was written yet."))
+    let (selected, effects) = (harness.selectedWords, harness.effects)
+    harness.send(.input(.paste("pasted")))
+    #expect(harness.text.contains("pasted"))
+    harness.press(.down)
+    #expect(harness.text.contains("down"))
+    #expect(harness.selectedWords == selected && harness.effects == effects)
+    harness.press(.escape)
+    #expect(harness.model.sheets.isEmpty)
+    harness.model.open(Note())
+    _ = harness.model.show(in: harness.scene)
+    harness.send(.input(.mouse(Mouse(.press(.left), at: Point(column: 0, row: 3)))))
+    #expect(harness.model.sheets.isEmpty)
   }
 
   @Test("What belongs to one surface is kept there: the model has twenty fields at most")
@@ -55,35 +55,35 @@ struct SurfaceTests {
 
   @Test("What the topmost sheet has no answer to goes to none below it")
   func modal() {
-    var stage = ScreenHarness.morning()
-    stage.type("/ot")
-    stage.model.open(ThemeList(before: "terminal", followedTerminal: false))
-    stage.send(.input(.paste("{}")))
-    #expect(stage.model.list.search?.field.text == "ot")
-    #expect(stage.model.sheets.last is PastedPayload)
+    var harness = ScreenHarness.morning()
+    harness.type("/ot")
+    harness.model.open(ThemeSheet(before: "terminal", followedTerminal: false))
+    harness.send(.input(.paste("{}")))
+    #expect(harness.model.list.search?.field.text == "ot")
+    #expect(harness.model.sheets.last is PastedPayloadSheet)
   }
 
   @Test(
     "A control that no surface answers for says where it would act",
     arguments: [.expand, .clear, .view, .search, .down] as [ControlID])
   func elsewhere(id: ControlID) throws {
-    var stage = ScreenHarness.morning()
-    stage.perform(.device(.unlock))
-    stage.perform(.setState("com.example.mail", .launch))
+    var harness = ScreenHarness.morning()
+    harness.perform(.device(.unlock))
+    harness.perform(.setState("com.example.mail", .launch))
     let control = try #require(Control.with(id))
-    let bindings = Bindings(stage.model, stage.scene)
+    let bindings = Bindings(harness.model, harness.scene)
     #expect(bindings[control].availability.reason == Words.notTheList)
   }
 
   @Test("C21: in a rich view over the home screen, Left and Right go through the view")
   func viewOverHome() {
-    var stage = ScreenHarness.pods()
-    stage.type("su")
-    stage.play("push podcasts {\"aps\":{\"alert\":\"Bees again\"}}")
-    stage.type("v")
-    let spot = stage.model.phone.viewing.spot
-    let app = stage.model.phone.appIndex
-    stage.press(.right)
-    #expect(stage.model.phone.viewing.spot != spot && stage.model.phone.appIndex == app)
+    var harness = ScreenHarness.pods()
+    harness.type("su")
+    harness.play("push podcasts {\"aps\":{\"alert\":\"Bees again\"}}")
+    harness.type("v")
+    let spot = harness.model.phone.viewing.spot
+    let app = harness.model.phone.appIndex
+    harness.press(.right)
+    #expect(harness.model.phone.viewing.spot != spot && harness.model.phone.appIndex == app)
   }
 }

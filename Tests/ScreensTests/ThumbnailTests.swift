@@ -10,17 +10,17 @@ import Testing
 struct ThumbnailTests {
   private static let media = Checkout.path + "/Fixtures/Apps/Album.app/Media/"
 
-  private static func stage(
+  private static func harness(
     _ attachments: String..., previews: String = "always", columns: Int = 80,
     theme: String = "dark", glyphs: Glyphs = .unicode
   ) -> ScreenHarness {
-    var stage = ScreenHarness(columns: columns, rows: 24, theme: theme, glyphs: glyphs)
+    var harness = ScreenHarness(columns: columns, rows: 24, theme: theme, glyphs: glyphs)
     let list = attachments.map { name in
       let parts = name.split(separator: " ")
       let hides = parts.count > 1 ? ",\"thumbnailHidden\":true" : ""
       return "{\"identifier\":\"\(parts[0])\",\"path\":\"\(media)\(parts[0])\"\(hides)}"
     }.joined(separator: ",")
-    stage.play(
+    harness.play(
       """
       app {"bundleIdentifier":"com.example.album","displayName":"Album",
         "service":{"steps":[{"set":{"attachments":[\(list)]}}]}}
@@ -29,9 +29,9 @@ struct ThumbnailTests {
       push album {"aps":{"alert":{"title":"Omar","body":"The boat"},"thread-id":"a","mutable-content":1}} id=two
       wake
       """)
-    stage.model = Model(
+    harness.model = Model(
       size: Size(columns: columns, rows: 24), theme: theme, glyphs: glyphs)
-    return stage
+    return harness
   }
 
   private static let picture = Picture(
@@ -45,62 +45,62 @@ struct ThumbnailTests {
     ])
   func words(file: String, words: String) {
     for glyphs in [Glyphs.unicode, .ascii] {
-      #expect(Self.stage(file, glyphs: glyphs).text.contains(words))
+      #expect(Self.harness(file, glyphs: glyphs).text.contains(words))
     }
-    var members = Self.stage(file)
+    var members = Self.harness(file)
     members.play("expand album/a")
     #expect(members.text.ranges(of: words).count == 2)
   }
 
   @Test("P22, V16: the first attachment that does not go without a thumbnail counts")
   func first() {
-    let text = Self.stage("beach.jpg hidden", "chart.png", "logo.png").text
+    let text = Self.harness("beach.jpg hidden", "chart.png", "logo.png").text
     #expect(text.contains("[image] chart.png") && !text.contains("beach.jpg"))
   }
 
   @Test("P22: a picture or a film goes before a sound, whichever comes first")
   func seen() {
-    #expect(Self.stage("waves.m4a", "beach.jpg").text.contains("[image] beach.jpg"))
-    #expect(Self.stage("waves.m4a", "boat.mp4", "beach.jpg").text.contains("[video] boat.mp4"))
-    #expect(Self.stage("beach.jpg", "waves.m4a").text.contains("[image] beach.jpg"))
-    #expect(Self.stage("beach.jpg hidden", "waves.m4a").text.contains("[audio] waves.m4a"))
+    #expect(Self.harness("waves.m4a", "beach.jpg").text.contains("[image] beach.jpg"))
+    #expect(Self.harness("waves.m4a", "boat.mp4", "beach.jpg").text.contains("[video] boat.mp4"))
+    #expect(Self.harness("beach.jpg", "waves.m4a").text.contains("[image] beach.jpg"))
+    #expect(Self.harness("beach.jpg hidden", "waves.m4a").text.contains("[audio] waves.m4a"))
   }
 
   @Test("H3: while the content is hidden there is no thumbnail, neither word nor picture")
   func hidden() throws {
-    var stage = Self.stage("beach.jpg", previews: "never")
-    #expect(!stage.text.contains("[image]"))
-    #expect(stage.model.pictureOrder(in: stage.scene).isEmpty)
-    stage.type("ov")
-    #expect(!stage.text.contains("[image]"))
+    var harness = Self.harness("beach.jpg", previews: "never")
+    #expect(!harness.text.contains("[image]"))
+    #expect(harness.model.pictureOrder(in: harness.scene).isEmpty)
+    harness.type("ov")
+    #expect(!harness.text.contains("[image]"))
   }
 
   @Test("P22: with room and color a small picture stands beside the words")
   func tile() throws {
-    var stage = Self.stage("beach.jpg")
-    let wanted = stage.model.pictureOrder(in: stage.scene)
+    var harness = Self.harness("beach.jpg")
+    let wanted = harness.model.pictureOrder(in: harness.scene)
     #expect(wanted.map(\.path) == [Self.media + "beach.jpg"])
-    let before = stage.model.frame(in: stage.scene).canvas
+    let before = harness.model.frame(in: harness.scene).canvas
     #expect(before.pictures.isEmpty)
     let picture = try #require(Self.picture)
-    for file in wanted { stage.send(.pictured(file, .picture(picture))) }
-    let canvas = stage.model.frame(in: stage.scene).canvas
+    for file in wanted { harness.send(.pictured(file, .picture(picture))) }
+    let canvas = harness.model.frame(in: harness.scene).canvas
     #expect(canvas.pictures.map(\.mosaic.size) == [Size(columns: 7, rows: 3)])
-    #expect(stage.model.pictureOrder(in: stage.scene).isEmpty)
+    #expect(harness.model.pictureOrder(in: harness.scene).isEmpty)
   }
 
   @Test(
     "P22: without color, in ASCII, in a narrow window and in the compact list there is only the word"
   )
   func onlyWords() {
-    for stage in [
-      Self.stage("beach.jpg", theme: "mono"), Self.stage("beach.jpg", glyphs: .ascii),
-      Self.stage("beach.jpg", columns: 44),
+    for harness in [
+      Self.harness("beach.jpg", theme: "mono"), Self.harness("beach.jpg", glyphs: .ascii),
+      Self.harness("beach.jpg", columns: 44),
     ] {
-      #expect(stage.model.pictureOrder(in: stage.scene).isEmpty)
-      #expect(stage.text.contains("[image] beach.jpg"))
+      #expect(harness.model.pictureOrder(in: harness.scene).isEmpty)
+      #expect(harness.text.contains("[image] beach.jpg"))
     }
-    var compact = Self.stage("beach.jpg")
+    var compact = Self.harness("beach.jpg")
     compact.type("ov")
     #expect(compact.model.pictureOrder(in: compact.scene).isEmpty)
     #expect(compact.text.contains("[image] beach.jpg"), "\(compact.text)")
@@ -108,29 +108,29 @@ struct ThumbnailTests {
 
   @Test("P22: the banner shows it too")
   func banner() {
-    var stage = Self.stage("beach.jpg")
-    stage.play("unlock")
-    stage.play(
+    var harness = Self.harness("beach.jpg")
+    harness.play("unlock")
+    harness.play(
       "push album {\"aps\":{\"alert\":{\"title\":\"Noi\",\"body\":\"Again\"},\"mutable-content\":1}}"
     )
-    #expect(stage.state.banner != nil && stage.text.contains("[image] beach.jpg"))
-    #expect(stage.model.pictureOrder(in: stage.scene).count == 1)
+    #expect(harness.state.banner != nil && harness.text.contains("[image] beach.jpg"))
+    #expect(harness.model.pictureOrder(in: harness.scene).count == 1)
   }
 
   @Test(
     "P22: words keep their place while a picture is decoded, and take its room when it cannot be")
   func room() throws {
-    var stage = Self.stage("beach.jpg")
-    func place(_ stage: ScreenHarness) -> [Int] {
-      stage.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    var harness = Self.harness("beach.jpg")
+    func place(_ harness: ScreenHarness) -> [Int] {
+      harness.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
         .filter { $0.element.contains("[image]") }.map(\.offset)
     }
-    let before = place(stage)
-    let file = try #require(stage.model.pictureOrder(in: stage.scene).first)
+    let before = place(harness)
+    let file = try #require(harness.model.pictureOrder(in: harness.scene).first)
     let picture = try #require(Self.picture)
-    stage.send(.pictured(file, .picture(picture)))
-    #expect(place(stage) == before)
-    stage.send(.pictured(file, .failed("it is none")))
-    #expect(stage.model.frame(in: stage.scene).canvas.pictures.isEmpty)
+    harness.send(.pictured(file, .picture(picture)))
+    #expect(place(harness) == before)
+    harness.send(.pictured(file, .failed("it is none")))
+    #expect(harness.model.frame(in: harness.scene).canvas.pictures.isEmpty)
   }
 }

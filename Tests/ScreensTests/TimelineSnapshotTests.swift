@@ -10,67 +10,67 @@ struct TimelineSnapshotTests {
 
   @Test("The timeline looks as it is on file", arguments: sizes)
   func timeline(columns: Int, rows: Int) {
-    var stage = ScreenHarness.week(columns: columns, rows: rows)
-    stage.type("T")
-    expect(stage, "timeline")
-    stage.type("j")
-    expect(stage, "timeline-request")
+    var harness = ScreenHarness.week(columns: columns, rows: rows)
+    harness.type("T")
+    expect(harness, "timeline")
+    harness.type("j")
+    expect(harness, "timeline-request")
   }
 
   @Test("The timeline looks as it is on file, on patches and in ASCII", arguments: sizes)
   func themes(columns: Int, rows: Int) {
     for theme in ["dark", "light"] {
-      var stage = ScreenHarness.week(columns: columns, rows: rows, theme: theme)
-      stage.type("Tj")
-      expect(stage, "timeline-\(theme)")
+      var harness = ScreenHarness.week(columns: columns, rows: rows, theme: theme)
+      harness.type("Tj")
+      expect(harness, "timeline-\(theme)")
     }
-    var stage = ScreenHarness.week(columns: columns, rows: rows, glyphs: .ascii)
-    stage.type("Tj")
-    expect(stage, "timeline-ascii")
-    stage.type("A")
-    expect(stage, "request-form-ascii")
-    let strays = stage.text.filter { !$0.isASCII && !"💊”“…’".contains($0) }
+    var harness = ScreenHarness.week(columns: columns, rows: rows, glyphs: .ascii)
+    harness.type("Tj")
+    expect(harness, "timeline-ascii")
+    harness.type("A")
+    expect(harness, "request-form-ascii")
+    let strays = harness.text.filter { !$0.isASCII && !"💊”“…’".contains($0) }
     #expect(strays.isEmpty, "beyond ASCII: \(strays)")
   }
 
   @Test("The form looks as it is on file", arguments: sizes)
   func form(columns: Int, rows: Int) {
-    var stage = ScreenHarness.week(columns: columns, rows: rows)
-    stage.type("A")
-    expect(stage, "request-form")
-    for _ in 0..<2 { stage.press(.down) }
-    stage.press(.right)
-    stage.press(.down)
-    stage.type("25")
-    expect(stage, "request-form-refused")
-    stage.press(.backspace)
-    stage.press(.backspace)
-    stage.type("1")
-    stage.press(.down)
-    stage.type("30")
-    for _ in 0..<6 { stage.press(.down) }
-    stage.press(.right)
-    expect(stage, "request-form-date")
+    var harness = ScreenHarness.week(columns: columns, rows: rows)
+    harness.type("A")
+    expect(harness, "request-form")
+    for _ in 0..<2 { harness.press(.down) }
+    harness.press(.right)
+    harness.press(.down)
+    harness.type("25")
+    expect(harness, "request-form-refused")
+    harness.press(.backspace)
+    harness.press(.backspace)
+    harness.type("1")
+    harness.press(.down)
+    harness.type("30")
+    for _ in 0..<6 { harness.press(.down) }
+    harness.press(.right)
+    expect(harness, "request-form-date")
   }
 
   @Test(
     "L34: over a phone that reads from right to left they look as they are on file",
     arguments: sizes)
   func mirrored(columns: Int, rows: Int) {
-    var stage = ScreenHarness.week(columns: columns, rows: rows)
-    stage.speak("ar", "en")
-    stage.model.appearance.bidi = .program
-    stage.type("Tj")
-    expect(stage, "mirrored-timeline")
-    stage.type("A")
-    expect(stage, "mirrored-request-form")
+    var harness = ScreenHarness.week(columns: columns, rows: rows)
+    harness.speak("ar", "en")
+    harness.model.appearance.bidi = .program
+    harness.type("Tj")
+    expect(harness, "mirrored-timeline")
+    harness.type("A")
+    expect(harness, "mirrored-request-form")
   }
 
   @Test("The page of Settings with requests looks as it is on file", arguments: sizes)
   func settings(columns: Int, rows: Int) {
-    var stage = ScreenHarness.week(columns: columns, rows: rows)
-    stage.play("unlock\nsettings alarm")
-    stage.type("Gkk")
-    expect(stage, "settings-requests")
+    var harness = ScreenHarness.week(columns: columns, rows: rows)
+    harness.play("unlock\nsettings alarm")
+    harness.type("Gkk")
+    expect(harness, "settings-requests")
   }
 }

@@ -10,13 +10,13 @@ struct TimelineZoomTests {
   private static let start = CivilTime(year: 2018, month: 11, day: 1, hour: 9).instant(in: .utc)
 
   private func timeline() -> ScreenHarness {
-    var stage = ScreenHarness.week(columns: 120, rows: 40)
-    stage.type("T")
-    return stage
+    var harness = ScreenHarness.week(columns: 120, rows: 40)
+    harness.type("T")
+    return harness
   }
 
-  private func axis(_ stage: ScreenHarness) -> TimelineAxis {
-    stage.model.timelineAxis(TimelineRows(stage.scene.timeline), stage.scene)
+  private func axis(_ harness: ScreenHarness) -> TimelineAxis {
+    harness.model.timelineAxis(TimelineRows(harness.scene.timeline), harness.scene)
   }
 
   @Test(
@@ -40,56 +40,56 @@ struct TimelineZoomTests {
     "* and _ zoom it around the cursor, and say what a tick is; back at its own scale it is as before"
   )
   func keys() {
-    var stage = timeline()
-    let before = axis(stage)
-    stage.type("*")
-    #expect(axis(stage).unit < before.unit)
-    #expect(axis(stage).column(of: stage.state.now) == before.column(of: stage.state.now))
-    #expect(stage.text.contains("From tick to tick"), "\(stage.text)")
-    stage.type("_")
-    #expect(axis(stage) == before && stage.model.inspector.axis == nil)
-    #expect(stage.text.contains("what came and what is near"), "\(stage.text)")
-    for _ in 0..<30 { stage.type("*") }
-    #expect(axis(stage).unit == 10)
-    #expect(stage.text.contains("The axis goes no further"), "\(stage.text)")
+    var harness = timeline()
+    let before = axis(harness)
+    harness.type("*")
+    #expect(axis(harness).unit < before.unit)
+    #expect(axis(harness).column(of: harness.state.now) == before.column(of: harness.state.now))
+    #expect(harness.text.contains("From tick to tick"), "\(harness.text)")
+    harness.type("_")
+    #expect(axis(harness) == before && harness.model.inspector.axis == nil)
+    #expect(harness.text.contains("what came and what is near"), "\(harness.text)")
+    for _ in 0..<30 { harness.type("*") }
+    #expect(axis(harness).unit == 10)
+    #expect(harness.text.contains("The axis goes no further"), "\(harness.text)")
   }
 
   @Test("The wheel over the axis zooms it where the mouse is, and elsewhere scrolls the rows")
   func wheel() throws {
-    var stage = timeline()
-    _ = stage.model.show(in: stage.scene)
-    let rect = try #require(stage.model.painted.targets.last { $0.id == .axis }?.rect)
-    let (before, column) = (axis(stage), 12)
+    var harness = timeline()
+    _ = harness.model.show(in: harness.scene)
+    let rect = try #require(harness.model.painted.targets.last { $0.id == .axis }?.rect)
+    let (before, column) = (axis(harness), 12)
     let point = Point(column: rect.origin.column + column, row: rect.origin.row)
-    stage.send(.input(.mouse(Mouse(.wheelUp, at: point))))
-    #expect(axis(stage).unit < before.unit)
+    harness.send(.input(.mouse(Mouse(.wheelUp, at: point))))
+    #expect(axis(harness).unit < before.unit)
     #expect(
-      axis(stage).stretch(ofColumn: column).contains(before.stretch(ofColumn: column).lowerBound)
-        || axis(stage).column(of: stage.state.now) != nil)
-    stage.send(.input(.mouse(Mouse(.wheelDown, at: point))))
-    #expect(axis(stage).unit == before.unit)
+      axis(harness).stretch(ofColumn: column).contains(before.stretch(ofColumn: column).lowerBound)
+        || axis(harness).column(of: harness.state.now) != nil)
+    harness.send(.input(.mouse(Mouse(.wheelDown, at: point))))
+    #expect(axis(harness).unit == before.unit)
     let below = Point(column: point.column, row: point.row + 8)
-    stage.send(.input(.mouse(Mouse(.wheelUp, at: below))))
-    #expect(axis(stage).unit == before.unit)
+    harness.send(.input(.mouse(Mouse(.wheelUp, at: below))))
+    #expect(axis(harness).unit == before.unit)
   }
 
   @Test(
     "It keeps its scale while the cursor moves out of it, and through another size of the terminal")
   func moving() {
-    var stage = timeline()
-    for _ in 0..<6 { stage.type("*") }
-    let unit = axis(stage).unit
-    for _ in 0..<4 { stage.type("j") }
-    let cursor = stage.model.timelineInstant(TimelineRows(stage.scene.timeline), stage.scene)
-    #expect(axis(stage).unit == unit && axis(stage).column(of: cursor) != nil)
-    stage.send(.input(.resize(Size(columns: 80, rows: 24))))
-    #expect(axis(stage).unit == unit && axis(stage).columns == stage.model.timelineColumns)
+    var harness = timeline()
+    for _ in 0..<6 { harness.type("*") }
+    let unit = axis(harness).unit
+    for _ in 0..<4 { harness.type("j") }
+    let cursor = harness.model.timelineInstant(TimelineRows(harness.scene.timeline), harness.scene)
+    #expect(axis(harness).unit == unit && axis(harness).column(of: cursor) != nil)
+    harness.send(.input(.resize(Size(columns: 80, rows: 24))))
+    #expect(axis(harness).unit == unit && axis(harness).columns == harness.model.timelineColumns)
   }
 
   @Test("Where the timeline is not shown there is nothing to zoom, and that is said")
   func elsewhere() {
-    var stage = ScreenHarness.week(columns: 80, rows: 24)
-    stage.type("*")
-    #expect(stage.text.contains("Open the timeline first (T)"), "\(stage.text)")
+    var harness = ScreenHarness.week(columns: 80, rows: 24)
+    harness.type("*")
+    #expect(harness.text.contains("Open the timeline first (T)"), "\(harness.text)")
   }
 }

@@ -9,126 +9,128 @@ import Testing
 struct TourTests {
   @Test("What is asked for goes on at the next key, and not before")
   func goesOnAtTheNextKey() {
-    var stage = ScreenHarness.touring()
-    stage.type("j")
-    #expect(stage.text.contains("✓ That row is selected now."), "\(stage.text)")
-    stage.send(.tick(.seconds(60)))
-    #expect(stage.model.tour?.step == .move, "time alone goes on")
-    stage.type("j")
-    #expect(stage.model.tour?.step == .expand)
-    #expect(stage.text.contains("2 of 10"), "\(stage.text)")
+    var harness = ScreenHarness.touring()
+    harness.type("j")
+    #expect(harness.text.contains("✓ That row is selected now."), "\(harness.text)")
+    harness.send(.tick(.seconds(60)))
+    #expect(harness.model.tour?.step == .move, "time alone goes on")
+    harness.type("j")
+    #expect(harness.model.tour?.step == .expand)
+    #expect(harness.text.contains("2 of 10"), "\(harness.text)")
   }
 
   @Test("The key that goes on does what it always does, too", arguments: ["j", "e", "w", "/", "o"])
   func keyIsNotSwallowed(key: String) {
-    var (stage, other) = (ScreenHarness.touring(), ScreenHarness.touring("left move"))
-    stage.type("j" + key)
+    var (harness, other) = (ScreenHarness.touring(), ScreenHarness.touring("left move"))
+    harness.type("j" + key)
     other.type("j" + key)
-    #expect(stage.model.tour?.step != .move)
-    #expect(stage.model.list.selection == other.model.list.selection)
-    #expect(stage.model.pressed.pending == other.model.pressed.pending)
-    #expect((stage.model.list.search != nil) == (other.model.list.search != nil))
-    #expect(stage.engine.state.json.value == other.engine.state.json.value)
+    #expect(harness.model.tour?.step != .move)
+    #expect(harness.model.list.selection == other.model.list.selection)
+    #expect(harness.model.pressed.pending == other.model.pressed.pending)
+    #expect((harness.model.list.search != nil) == (other.model.list.search != nil))
+    #expect(harness.engine.state.json.value == other.engine.state.json.value)
   }
 
   @Test("Ctrl-G that comes just after another key went on skips nothing")
   func lateSkip() {
-    var stage = ScreenHarness.touring()
-    stage.type("jj")
-    stage.press(.character("g"), .control)
-    #expect(stage.model.tour?.step == .expand, "it was meant for the step before")
-    stage.send(.tick(.seconds(2)))
-    stage.press(.character("g"), .control)
-    #expect(stage.model.tour?.step == .why)
+    var harness = ScreenHarness.touring()
+    harness.type("jj")
+    harness.press(.character("g"), .control)
+    #expect(harness.model.tour?.step == .expand, "it was meant for the step before")
+    harness.send(.tick(.seconds(2)))
+    harness.press(.character("g"), .control)
+    #expect(harness.model.tour?.step == .why)
   }
 
   @Test("Where keys are written into something, nothing says that any key goes on")
   func writing() {
-    var stage = ScreenHarness.touring("running search")
-    stage.type("/")
-    stage.send(.input(.paste("cake")))
-    stage.send(.tick(.seconds(1)))
-    guard stage.model.tour?.isStepDone == true else { return }
-    #expect(!stage.text.contains("Any key"), "\(stage.text)")
-    #expect(stage.text.contains("Ctrl-G goes on"), "\(stage.text)")
+    var harness = ScreenHarness.touring("running search")
+    harness.type("/")
+    harness.send(.input(.paste("cake")))
+    harness.send(.tick(.seconds(1)))
+    guard harness.model.tour?.isStepDone == true else { return }
+    #expect(!harness.text.contains("Any key"), "\(harness.text)")
+    #expect(harness.text.contains("Ctrl-G goes on"), "\(harness.text)")
   }
 
   @Test("Regrouping counts where the app lists several notifications", arguments: [true, false])
   func regrouping(hasSeveral: Bool) throws {
-    var stage = ScreenHarness.touring("running grouping")
-    for _ in 0..<20 where (Self.listedBySelectedApp(stage) > 1) != hasSeveral { stage.type("j") }
-    try #require((Self.listedBySelectedApp(stage) > 1) == hasSeveral, "\(stage.text)")
-    stage.type("og")
-    #expect(stage.model.tour?.isStepDone == hasSeveral, "\(stage.text)")
+    var harness = ScreenHarness.touring("running grouping")
+    for _ in 0..<20 where (Self.listedBySelectedApp(harness) > 1) != hasSeveral {
+      harness.type("j")
+    }
+    try #require((Self.listedBySelectedApp(harness) > 1) == hasSeveral, "\(harness.text)")
+    harness.type("og")
+    #expect(harness.model.tour?.isStepDone == hasSeveral, "\(harness.text)")
   }
 
-  private static func listedBySelectedApp(_ stage: ScreenHarness) -> Int {
-    let selected = stage.model.selectedApp(stage.scene)?.app.bundleIdentifier
-    return stage.scene.state.listedNumbers.count {
-      stage.scene.state.notification($0).app == selected
+  private static func listedBySelectedApp(_ harness: ScreenHarness) -> Int {
+    let selected = harness.model.selectedApp(harness.scene)?.app.bundleIdentifier
+    return harness.scene.state.listedNumbers.count {
+      harness.scene.state.notification($0).app == selected
     }
   }
 
   @Test("Something else than what is asked for does not go on")
   func wrongKey() {
-    var stage = ScreenHarness.touring()
-    stage.type("w")
-    stage.press(.escape)
-    #expect(stage.model.tour?.step == .move)
+    var harness = ScreenHarness.touring()
+    harness.type("w")
+    harness.press(.escape)
+    #expect(harness.model.tour?.step == .move)
   }
 
   @Test("What was done in another order is not asked for again")
   func otherOrder() {
-    var stage = ScreenHarness.touring()
-    stage.type("w")
-    stage.press(.escape)
-    stage.type("jje")
-    #expect(stage.model.tour?.done == [.move, .expand, .why])
-    stage.type("e")
-    #expect(stage.model.tour?.step == .clear, "expanding and asking why were done before")
+    var harness = ScreenHarness.touring()
+    harness.type("w")
+    harness.press(.escape)
+    harness.type("jje")
+    #expect(harness.model.tour?.done == [.move, .expand, .why])
+    harness.type("e")
+    #expect(harness.model.tour?.step == .clear, "expanding and asking why were done before")
   }
 
   @Test("A step is skipped and stays undone; clicking does it, too")
   func skipping() {
-    var stage = ScreenHarness.touring()
-    stage.press(.character("g"), .control)
-    #expect(stage.model.tour?.step == .expand)
-    stage.click(.control(.tourNext))
-    #expect(stage.model.tour?.step == .why)
-    #expect(stage.model.tour?.done == [])
+    var harness = ScreenHarness.touring()
+    harness.press(.character("g"), .control)
+    #expect(harness.model.tour?.step == .expand)
+    harness.click(.control(.tourNext))
+    #expect(harness.model.tour?.step == .why)
+    #expect(harness.model.tour?.done == [])
   }
 
   @Test("One click goes on by one step where the step was done already")
   func clickingOn() {
-    var stage = ScreenHarness.touring()
-    stage.type("j")
-    stage.click(.control(.tourNext))
-    #expect(stage.model.tour?.step == .expand)
+    var harness = ScreenHarness.touring()
+    harness.type("j")
+    harness.click(.control(.tourNext))
+    #expect(harness.model.tour?.step == .expand)
   }
 
   @Test("It is left and taken up again where it was; each is remembered")
   func leaving() {
-    var stage = ScreenHarness.touring()
-    stage.type("jj")
-    let shown = stage.text
-    stage.press(.character("t"), .control)
-    #expect(stage.effects.last == .rememberTour(ScreenHarness.progress("left expand move")))
-    #expect(!stage.text.contains("Tour 2 of 10"), "\(stage.text)")
-    #expect(stage.text.contains("Ctrl-T resumes the tour."), "\(stage.text)")
-    stage.press(.character("t"), .control)
-    #expect(stage.text == shown)
-    #expect(stage.effects.last == .rememberTour(ScreenHarness.progress("running expand move")))
+    var harness = ScreenHarness.touring()
+    harness.type("jj")
+    let shown = harness.text
+    harness.press(.character("t"), .control)
+    #expect(harness.effects.last == .rememberTour(ScreenHarness.progress("left expand move")))
+    #expect(!harness.text.contains("Tour 2 of 10"), "\(harness.text)")
+    #expect(harness.text.contains("Ctrl-T resumes the tour."), "\(harness.text)")
+    harness.press(.character("t"), .control)
+    #expect(harness.text == shown)
+    #expect(harness.effects.last == .rememberTour(ScreenHarness.progress("running expand move")))
   }
 
   @Test("Leaving the program at the last card finishes it; before, it is only remembered")
   func quitting() {
-    var stage = ScreenHarness.touring("running theme")
-    stage.type("q")
-    #expect(stage.effects == [.terminal(.quit)])
-    stage.press(.character("g"), .control)
-    stage.type("q")
+    var harness = ScreenHarness.touring("running theme")
+    harness.type("q")
+    #expect(harness.effects == [.terminal(.quit)])
+    harness.press(.character("g"), .control)
+    harness.type("q")
     #expect(
-      stage.effects.suffix(2) == [
+      harness.effects.suffix(2) == [
         .rememberTour(ScreenHarness.progress("finished leave")), .terminal(.quit),
       ])
   }
@@ -136,40 +138,40 @@ struct TourTests {
   @Test("A finished or left tour has no panel, and begins or goes on when it is asked for")
   func afterwards() {
     for (remembered, place) in [("finished leave move", "1 of 10"), ("left why move", "3 of 10")] {
-      var stage = ScreenHarness.touring(remembered)
-      #expect(!stage.text.contains("Tour"), "\(remembered)\n\(stage.text)")
-      stage.press(.character("t"), .control)
-      #expect(stage.text.contains("Tour \(place)"), "\(remembered)\n\(stage.text)")
+      var harness = ScreenHarness.touring(remembered)
+      #expect(!harness.text.contains("Tour"), "\(remembered)\n\(harness.text)")
+      harness.press(.character("t"), .control)
+      #expect(harness.text.contains("Tour \(place)"), "\(remembered)\n\(harness.text)")
     }
   }
 
   @Test("The next time it goes on with what was not done yet, and says so")
   func resuming() {
-    let stage = ScreenHarness.touring("running why move expand why clear")
-    #expect(stage.text.contains("Tour 5 of 10"), "\(stage.text)")
-    #expect(stage.text.contains("The tour goes on with step 5."), "\(stage.text)")
+    let harness = ScreenHarness.touring("running why move expand why clear")
+    #expect(harness.text.contains("Tour 5 of 10"), "\(harness.text)")
+    #expect(harness.text.contains("The tour goes on with step 5."), "\(harness.text)")
   }
 
   @Test("Where something else was opened there is no tour")
   func noTour() {
-    var stage = ScreenHarness.morning()
-    stage.type("j")
-    stage.press(.character("t"), .control)
-    #expect(stage.model.message == Message(text: Words.noTour, isError: true))
-    #expect(!stage.effects.contains { if case .rememberTour = $0 { true } else { false } })
+    var harness = ScreenHarness.morning()
+    harness.type("j")
+    harness.press(.character("t"), .control)
+    #expect(harness.model.message == Message(text: Words.noTour, isError: true))
+    #expect(!harness.effects.contains { if case .rememberTour = $0 { true } else { false } })
   }
 
   @Test("The selected row is seen above the panel at every size", arguments: sizes)
   func selectionIsSeen(columns: Int, rows: Int) {
-    var stage = ScreenHarness.touring()
-    stage.send(.input(.resize(Size(columns: columns, rows: rows))))
+    var harness = ScreenHarness.touring()
+    harness.send(.input(.resize(Size(columns: columns, rows: rows))))
     for _ in 0..<8 {
-      stage.type("j")
-      let lines = stage.text.split(separator: "\n", omittingEmptySubsequences: false)
+      harness.type("j")
+      let lines = harness.text.split(separator: "\n", omittingEmptySubsequences: false)
       let panel = lines.lastIndex { $0.contains(" of 10 ") } ?? 0
       let selected = lines.indices.filter { lines[$0].contains("▌") }
-      #expect(panel == stage.model.size.rows - 1 - stage.model.tourRows, "\(stage.text)")
-      #expect(!selected.isEmpty && selected.allSatisfy { $0 < panel }, "\(stage.text)")
+      #expect(panel == harness.model.size.rows - 1 - harness.model.tourRows, "\(harness.text)")
+      #expect(!selected.isEmpty && selected.allSatisfy { $0 < panel }, "\(harness.text)")
     }
   }
 
@@ -192,15 +194,15 @@ struct TourTests {
 
   @Test("Keys are those in force")
   func ownKeys() {
-    var stage = ScreenHarness.touring()
-    stage.model.keymap = Keymap(changing: [
+    var harness = ScreenHarness.touring()
+    harness.model.keymap = Keymap(changing: [
       .tourNext: [Shortcut("Z")], .toggle: [Shortcut("v")], .why: [],
     ])
-    stage.type("Z")
-    #expect(stage.text.contains("press v to see"), "\(stage.text)")
-    #expect(stage.text.contains(" Z skip this"), "\(stage.text)")
-    stage.type("Z")
-    #expect(stage.text.contains("? why says it"), "\(stage.text)")
+    harness.type("Z")
+    #expect(harness.text.contains("press v to see"), "\(harness.text)")
+    #expect(harness.text.contains(" Z skip this"), "\(harness.text)")
+    harness.type("Z")
+    #expect(harness.text.contains("? why says it"), "\(harness.text)")
   }
 
   @Test("What is remembered is read again, and nothing else is", arguments: broken)
@@ -220,14 +222,14 @@ struct TourTests {
 
   @Test("The panel looks as it is on file", arguments: [(40, 12), (80, 24), (120, 40)])
   func pictures(columns: Int, rows: Int) {
-    var stage = ScreenHarness.touring(columns: columns, rows: rows)
-    expect(stage, "tour-first")
-    stage.type("jjje")
-    expect(stage, "tour-expanded")
-    stage.send(.tick(.seconds(2)))
-    stage.press(.character("g"), .control)
-    stage.type(":")
-    expect(stage, "tour-beneath-commands")
+    var harness = ScreenHarness.touring(columns: columns, rows: rows)
+    expect(harness, "tour-first")
+    harness.type("jjje")
+    expect(harness, "tour-expanded")
+    harness.send(.tick(.seconds(2)))
+    harness.press(.character("g"), .control)
+    harness.type(":")
+    expect(harness, "tour-beneath-commands")
   }
 }
 
@@ -242,11 +244,11 @@ extension ScreenHarness {
   static func touring(
     _ remembered: String? = nil, columns: Int = 80, rows: Int = 24
   ) -> ScreenHarness {
-    var stage = ScreenHarness.morning(columns: columns, rows: rows)
-    stage.effects = []
-    stage.model.beginTour(remembered.flatMap(TourProgress.init))
-    stage.send(.input(.resize(Size(columns: columns, rows: rows))))
-    return stage
+    var harness = ScreenHarness.morning(columns: columns, rows: rows)
+    harness.effects = []
+    harness.model.beginTour(remembered.flatMap(TourProgress.init))
+    harness.send(.input(.resize(Size(columns: columns, rows: rows))))
+    return harness
   }
 }
 
@@ -257,16 +259,17 @@ struct LeavingTourTests {
     arguments: TourStep.allCases, [(40, 12), (80, 24), (120, 40)])
   func said(step: TourStep, size: (columns: Int, rows: Int)) throws {
     for keys in ["", "/", "?", ":", "w", "a", "W", "ot", "s"] {
-      var stage = ScreenHarness.touring(
+      var harness = ScreenHarness.touring(
         "running \(step.rawValue)", columns: size.columns, rows: size.rows)
-      stage.type(keys)
-      let tour = try #require(stage.model.keymap.control(.tour)?.shortcuts.first?.keys.first)
+      harness.type(keys)
+      let tour = try #require(harness.model.keymap.control(.tour)?.shortcuts.first?.keys.first)
       if step == .leave { continue }
-      stage.send(.input(.key(tour)))
-      #expect(stage.model.tour?.course == .left, "\(step) after “\(keys)”")
-      #expect(stage.text.contains("resumes the tour"), "\(step) after “\(keys)”:\n\(stage.text)")
-      stage.send(.input(.key(tour)))
-      #expect(stage.model.tour?.isShown == true, "\(step) after “\(keys)”")
+      harness.send(.input(.key(tour)))
+      #expect(harness.model.tour?.course == .left, "\(step) after “\(keys)”")
+      #expect(
+        harness.text.contains("resumes the tour"), "\(step) after “\(keys)”:\n\(harness.text)")
+      harness.send(.input(.key(tour)))
+      #expect(harness.model.tour?.isShown == true, "\(step) after “\(keys)”")
     }
   }
 }

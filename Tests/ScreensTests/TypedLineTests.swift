@@ -13,54 +13,54 @@ struct TypedLineTests {
   ]
 
   private func opened(_ keys: String) -> ScreenHarness {
-    var stage = ScreenHarness.album(columns: 100, rows: 30)
-    stage.type(keys)
-    return stage
+    var harness = ScreenHarness.album(columns: 100, rows: 30)
+    harness.type(keys)
+    return harness
   }
 
-  private func typed(_ stage: ScreenHarness) -> String? {
+  private func typed(_ harness: ScreenHarness) -> String? {
     let line =
-      stage.model.sheets.last as? any TypedLine
-      ?? stage.model.focusedSurfaces(in: stage.scene).first as? any TypedLine
-    return line?.typed(stage.model)?.text
+      harness.model.sheets.last as? any TypedLine
+      ?? harness.model.focusedSurfaces(in: harness.scene).first as? any TypedLine
+    return line?.typed(harness.model)?.text
   }
 
   @Test("Letters, blanks and what is pasted go into the line, and come out of it", arguments: lines)
   func typing(name: String, keys: String) throws {
-    var stage = opened(keys)
-    let before = try #require(typed(stage), "\(stage.text)")
-    stage.type("qz x")
-    #expect(typed(stage) == before + "qz x")
-    stage.send(.input(.paste("\u{1B}[31m y\n")))
-    let pasted = try #require(typed(stage))
+    var harness = opened(keys)
+    let before = try #require(typed(harness), "\(harness.text)")
+    harness.type("qz x")
+    #expect(typed(harness) == before + "qz x")
+    harness.send(.input(.paste("\u{1B}[31m y\n")))
+    let pasted = try #require(typed(harness))
     #expect(pasted.hasPrefix(before + "qz x") && pasted.contains(" y"))
     #expect(!pasted.contains("\u{1B}") && !pasted.contains("\n"))
-    stage.press(.character("u"), .control)
-    #expect(typed(stage) == "")
+    harness.press(.character("u"), .control)
+    #expect(typed(harness) == "")
   }
 
   @Test(
     "Up and down leave it as it is; no key that means something elsewhere acts", arguments: lines)
   func beside(name: String, keys: String) throws {
-    var stage = opened(keys)
-    stage.type("qz")
-    let words = typed(stage)
-    let facts = stage.facts.count
+    var harness = opened(keys)
+    harness.type("qz")
+    let words = typed(harness)
+    let facts = harness.facts.count
     for code in [Key.Code.down, .up] {
-      stage.press(code)
-      if name != "words in place", name != "a request" { #expect(typed(stage) == words) }
+      harness.press(code)
+      if name != "words in place", name != "a request" { #expect(typed(harness) == words) }
     }
-    stage.type("xXuqE")
-    #expect(stage.facts.count == facts && typed(stage) != nil)
+    harness.type("xXuqE")
+    #expect(harness.facts.count == facts && typed(harness) != nil)
   }
 
   @Test("Esc leaves it, at the second press at the latest, and nothing was done", arguments: lines)
   func leaving(name: String, keys: String) {
-    var stage = opened(keys)
-    let facts = stage.facts.count
-    stage.type("qz")
-    for _ in 0..<2 where typed(stage) != nil { stage.press(.escape) }
-    #expect(typed(stage) == nil, "\(stage.text)")
-    #expect(stage.facts.count == facts)
+    var harness = opened(keys)
+    let facts = harness.facts.count
+    harness.type("qz")
+    for _ in 0..<2 where typed(harness) != nil { harness.press(.escape) }
+    #expect(typed(harness) == nil, "\(harness.text)")
+    #expect(harness.facts.count == facts)
   }
 }

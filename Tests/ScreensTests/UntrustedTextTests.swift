@@ -13,41 +13,41 @@ struct UntrustedTextTests {
     "Nothing that came in drives the terminal, whatever is shown",
     arguments: ["", "w", "w]", "w]]", "?"])
   func everywhere(keys: String) {
-    var stage = ScreenHarness(columns: 80, rows: 24)
-    stage.install("com.example.evil", Self.nasty)
-    stage.push(Self.nasty, Self.nasty, app: "com.example.evil", thread: Self.nasty)
-    stage.push(Self.nasty, Self.nasty, app: "com.example.evil", thread: Self.nasty)
-    stage.type("l" + keys)
-    expectHarmless(stage)
+    var harness = ScreenHarness(columns: 80, rows: 24)
+    harness.install("com.example.evil", Self.nasty)
+    harness.push(Self.nasty, Self.nasty, app: "com.example.evil", thread: Self.nasty)
+    harness.push(Self.nasty, Self.nasty, app: "com.example.evil", thread: Self.nasty)
+    harness.type("l" + keys)
+    expectHarmless(harness)
   }
 
   @Test("Sheets, messages and the window's title are filtered, too")
   func sheets() {
-    var stage = ScreenHarness.morning()
-    stage.send(.refused(Self.nasty))
-    expectHarmless(stage)
-    stage.send(.input(.paste(Self.nasty)))
-    expectHarmless(stage)
-    stage.type("n")
-    stage.type("a")
-    stage.send(
+    var harness = ScreenHarness.morning()
+    harness.send(.refused(Self.nasty))
+    expectHarmless(harness)
+    harness.send(.input(.paste(Self.nasty)))
+    expectHarmless(harness)
+    harness.type("n")
+    harness.type("a")
+    harness.send(
       .payloads([
         PayloadChoice(
           id: 1, title: Self.nasty, app: Self.nasty, path: Self.nasty, text: Self.nasty)
       ]))
-    expectHarmless(stage)
-    let scene = Scene(state: stage.state, facts: stage.facts, sourceTitle: Self.nasty)
-    let title = stage.model.frame(in: scene).title
+    expectHarmless(harness)
+    let scene = Scene(state: harness.state, facts: harness.facts, sourceTitle: Self.nasty)
+    let title = harness.model.frame(in: scene).title
     #expect(title.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x9B })
   }
 
-  private func expectHarmless(_ stage: ScreenHarness) {
-    let frame = stage.model.frame(in: stage.scene)
+  private func expectHarmless(_ harness: ScreenHarness) {
+    let frame = harness.model.frame(in: harness.scene)
     let strays = frame.text.unicodeScalars.filter { scalar in
       scalar != "\n" && (scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value))
         || scalar.value == 0x202E
     }
     #expect(strays.isEmpty, "\(strays.map { String($0.value, radix: 16) })")
-    #expect(frame.canvas.size == stage.model.size)
+    #expect(frame.canvas.size == harness.model.size)
   }
 }

@@ -12,45 +12,45 @@ struct ViewOpeningTests {
     "C3: it opens at its ratio, and has the height of what it shows within a few frames",
     arguments: [(0.05, true), (1.5, false), (1e300, false), (0.0, true)])
   func heights(ratio: Double, grows: Bool) {
-    var stage = Self.stage(ratio: ratio)
-    stage.type("v")
-    var heights = [Self.height(stage)]
-    while let wake = stage.model.nextWake, heights.count < 20 {
-      stage.send(.tick(wake))
-      heights.append(Self.height(stage))
+    var harness = Self.harness(ratio: ratio)
+    harness.type("v")
+    var heights = [Self.height(harness)]
+    while let wake = harness.model.nextWake, heights.count < 20 {
+      harness.send(.tick(wake))
+      heights.append(Self.height(harness))
     }
     #expect(heights.count == ViewOpening.frames + 1)
     #expect(heights == (grows ? heights.sorted() : heights.sorted(by: >)))
     #expect(Set(heights).count > 2, "\(heights)")
-    #expect(stage.model.phone.viewing.opening == nil)
+    #expect(harness.model.phone.viewing.opening == nil)
   }
 
   @Test("A key finishes it at once; with reduced motion nothing moves; an undo shows what was")
   func finished() {
-    var stage = Self.stage(ratio: 0.05)
-    stage.model.appearance.reducesMotion = true
-    stage.type("v")
-    let last = Self.height(stage)
-    #expect(stage.model.nextWake == nil)
-    stage = Self.stage(ratio: 0.05)
-    stage.type("v")
-    #expect(Self.height(stage) < last)
-    stage.press(.tab)
-    #expect(Self.height(stage) == last)
+    var harness = Self.harness(ratio: 0.05)
+    harness.model.appearance.reducesMotion = true
+    harness.type("v")
+    let last = Self.height(harness)
+    #expect(harness.model.nextWake == nil)
+    harness = Self.harness(ratio: 0.05)
+    harness.type("v")
+    #expect(Self.height(harness) < last)
+    harness.press(.tab)
+    #expect(Self.height(harness) == last)
   }
 
-  private static func stage(ratio: Double) -> ScreenHarness {
-    var stage = ScreenHarness(columns: 80, rows: 60)
-    stage.play(
+  private static func harness(ratio: Double) -> ScreenHarness {
+    var harness = ScreenHarness(columns: 80, rows: 60)
+    harness.play(
       ScreenHarness.socialApp.replacing("SizeRatio\":0.5", with: "SizeRatio\":\(ratio)"))
-    stage.model = Model(size: Size(columns: 80, rows: 60))
-    stage.send(.tick(.seconds(5)))
-    return stage
+    harness.model = Model(size: Size(columns: 80, rows: 60))
+    harness.send(.tick(.seconds(5)))
+    return harness
   }
 
-  private static func height(_ stage: ScreenHarness) -> Int {
-    var model = stage.model
-    _ = model.show(in: stage.scene)
+  private static func height(_ harness: ScreenHarness) -> Int {
+    var model = harness.model
+    _ = model.show(in: harness.scene)
     return model.painted.targets.first { $0.id == .sheet }?.rect.size.rows ?? 0
   }
 }
@@ -61,10 +61,10 @@ struct PlayButtonTests {
   func place() throws {
     let frames = ["[0,0,0.2,0.2]", "[0.4,0.4,0.2,0.2]", "[0.8,0.6,0.2,0.4]", "[0,0,1,1]"]
     let places = try frames.map { frame in
-      var stage = Self.stage(frame)
-      stage.type("v")
-      _ = stage.model.show(in: stage.scene)
-      return try #require(stage.model.painted.targets.first { $0.id == .view(.play) }?.rect)
+      var harness = Self.harness(frame)
+      harness.type("v")
+      _ = harness.model.show(in: harness.scene)
+      return try #require(harness.model.painted.targets.first { $0.id == .view(.play) }?.rect)
     }
     #expect(places[0].origin.column < places[1].origin.column)
     #expect(places[1].origin.column < places[2].origin.column)
@@ -74,29 +74,29 @@ struct PlayButtonTests {
 
   @Test("C16: what is over stands at the end of its time line, and begins there when played again")
   func end() {
-    var stage = Self.stage("[0,0,0.2,0.2]")
+    var harness = Self.harness("[0,0,0.2,0.2]")
     // The display stays lit for as long as it plays.
-    stage.play("policy display.seconds 0")
-    stage.type("v")
-    stage.play("play")
-    stage.play("wait 5s")
-    #expect(stage.text.contains("▶ 0:05 ─"), "\(stage.text)")
-    stage.play("wait 9s")
-    #expect(stage.text.contains("‖ 0:13 ─"), "\(stage.text)")
-    #expect(stage.text.contains("─● 0:13"), "\(stage.text)")
-    stage.play("play")
-    #expect(stage.text.contains("▶ 0:00 ●"), "\(stage.text)")
+    harness.play("policy display.seconds 0")
+    harness.type("v")
+    harness.play("play")
+    harness.play("wait 5s")
+    #expect(harness.text.contains("▶ 0:05 ─"), "\(harness.text)")
+    harness.play("wait 9s")
+    #expect(harness.text.contains("‖ 0:13 ─"), "\(harness.text)")
+    #expect(harness.text.contains("─● 0:13"), "\(harness.text)")
+    harness.play("play")
+    #expect(harness.text.contains("▶ 0:00 ●"), "\(harness.text)")
   }
 
   @Test("C16: without a frame there is none; of a missing medium it leaves the reason to be read")
   func missing() {
-    var stage = Self.stage("[0,0,0,0]")
-    stage.type("v")
-    #expect(!stage.text.contains("▶"), "\(stage.text)")
-    stage = Self.stage("[0,0,1,1]", attaches: false)
-    stage.type("v")
-    #expect(stage.text.contains("No picture: no attachment is called clip"), "\(stage.text)")
-    #expect(stage.text.contains("▶"), "\(stage.text)")
+    var harness = Self.harness("[0,0,0,0]")
+    harness.type("v")
+    #expect(!harness.text.contains("▶"), "\(harness.text)")
+    harness = Self.harness("[0,0,1,1]", attaches: false)
+    harness.type("v")
+    #expect(harness.text.contains("No picture: no attachment is called clip"), "\(harness.text)")
+    #expect(harness.text.contains("▶"), "\(harness.text)")
   }
 
   @Test(
@@ -110,11 +110,11 @@ struct PlayButtonTests {
     #expect(Tint("reddish") == nil && Tint("#12345") == nil)
   }
 
-  private static func stage(_ frame: String, attaches: Bool = true) -> ScreenHarness {
-    var stage = ScreenHarness(columns: 80, rows: 40)
+  private static func harness(_ frame: String, attaches: Bool = true) -> ScreenHarness {
+    var harness = ScreenHarness(columns: 80, rows: 40)
     let media = Checkout.path + "/Fixtures/Apps/Album.app/Media/boat.mp4"
     let attachments = attaches ? "[{\"identifier\":\"clip\",\"path\":\"\(media)\"}]" : "[]"
-    stage.play(
+    harness.play(
       """
       app {"bundleIdentifier":"com.example.clips","displayName":"Clips",
         "service":{"steps":[{"set":{"attachments":\(attachments)}}]},
@@ -124,7 +124,7 @@ struct PlayButtonTests {
       authenticate
       push clips {"aps":{"alert":{"title":"A","body":"B"},"category":"clip","mutable-content":1}} id=c
       """)
-    stage.model = Model(size: Size(columns: 80, rows: 40))
-    return stage
+    harness.model = Model(size: Size(columns: 80, rows: 40))
+    return harness
   }
 }

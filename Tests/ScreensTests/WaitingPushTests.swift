@@ -51,8 +51,8 @@ struct WaitingPushTests {
 
   /// The page of Chat in Settings, with a push selected that waits for the network.
   private func page() -> ScreenHarness {
-    var stage = ScreenHarness(columns: 120, rows: 40)
-    stage.play(
+    var harness = ScreenHarness(columns: 120, rows: 40)
+    harness.play(
       """
       app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
       network off
@@ -60,16 +60,16 @@ struct WaitingPushTests {
       unlock
       settings chat
       """)
-    stage.model.phone.settings.row = .push(Self.chat, "table")
-    return stage
+    harness.model.phone.settings.row = .push(Self.chat, "table")
+    return harness
   }
 
   @Test("B2: beside a waiting push the inspector says what it waits for, and what it came as")
   func inspected() {
-    var stage = page()
-    #expect(stage.text.contains("table “Table for two?” · Chat"), "\(stage.text)")
-    #expect(stage.text.contains("It waits at the push service until the iPhone can"))
-    stage.model.inspector.tab = .payload
-    #expect(stage.text.contains(#"{"aps":{"alert":"Table for two?"}}"#), "\(stage.text)")
+    var harness = page()
+    #expect(harness.text.contains("table “Table for two?” · Chat"), "\(harness.text)")
+    #expect(harness.text.contains("It waits at the push service until the iPhone can"))
+    harness.model.inspector.tab = .payload
+    #expect(harness.text.contains(#"{"aps":{"alert":"Table for two?"}}"#), "\(harness.text)")
   }
 }

@@ -15,16 +15,16 @@ struct WideNameTests {
 
   static let sizes = [(80, 24), (120, 40), (40, 12), (56, 20)]
 
-  private func stage(_ name: String, columns: Int, rows: Int) -> ScreenHarness {
-    var stage = ScreenHarness(columns: columns, rows: rows)
-    stage.install("com.example.bistro", name)
-    stage.push(name, "Two soups", app: "com.example.bistro", then: 86_400)
-    stage.push(name, "Two soups", app: "com.example.bistro")
+  private func harness(_ name: String, columns: Int, rows: Int) -> ScreenHarness {
+    var harness = ScreenHarness(columns: columns, rows: rows)
+    harness.install("com.example.bistro", name)
+    harness.push(name, "Two soups", app: "com.example.bistro", then: 86_400)
+    harness.push(name, "Two soups", app: "com.example.bistro")
     let trigger = Trigger.timeInterval(.seconds(7200), repeats: true)
     let request = Request(
       identifier: "table", content: Content(title: .literal(name)), trigger: trigger)
-    stage.perform(.schedule("com.example.bistro", request))
-    return stage
+    harness.perform(.schedule("com.example.bistro", request))
+    return harness
   }
 
   /// The column of each character of a row that stands for itself, by cells.
@@ -33,8 +33,8 @@ struct WideNameTests {
   }
 
   /// The columns of the marks before what apps did; the axis has such marks, too, but no names behind them.
-  private func marks(_ stage: ScreenHarness, before name: String) -> [Int] {
-    let canvas = stage.model.frame(in: stage.scene).canvas
+  private func marks(_ harness: ScreenHarness, before name: String) -> [Int] {
+    let canvas = harness.model.frame(in: harness.scene).canvas
     return (0..<canvas.size.rows).flatMap { row in
       let row = canvas.row(row)
       return (columns(row, of: "●") + columns(row, of: "○")).filter {
@@ -46,8 +46,8 @@ struct WideNameTests {
   @Test("Rows of the timeline line up", arguments: names, sizes)
   func timeline(name: String, size: (columns: Int, rows: Int)) throws {
     var (own, other) = (
-      stage(name, columns: size.columns, rows: size.rows),
-      stage("Bistro", columns: size.columns, rows: size.rows)
+      harness(name, columns: size.columns, rows: size.rows),
+      harness("Bistro", columns: size.columns, rows: size.rows)
     )
     own.type("T")
     other.type("T")
@@ -60,8 +60,8 @@ struct WideNameTests {
     "Marks of the timeline stand below each other, whatever days are called",
     arguments: ["en_US", "en_GB", "en_CA", "de_DE", "ja_JP", "sv_SE"], sizes + [(160, 40)])
   func days(locale: String, size: (columns: Int, rows: Int)) {
-    var stage = stage("Bistro", columns: size.columns, rows: size.rows)
-    stage.play(
+    var harness = harness("Bistro", columns: size.columns, rows: size.rows)
+    harness.play(
       """
       device locale=\(locale)
       at 2018-09-29T23:30
@@ -71,8 +71,8 @@ struct WideNameTests {
       at 2018-09-30T10:00
       push bistro {"aps":{"alert":"Early"}}
       """)
-    stage.type("T")
-    #expect(Set(marks(stage, before: "Bistro")).count == 1, "\(stage.text)")
+    harness.type("T")
+    #expect(Set(marks(harness, before: "Bistro")).count == 1, "\(harness.text)")
   }
 
   @Test(
@@ -80,12 +80,12 @@ struct WideNameTests {
     [ControlID.privacy, .interruptions])
   func reports(name: String, report: ControlID) {
     for size in Self.sizes {
-      var stage = stage(name, columns: size.0, rows: size.1)
-      stage.effects += stage.model.run(report, stage.scene)
-      let canvas = stage.model.frame(in: stage.scene).canvas
+      var harness = harness(name, columns: size.0, rows: size.1)
+      harness.effects += harness.model.run(report, harness.scene)
+      let canvas = harness.model.frame(in: harness.scene).canvas
       let edges = (0..<size.1).map { columns(canvas.row($0), of: "│") }
         .filter { $0.count >= 2 }.map { [$0[0], $0[$0.count - 1]] }
-      #expect(edges.count >= 4 && Set(edges).count == 1, "\(name): \(stage.text)")
+      #expect(edges.count >= 4 && Set(edges).count == 1, "\(name): \(harness.text)")
     }
   }
 }

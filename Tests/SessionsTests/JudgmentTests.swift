@@ -10,7 +10,7 @@ import Testing
 @Suite("A judgment says one kind of thing")
 struct JudgmentTests {
   /// A rule with one of its decisions, as facts name it.
-  private struct Judgment: Hashable {
+  private struct DecisionKey: Hashable {
     let rule: RuleID
     let decision: String?
 
@@ -50,10 +50,10 @@ struct JudgmentTests {
 
   @Test("G28, P16, K24, K10: each judgment of the corpora comes with events of one kind")
   func oneKind() {
-    var kinds: [Judgment: Set<String>] = [:]
+    var kinds: [DecisionKey: Set<String>] = [:]
     for fact in Self.facts.joined() {
       for reason in fact.reasons {
-        kinds[Judgment(reason), default: []].insert(fact.event.kind)
+        kinds[DecisionKey(reason), default: []].insert(fact.event.kind)
       }
     }
     #expect(kinds.count > 190, "the corpora were found")

@@ -25,10 +25,10 @@ struct RewordingTests {
     }
   }
 
-  private func bundle(_ name: String) -> ReadAnew.InstalledApp {
+  private func bundle(_ name: String) -> ReloadedFiles.InstalledApp {
     var app = App(bundleIdentifier: BundleIdentifier("com.example.\(name)"), displayName: name)
     app.folder = folder("\(name).app")
-    return ReadAnew.InstalledApp(app, .read(of: app))
+    return ReloadedFiles.InstalledApp(app, .read(of: app))
   }
 
   private func fresh() -> Session {
@@ -60,7 +60,7 @@ struct RewordingTests {
     var session = try session(seed: seed)
     let (count, title) = (session.facts.count, session.undoTitle)
     try write("Klatsch", "Briefe")
-    var changes = ReadAnew()
+    var changes = ReloadedFiles()
     for name in ["chat", "mail"] { changes.apps[folder("\(name).app")] = bundle(name) }
     let outcome = session.reread(changes, title: "words")
     let rewind = try #require(outcome)
@@ -97,7 +97,7 @@ struct RewordingTests {
     try session.perform(.advance(to: session.state.now + .minutes(1)))
     #expect(session.state.notification(0).content.threadIdentifier == "one")
     try folder.write(Array("\"T\" = \"another\";\n".utf8), to: table)
-    var changes = ReadAnew()
+    var changes = ReloadedFiles()
     chat.strings = .read(of: chat.app)
     changes.apps[folder("chat.app")] = chat
     _ = session.reread(changes, title: "words")
@@ -107,7 +107,7 @@ struct RewordingTests {
   @Test("T25: the system's own are there from the first command, too", arguments: 1...6)
   func systemWords(seed: Int) throws {
     var session = try session(seed: seed)
-    var changes = ReadAnew()
+    var changes = ReloadedFiles()
     try folder.write(
       Array("\"control.clear\" = \"Weg\";\n".utf8), to: "System/de.lproj/Localizable.strings")
     let words = AppStrings.read(folder: folder("System"), developmentRegion: "en")

@@ -28,7 +28,7 @@ struct UndoStoryTests {
 
     """
 
-  /// Lines that set a stage, `; ` between them, and an act of the person's.
+  /// Lines that set a harness, `; ` between them, and an act of the person's.
   private static let acts: [(setup: String, act: String)] = [
     ("", "lock"), ("", "sleep"), ("", "unlock"), ("unlock", "center"),
     ("unlock", "lock"), ("", "ringer off"), ("", "dnd on"), ("", "dnd on schedule=22:00-07:00"),

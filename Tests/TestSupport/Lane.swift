@@ -49,9 +49,9 @@ package struct Lane<Stage: TimelineStage> {
   }
 
   /// Does what the lane has in a column, from 0.
-  func act(_ column: Int, on stage: inout Stage) throws {
+  func act(_ column: Int, on harness: inout Stage) throws {
     guard case .done(let act) = role, symbols[column] != "-" else { return }
-    try act(&stage, symbols[column])
+    try act(&harness, symbols[column])
   }
 
   /// What is seen, as one symbol; nothing in a lane of what is done.

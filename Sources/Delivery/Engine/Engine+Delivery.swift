@@ -54,10 +54,10 @@ extension Engine {
     resumeQueued(of: notification.app)
   }
 
-  private mutating func judgment(in situation: Situation) -> Judgment {
-    if let lastJudgment, lastJudgment.decision.value.situation == situation { return lastJudgment }
-    let judgment = Judgment(in: situation)
-    lastJudgment = judgment
+  private mutating func judgment(in situation: Situation) -> JudgedSituation {
+    if let lastJudged, lastJudged.decision.value.situation == situation { return lastJudged }
+    let judgment = JudgedSituation(in: situation)
+    lastJudged = judgment
     return judgment
   }
 

@@ -18,7 +18,7 @@ extension State {
     guard !wanted.isEmpty else { return AttachingResult() }
     // V11: an identifier that the system gives is the same in every run.
     var random = SplitMix(seed: seed ^ UInt64(bitPattern: Int64(notification.number)))
-    let attaching = Attaching(
+    let attaching = AttachmentDecision(
       wanted.map(\.wish), bundle: app(notification.app)?.app.folder, random: &random)
     var result = AttachingResult()
     for accepted in attaching.accepted {

@@ -1,7 +1,7 @@
 import Notifications
 
 /// Reads the extensions of an app: the folders in `PlugIns`, and those written inline.
-struct ExtensionBundles: JSONComplaining {
+struct ExtensionBundles: JSONDiagnosing {
   var diagnostics: [Diagnostic] = []
   // What their files have to lie in.
   private var enclosure: Enclosure?

@@ -8,7 +8,7 @@ import Notifications
 ///     guard fields.isSound else { return fields.diagnostics }
 ///
 /// Null counts as absent everywhere, as a file may be written by a program that leaves nothing out.
-struct ManifestFields: JSONComplaining {
+struct ManifestFields: JSONDiagnosing {
   /// In the order in which they were found, which is mostly that of the file.
   var diagnostics: [Diagnostic]
   /// What templates in a content may begin with.

@@ -1,7 +1,7 @@
 import Notifications
 
 /// A reader of JSON that collects what is wrong, and reads on.
-package protocol JSONComplaining {
+package protocol JSONDiagnosing {
   /// The complaints so far, in the order in which they were found.
   var diagnostics: [Diagnostic] { get set }
 
@@ -9,7 +9,7 @@ package protocol JSONComplaining {
   static var wrongKindSeverity: Diagnostic.Severity { get }
 }
 
-extension JSONComplaining {
+extension JSONDiagnosing {
   package static var wrongKindSeverity: Diagnostic.Severity { .error }
 
   /// Complains about a value.

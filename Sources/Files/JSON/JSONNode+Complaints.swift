@@ -17,7 +17,7 @@ extension JSONNode {
 
   /// The complaint that a value is of another kind than is needed.
   ///
-  /// Nothing is collected; `JSONComplaining` does that.
+  /// Nothing is collected; `JSONDiagnosing` does that.
   ///
   /// - Parameters:
   ///   - name: The key that it is the value of.

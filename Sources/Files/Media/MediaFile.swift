@@ -60,7 +60,7 @@ extension MediaFormat {
     "heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1", "avif", "avis",
   ]
 
-  private struct Signature {
+  private struct MagicNumber {
     /// What the bytes stand for.
     let format: MediaFormat
     /// Where the bytes stand, from the file's first.
@@ -72,20 +72,20 @@ extension MediaFormat {
   }
 
   private static let signatures = [
-    Signature(format: .png, bytes: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
-    Signature(format: .jpeg, bytes: [0xFF, 0xD8, 0xFF]),
-    Signature(format: .gif, bytes: Array("GIF8".utf8)),
-    Signature(format: .wav, bytes: Array("RIFF".utf8), then: "WAVE"),
-    Signature(format: .avi, bytes: Array("RIFF".utf8), then: "AVI "),
-    Signature(format: .aiff, bytes: Array("FORM".utf8), then: "AIF"),
-    Signature(format: .m4a, offset: 4, bytes: Array("ftyp".utf8), then: "M4A"),
-    Signature(format: .mp4, offset: 4, bytes: Array("ftyp".utf8)),
-    Signature(format: .mp3, bytes: Array("ID3".utf8)),
-    Signature(format: .mp3, bytes: [0xFF, 0xFB]),
-    Signature(format: .mp3, bytes: [0xFF, 0xF3]),
+    MagicNumber(format: .png, bytes: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
+    MagicNumber(format: .jpeg, bytes: [0xFF, 0xD8, 0xFF]),
+    MagicNumber(format: .gif, bytes: Array("GIF8".utf8)),
+    MagicNumber(format: .wav, bytes: Array("RIFF".utf8), then: "WAVE"),
+    MagicNumber(format: .avi, bytes: Array("RIFF".utf8), then: "AVI "),
+    MagicNumber(format: .aiff, bytes: Array("FORM".utf8), then: "AIF"),
+    MagicNumber(format: .m4a, offset: 4, bytes: Array("ftyp".utf8), then: "M4A"),
+    MagicNumber(format: .mp4, offset: 4, bytes: Array("ftyp".utf8)),
+    MagicNumber(format: .mp3, bytes: Array("ID3".utf8)),
+    MagicNumber(format: .mp3, bytes: [0xFF, 0xFB]),
+    MagicNumber(format: .mp3, bytes: [0xFF, 0xF3]),
     // A pack header begins with bits that tell the two apart: 01 for MPEG-2.
-    Signature(format: .mpeg2, bytes: [0x00, 0x00, 0x01, 0xBA, 0x44]),
-    Signature(format: .mpeg, bytes: [0x00, 0x00, 0x01, 0xBA]),
-    Signature(format: .mpeg, bytes: [0x00, 0x00, 0x01, 0xB3]),
+    MagicNumber(format: .mpeg2, bytes: [0x00, 0x00, 0x01, 0xBA, 0x44]),
+    MagicNumber(format: .mpeg, bytes: [0x00, 0x00, 0x01, 0xBA]),
+    MagicNumber(format: .mpeg, bytes: [0x00, 0x00, 0x01, 0xB3]),
   ]
 }

@@ -4,7 +4,7 @@ import Notifications
 ///
 /// What the device would ignore is ignored here too, with a complaint where the kind is wrong; what
 /// a key ought to say is the linter's business.
-struct PayloadFields: JSONComplaining {
+struct PayloadFields: JSONDiagnosing {
   // A device ignores what it cannot read.
   static let wrongKindSeverity = Diagnostic.Severity.warning
 

@@ -3,7 +3,7 @@ import Notifications
 /// A line of an `.ndjson` file: a payload, or a payload with where and when it goes.
 ///
 ///     {"to": "com.example.bistro", "at": "+5s", "payload": {"aps": {"alert": "Hello"}}}
-package struct PayloadLine: Hashable, Sendable, JSONComplaining {
+package struct PayloadLine: Hashable, Sendable, JSONDiagnosing {
   /// The payload; nil when the line could not be read.
   package var payload: Payload?
   /// A device token or a bundle identifier; nil for a bare payload.

@@ -27,7 +27,7 @@ extension AppStrings {
 }
 
 /// Takes the words of an inline app.
-private struct InlineStrings: JSONComplaining {
+private struct InlineStrings: JSONDiagnosing {
   /// The scenario's path, for the places of words.
   let path: String
   private(set) var files: [StringFile] = []

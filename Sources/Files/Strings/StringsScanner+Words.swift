@@ -7,7 +7,7 @@ extension StringsScanner {
   ///
   /// - Parameter needed: What the complaint says is needed, such as `=`.
   /// - Throws: What ends the reading of the entry.
-  mutating func word(needed: String) throws(Complaint) -> Word {
+  mutating func word(needed: String) throws(Complaint) -> Token {
     guard at < bytes.count else { throw unexpected(needed: needed, after: nil) }
     let byte = bytes[at]
     if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return try quoted(byte) }
@@ -15,10 +15,10 @@ extension StringsScanner {
     let start = spot
     let first = at
     while at < bytes.count, isBare(bytes[at]) { at += 1 }
-    return Word(span: PackedStrings.Span(first..<at), spot: start, lastLine: line, end: at)
+    return Token(span: PackedStrings.Span(first..<at), spot: start, lastLine: line, end: at)
   }
 
-  private mutating func quoted(_ quote: UInt8) throws(Complaint) -> Word {
+  private mutating func quoted(_ quote: UInt8) throws(Complaint) -> Token {
     let start = spot
     at += 1
     let first = at
@@ -36,7 +36,7 @@ extension StringsScanner {
     let range = first..<at
     at += 1
     let span = isEscaped ? resolved(range, start) : PackedStrings.Span(range)
-    return Word(span: span, spot: start, lastLine: line, end: at)
+    return Token(span: span, spot: start, lastLine: line, end: at)
   }
 
   mutating func unclosed(_ start: PackedStrings.Spot) -> Complaint {
@@ -79,7 +79,7 @@ extension StringsScanner {
   /// The complaint about something that is out of place.
   ///
   /// - Parameter word: What stands before it; nil where that does not matter.
-  mutating func unexpected(needed: String, after word: Word?) -> Complaint {
+  mutating func unexpected(needed: String, after word: Token?) -> Complaint {
     // It took the quote of a later line for its end: the one that is missing is in its own.
     if let word, word.lastLine > Int(word.spot.line), word.end == at, at < bytes.count {
       return unclosed(word.spot)

@@ -33,7 +33,7 @@ struct StringsScanner {
   }
 
   /// A text that was read, and where.
-  struct Word {
+  struct Token {
     /// Its bytes, without quotation marks.
     var span: PackedStrings.Span
     /// Where it begins, quotation marks included.
@@ -130,7 +130,7 @@ struct StringsScanner {
     }
   }
 
-  private mutating func skipEquals(after key: Word) throws(Complaint) {
+  private mutating func skipEquals(after key: Token) throws(Complaint) {
     if at < bytes.count, bytes[at] == UInt8(ascii: "=") {
       at += 1
     } else if at < bytes.count, bytes[at] == UInt8(ascii: "\""), line == key.lastLine {
@@ -144,7 +144,7 @@ struct StringsScanner {
     try skipBlank()
   }
 
-  private mutating func skipSemicolon(after value: Word) throws(Complaint) {
+  private mutating func skipSemicolon(after value: Token) throws(Complaint) {
     try skipBlank()
     if at < bytes.count, bytes[at] == UInt8(ascii: ";") {
       at += 1
@@ -156,7 +156,7 @@ struct StringsScanner {
     }
   }
 
-  private mutating func value() throws(Complaint) -> Word {
+  private mutating func value() throws(Complaint) -> Token {
     guard at < bytes.count else { throw unexpected(needed: "a text in quotes", after: nil) }
     let kind: String
     switch bytes[at] {

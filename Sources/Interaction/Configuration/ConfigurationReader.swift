@@ -4,7 +4,7 @@ import Screens
 import TerminalCore
 
 /// Reads `config.json`: what is wrong is said, the rest is in force.
-struct ConfigurationReader: JSONComplaining {
+struct ConfigurationReader: JSONDiagnosing {
   /// The complaints so far.
   var diagnostics: [Diagnostic]
 

@@ -16,11 +16,11 @@ package protocol ConversedPhone {
   /// Mistakes are told in the outcome; nothing is thrown.
   ///
   /// - Parameter files: Where files are found that it names.
-  mutating func perform(_ line: String, files: ScenarioFiles) -> LineOutcome
+  mutating func perform(_ line: String, files: ScenarioFiles) -> LineReply
 }
 
 /// What a program's line came to.
-package struct LineOutcome {
+package struct LineReply {
   /// The facts as JSON, in order.
   package var facts: [JSONValue] = []
   /// What was wrong with the line; nil where it could run.
@@ -32,7 +32,7 @@ package struct LineOutcome {
   package var failure: String?
 }
 
-extension LineOutcome {
+extension LineReply {
   /// What the events of a line come to.
   ///
   /// The first error counts as the mistake, the last failed check as the failure.
@@ -51,10 +51,10 @@ extension LineOutcome {
 }
 
 extension HeadlessRun: ConversedPhone {
-  package mutating func perform(_ line: String, files: ScenarioFiles) -> LineOutcome {
+  package mutating func perform(_ line: String, files: ScenarioFiles) -> LineReply {
     let failuresBefore = report.failures.count
     let events: [SessionEvent] = perform(line, files: files)
-    return LineOutcome(of: events, in: self, failuresBefore: failuresBefore)
+    return LineReply(of: events, in: self, failuresBefore: failuresBefore)
   }
 }
 
@@ -69,9 +69,9 @@ extension Interaction: ProgramHost {
   }
 
   /// Performs a line as a program wrote it: what it does shows on the screen and is in the journal.
-  package mutating func perform(_ line: String, files: ScenarioFiles) -> LineOutcome {
+  package mutating func perform(_ line: String, files: ScenarioFiles) -> LineReply {
     let document = ScenarioDocument(line: line)
-    var outcome = LineOutcome()
+    var outcome = LineReply()
     outcome.mistake = document.diagnostics.first { $0.severity == .error }?.message
     guard outcome.mistake == nil else { return outcome }
     let feed = FactFeed()

@@ -3,7 +3,7 @@ import Notifications
 import TerminalCore
 
 /// Reads our own theme files: `{ "name": …, "base": …, "colored": …, "roles": { "text": … } }`.
-struct ThemeReader: JSONComplaining {
+struct ThemeReader: JSONDiagnosing {
   /// The keys of a theme file.
   static let keys = ["$schema", "name", "base", "colored", "roles"]
 

@@ -6,7 +6,7 @@ package struct SummaryFormat: Hashable, Sendable {
   /// gets (T17–T21).
   package var shape: Shape
   /// T16: equal for formats that count as one.
-  package var identity: Identity
+  package var identity: FormatIdentity
   /// Y13, with the place. Empty for a format that Apple's documentation would accept.
   package var diagnostics: [Diagnostic]
 
@@ -21,7 +21,7 @@ package struct SummaryFormat: Hashable, Sendable {
   }
 
   /// What makes two formats the same.
-  package enum Identity: Hashable, Sendable {
+  package enum FormatIdentity: Hashable, Sendable {
     /// Words as they were registered; equal strings are one format (T16).
     case literal(String)
     /// A key of table `Localizable`.
@@ -58,7 +58,7 @@ extension Localizer {
 }
 
 extension SummaryFormat {
-  fileprivate init(_ entry: StringEntry, identity: Identity) {
+  fileprivate init(_ entry: StringEntry, identity: FormatIdentity) {
     var census = PlaceholderCensus()
     census.count(entry)
     self.identity = identity

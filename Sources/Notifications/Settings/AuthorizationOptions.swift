@@ -16,7 +16,7 @@ package struct AuthorizationOptions: NamedOptions {
   package static let criticalAlert = AuthorizationOptions(rawValue: 16)
   /// A button in Settings that leads to the app's own page of settings.
   package static let providesAppNotificationSettings = AuthorizationOptions(rawValue: 32)
-  /// Quiet delivery on trial, without a question to the person.
+  /// Quiet delivery without a question to the person.
   package static let provisional = AuthorizationOptions(rawValue: 64)
   /// Reading aloud by Siri (`UNAuthorizationOptions.announcement`).
   package static let announcement = AuthorizationOptions(rawValue: 128)

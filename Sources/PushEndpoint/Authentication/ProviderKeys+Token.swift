@@ -12,7 +12,7 @@ extension ProviderKeys {
     let header = #"{"alg":"ES256","kid":"\#(identifier)"}"#
     let claims = #"{"iss":"\#(team ?? ProviderKeyFile.team)","iat":\#(now.seconds)}"#
     let text = [header, claims].map { Base64.url.text(Array($0.utf8)) }.joined(separator: ".")
-    guard let signature = try? Signature(Array(text.utf8), by: key) else { return nil }
+    guard let signature = try? TokenSignature(Array(text.utf8), by: key) else { return nil }
     return "\(text).\(Base64.url.text(signature.bytes))"
   }
 }

@@ -17,7 +17,7 @@ struct SignedToken {
   /// What was signed.
   let signedText: [UInt8]
   /// The signature.
-  let signature: Signature
+  let signature: TokenSignature
 
   /// - Parameter text: All of the token, without `bearer`. Claims that are not known are not looked
   ///   at.
@@ -37,7 +37,7 @@ struct SignedToken {
     let claims = try TokenPart(parts[1], "claims")
     teamIdentifier = try claims.text("iss")
     issuedAt = try claims.instant("iat")
-    guard let bytes = Base64.bytes(parts[2].utf8), let signature = Signature(bytes) else {
+    guard let bytes = Base64.bytes(parts[2].utf8), let signature = TokenSignature(bytes) else {
       throw TokenMistake("the signature is no 64 bytes in base64url; ES256 is not in ASN.1 here")
     }
     self.signature = signature

@@ -25,10 +25,10 @@ package struct EndpointFiles {
     authorityPath = folder.appending("ca.pem")
     providerKeyFolder = folder.appending("provider-keys")
     do throws(OpenSSLError) {
-      let authority = try Identity.kept(in: folder, "ca", now) { key throws(OpenSSLError) in
+      let authority = try ServerIdentity.kept(in: folder, "ca", now) { key throws(OpenSSLError) in
         try CertificateRequest.authority(from: now).certificate(for: key)
       }
-      let server = try Identity.kept(
+      let server = try ServerIdentity.kept(
         in: folder, "server", now, by: authority.certificate
       ) { key throws(OpenSSLError) in
         try CertificateRequest.server(from: now).certificate(
@@ -44,7 +44,7 @@ package struct EndpointFiles {
 }
 
 /// A certificate with its key.
-struct Identity {
+struct ServerIdentity {
   /// In PEM beside the key's file.
   let certificate: Certificate
   /// Of the certificate, and of no other.
@@ -61,7 +61,7 @@ struct Identity {
   static func kept(
     in folder: FilePath, _ name: String, _ now: Instant, by authority: Certificate? = nil,
     make: (PrivateKey) throws(OpenSSLError) -> Certificate
-  ) throws(OpenSSLError) -> Identity {
+  ) throws(OpenSSLError) -> ServerIdentity {
     let paths = (folder.appending("\(name).pem"), folder.appending("\(name)-key.pem"))
     if let found = read(paths), found.certificate.isValid(at: now, for: .days(1)),
       authority.map(found.certificate.isSigned) ?? true
@@ -69,18 +69,18 @@ struct Identity {
       return found
     }
     let key = try PrivateKey()
-    let made = Identity(certificate: try make(key), key: key)
+    let made = ServerIdentity(certificate: try make(key), key: key)
     try KeyFile.write(try key.pem(), to: paths.1)
     try KeyFile.write(try made.certificate.pem(), to: paths.0)
     return made
   }
 
-  private static func read(_ paths: (certificate: String, key: String)) -> Identity? {
+  private static func read(_ paths: (certificate: String, key: String)) -> ServerIdentity? {
     guard let certificate = SourceFile.readIfThere(paths.certificate, byteLimit: 1 << 16),
       let key = SourceFile.readIfThere(paths.key, byteLimit: 1 << 16)
     else { return nil }
     do throws(OpenSSLError) {
-      return Identity(
+      return ServerIdentity(
         certificate: try Certificate(pem: certificate.bytes), key: try PrivateKey(pem: key.bytes))
     } catch {
       return nil

@@ -21,7 +21,7 @@ package final class Control: Sendable {
   /// Empty for a control that only clicks and the palette reach.
   package let shortcuts: [Shortcut]
   /// Its heading in help.
-  package let section: Section
+  package let section: Family
   /// The scenario verb that it stands for; nil for what is only visual.
   package var verb: Verb? { makeVerb() }
   /// Its place in the footer and at the top of help, from 1; above 20 only there. Nil keeps it out of both.
@@ -43,7 +43,7 @@ package final class Control: Sendable {
   /// The headings of help, in their order.
   ///
   /// Its cases stand in the order of help.
-  package enum Section: String, CaseIterable, Hashable, Sendable {
+  package enum Family: String, CaseIterable, Hashable, Sendable {
     case list, copying, moving, inspector, payloads, phone, clock, options, program
 
     /// The heading.
@@ -52,7 +52,7 @@ package final class Control: Sendable {
 
   init(
     _ id: ControlID, _ title: String, _ summary: String, aliases: String = "",
-    _ shortcuts: [Shortcut], in section: Section,
+    _ shortcuts: [Shortcut], in section: Family,
     verb: @autoclosure @escaping @Sendable () -> Verb? = nil, footer footerRank: Int? = nil,
     label: Label? = nil,
     when condition: @escaping Condition = { _, _ in .enabled }, act: @escaping Act
@@ -85,7 +85,7 @@ package final class Control: Sendable {
 
 extension Control {
   convenience init(
-    _ id: ControlID, _ words: ControlWords, _ shortcuts: [Shortcut], in section: Section,
+    _ id: ControlID, _ words: ControlWords, _ shortcuts: [Shortcut], in section: Family,
     verb: @autoclosure @escaping @Sendable () -> Verb? = nil, footer footerRank: Int? = nil,
     label: Label? = nil,
     when condition: @escaping Condition = { _, _ in .enabled }, act: @escaping Act
@@ -99,7 +99,7 @@ extension Control {
   ///
   /// - Parameter reason: Why it cannot act where none does.
   convenience init(
-    _ id: ControlID, _ words: ControlWords, _ shortcuts: [Shortcut], in section: Section,
+    _ id: ControlID, _ words: ControlWords, _ shortcuts: [Shortcut], in section: Family,
     verb: @autoclosure @escaping @Sendable () -> Verb? = nil, footer footerRank: Int? = nil,
     elsewhere reason: Sentence
   ) {

@@ -1,6 +1,6 @@
 extension Words {
   /// The headings of help.
-  static func title(of section: Control.Section) -> String {
+  static func title(of section: Control.Family) -> String {
     switch section {
     case .list: "The list"
     case .copying: "Copying"

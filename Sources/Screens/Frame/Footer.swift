@@ -20,11 +20,11 @@ struct Footer {
   private var acts: Part {
     let entries = mostUseful.enumerated().map { place, control in
       entry(control, key: key(of: control), reason: nil)?
-        .droppable(place == 0 ? Keeping.main : control.id == .back ? Keeping.back : Keeping.other)
+        .droppable(place == 0 ? Rank.main : control.id == .back ? Rank.back : Rank.other)
     }
     return .horizontal(
       [.text(" ")] + entries
-        + [.spacer(), entry(.help), entry(.quit)?.droppable(Keeping.quit)])
+        + [.spacer(), entry(.help), entry(.quit)?.droppable(Rank.quit)])
   }
 
   // A handful is read at a glance, the palette's key among them; help has the rest.
@@ -56,7 +56,7 @@ struct Footer {
   }
 
   // What stays the longest where there is little room; help always does.
-  private enum Keeping {
+  private enum Rank {
     /// Ranks for `droppable`: where columns are short the lowest rank is left out first.
     static let (other, quit, back, main) = (0, 1, 2, 3)
   }

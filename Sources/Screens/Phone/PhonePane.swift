@@ -46,7 +46,7 @@ struct PhonePane {
     guard let layer = model.phoneLayer(in: scene) else { return content }
     let sheet =
       scene.state.alertBox.flatMap { layer.isAlert ? AlertCard(model, scene, layer, $0).part : nil }
-      ?? PhoneSheet(model, scene, layer).part
+      ?? OfferPainter(model, scene, layer).part
     return content.covered(by: sheet.aired(in: model.layout.phoneColumns, model.glyphs))
   }
 

@@ -60,7 +60,7 @@ extension State {
     return row.section != other.section
   }
 
-  // Section O: what the system does not know yet cannot be set; U5: nor what was never asked for.
+  // Block O: what the system does not know yet cannot be set; U5: nor what was never asked for.
   private func hasRow(for setting: Setting, of app: InstalledApp) -> Bool {
     guard Feature.setting(setting.key)?.exists(in: device.profile) ?? true else { return false }
     return switch setting {
@@ -72,11 +72,11 @@ extension State {
 }
 
 extension SettingsRow {
-  fileprivate enum Section: Hashable {
+  fileprivate enum Block: Hashable {
     case apps, critical, ordinary, details, requests, link
   }
 
-  fileprivate var section: Section {
+  fileprivate var section: Block {
     switch self {
     case .globalPreviews, .app: .apps
     case .setting(_, let key): key == Settings.Switch.critical.rawValue ? .critical : .ordinary

@@ -65,9 +65,9 @@ extension FileQuestion {
   ///   - buttons: The keys that answer it.
   func part(
     _ model: Model, title: String, _ words: String, hint: Part? = nil,
-    _ buttons: QuestionSheet.Buttons
+    _ buttons: QuestionPainter.Buttons
   ) -> Part {
-    let sheet = QuestionSheet(model, title: title)
+    let sheet = QuestionPainter(model, title: title)
     return switch self {
     case .name(let field, let complaint):
       sheet.part(

@@ -36,7 +36,7 @@ extension Model {
     var surfaces: [any Surface] = []
     let isNarrowed = list.search != nil || list.filter != nil
     if scene.isLookingBack, !isNarrowed { surfaces.append(PastSurface()) }
-    if phoneLayer(in: scene) != nil { surfaces.append(PhoneSheetSurface()) }
+    if phoneLayer(in: scene) != nil { surfaces.append(OfferSurface()) }
     if scene.state.device.watch != nil { surfaces.append(WatchSurface()) }
     if isViewOpen(in: scene) { surfaces.append(RichViewSurface()) }
     if phone.offered.rowIndex != nil { surfaces.append(RowOffersSurface()) }

@@ -90,7 +90,7 @@ extension Model {
   fileprivate var showsWhy: Bool { layout.hasInspector && inspector.tab == .why }
 
   fileprivate var showsThemes: Bool {
-    sheets.contains { $0 is ThemeList }
+    sheets.contains { $0 is ThemeSheet }
   }
 
   fileprivate var hasFound: Bool {

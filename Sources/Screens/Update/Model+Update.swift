@@ -109,7 +109,7 @@ extension Model {
     if text.allSatisfy(\.isWhitespace) {
       say(Words.emptyPaste, isError: true)
     } else {
-      open(PastedPayload(text: text))
+      open(PastedPayloadSheet(text: text))
     }
     return []
   }

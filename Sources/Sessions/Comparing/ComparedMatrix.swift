@@ -14,7 +14,7 @@ package struct ComparedMatrix {
   /// A table on either side.
   package struct Pair: Sendable {
     /// What stands on the page: its title, rows and columns.
-    package let section: Matrix.Section
+    package let section: Matrix.Table
     fileprivate let leftIndex: Int?
     fileprivate let rightIndex: Int?
   }

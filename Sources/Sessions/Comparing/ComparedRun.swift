@@ -161,11 +161,11 @@ package struct ComparedRun {
   // Another version of an installed app takes its place, so that what came for the one came for the other.
   static func appInstead(
     at path: String, of session: Session
-  ) throws -> ReadAnew.InstalledApp? {
+  ) throws -> ReloadedFiles.InstalledApp? {
     guard case .app? = SourceKind(path: path), AppBundle.isApp(path),
       !AppBundle.isMerelyPayloads(path),
       let app = try AppBundle.read(path).value, session.state.app(app.bundleIdentifier) != nil
     else { return nil }
-    return ReadAnew.InstalledApp(app, .read(of: app))
+    return ReloadedFiles.InstalledApp(app, .read(of: app))
   }
 }

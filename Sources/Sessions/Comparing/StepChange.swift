@@ -7,7 +7,7 @@ struct StepChange: Sendable {
   /// What the other phone is set to: system and language from the start, the rest when everything has come.
   var point = MatrixPoint()
   /// The app that is installed in the place of the one of the same bundle identifier; nil for none.
-  var app: ReadAnew.InstalledApp?
+  var app: ReloadedFiles.InstalledApp?
 
   /// What is set for an app as soon as it is installed; empty for nothing.
   var setting: [Setting] = []
@@ -16,7 +16,7 @@ struct StepChange: Sendable {
 
   init(point: MatrixPoint) { self.point = point }
 
-  init(app: ReadAnew.InstalledApp) { self.app = app }
+  init(app: ReloadedFiles.InstalledApp) { self.app = app }
 
   init(setting: [Setting], of app: BundleIdentifier?) {
     self.setting = setting

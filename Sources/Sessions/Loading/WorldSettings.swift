@@ -49,7 +49,7 @@ package struct WorldSettings: Sendable {
       state: State(
         now: Self.start(in: zone), device: Device(timeZone: zone), systemStrings: systemStrings),
       drawing: drawing, dataFolder: dataFolder)
-    session.beginning = Beginning(options: options, seed: seed)
+    session.beginning = StartingOptions(options: options, seed: seed)
     if let seed { try session.perform(.seed(seed)) }
     if configuration != DeviceConfiguration() { try session.perform(.configure(configuration)) }
     for policy in policies { try session.perform(.setPolicy(policy)) }
@@ -58,7 +58,7 @@ package struct WorldSettings: Sendable {
 }
 
 /// How the world of a session began, for those who play it once more.
-struct Beginning: Sendable {
+struct StartingOptions: Sendable {
   /// The options of the command line, each quoted for a shell.
   let options: [String]
   /// The seed among them; nil where none was given.

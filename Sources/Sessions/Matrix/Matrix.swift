@@ -9,12 +9,12 @@ import TerminalCore
 /// Cells are played when they are asked for, one after the other, so that the first are there at once and one can stop.
 package struct Matrix {
   /// One for each category, or one of what was played.
-  package let sections: [Section]
+  package let sections: [Table]
   private var players: [MatrixPlayer]
   private let palette: (String) -> Palette?
 
   /// A table.
-  package struct Section: Sendable {
+  package struct Table: Sendable {
     /// What its cells show.
     package let subject: MatrixSubject
     /// What it is called: app and category, or what was opened.
@@ -51,7 +51,7 @@ package struct Matrix {
     let fresh = session.matrixPhone
     let players = subjects.map { MatrixPlayer($0, played: session, fresh: fresh) }
     sections = players.map { player in
-      Section(
+      Table(
         subject: player.subject, title: session.state.title(of: player.subject) ?? title,
         axes: axes(player.subject), isMadeUp: player.samples?.isMadeUp ?? false)
     }
@@ -118,7 +118,7 @@ package struct Matrix {
   }
 }
 
-extension Matrix.Section {
+extension Matrix.Table {
   /// A phone's usual width in columns of text.
   package static let standardWidth = 40
 

@@ -7,7 +7,7 @@ import TerminalCore
 /// A matrix as one page that needs nothing else. Cells are added row by row, and their pictures are let go of.
 package struct MatrixPage {
   private let title: String
-  private let sections: [Matrix.Section]
+  private let sections: [Matrix.Table]
   // What the two phones of each cell are called; empty where a cell is one phone.
   private let sides: [String]
   private var markup = ThemedMarkup()
@@ -32,13 +32,13 @@ package struct MatrixPage {
 
   /// Two phones alone.
   package init(_ pair: ComparedPicture, title: String, sides: [String]) {
-    let section = Matrix.Section(
+    let section = Matrix.Table(
       subject: .played, title: title, axes: MatrixAxes([]), isMadeUp: false)
     self.init([section], title: title, sides: sides)
     add(pair, to: 0)
   }
 
-  init(_ sections: [Matrix.Section], title: String, sides: [String] = []) {
+  init(_ sections: [Matrix.Table], title: String, sides: [String] = []) {
     self.title = title
     self.sections = sections
     self.sides = sides
@@ -253,7 +253,7 @@ extension MatrixPage {
     return "\(title) <span>\(locale.description.markup)</span>"
   }
 
-  private func caption(_ section: Matrix.Section) -> String {
+  private func caption(_ section: Matrix.Table) -> String {
     let axes = section.axes
     let names = { (axes: [MatrixAxis]) in axes.map(\.title).joined(separator: " × ") }
     let common = axes.common.values.map { "\($0.axis.title) \($0.name)" }

@@ -5,12 +5,12 @@ import TerminalCore
 /// The words of all cells of a matrix, as text and for programs.
 package struct MatrixTables {
   /// The tables.
-  package let sections: [Matrix.Section]
+  package let sections: [Matrix.Table]
   // Of each table row by row.
   private let cells: [[MatrixCell]]
 
   /// - Parameter cells: Of each table all of its cells, row by row.
-  package init(_ sections: [Matrix.Section], _ cells: [[MatrixCell]]) {
+  package init(_ sections: [Matrix.Table], _ cells: [[MatrixCell]]) {
     self.sections = sections
     self.cells = cells
   }
@@ -54,7 +54,7 @@ package struct MatrixTables {
     ]
   }
 
-  private static func json(_ section: Matrix.Section, _ cells: [MatrixCell]) -> JSONValue {
+  private static func json(_ section: Matrix.Table, _ cells: [MatrixCell]) -> JSONValue {
     var (app, category): (String?, String?)
     if case .category(let words) = section.subject {
       (app, category) = (words.app.text, words.category)

@@ -27,7 +27,7 @@ extension Session {
   package mutating func takeBack(to stepCount: Int, title: String) -> Rewind {
     returnToPresent()
     _ = rewind(to: stepCount)
-    settleChecks()
+    updateFailedChecks()
     return Rewind(
       title: title, toSequence: facts.sequence(at: facts.count) - 1, facts: [], alsoStruck: [],
       keepsArrivals: false)

@@ -14,7 +14,7 @@ extension Session {
     if isLookingBack { leaveFuture(sharing: position, at: state.now) }
     struck = []
     for step in branch.steps { _ = try? append(step) }
-    settleChecks()
+    updateFailedChecks()
   }
 
   /// Where the past is shown, leaves the future for a new one that begins there.
@@ -36,7 +36,7 @@ extension Session {
     ahead = CommandHistory()
     // What was opened is not all there any more: what is done from here on is the person's.
     ownStart = ownStart.map { min($0, position) }
-    settleChecks()
+    updateFailedChecks()
   }
 
   /// Lets branches that begin after a step that changes hold what came between themselves.

@@ -40,7 +40,7 @@ extension Session {
     keep(.expectation(expectation), line: "expect \(expectation.text)")
     let failure = checks.last?.failure
     if isLookingBack {
-      settleChecks()
+      updateFailedChecks()
     } else if let failure {
       // Nothing else is judged anew by what is checked at the end.
       failedChecks.append(FailedCheck(number: checks.count - 1, failure: failure, at: now))
@@ -90,7 +90,7 @@ extension Session {
   package var passedCheckCount: Int { checks.count { $0.isExpectation && $0.failure == nil } }
 
   /// Brings the list of failed checks in line with the present branch.
-  mutating func settleChecks() {
+  mutating func updateFailedChecks() {
     guard checks.contains(where: { $0.failure != nil }) else { return failedChecks = [] }
     let course = past.steps + ahead.steps.reversed()
     failedChecks = course.compactMap { step in

@@ -85,7 +85,7 @@ extension Session {
     of steps: [CommandHistory.Step], from start: Int, title: String, alsoStruck: [Command] = []
   ) -> Rewind {
     firstExtensible = past.count
-    settleChecks()
+    updateFailedChecks()
     return Rewind(
       title: title, toSequence: facts.sequence(at: start) - 1, facts: Array(facts.facts[start...]),
       alsoStruck: alsoStruck, keepsArrivals: steps.contains { $0.command.isPush })

@@ -15,7 +15,7 @@ package struct Session: Sendable {
   /// What draws the screen that expectations and snapshots ask about.
   let drawing: ScreenDrawing
   /// How its world began.
-  var beginning = Beginning()
+  var beginning = StartingOptions()
   /// The data folder, whose files a screen names from there; nil names all files whole.
   package let dataFolder: String?
   /// Every fact of the present branch.

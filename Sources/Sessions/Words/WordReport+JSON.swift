@@ -26,7 +26,7 @@ extension WordReport {
     ]
   }
 
-  private func json(_ section: Section) -> JSONValue {
+  private func json(_ section: Table) -> JSONValue {
     let matrix = section.matrix
     let cells = matrix.columns.flatMap { column in
       matrix.numbers.map { json(column.wording($0), column.locale) }

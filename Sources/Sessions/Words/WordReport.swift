@@ -7,7 +7,7 @@ package struct WordReport: Sendable {
   /// The phone that the words were looked up on.
   package let state: State
   /// The tables: for each category of each app, one for each use of words.
-  package let sections: [Section]
+  package let sections: [Table]
   /// What the actions of each category that has any are called.
   package let actions: [ActionTable]
 
@@ -20,7 +20,7 @@ package struct WordReport: Sendable {
   }
 
   /// One table: a category's words of one kind.
-  package struct Section: Sendable {
+  package struct Table: Sendable {
     /// The words for each locale and number.
     package let matrix: WordMatrix
     /// What the app declares; nil where the system's own words stand.
@@ -71,7 +71,7 @@ package struct WordReport: Sendable {
       let locales = locales ?? state.wordLocales(of: subject.app)
       let numbers = numbers ?? state.numbersToTry(in: locales)
       return WordUse.allCases.map { use in
-        Section(
+        Table(
           matrix: WordMatrix(subject, use, locales: locales, numbers: numbers, on: state),
           text: state.text(use, of: subject))
       }

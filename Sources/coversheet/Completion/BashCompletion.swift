@@ -81,7 +81,7 @@ enum BashCompletion {
     CommandSpec.all.map { "    \($0.name)) \(call($0.completing)) ;;" }.joined(separator: "\n")
   }
 
-  private static func call(_ completing: Completing) -> String {
+  private static func call(_ completing: Completion) -> String {
     switch completing {
     case .words(let words): "_coversheet_words \(words.joined(separator: " "))"
     case .files(let endings): (["_coversheet_files"] + endings).joined(separator: " ")

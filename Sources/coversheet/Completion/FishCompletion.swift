@@ -45,7 +45,7 @@ enum FishCompletion {
     }
   }
 
-  private static func operands(_ completing: Completing) -> [String] {
+  private static func operands(_ completing: Completion) -> [String] {
     switch completing {
     case .words(let words): ["-a \(quoted(words.joined(separator: " ")))"]
     case .files(let endings):

@@ -56,7 +56,7 @@ enum ZshCompletion {
     return words + ":\(escaped(value)):\(action(option.completing) ?? " ")"
   }
 
-  private static func action(_ completing: Completing) -> String? {
+  private static func action(_ completing: Completion) -> String? {
     switch completing {
     case .words(let words): "(\(words.joined(separator: " ")))"
     case .files(let endings) where endings.isEmpty: "_files"

@@ -144,7 +144,7 @@ enum HelpText {
 
   /// Every key, section by section.
   static var keys: String {
-    Control.Section.allCases.map { section in
+    Control.Family.allCases.map { section in
       let rows = Control.all.filter { $0.section == section }.map { control in
         (control.shortcuts.map(\.description).joined(separator: ", "), control.summary)
       }

@@ -73,7 +73,7 @@ enum ManualPage {
   private static func addKeys(to page: inout RoffPage) {
     page.heading("KEYS")
     page.paragraph("The names in parentheses are for “keys” in config.json.")
-    for section in Control.Section.allCases {
+    for section in Control.Family.allCases {
       let controls = Control.all.filter { $0.section == section }
       if controls.isEmpty { continue }
       page.subheading(section.title)

@@ -148,7 +148,7 @@ struct OpenedSession {
     }
     return try TerminalLoop(
       terminal: terminal, interaction: interaction,
-      configuring: Configuring(invocation, found.configuration),
+      configuring: LiveConfiguration(invocation, found.configuration),
       stateFolder: invocation.environment.stateFolder, editor: Editor(invocation.environment),
       workingFolder: invocation.environment.workingDirectory,
       home: invocation.environment["HOME"], feeds: feeds, served: served, sessions: otherSessions,

@@ -149,7 +149,7 @@ extension Invocation {
 
 extension MatrixDigest {
   /// What is wrong, a line a flaw, and the sum.
-  fileprivate func text(of sections: [Matrix.Section]) -> String {
+  fileprivate func text(of sections: [Matrix.Table]) -> String {
     var lines: [String] = []
     for (index, section) in sections.enumerated() {
       let own = entries.filter { $0.section == index }

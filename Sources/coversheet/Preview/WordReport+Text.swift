@@ -66,7 +66,7 @@ extension WordReport {
     marked(wording.words, !wording.flaws.isEmpty, wording.isStandIn)
   }
 
-  private func text(_ section: Section) -> String {
+  private func text(_ section: Table) -> String {
     let lines =
       [title(section), grouping(section)]
       + Self.lines([Self.numbers(section)] + Self.cells(section))
@@ -75,7 +75,7 @@ extension WordReport {
 
   // The numbers are the same for both, and stand once.
   private func text(
-    _ left: Section, beside right: Section
+    _ left: Table, beside right: Table
   ) -> (text: String, columns: Int)? {
     guard left.matrix.numbers == right.matrix.numbers else { return nil }
     let heads = [heads(left), heads(right)]
@@ -98,7 +98,7 @@ extension WordReport {
     )
   }
 
-  private func heads(_ section: Section) -> [String] {
+  private func heads(_ section: Table) -> [String] {
     [
       "\(section.matrix.use.rawValue) · \(section.source)",
       "grouping \(section.grouping.map(\.rawValue).joined(separator: ", "))",
@@ -106,17 +106,17 @@ extension WordReport {
     ]
   }
 
-  private func complaints(_ section: Section) -> [String] {
+  private func complaints(_ section: Table) -> [String] {
     section.matrix.columns.flatMap { column in
       section.matrix.numbers.flatMap { column.wording($0).flaws.map(\.description) }
     }
   }
 
-  private static func numbers(_ section: Section) -> [String] {
+  private static func numbers(_ section: Table) -> [String] {
     [""] + section.matrix.numbers.map(String.init)
   }
 
-  private static func cells(_ section: Section) -> [[String]] {
+  private static func cells(_ section: Table) -> [[String]] {
     section.matrix.columns.map { column in
       [column.locale.name] + section.matrix.numbers.map { marked(column.wording($0)) }
     }
@@ -131,14 +131,14 @@ extension WordReport {
     return widths.reduce(0, +) + 2 * max(0, widths.count - 1)
   }
 
-  private func title(_ section: Section) -> String {
+  private func title(_ section: Table) -> String {
     let subject = section.matrix.subject
     let name = state.displayName(of: subject.app)
     return [name, subject.category ?? "no category", section.matrix.use.rawValue, section.source]
       .joined(separator: " · ")
   }
 
-  private func grouping(_ section: Section) -> String {
+  private func grouping(_ section: Table) -> String {
     let words = section.grouping.map(\.rawValue).joined(separator: ", ")
     return "grouping \(words); previews \(section.previews.rawValue)"
   }

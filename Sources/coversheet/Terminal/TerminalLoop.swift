@@ -34,7 +34,7 @@ struct TerminalLoop {
   /// Starts what draws PNG files; nil where no program can be started.
   let launcher: ProgramLauncher?
   /// What the person's settings came to.
-  var configuring: Configuring
+  var configuring: LiveConfiguration
   /// The provider token that can be copied, and when it was made; nil before the first.
   var shownToken: (text: String, made: Duration)?
   /// What went on without sockets: in the folders of `--watch`.
@@ -65,7 +65,8 @@ struct TerminalLoop {
   ///   - sessions: Those that can take the place of this one.
   ///   - launcher: Starts what draws PNG files; nil where no program can be started.
   init(
-    terminal: Terminal, interaction: Interaction, configuring: Configuring, stateFolder: String?,
+    terminal: Terminal, interaction: Interaction, configuring: LiveConfiguration,
+    stateFolder: String?,
     editor: Editor? = nil,
     workingFolder: String, home: String?, feeds: [LiveFeed] = [], served: ServedEndpoint? = nil,
     sessions: OtherSessions, launcher: ProgramLauncher? = nil
@@ -226,7 +227,7 @@ struct TerminalLoop {
 
   private var timeout: Duration? {
     let deadlines = [
-      journalDeadline, interaction.model.nextWake, interaction.nextRereading, pace.deadline,
+      journalDeadline, interaction.model.nextWake, interaction.nextReload, pace.deadline,
       servedDeadline,
     ].compactMap(\.self)
     return deadlines.min().map { max(.zero, $0 - clock.now) }

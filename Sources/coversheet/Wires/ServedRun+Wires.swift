@@ -27,7 +27,7 @@ extension ServedRun: ProgramHost {
     return run.readFeedback()
   }
 
-  mutating func perform(_ line: String, files: ScenarioFiles) -> LineOutcome {
+  mutating func perform(_ line: String, files: ScenarioFiles) -> LineReply {
     defer { tellJournal() }
     return run.perform(line, files: files)
   }

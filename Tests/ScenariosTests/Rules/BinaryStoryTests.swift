@@ -18,13 +18,13 @@ struct BinaryStoryTests {
 
   private func tables(_ numbers: ClosedRange<Int>) -> String { numbers.map(table).joined() }
 
-  private func names(_ stage: ScenarioHarness) -> [String] {
-    stage.state.notifications.map(\.value.name)
+  private func names(_ harness: ScenarioHarness) -> [String] {
+    harness.state.notifications.map(\.value.name)
   }
 
   @Test("Z72 (B38): after a shutdown, all behind the last push that was taken is sent again")
   func shutdown() throws {
-    let stage = try story.plays(
+    let harness = try story.plays(
       """
       \(tables(40...41))push-fault bistro 503 Shutdown
       \(table(42))expect apns 10 reason=Shutdown
@@ -33,12 +33,12 @@ struct BinaryStoryTests {
       expect order t43 t42 t41 t40
       expect apns none
       """)
-    #expect(names(stage) == ["t40", "t41", "t42", "t43"], "none twice")
+    #expect(names(harness) == ["t40", "t41", "t42", "t43"], "none twice")
   }
 
   @Test("Z72 (B38, B40): after an invalid token it is dropped, and all behind it is sent again")
   func invalidToken() throws {
-    let stage = try story.plays(
+    let harness = try story.plays(
       """
       push-fault bistro 400 BadDeviceToken
       \(table(1))expect apns 8 reason=InvalidToken
@@ -46,12 +46,12 @@ struct BinaryStoryTests {
       wait 1s
       expect order t3 t2
       """)
-    #expect(names(stage) == ["t2", "t3"])
+    #expect(names(harness) == ["t2", "t3"])
   }
 
   @Test("B40, B41: what is sent again may fail again, and what is behind that is sent a third time")
   func twice() throws {
-    let stage = try story.plays(
+    let harness = try story.plays(
       """
       push-fault bistro 400 BadDeviceToken times=2
       \(tables(1...4))wait 1s
@@ -59,20 +59,20 @@ struct BinaryStoryTests {
       wait 1s
       expect order t4 t3
       """)
-    #expect(names(stage) == ["t3", "t4"])
+    #expect(names(harness) == ["t3", "t4"])
   }
 
   @Test(
     "B41, binary.window: a push that has left the window is lost, and what is behind is sent again")
   func loss() throws {
-    let stage = try story.plays(
+    let harness = try story.plays(
       """
       policy binary.window 2
       push-fault bistro 400 BadDeviceToken
       \(tables(1...4))wait 1s
       expect order t4 t3
       """)
-    let read = stage.facts.compactMap { fact in
+    let read = harness.facts.compactMap { fact in
       if case .sender(.heard(_, let redelivery, _)) = fact.event { redelivery } else { nil }
     }
     #expect(read.count == 1 && read[0].isLoss)
@@ -135,14 +135,14 @@ struct BinaryStoryTests {
   @Test(
     "B45, B46: a push that finds the app deleted enters the token, and reading the list clears it")
   func feedback() throws {
-    let stage = try story.plays(
+    let harness = try story.plays(
       """
       uninstall bistro
       +1m push com.example.bistro {"aps":{"alert":"Anybody?"}} via=binary1
       expect apns none
       """)
-    #expect(stage.state.push.feedback.map(\.app) == ["com.example.bistro"])
-    let tuple = try #require(stage.state.push.feedback.first)
+    #expect(harness.state.push.feedback.map(\.app) == ["com.example.bistro"])
+    let tuple = try #require(harness.state.push.feedback.first)
     #expect(FeedbackTuple(tuple.token, foundOutAt: tuple.foundAt).bytes.count == 38)
   }
 
@@ -155,14 +155,14 @@ struct BinaryStoryTests {
       ("identifier=3", "via=binary1"), ("via=http identifier=3", "via=binary1"),
     ])
   func noRoom(options: String, words: String) throws {
-    var stage = try ScenarioHarness(story.world)
-    let before = stage.state.factCount
+    var harness = try ScenarioHarness(story.world)
+    let before = harness.state.factCount
     do {
-      try stage.run("push bistro {\"aps\":{\"alert\":\"a\"}} \(options)")
+      try harness.run("push bistro {\"aps\":{\"alert\":\"a\"}} \(options)")
       Issue.record("\(options) is let pass")
     } catch {
       #expect("\(error)".contains(words), "\(error)")
     }
-    #expect(stage.state.factCount == before)
+    #expect(harness.state.factCount == before)
   }
 }

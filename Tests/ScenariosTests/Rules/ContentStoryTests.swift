@@ -178,10 +178,10 @@ struct ContentStoryTests {
         expect received Card mediaPause
         """)
     // C16: without a frame no button is drawn.
-    let stage = try Story(
+    let harness = try Story(
       world: Self.app(#""view": [ { "media": "film", "playButton": { "type": "default" } } ]"#)
     ).plays(Self.push + "view n1\n")
-    #expect(stage.complaint("play").contains("no media button"))
+    #expect(harness.complaint("play").contains("no media button"))
   }
 
   @Test("C18: its own input shows when it asks for it, takes one of its items, and goes again")
@@ -248,10 +248,10 @@ struct ContentStoryTests {
       "unlock\n" + Self.push + "banner dismiss\nexpect call chat none")
     let three =
       Self.push + Self.push.replacing("n1", with: "n2") + Self.push.replacing("n1", with: "n3")
-    let stage = try Story(world: app).plays(three + "clear chat/t\n")
-    let told = stage.state.calls.filter { $0.method == .didReceive }
+    let harness = try Story(world: app).plays(three + "clear chat/t\n")
+    let told = harness.state.calls.filter { $0.method == .didReceive }
     #expect(
-      told.compactMap { $0.notification.map { stage.state.notification($0).name } } == [
+      told.compactMap { $0.notification.map { harness.state.notification($0).name } } == [
         "n1", "n2", "n3",
       ])
     try Story(world: app).plays(

@@ -13,10 +13,10 @@ struct ExplanationStoryTests {
     """
 
   private func explanation(_ lines: String) throws -> Explanation {
-    let stage = try ScenarioHarness(Self.world + lines)
+    let harness = try ScenarioHarness(Self.world + lines)
     var log = FactLog()
-    log.append(stage.facts)
-    return Explanation(of: stage.state.notifications.count - 1, facts: log, in: stage.state)
+    log.append(harness.facts)
+    return Explanation(of: harness.state.notifications.count - 1, facts: log, in: harness.state)
   }
 
   private static let push = #"push chat {"aps":{"alert":"A","sound":"default","badge":2}}"# + "\n"
@@ -55,8 +55,8 @@ struct ExplanationStoryTests {
   @Test(
     "What would have shown it is the fewest changes, in words and as commands", arguments: advice)
   func advised(row: (setup: String, words: String?)) throws {
-    let stage = try ScenarioHarness(Self.world + row.setup + Self.push)
-    let advice = stage.state.advice(on: 0)
+    let harness = try ScenarioHarness(Self.world + row.setup + Self.push)
+    let advice = harness.state.advice(on: 0)
     if let words = row.words {
       #expect(advice?.words.hasPrefix(words) == true, "\(advice?.words ?? "none")")
       #expect(advice?.commands.isEmpty == false)
@@ -67,12 +67,12 @@ struct ExplanationStoryTests {
 
   @Test("§4.1: an explanation is written with its places, reasons and lines of advice")
   func json() throws {
-    let stage = try ScenarioHarness(
+    let harness = try ScenarioHarness(
       Self.world + "deliver-quietly chat\n" + Self.push)
     var log = FactLog()
-    log.append(stage.facts)
-    let json = Explanation(of: 0, facts: log, in: stage.state)
-      .json(in: stage.state.device.timeZone) { $0.line(in: stage.state) }
+    log.append(harness.facts)
+    let json = Explanation(of: 0, facts: log, in: harness.state)
+      .json(in: harness.state.device.timeZone) { $0.line(in: harness.state) }
     #expect(json["subject"]?.string?.contains("Chat") == true)
     #expect(json["rules"]?.array?.contains("X3") == true)
     let lock = json["places"]?.array?.first { $0["place"] == "lockScreen" }
@@ -85,15 +85,15 @@ struct ExplanationStoryTests {
 
   @Test("A group is explained with its summary, and an app with its settings")
   func others() throws {
-    let stage = try ScenarioHarness(Self.world + Self.push + Self.push)
+    let harness = try ScenarioHarness(Self.world + Self.push + Self.push)
     var log = FactLog()
-    log.append(stage.facts)
-    let key = try #require(stage.state.list[.lockScreen].groups.first?.key)
+    log.append(harness.facts)
+    let key = try #require(harness.state.list[.lockScreen].groups.first?.key)
     let place = GroupPlace(key, in: .lockScreen)
-    let group = Explanation(of: place, facts: log, in: stage.state)
+    let group = Explanation(of: place, facts: log, in: harness.state)
     #expect(group.verdict.contains("2 notifications on the lock screen"))
     #expect(group.rules.contains("G3") && group.rules.contains("T8"))
-    let app = Explanation(of: "a.chat", with: nil, facts: log, in: stage.state)
+    let app = Explanation(of: "a.chat", with: nil, facts: log, in: harness.state)
     #expect(app.subject == "Chat · a.chat")
     #expect(app.verdict.contains("Grouping Automatic"))
   }

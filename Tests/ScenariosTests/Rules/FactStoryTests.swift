@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Facts as other programs get them")
 struct FactStoryTests {
-  /// Lines that set a stage, a line, and the facts of that line, as JSON without place and time.
+  /// Lines that set a harness, a line, and the facts of that line, as JSON without place and time.
   struct Row: Sendable, CustomTestStringConvertible {
     var setup: [String]
     var line: String
@@ -25,12 +25,14 @@ struct FactStoryTests {
     """
 
   private func check(_ row: Row) throws {
-    var stage = try ScenarioHarness(
+    var harness = try ScenarioHarness(
       Self.world + row.setup.map { $0 + "\n" }.joined())
-    let before = stage.facts.count
-    try stage.run(row.line)
-    let facts = stage.facts[before...].map { fact -> String in
-      guard case .object(let members) = fact.json(sequence: 1, in: stage.state) else { return "?" }
+    let before = harness.facts.count
+    try harness.run(row.line)
+    let facts = harness.facts[before...].map { fact -> String in
+      guard case .object(let members) = fact.json(sequence: 1, in: harness.state) else {
+        return "?"
+      }
       let rules = fact.reasons.map { $0.rule.description }.joined(separator: ",")
       let kept = members.filter { !["sequence", "at", "reasons"].contains($0.key) }
       return JSONText.compact(.object(kept)) + " " + rules
@@ -196,18 +198,18 @@ struct FactStoryTests {
 
   @Test("§4.1: a fact says where it stands among all, and when it was, with the phone's offset")
   func place() throws {
-    let stage = try ScenarioHarness("wait 1500ms\nnote Hello\n")
-    let fact = try #require(stage.facts.last)
-    let json = fact.json(sequence: 12, in: stage.state)
+    let harness = try ScenarioHarness("wait 1500ms\nnote Hello\n")
+    let fact = try #require(harness.facts.last)
+    let json = fact.json(sequence: 12, in: harness.state)
     #expect(json["sequence"] == 12 && json["at"] == "2018-06-04T09:41:01.500-07:00")
     #expect(json["reasons"] == [])
   }
 
   @Test("§4.1: a reason names its rule, and what was so")
   func reasons() throws {
-    let stage = try ScenarioHarness(Self.world + Self.two + "\n")
-    let listed = try #require(stage.facts.first { $0.event.name == .listed })
-    let json = listed.json(sequence: 1, in: stage.state)["reasons"]
+    let harness = try ScenarioHarness(Self.world + Self.two + "\n")
+    let listed = try #require(harness.facts.first { $0.event.name == .listed })
+    let json = listed.json(sequence: 1, in: harness.state)["reasons"]
     #expect(
       json.map(JSONText.compact) == #"[{"because":{"thread":"t"},"decision":null,"rule":"G3"}]"#)
   }

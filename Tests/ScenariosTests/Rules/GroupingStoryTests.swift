@@ -87,10 +87,10 @@ struct GroupingStoryTests {
 
   @Test("G14: one alone has nothing to expand or collapse, and is no stack")
   func alone() throws {
-    let stage = try Story().plays(
+    let harness = try Story().plays(
       S.p() + "expect group chat/x count 1\nexpect not group chat/x expanded")
-    #expect(stage.complaint("expand chat/x").contains("single notification"))
-    #expect(stage.complaint("collapse chat/x").contains("collapsed already"))
+    #expect(harness.complaint("expand chat/x").contains("single notification"))
+    #expect(harness.complaint("collapse chat/x").contains("collapsed already"))
   }
 
   @Test("G15: below the threshold members stand side by side", arguments: 2...9)

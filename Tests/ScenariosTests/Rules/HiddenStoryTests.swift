@@ -216,11 +216,11 @@ struct HiddenStoryTests {
 
   @Test("H17: looking at the phone shows everything at once; nothing is delivered or heard again")
   func revealing() throws {
-    let stage = try Story(world: Self.closed).plays(
+    let harness = try Story(world: Self.closed).plays(
       #"push chat {"aps":{"alert":"B","sound":"default","badge":2}}"#
         + "\nauthenticate\nexpect notification n1 body B\nlock\nexpect notification n1 body Notification\n"
         + "expect delivered n1 count=1\nexpect badge chat 2")
-    #expect(stage.state.sounds.count == 1)
+    #expect(harness.state.sounds.count == 1)
   }
 
   @Test(

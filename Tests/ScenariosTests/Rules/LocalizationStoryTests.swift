@@ -156,11 +156,11 @@ struct LocalizationStoryTests {
     arguments: [("50 %% off", "50 % off"), ("a %@ b", "a  b"), ("100%", "100%"), ("%d%%", "%")])
   func cleaning(text: String, local: String) throws {
     let app = Self.app("\"en\":{}")
-    let stage = try Story(world: app).plays(
+    let harness = try Story(world: app).plays(
       "schedule chat {\"identifier\":\"l\",\"content\":{\"body\":\"\(text)\"},\"trigger\":{\"timeInterval\":5}}\nwait 5s\n"
         + Self.push("\"body\":\"\(text)\"") + "expect notification n1 body \"\(text)\"")
     if text != "100%" {
-      #expect(try stage.failure("notification l body \"\(local)\"")?.lines == nil)
+      #expect(try harness.failure("notification l body \"\(local)\"")?.lines == nil)
     }
     try check(
       app,
@@ -208,8 +208,8 @@ struct LocalizationStoryTests {
       "language chat fr\n" + Self.push(#""loc-key":"K""#)
         + "expect notification n1 body Bonjour\nlanguage chat device\n"
         + Self.push(#""loc-key":"K""#, "n2") + "expect notification n2 body Hello")
-    let stage = try Story(world: app).plays("")
-    #expect(stage.complaint("language chat fr").contains("iOS 13"))
+    let harness = try Story(world: app).plays("")
+    #expect(harness.complaint("language chat fr").contains("iOS 13"))
   }
 
   @Test("L31: numbers print in ASCII digits, or in the language's own")

@@ -27,11 +27,11 @@ struct ManagementStoryTests {
 
   @Test("X1: before iOS 12 nothing is managed")
   func before() throws {
-    let stage = try Story(world: "device os=11\n" + ManagementLines.chat).plays(
+    let harness = try Story(world: "device os=11\n" + ManagementLines.chat).plays(
       ManagementLines.push)
-    #expect(stage.complaint("manage n1").contains("iOS 12"))
-    #expect(stage.complaint("deliver-quietly chat").contains("iOS 12"))
-    #expect(stage.complaint("turn-off chat").contains("iOS 12"))
+    #expect(harness.complaint("manage n1").contains("iOS 12"))
+    #expect(harness.complaint("deliver-quietly chat").contains("iOS 12"))
+    #expect(harness.complaint("turn-off chat").contains("iOS 12"))
   }
 
   @Test("X3, X4, X5: quiet and prominent are settings, and any other mix is not quiet")

@@ -101,8 +101,8 @@ struct PermissionStoryTests {
 
   @Test("X15: provisional exists from iOS 12 on", arguments: [10, 11])
   func provisionalBefore(version: Int) throws {
-    let stage = try Story(world: ManagementLines.fresh(#""alert""#, version: version)).plays("")
-    #expect(stage.complaint("authorize chat options=alert,provisional").contains("iOS 12"))
+    let harness = try Story(world: ManagementLines.fresh(#""alert""#, version: version)).plays("")
+    #expect(harness.complaint("authorize chat options=alert,provisional").contains("iOS 12"))
   }
 
   @Test(
@@ -145,9 +145,9 @@ struct PermissionStoryTests {
           expect reached n2 notificationCenter
           """)
     }
-    let stage = try Story(world: ManagementLines.fresh(options, version: 15)).plays(
+    let harness = try Story(world: ManagementLines.fresh(options, version: 15)).plays(
       "authorize chat\n" + ManagementLines.push)
-    #expect(stage.complaint("keep prominently n1").contains("iOS 14"))
+    #expect(harness.complaint("keep prominently n1").contains("iOS 14"))
   }
 
   @Test("X25, X26: turned off from the question, the app is denied and the question is gone")

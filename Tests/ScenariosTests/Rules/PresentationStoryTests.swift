@@ -117,7 +117,7 @@ struct PresentationStoryTests {
   func front(
     version: String, options: String, banner: String, outcome: String, isListed: Bool
   ) throws {
-    let stage = try Story(world: "device os=\(version)\n" + Self.app).plays(
+    let harness = try Story(world: "device os=\(version)\n" + Self.app).plays(
       """
       unlock
       launch chat
@@ -128,7 +128,7 @@ struct PresentationStoryTests {
       expect sound n1 none
       """)
     if options != "banner" && options != "list" {
-      #expect(try stage.failure("outcome n1 \(outcome)") == nil)
+      #expect(try harness.failure("outcome n1 \(outcome)") == nil)
     }
   }
 
@@ -156,8 +156,8 @@ struct PresentationStoryTests {
     let start =
       "setting chat banners=off sounds=off badges=off\nunlock\nlaunch chat\nwill-present chat alert,sound,badge\n"
     try check(start + Self.loud, "banner none", "badge chat none")
-    let stage = try Story(world: Self.app).plays(start + Self.loud)
-    #expect(stage.state.sounds.allSatisfy { $0.suppressedBy != nil })
+    let harness = try Story(world: Self.app).plays(start + Self.loud)
+    #expect(harness.state.sounds.allSatisfy { $0.suppressedBy != nil })
   }
 
   @Test(

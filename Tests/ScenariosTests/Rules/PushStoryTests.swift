@@ -27,14 +27,14 @@ struct PushStoryTests {
     "B20, B45: 410 has a timestamp, also where a scenario lets it fail; other answers have none",
     arguments: [("410 Unregistered", true), ("410 ExpiredToken", true), ("503 Shutdown", false)])
   func faultTimestamps(fault: String, hasTimestamp: Bool) throws {
-    let stage = try Story.awake.plays(
+    let harness = try Story.awake.plays(
       "push-fault chat \(fault)\npush chat {\"aps\":{\"alert\":\"a\"}} via=http\n")
-    #expect(stage.lastAnswer?.timestamp == (hasTimestamp ? stage.state.now : nil))
+    #expect(harness.lastAnswer?.timestamp == (hasTimestamp ? harness.state.now : nil))
   }
 
   @Test("B15, B16: other types are taken, and go no further")
   func types() throws {
-    let stage = try Story.awake.plays(
+    let harness = try Story.awake.plays(
       PushLines.alert("call", "push-type=voip via=http") + """
         expect apns 200
         expect outcome call rejected
@@ -45,7 +45,7 @@ struct PushStoryTests {
         expect apns 400 reason=InvalidPushType
         """)
     for number in 0..<2 {
-      let reasons = stage.state.ending(of: number)?.decision.situation.reasons ?? []
+      let reasons = harness.state.ending(of: number)?.decision.situation.reasons ?? []
       #expect(reasons.contains { $0.rule == "B15" })
     }
   }
@@ -90,21 +90,21 @@ struct PushStoryTests {
 
   @Test("B20, B45: a deleted app's token is refused, with when that was found out")
   func unregistered() throws {
-    let stage = try Story.awake.plays(
+    let harness = try Story.awake.plays(
       "uninstall chat\n+1m push com.example.chat {\"aps\":{\"alert\":\"a\"}} via=http\nexpect apns 410 reason=Unregistered\n"
         + "+1h push com.example.chat {\"aps\":{\"alert\":\"b\"}} via=http\nexpect apns 410\n")
-    let push = stage.state.push
+    let push = harness.state.push
     #expect(push.feedback.count == 1, "it is entered once")
-    #expect(stage.lastAnswer?.timestamp == push.feedback.first?.foundAt)
+    #expect(harness.lastAnswer?.timestamp == push.feedback.first?.foundAt)
   }
 
   @Test("B44, B46: reading clears the list, and an app that is installed again has its token back")
   func again() throws {
-    let stage = try Story.awake.plays(
+    let harness = try Story.awake.plays(
       "uninstall chat\npush com.example.chat {\"aps\":{\"alert\":\"a\"}} via=binary1\nread-feedback\n"
         + PushLines.apps + PushLines.alert("b", "via=http")
         + "expect apns 200\nexpect outcome b presented\n")
-    #expect(stage.state.push.feedback.isEmpty && stage.state.push.unregistered.count == 1)
+    #expect(harness.state.push.feedback.isEmpty && harness.state.push.unregistered.count == 1)
   }
 
   @Test("B24, B53: a body that is no strict JSON is taken, and dropped by the phone")
@@ -127,8 +127,8 @@ struct PushStoryTests {
   @Test("B50: a file is an ordinary push")
   func ordinary() throws {
     #expect(throws: (any Error).self) {
-      var stage = try ScenarioHarness(PushLines.apps)
-      try stage.run(PushLines.alert("a", "push-type=voip"))
+      var harness = try ScenarioHarness(PushLines.apps)
+      try harness.run(PushLines.alert("a", "push-type=voip"))
     }
   }
 
@@ -140,10 +140,10 @@ struct PushStoryTests {
       ("expiration=+30", "is no expiration; write 0, +30m, 09:41 or seconds since 1970"),
       ("via=fax", "unknown via \"fax\""),
     ] {
-      var stage = try ScenarioHarness(PushLines.apps)
+      var harness = try ScenarioHarness(PushLines.apps)
       var said = ""
-      do { try stage.run(PushLines.alert("a", options)) } catch { said = "\(error)" }
-      said += stage.remarks.joined()
+      do { try harness.run(PushLines.alert("a", options)) } catch { said = "\(error)" }
+      said += harness.remarks.joined()
       #expect(said.contains(words), "\(options): \(said)")
     }
   }

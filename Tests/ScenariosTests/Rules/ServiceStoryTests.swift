@@ -63,9 +63,9 @@ struct ServiceStoryTests {
 
   @Test("O: it exists from iOS 10 on", arguments: [(4, false), (10, true), (16, true)])
   func since(version: Int, runs: Bool) throws {
-    let stage = try ScenarioHarness(
+    let harness = try ScenarioHarness(
       "device os=\(version)\n" + Self.app(Self.retitle) + Self.mutable)
-    #expect((try stage.failure("notification n1 title Changed") == nil) == runs)
+    #expect((try harness.failure("notification n1 title Changed") == nil) == runs)
   }
 
   @Test(

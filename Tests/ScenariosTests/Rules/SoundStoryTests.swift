@@ -45,10 +45,10 @@ struct SoundStoryTests {
     "R4, R10, R11: a critical alert is heard whatever the switches; others are not",
     arguments: ["dnd on", "ringer off", "dnd on\nringer off"])
   func unstoppable(switches: String) throws {
-    let stage = try Story(world: Self.app()).plays(
+    let harness = try Story(world: Self.app()).plays(
       switches + "\n" + Self.critical + "expect device awake\nexpect notification n1 in lock-screen"
     )
-    let heard = try #require(stage.state.sounds.last)
+    let heard = try #require(harness.state.sounds.last)
     #expect(heard.suppressedBy == nil && heard.isCritical && heard.volume == 0.5)
     let plain = try Story(world: Self.app()).plays(switches + "\n" + Self.push("\"default\""))
     #expect(plain.state.sounds.last?.suppressedBy != nil)
@@ -61,15 +61,15 @@ struct SoundStoryTests {
       (#","volume":-1"#, 0), (#","volume":7"#, 1), (#","volume":"loud""#, 1),
     ])
   func volume(member: String, volume: Double) throws {
-    let stage = try Story(world: Self.app()).plays(Self.push("{\"critical\":1\(member)}"))
-    #expect(stage.state.sounds.last?.volume == volume)
+    let harness = try Story(world: Self.app()).plays(Self.push("{\"critical\":1\(member)}"))
+    #expect(harness.state.sounds.last?.volume == volume)
   }
 
   @Test("R5: the volume of one that names none is a policy")
   func defaultVolume() throws {
-    let stage = try Story(world: Self.app()).plays(
+    let harness = try Story(world: Self.app()).plays(
       "policy critical.defaultVolume 0.3\n" + Self.push(#"{"critical":1}"#))
-    #expect(stage.state.sounds.last?.volume == 0.3)
+    #expect(harness.state.sounds.last?.volume == 0.3)
   }
 
   @Test(
@@ -118,12 +118,12 @@ struct SoundStoryTests {
       ("always", true, false),
     ])
   func doNotDisturb(scope: String, isUnlocked: Bool, isHeard: Bool) throws {
-    let stage = try Story(world: Self.app()).plays(
+    let harness = try Story(world: Self.app()).plays(
       "policy dnd.scope \(scope)\ndnd on\n" + (isUnlocked ? "unlock\n" : "")
         + Self.push("\"default\"", #","badge":5"#) + "expect badge chat 5\nexpect groups 1\n"
         + "expect banner \(isHeard ? "n1" : "none")\nexpect \(isUnlocked ? "" : "not ")device awake"
     )
-    #expect((stage.state.sounds.last?.suppressedBy == nil) == isHeard)
+    #expect((harness.state.sounds.last?.suppressedBy == nil) == isHeard)
   }
 
   @Test(
@@ -145,9 +145,9 @@ struct SoundStoryTests {
         + "expect device awake\nexpect notification n1 in lock-screen\nexpect sound n1 default vibrate suppressed-by=ringer"
     )
     // U10: with sounds off it does not even vibrate.
-    let stage = try Story(world: Self.app()).plays(
+    let harness = try Story(world: Self.app()).plays(
       "ringer off\nsetting chat sounds=off\n" + Self.push("\"default\""))
-    #expect(stage.state.sounds.allSatisfy { !$0.vibrates })
+    #expect(harness.state.sounds.allSatisfy { !$0.vibrates })
   }
 
   @Test(
@@ -165,10 +165,10 @@ struct SoundStoryTests {
       (15, "nonsense", true),
     ])
   func levels(version: Int, level: String, wakes: Bool) throws {
-    let stage = try Story(world: "device os=\(version)\n" + Self.app()).plays(
+    let harness = try Story(world: "device os=\(version)\n" + Self.app()).plays(
       Self.push("\"default\"", #","interruption-level":"\#(level)""#)
         + "expect \(wakes ? "" : "not ")device awake\nexpect groups 1")
-    #expect((stage.state.sounds.last?.suppressedBy == nil) == wakes)
+    #expect((harness.state.sounds.last?.suppressedBy == nil) == wakes)
   }
 
   @Test("R15: a critical sound stays critical whatever level is named")
@@ -180,8 +180,8 @@ struct SoundStoryTests {
 
   @Test("R16: each sound is an event with its volume, and the ringer's is that of the phone")
   func ringerVolume() throws {
-    let stage = try Story(world: Self.app()).plays("volume 0.8\n" + Self.push("\"default\""))
-    #expect(stage.state.sounds.last?.volume == 0.8)
+    let harness = try Story(world: Self.app()).plays("volume 0.8\n" + Self.push("\"default\""))
+    #expect(harness.state.sounds.last?.volume == 0.8)
     try Story(world: Self.app()).plays(
       "volume 0.8\n" + Self.push("\"default\"") + "expect sound n1 default volume=0.8")
   }

@@ -11,8 +11,8 @@ struct StateStoryTests {
 
   /// A value of the state's JSON by its path, such as `apps.0.badge`.
   private func value(_ path: String, after lines: String) throws -> String {
-    let stage = try ScenarioHarness(Self.world + lines)
-    var json: JSONValue? = stage.state.json.value
+    let harness = try ScenarioHarness(Self.world + lines)
+    var json: JSONValue? = harness.state.json.value
     for step in path.split(separator: ".").map(String.init) {
       json =
         Int(step).map { index in
@@ -177,9 +177,9 @@ struct StateStoryTests {
 
   @Test("§4: keys are sorted, and control characters are written as escapes")
   func bytes() throws {
-    let stage = try ScenarioHarness(
+    let harness = try ScenarioHarness(
       Self.world + #"push chat {"aps":{"alert":"\u001b[2J\u009b"}}"# + "\n")
-    let text = JSONText.pretty(stage.state.json.value)
+    let text = JSONText.pretty(harness.state.json.value)
     #expect(text.contains(#"\u001b[2J\u009b"#) && !text.contains("\u{1B}"))
     #expect(text.hasPrefix("{\n  \"alert\": null,\n  \"apps\": ["))
   }

@@ -12,18 +12,18 @@ struct Story {
   func plays(
     _ lines: String, location: SourceLocation = #_sourceLocation
   ) throws -> ScenarioHarness {
-    var stage = try ScenarioHarness(world)
-    stage.remarks = []
+    var harness = try ScenarioHarness(world)
+    harness.remarks = []
     do {
-      try stage.run(lines)
+      try harness.run(lines)
     } catch {
       Issue.record("the story stops: \(error)\n\(Self.numbered(lines))", sourceLocation: location)
     }
-    let failures = stage.remarks.filter { $0.contains(": error: expected ") }
+    let failures = harness.remarks.filter { $0.contains(": error: expected ") }
     #expect(
       failures.isEmpty, "\(failures.joined(separator: "\n"))\n\(Self.numbered(lines))",
       sourceLocation: location)
-    return stage
+    return harness
   }
 
   private static func numbered(_ lines: String) -> String {

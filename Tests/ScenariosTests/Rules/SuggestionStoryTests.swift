@@ -92,9 +92,9 @@ struct SuggestionStoryTests {
 
   @Test("X13: no suggestion for an app that is quiet, and none on a critical alert")
   func unsuggested() throws {
-    let stage = try Story(world: ManagementLines.chat).plays(
+    let harness = try Story(world: ManagementLines.chat).plays(
       "deliver-quietly chat\n" + ManagementLines.push)
-    #expect(stage.complaint("suggest chat") != "ran")
+    #expect(harness.complaint("suggest chat") != "ran")
     try check(ManagementLines.chat, ManagementLines.push + "suggest chat\nexpect suggestion chat")
   }
 }

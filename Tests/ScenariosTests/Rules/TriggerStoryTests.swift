@@ -38,10 +38,10 @@ struct TriggerStoryTests {
       ("60", true, nil), ("0.001", false, nil), ("59", false, nil),
     ])
   func intervals(seconds: String, repeats: Bool, problem: String?) throws {
-    let stage = try Story(world: Self.chat).plays(
+    let harness = try Story(world: Self.chat).plays(
       Self.schedule("a", "{\"timeInterval\":\(seconds),\"repeats\":\(repeats)}")
         + "expect pending a\(problem == nil ? "" : " absent")")
-    let said = stage.facts.flatMap(\.reasons).filter { $0.rule == "K2" }.flatMap(\.details)
+    let said = harness.facts.flatMap(\.reasons).filter { $0.rule == "K2" }.flatMap(\.details)
     #expect(said.map(\.value) == [problem].compactMap(\.self))
   }
 

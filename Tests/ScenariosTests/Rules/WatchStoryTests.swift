@@ -22,8 +22,8 @@ struct WatchStoryTests {
   private static let critical =
     #"push chat {"aps":{"alert":"Low","sound":{"critical":1,"name":"default"}}} id=n1"# + "\n"
 
-  private func rules(in stage: ScenarioHarness) -> [RuleID] {
-    stage.state.deliveries[0].decision.situation.reasons.map(\.rule)
+  private func rules(in harness: ScenarioHarness) -> [RuleID] {
+    harness.state.deliveries[0].decision.situation.reasons.map(\.rule)
   }
 
   @discardableResult
@@ -65,21 +65,21 @@ struct WatchStoryTests {
 
   @Test("W3: what alerts on the watch is listed on the iPhone without sound, banner or wake")
   func listedOnPhone() throws {
-    let stage = try check(
+    let harness = try check(
       "watch\n" + Self.push, "reached n1 lockScreen,notificationCenter,badge,watch",
       "notification n1 in lock-screen", "not wake", "banner none",
       "sound n1 none suppressed-by=watch", "badge chat 2")
-    #expect(rules(in: stage).contains("W2"))
-    let sounds = stage.state.deliveries[0].decision.situation.verdict(on: .sound)
+    #expect(rules(in: harness).contains("W2"))
+    let sounds = harness.state.deliveries[0].decision.situation.verdict(on: .sound)
     #expect(sounds.reason.rule == "W3")
   }
 
   @Test("W4: silent pushes never go to the watch")
   func silent() throws {
-    let stage = try check(
+    let harness = try check(
       "watch\npush chat {\"aps\":{\"content-available\":1}} id=s1\n",
       "reached s1 none", "outcome s1 handedToApp", "watch none")
-    #expect(rules(in: stage) == ["B26", "W4"])
+    #expect(rules(in: harness) == ["B26", "W4"])
   }
 
   @Test("W5: what the app on the watch schedules appears on the watch alone")
@@ -95,8 +95,8 @@ struct WatchStoryTests {
     try check(
       "watch\n" + schedule + "remove chat delivered run\n", "watch none")
     #expect(throws: (any Error).self) {
-      var stage = try ScenarioHarness(Self.world)
-      try stage.run("watch\n" + schedule.replacing("chat", with: "mail"))
+      var harness = try ScenarioHarness(Self.world)
+      try harness.run("watch\n" + schedule.replacing("chat", with: "mail"))
     }
   }
 
@@ -106,8 +106,8 @@ struct WatchStoryTests {
     try check(
       "device os=13\nwatch\nunlock\n" + push, "reached lap watch", "groups 0", "watch lap")
     #expect(throws: (any Error).self) {
-      var stage = try ScenarioHarness(Self.world)
-      try stage.run("device os=12\nwatch\n" + push)
+      var harness = try ScenarioHarness(Self.world)
+      try harness.run("device os=12\nwatch\n" + push)
     }
   }
 

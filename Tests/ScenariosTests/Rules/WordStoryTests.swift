@@ -65,13 +65,13 @@ struct WordStoryTests {
 
   @Test("What undo takes back is called as it was where it was done", arguments: titles)
   func title(row: (setup: String, line: String, title: String)) throws {
-    let stage = try ScenarioHarness(Self.world + row.setup + "\n")
+    let harness = try ScenarioHarness(Self.world + row.setup + "\n")
     let document = ScenarioDocument(Array(row.line.utf8), path: "a.scenario")
-    guard case .command(let command)? = try stage.acts(document.lines[0]).first else {
+    guard case .command(let command)? = try harness.acts(document.lines[0]).first else {
       Issue.record("\(row.line) is no command")
       return
     }
-    #expect(stage.state.actTitle(command) == row.title)
+    #expect(harness.state.actTitle(command) == row.title)
   }
 
   @Test(
@@ -83,10 +83,10 @@ struct WordStoryTests {
       "schedule chat {\"identifier\":\"r\",\"content\":{}}", "authorize chat",
     ])
   func nameless(line: String) throws {
-    let stage = try ScenarioHarness(Self.world)
+    let harness = try ScenarioHarness(Self.world)
     let document = ScenarioDocument(Array(line.utf8), path: "a.scenario")
-    for case .command(let command) in try stage.acts(document.lines[0]) {
-      #expect(stage.state.actTitle(command) == nil, "\(line)")
+    for case .command(let command) in try harness.acts(document.lines[0]) {
+      #expect(harness.state.actTitle(command) == nil, "\(line)")
       #expect(!command.isActOfPerson, "\(line)")
     }
   }
@@ -154,10 +154,10 @@ struct WordStoryTests {
 
   @Test("Each thing that happens is said in a few words", arguments: happenings)
   func happening(row: (setup: String, line: String, words: [String])) throws {
-    var stage = try ScenarioHarness(Self.world + row.setup + "\n")
-    let before = stage.facts.count
-    try stage.run(row.line)
-    let words = stage.facts[before...].map { $0.event.words(in: stage.state) }
+    var harness = try ScenarioHarness(Self.world + row.setup + "\n")
+    let before = harness.facts.count
+    try harness.run(row.line)
+    let words = harness.facts[before...].map { $0.event.words(in: harness.state) }
     #expect(words == row.words, "\(row.line)")
   }
 }

@@ -71,29 +71,30 @@ struct ClockPaceTests {
       #expect(pace(speed).speed(steppedBy: 1) == faster)
       #expect(pace(speed).speed(steppedBy: 0) == speed)
     }
-    var stage = ScreenHarness.morning()
-    stage.type("-")
-    #expect(stage.model.message?.text == Words.slowest.standard)
-    stage.type("++++")
-    #expect(stage.model.message?.text == Words.fastest.standard && stage.model.pace.speed == 600)
-    stage.type("p-")
-    #expect(stage.model.message?.text == Words.running(60).standard)
+    var harness = ScreenHarness.morning()
+    harness.type("-")
+    #expect(harness.model.message?.text == Words.slowest.standard)
+    harness.type("++++")
+    #expect(
+      harness.model.message?.text == Words.fastest.standard && harness.model.pace.speed == 600)
+    harness.type("p-")
+    #expect(harness.model.message?.text == Words.running(60).standard)
   }
 
   @Test("A running clock asks for the seconds that have passed, and for none that have not")
   func ticks() {
-    var stage = ScreenHarness.morning()
-    stage.send(.tick(.seconds(5)))
-    stage.type("p")
-    stage.effects = []
-    stage.send(.tick(.seconds(5) + .milliseconds(900)))
-    #expect(stage.effects.isEmpty)
-    stage.send(.tick(.seconds(7) + .milliseconds(100)))
-    stage.send(.tick(.seconds(8)))
-    #expect(stage.effects == [.letPass(.seconds(2)), .letPass(.seconds(1))])
-    stage.type("p")
-    stage.effects = []
-    stage.send(.tick(.seconds(60)))
-    #expect(stage.effects.isEmpty && stage.model.pace.wake == nil, "it stands")
+    var harness = ScreenHarness.morning()
+    harness.send(.tick(.seconds(5)))
+    harness.type("p")
+    harness.effects = []
+    harness.send(.tick(.seconds(5) + .milliseconds(900)))
+    #expect(harness.effects.isEmpty)
+    harness.send(.tick(.seconds(7) + .milliseconds(100)))
+    harness.send(.tick(.seconds(8)))
+    #expect(harness.effects == [.letPass(.seconds(2)), .letPass(.seconds(1))])
+    harness.type("p")
+    harness.effects = []
+    harness.send(.tick(.seconds(60)))
+    #expect(harness.effects.isEmpty && harness.model.pace.wake == nil, "it stands")
   }
 }

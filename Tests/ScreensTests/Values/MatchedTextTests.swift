@@ -94,18 +94,18 @@ struct MatchedTextTests {
       "!critical", "!e", "!app:mail", "\"at six\"", "Jo", "!Jo",
     ]
     let typed = (0..<random.number(1...3)).map { _ in random.pick(terms) }.joined(separator: " ")
-    var stage = ScreenHarness.morning()
-    stage.type("f" + typed)
-    stage.press(.enter)
-    let wanted = stage.state.list.numbersFromTop().map { Int($0) }.filter { number in
-      ListFilter.terms(typed).allSatisfy { $0.fits(number, in: stage.state) }
+    var harness = ScreenHarness.morning()
+    harness.type("f" + typed)
+    harness.press(.enter)
+    let wanted = harness.state.list.numbersFromTop().map { Int($0) }.filter { number in
+      ListFilter.terms(typed).allSatisfy { $0.fits(number, in: harness.state) }
     }
-    let shown = stage.model.list.filter?.rows.numbers(stage.state).map { Int($0) }
+    let shown = harness.model.list.filter?.rows.numbers(harness.state).map { Int($0) }
     #expect(shown == wanted, "\(typed)")
-    stage.type("/e")
+    harness.type("/e")
     let found = wanted.filter { number in
-      TextMatcher("e").map { stage.state.says($0, number) } ?? false
+      TextMatcher("e").map { harness.state.says($0, number) } ?? false
     }
-    #expect(stage.model.list.search?.hits.count == found.count, "\(typed)")
+    #expect(harness.model.list.search?.hits.count == found.count, "\(typed)")
   }
 }

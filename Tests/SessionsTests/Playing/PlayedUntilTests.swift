@@ -146,6 +146,6 @@ struct WorldBeginningTests {
       (["--data=/my data"], "--data '/my data'"), (["--data=$HOME;rm"], "--data '$HOME;rm'"),
     ])
   func options(options: [String], line: String) {
-    #expect(Beginning(options: options).options.joined(separator: " ") == line)
+    #expect(StartingOptions(options: options).options.joined(separator: " ") == line)
   }
 }

@@ -1,88 +1,83 @@
+import Scenarios
 import TerminalCore
 
-/// Draws the command line with what it offers.
-struct CommandSheet {
-  private let model: Model
-  private let palette: CommandPalette
-  private let marks: Marks
+/// The command line: what is typed, and what may come of it.
+struct CommandSheet: Hashable, Sendable {
+  /// The line that is typed into, with its cursor.
+  var field = TextField()
+  /// The best first.
+  var suggestions: [CommandSuggestion] = []
+  /// The suggestion that Enter takes; nil takes the line as it is typed.
+  var selected: Int?
+  /// The first suggestion that is seen.
+  var firstRow = 0
+  /// What is wrong with the line; gone with the next key.
+  var complaint: LineComplaint?
+  /// How far back in the earlier lines it is, from 0 for the newest; nil where the line is new.
+  var historyIndex: Int?
+  /// Files that payloads can be read from; nil until they were asked for.
+  var payloads: [PayloadChoice]?
+  /// Scenarios that can be included, as a line names them.
+  var scenarios: [String] = []
 
-  init(_ model: Model, _ palette: CommandPalette) {
-    self.model = model
-    self.palette = palette
-    marks = Marks(model.glyphs)
+  /// Whether what is typed is a scenario line: more than a single word, the first a verb or a time.
+  var isLine: Bool {
+    let line = field.characters.drop { $0 == " " }
+    return hasSeveralWords
+      && ScenarioDocument.beginsLine(String(line.prefix(64).prefix { $0 != " " }))
   }
 
-  /// Columns of the sheet, its box included.
-  private var columns: Int { min(model.size.columns - 2, 92) }
-  private var inner: Int { columns - 4 }
+  /// Whether more than a single word is typed.
+  var hasSeveralWords: Bool { field.characters.drop { $0 == " " }.contains(" ") }
 
-  /// The sheet.
-  var part: Part {
-    let line = Part.typedLine(palette.field, columns: inner, model.glyphs)
-    return Part.vertical([line, complaint, .rule, list, hints])
-      .sheet(Words.commands, .accent, columns: columns)
+  /// The suggestion that is selected.
+  var choice: CommandSuggestion? {
+    selected.flatMap { suggestions.indices.contains($0) ? suggestions[$0] : nil }
+  }
+}
+
+/// What is wrong with a line that was typed.
+package struct LineComplaint: Hashable, Sendable {
+  /// Where, in characters of the line from 1; 0 where it is about no place of it.
+  package var column: Int
+  /// A sentence.
+  package var text: String
+
+  package init(column: Int, text: String) {
+    self.column = column
+    self.text = text
+  }
+}
+
+/// What became of a line that was typed.
+package enum LineOutcome: Hashable, Sendable {
+  /// It ran; what to say about it.
+  case done(String)
+  case complaint(LineComplaint)
+}
+
+/// Something that the command line offers.
+struct CommandSuggestion: Hashable, Sendable {
+  /// What taking it does.
+  enum Act: Hashable, Sendable {
+    /// A control runs.
+    case control(ControlID)
+    /// A line runs.
+    case line(String)
+    /// Text takes the place of some characters of the line.
+    case insert(String, Range<Int>)
   }
 
-  private var complaint: Part? {
-    palette.complaint.map { complaint in
-      let before = String(palette.field.characters.prefix(max(0, complaint.column - 1))).columns
-      // Behind the prompt, and within the sheet.
-      let column = min(before, max(0, inner - 3)) + 2
-      return .vertical([
-        complaint.column < 1
-          ? nil : .text(String(repeating: " ", count: column) + "^", .warning, .bold),
-        .text(marks.complaint(complaint.text), rows: 3),
-      ]).meaning(.status)
-    }
-  }
-
-  private var list: Part {
-    let rows = model.commandRows - (palette.complaint.map { $0.column < 1 ? 1 : 2 } ?? 0)
-    if palette.suggestions.isEmpty {
-      let words = palette.isLine ? Words.noCompletion : Words.noCommand
-      return Part.text(model.text(words), .dim, rows: nil).sized(rows: rows)
-    }
-    let range = palette.firstRow..<min(palette.firstRow + rows, palette.suggestions.count)
-    // The sheet keeps its place and size while the query changes.
-    let names = range.map { palette.suggestions[$0].text.visibleLine.columns }.max() ?? 0
-    let columns = min(max(names, min(18, inner / 3)), inner / 2)
-    return Part.vertical(range.map { row(palette.suggestions[$0], $0, names: columns) })
-      .sized(rows: rows)
-  }
-
-  // The notes line up behind the names; a name that is too long for that pushes its own aside.
-  private func row(_ suggestion: CommandSuggestion, _ index: Int, names columns: Int) -> Part {
-    let isSelected = index == palette.selected
-    let note = suggestion.whyDisabled ?? suggestion.summary
-    let keyColumns = min(suggestion.key.columns, inner / 3)
-    let row = ChoiceRow(model, isSelected: isSelected)
-    return row.part(
-      [
-        Part.text(name(suggestion, isSelected)).sized(
-          columns: min(max(suggestion.text.visibleLine.columns, columns), inner - 4)),
-        Part.text("  \(marks.own(note).visibleLine)", row.role(.dim)).growing(),
-        suggestion.key.isEmpty
-          ? nil
-          : Part.text("  " + suggestion.key.shortened(columns: keyColumns), row.role(.accent)),
-      ], .choice(index), label: suggestion.text, whyDisabled: suggestion.whyDisabled)
-  }
-
-  private func name(_ suggestion: CommandSuggestion, _ isSelected: Bool) -> [TextRun] {
-    let isDim = suggestion.whyDisabled != nil
-    return suggestion.text.enumerated().map { index, character in
-      let isHit = suggestion.hits.contains(index)
-      let role: Role? = isSelected ? nil : isHit ? .accent : isDim ? .dim : .text
-      return TextRun(String(character), role, isHit ? [.bold, .underline] : .bold)
-    }
-  }
-
-  private var hints: Part {
-    let place = palette.selected.map { "\($0 + 1)/" } ?? ""
-    let buttons = SheetButtons(model.glyphs)
-    return .horizontal([
-      Part.text("\(place)\(palette.suggestions.count)", .dim).droppable(2), .spacer(),
-      buttons.words(Shortcut(.tab), Words.complete).droppable(1),
-      buttons.words(Shortcut(.up), Words.earlier).droppable(0), buttons.part(Words.runs),
-    ])
-  }
+  /// What Enter does with it.
+  var act: Act
+  /// What the list shows, and what it completes to.
+  var text: String
+  /// What it is, in a sentence or less.
+  var summary: String
+  /// The key that does it.
+  var key = ""
+  /// Why it cannot be done now.
+  var whyDisabled: String?
+  /// The characters of the text that fit what is typed.
+  var hits: [Int] = []
 }

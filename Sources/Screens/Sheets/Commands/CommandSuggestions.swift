@@ -6,10 +6,10 @@ import TerminalCore
 struct CommandSuggestions {
   private let model: Model
   private let scene: Scene
-  private let palette: CommandPalette
+  private let palette: CommandSheet
   private let bindings: Bindings
 
-  init(_ model: Model, _ scene: Scene, _ palette: CommandPalette) {
+  init(_ model: Model, _ scene: Scene, _ palette: CommandSheet) {
     self.model = model
     self.scene = scene
     self.palette = palette

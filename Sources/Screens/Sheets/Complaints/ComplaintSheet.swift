@@ -1,106 +1,74 @@
 import Notifications
-import Scenarios
 import TerminalCore
 
-/// What is wrong: a line each, and the selected one in full.
-struct ComplaintSheet {
-  private let model: Model
-  private let list: ComplaintList
+/// What is wrong while it is looked through: expectations that are not so, then errors, warnings and notes about
+/// files, each by their places.
+struct ComplaintSheet: ChoiceList {
+  var choice = RowChoice()
+  /// In the order of the list; never empty.
+  private(set) var complaints: [Complaint]
 
-  init(_ model: Model, _ list: ComplaintList) {
-    self.model = model
-    self.list = list
+  init(_ complaints: [Complaint]) { self.complaints = complaints }
+
+  /// The selected one.
+  var selected: Complaint { complaints[min(choice.selected, complaints.count - 1)] }
+
+  /// Takes in other complaints: the selected one stays selected while it holds.
+  ///
+  /// - Returns: Whether there are any.
+  mutating func take(_ complaints: [Complaint], seeing rows: Int) -> Bool {
+    if complaints.isEmpty { return false }
+    if complaints == self.complaints { return true }
+    let before = selected
+    self.complaints = complaints
+    let index = complaints.firstIndex(of: before) ?? choice.selected
+    choice.select(index, of: complaints.count, seeing: rows)
+    return true
   }
 
-  private var columns: Int { min(model.size.columns - 2, 100) }
-  private var complaints: [Complaint] { list.complaints }
-  private var selected: Int { min(list.choice.selected, complaints.count - 1) }
+  func count(_ model: Model, _ scene: Scene) -> Int { complaints.count }
 
-  /// The sheet.
-  var part: Part {
-    let seen = list.choice.seen(of: complaints.count, fitting: list.rows(model))
-    return Part.vertical([
-      Part.vertical(seen.map { Optional(row($0)) }),
-      .rule(at: selected, of: complaints.count), whole, buttons,
-    ]).sheet(Words.complaintsTitle, columns: columns)
+  /// Rows of the list; the rest says the selected one in full.
+  func rows(_ model: Model) -> Int { max(2, (model.sheetSize.rows - 6) * 2 / 5) }
+
+  func element(_ model: Model, _ scene: Scene) -> Part { ComplaintPainter(model, self).part }
+
+  // What was mended closes it.
+  mutating func reconcile(_ model: inout Model, _ scene: Scene) -> Handling {
+    if take(scene.complaints, seeing: rows(model)) { return .consumed() }
+    model.say(Words.noComplaintsLeft)
+    return .closed()
   }
 
-  private var buttons: Part {
-    let buttons = SheetButtons(model.glyphs)
-    guard case .check(let check) = list.selected else {
-      return .horizontal([.spacer(), buttons.part(ControlWords.edit.title)])
+  mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
+    if case .key(let key) = input, model.keymap.meaning(of: key) == .edit {
+      return .consumed(model.edit(selected))
     }
-    let edit = check.failure.place.isWithoutFile ? nil : model.keymap.control(.edit)
-    return .horizontal([
-      .spacer(),
-      edit?.shortcuts.first.map { buttons.words($0, ControlWords.edit.title).droppable(0) },
-      buttons.part(Words.goesThere),
-    ])
+    return choose(input, &model, scene)
   }
 
-  private func row(_ index: Int) -> Part {
-    let complaint = complaints[index]
-    let row = ChoiceRow(model, isSelected: index == selected)
-    let (kind, role, message) = headline(complaint)
-    return row.part(
-      [
-        Part.text(kind, row.role(role), .bold).sized(columns: 9),
-        Part.text(message.visibleLine).growing(minimum: 20),
-        Part.text("  \(complaint.place.fileAndLine.visibleLine) ", row.role(.dim)).droppable(),
-      ], .choice(index), label: "\(complaint.place): \(kind): \(message)")
-  }
-
-  private func headline(_ complaint: Complaint) -> (kind: String, role: Role, message: String) {
-    switch complaint {
-    case .check(let check): (Words.expected, .critical, check.failure.expectation)
-    case .file(let diagnostic):
-      (diagnostic.severity.rawValue, diagnostic.severity.role, diagnostic.message)
+  // Shows the moment of an expectation, or opens the file.
+  func take(_ model: inout Model, _ scene: Scene) -> Handling {
+    switch selected {
+    case .check(let check): .closed(model.goTo(check))
+    case .file: .consumed(model.edit(selected))
     }
-  }
-
-  private var whole: Part {
-    let place = "\(list.selected.place)".visibleLine
-    return Part.vertical(
-      [Part.text(place.shortenedPath(columns: columns - 4, model.glyphs), .dim)] + details)
-  }
-
-  private var details: [Part?] {
-    switch list.selected {
-    case .check(let check): self.details(check.failure)
-    case .file(let diagnostic):
-      [
-        Part.text(
-          [
-            TextRun(diagnostic.message.visibleLine),
-            TextRun(diagnostic.rule.map { "  \($0)" } ?? "", .dim),
-          ], rows: nil)
-      ]
-    }
-  }
-
-  private func details(_ failure: ExpectationFailure) -> [Part?] {
-    let rules = failure.rules.map(\.description).joined(separator: " ")
-    return [
-      detail(Words.expected, failure.expected), detail(Words.actual, failure.actual, .critical),
-      failure.firstDifference.map { detail(Words.differs, $0) },
-      rules.isEmpty ? nil : detail(Words.rules, rules, .dim),
-    ]
-  }
-
-  private func detail(_ name: String, _ words: String, _ role: Role = .text) -> Part {
-    .horizontal([
-      Part.text(name, .dim).sized(columns: 10),
-      Part.text([TextRun(words.visibleLine, role)], rows: 3).growing(),
-    ])
   }
 }
 
-extension Diagnostic.Severity {
-  fileprivate var role: Role {
-    switch self {
-    case .note: .dim
-    case .warning: .warning
-    case .error: .critical
+extension Model {
+  /// Opens the file of a complaint at its line.
+  fileprivate mutating func edit(_ complaint: Complaint) -> [Effect] {
+    let place = complaint.place
+    guard !place.isWithoutFile else {
+      say(Words.noFile, isError: true)
+      return []
     }
+    return [.terminal(.edit(path: place.path, line: Int(place.line)))]
   }
+}
+
+extension Place {
+  /// Whether what it names is nothing that an editor could open.
+  var isWithoutFile: Bool { ["", "-", "pasted"].contains(path) }
 }

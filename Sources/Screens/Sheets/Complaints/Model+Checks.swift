@@ -6,7 +6,7 @@ extension Model {
   /// Lists what is wrong, once the files of the apps were checked.
   mutating func listComplaints(_ scene: Scene) {
     guard scene.hasComplaints else { return say(Words.noComplaints) }
-    open(ComplaintList(scene.complaints))
+    open(ComplaintSheet(scene.complaints))
   }
 
   /// Says that what was expected is not so; it stands above the footer until the next act, and in the first

@@ -37,7 +37,7 @@ extension Model {
     guard let number = copied(in: scene) else { return }
     turnToPhone()
     list.mayLoseSight = true
-    open(QuickEdit(scene.state.notification(number), in: scene.state))
+    open(QuickEditSheet(scene.state.notification(number), in: scene.state))
   }
 
   /// Asks which file a notification's payload is to be written into.
@@ -45,7 +45,7 @@ extension Model {
     let notification = scene.state.notification(number)
     guard let payload = notification.payload else { return }
     let path = payload.place.fileBesideIt ?? "\(notification.name.asFileName).apns"
-    ask(PayloadQuestion(.name(path), payload: Array(payload.bytes)))
+    ask(SavePayloadSheet(.name(path), payload: Array(payload.bytes)))
   }
 }
 

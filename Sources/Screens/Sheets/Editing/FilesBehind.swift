@@ -82,7 +82,7 @@ extension Model {
     let files = filesBehind(scene)
     guard let first = files.first else { return [] }
     if files.allSatisfy({ $0.place.path == first.place.path }) { return [first.edit] }
-    open(FileList(files: files))
+    open(FileSheet(files: files))
     return []
   }
 }

@@ -14,6 +14,6 @@ extension Model {
   /// Offers what can be expected.
   mutating func offer(expectations lines: [String]) {
     if lines.isEmpty { return say(Words.nothingToExpect, isError: true) }
-    ask(ExpectationList(lines: lines))
+    ask(ExpectationSheet(lines: lines))
   }
 }

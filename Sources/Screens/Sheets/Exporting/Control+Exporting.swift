@@ -6,7 +6,7 @@ extension Control {
     Control(
       .export, .export, [Shortcut("yf")], in: .copying,
       act: { model, scene in
-        model.ask(ExportQuestion(.name(model.exportName(in: scene))))
+        model.ask(ExportSheet(.name(model.exportName(in: scene))))
         return []
       })
   ]

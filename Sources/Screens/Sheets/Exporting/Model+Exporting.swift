@@ -11,8 +11,8 @@ extension Model {
   /// Takes in what became of it.
   mutating func end(_ outcome: ExportOutcome) {
     switch outcome {
-    case .isThere(let path, let obstacle): ask(ExportQuestion(.replaces(path: path, obstacle)))
-    case .failed(let path, let reason): ask(ExportQuestion(.name(path, complaint: reason)))
+    case .isThere(let path, let obstacle): ask(ExportSheet(.replaces(path: path, obstacle)))
+    case .failed(let path, let reason): ask(ExportSheet(.name(path, complaint: reason)))
     case .kept(let path): say(Words.exported(path))
     }
   }

@@ -12,7 +12,7 @@ struct GoToSheet: ModalSheet, TypedLine, Hashable {
   var losesNothing: Bool { field.isEmpty }
 
   func element(_ model: Model, _ scene: Scene) -> Part {
-    let sheet = QuestionSheet(model, title: Words.goToTitle)
+    let sheet = QuestionPainter(model, title: Words.goToTitle)
     return sheet.part(
       [
         sheet.request(Words.goToRequest), sheet.line(field),

@@ -3,7 +3,7 @@ extension Control {
   static let help = Control(
     .help, .help, [Shortcut("?"), Shortcut(.function(1))], in: .program,
     act: { model, _ in
-      model.open(HelpList())
+      model.open(HelpSheet())
       return []
     })
 }

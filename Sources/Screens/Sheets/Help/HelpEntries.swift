@@ -10,7 +10,7 @@ struct HelpEntries {
 
   /// What can be done here comes first, then everything else that can be done by its subject; what cannot act
   /// now is below all of that.
-  init(_ list: HelpList, _ model: Model, _ scene: Scene) {
+  init(_ list: HelpSheet, _ model: Model, _ scene: Scene) {
     let all = model.keymap.controls
     let bindings = Bindings(model, scene)
     let typed = list.field.text.trimmed
@@ -23,7 +23,7 @@ struct HelpEntries {
     let hereIDs = here.map(\.id)
     let (able, unable) = all.filter { !hereIDs.contains($0.id) }
       .partitioned { bindings.isEnabled($0) }
-    let sections = Control.Section.allCases.map { section in
+    let sections = Control.Family.allCases.map { section in
       (heading: Optional(section.title), controls: able.filter { $0.section == section })
     }
     groups = ([(Words.here, here)] + sections + [(Words.notNow, unable)])

@@ -1,87 +1,72 @@
 import TerminalCore
 
-/// Every key with what it does, from the table of controls; what is typed narrows it.
-struct HelpSheet {
-  private let model: Model
-  private let bindings: Bindings
-  private let list: HelpList
-  private let entries: HelpEntries
+/// Help as it is typed into: what is looked for, and which row is selected.
+struct HelpSheet: Hashable, Sendable {
+  /// The line that is typed into, with its cursor.
+  var field = TextField()
+  /// The index of the selected control among those that are listed.
+  var selected = 0
+  /// Rows that are scrolled away.
+  var firstRow = 0
+}
 
-  init(_ model: Model, _ scene: Scene, _ list: HelpList) {
-    self.model = model
-    bindings = Bindings(model, scene)
-    self.list = list
-    entries = HelpEntries(list, model, scene)
+extension HelpSheet: TypedSheet {
+  // A question mark closes it where nothing is typed.
+  func takesLetters(_ model: Model) -> Bool { !field.isEmpty }
+
+  func element(_ model: Model, _ scene: Scene) -> Part { HelpPainter(model, scene, self).part }
+
+  mutating func look(_ model: inout Model, _ scene: Scene) { (selected, firstRow) = (0, 0) }
+
+  mutating func accept(_ model: inout Model, _ scene: Scene) -> Handling {
+    let controls = HelpEntries(self, model, scene).controls
+    guard controls.indices.contains(selected) else { return .consumed() }
+    return .closed(model.run(controls[selected], scene))
   }
 
-  private var columns: Int { min(model.size.columns - 2, 92) }
-  private var inner: Int { columns - 4 }
-
-  /// The sheet.
-  var part: Part {
-    Part.vertical([
-      .typedLine(list.field, columns: inner, model.glyphs),
-      Part.vertical(lines.map { Optional($0.part) }).window(firstRow: list.firstRow)
-        .sized(rows: min(rowCount, model.helpRows)),
-      .horizontal([
-        Part.text(position, .dim).growing(), SheetButtons(model.glyphs).part(Words.runs),
-      ]),
-    ]).sheet(Words.help, .accent, columns: columns)
+  mutating func press(own key: Key, _ model: inout Model, _ scene: Scene) -> Handling? {
+    field.isEmpty && key == Key(.character("?")) ? .closed() : nil
   }
 
-  private var position: String {
-    if entries.controls.isEmpty { return model.text(Words.noControl) }
-    let below = rowCount - list.firstRow - model.helpRows
-    return Marks(model.glyphs).more(below: below) ?? Words.typeToNarrow
+  func rows(for key: Key, _ model: Model) -> Int? {
+    key.rowsInNarrowedList(page: model.helpRows, isNarrowed: !field.isEmpty)
   }
 
-  /// Rows of all of it, seen or not.
-  var rowCount: Int { lines.reduce(0) { $0 + $1.rows } }
+  mutating func move(by rows: Int, _ model: inout Model, _ scene: Scene) -> [Effect] {
+    select(selected + rows, model, scene)
+    return []
+  }
 
-  /// The rows that the selected control takes.
-  var rowsOfSelected: Range<Int> {
-    var row = 0
-    for line in lines {
-      if line.index == list.selected { return row..<row + line.rows }
-      row += line.rows
+  mutating func take(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
+    switch input {
+    case .wheel(let rows): scroll(by: rows, model, scene)
+    case .click(.control(let id)): return .closed(model.run(id, scene))
+    case .key, .paste, .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
     }
-    return 0..<1
+    return .consumed()
   }
 
-  // The index is that of the control; nil for what cannot be selected.
-  private var lines: [(part: Part, index: Int?, rows: Int)] {
-    var lines: [(part: Part, index: Int?, rows: Int)] = []
-    var index = 0
-    for group in entries.groups {
-      if let heading = group.heading { lines.append((.text(heading, .text, .bold), nil, 1)) }
-      for control in group.controls {
-        let part = line(control, index)
-        lines.append((part, index, part.rows(columns: inner, glyphs: model.glyphs)))
-        index += 1
-      }
-      if group.heading != nil { lines.append((.text(""), nil, 1)) }
+  // Brings the control that it selects into sight.
+  private mutating func select(_ index: Int, _ model: Model, _ scene: Scene) {
+    let count = HelpEntries(self, model, scene).controls.count
+    selected = min(max(0, index), max(0, count - 1))
+    let sheet = HelpPainter(model, scene, self)
+    let rows = sheet.rowsOfSelected
+    firstRow = max(min(firstRow, rows.lowerBound), rows.upperBound - model.helpRows)
+    if selected == 0 { firstRow = 0 }
+    if selected == count - 1 {
+      firstRow = min(rows.lowerBound, max(0, sheet.rowCount - model.helpRows))
     }
-    if list.field.isEmpty {
-      let hint = Part.text(Words.helpHint, .dim, rows: nil)
-      lines.append((hint, nil, hint.rows(columns: inner, glyphs: model.glyphs)))
-    }
-    return lines
   }
 
-  private func line(_ control: Control, _ index: Int) -> Part {
-    let names = control.shortcuts.map { $0.name(model.glyphs) }
-    // The nine digits: from the first to the last.
-    let keys =
-      names.count > 3
-      ? "\(names[0])\(Marks(model.glyphs).ellipsis)\(names[names.count - 1])"
-      : names.joined(separator: ", ")
-    let isEnabled = bindings.isEnabled(control)
-    let row = ChoiceRow(model, isSelected: index == list.selected)
-    return row.part(
-      [
-        Part.text(keys, row.role(isEnabled ? .accent : .dim), .bold)
-          .sized(columns: min(13, inner / 3)),
-        Part.text(control.summary, row.role(isEnabled ? .text : .dim), rows: nil).growing(),
-      ], .control(control.id), as: .button, label: control.title)
+  // Whatever is selected.
+  private mutating func scroll(by count: Int, _ model: Model, _ scene: Scene) {
+    let last = max(0, HelpPainter(model, scene, self).rowCount - model.helpRows)
+    firstRow = min(max(0, firstRow + count), last)
   }
+}
+
+extension Model {
+  /// Rows of help that are seen at once.
+  var helpRows: Int { max(1, sheetSize.rows - 6) }
 }

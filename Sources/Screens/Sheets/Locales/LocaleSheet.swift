@@ -1,58 +1,131 @@
+import Delivery
+import Localization
+import Notifications
+import Scenarios
 import TerminalCore
 
-/// The locales to choose from, below a list that speaks the selected one.
-struct LocaleSheet {
-  private let model: Model
-  private let list: LocaleList
+/// A locale to choose, with what its language is called.
+struct LocaleChoice: Hashable, Sendable {
+  /// What `locale` takes: `pl_PL`.
+  let locale: String
+  /// As the files are named: `pl`.
+  let tag: String
+  /// What the language calls itself: `polski`.
+  let ownName: String
+  /// What it is called in English: `Polish`.
+  let englishName: String
+  /// The apps that have strings in it, or the system's name; empty where neither has any.
+  let speakers: String
 
-  init(_ model: Model, _ list: LocaleList) {
-    self.model = model
-    self.list = list
+  init(_ locale: String, _ tag: LanguageTag, speakers: String) {
+    self.locale = locale
+    self.tag = tag.name
+    ownName = tag.ownName
+    englishName = tag.englishName
+    self.speakers = speakers
   }
 
-  private var columns: Int { min(model.size.columns - 2, 72) }
-  private var inner: Int { columns - 4 }
+  /// What is looked through for what is typed.
+  var words: String { "\(tag) \(ownName) \(englishName)" }
+}
 
-  /// The sheet.
-  var part: Part {
-    let range = list.choice.seen(of: list.choices.count, fitting: list.rows(model))
-    return Part.vertical([
-      .typedLine(list.field, columns: inner, model.glyphs),
-      Part.vertical(range.map { Optional(row($0)) }).sized(rows: list.rows(model)),
-      .horizontal([
-        Part.text(position(range), .dim).growing(), SheetButtons(model.glyphs).part(Words.keeps),
-      ]),
-    ]).sheet(Words.locales, .accent, columns: columns)
+/// The list of locales while it is open; the selected one is looked at, nothing happens before Enter.
+struct LocaleSheet: NarrowedList {
+  /// The line that narrows the list, with its cursor.
+  var field = TextField()
+  var choice = RowChoice()
+  /// What fits what is typed.
+  private(set) var choices: [LocaleChoice]
+  /// The index among them of what is selected before the person moves.
+  private(set) var best: Int
+  private let all: [LocaleChoice]
+  /// The phone's locale as it is.
+  let before: String
+
+  init(_ state: State) {
+    let locale = state.device.locale
+    let present = LanguageTag(locale)
+    var all = state.spokenLanguages.map { language in
+      let isPresent = language.tag == present || language.tag.name == present.language
+      return LocaleChoice(
+        isPresent ? locale : language.tag.likelyLocale, language.tag,
+        speakers: state.speakers(of: language))
+    }
+    // The device's language stands first also where nothing has strings in it.
+    if !all.contains(where: { $0.locale == locale }) {
+      all.insert(LocaleChoice(locale, present, speakers: ""), at: 0)
+    }
+    best = all.firstIndex { $0.locale == locale } ?? 0
+    before = locale
+    self.all = all
+    choices = all
   }
 
-  private func position(_ range: Range<Int>) -> String {
-    if list.choices.isEmpty { return Words.noLocale }
-    let below = list.choices.count - range.upperBound
-    return Marks(model.glyphs).more(below: below) ?? Words.typeToNarrow
+  /// The selected one; nil where nothing fits.
+  var locale: LocaleChoice? {
+    choices.indices.contains(choice.selected) ? choices[choice.selected] : nil
   }
 
-  private func row(_ index: Int) -> Part {
-    let choice = list.choices[index]
-    let row = ChoiceRow(model, isSelected: index == list.choice.selected)
-    let note = choice.locale == list.before ? Words.asItIs : choice.speakers
-    return row.part(
-      [
-        Part.text(choice.tag.visibleLine, row.role(.accent), .bold).sized(columns: 8),
-        names(choice, row, isSelected: index == list.choice.selected).growing(minimum: 20),
-        Part.text(" \(note.visibleLine) ", row.role(.dim)).droppable(),
-      ], .choice(index), label: choice.words)
-  }
+  func count(_ model: Model, _ scene: Scene) -> Int { choices.count }
 
-  // Each a part of its own, so that the language's own name comes first whichever way it is written.
-  private func names(_ choice: LocaleChoice, _ row: ChoiceRow, isSelected: Bool) -> Part {
-    let own = Part.text(choice.ownName.visibleLine, nil, isSelected ? .bold : [])
-    if choice.isNamedTwice { return own }
-    return .horizontal(
-      spacing: 2,
-      [own, Part.text(choice.englishName.visibleLine, row.role(.dim)).growing()])
+  /// Few: the phone's list above it is what one wants to see.
+  func rows(_ model: Model) -> Int { max(3, min(10, model.sheetSize.rows / 3)) }
+
+  /// Finds what fits what is typed; without that, all of them with the present one as the best.
+  mutating func find() -> Int {
+    let typed = field.text.trimmed
+    guard !typed.isEmpty else {
+      choices = all
+      best = all.firstIndex { $0.locale == before } ?? 0
+      return best
+    }
+    let tag = LanguageTag(typed)
+    let exact = all.filter { LanguageTag($0.tag) == tag }
+    let near = FuzzyMatch.ranked(typed, among: all, by: \.words).map(\.candidate)
+    choices = exact + near.filter { !exact.contains($0) }
+    if exact.isEmpty, LanguageTag.isLocale(typed), tag.englishName != tag.name {
+      choices.append(LocaleChoice(typed, tag, speakers: ""))
+    }
+    best = 0
+    return best
   }
 }
 
-extension LocaleChoice {
-  fileprivate var isNamedTwice: Bool { ownName == englishName }
+extension LocaleSheet {
+  // What is being re-worded is to be seen above the languages.
+  func position(in model: Model) -> Layering.Position { .bottom }
+  var preview: SheetPreview? { .words }
+
+  func element(_ model: Model, _ scene: Scene) -> Part { LocalePainter(model, self).part }
+
+  // While a locale is being chosen, the phone as it would speak.
+  func looked(at scene: Scene) -> Scene {
+    guard let choice = locale, choice.locale != before else { return scene }
+    return scene.with(
+      scene.state.speaking(
+        choice.locale, scene.state.localeChange(choice.locale).languages ?? []))
+  }
+
+  func take(_ model: inout Model, _ scene: Scene) -> Handling {
+    guard let choice = locale else { return .consumed() }
+    model.say(Words.locale(choice.locale, choice.englishName))
+    if choice.locale == before { return .closed() }
+    return .closed([.perform(.configure(scene.state.localeChange(choice.locale)))])
+  }
+}
+
+extension Model {
+  /// Opens the list of locales.
+  mutating func chooseLocale(_ scene: Scene) {
+    var locales = LocaleSheet(scene.state)
+    locales.select(locales.best, &self, scene)
+    open(locales)
+  }
+}
+
+extension State {
+  fileprivate func speakers(of language: SpokenLanguage) -> String {
+    let names = language.apps.map(displayName)
+    return names.isEmpty ? Words.systemSpeaks : names.joined(separator: ", ")
+  }
 }

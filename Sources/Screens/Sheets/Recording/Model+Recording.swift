@@ -7,13 +7,13 @@ extension Model {
       recording = Recording()
       return say(Words.records)
     }
-    ask(RecordingQuestion.name(recording.path))
+    ask(RecordingSheet.name(recording.path))
   }
 
   /// Leaves the program, but loses no recording and no change of the scenario unasked.
   mutating func leave(_ scene: Scene) -> [Effect] {
     guard let scenario = scene.stepped, scenario.isEdited else { return leave() }
-    ask(UnsavedScenario(path: scenario.path))
+    ask(UnsavedScenarioSheet(path: scenario.path))
     return []
   }
 
@@ -21,7 +21,7 @@ extension Model {
   mutating func leave() -> [Effect] {
     guard let recording else { return [.terminal(.quit)] }
     guard !recording.path.isEmpty else {
-      ask(RecordingQuestion.leaves)
+      ask(RecordingSheet.leaves)
       return []
     }
     self.recording?.isLast = true
@@ -32,8 +32,8 @@ extension Model {
   mutating func end(_ outcome: RecordingOutcome) -> [Effect] {
     switch outcome {
     case .isThere(let path, let obstacle):
-      ask(RecordingQuestion.file(.replaces(path: path, obstacle)))
-    case .failed(let path, let reason): ask(RecordingQuestion.file(.name(path, complaint: reason)))
+      ask(RecordingSheet.file(.replaces(path: path, obstacle)))
+    case .failed(let path, let reason): ask(RecordingSheet.file(.name(path, complaint: reason)))
     case .kept(let path, let lines, let pictures):
       let isLast = recording?.isLast == true
       endRecording()
@@ -53,7 +53,7 @@ extension Model {
   }
 
   private mutating func endRecording() {
-    sheets.removeAll { $0 is RecordingQuestion }
+    sheets.removeAll { $0 is RecordingSheet }
     recording = nil
   }
 }

@@ -25,13 +25,13 @@ extension Model {
     guard let app = app ?? scene.state.apps.first?.app.bundleIdentifier else { return }
     open(
       scene.state.device.profile.has(.notificationList)
-        ? RequestForm(for: app, named: scene.state.freeRequestName(of: app))
-        : RequestForm(ofOldFor: app))
+        ? RequestSheet(for: app, named: scene.state.freeRequestName(of: app))
+        : RequestSheet(ofOldFor: app))
   }
 
   /// Opens the form for a request that waits.
   mutating func edit(_ request: PendingRequest, _ scene: Scene) {
-    open(RequestForm(changing: request, in: scene.state))
+    open(RequestSheet(changing: request, in: scene.state))
   }
 
   /// Lets the app take back a request that waits.
@@ -47,7 +47,7 @@ extension Model {
   /// Takes in what came of looking for a time zone.
   mutating func take(timeZone name: String, _ answer: TimeZoneAnswer) {
     for index in sheets.indices {
-      guard var form = sheets[index] as? RequestForm else { continue }
+      guard var form = sheets[index] as? RequestSheet else { continue }
       form.zone = (name, answer)
       sheets[index] = form
     }

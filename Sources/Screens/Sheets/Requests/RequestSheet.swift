@@ -3,203 +3,162 @@ import Explaining
 import Notifications
 import TerminalCore
 
-/// The form for a request: its rows, and beside or below them when it would fire.
-struct RequestSheet {
-  private let model: Model
-  private let scene: Scene
-  private let form: RequestForm
-  private let marks: Marks
+/// The form in which a request of an app is written, or one that waits is changed.
+struct RequestSheet: Sendable {
+  /// The app that asks.
+  var app: BundleIdentifier
+  /// What makes it due.
+  var kind = RequestKind.interval
+  /// Whether it stays when it fired.
+  var repeats = false
+  /// The calendar of a date; nil for the Gregorian one.
+  var calendar: CalendarIdentifier?
+  /// The name of the place; nil for the app's first.
+  var place: String?
+  /// Which way the edge of the place is crossed.
+  var edge = Trigger.Crossings.entry
+  /// After what a local notification of old fires again (N13); nil for once.
+  var repeatInterval: LocalNotification.RepeatInterval?
+  /// Whether the units are shown that are seldom needed.
+  var showsMore = false
+  /// What came of looking for the zone that is typed; nil while none is.
+  var zone: (name: String, answer: TimeZoneAnswer)?
+  /// The selected row.
+  var selected = RequestField.title
+  /// The request that is changed; nil where a new one is written.
+  let old: PendingRequest?
+  /// What a local notification of old says that the form does not show (N1); nil for a request of today.
+  private(set) var localNotification: LocalNotification?
+  // What is typed, by row.
+  private var texts: [RequestField: TextField] = [:]
 
-  init(_ model: Model, _ scene: Scene, _ form: RequestForm) {
-    self.model = model
-    self.scene = scene
-    self.form = form
-    marks = Marks(model.glyphs)
+  /// A new request.
+  ///
+  /// - Parameter name: Its identifier.
+  init(for app: BundleIdentifier, named name: String) {
+    self.app = app
+    old = nil
+    texts[.identifier] = TextField(name)
   }
 
-  private var columns: Int { min(model.size.columns - 2, 86) }
-  private var inner: Int { columns - 4 }
-  private var isWide: Bool { columns >= 70 }
-  private var rows: Int { max(1, model.sheetSize.rows - (isWide ? 6 : 8)) }
-
-  /// The sheet.
-  var part: Part {
-    let complaint = complaint
-    return Part.vertical([
-      isWide ? .horizontal(spacing: 2, [list, preview(rows: seen.count)]) : list,
-      isWide ? nil : .rule,
-      isWide || complaint != nil || remark != nil ? status(complaint) : preview(rows: 2),
-      .horizontal([
-        Part.text(position, .dim).growing(),
-        SheetButtons(model.glyphs).part(complaint == nil ? accepts : nil),
-      ]),
-    ]).sheet(
-      title, .accent, columns: columns)
+  /// A new local notification of old (N1), for a phone that knows nothing else; it fires in ten minutes unless
+  /// something else is typed.
+  init(ofOldFor app: BundleIdentifier) {
+    self.app = app
+    old = nil
+    localNotification = LocalNotification()
+    kind = .date
+    selected = .body
+    texts[.fireDate] = TextField("+10m")
   }
 
-  private var title: String {
-    if form.old != nil { return Words.changedRequest(form[.identifier].text.visibleLine) }
-    return form.localNotification == nil ? Words.newRequest : Words.newLocalNotification
-  }
-
-  private var accepts: String { form.old == nil ? Words.addRequest : Words.change }
-
-  private var complaint: RequestForm.Complaint? {
-    do throws(RequestForm.Complaint) {
-      _ = try form.request(in: scene.state)
-      return nil
-    } catch {
-      return error
+  /// A request that waits, to be changed.
+  init(changing old: PendingRequest, in state: State) {
+    app = old.app
+    self.old = old
+    let content = old.request.content
+    func words(_ text: Text?) -> TextField {
+      TextField(text.map { state.localizer(of: old.app).resolve($0, for: .local).words } ?? "")
+    }
+    texts = [
+      .identifier: TextField(old.request.identifier), .title: words(content.title),
+      .body: words(content.body),
+    ]
+    selected = .kind
+    if let notification = old.request.trigger.localNotification {
+      take(notification, in: state)
+    } else {
+      take(old.request.trigger)
     }
   }
 
-  private var request: Request? { try? form.request(in: scene.state) }
-
-  // Always as high as a date's form is, where there is room: changing the kind moves nothing.
-  private var seen: Range<Int> {
-    let fields = form.fields
-    let selected = fields.firstIndex(of: form.selected) ?? 0
-    let height = min(rows, isWide ? max(fields.count, 12) : fields.count)
-    let first = max(0, min(selected - height / 2, fields.count - height))
-    return first..<first + height
-  }
-
-  private var position: String {
-    let below = form.fields.count - seen.upperBound
-    return marks.more(below: below) ?? model.text(Words.formKeys)
-  }
-
-  private var list: Part {
-    let fields = form.fields
-    return Part.vertical(
-      seen.map { fields.indices.contains($0) ? row(fields[$0]) : Part.text("") }
-    ).sized(columns: isWide ? listColumns : inner).meaning(.list)
-  }
-
-  private let listColumns = 33
-  private var valueColumns: Int { (isWide ? listColumns : inner) - 14 }
-
-  private func row(_ field: RequestField) -> Part {
-    let isSelected = field == form.selected
-    let value = value(of: field)
-    return Part.horizontal([
-      .text(isSelected ? "\(marks.selected) " : "  ", .accent, .bold),
-      Part.text(field.label, isSelected ? .text : .dim, isSelected ? .bold : []).sized(columns: 11),
-      Part.text(" "),
-      field.isTyped && isSelected
-        ? .field(form[field], columns: valueColumns, .text, .bold)
-        : Part.text(value.words, value.role, isSelected ? .bold : []).growing(),
-    ]).identified(.field(field)).meaning(
-      field.isTyped ? .field : .button, label: field.label, value: value.words,
-      isSelected: isSelected)
-  }
-
-  private func value(of field: RequestField) -> (words: String, role: Role) {
-    if field.isTyped {
-      let text = form[field].text.visibleLine
-      return text.isEmpty
-        ? (marks.own(Words.emptyValue(of: field, isOfOld: form.localNotification != nil)), .dim)
-        : (text, .text)
-    }
-    return (choice(of: field).map { marks.button($0.visibleLine) } ?? Words.none, .text)
-  }
-
-  private func choice(of field: RequestField) -> String? {
-    switch field {
-    case .app: scene.state.displayName(of: form.app)
-    case .kind: Words.name(of: form.kind)
-    case .repeatInterval: form.repeatInterval?.rawValue ?? Words.never
-    case .repeats: form.repeats ? Words.yes : Words.no
-    case .more: Words.moreUnits
-    case .calendar: form.calendar?.rawValue ?? Words.gregorian
-    case .place: form.place ?? scene.state.app(form.app)?.app.regions.first?.name
-    case .edge: Words.name(of: form.edge)
-    case .identifier, .title, .body, .action, .interval, .fireDate, .unit, .zone: nil
+  private mutating func take(_ trigger: Trigger) {
+    repeats = trigger.repeats
+    switch trigger {
+    case .push, .immediate, .legacy: kind = .now
+    case .timeInterval(let interval, _):
+      kind = .interval
+      texts[.interval] = TextField(interval.typed)
+    case .calendar(let matching, _): take(matching)
+    case .location(let region, let crossings, _):
+      (kind, place, edge) = (.place, region.name, crossings)
     }
   }
 
-  // What is wrong; else what else there is to know.
-  private func status(_ complaint: RequestForm.Complaint?) -> Part {
-    if let complaint {
-      return Part.text(marks.complaint(complaint.words), rows: 2).sized(rows: isWide ? nil : 2)
-        .meaning(.status)
+  private mutating func take(_ matching: DateMatching) {
+    kind = .date
+    calendar = matching.calendar
+    for unit in DateMatching.Unit.allCases {
+      guard let value = matching.units[unit] else { continue }
+      texts[.unit(unit)] = TextField("\(value)")
+      if RequestField.otherUnits.contains(unit) { showsMore = true }
     }
-    return Part.text(marks.own(remark?.visibleLine ?? ""), .dim, rows: 2).sized(
-      rows: isWide ? nil : 2)
+    if let zone = matching.timeZone {
+      texts[.zone] = TextField(zone.identifier)
+      self.zone = (zone.identifier, .found(zone))
+    }
   }
 
-  private var remark: String? {
-    if form.old == nil, form.localNotification == nil, form.replaces(in: scene.state) {
-      return form.kind == .now ? Words.takesItsPlace : Words.replacesWaiting
+  private mutating func take(_ notification: LocalNotification, in state: State) {
+    localNotification = notification
+    (calendar, repeatInterval) = (notification.repeatCalendar, notification.repeatInterval)
+    (place, repeats) = (notification.region?.name, !notification.regionTriggersOnce)
+    kind = notification.region != nil ? .place : notification.fireDate == nil ? .now : .date
+    texts = [
+      .identifier: self[.identifier], .title: TextField(notification.alertTitle ?? ""),
+      .body: TextField(notification.alertBody ?? ""),
+      .action: TextField(notification.alertAction ?? ""),
+      .fireDate: TextField(notification.fireDateText(on: state.device)),
+    ]
+    guard let zone = notification.timeZone else { return }
+    texts[.zone] = TextField(zone.identifier)
+    self.zone = (zone.identifier, .found(zone))
+  }
+
+  /// What is typed in a row.
+  subscript(field: RequestField) -> TextField {
+    get { texts[field] ?? TextField() }
+    set { texts[field] = newValue }
+  }
+
+  /// The rows that there are now, from top to bottom.
+  var fields: [RequestField] {
+    if let localNotification { return fields(of: localNotification) }
+    let head: [RequestField] = old == nil ? [.app, .identifier] : []
+    return head + [.title, .body, .kind] + triggerFields
+  }
+
+  // Titles came with iOS 8.2: a new one, for iOS 4, has none.
+  private func fields(of notification: LocalNotification) -> [RequestField] {
+    let head: [RequestField] = old == nil ? [.app] : [.title]
+    let trigger: [RequestField] =
+      switch kind {
+      case .now, .interval: []
+      case .date: [.fireDate, .repeatInterval, .zone, .calendar]
+      case .place: [.place, .repeats]
+      }
+    return head + [.body, .action, .kind] + trigger
+  }
+
+  /// What can make it due.
+  var kinds: [RequestKind] { localNotification == nil ? RequestKind.allCases : RequestKind.ofOld }
+
+  private var triggerFields: [RequestField] {
+    switch kind {
+    case .now: []
+    case .interval: [.interval, .repeats]
+    case .place: [.place, .edge, .repeats]
+    case .date:
+      RequestField.usualUnits.map(RequestField.unit) + [.repeats, .zone, .calendar]
+        + (showsMore ? RequestField.otherUnits.map(RequestField.unit) : [.more])
     }
-    let waiting = scene.state.pending.requests(of: form.app).count {
-      !$0.request.trigger.isLocation
-    }
-    guard form.old == nil, waiting >= PendingRequests.mostTimed, form.kind != .place else {
-      return nil
-    }
-    return Words.tooManyWait(waiting)
   }
 }
 
-extension RequestSheet {
-  private func preview(rows: Int) -> Part {
-    guard let trigger = request?.trigger else {
-      return Part.text(Words.previewComes, .dim, rows: rows).sized(rows: rows).growing()
-    }
-    let isDue = trigger.localNotification?.isDue(on: scene.state) ?? false
-    let isOnce = isDue && !trigger.repeats
-    let preview = FiringPreview(
-      of: isOnce ? .immediate : trigger, after: scene.state.now, scheduledAt: scene.state.now,
-      on: scene.state.device)
-    return Part.vertical(isWide ? whole(preview, rows) : brief(preview, rows)).sized(rows: rows)
-      .growing()
-  }
-
-  private func whole(_ preview: FiringPreview, _ rows: Int) -> [Part?] {
-    let dependence = preview.dependence.map { dependence in
-      Part.horizontal([
-        Part.text(marks.own(dependence.words.visibleLine), .dim, rows: 2).growing(),
-        .text("  \(dependence.rule)", .dim),
-      ])
-    }
-    let room = max(
-      1,
-      rows - 1
-        - dependence.reduce(0) {
-          $0 + $1.rows(columns: inner - listColumns - 2, glyphs: model.glyphs)
-        }
-    )
-    return [Part.text(marks.own(preview.words.visibleLine), .text, .bold)]
-      + lines(preview.firings, room) + dependence
-  }
-
-  // One firing a line: the day where it changes, the time, what is special about it.
-  private func lines(_ firings: [Firing], _ rows: Int) -> [Part?] {
-    let words = FiringWords(scene.state, marks)
-    let days = firings.prefix(rows).map { words.day(of: words.time(of: $0)) }
-    let dayColumns = (days.map(\.columns).max() ?? 0) + 1
-    var last: String?
-    return zip(firings, days).map { firing, day in
-      let time = words.time(of: firing)
-      defer { last = day }
-      let isPlain = firing.adjustment == nil
-      return Part.horizontal([
-        Part.text(day == last ? "" : day, .dim).sized(columns: dayColumns),
-        Part.text(firing.at == nil ? marks.close : marks.waits, isPlain ? .accent : .warning),
-        Part.text(" " + time.shortestClock, isPlain ? .text : .warning),
-        firing.remark.map { Part.text("  " + marks.own($0), .warning).growing() },
-      ])
-    }
-  }
-
-  private func brief(_ preview: FiringPreview, _ rows: Int) -> [Part?] {
-    let firings = FiringWords(scene.state, marks).all(Array(preview.firings.prefix(6)))
-    let separator = TextRun(" \(marks.dot) ", .dim)
-    guard !firings.isEmpty else {
-      let words = preview.dependence.first?.words ?? preview.words
-      return [.text(marks.own(words.visibleLine), .dim, rows: rows)]
-    }
-    return [.text(Array(firings.flatMap { [$0, separator] }.dropLast()), rows: rows)]
+extension Interval {
+  // As it is typed: a duration of whole seconds, else a number of seconds.
+  fileprivate var typed: String {
+    milliseconds > 0 && milliseconds % 1000 == 0
+      ? scenarioText : "\(Double(milliseconds) / 1000)"
   }
 }

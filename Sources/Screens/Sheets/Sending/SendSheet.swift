@@ -9,7 +9,7 @@ struct SendSheet: ChoiceList {
     choices.flatMap { $0.indices.contains(choice.selected) ? $0[choice.selected] : nil }
   }
 
-  func element(_ model: Model, _ scene: Scene) -> Part { SendingSheet(model, self).part }
+  func element(_ model: Model, _ scene: Scene) -> Part { SendingPainter(model, self).part }
 
   func count(_ model: Model, _ scene: Scene) -> Int { choices?.count ?? 0 }
 

@@ -14,7 +14,7 @@ extension Model {
   /// Offers the sessions that can be gone on with.
   mutating func offer(sessions: [EndedSession]) {
     if sessions.isEmpty { return say(Words.noSessions, isError: true) }
-    ask(SessionList(sessions: sessions))
+    ask(SessionSheet(sessions: sessions))
   }
 
   /// Takes over what belongs to the terminal and not to a session: its size, and how it is drawn on.

@@ -24,7 +24,7 @@ extension Model {
   /// Opens the list of themes.
   mutating func chooseTheme() -> [Effect] {
     let index = appearance.themes.firstIndex { $0.name == appearance.theme } ?? 0
-    var list = ThemeList(before: appearance.theme, followedTerminal: appearance.followsTerminal)
+    var list = ThemeSheet(before: appearance.theme, followedTerminal: appearance.followsTerminal)
     list.choice.select(index, of: appearance.themes.count, seeing: list.rows(self))
     open(list)
     return [.listThemes]

@@ -1,41 +1,36 @@
-import TerminalCore
+/// The list of themes while it is open; the selected one is in force.
+struct ThemeSheet: ChoiceList {
+  var choice = RowChoice()
+  /// The theme to go back to.
+  let before: String
+  /// Whether that one was chosen by the terminal's background.
+  let followedTerminal: Bool
 
-/// The themes to choose from. The selected one is in force at once, so that it is seen.
-struct ThemeSheet {
-  private let model: Model
-  private let list: ThemeList
+  func count(_ model: Model, _ scene: Scene) -> Int { model.appearance.themes.count }
 
-  init(_ model: Model, _ list: ThemeList) {
-    self.model = model
-    self.list = list
+  func rows(_ model: Model) -> Int {
+    max(1, min(model.appearance.themes.count, model.sheetSize.rows - 6))
   }
 
-  /// The sheet.
-  var part: Part {
-    let range = list.choice.seen(of: model.appearance.themes.count, fitting: list.rows(model))
-    return Part.vertical(
-      range.map { Optional(row($0)) } + [
-        .horizontal([
-          .text(below(range), .dim), .spacer(), SheetButtons(model.glyphs).part(Words.keeps),
-        ])
-      ]
-    ).sheet(Words.themes, columns: min(model.size.columns - 4, 40))
+  var preview: SheetPreview? { .colors }
+
+  func element(_ model: Model, _ scene: Scene) -> Part { ThemePainter(model, self).part }
+
+  func show(in model: inout Model) {
+    model.appearance.theme = model.appearance.themes[choice.selected].name
+    model.appearance.followsTerminal = false
   }
 
-  private func below(_ range: Range<Int>) -> String {
-    let count = model.appearance.themes.count - range.upperBound
-    return Marks(model.glyphs).more(below: count) ?? ""
+  func leave(_ model: inout Model) {
+    model.appearance.theme = before
+    model.appearance.followsTerminal = followedTerminal
   }
 
-  private func row(_ index: Int) -> Part {
-    let palette = model.appearance.themes[index]
-    let isSelected = index == list.choice.selected
-    let row = ChoiceRow(model, isSelected: isSelected)
-    let note = palette.name == list.before ? Words.themeBefore : ""
-    return row.part(
-      [
-        Part.text(palette.name.visibleLine, nil, isSelected ? .bold : []).growing(),
-        .text(" \(note) ", row.role(.dim)),
-      ], .choice(index), label: palette.name)
+  func take(_ model: inout Model, _ scene: Scene) -> Handling {
+    let theme = model.appearance.theme
+    model.appearance.followsTerminal = false
+    model.say(
+      model.appearance.themeSource.map { Words.theme(theme, until: $0) } ?? Words.theme(theme))
+    return .closed([.rememberChoices(Choices(theme: theme))])
   }
 }

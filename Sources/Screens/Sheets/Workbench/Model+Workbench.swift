@@ -15,7 +15,7 @@ extension Model {
     let spot = WordSpot(
       locale: LanguageTag(state.device.locale).language,
       number: isHidden ? count : max(1, count - 1), use: isHidden ? .placeholder : .summary)
-    var workbench = Workbench(subjects, at: selectedSubject(of: subjects, scene), spot)
+    var workbench = WorkbenchSheet(subjects, at: selectedSubject(of: subjects, scene), spot)
     workbench.look(at: state)
     open(workbench)
   }

@@ -25,7 +25,7 @@ struct WordColumnLayout {
   private static let leastColumns = 8
 
   /// Lays out the page on which the selected language is.
-  init(_ sheet: WorkbenchSheet) {
+  init(_ sheet: WorkbenchPainter) {
     let room = sheet.inner - Self.numberColumns
     let groups = sheet.grid.groups.indices.map { Self.columns(of: $0, sheet) }
     let page = Self.page(of: sheet.selected?.group ?? 0, groups.map(\.totalWidth), room)
@@ -35,7 +35,7 @@ struct WordColumnLayout {
     fill(room)
   }
 
-  private static func columns(of group: Int, _ sheet: WorkbenchSheet) -> [Column] {
+  private static func columns(of group: Int, _ sheet: WorkbenchPainter) -> [Column] {
     let grid = sheet.grid
     return grid.uses.indices.map { use in
       let column = Column(group: group, use: use, width: 0)

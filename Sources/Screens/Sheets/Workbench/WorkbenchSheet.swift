@@ -2,87 +2,139 @@ import Delivery
 import Notifications
 import TerminalCore
 
-/// The workbench on the screen: the matrix, and below it how the selected words were made.
-struct WorkbenchSheet {
-  /// The interface's own state.
-  let model: Model
-  /// The phone at the moment that is shown.
-  let scene: Scene
-  /// What is chosen on the workbench: subject, cell and query.
-  let workbench: Workbench
-  /// The marks in the glyphs of the terminal.
-  let marks: Marks
-  /// The languages with their words, those that agree put together.
-  let grid: WordGrid
-  /// The indices of the selected cell; nil where the query leaves no column.
-  let selected: (group: Int, use: Int, row: Int)?
+/// The plural workbench while it is open: what a category says in each language for each number.
+struct WorkbenchSheet: Hashable, Sendable {
+  /// The categories to go through.
+  let subjects: [WordSubject]
+  /// The index of the one that is shown.
+  private(set) var subjectIndex: Int
+  /// What is shown: what a category says while previews are shown, while they are hidden, or both.
+  private(set) var uses: [WordUse]
+  /// What is typed: languages and numbers.
+  private(set) var field = TextField()
+  /// Rows of the account that are scrolled away.
+  var firstDetail = 0
+  /// The selected cell.
+  private(set) var spot: WordSpot
+  // Looked up when it opens: what CLDR knows takes too long for each key.
+  private var titles: [WordColumnTitle] = []
+  private var telling: [Int] = []
+  /// A language to try, of those that the app has.
+  private(set) var sample = "en"
+  // How many there were on the phone.
+  private let opened: Int
+  // What was selected when typing began; nil while nothing is typed.
+  private var beforeTyping: WordSpot?
 
-  init(_ model: Model, _ scene: Scene, _ workbench: Workbench) {
-    self.model = model
-    self.scene = scene
-    self.workbench = workbench
-    marks = Marks(model.glyphs)
-    grid = workbench.grid(on: scene.state)
-    selected = grid.place(of: workbench.spot)
+  init(_ subjects: [WordSubject], at index: Int, _ spot: WordSpot) {
+    self.subjects = subjects
+    uses = [spot.use]
+    self.spot = spot
+    opened = spot.number
+    subjectIndex = index
   }
 
-  private var size: Size { model.sheetSize }
-  /// Columns between the edges.
-  var inner: Int { size.columns - 4 }
-  /// Rows between the edges without title, languages, rule and keys.
-  private var room: Int { max(4, size.rows - 6 - folds.count) }
-  /// Rows of numbers that are seen at once.
-  var matrixRows: Int { min(grid.numbers.count, max(2, room / 2)) }
-  private var accountRows: Int { max(2, room - matrixRows) }
-
-  /// The sheet.
-  var part: Part {
-    Part.vertical([
-      title, table, .vertical(folds), .rule,
-      Part.vertical(account).window(firstRow: workbench.firstDetail).sized(rows: accountRows),
-      keys,
-    ]).sheet(Words.workbench, .accent, columns: size.columns, rows: size.rows)
+  /// The app and category whose words are shown.
+  var subject: WordSubject { subjects[subjectIndex] }
+  private var query: WordQuery { WordQuery(field.text) }
+  /// The locales that are shown.
+  var columns: [WordColumnTitle] { query.locales(among: titles) }
+  /// The numbers that are shown, ascending.
+  var numbers: [Int] { Set(telling + query.numbers + [opened, spot.number]).sorted() }
+  /// What is shown, in words.
+  func grid(on state: State) -> WordGrid {
+    WordGrid(subject, uses, columns, numbers: numbers, on: state)
   }
 
-  /// Rows of the account that there is no room for.
-  var hiddenAccountRows: Int {
-    let rows = Part.vertical(account).rows(columns: inner, glyphs: model.glyphs)
-    return max(0, rows - accountRows)
+  /// Looks up the languages and numbers of the app that is shown.
+  mutating func look(at state: State) {
+    let locales = state.wordLocales(of: subject.app)
+    titles = locales.map { WordColumnTitle($0) }
+    telling = state.numbersToTry(in: locales)
+    sample = state.sampleLanguage(of: subject.app)
+    reconcile()
   }
 
-  private var title: Part {
-    let subject = workbench.subject
-    let name = scene.state.displayName(of: subject.app)
-    let place = "\(workbench.subjectIndex + 1)/\(workbench.subjects.count)"
-    return .horizontal([
-      Part.text("\(name) \(marks.dot) ".visibleLine, .dim).droppable(1),
-      .text((subject.category ?? Words.noCategory).visibleLine, .text, .bold),
-      Part.text(" \(place)", .dim).droppable(2), .text("  "),
-      tab(.summary, Words.previewsShown), tab(.placeholder, Words.previewsHidden),
-      .spacer(minimum: 1),
-      Part.text(workbench.field.isEmpty ? Words.typeWords(workbench.sample) : "", .dim).droppable(),
-      .text(" \(marks.prompt) ", .accent, .bold),
-      .field(workbench.field, columns: size.columns < 60 ? 8 : 14, .text, .bold),
-    ])
+  // The selected cell is always one of those that are shown.
+  private mutating func reconcile() {
+    let columns = columns
+    if let first = columns.first, !columns.contains(where: { $0.locale.name == spot.locale }) {
+      spot.locale = first.locale.name
+    }
+    if !uses.contains(spot.use) { spot.use = uses[0] }
+  }
+}
+
+/// A cell of the workbench.
+package struct WordSpot: Hashable, Sendable {
+  /// The name of its locale.
+  package var locale: String
+  /// What it counts.
+  package var number: Int
+  /// What its words stand for.
+  package var use = WordUse.summary
+}
+
+extension WorkbenchSheet {
+  /// Changes what is typed; the last number is selected.
+  mutating func edit(_ edit: (inout TextField) -> Void) {
+    let before = field.text
+    edit(&field)
+    guard field.text != before else { return }
+    if before.isEmpty { beforeTyping = spot }
+    if field.isEmpty { return clear() }
+    let query = query
+    if let number = query.numbers.last { spot.number = number }
+    if let use = query.use { uses = [use] }
+    reconcile()
+    firstDetail = 0
   }
 
-  private func tab(_ use: WordUse, _ words: String) -> Part {
-    let isSelected = workbench.uses.contains(use)
-    return Part.text(
-      " \(words) ", isSelected ? .accent : .dim, isSelected ? [.bold, .reverse] : []
-    )
-    .identified(workbench.uses == [use] ? nil : .hintKey(Key(.tab)))
-    .meaning(.tab, label: words, isSelected: isSelected)
+  /// Forgets what was typed; the cell stays selected where it can. A number that was only typed goes with it.
+  mutating func clear() {
+    field = TextField()
+    if !telling.contains(spot.number), spot.number != opened {
+      spot.number = beforeTyping?.number ?? opened
+    }
+    beforeTyping = nil
+    reconcile()
   }
 
-  private var keys: Part {
-    let keys = ViewKeys(model)
-    return keys.part([
-      keys.hint(Key(.enter), Words.openWordFile),
-      keys.hint(Key(.tab), Words.turnPreviews).droppable(3),
-      keys.hint(Key(.character("]")), Words.nextCategory).droppable(2),
-      keys.hint(Key(.character("y"), .control), Words.copiesWords).droppable(0),
-      hiddenAccountRows > 0 ? keys.hint(Key(.pageDown), Words.moreAccount).droppable(1) : nil,
-    ])
+  /// Selects a cell so many columns and rows farther.
+  mutating func move(columns step: Int, rows: Int, on state: State) {
+    let grid = grid(on: state)
+    guard let place = grid.place(of: spot) else { return }
+    let column = place.group * uses.count + place.use + step
+    let (group, use) = min(max(0, column), grid.groups.count * uses.count - 1)
+      .quotientAndRemainder(dividingBy: uses.count)
+    if group != place.group { spot.locale = grid.groups[group].leader.title.locale.name }
+    spot.use = uses[use]
+    spot.number = numbers[min(max(0, place.row + rows), numbers.count - 1)]
+    firstDetail = 0
+  }
+
+  /// Selects a cell.
+  mutating func select(_ spot: WordSpot) {
+    self.spot = spot
+    firstDetail = 0
+  }
+
+  /// From what is shown to what is hidden, on to both side by side, and round.
+  mutating func turn() {
+    switch uses {
+    case [.summary]: uses = [.placeholder]
+    case [.placeholder]: uses = WordUse.allCases
+    default: uses = [.summary]
+    }
+    reconcile()
+    firstDetail = 0
+  }
+
+  /// Goes to another category, round from the last to the first.
+  mutating func next(_ step: Int, on state: State) {
+    let app = subject.app
+    subjectIndex = (subjectIndex + step + subjects.count) % subjects.count
+    firstDetail = 0
+    if subject.app != app { look(at: state) }
   }
 }

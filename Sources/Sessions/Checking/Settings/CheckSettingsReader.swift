@@ -2,7 +2,7 @@ import Files
 import Notifications
 
 /// Reads `.coversheet-check.json`. What is wrong there is an error: a rule that is misspelled would be told on.
-struct CheckSettingsReader: JSONComplaining {
+struct CheckSettingsReader: JSONDiagnosing {
   var diagnostics: [Diagnostic]
   private var settings: CheckSettingsFile
 

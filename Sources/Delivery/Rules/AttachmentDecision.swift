@@ -1,0 +1,171 @@
+import Notifications
+
+/// A file that is to be attached, as a reader found it.
+package struct AttachmentWish: Hashable, Sendable {
+  /// As it was given; empty for one that the system gives.
+  package var identifier: String
+  /// The file, as it was given.
+  package var path: String
+  /// How it is to be shown.
+  package var options: AttachmentOptions
+  /// What is at the path.
+  package var finding: Finding
+
+  package init(
+    identifier: String, path: String, options: AttachmentOptions = AttachmentOptions(),
+    finding: Finding
+  ) {
+    self.identifier = identifier
+    self.path = path
+    self.options = options
+    self.finding = finding
+  }
+
+  /// What a reader found at a path.
+  package enum Finding: Hashable, Sendable {
+    /// No file that can be read.
+    case nothing
+    /// A file of so many bytes; the format is by its first bytes, nil where they tell none.
+    case file(bytes: Int, format: MediaFormat?)
+  }
+}
+
+/// A file that was attached.
+package struct AcceptedAttachment: Hashable, Sendable {
+  /// The attachment with the identifier that it keeps.
+  package var attachment: Attachment
+  /// What the file is shown as.
+  package var format: MediaFormat
+  /// How it is to be shown, as it was asked for (V16).
+  package var options: AttachmentOptions
+  /// V13: whether the file leaves its place for the system's store; one in the app's bundle is copied.
+  package var isMoved: Bool
+}
+
+/// A file that was not attached.
+package struct RefusedAttachment: Hashable, Sendable {
+  /// The identifier and the path, as they were given.
+  package var identifier: String
+  /// The path, as it was given.
+  package var path: String
+  /// The rule that refused it, with why in its details.
+  package var reason: Reason
+}
+
+/// V11, V12, V13, V16: which files are attached.
+package struct AttachmentDecision: Hashable, Sendable {
+  /// In the order of the wishes.
+  package private(set) var accepted: [AcceptedAttachment] = []
+  package private(set) var refused: [RefusedAttachment] = []
+
+  /// Decides.
+  ///
+  /// - Parameters:
+  ///   - wishes: In the order in which they are attached.
+  ///   - bundle: The path of the app's bundle; nil where it has none.
+  ///   - random: Identifiers are made of it where none was given.
+  package init(
+    _ wishes: [AttachmentWish], bundle: String?, random: inout some RandomNumberGenerator
+  ) {
+    for wish in wishes {
+      var wish = wish
+      if wish.identifier.isEmpty { wish.identifier = Self.uuid(&random) }
+      let taken = accepted.map(\.attachment.identifier)
+      switch Self.format(of: wish, taken: taken) {
+      case .success(let format): accept(wish, format, bundle)
+      case .failure(let refusal):
+        refused.append(
+          RefusedAttachment(
+            identifier: wish.identifier, path: wish.path, reason: refusal.reason))
+      }
+    }
+  }
+
+  /// V12: why a local request that wants these fails altogether; nil where it does not. A push goes on
+  /// without them.
+  package var failure: Reason? {
+    refused.first.map { Reason("V12", [.init("file", $0.path)] + $0.reason.details) }
+  }
+
+  private mutating func accept(_ wish: AttachmentWish, _ format: MediaFormat, _ bundle: String?) {
+    let isInBundle = bundle.map { wish.path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") } ?? false
+    accepted.append(
+      AcceptedAttachment(
+        attachment: Attachment(identifier: wish.identifier, path: wish.path), format: format,
+        options: wish.options, isMoved: !isInBundle))
+  }
+
+  /// Why a file was not attached.
+  private struct Refusal: Error {
+    /// The rule that refuses it, with why in its details.
+    let reason: Reason
+
+    init(_ rule: RuleID, _ why: String) { reason = Reason(rule, [.init("why", why)]) }
+  }
+
+  private static func format(
+    of wish: AttachmentWish, taken: [String]
+  ) -> Result<MediaFormat, Refusal> {
+    guard case .file(let bytes, let found) = wish.finding else {
+      return .failure(Refusal("V11", "there is no such file"))
+    }
+    if bytes == 0 { return .failure(Refusal("V11", "the file is empty")) }
+    if taken.contains(wish.identifier) {
+      return .failure(Refusal("V11", "another attachment is called \(wish.identifier) too"))
+    }
+    if let clipping = wish.options.thumbnailClipping, !clipping.isWithin {
+      return .failure(Refusal("V16", "the thumbnail's part is not within the picture"))
+    }
+    return named(wish, found).flatMap { format in
+      if bytes <= format.kind.byteLimit { return .success(format) }
+      let limit = format.kind.byteLimit >> 20
+      let why = "\(bytes) bytes are more than the \(limit) MB of \(format.kind)"
+      return .failure(Refusal("V11", why))
+    }
+  }
+
+  /// The format by hint or ending; what the file holds decides where neither says anything, and must not
+  /// be of another kind.
+  private static func named(
+    _ wish: AttachmentWish, _ found: MediaFormat?
+  ) -> Result<MediaFormat, Refusal> {
+    if let hint = wish.options.typeHint, MediaFormat(typeHint: hint) == nil {
+      return .failure(Refusal("V16", "the type hint \(hint) is none that can be attached"))
+    }
+    let hinted = wish.options.typeHint.flatMap(MediaFormat.init(typeHint:))
+    guard let named = hinted ?? MediaFormat(ending: ending(of: wish.path)) else {
+      guard let found else {
+        return .failure(Refusal("V11", "the kind of file is none that can be attached"))
+      }
+      return .success(found)
+    }
+    if let found, found.kind != named.kind {
+      return .failure(Refusal("V11", "it is called \(named.title) and is \(found.title)"))
+    }
+    return .success(found ?? named)
+  }
+
+  private static func ending(of path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "" }
+    return name[name.index(after: dot)...].lowercased()
+  }
+
+  /// A random identifier, written as `UUID` does.
+  private static func uuid(_ random: inout some RandomNumberGenerator) -> String {
+    // The bits that say version 4, variant 1.
+    let high = random.next() & 0xffff_ffff_ffff_0fff | 0x4000
+    let low = random.next() & 0x3fff_ffff_ffff_ffff | 0x8000_0000_0000_0000
+    let digits = [high, low].map { number in
+      let digits = String(number, radix: 16, uppercase: true)
+      return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    }.joined()
+    var groups: [Substring] = []
+    var rest = digits[...]
+    for count in [8, 4, 4, 4, 12] {
+      groups.append(rest.prefix(count))
+      rest = rest.dropFirst(count)
+    }
+    return groups.joined(separator: "-")
+  }
+}

@@ -1,0 +1,137 @@
+import Files
+import Localization
+import Notifications
+import Sessions
+
+/// Files that changed, read anew: what they say now, and what is wrong with them.
+struct FileReload {
+  /// What is to be put in the place of what was read before.
+  private(set) var anew = ReloadedFiles()
+  /// The names of the files that say something else now.
+  private(set) var names: [String] = []
+  /// The first error of each file that cannot be read; what was read before stays.
+  private(set) var mistakes: [Diagnostic] = []
+  /// What is not there any more, and was not read anew for it.
+  private(set) var gone: [String] = []
+  /// What is wrong with them by now, by the path that it replaces all complaints of: a file's, or an app's folder.
+  private(set) var findings: [(path: String, diagnostics: [Diagnostic])] = []
+  // The files among them that have words of the system's own.
+  private var system: [String] = []
+  /// Whether any of the paths is a file that something was read from.
+  var isEmpty: Bool { findings.isEmpty && gone.isEmpty }
+
+  /// Reads the apps that files are a part of, and the payloads.
+  init(
+    _ paths: [String], _ following: FileFollowing, _ session: Session, _ locations: DataLocations
+  ) {
+    var parts: [String: [String]] = [:]
+    for path in paths {
+      if following.payloads.contains(path) {
+        readPayload(path, session)
+      } else if following.isOfSystem(path) {
+        system.append(path)
+      } else if let folder = following.app(of: path) {
+        parts[folder, default: []].append(path)
+      }
+    }
+    for (folder, files) in parts.sorted(by: { $0.key < $1.key }) {
+      readApp(folder, files, following, session)
+    }
+    if !system.isEmpty { readSystem(locations.systemStrings, session.state.systemStrings) }
+  }
+
+  private mutating func readSystem(_ strings: AppStrings, _ old: AppStrings) {
+    for path in system { findings.append((path, strings.diagnostics(ofFile: path))) }
+    let found = system.flatMap(strings.diagnostics(ofFile:))
+    if let error = found.firstError, old.isSound(error.place.path) {
+      return mistakes.append(error)
+    }
+    if strings == old { return }
+    anew.systemStrings = strings
+    names += system.map { FilePath($0).name }
+  }
+
+  private mutating func readPayload(_ path: String, _ session: Session) {
+    guard Folder.exists(path) else { return gone.append(path) }
+    do throws(Diagnostic) {
+      let reading = try PayloadReader.read(path: path)
+      findings.append((path, reading.diagnostics))
+      guard let payload = reading.value else {
+        return mistakes += [reading.diagnostics.firstError].compactMap(\.self)
+      }
+      if session.sends(payload) { return }
+      anew.payloads[path] = payload
+      names.append(FilePath(path).name)
+    } catch {
+      findings.append((path, [error]))
+      mistakes.append(error)
+    }
+  }
+
+  private mutating func readApp(
+    _ folder: String, _ files: [String], _ following: FileFollowing, _ session: Session
+  ) {
+    let reading: Reading<App>
+    do throws(Diagnostic) {
+      reading = try Self.read(folder, following)
+    } catch {
+      if Folder.exists(folder) { mistakes.append(error) } else { gone.append(folder) }
+      return findings.append((folder, [error]))
+    }
+    guard let app = reading.value else {
+      mistakes += [reading.diagnostics.firstError?.within(folder)].compactMap(\.self)
+      return findings.append((folder, reading.diagnostics))
+    }
+    let installed = session.state.apps.first { $0.app.folder == folder }
+    let strings = AppStrings.read(of: app)
+    let found = files.flatMap(strings.diagnostics(ofFile:))
+    findings.append((folder, reading.diagnostics + found))
+    if let error = found.firstError, installed?.strings.isSound(error.place.path) == true {
+      return mistakes.append(error.within(folder))
+    }
+    if installed?.app == app, installed?.strings == strings { return }
+    anew.apps[folder] = ReloadedFiles.InstalledApp(app, strings)
+    names += files.map { FilePath($0).name }
+  }
+
+  private static func read(
+    _ folder: String, _ following: FileFollowing
+  ) throws(Diagnostic) -> Reading<App> {
+    if let target = following.apps[folder].flatMap(SourceTree.target) { return target.read() }
+    return try AppBundle.read(folder)
+  }
+}
+
+extension Session {
+  /// Whether the file of a payload said the same when it was sent last.
+  fileprivate func sends(_ payload: Payload) -> Bool {
+    let path = payload.source.place.path
+    for step in past.steps.reversed() {
+      if case .push(let push) = step.command, push.payload.source.place.path == path {
+        return push.payload == payload
+      }
+    }
+    return false
+  }
+}
+
+extension AppStrings {
+  // Whether what was read of a file before has no error in it.
+  fileprivate func isSound(_ path: String) -> Bool {
+    diagnostics(ofFile: path).firstError == nil
+  }
+}
+
+extension [Diagnostic] {
+  fileprivate var firstError: Diagnostic? { first { $0.severity == .error } }
+}
+
+extension Diagnostic {
+  // The bundle is the one that is looked at: its path would leave no room for the words.
+  fileprivate func within(_ folder: String) -> Diagnostic {
+    guard place.path.hasPrefix(folder + "/") else { return self }
+    var copy = self
+    copy.place.path = String(place.path.dropFirst(folder.count + 1))
+    return copy
+  }
+}

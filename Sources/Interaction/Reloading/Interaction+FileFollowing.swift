@@ -1,0 +1,61 @@
+import Files
+import Notifications
+import Screens
+import Sessions
+
+// What others write while the phone is on the screen.
+extension Interaction {
+  /// What to wait for where files may be written that matter: those that were read, and payloads.
+  ///
+  /// File descriptors that become readable.
+  package var watchedFiles: [Int32] {
+    [following.watch.fileDescriptor].compactMap(\.self) + incoming.fileDescriptors
+  }
+
+  /// Watches the files that were read by now. To be called before anything waits for `watchedFiles`.
+  package mutating func watchFiles() {
+    if isLoading { return }
+    following.look(at: kept.session)
+    following.add(pictures: model.phone.pictures.paths)
+  }
+
+  /// When files that changed are to be read, by the interface's own time; nil while none did.
+  package var nextReload: Duration? { isLoading ? nil : following.deadline }
+
+  /// Reads anew what was written of the files that were read; delivers payload files that were put into
+  /// the folders that are watched. Never waits.
+  ///
+  /// Does nothing with them while something is loading: it is seen to afterwards.
+  ///
+  /// - Parameter time: The interface's own.
+  package mutating func followFiles(at time: Duration) {
+    if isLoading { return }
+    watchFiles()
+    following.collect(at: time)
+    let failures = [following.takeFailure(), incoming.takeFailure()]
+    if let failure = failures.compactMap(\.self).first { warnOfBlindness(failure) }
+    if let paths = following.takeDue(at: time) { reread(paths, isAsked: false) }
+    takeDropped()
+  }
+
+  private mutating func warnOfBlindness(_ reason: String) {
+    let words = "\(reason): what changes there does not show until it is opened again"
+    let complaint = Diagnostic(Place(session.dataFolder ?? "."), .warning, words)
+    if complaints.said.contains(complaint) { return }
+    complaints.add(complaint)
+    handle(.misread(words))
+  }
+
+  private mutating func takeDropped() {
+    let known = following.payloads.union(following.played.keys)
+    for (line, folder) in incoming.take(but: known, in: kept.session.state) {
+      let factsBefore = session.facts.count
+      let refusal = receive(line)
+      guard folder.isExclusive else { continue }
+      // It is told among the connections, too.
+      let name = session.facts.facts[factsBefore...].lazy.compactMap(\.event.pushName).first
+      incoming.note(
+        DroppedPayload(line, in: folder, name: name, refusal: refusal, at: session.state.now))
+    }
+  }
+}

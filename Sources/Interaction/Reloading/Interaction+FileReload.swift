@@ -1,0 +1,77 @@
+import Delivery
+import Files
+import Notifications
+import Screens
+import Sessions
+import TerminalCore
+
+extension Interaction {
+  /// Reads files anew that changed; where one has mistakes, its last good version stays.
+  ///
+  /// All that was done since is done again with what they say now, also what was sent: a payload's file shows what
+  /// it says now. The journal is written anew.
+  ///
+  /// - Parameters:
+  ///   - paths: As they are named in what was read from them.
+  ///   - isAsked: Whether it is told even where nothing changed.
+  /// - Returns: False where nothing that is shown was read from any of them.
+  @discardableResult
+  package mutating func reread(_ paths: [String], isAsked: Bool = true) -> Bool {
+    following.look(at: kept.session)
+    let isOwn = rereadConfiguration(paths)
+    rereadThemes(paths)
+    if openAgain(paths, isAsked: isAsked) { return true }
+    forgetPictures(paths)
+    let reading = FileReload(paths, following, kept.session, locations)
+    if reading.isEmpty { return isOwn }
+    let wasWrong = reading.findings.contains { complaints.hasError(in: $0.path) }
+    for (path, found) in reading.findings { complaints.replace(of: path, with: found) }
+    let isAnew = replay(reading)
+    if let mistake = reading.mistakes.first {
+      handle(.misread(Words.lastGoodStays(mistake, others: reading.mistakes.count - 1)))
+    } else if isAnew || !reading.anew.isEmpty {
+      return true
+    } else if let path = reading.gone.first {
+      handle(.misread(Words.notThere(path)))
+    } else if isAsked || wasWrong {
+      handle(.told(Words.readTheSame(paths.map { FilePath($0).name })))
+    }
+    return true
+  }
+
+  // Puts what was read in its place and says so; false where nothing changed.
+  private mutating func replay(_ reading: FileReload) -> Bool {
+    let title = Words.files(reading.names)
+    guard let rewind = session.reread(reading.anew, title: title) else { return false }
+    kept.record(.rewound(rewind))
+    // The paths in the journal's header no longer are what they were.
+    kept.writeAnew()
+    checkFilesAgain()
+    let struck = rewind.alsoStruck.map(session.title)
+    handle(.happened([]))
+    handle(.told(Words.readAnew(reading.names, struck: struck)))
+    return true
+  }
+
+  // A picture of another length is another; one of the same is told apart by nothing else.
+  private mutating func forgetPictures(_ paths: [String]) {
+    for path in paths { model.phone.pictures.forget(path) }
+  }
+
+  private mutating func rereadThemes(_ paths: [String]) {
+    for path in paths where following.themeFolders.contains(FilePath(path).folder) {
+      let name = FilePath(path).stem
+      // A built-in one is what it is, whatever lies beside it.
+      guard model.appearance.theme == name, Palette.named(name) == nil,
+        Theme.kinds.contains(FilePath(path).kind), Folder.exists(path)
+      else { continue }
+      let reading = Theme.read(path)
+      if let mistake = reading.diagnostics.first(where: { $0.severity == .error }) {
+        handle(.misread(Words.lastGoodStays(mistake, others: 0)))
+      } else if var palette = reading.value?.palette {
+        palette.name = name
+        handle(.themeChanged(palette))
+      }
+    }
+  }
+}

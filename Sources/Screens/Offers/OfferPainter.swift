@@ -1,0 +1,119 @@
+import Delivery
+import Localization
+import TerminalCore
+
+/// A prompt or a sheet over the phone's screen, in the phone's own words.
+struct OfferPainter {
+  private let model: Model
+  private let scene: Scene
+  private let layer: PhoneLayer
+  private let marks: Marks
+
+  init(_ model: Model, _ scene: Scene, _ layer: PhoneLayer) {
+    self.model = model
+    self.scene = scene
+    self.layer = layer
+    marks = Marks(model.glyphs, scene.direction)
+  }
+
+  private var state: State { scene.state }
+  private var choices: [Offer] { state.choices(of: layer) }
+  // The longest line of all buttons; a question breaks where they end, or at a width that reads well.
+  private var columns: Int {
+    let room = model.layout.phoneColumns - 4
+    let widest = choices.map { $0.title.columns + note(of: $0).columns + 14 }.max() ?? 0
+    return min(room, max(widest, min(headingColumns + 8, 52)))
+  }
+
+  private var headingColumns: Int {
+    state.title(of: layer).columns + (isQuestion ? 0 : state.displayName(of: layer.app).columns + 6)
+  }
+
+  // A sheet that manages names its app; the others ask something in which it is named.
+  private var isQuestion: Bool {
+    if case .sheet(let sheet) = layer { sheet.name != .management } else { true }
+  }
+
+  /// It, as narrow as its words.
+  var part: Part {
+    let title = state.title(of: layer)
+    return Part.vertical(
+      [heading(title), detail, model.layout.isTight ? nil : .text("")] + rows + wayOut
+    ).padded(leading: 1, trailing: 1).boxed(.accent)
+      .sized(columns: columns).identified(.sheet).meaning(.dialog, label: title)
+  }
+
+  private func heading(_ title: String) -> Part {
+    if isQuestion {
+      return Part.text(title, .text, .bold, rows: nil).padded(leading: 2, trailing: 2)
+    }
+    let app = state.app(layer.app)
+    let name = state.displayName(of: layer.app)
+    return Part.horizontal([
+      IconTile(model).part(app?.app),
+      Part.text(name, .text, .bold, rows: 2).growing(), .text("  \(title)", .dim),
+    ]).padded(leading: 2, trailing: 2)
+  }
+
+  // X17.
+  private var detail: Part? {
+    guard case .prompt(let prompt) = layer, !model.layout.isTight else { return nil }
+    return state.detail(of: prompt).map { Part.text($0, rows: nil).padded(leading: 2, trailing: 2) }
+  }
+
+  private var rows: [Part?] {
+    choices.indices.filter { !isBelow(choices[$0]) }.map { index in row(index) }
+  }
+
+  // What decides nothing stands below the others.
+  private func isBelow(_ offer: Offer) -> Bool { offer.isWayOut || offer.isLink }
+
+  private func row(_ index: Int) -> Part {
+    let offer = choices[index]
+    let isFocused = index == focused
+    let line = Part.horizontal([
+      .text(isFocused ? "\(marks.selected) " : "  ", isFocused ? nil : .accent),
+      model.isBare ? nil : .text("\(index + 1) ", isFocused ? nil : .dim),
+      .text(mark(of: offer), isFocused ? nil : .critical, .bold),
+      Part.text(offer.title, nil, isFocused ? .bold : [], rows: 2)
+        .growing(minimum: min(offer.title.columns, columns - 12)),
+      Part.text(note(of: offer), isFocused ? nil : .dim).droppable(), .text(" "),
+    ]).identified(.offer(offer)).meaning(.button, label: offer.title, isSelected: isFocused)
+    return isFocused ? line.selected(in: CardStyle(model.palette, model.glyphs)) : line
+  }
+
+  private var wayOut: [Part?] {
+    let below = choices.indices.filter { isBelow(choices[$0]) }
+    if below.isEmpty { return [] }
+    let links = below.filter { choices[$0].isLink }.map { button($0, after: marks.trailing) }
+    let key = model.keymap.control(.back)?.shortcuts.first?.name(model.glyphs)
+    let ways = below.filter { choices[$0].isWayOut }
+      .map { button($0, after: key.map(marks.key) ?? "") }
+    return [Part.rule, .horizontal(links + [.spacer(minimum: 0)] + ways)]
+  }
+
+  private func button(_ index: Int, after mark: String) -> Part? {
+    let title = choices[index].title
+    let isFocused = index == focused
+    return Part.text([
+      TextRun(isFocused ? "\(marks.selected) " : "  ", .accent, .bold),
+      TextRun(title, nil, isFocused ? [.bold, .reverse] : []), TextRun(" \(mark)", .dim),
+    ]).identified(.offer(choices[index])).meaning(.button, label: title, isSelected: isFocused)
+  }
+
+  private var focused: Int? {
+    model.focus == .phone && !model.isBare ? model.phone.focusedIndex(of: layer, scene.state) : nil
+  }
+
+  private func mark(of offer: Offer) -> String {
+    offer.role == .destructive ? "\(marks.destructive) " : ""
+  }
+
+  // What a choice means, where the phone has words for that.
+  private func note(of offer: Offer) -> String {
+    let quietly: [Command] = [
+      .management(.deliver(.quietly, nil)), .management(.keep(.quietly, nil)),
+    ]
+    return quietly.contains(offer.command) ? "  " + state.systemWords(.notificationCenter) : ""
+  }
+}

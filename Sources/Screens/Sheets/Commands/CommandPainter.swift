@@ -1,0 +1,88 @@
+import TerminalCore
+
+/// Draws the command line with what it offers.
+struct CommandPainter {
+  private let model: Model
+  private let palette: CommandSheet
+  private let marks: Marks
+
+  init(_ model: Model, _ palette: CommandSheet) {
+    self.model = model
+    self.palette = palette
+    marks = Marks(model.glyphs)
+  }
+
+  /// Columns of the sheet, its box included.
+  private var columns: Int { min(model.size.columns - 2, 92) }
+  private var inner: Int { columns - 4 }
+
+  /// The sheet.
+  var part: Part {
+    let line = Part.typedLine(palette.field, columns: inner, model.glyphs)
+    return Part.vertical([line, complaint, .rule, list, hints])
+      .sheet(Words.commands, .accent, columns: columns)
+  }
+
+  private var complaint: Part? {
+    palette.complaint.map { complaint in
+      let before = String(palette.field.characters.prefix(max(0, complaint.column - 1))).columns
+      // Behind the prompt, and within the sheet.
+      let column = min(before, max(0, inner - 3)) + 2
+      return .vertical([
+        complaint.column < 1
+          ? nil : .text(String(repeating: " ", count: column) + "^", .warning, .bold),
+        .text(marks.complaint(complaint.text), rows: 3),
+      ]).meaning(.status)
+    }
+  }
+
+  private var list: Part {
+    let rows = model.commandRows - (palette.complaint.map { $0.column < 1 ? 1 : 2 } ?? 0)
+    if palette.suggestions.isEmpty {
+      let words = palette.isLine ? Words.noCompletion : Words.noCommand
+      return Part.text(model.text(words), .dim, rows: nil).sized(rows: rows)
+    }
+    let range = palette.firstRow..<min(palette.firstRow + rows, palette.suggestions.count)
+    // The sheet keeps its place and size while the query changes.
+    let names = range.map { palette.suggestions[$0].text.visibleLine.columns }.max() ?? 0
+    let columns = min(max(names, min(18, inner / 3)), inner / 2)
+    return Part.vertical(range.map { row(palette.suggestions[$0], $0, names: columns) })
+      .sized(rows: rows)
+  }
+
+  // The notes line up behind the names; a name that is too long for that pushes its own aside.
+  private func row(_ suggestion: CommandSuggestion, _ index: Int, names columns: Int) -> Part {
+    let isSelected = index == palette.selected
+    let note = suggestion.whyDisabled ?? suggestion.summary
+    let keyColumns = min(suggestion.key.columns, inner / 3)
+    let row = ChoiceRow(model, isSelected: isSelected)
+    return row.part(
+      [
+        Part.text(name(suggestion, isSelected)).sized(
+          columns: min(max(suggestion.text.visibleLine.columns, columns), inner - 4)),
+        Part.text("  \(marks.own(note).visibleLine)", row.role(.dim)).growing(),
+        suggestion.key.isEmpty
+          ? nil
+          : Part.text("  " + suggestion.key.shortened(columns: keyColumns), row.role(.accent)),
+      ], .choice(index), label: suggestion.text, whyDisabled: suggestion.whyDisabled)
+  }
+
+  private func name(_ suggestion: CommandSuggestion, _ isSelected: Bool) -> [TextRun] {
+    let isDim = suggestion.whyDisabled != nil
+    return suggestion.text.enumerated().map { index, character in
+      let isHit = suggestion.hits.contains(index)
+      let role: Role? = isSelected ? nil : isHit ? .accent : isDim ? .dim : .text
+      return TextRun(String(character), role, isHit ? [.bold, .underline] : .bold)
+    }
+  }
+
+  private var hints: Part {
+    let place = palette.selected.map { "\($0 + 1)/" } ?? ""
+    let buttons = SheetButtons(model.glyphs)
+    return .horizontal([
+      Part.text("\(place)\(palette.suggestions.count)", .dim).droppable(2), .spacer(),
+      buttons.words(Shortcut(.tab), Words.complete).droppable(1),
+      buttons.words(Shortcut(.up), Words.earlier).droppable(0), buttons.part(Words.runs),
+    ])
+  }
+}

@@ -1,0 +1,65 @@
+import Explaining
+import TerminalCore
+
+/// What the phone is to be compared with: a list, narrowed by what is typed, which may be a path as well.
+struct CompareChooserSheet: NarrowedList {
+  var choice = RowChoice()
+  var field = TextField()
+  private(set) var choices: [CompareChoice]
+  private let all: [CompareChoice]
+
+  init(_ scene: Scene) {
+    all = CompareChoice.all(scene)
+    choices = all
+  }
+
+  func count(_ model: Model, _ scene: Scene) -> Int { choices.count }
+
+  func rows(_ model: Model) -> Int { max(3, min(14, model.sheetSize.rows - 7)) }
+
+  func element(_ model: Model, _ scene: Scene) -> Part {
+    let columns = min(model.size.columns - 2, 68)
+    let seen = choice.seen(of: choices.count, fitting: rows(model))
+    let below = Marks(model.glyphs).more(below: choices.count - seen.upperBound)
+    return Part.vertical([
+      .typedLine(field, columns: columns - 4, model.glyphs),
+      Part.vertical(seen.map { Optional(row($0, model)) }).sized(rows: rows(model)),
+      .text(Words.compareHint, .dim),
+      .horizontal([
+        Part.text(below ?? "", .dim).growing(),
+        SheetButtons(model.glyphs).part(choices.isEmpty ? nil : Words.compares),
+      ]),
+    ]).sheet(Words.compare, .accent, columns: columns)
+  }
+
+  private func row(_ index: Int, _ model: Model) -> Part {
+    let choice = choices[index]
+    let row = ChoiceRow(model, isSelected: index == self.choice.selected)
+    return row.part(
+      [
+        Part.text(choice.title.visibleLine).growing(),
+        Part.text(" \(choice.kind) ", row.role(.dim)).droppable(),
+      ], .choice(index), label: "\(choice.kind) \(choice.title)")
+  }
+
+  mutating func find() -> Int {
+    let typed = field.text.trimmed
+    choices =
+      typed.isEmpty
+      ? all : FuzzyMatch.ranked(typed, among: all) { "\($0.kind) \($0.title)" }.map(\.candidate)
+    let path = CompareChoice(.source(typed), Words.comparedPath(typed), "path")
+    // What looks like a path is one; anything else may be.
+    if typed.contains("/") || typed.contains(".") {
+      choices.insert(path, at: 0)
+    } else if !typed.isEmpty {
+      choices.append(path)
+    }
+    return 0
+  }
+
+  mutating func take(_ model: inout Model, _ scene: Scene) -> Handling {
+    guard choices.indices.contains(choice.selected) else { return .consumed() }
+    model.open(CompareSheet(choices[choice.selected], scene))
+    return .closed()
+  }
+}

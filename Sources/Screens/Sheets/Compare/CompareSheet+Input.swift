@@ -1,0 +1,80 @@
+import Explaining
+import TerminalCore
+
+extension CompareSheet: ModalSheet {
+  var losesNothing: Bool { true }
+
+  func element(_ model: Model, _ scene: Scene) -> Part { ComparePane(model, self).part }
+
+  mutating func reconcile(_ model: inout Model, _ scene: Scene) -> Handling {
+    catchUp(with: scene)
+    return .consumed()
+  }
+
+  mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
+    switch input {
+    case .key(let key): return press(key, &model, scene)
+    case .wheel(let rows): move(rows)
+    case .click(.compared(let spot)): return click(spot)
+    case .click, .clickBeside, .paste, .payloads, .lineEnded, .refused: return .ignored
+    }
+    return .consumed()
+  }
+
+  private mutating func press(_ key: Key, _ model: inout Model, _ scene: Scene) -> Handling {
+    let page = ComparePane(model, self).pageRows
+    switch (key.code, key.modifiers) {
+    case (.escape, _): return .closed()
+    case (.enter, _): return open(&model)
+    case (.character("C"), []):
+      model.open(CompareChooserSheet(scene))
+      return .closed()
+    case (.character("n"), []), (.tab, []): goToDifference(1)
+    case (.character("N"), []), (.tab, .shift): goToDifference(-1)
+    case (.character("."), []): goThroughTime(1)
+    case (.character(","), []): goThroughTime(-1)
+    case (.character("e"), []): model.ask(ExportSheet(.name(Words.comparisonFile)))
+    case (.left, _), (.character("h"), []): select(right: false)
+    case (.right, _), (.character("l"), []): select(right: true)
+    case (.up, _), (.character("k"), []): move(-1)
+    case (.down, _), (.character("j"), []): move(1)
+    case (.pageUp, _): move(-page)
+    case (.pageDown, _): move(page)
+    case (.home, _), (.character("g"), []): move(to: 0)
+    case (.end, _), (.character("G"), []): move(to: rows.count)
+    default: return .ignored
+    }
+    return .consumed()
+  }
+
+  // The first click on a phone chooses it and moves the cursor, a second one at the same place opens it.
+  private mutating func click(_ spot: ComparedSpot) -> Handling {
+    if spot.row == row, spot.isRight == isRightSelected { return openSide() }
+    select(right: spot.isRight)
+    move(to: spot.row)
+    return .consumed()
+  }
+
+  private func open(_ model: inout Model) -> Handling {
+    if screens == nil {
+      model.say(failure ?? Words.comparedNotReady, isError: true)
+      return .consumed()
+    }
+    return openSide()
+  }
+
+  // The left one is the phone that lies below.
+  private func openSide() -> Handling {
+    let look = moment.map { [Effect.look(.event($0))] } ?? []
+    return .closed(
+      isRightSelected ? [.openCompared(side, title: title, moment: moment)] : look)
+  }
+}
+
+/// A row of one of two phones that are compared.
+package struct ComparedSpot: Hashable, Sendable {
+  /// The row of the comparison, from 0.
+  package let row: Int
+  /// Whether it is the phone on the right.
+  package let isRight: Bool
+}

@@ -1,0 +1,15 @@
+extension Control {
+  /// Asks what the phone is to be compared with.
+  static let compare = Control(
+    .compare, .compare, [Shortcut("C")], in: .inspector,
+    when: { _, scene in .when(!scene.state.apps.isEmpty, else: Words.noAppInstalled) },
+    act: { model, scene in
+      model.open(CompareChooserSheet(scene))
+      return []
+    })
+}
+
+extension ControlID {
+  /// Two phones side by side.
+  package static let compare = ControlID("compare")
+}

@@ -1,0 +1,65 @@
+import Delivery
+import Notifications
+import TerminalCore
+
+extension QuickEditSheet: ModalSheet {
+  var losesNothing: Bool { revision.isEmpty }
+  var preview: SheetPreview? { .list }
+
+  // Beside the list it is about; where there is no room beside, below.
+  func position(in model: Model) -> Layering.Position {
+    guard model.layout.hasInspector, model.layout.hasPhone else { return .bottom }
+    return .at(Point(column: model.layout.phoneColumns + 1, row: model.size.rows))
+  }
+
+  func rowsBelowPhone(_ size: Size) -> Int { QuickEditPainter.rows(in: size) - 1 }
+
+  func element(_ model: Model, _ scene: Scene) -> Part { QuickEditPainter(model, scene, self).part }
+
+  func looked(at scene: Scene) -> Scene {
+    guard !revision.isEmpty, let state = try? edited(scene.state) else { return scene }
+    return scene.with(state)
+  }
+
+  mutating func take(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
+    switch input {
+    case .wheel(let rows): move(by: rows.signum())
+    case .click(.editedField(let field)): selected = field
+    case .key, .paste, .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
+    }
+    return .consumed()
+  }
+
+  // What it is about may be gone.
+  mutating func reconcile(_ model: inout Model, _ scene: Scene) -> Handling {
+    scene.state.list.find(key) == nil ? .closed() : .ignored
+  }
+}
+
+extension QuickEditSheet: TypedForm {
+  var rows: [ContentRevision.Field] { ContentRevision.Field.allCases }
+
+  mutating func edit(
+    _ model: inout Model, _ scene: Scene, _ change: (inout TextField) -> Void
+  ) -> [Effect] {
+    let before = self[selected].text
+    change(&self[selected])
+    // What is typed may put it somewhere else in the list.
+    if self[selected].text != before { model.list.mayLoseSight = true }
+    return []
+  }
+
+  func leave(_ model: inout Model, _ scene: Scene) -> Handling {
+    model.fillList(scene)
+    return .closed()
+  }
+
+  func accept(_ model: inout Model, _ scene: Scene) -> Handling {
+    if complaint(scene.state) != nil { return .consumed() }
+    model.fillList(scene)
+    guard let command = command(in: scene.state) else { return .closed() }
+    model.say(Words.edited(revision.fields.map(Words.name)))
+    model.list.mayLoseSight = true
+    return .closed([.perform(command)])
+  }
+}

@@ -1,0 +1,39 @@
+import TerminalCore
+
+/// What is asked about a picture that is to be written: which file it goes to.
+struct ExportSheet: ModalSheet, Hashable {
+  private var file: FileQuestion
+
+  init(_ file: FileQuestion) { self.file = file }
+
+  var losesNothing: Bool { false }
+
+  func element(_ model: Model, _ scene: Scene) -> Part {
+    file.part(
+      model, title: Words.exportTitle, Words.exportName,
+      hint: .text(Words.exportEndings, .dim, rows: 2),
+      [(Key(.enter), Words.exports), (Key(.escape), ControlWords.cancel.title)])
+  }
+
+  mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
+    switch file.take(input) {
+    case .ignored: return .ignored
+    case .open: return .consumed()
+    case .canceled: return .closed()
+    case .file(let path, let replaces):
+      // The question is no part of the picture.
+      guard let complaint = complaint(about: path) else {
+        return .closed([.terminal(.export(path: path, replaces: replaces))])
+      }
+      file = .name(path, complaint: complaint)
+      return .consumed()
+    }
+  }
+
+  private func complaint(about path: String) -> String? {
+    if path.isEmpty { return Words.noExportName }
+    let ending = PictureFormat.ending(of: path)
+    let isKnown = PictureFormat(path: path) != nil || ending == "png"
+    return isKnown ? nil : Words.unknownEnding(ending)
+  }
+}

@@ -1,0 +1,87 @@
+import TerminalCore
+
+/// Every key with what it does, from the table of controls; what is typed narrows it.
+struct HelpPainter {
+  private let model: Model
+  private let bindings: Bindings
+  private let list: HelpSheet
+  private let entries: HelpEntries
+
+  init(_ model: Model, _ scene: Scene, _ list: HelpSheet) {
+    self.model = model
+    bindings = Bindings(model, scene)
+    self.list = list
+    entries = HelpEntries(list, model, scene)
+  }
+
+  private var columns: Int { min(model.size.columns - 2, 92) }
+  private var inner: Int { columns - 4 }
+
+  /// The sheet.
+  var part: Part {
+    Part.vertical([
+      .typedLine(list.field, columns: inner, model.glyphs),
+      Part.vertical(lines.map { Optional($0.part) }).window(firstRow: list.firstRow)
+        .sized(rows: min(rowCount, model.helpRows)),
+      .horizontal([
+        Part.text(position, .dim).growing(), SheetButtons(model.glyphs).part(Words.runs),
+      ]),
+    ]).sheet(Words.help, .accent, columns: columns)
+  }
+
+  private var position: String {
+    if entries.controls.isEmpty { return model.text(Words.noControl) }
+    let below = rowCount - list.firstRow - model.helpRows
+    return Marks(model.glyphs).more(below: below) ?? Words.typeToNarrow
+  }
+
+  /// Rows of all of it, seen or not.
+  var rowCount: Int { lines.reduce(0) { $0 + $1.rows } }
+
+  /// The rows that the selected control takes.
+  var rowsOfSelected: Range<Int> {
+    var row = 0
+    for line in lines {
+      if line.index == list.selected { return row..<row + line.rows }
+      row += line.rows
+    }
+    return 0..<1
+  }
+
+  // The index is that of the control; nil for what cannot be selected.
+  private var lines: [(part: Part, index: Int?, rows: Int)] {
+    var lines: [(part: Part, index: Int?, rows: Int)] = []
+    var index = 0
+    for group in entries.groups {
+      if let heading = group.heading { lines.append((.text(heading, .text, .bold), nil, 1)) }
+      for control in group.controls {
+        let part = line(control, index)
+        lines.append((part, index, part.rows(columns: inner, glyphs: model.glyphs)))
+        index += 1
+      }
+      if group.heading != nil { lines.append((.text(""), nil, 1)) }
+    }
+    if list.field.isEmpty {
+      let hint = Part.text(Words.helpHint, .dim, rows: nil)
+      lines.append((hint, nil, hint.rows(columns: inner, glyphs: model.glyphs)))
+    }
+    return lines
+  }
+
+  private func line(_ control: Control, _ index: Int) -> Part {
+    let names = control.shortcuts.map { $0.name(model.glyphs) }
+    // The nine digits: from the first to the last.
+    let keys =
+      names.count > 3
+      ? "\(names[0])\(Marks(model.glyphs).ellipsis)\(names[names.count - 1])"
+      : names.joined(separator: ", ")
+    let isEnabled = bindings.isEnabled(control)
+    let row = ChoiceRow(model, isSelected: index == list.selected)
+    return row.part(
+      [
+        Part.text(keys, row.role(isEnabled ? .accent : .dim), .bold)
+          .sized(columns: min(13, inner / 3)),
+        Part.text(control.summary, row.role(isEnabled ? .text : .dim), rows: nil).growing(),
+      ], .control(control.id), as: .button, label: control.title)
+  }
+}

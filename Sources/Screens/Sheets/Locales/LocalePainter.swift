@@ -1,0 +1,58 @@
+import TerminalCore
+
+/// The locales to choose from, below a list that speaks the selected one.
+struct LocalePainter {
+  private let model: Model
+  private let list: LocaleSheet
+
+  init(_ model: Model, _ list: LocaleSheet) {
+    self.model = model
+    self.list = list
+  }
+
+  private var columns: Int { min(model.size.columns - 2, 72) }
+  private var inner: Int { columns - 4 }
+
+  /// The sheet.
+  var part: Part {
+    let range = list.choice.seen(of: list.choices.count, fitting: list.rows(model))
+    return Part.vertical([
+      .typedLine(list.field, columns: inner, model.glyphs),
+      Part.vertical(range.map { Optional(row($0)) }).sized(rows: list.rows(model)),
+      .horizontal([
+        Part.text(position(range), .dim).growing(), SheetButtons(model.glyphs).part(Words.keeps),
+      ]),
+    ]).sheet(Words.locales, .accent, columns: columns)
+  }
+
+  private func position(_ range: Range<Int>) -> String {
+    if list.choices.isEmpty { return Words.noLocale }
+    let below = list.choices.count - range.upperBound
+    return Marks(model.glyphs).more(below: below) ?? Words.typeToNarrow
+  }
+
+  private func row(_ index: Int) -> Part {
+    let choice = list.choices[index]
+    let row = ChoiceRow(model, isSelected: index == list.choice.selected)
+    let note = choice.locale == list.before ? Words.asItIs : choice.speakers
+    return row.part(
+      [
+        Part.text(choice.tag.visibleLine, row.role(.accent), .bold).sized(columns: 8),
+        names(choice, row, isSelected: index == list.choice.selected).growing(minimum: 20),
+        Part.text(" \(note.visibleLine) ", row.role(.dim)).droppable(),
+      ], .choice(index), label: choice.words)
+  }
+
+  // Each a part of its own, so that the language's own name comes first whichever way it is written.
+  private func names(_ choice: LocaleChoice, _ row: ChoiceRow, isSelected: Bool) -> Part {
+    let own = Part.text(choice.ownName.visibleLine, nil, isSelected ? .bold : [])
+    if choice.isNamedTwice { return own }
+    return .horizontal(
+      spacing: 2,
+      [own, Part.text(choice.englishName.visibleLine, row.role(.dim)).growing()])
+  }
+}
+
+extension LocaleChoice {
+  fileprivate var isNamedTwice: Bool { ownName == englishName }
+}

@@ -1,0 +1,85 @@
+import Delivery
+import Explaining
+import TerminalCore
+
+extension MatrixSheet: ModalSheet {
+  var losesNothing: Bool { true }
+
+  func element(_ model: Model, _ scene: Scene) -> Part { MatrixPane(model, scene, self).part }
+
+  mutating func reconcile(_ model: inout Model, _ scene: Scene) -> Handling {
+    catchUp(with: scene.state)
+    return .consumed()
+  }
+
+  mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
+    switch input {
+    case .key(let key): return press(key, &model, scene)
+    case .wheel(let rows): move(rows: rows, columns: 0)
+    case .click(.matrix(let spot)): return click(spot, &model)
+    case .click, .clickBeside, .paste, .payloads, .lineEnded, .refused: return .ignored
+    }
+    return .consumed()
+  }
+
+  private mutating func press(_ key: Key, _ model: inout Model, _ scene: Scene) -> Handling {
+    let page = MatrixPane(model, scene, self).tableRows
+    switch (key.code, key.modifiers) {
+    case (.escape, _) where showsOnlyWrong: toggleFilter()
+    case (.escape, _), (.character("M"), []): return .closed()
+    case (.enter, _): return openCell(&model)
+    case (.character("/"), []): toggleFilter()
+    case (.character("<"), []): turn(-1, on: scene.state)
+    case (.character(">"), []): turn(1, on: scene.state)
+    case (.character("["), []): next(-1, on: scene.state)
+    case (.character("]"), []): next(1, on: scene.state)
+    case (.character("e"), []): model.ask(ExportSheet(.name(exportName(scene))))
+    case (.left, _), (.character("h"), []): move(rows: 0, columns: -1)
+    case (.right, _), (.character("l"), []): move(rows: 0, columns: 1)
+    case (.up, _), (.character("k"), []): move(rows: -1, columns: 0)
+    case (.down, _), (.character("j"), []): move(rows: 1, columns: 0)
+    case (.pageUp, _): move(rows: -page, columns: 0)
+    case (.pageDown, _): move(rows: page, columns: 0)
+    case (.home, _): move(rows: -Self.all, columns: 0)
+    case (.end, _): move(rows: Self.all, columns: 0)
+    default: return .ignored
+    }
+    return .consumed()
+  }
+
+  private static let all = 1_000_000
+
+  // The first click on a cell selects it, a second one on the same opens it.
+  private mutating func click(_ spot: MatrixSpot, _ model: inout Model) -> Handling {
+    if spot.row == row, spot.column == column { return openCell(&model) }
+    select(row: spot.row, column: spot.column)
+    return .consumed()
+  }
+
+  private func openCell(_ model: inout Model) -> Handling {
+    guard let cell = selected else {
+      model.say(Words.matrixNotReady, isError: true)
+      return .consumed()
+    }
+    if let refusal = cell.refusal {
+      model.say(refusal, isError: true)
+      return .consumed()
+    }
+    return .closed([.openCell(subject, cell.point, title: axes.title(of: cell.point))])
+  }
+
+  private func exportName(_ scene: Scene) -> String {
+    let name = [scene.state.displayName(of: subject.app), subject.category]
+      .compactMap(\.self).joined(separator: "-").lowercased()
+    let safe = name.map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "-" }
+    return "\(String(safe)).html"
+  }
+}
+
+/// A cell of the matrix.
+package struct MatrixSpot: Hashable, Sendable {
+  /// Its row among all, from 0.
+  package let row: Int
+  /// Its column, from 0.
+  package let column: Int
+}

@@ -1,0 +1,28 @@
+import TerminalCore
+
+/// Text that was pasted where nothing is written: whether it is to be delivered.
+struct PastedPayloadSheet: ModalSheet, Hashable {
+  /// What was pasted, unread so far: it may be no payload.
+  let text: String
+
+  var losesNothing: Bool { false }
+
+  func element(_ model: Model, _ scene: Scene) -> Part {
+    let runs = JSONColoring.runs(String(text.prefix(4096)).revealed)
+    return Part.vertical([
+      .text(runs, rows: model.sheetSize.rows - 8), .text(""),
+      .horizontal([.spacer(), SheetButtons(model.glyphs).part(ControlWords.deliver.title)]),
+    ]).padded(top: 1)
+      .sheet(Words.deliverQuestion, columns: min(model.size.columns - 4, 76))
+  }
+
+  mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
+    guard case .key(let key) = input else { return .ignored }
+    let id = model.keymap.meaning(of: key)
+    if id == .back || id == .quit { return .closed() }
+    if id == .tap || key == .yes {
+      return .closed(model.deliver(Words.pasteTitle, by: .deliverText(text)))
+    }
+    return key == .no ? .closed() : .consumed()
+  }
+}

@@ -1,0 +1,51 @@
+import TerminalCore
+
+/// A sheet that asks something: the question, and at its end the keys that answer it.
+struct QuestionPainter {
+  /// Keys that answer, each with what it does.
+  typealias Buttons = [(key: Key, title: String)]
+
+  private let model: Model
+  private let title: String
+  private let marks: Marks
+
+  init(_ model: Model, title: String) {
+    self.model = model
+    self.title = title
+    marks = Marks(model.glyphs)
+  }
+
+  private var columns: Int { min(model.size.columns - 2, 64) }
+
+  /// The sheet.
+  ///
+  /// - Parameter label: What it is called where that says more than the title.
+  func part(
+    _ rows: [Part?], _ buttons: Buttons, _ border: Role = .accent, label: String? = nil
+  ) -> Part {
+    let keys = buttons.map { Part?.some(SheetButtons(model.glyphs).button($0.key, $0.title)) }
+    return Part.vertical(rows + [.text(""), .horizontal([.spacer()] + keys)])
+      .sheet(title, border, columns: columns, label: label)
+  }
+
+  /// What is asked, in a sentence that may hold a name from elsewhere.
+  func question(_ words: String) -> Part {
+    .text(marks.own(words.visibleLine), .text, .bold, rows: 3)
+  }
+
+  /// What is to be typed below it.
+  func request(_ words: String) -> Part { .text(marks.own(words), .text, rows: 2) }
+
+  /// The line that is typed into.
+  func line(_ field: TextField) -> Part {
+    .typedLine(field, columns: columns - 4, model.glyphs)
+  }
+
+  /// What was wrong with the last answer.
+  func complaint(_ words: String) -> Part {
+    .text(marks.complaint(words), rows: 3).meaning(.status)
+  }
+
+  /// What helps to answer.
+  func remark(_ words: String) -> Part { .text(marks.own(words), .dim, rows: 3) }
+}

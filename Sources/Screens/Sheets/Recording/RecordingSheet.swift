@@ -1,0 +1,84 @@
+import TerminalCore
+
+/// What is asked about a recording.
+enum RecordingSheet: Hashable, Sendable {
+  /// Where it is to be kept.
+  case file(FileQuestion)
+  /// Whether it is lost when the program is left.
+  case leaves
+
+  /// Asks where it is to be kept.
+  ///
+  /// - Parameter path: Where it was to be kept so far; empty for nowhere.
+  static func name(_ path: String) -> RecordingSheet {
+    .file(.name(path.isEmpty ? "recording.scenario" : path))
+  }
+}
+
+extension RecordingSheet: ModalSheet {
+  var losesNothing: Bool { false }
+
+  func element(_ model: Model, _ scene: Scene) -> Part {
+    switch self {
+    case .file(let file):
+      return file.part(
+        model, title: Words.recordingTitle, Words.recordingName,
+        [(Key(.enter), Words.keep), (.drop, Words.drop), (Key(.escape), Words.goesOn)])
+    case .leaves:
+      let sheet = QuestionPainter(model, title: Words.recordingTitle)
+      return sheet.part(
+        [sheet.question(Words.leavesUnkept)],
+        [(.yes, Words.leaveWithout), (.keep, Words.keepFirst), (Key(.enter), Words.stay)])
+    }
+  }
+
+  mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
+    switch self {
+    case .file(.name): if case .key(.drop) = input { return .closed(model.dropRecording()) }
+    case .file(.replaces): break
+    case .leaves: return leave(input, &model)
+    }
+    guard case .file(var file) = self else { return .ignored }
+    let answer = file.take(input)
+    self = .file(file)
+    return handle(answer, &model)
+  }
+
+  private mutating func handle(_ answer: FileQuestion.Answer, _ model: inout Model) -> Handling {
+    switch answer {
+    case .ignored: return .ignored
+    case .open: break
+    case .canceled:
+      model.recording?.isLast = false
+      return .closed()
+    case .file(path: "", _): self = .file(.name("", complaint: Words.noRecordingName))
+    case .file(let path, let replaces):
+      let path = replaces ? path : path.asScenario
+      return .consumed([.terminal(.keepRecording(path: path, replaces: replaces))])
+    }
+    return .consumed()
+  }
+
+  private mutating func leave(_ input: SurfaceInput, _ model: inout Model) -> Handling {
+    guard case .key(let key) = input else { return .ignored }
+    if key == .yes { return .closed([.terminal(.quit)]) }
+    guard key == .keep else { return .closed() }
+    model.recording?.isLast = true
+    self = .name("")
+    return .consumed()
+  }
+}
+
+extension Key {
+  /// What drops a recording while its name is asked for.
+  fileprivate static let drop = Key(.character("x"), .control)
+  /// What keeps it before the program is left.
+  fileprivate static let keep = Key(.character("k"))
+}
+
+extension String {
+  /// What `coversheet run` takes for a scenario.
+  fileprivate var asScenario: String {
+    hasSuffix(".scenario") ? self : self + ".scenario"
+  }
+}

@@ -1,0 +1,205 @@
+import Delivery
+import Explaining
+import Notifications
+import TerminalCore
+
+/// The form for a request: its rows, and beside or below them when it would fire.
+struct RequestPainter {
+  private let model: Model
+  private let scene: Scene
+  private let form: RequestSheet
+  private let marks: Marks
+
+  init(_ model: Model, _ scene: Scene, _ form: RequestSheet) {
+    self.model = model
+    self.scene = scene
+    self.form = form
+    marks = Marks(model.glyphs)
+  }
+
+  private var columns: Int { min(model.size.columns - 2, 86) }
+  private var inner: Int { columns - 4 }
+  private var isWide: Bool { columns >= 70 }
+  private var rows: Int { max(1, model.sheetSize.rows - (isWide ? 6 : 8)) }
+
+  /// The sheet.
+  var part: Part {
+    let complaint = complaint
+    return Part.vertical([
+      isWide ? .horizontal(spacing: 2, [list, preview(rows: seen.count)]) : list,
+      isWide ? nil : .rule,
+      isWide || complaint != nil || remark != nil ? status(complaint) : preview(rows: 2),
+      .horizontal([
+        Part.text(position, .dim).growing(),
+        SheetButtons(model.glyphs).part(complaint == nil ? accepts : nil),
+      ]),
+    ]).sheet(
+      title, .accent, columns: columns)
+  }
+
+  private var title: String {
+    if form.old != nil { return Words.changedRequest(form[.identifier].text.visibleLine) }
+    return form.localNotification == nil ? Words.newRequest : Words.newLocalNotification
+  }
+
+  private var accepts: String { form.old == nil ? Words.addRequest : Words.change }
+
+  private var complaint: RequestSheet.Complaint? {
+    do throws(RequestSheet.Complaint) {
+      _ = try form.request(in: scene.state)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private var request: Request? { try? form.request(in: scene.state) }
+
+  // Always as high as a date's form is, where there is room: changing the kind moves nothing.
+  private var seen: Range<Int> {
+    let fields = form.fields
+    let selected = fields.firstIndex(of: form.selected) ?? 0
+    let height = min(rows, isWide ? max(fields.count, 12) : fields.count)
+    let first = max(0, min(selected - height / 2, fields.count - height))
+    return first..<first + height
+  }
+
+  private var position: String {
+    let below = form.fields.count - seen.upperBound
+    return marks.more(below: below) ?? model.text(Words.formKeys)
+  }
+
+  private var list: Part {
+    let fields = form.fields
+    return Part.vertical(
+      seen.map { fields.indices.contains($0) ? row(fields[$0]) : Part.text("") }
+    ).sized(columns: isWide ? listColumns : inner).meaning(.list)
+  }
+
+  private let listColumns = 33
+  private var valueColumns: Int { (isWide ? listColumns : inner) - 14 }
+
+  private func row(_ field: RequestField) -> Part {
+    let isSelected = field == form.selected
+    let value = value(of: field)
+    return Part.horizontal([
+      .text(isSelected ? "\(marks.selected) " : "  ", .accent, .bold),
+      Part.text(field.label, isSelected ? .text : .dim, isSelected ? .bold : []).sized(columns: 11),
+      Part.text(" "),
+      field.isTyped && isSelected
+        ? .field(form[field], columns: valueColumns, .text, .bold)
+        : Part.text(value.words, value.role, isSelected ? .bold : []).growing(),
+    ]).identified(.field(field)).meaning(
+      field.isTyped ? .field : .button, label: field.label, value: value.words,
+      isSelected: isSelected)
+  }
+
+  private func value(of field: RequestField) -> (words: String, role: Role) {
+    if field.isTyped {
+      let text = form[field].text.visibleLine
+      return text.isEmpty
+        ? (marks.own(Words.emptyValue(of: field, isOfOld: form.localNotification != nil)), .dim)
+        : (text, .text)
+    }
+    return (choice(of: field).map { marks.button($0.visibleLine) } ?? Words.none, .text)
+  }
+
+  private func choice(of field: RequestField) -> String? {
+    switch field {
+    case .app: scene.state.displayName(of: form.app)
+    case .kind: Words.name(of: form.kind)
+    case .repeatInterval: form.repeatInterval?.rawValue ?? Words.never
+    case .repeats: form.repeats ? Words.yes : Words.no
+    case .more: Words.moreUnits
+    case .calendar: form.calendar?.rawValue ?? Words.gregorian
+    case .place: form.place ?? scene.state.app(form.app)?.app.regions.first?.name
+    case .edge: Words.name(of: form.edge)
+    case .identifier, .title, .body, .action, .interval, .fireDate, .unit, .zone: nil
+    }
+  }
+
+  // What is wrong; else what else there is to know.
+  private func status(_ complaint: RequestSheet.Complaint?) -> Part {
+    if let complaint {
+      return Part.text(marks.complaint(complaint.words), rows: 2).sized(rows: isWide ? nil : 2)
+        .meaning(.status)
+    }
+    return Part.text(marks.own(remark?.visibleLine ?? ""), .dim, rows: 2).sized(
+      rows: isWide ? nil : 2)
+  }
+
+  private var remark: String? {
+    if form.old == nil, form.localNotification == nil, form.replaces(in: scene.state) {
+      return form.kind == .now ? Words.takesItsPlace : Words.replacesWaiting
+    }
+    let waiting = scene.state.pending.requests(of: form.app).count {
+      !$0.request.trigger.isLocation
+    }
+    guard form.old == nil, waiting >= PendingRequests.mostTimed, form.kind != .place else {
+      return nil
+    }
+    return Words.tooManyWait(waiting)
+  }
+}
+
+extension RequestPainter {
+  private func preview(rows: Int) -> Part {
+    guard let trigger = request?.trigger else {
+      return Part.text(Words.previewComes, .dim, rows: rows).sized(rows: rows).growing()
+    }
+    let isDue = trigger.localNotification?.isDue(on: scene.state) ?? false
+    let isOnce = isDue && !trigger.repeats
+    let preview = FiringPreview(
+      of: isOnce ? .immediate : trigger, after: scene.state.now, scheduledAt: scene.state.now,
+      on: scene.state.device)
+    return Part.vertical(isWide ? whole(preview, rows) : brief(preview, rows)).sized(rows: rows)
+      .growing()
+  }
+
+  private func whole(_ preview: FiringPreview, _ rows: Int) -> [Part?] {
+    let dependence = preview.dependence.map { dependence in
+      Part.horizontal([
+        Part.text(marks.own(dependence.words.visibleLine), .dim, rows: 2).growing(),
+        .text("  \(dependence.rule)", .dim),
+      ])
+    }
+    let room = max(
+      1,
+      rows - 1
+        - dependence.reduce(0) {
+          $0 + $1.rows(columns: inner - listColumns - 2, glyphs: model.glyphs)
+        }
+    )
+    return [Part.text(marks.own(preview.words.visibleLine), .text, .bold)]
+      + lines(preview.firings, room) + dependence
+  }
+
+  // One firing a line: the day where it changes, the time, what is special about it.
+  private func lines(_ firings: [Firing], _ rows: Int) -> [Part?] {
+    let words = FiringWords(scene.state, marks)
+    let days = firings.prefix(rows).map { words.day(of: words.time(of: $0)) }
+    let dayColumns = (days.map(\.columns).max() ?? 0) + 1
+    var last: String?
+    return zip(firings, days).map { firing, day in
+      let time = words.time(of: firing)
+      defer { last = day }
+      let isPlain = firing.adjustment == nil
+      return Part.horizontal([
+        Part.text(day == last ? "" : day, .dim).sized(columns: dayColumns),
+        Part.text(firing.at == nil ? marks.close : marks.waits, isPlain ? .accent : .warning),
+        Part.text(" " + time.shortestClock, isPlain ? .text : .warning),
+        firing.remark.map { Part.text("  " + marks.own($0), .warning).growing() },
+      ])
+    }
+  }
+
+  private func brief(_ preview: FiringPreview, _ rows: Int) -> [Part?] {
+    let firings = FiringWords(scene.state, marks).all(Array(preview.firings.prefix(6)))
+    let separator = TextRun(" \(marks.dot) ", .dim)
+    guard !firings.isEmpty else {
+      let words = preview.dependence.first?.words ?? preview.words
+      return [.text(marks.own(words.visibleLine), .dim, rows: rows)]
+    }
+    return [.text(Array(firings.flatMap { [$0, separator] }.dropLast()), rows: rows)]
+  }
+}

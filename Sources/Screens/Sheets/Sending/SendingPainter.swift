@@ -1,0 +1,57 @@
+import TerminalCore
+
+/// The payloads that can be sent, with a look into the selected one.
+struct SendingPainter {
+  private let model: Model
+  private let sheet: SendSheet
+
+  init(_ model: Model, _ sheet: SendSheet) {
+    self.model = model
+    self.sheet = sheet
+  }
+
+  private var width: Int { min(model.size.columns - 2, 92) }
+
+  /// The sheet.
+  var part: Part {
+    Part.vertical([list, hints])
+      .sheet(Words.sendTitle, columns: width, rows: model.sheetSize.rows - 2)
+  }
+
+  private var list: Part {
+    guard let choices = sheet.choices else { return middle(Words.looking + "…") }
+    if choices.isEmpty { return middle(Words.noPayloads) }
+    let range = sheet.choice.seen(of: choices.count, fitting: sheet.rows(model))
+    let selected = choices[min(sheet.choice.selected, choices.count - 1)]
+    return Part.vertical([
+      Part.vertical(range.map { Optional(row(choices[$0], $0)) }),
+      .rule(at: sheet.choice.selected, of: choices.count),
+      Part.text(
+        selected.path.visibleLine.shortenedPath(columns: width - 4, model.glyphs), .dim),
+      Part.text(JSONColoring.runs(String(selected.text.prefix(4096)).revealed), rows: nil)
+        .growing(),
+    ]).growing()
+  }
+
+  private func middle(_ words: String) -> Part {
+    Part.vertical([.spacer(), .text(words, .dim, rows: nil, alignment: .center), .spacer()])
+      .growing()
+  }
+
+  private func row(_ choice: PayloadChoice, _ index: Int) -> Part {
+    let row = ChoiceRow(model, isSelected: index == sheet.choice.selected)
+    return row.part(
+      [
+        Part.text(choice.title.visibleLine, nil, .bold).growing(),
+        .text("  \(choice.app.visibleLine) ", row.role(.dim)),
+      ], .choice(index), label: choice.title)
+  }
+
+  private var hints: Part {
+    .horizontal([
+      Part.text(Words.sendHint, .dim).droppable(), .spacer(),
+      SheetButtons(model.glyphs).part(
+        sheet.payload == nil ? nil : ControlWords.deliver.title),
+    ])
+  }
+}

@@ -1,0 +1,41 @@
+import TerminalCore
+
+/// The themes to choose from. The selected one is in force at once, so that it is seen.
+struct ThemePainter {
+  private let model: Model
+  private let list: ThemeSheet
+
+  init(_ model: Model, _ list: ThemeSheet) {
+    self.model = model
+    self.list = list
+  }
+
+  /// The sheet.
+  var part: Part {
+    let range = list.choice.seen(of: model.appearance.themes.count, fitting: list.rows(model))
+    return Part.vertical(
+      range.map { Optional(row($0)) } + [
+        .horizontal([
+          .text(below(range), .dim), .spacer(), SheetButtons(model.glyphs).part(Words.keeps),
+        ])
+      ]
+    ).sheet(Words.themes, columns: min(model.size.columns - 4, 40))
+  }
+
+  private func below(_ range: Range<Int>) -> String {
+    let count = model.appearance.themes.count - range.upperBound
+    return Marks(model.glyphs).more(below: count) ?? ""
+  }
+
+  private func row(_ index: Int) -> Part {
+    let palette = model.appearance.themes[index]
+    let isSelected = index == list.choice.selected
+    let row = ChoiceRow(model, isSelected: isSelected)
+    let note = palette.name == list.before ? Words.themeBefore : ""
+    return row.part(
+      [
+        Part.text(palette.name.visibleLine, nil, isSelected ? .bold : []).growing(),
+        .text(" \(note) ", row.role(.dim)),
+      ], .choice(index), label: palette.name)
+  }
+}

@@ -1,0 +1,76 @@
+import Delivery
+import Notifications
+import TerminalCore
+
+extension WorkbenchPainter {
+  /// The selected words in full, what is wrong with them, and how they were made.
+  var account: [Part?] {
+    let wordings = grid.wordings(of: workbench.spot)
+    guard let selected else { return [] }
+    let wording = wordings[selected.use]
+    return [heading(wording)] + zip(grid.uses, wordings).map(words) + flaws(wording) + [
+      wording.isStandIn ? .text(marks.own(Words.standsIn), .warning, rows: nil) : nil,
+      remark(wording.number).map { .text(marks.own($0), .dim, rows: nil) },
+    ] + wording.reasons.map { Part?.some(line($0)) }
+  }
+
+  private var use: WordUse { workbench.spot.use }
+
+  private func heading(_ wording: Wording) -> Part {
+    let title = workbench.columns.first { $0.locale.name == workbench.spot.locale }
+    let words = [
+      title?.names[0], String(wording.number), use.words, wording.plural?.category.rawValue,
+    ]
+    return .horizontal([
+      Part.text(
+        words.compactMap(\.self).joined(separator: " \(marks.dot) ").visibleLine, .accent
+      )
+      .growing(minimum: 28),
+      wording.place.map { Part.text(" \($0.shortened)".visibleLine, .dim).droppable() },
+    ])
+  }
+
+  // Whole, however little room there is for them above.
+  private func words(_ use: WordUse, _ wording: Wording) -> Part {
+    let mark = use == .placeholder ? [TextRun("\(marks.hidden) ", .dim)] : []
+    let name = grid.uses.count > 1 ? [TextRun("\(use.words)  ", .dim)] : []
+    return .text(name + mark + [TextRun(wording.words.visibleLine, .text, .bold)], rows: nil)
+  }
+
+  private func flaws(_ wording: Wording) -> [Part?] {
+    wording.flaws.map { flaw in
+      let place = flaw.place.path.isEmpty ? "" : "  \(flaw.place.path):\(flaw.place.line)"
+      return .text(
+        [
+          TextRun("\(marks.error) \(marks.own(flaw.message))", .warning, .bold),
+          TextRun(marks.own(place), .dim),
+        ], rows: nil)
+    }
+  }
+
+  // T1: what the matrix shows and no phone does.
+  private func remark(_ number: Int) -> String? {
+    guard number == 0 else { return nil }
+    return use == .summary ? Words.noSummaryForNone : Words.noPlaceholderForNone
+  }
+
+  private func line(_ reason: Reason) -> Part {
+    .horizontal([
+      Part.empty.sized(columns: 2),
+      Part.text(marks.own(reason.words), .dim, rows: nil).growing(),
+      .text("  \(reason.rule)", .dim),
+    ])
+  }
+}
+
+extension Place {
+  /// The file with its folder, and the line: `pl.lproj/Localizable.strings:4`.
+  fileprivate var shortened: String {
+    path.split(separator: "/").suffix(2).joined(separator: "/") + ":\(line)"
+  }
+}
+
+extension WordUse {
+  /// What it is called in the workbench.
+  var words: String { self == .summary ? Words.previewsShown : Words.previewsHidden }
+}

@@ -1,0 +1,103 @@
+import Delivery
+import Notifications
+import TerminalCore
+
+extension WorkbenchPainter {
+  /// The languages, and the words for each number.
+  var table: Part {
+    if grid.groups.isEmpty { return noColumn }
+    let columns = WordColumnLayout(self)
+    return .vertical([header(columns)] + shownRows.map { Optional(row($0, columns)) })
+  }
+
+  private var noColumn: Part {
+    Part.text(model.text(Words.noColumn), .warning, rows: nil).sized(rows: matrixRows + 1)
+  }
+
+  /// The rows that are seen: around the selected one.
+  var shownRows: Range<Int> {
+    let first = min(
+      max(0, (selected?.row ?? 0) - matrixRows / 2), max(0, grid.numbers.count - matrixRows))
+    return first..<min(first + matrixRows, grid.numbers.count)
+  }
+
+  private func header(_ columns: WordColumnLayout) -> Part {
+    let arrows =
+      (columns.hasMoreBefore ? marks.leading : " ") + (columns.hasMoreAfter ? marks.trailing : " ")
+    return .horizontal(
+      [
+        Part.text("   \(arrows)", .accent, .bold).sized(columns: WordColumnLayout.numberColumns)
+      ]
+        + columns.seen.map { column in
+          Part.text(title(of: column)).padded(trailing: 1).sized(columns: column.width)
+        })
+  }
+
+  /// What stands above a column: a language that the app does not have is marked.
+  func title(of column: WordColumnLayout.Column) -> [TextRun] {
+    let isSelected = column.group == selected?.group && column.use == selected?.use
+    let leader = grid.groups[column.group].leader
+    return [
+      TextRun(leader.standsIn ? "\(marks.standIn) " : "", .warning, .bold),
+      TextRun(leader.title.locale.name.visibleLine, isSelected ? .accent : .text, .bold),
+      TextRun("  \(leader.title.names[0].visibleLine)", .dim),
+      TextRun(grid.uses.count > 1 ? " \(marks.dot) \(grid.uses[column.use].words)" : "", .dim),
+    ]
+  }
+
+  private func row(_ row: Int, _ columns: WordColumnLayout) -> Part {
+    let isSelected = row == selected?.row
+    let number = String(grid.numbers[row])
+    return .horizontal(
+      [
+        .text(isSelected ? String(marks.selected) : " ", .accent, .bold),
+        Part.text("\(number) ", isSelected ? .accent : .dim, .bold, alignment: .trailing)
+          .sized(columns: WordColumnLayout.numberColumns - 1),
+      ] + columns.seen.map { cell($0, row) })
+  }
+
+  private func cell(_ column: WordColumnLayout.Column, _ row: Int) -> Part {
+    let leader = grid.groups[column.group].leader
+    let wording = leader.columns[column.use].wording(grid.numbers[row])
+    let isSelected =
+      selected.map { $0 == (column.group, column.use, row) } ?? false
+    let part = Part.horizontal([
+      mark(of: wording).map { .text("\($0) ", isSelected ? nil : .warning, .bold) },
+      Part.text(wording.words.visibleLine, nil, isSelected ? .bold : []).growing(),
+      .text(" "),
+    ]).sized(columns: column.width)
+      .identified(.word(spot(of: column, wording)))
+      .meaning(.row, label: wording.words, isSelected: isSelected)
+    return isSelected ? part.selected(in: CardStyle(model.palette, model.glyphs)) : part
+  }
+
+  // A click on the selected column stays with the language that is looked at there.
+  private func spot(of column: WordColumnLayout.Column, _ wording: Wording) -> WordSpot {
+    let leader = grid.groups[column.group].leader.title.locale.name
+    return WordSpot(
+      locale: column.group == selected?.group ? workbench.spot.locale : leader,
+      number: wording.number, use: grid.uses[column.use])
+  }
+
+  /// What stands before words with which something is wrong, or that are of another language; nil for none.
+  func mark(of wording: Wording) -> String? {
+    if !wording.flaws.isEmpty { return marks.error }
+    return wording.isStandIn ? marks.standIn : nil
+  }
+
+  private static let mostFolds = 3
+
+  /// Which languages say the same as one that is seen: `cs de es fr as en`.
+  var folds: [Part?] {
+    grid.groups.filter { $0.languages.count > 1 }.prefix(Self.mostFolds).map { group in
+      let others = group.others.map { language in
+        (language.standsIn ? marks.standIn : "") + language.title.locale.name
+      }
+      return .horizontal([
+        Part.text("  \(others.joined(separator: " "))".visibleLine, .dim),
+        .text(Words.sayTheSame(group.leader.title.locale.name).visibleLine, .dim, .bold),
+        .spacer(),
+      ])
+    }
+  }
+}

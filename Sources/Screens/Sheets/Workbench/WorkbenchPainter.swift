@@ -1,0 +1,88 @@
+import Delivery
+import Notifications
+import TerminalCore
+
+/// The workbench on the screen: the matrix, and below it how the selected words were made.
+struct WorkbenchPainter {
+  /// The interface's own state.
+  let model: Model
+  /// The phone at the moment that is shown.
+  let scene: Scene
+  /// What is chosen on the workbench: subject, cell and query.
+  let workbench: WorkbenchSheet
+  /// The marks in the glyphs of the terminal.
+  let marks: Marks
+  /// The languages with their words, those that agree put together.
+  let grid: WordGrid
+  /// The indices of the selected cell; nil where the query leaves no column.
+  let selected: (group: Int, use: Int, row: Int)?
+
+  init(_ model: Model, _ scene: Scene, _ workbench: WorkbenchSheet) {
+    self.model = model
+    self.scene = scene
+    self.workbench = workbench
+    marks = Marks(model.glyphs)
+    grid = workbench.grid(on: scene.state)
+    selected = grid.place(of: workbench.spot)
+  }
+
+  private var size: Size { model.sheetSize }
+  /// Columns between the edges.
+  var inner: Int { size.columns - 4 }
+  /// Rows between the edges without title, languages, rule and keys.
+  private var room: Int { max(4, size.rows - 6 - folds.count) }
+  /// Rows of numbers that are seen at once.
+  var matrixRows: Int { min(grid.numbers.count, max(2, room / 2)) }
+  private var accountRows: Int { max(2, room - matrixRows) }
+
+  /// The sheet.
+  var part: Part {
+    Part.vertical([
+      title, table, .vertical(folds), .rule,
+      Part.vertical(account).window(firstRow: workbench.firstDetail).sized(rows: accountRows),
+      keys,
+    ]).sheet(Words.workbench, .accent, columns: size.columns, rows: size.rows)
+  }
+
+  /// Rows of the account that there is no room for.
+  var hiddenAccountRows: Int {
+    let rows = Part.vertical(account).rows(columns: inner, glyphs: model.glyphs)
+    return max(0, rows - accountRows)
+  }
+
+  private var title: Part {
+    let subject = workbench.subject
+    let name = scene.state.displayName(of: subject.app)
+    let place = "\(workbench.subjectIndex + 1)/\(workbench.subjects.count)"
+    return .horizontal([
+      Part.text("\(name) \(marks.dot) ".visibleLine, .dim).droppable(1),
+      .text((subject.category ?? Words.noCategory).visibleLine, .text, .bold),
+      Part.text(" \(place)", .dim).droppable(2), .text("  "),
+      tab(.summary, Words.previewsShown), tab(.placeholder, Words.previewsHidden),
+      .spacer(minimum: 1),
+      Part.text(workbench.field.isEmpty ? Words.typeWords(workbench.sample) : "", .dim).droppable(),
+      .text(" \(marks.prompt) ", .accent, .bold),
+      .field(workbench.field, columns: size.columns < 60 ? 8 : 14, .text, .bold),
+    ])
+  }
+
+  private func tab(_ use: WordUse, _ words: String) -> Part {
+    let isSelected = workbench.uses.contains(use)
+    return Part.text(
+      " \(words) ", isSelected ? .accent : .dim, isSelected ? [.bold, .reverse] : []
+    )
+    .identified(workbench.uses == [use] ? nil : .hintKey(Key(.tab)))
+    .meaning(.tab, label: words, isSelected: isSelected)
+  }
+
+  private var keys: Part {
+    let keys = ViewKeys(model)
+    return keys.part([
+      keys.hint(Key(.enter), Words.openWordFile),
+      keys.hint(Key(.tab), Words.turnPreviews).droppable(3),
+      keys.hint(Key(.character("]")), Words.nextCategory).droppable(2),
+      keys.hint(Key(.character("y"), .control), Words.copiesWords).droppable(0),
+      hiddenAccountRows > 0 ? keys.hint(Key(.pageDown), Words.moreAccount).droppable(1) : nil,
+    ])
+  }
+}

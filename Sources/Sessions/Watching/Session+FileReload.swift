@@ -1,0 +1,42 @@
+import Delivery
+import Notifications
+
+extension Session {
+  /// Puts what files say now in the place of what was read of them before, and does everything since anew at
+  /// the same instants. Where the past is shown, it is shown again afterwards.
+  ///
+  /// - Parameter title: What was read anew, in words.
+  /// - Returns: What came of it; nil where nothing of the session was made from them.
+  package mutating func reread(_ changes: ReloadedFiles, title: String) -> Rewind? {
+    let shown = isLookingBack ? (events: past.eventCount, time: state.now) : nil
+    returnToPresent()
+    defer { if let shown { lookAgain(atEvent: shown.events, at: shown.time) } }
+    guard let index = changes.firstIndex(in: past.steps) else { return nil }
+    detachBranches(at: index)
+    for branch in branches.indices {
+      branches[branch].steps = branches[branch].steps.map(changes.changed)
+    }
+    for act in struck.indices {
+      struck[act].steps = struck[act].steps.map { ($0.index, changes.changed($0.step)) }
+    }
+    let isOfWords = changes.changesWordsAlone(in: past.steps[index...])
+    let kept = isOfWords ? factsByStep(from: index).map { $0.map(changes.reworded) } : nil
+    let steps = rewind(to: index).map(changes.changed)
+    if let systemStrings = changes.systemStrings { begin(with: systemStrings) }
+    guard let kept else { return replay(steps, title: title) }
+    return replay(steps, as: kept, title: title)
+  }
+
+  // The facts of each step from one on.
+  private func factsByStep(from index: Int) -> [ArraySlice<Fact>] {
+    let ends = past.steps[index...].dropFirst().map(\.factsBefore) + [facts.count]
+    return zip(past.steps[index...], ends).map { facts.facts[$0.factsBefore..<$1] }
+  }
+
+  // Several events may be at one instant, so the instant alone does not tell.
+  private mutating func lookAgain(atEvent count: Int, at instant: Instant) {
+    look(atEvent: count)
+    while let next = ahead.steps.last, next.isClockMove, next.at <= instant, stepForward() != nil {}
+    if ahead.steps.last?.isClockMove == true, state.now < instant { insertClockMove(to: instant) }
+  }
+}
