@@ -67,7 +67,7 @@ struct AppCodeTests {
 
   @Test(
     "N1: below iOS 10 it may do no more of UserNotifications than a line may",
-    arguments: [4, 9, 10, 15])
+    arguments: [4, 10, 15])
   func lacking(version: Int) throws {
     let phone = try phone(
       """
