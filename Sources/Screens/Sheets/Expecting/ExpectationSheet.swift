@@ -1,3 +1,4 @@
+import Scenarios
 import TerminalCore
 
 /// What can be expected of the selected thing, with what is so now, while one of it is chosen.
@@ -22,5 +23,23 @@ struct ExpectationSheet: ChoiceList {
 
   func take(_ model: inout Model, _ scene: Scene) -> Handling {
     .closed([.performLine("expect " + lines[min(choice.selected, lines.count - 1)])])
+  }
+}
+
+extension Model {
+  /// What is selected, or the phone where nothing is.
+  func expectationSubject(_ scene: Scene) -> ExpectationSubject {
+    if let pane = scene.state.pane { return .notification(pane.notification) }
+    guard showsList(in: scene), let selected = selected(in: scene) else { return .phone }
+    if selected.isStack || selected.number == nil, let place = selected.place {
+      return .group(place)
+    }
+    return selected.number.map(ExpectationSubject.notification) ?? .phone
+  }
+
+  /// Offers what can be expected.
+  mutating func offer(expectations lines: [String]) {
+    if lines.isEmpty { return say(Words.nothingToExpect, isError: true) }
+    ask(ExpectationSheet(lines: lines))
   }
 }
