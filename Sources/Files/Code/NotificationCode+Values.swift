@@ -1,0 +1,96 @@
+import Notifications
+
+extension NotificationCode {
+  /// The text that stands there, or in the constant that is named there.
+  func literal(_ expression: CodeExpression) -> String? {
+    guard case .text(let text) = constants.resolved(expression).value else { return nil }
+    return text
+  }
+
+  /// The words, or the key under which they are looked up; nil where they cannot be read, which is listed.
+  mutating func text(_ given: CodeExpression, _ what: String) -> JSONValue? {
+    let value = constants.resolved(given)
+    switch value.value {
+    case .null: return nil
+    case .text(let text): return .string(text)
+    case .call(let names, let arguments):
+      guard let key = Self.key(names, arguments).flatMap(literal) else { break }
+      guard let list = value["arguments"] else { return ["key": .string(key)] }
+      guard let words = self.arguments(list) else { break }
+      return words.isEmpty
+        ? ["key": .string(key)]
+        : ["key": .string(key), "arguments": .array(words.map { .string($0) })]
+    case .name, .number, .bool, .list, .dictionary, .union, .other: break
+    }
+    miss(given, what)
+    return nil
+  }
+
+  private func arguments(_ list: CodeExpression) -> [String]? {
+    switch constants.resolved(list).value {
+    case .null: return []
+    case .list(let elements):
+      let words = elements.compactMap(literal)
+      return words.count == elements.count ? words : nil
+    case .text, .name, .call, .number, .bool, .dictionary, .union, .other: return nil
+    }
+  }
+
+  private static func key(
+    _ names: [String], _ arguments: [CodeExpression.Argument]
+  ) -> CodeExpression? {
+    switch names.last {
+    case "NSLocalizedString": return arguments.first?.value
+    case "String", "init": return arguments.first { $0.label == "localized" }?.value
+    case "localizedUserNotificationString": return arguments.first { $0.label == "forKey" }?.value
+    default:
+      return arguments.first { $0.label == "localizedUserNotificationStringForKey" }?.value
+    }
+  }
+
+  /// The member with the names of the options; none where no option is set, or which cannot be read.
+  mutating func optionMember<Options: NamedOptions>(
+    of call: CodeExpression, _ type: Options.Type, _ what: String
+  ) -> [JSONValue.Member] {
+    let names = call["options"].flatMap { options($0, of: type, "the options \(what)") } ?? []
+    return names.isEmpty ? [] : [.init("options", .array(names.map { .string($0) }))]
+  }
+
+  /// The names that files have, in the order that files write them; nil where one is not written down.
+  mutating func options<Options: NamedOptions>(
+    _ given: CodeExpression, of type: Options.Type, _ what: String
+  ) -> [String]? {
+    guard let names = optionNames(given) else {
+      miss(given, what)
+      return nil
+    }
+    for name in names where Options(named: name) == nil {
+      unread.append(Diagnostic(given.place, .warning, "\(what): \(name) means nothing here"))
+    }
+    return Options(named: names).names
+  }
+
+  private func optionNames(_ given: CodeExpression) -> [String]? {
+    let value = constants.resolved(given)
+    switch value.value {
+    case .name(let names): return names.last.map { Self.option($0) }
+    case .number("0"), .null: return []
+    case .list(let elements), .union(let elements):
+      let names = elements.map(optionNames)
+      return names.contains(nil) ? nil : names.flatMap { $0 ?? [] }
+    case .text, .number, .bool, .call, .dictionary, .other: return nil
+    }
+  }
+
+  // `destructive`, and `UNNotificationActionOptionDestructive` of Objective-C.
+  private static func option(_ name: String) -> [String] {
+    for prefix in [
+      "UNNotificationActionOption", "UNNotificationCategoryOption", "UNAuthorizationOption",
+    ]
+    where name.hasPrefix(prefix) {
+      let rest = name.dropFirst(prefix.count)
+      return rest == "None" ? [] : [rest.prefix(1).lowercased() + rest.dropFirst()]
+    }
+    return [name]
+  }
+}
