@@ -16,6 +16,10 @@ import Testing
       "notification zzz absent", "order c four n3 n1 n2", "order c n1", "outcome n1 presented",
       "delivered n1", "delivered n1 at=09:41 count=1", "delivered c count=1", "why n1 G3",
       "why n1 G12 G3", "screen contains 'a b'", "screen matches /a.b$/", "screen matches /^second/",
+      "screen matches /AN/i", "group chat/anna body contains hre",
+      "group chat/anna body matches /^t.*E$/i", "notification n1 body matches '/^O ?n/'",
+      "groups >=4", "groups <=4", "group chat/anna count >=1", "group chat/anna count <=2",
+      "delivered n1 count=>=1", "delivered zzz count=<=0", "pending chat >=0", "badge chat none",
     ])
   func holds(text: String) throws {
     let harness = try ScenarioHarness(chatAndMail)
@@ -45,6 +49,23 @@ import Testing
       ("outcome n1 empty", "outcome n1 empty, but found presented"),
       ("delivered n1 count=2", "delivered n1 count=2, but found 2018-06-04T09:41:00-07:00"),
       ("why n1 G1", "why n1 G1, but found G3 G12"),
+      (
+        "group chat/anna body contains x",
+        "group chat/anna body contains x, but found \"Three\""
+      ),
+      (
+        "group chat/anna body matches /three/",
+        "group chat/anna body matches /three/, but found \"Three\""
+      ),
+      (
+        "group chat/anna body contains",
+        "group chat/anna body contains, but found \"Three\""
+      ),
+      (
+        "group chat/anna subtitle contains T", "group chat/anna subtitle contains T, but found none"
+      ),
+      ("group chat/anna count >=3", "group chat/anna count >=3, but found 2"),
+      ("badge chat <=9", "badge chat <=9, but found none"),
       ("screen contains x", "screen contains x, but found no such text on the screen"),
       ("screen matches /x+/", "screen matches /x+/, but found no match on the screen"),
       ("not groups 4", "not groups 4, but found 4"),

@@ -78,7 +78,10 @@ import Testing
         "1:16: error: expect group knows no \"sumary\"; did you mean \"summary\"?"
       ),
       ("expect why n1 G3x", "1:15: error: there is no rule G3x; did you mean \"G3\"?"),
-      ("expect screen matches abc", "1:23: error: write the expression between slashes: /…/"),
+      (
+        "expect screen matches abc",
+        "1:23: error: write the expression between slashes: /…/, or /…/i"
+      ),
       (
         "snapshot a size=80",
         "1:17: error: \"80\" is no size; write columns and rows, such as 80x24"

@@ -31,14 +31,14 @@ struct RandomClaims {
 
   private mutating func ofList() -> Claim {
     switch pick(9) {
-    case 0: .groups(number(), in: section())
-    case 1: .groupCount(name(.group), number(), in: section())
+    case 0: .groups(amount(), in: section())
+    case 1: .groupCount(name(.group), amount(), in: section())
     case 2: .groupState(name(.group), one(of: ExpectedGroupState.self), in: section())
     case 3:
-      .groupText(name(.group), one(of: RowWords.Part.self), maybe { $0.text() }, in: section())
+      .groupText(name(.group), one(of: RowWords.Part.self), maybe { $0.words() }, in: section())
     case 4:
       .notificationText(
-        name(.notification), [.title, .subtitle, .body][pick(3)], maybe { $0.text() })
+        name(.notification), [.title, .subtitle, .body][pick(3)], maybe { $0.words() })
     case 5: .notificationPlace(name(.notification), section())
     case 6: .notificationState(name(.notification), one(of: ExpectedNotificationState.self))
     case 7: .order(several { $0.name(.notification) })
@@ -49,7 +49,7 @@ struct RandomClaims {
   private mutating func ofDelivery() -> Claim {
     switch pick(9) {
     case 0: .outcome(name(.notification), ExpectedEnding.all[pick(ExpectedEnding.all.count)])
-    case 1: .delivered(name(.notification), at: time(), count: maybe { $0.number() })
+    case 1: .delivered(name(.notification), at: time(), count: maybe { $0.amount() })
     case 2:
       .apns(
         [nil, 200, 400, 410, 8][pick(5)], reason: maybe { _ in PushRefusal.badTopic.rawValue })
@@ -64,7 +64,7 @@ struct RandomClaims {
 
   private mutating func ofApp() -> Claim {
     switch pick(7) {
-    case 0: .badge(name(.app), maybe { $0.number() })
+    case 0: .badge(name(.app), maybe { $0.amount() })
     case 1: .settings(name(.app), settings())
     case 2: .appState(name(.app), one(of: AppState.self))
     case 3: .device(one(of: ExpectedDeviceState.self))
@@ -80,15 +80,15 @@ struct RandomClaims {
       .actions(
         maybe { $0.name(.notification) }, maybe { $0.several { $0.text() } },
         titles: maybe { $0.several { $0.text() } })
-    case 1: .viewTitle(maybe { $0.text() })
-    case 2: .viewLabel(text(), maybe { $0.text() })
+    case 1: .viewTitle(maybe { $0.words() })
+    case 2: .viewLabel(text(), maybe { $0.words() })
     case 3: .viewMedia(maybe { $0.one(of: ExpectedMediaState.self) })
     case 4: .viewInput([.none, .field, .items(several { $0.text() })][pick(3)])
     case 5: .viewRatio([0, 0.5, 1, 1.0 / 3, 12][pick(5)])
     case 6: .viewOwner(maybe { $0.name(.notification) })
     case 7: .received(extensionCall())
-    case 8: .prompt(maybe { $0.text() })
-    case 9: .alert(maybe { $0.text() })
+    case 8: .prompt(maybe { $0.words() })
+    case 9: .alert(maybe { $0.words() })
     case 10: .sheet(maybe { ExpectedSheet.all[$0.pick(ExpectedSheet.all.count)] })
     case 11: .offers(maybe { $0.several { $0.text() } })
     case 12: .screenText(text())
@@ -123,16 +123,29 @@ struct RandomClaims {
     ExpectedExtensionCall(
       name: text(), method: maybe { $0.one(of: ExtensionCall.Method.self) },
       notification: maybe { $0.name(.notification) }, argument: maybe { $0.text() },
-      count: maybe { $0.number() })
+      count: maybe { $0.amount() })
   }
 
-  private mutating func screenMatch() -> Claim {
-    let texts = ["/x/", "/a b/", "/^\\d+:\"$/", "/é|none/"]
-    let word = Word(texts[pick(texts.count)], .quoted, at: Place("-"))
-    return (try? ScreenPattern(word)).map(Claim.screenMatch) ?? .wake
+  private mutating func screenMatch() -> Claim { pattern().map(Claim.screenMatch) ?? .wake }
+
+  private mutating func pattern() -> TextPattern? {
+    let texts = ["/x/", "/a b/", "/^\\d+:\"$/", "/é|none/i"]
+    return try? TextPattern(Word(texts[pick(texts.count)], .quoted, at: Place("-")))
   }
 
-  private mutating func count() -> ExpectedCount { pick(2) == 0 ? .absent : .number(number()) }
+  private mutating func words() -> ExpectedText {
+    switch pick(4) {
+    case 0: .part(text())
+    case 1: pattern().map(ExpectedText.match) ?? .whole("")
+    default: .whole(text())
+    }
+  }
+
+  private mutating func amount() -> ExpectedNumber {
+    [.exactly(number()), .atLeast(number()), .atMost(number())][pick(3)]
+  }
+
+  private mutating func count() -> ExpectedCount { pick(2) == 0 ? .absent : .number(amount()) }
 
   private mutating func name(_ kind: ExpectedName.Kind) -> ExpectedName {
     let text = text()

@@ -77,7 +77,7 @@ struct ScenarioHarness {
       if let failure = expectation.failure(in: context("")) {
         remarks.append(failure.diagnostic.description)
       }
-    case .undo, .redo, .title, .snapshot, .include: break
+    case .undo, .redo, .title, .testing, .snapshot, .include: break
     }
   }
 

@@ -43,8 +43,9 @@ struct VerbGrammarTests {
   func actless() throws {
     let harness = try ScenarioHarness(chatAndMail)
     let lines = [
-      "title \"A busy morning\"", "undo", "redo", "expect not group chat/anna count 2",
-      "snapshot morning screen=home size=100x30 format=svg",
+      "title \"A busy morning\"", "tag smoke polish", "skip \"waits for the new sound\"",
+      "fails \"the Polish plural is missing\"", "undo", "redo",
+      "expect not group chat/anna count 2", "snapshot morning screen=home size=100x30 format=svg",
     ]
     for line in lines {
       #expect(try acts(of: line, in: harness).map { $0.line(in: harness.state) } == [line])
@@ -74,7 +75,9 @@ struct VerbGrammarTests {
   }
 
   // Those that are no commands.
-  private static let actless = ["undo", "redo", "title", "expect", "snapshot", "include"]
+  private static let actless = [
+    "undo", "redo", "title", "expect", "snapshot", "include", "tag", "skip", "fails",
+  ]
 
   private func play(
     _ seed: UInt64, _ look: (Command, ScenarioHarness) throws -> Void

@@ -47,7 +47,9 @@ import Testing
   }
 
   // Those that are no commands: checks, what is taken back, what only says something of the file.
-  private static let actless = ["undo", "redo", "title", "expect", "snapshot", "include"]
+  private static let actless = [
+    "undo", "redo", "title", "expect", "snapshot", "include", "tag", "skip", "fails",
+  ]
 
   private func commands(of verb: Verb) throws -> [Command] {
     let harness = try ScenarioHarness.forExample(of: verb)

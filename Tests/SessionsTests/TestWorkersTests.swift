@@ -32,7 +32,7 @@ struct TestWorkersTests {
   func failFast(jobs: Int) {
     var numbers: [Int] = []
     let rest = TestWorkers(count: jobs) { Self.play }
-      .play(Self.all, stopsAtFailure: true) { numbers.append($0.scenario.number) }
+      .play(Self.all, mostFailures: 1) { numbers.append($0.scenario.number) }
     #expect(numbers == Array(0..<10) && rest == 190)
   }
 

@@ -97,6 +97,8 @@ extension Interaction {
       told.append(
         try refusing(at: place) { interaction throws(Refusal) in try interaction.doAgain() })
     case .title(let title): told.append(title)
+    case .testing:
+      throw Diagnostic(place, .error, "this is for the first lines of a file that is tested")
     case .remark(let diagnostic): told.append(diagnostic.message + ".")
     case .expect(let expectation):
       if let mistake = session.mistake(in: expectation) { throw mistake }

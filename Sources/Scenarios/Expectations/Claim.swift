@@ -7,12 +7,12 @@ import Notifications
 /// Nil stands for none where a value may be missing, and for what is not said of an option.
 package enum Claim: Hashable, Sendable {
   /// How many groups the list has, or one of its sections.
-  case groups(Int, in: Section?)
-  case groupCount(ExpectedName, Int, in: Section?)
+  case groups(ExpectedNumber, in: Section?)
+  case groupCount(ExpectedName, ExpectedNumber, in: Section?)
   case groupState(ExpectedName, ExpectedGroupState, in: Section?)
-  case groupText(ExpectedName, RowWords.Part, String?, in: Section?)
+  case groupText(ExpectedName, RowWords.Part, ExpectedText?, in: Section?)
 
-  case notificationText(ExpectedName, RowWords.Part, String?)
+  case notificationText(ExpectedName, RowWords.Part, ExpectedText?)
   /// The section of the list that it is in; nil for the banner.
   case notificationPlace(ExpectedName, Section?)
   case notificationState(ExpectedName, ExpectedNotificationState)
@@ -20,7 +20,7 @@ package enum Claim: Hashable, Sendable {
   case order([ExpectedName])
 
   case outcome(ExpectedName, ExpectedEnding)
-  case delivered(ExpectedName, at: When?, count: Int?)
+  case delivered(ExpectedName, at: When?, count: ExpectedNumber?)
   /// The status of the answer to the last push.
   case apns(Int?, reason: String?)
   /// A request that waits; how many of an app do, where a number is said.
@@ -35,7 +35,7 @@ package enum Claim: Hashable, Sendable {
   case wake
 
   /// The number on the icon.
-  case badge(ExpectedName, Int?)
+  case badge(ExpectedName, ExpectedNumber?)
   case settings(ExpectedName, [ExpectedSetting])
   case appState(ExpectedName, AppState)
   case device(ExpectedDeviceState)
@@ -43,9 +43,9 @@ package enum Claim: Hashable, Sendable {
 
   /// Identifiers and titles of actions; without a name, those of the open rich view.
   case actions(ExpectedName?, [String]?, titles: [String]?)
-  case viewTitle(String?)
+  case viewTitle(ExpectedText?)
   /// What an element of the view says, by its name.
-  case viewLabel(String, String?)
+  case viewLabel(String, ExpectedText?)
   case viewMedia(ExpectedMediaState?)
   case viewInput(ExpectedInput)
   case viewRatio(Double)
@@ -53,8 +53,8 @@ package enum Claim: Hashable, Sendable {
   case viewOwner(ExpectedName?)
   case received(ExpectedExtensionCall)
 
-  case prompt(String?)
-  case alert(String?)
+  case prompt(ExpectedText?)
+  case alert(ExpectedText?)
   case sheet(ExpectedSheet?)
   /// In this order, with whatever else between.
   case offers([String]?)
@@ -62,7 +62,7 @@ package enum Claim: Hashable, Sendable {
   case authorization(ExpectedName, Authorization)
 
   case screenText(String)
-  case screenMatch(ScreenPattern)
+  case screenMatch(TextPattern)
   /// The rules that made a notification what it is, or some of them.
   case rules(ExpectedName, [RuleID])
 }

@@ -35,6 +35,7 @@ package struct Expectation: Sendable {
     rest.words.removeFirst()
     do throws(Diagnostic) {
       form = try ExpectationForm.form(subject, rest)
+      rest.joinComparison(of: form.signature)
       var mistakes: [Diagnostic] = []
       form.signature.check(rest, for: "expect " + form.subject, &mistakes)
       diagnostics += mistakes

@@ -123,15 +123,4 @@ struct ExpectationFinding {
     self.expected = expected
     tellsWhy = number
   }
-
-  /// Compares a text with the one that is expected, whole.
-  ///
-  /// - Parameters:
-  ///   - actual: Nil for no text.
-  ///   - wanted: Nil expects no text.
-  init(_ actual: String?, _ wanted: String?, about number: Int?) {
-    self.init(
-      actual == wanted, actual: actual?.quoted ?? "none", expected: wanted?.quoted ?? "none",
-      about: number)
-  }
 }

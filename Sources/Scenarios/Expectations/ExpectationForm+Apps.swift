@@ -9,13 +9,14 @@ extension ExpectationForm {
   static let apps: [ExpectationForm] = [
     ExpectationForm(
       "badge", "Which number an app's icon shows", .word(.naming(.app)),
-      .word(.number("N", 0...Int.max), or: "none"), claim: Claim.badge,
+      .word(.expectedNumber(), or: "none"), claim: Claim.badge,
       values: { if case .badge(let name, let number) = $0 { (name, number) } else { nil } }
     ) { context, name, wanted throws(Diagnostic) in
       let app = try context.app(name)
       let badge = context.state.drawnBadge(of: app)
       return ExpectationFinding(
-        badge == wanted, actual: badge.map { "\($0)" } ?? "none",
+        wanted.map { wanted in badge.map(wanted.holds) ?? false } ?? (badge == nil),
+        actual: badge.map { "\($0)" } ?? "none",
         about: context.index.latest(of: app.app.bundleIdentifier))
     },
     ExpectationForm(

@@ -16,7 +16,7 @@ extension ExpectationForm {
     ExpectationForm(
       "delivered", "That a notification was delivered", .word(.naming(.notification)),
       .option("at", .when("TIME"), "when"),
-      .option("count", .number("N", 0...Int.max), "how many times"), claim: Claim.delivered,
+      .option("count", .expectedNumber(), "how many times"), claim: Claim.delivered,
       values: {
         guard case .delivered(let name, let time, let count) = $0 else { return nil }
         return (name, time, count)
@@ -76,7 +76,7 @@ extension ExpectationContext {
   }
 
   fileprivate func delivered(
-    _ name: ExpectedName, at when: When?, count wanted: Int?
+    _ name: ExpectedName, at when: When?, count wanted: ExpectedNumber?
   ) throws(Diagnostic) -> ExpectationFinding {
     let zone = state.device.timeZone
     let all = try deliveries(name).delivered
@@ -84,7 +84,7 @@ extension ExpectationContext {
     let count = time.map { all.count(at: $0) } ?? all.count
     index.visit(Int.bitWidth - all.count.leadingZeroBitCount)
     return ExpectationFinding(
-      wanted.map { $0 == count } ?? (count > 0), actual: all.account(in: zone),
+      wanted.map { $0.holds(for: count) } ?? (count > 0), actual: all.account(in: zone),
       about: all.last?.number)
   }
 }

@@ -9,15 +9,15 @@ extension ExpectationForm {
   static let groups: [ExpectationForm] = [
     ExpectationForm(
       "groups", "How many groups the list has; a single notification counts as one",
-      .word(.number("N", 0...Int.max)), .section, claim: Claim.groups,
+      .word(.expectedNumber()), .section, claim: Claim.groups,
       values: { if case .groups(let count, let section) = $0 { (count, section) } else { nil } }
     ) { context, wanted, section in
       let count = context.groupCount(in: section)
-      return ExpectationFinding(count == wanted, actual: String(count))
+      return ExpectationFinding(wanted.holds(for: count), actual: String(count))
     },
     ExpectationForm(
       "group", "How many notifications a group has", .word(.naming(.group)),
-      .keyword("WHAT", "count"), .word(.number("N", 0...Int.max)), .section,
+      .keyword("WHAT", "count"), .word(.expectedNumber()), .section,
       claim: { name, _, count, section in .groupCount(name, count, in: section) },
       values: {
         guard case .groupCount(let name, let count, let section) = $0 else { return nil }
@@ -28,7 +28,7 @@ extension ExpectationForm {
         return try context.noGroup(name, in: section)
       }
       return ExpectationFinding(
-        group.count == wanted, actual: String(group.count), about: group.leading)
+        wanted.holds(for: group.count), actual: String(group.count), about: group.leading)
     },
     ExpectationForm(
       "group", "How a group shows", .word(.naming(.group)),
@@ -48,7 +48,7 @@ extension ExpectationForm {
     },
     ExpectationForm(
       "group", "What a group says", .word(.naming(.group)),
-      .word(.choice("TEXT", of: RowWords.Part.self)), .word(.quoted(), or: "none"), .section,
+      .word(.choice("TEXT", of: RowWords.Part.self)), .word(.expectedText(), or: "none"), .section,
       claim: Claim.groupText,
       values: {
         guard case .groupText(let name, let part, let text, let section) = $0 else { return nil }

@@ -6,13 +6,14 @@ extension ExpectationForm {
   /// Prompts, alerts, sheets and suggestions.
   static let management: [ExpectationForm] = [
     ExpectationForm(
-      "prompt", "What the open prompt asks", .word(.quoted(), or: "none"), claim: Claim.prompt,
+      "prompt", "What the open prompt asks", .word(.expectedText(), or: "none"),
+      claim: Claim.prompt,
       values: { if case .prompt(let text) = $0 { .some(text) } else { nil } }
     ) { context, wanted in
       ExpectationFinding(shown: context.state.prompt.map(context.state.text(of:)), wanted)
     },
     ExpectationForm(
-      "alert", "What the alert box of iOS 4 says that shows", .word(.quoted(), or: "none"),
+      "alert", "What the alert box of iOS 4 says that shows", .word(.expectedText(), or: "none"),
       claim: Claim.alert, values: { if case .alert(let text) = $0 { .some(text) } else { nil } }
     ) { context, wanted in
       let box = context.state.alertBox
@@ -71,12 +72,12 @@ package enum ExpectedSheet: Hashable, Sendable {
 }
 
 extension ExpectationFinding {
-  /// Compares a text with the one that is expected, whole, whatever marks either has.
-  fileprivate init(shown actual: String?, _ wanted: String?, about number: Int? = nil) {
+  /// Compares a text with the one that is expected, whatever quotation marks it has.
+  fileprivate init(shown actual: String?, _ wanted: ExpectedText?, about number: Int? = nil) {
+    let readings = [actual, actual?.withPlainQuotes]
     self.init(
-      actual.map { $0.reads(as: wanted) } ?? (wanted == nil), actual: actual?.quoted ?? "none",
-      expected: wanted?.quoted ?? "none",
-      about: number)
+      wanted.map { readings.contains(where: $0.holds) } ?? (actual == nil),
+      actual: actual?.quoted ?? "none", expected: wanted?.words ?? "none", about: number)
   }
 }
 
@@ -111,7 +112,7 @@ extension String {
     self == wanted || withPlainQuotes == wanted
   }
 
-  private var withPlainQuotes: String {
+  fileprivate var withPlainQuotes: String {
     String(map { Self.plainQuotes[$0] ?? $0 })
   }
 

@@ -7,7 +7,7 @@ extension ExpectationForm {
     ExpectationForm(
       "notification", "What a notification says", .word(.naming(.notification)),
       .word(.choice("TEXT", RowWords.Part.allCases.dropLast().map { ($0.rawValue, $0) })),
-      .word(.quoted(), or: "none"), claim: Claim.notificationText,
+      .word(.expectedText(), or: "none"), claim: Claim.notificationText,
       values: {
         guard case .notificationText(let name, let part, let text) = $0 else { return nil }
         return (name, part, text)

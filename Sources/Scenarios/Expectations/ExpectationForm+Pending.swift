@@ -17,7 +17,7 @@ extension ExpectationForm {
       case .number(let wanted):
         let app = try context.app(name).app.bundleIdentifier
         let count = context.state.pending.requests(of: app).count
-        return ExpectationFinding(count == wanted, actual: "\(count)")
+        return ExpectationFinding(wanted.holds(for: count), actual: "\(count)")
       case .absent: return context.pending(name) { $0.isEmpty }
       case nil:
         let time = time?.instant(from: context.state.now, in: context.state.device.timeZone)
@@ -32,14 +32,14 @@ extension ExpectationForm {
 /// How many requests can be expected to wait.
 package enum ExpectedCount: Hashable, Sendable {
   /// Of an app.
-  case number(Int)
+  case number(ExpectedNumber)
   /// None of the name.
   case absent
 }
 
 extension WordPart where Value == ExpectedCount {
   fileprivate static var count: WordPart {
-    let number = WordPart<Int, Context>.number("N", 0...Int.max).or("absent")
+    let number = WordPart<ExpectedNumber, Context>.expectedNumber().or("absent")
     return WordPart(number.parameter) { word, reader throws(Diagnostic) in
       try number.read(word, &reader).map(ExpectedCount.number) ?? .absent
     } write: { count, writer throws(Unwritable) in

@@ -19,14 +19,14 @@ extension ExpectationForm {
     },
     ExpectationForm(
       "view", "What the rich view is headed with; none while none is open",
-      .keyword("WHAT", "title"), .word(.quoted(), or: "none"), claim: { .viewTitle($1) },
+      .keyword("WHAT", "title"), .word(.expectedText(), or: "none"), claim: { .viewTitle($1) },
       values: { if case .viewTitle(let title) = $0 { ((), title) } else { nil } }
     ) { context, _, wanted in
       ExpectationFinding(context.state.richView?.title, wanted, about: context.viewed)
     },
     ExpectationForm(
       "view", "What a label, button, list or progress of the extension's view says",
-      .keyword("WHAT", "label"), .word(.identifier("NAME")), .word(.quoted(), or: "none"),
+      .keyword("WHAT", "label"), .word(.identifier("NAME")), .word(.expectedText(), or: "none"),
       claim: { .viewLabel($1, $2) },
       values: { if case .viewLabel(let name, let text) = $0 { ((), name, text) } else { nil } }
     ) { context, _, name, wanted in
@@ -76,7 +76,7 @@ extension ExpectationForm {
     .word(.choice("METHOD", of: ExtensionCall.Method.self, orLast: "none")),
     .option("notification", .naming(.notification), "about which one"),
     .option("argument", .identifier("TEXT"), "which action, button or item"),
-    .option("count", .number("N", 0...Int.max), "how many times"),
+    .option("count", .expectedNumber(), "how many times"),
     claim: {
       .received(
         ExpectedExtensionCall(
@@ -133,7 +133,7 @@ package struct ExpectedExtensionCall: Hashable, Sendable {
   /// An action, a button or an item.
   package var argument: String?
   /// How many times; nil for at least once.
-  package var count: Int?
+  package var count: ExpectedNumber?
 }
 
 extension WordPart where Value == ExpectedInput {
@@ -200,7 +200,7 @@ extension ExpectationContext {
     let isMeant = try matches(wanted)
     let last = calls.last(where: isMeant)
     return ExpectationFinding(
-      wanted.count.map { $0 == calls.filter(isMeant).count } ?? (last != nil),
+      wanted.count.map { $0.holds(for: calls.filter(isMeant).count) } ?? (last != nil),
       actual: calls.account, about: last?.notification ?? calls.last?.notification)
   }
 

@@ -50,10 +50,11 @@ extension State {
     let name = ExpectedName(.group, written: scenarioName(of: group.key))
     let shown = shown(group)
     return [
-      .groupCount(name, group.count, in: nil),
+      .groupCount(name, .exactly(group.count), in: nil),
       .groupState(name, group.isExpanded ? .expanded : .collapsed, in: nil),
-      .groupText(name, .summary, shown.summary, in: nil),
-      .groupText(name, .title, shown.title, in: nil), .groupText(name, .body, shown.body, in: nil),
+      .groupText(name, .summary, shown.summary.map(ExpectedText.whole), in: nil),
+      .groupText(name, .title, shown.title.map(ExpectedText.whole), in: nil),
+      .groupText(name, .body, shown.body.map(ExpectedText.whole), in: nil),
     ] + expectable(ofNotification: group.leading)
   }
 
@@ -64,19 +65,20 @@ extension State {
     let place = list.find(notification.key).map { Claim.notificationPlace(name, $0.section) }
     let badge = app(notification.app)?.badge
     return [
-      place, .notificationText(name, .title, shown.title),
-      .notificationText(name, .subtitle, shown.subtitle),
-      .notificationText(name, .body, shown.body),
+      place, .notificationText(name, .title, shown.title.map(ExpectedText.whole)),
+      .notificationText(name, .subtitle, shown.subtitle.map(ExpectedText.whole)),
+      .notificationText(name, .body, shown.body.map(ExpectedText.whole)),
       isCritical(number) ? .notificationState(name, .critical) : nil,
       ending(of: number).map { .outcome(name, .ended($0.outcome)) },
       ending(of: number).map { .reached(name, $0.reach) },
-      .badge(expectedName(of: notification.app), badge),
+      .badge(expectedName(of: notification.app), badge.map(ExpectedNumber.exactly)),
     ].compactMap(\.self)
   }
 
   private var expectableOfPhone: [Claim] {
     [
-      .groups(list.groupCount, in: nil), .banner(banner.map { expectedName(of: $0.number) }),
+      .groups(.exactly(list.groupCount), in: nil),
+      .banner(banner.map { expectedName(of: $0.number) }),
       .device(device.isLocked ? .locked : .unlocked),
     ]
   }

@@ -8,7 +8,7 @@ extension State {
   var expectableOfLayers: [Claim] {
     let titles = offers.map(\.title)
     let claims: [Claim?] = [
-      prompt.map { .prompt(text(of: $0)) }, alertBox.map { .alert($0.message) },
+      prompt.map { .prompt(.whole(text(of: $0))) }, alertBox.map { .alert(.whole($0.message)) },
       sheet.map { .sheet(.sheet($0.name)) },
       pane?.textInput == nil ? nil : .sheet(.textInput),
       titles.isEmpty ? nil : .offers(titles),
@@ -20,7 +20,7 @@ extension State {
   private var expectableOfView: [Claim] {
     guard let pane, let view = richView else { return [] }
     let claims: [Claim?] = [
-      .viewOwner(expectedName(of: pane.notification)), .viewTitle(view.title),
+      .viewOwner(expectedName(of: pane.notification)), .viewTitle(.whole(view.title)),
       view.media.map { .viewMedia($0.isPlaying ? .playing : .paused) },
       view.input.map { .viewInput(ExpectedInput($0)) },
       actions(of: pane.notification, named: nil),
@@ -46,7 +46,8 @@ extension State {
     let waiting = pending.requests(of: identifier)
     let ofApp = ExpectedName(.anything, name.word)
     return [
-      .authorization(name, app.reportedStatus), .pending(ofApp, .number(waiting.count), at: nil),
+      .authorization(name, app.reportedStatus),
+      .pending(ofApp, .number(.exactly(waiting.count)), at: nil),
     ] + waiting.prefix(3).map(pendingClaim) + [.call(name, lastCall(of: identifier))]
       + (device.settingsApp == identifier ? settings(of: app, name) : [])
   }

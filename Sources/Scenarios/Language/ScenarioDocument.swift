@@ -48,6 +48,7 @@ package struct ScenarioDocument: Sendable {
   private mutating func add(_ lexed: LexedLine) {
     var found: [Diagnostic] = []
     let line = ScenarioLine(lexed, &found)
+    if let mistake = line.flatMap(mistake) { found.append(mistake) }
     found += lexed.jsonMistakes
     diagnostics += found
     if let line, !lexed.isBroken, !found.contains(where: { $0.severity == .error }) {

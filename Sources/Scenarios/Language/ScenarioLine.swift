@@ -69,6 +69,8 @@ package enum Act: Sendable {
   case redo
   /// Of the scenario, for reports.
   case title(String)
+  /// Of the scenario, for the runner of tests.
+  case testing(TestDirective)
   /// Checked at once; what fails does not stop the run.
   case expect(Expectation)
   /// Compared with a file, or written to it where that is asked for.

@@ -21,6 +21,14 @@ package struct Word: Hashable, Sendable {
   /// The quoted beginning of a word whose quotes end before a `/` or `:`, as in `"a/b"/thread`.
   package var head: String?
 
+  /// How a text is compared with the word, where the word before it says so.
+  var comparison: Comparison?
+
+  /// A word before a text or an expression.
+  enum Comparison: String, Sendable {
+    case contains, matches
+  }
+
   /// - Parameter head: Only where the word was cut out of quotes.
   package init(_ text: String, _ form: Form = .plain, at place: Place, head: String? = nil) {
     self.text = text
@@ -61,6 +69,18 @@ package struct LexedLine: Hashable, Sendable {
   package var isBroken = false
   /// Where its first word stands.
   package var place: Place
+
+  /// Puts a comparison and what stands behind it into one word, where a signature has a text that can be compared so.
+  ///
+  /// Such a text is the last word of its line, so that `contains` alone is a text.
+  mutating func joinComparison(of signature: Signature) {
+    guard let index = signature.parameters.firstIndex(where: \.isCompared),
+      signature.parameters[index].kind == .text, words.count == index + 2,
+      words[index].form == .plain, let comparison = Word.Comparison(rawValue: words[index].text)
+    else { return }
+    words.remove(at: index)
+    words[index].comparison = comparison
+  }
 
   /// Whether there is nothing in it, not even something unreadable.
   var isEmpty: Bool { words.isEmpty && options.isEmpty && !isBroken }

@@ -17,7 +17,10 @@ extension Parameter {
 
   private func checkForm(of word: Word) throws(Diagnostic) {
     switch kind {
-    case .number(let range): _ = try word.number(in: range)
+    case .number(let range):
+      _ =
+        try isCompared
+        ? word.expectedNumber(in: range) : .exactly(word.number(in: range))
     case .choice(let choices): _ = try word.choice(among: choices, called: name)
     case .names(let names): try checkNames(word, of: names)
     case .system: _ = try word.system()
@@ -29,9 +32,10 @@ extension Parameter {
     case .policy: _ = try word.policy()
     case .rule: _ = try word.rule()
     case .size: _ = try ScreenSize(word)
-    case .pattern: _ = try ScreenPattern(word)
+    case .pattern: _ = try TextPattern(word)
     case .payload, .appSource: if word.json == nil { try checkNotEmpty(word) }
-    case .text, .identifier, .expectation: break
+    case .text: if word.comparison == .matches { _ = try TextPattern(word) }
+    case .identifier, .expectation: break
     case .fileName: try checkFileName(word)
     case .locale: try checkLocale(word)
     case .language: try checkLanguage(word.text, word)

@@ -10,16 +10,20 @@ package struct Parameter: Sendable {
   package var isOptional = false
   /// Whether it takes all words that are left, at least one.
   package var isRepeated = false
+  /// Whether something is compared with it: a number may stand behind `>=` or `<=`, a text behind `contains`, an
+  /// expression behind `matches`.
+  package var isCompared = false
 
   package init(
     _ name: String, _ kind: Kind, or keywords: [String] = [], isOptional: Bool = false,
-    isRepeated: Bool = false
+    isRepeated: Bool = false, isCompared: Bool = false
   ) {
     self.name = name
     self.kind = kind
     self.keywords = keywords
     self.isOptional = isOptional
     self.isRepeated = isRepeated
+    self.isCompared = isCompared
   }
 
   /// What a word has to be. Those that name something are looked up when the line runs.

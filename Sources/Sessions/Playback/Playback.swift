@@ -211,6 +211,7 @@ package struct Playback {
         session.keepVerdicts()
         return [.rewound(try session.redo())]
       case .title(let title): return [.title(title)]
+      case .testing: return []
       case .expect(let expectation):
         names.doubtful += session.doubtfulNames(in: expectation)
         return [.expectation(expectation)]

@@ -57,11 +57,18 @@ package struct ScenarioSearch {
 
   private mutating func find(_ path: String) {
     let kind = FilePath(path).kind
+    if Self.isHelper(path) { return }
     if Folder.isFolder(path) {
       if kind != "snapshots" { look(into: path) }
     } else if kind == "scenario" {
       paths.append(path)
     }
+  }
+
+  // It is included by tests, and is none; so is what a program keeps for itself.
+  private static func isHelper(_ path: String) -> Bool {
+    let name = FilePath(path).name
+    return name.hasPrefix("_") || name.hasPrefix(".") && Folder.isFolder(path)
   }
 
   private mutating func complain(_ path: String, _ message: String) {

@@ -10,6 +10,6 @@ package struct TestProgress: Hashable, Sendable {
   /// Counts a result.
   mutating func add(_ result: TestResult) {
     finished += 1
-    if result.verdict != .passed { failed += 1 }
+    if result.verdict.isFailure { failed += 1 }
   }
 }

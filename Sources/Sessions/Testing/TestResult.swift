@@ -4,12 +4,24 @@ import Notifications
 package struct TestResult: Sendable {
   /// How a test ended.
   package enum Verdict: String, CaseIterable, Sendable {
+    /// It was not played, as it says itself.
+    case skipped
     /// Everything held.
     case passed
+    /// It did not hold, which it says of itself.
+    case expectedFailure
     /// An expectation or a picture did not hold, or there was a warning where these count.
     case failed
     /// The file, or a line that it ran, is wrong.
     case errored
+
+    /// Whether something has to be done about it.
+    package var isFailure: Bool {
+      switch self {
+      case .skipped, .passed, .expectedFailure: false
+      case .failed, .errored: true
+      }
+    }
   }
 
   /// Which scenario it was.
@@ -18,6 +30,8 @@ package struct TestResult: Sendable {
   package var title: String?
   /// How it ended; the worst where several apply.
   package var verdict: Verdict
+  /// Why it was not played, or is known to fail; nil where neither is.
+  package var reason: String?
   /// How many expectations and pictures held.
   package var passedExpectations = 0
   /// Those that did not hold, in the order they were checked.
@@ -42,6 +56,13 @@ package struct TestResult: Sendable {
     verdict = .errored
   }
 
+  /// A test that was not played.
+  package init(_ scenario: TestedScenario, skippedFor reason: String) {
+    self.scenario = scenario
+    self.reason = reason
+    verdict = .skipped
+  }
+
   /// What a run that has ended came to.
   ///
   /// - Parameter isStrict: Whether a warning counts as a failure.
@@ -63,7 +84,7 @@ extension TestResult {
   /// What kept it from passing, each as the lines of its complaint: mistakes, then checks that did not hold;
   /// where there is neither, the warnings that counted. Empty for a test that passed.
   package var problems: [(diagnostic: Diagnostic, lines: [String])] {
-    if verdict == .passed { return [] }
+    if !verdict.isFailure { return [] }
     let mistakes = diagnostics.filter { $0.severity == .error }
     let found = mistakes.map { ($0, [$0.description]) } + failures.map { ($0.diagnostic, $0.lines) }
     if !found.isEmpty { return found }
@@ -74,6 +95,19 @@ extension TestResult {
   package var remarks: [Diagnostic] {
     let told = Set(problems.map(\.diagnostic))
     return diagnostics.filter { !told.contains($0) }
+  }
+
+  /// Takes in that it is known to fail: a failure is none, and that it passes is one.
+  mutating func expectFailure(for reason: String, at place: Place) {
+    self.reason = reason
+    switch verdict {
+    case .skipped, .expectedFailure, .errored: break
+    case .failed: verdict = .expectedFailure
+    case .passed:
+      fail(
+        Diagnostic(
+          place, .error, "it passes, and is known to fail (\(reason)); take the line “fails” out"))
+    }
   }
 
   /// Makes a test that passed one that failed.

@@ -57,11 +57,16 @@ package struct TestRun: Sendable {
   package func play(
     _ file: SourceFile, as scenario: TestedScenario, recorders: [any Recorder] = []
   ) -> TestResult {
+    let directives = TestDirectives(file)
+    if let reason = directives.skipReason { return TestResult(scenario, skippedFor: reason) }
     let coverage = collectsCoverage ? CoverageRecorder() : nil
     switch run(file, recorders: recorders + [coverage].compactMap(\.self)) {
     case .success(let run):
       var result = TestResult(scenario, of: run, isStrict: isStrict)
       result.coverage = coverage?.coverage(in: run.session)
+      if let reason = directives.failureReason {
+        result.expectFailure(for: reason, at: Place(file.path))
+      }
       return result
     case .failure(let mistakes):
       return TestResult(scenario, cannotRun: mistakes.diagnostics)

@@ -46,8 +46,14 @@ extension TestTally: CustomStringConvertible {
     }
     let scenarios = count.counted("scenario")
     if parts.isEmpty { return scenarios }
-    let rest = notPlayed == 0 ? "" : "; stopped at the first failure, \(notPlayed) not played"
+    let rest = notPlayed == 0 ? "" : "; stopped \(stop), \(notPlayed) not played"
     return "\(scenarios): \(parts.joined(separator: ", ")); \(held)\(rest)"
+  }
+
+  /// After which failure nothing more was played, in words.
+  var stop: String {
+    let failures = TestResult.Verdict.allCases.filter(\.isFailure).reduce(0) { $0 + count($1) }
+    return failures > 1 ? "after \(failures) failures" : "at the first failure"
   }
 
   private var held: String {
@@ -61,7 +67,9 @@ extension TestResult.Verdict {
   /// How reports in words say it.
   package var words: String {
     switch self {
+    case .skipped: "skipped"
     case .passed: "passed"
+    case .expectedFailure: "failed as expected"
     case .failed: "failed"
     case .errored: "cannot run"
     }

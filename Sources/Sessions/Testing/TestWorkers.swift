@@ -19,23 +19,25 @@ package struct TestWorkers: Sendable {
   /// Plays scenarios.
   ///
   /// - Parameters:
-  ///   - stopsAtFailure: Whether the first one in order that does not pass is the last that is handed out.
+  ///   - mostFailures: How many that do not pass are handed out, in order, and then nothing more; nil for all.
   ///   - progressed: Hears how far it is, in between.
   ///   - each: Takes the results, in order; on the calling thread, as `progressed` is.
   /// - Returns: How many results were not handed out.
   package func play(
-    _ scenarios: [TestedScenario], stopsAtFailure: Bool = false,
+    _ scenarios: [TestedScenario], mostFailures: Int? = nil,
     progressed: (TestProgress) -> Void = { _ in }, each: (TestResult) -> Void
   ) -> Int {
     let queue = TestQueue(scenarios)
     let threads = start(min(count, scenarios.count), on: queue)
     defer { for thread in threads { pthread_join(thread, nil) } }
     let player = threads.isEmpty ? makePlayer() : nil
+    var failures = 0
     for index in scenarios.indices {
       if let player { Self.playNext(of: queue, player) }
       let result = queue.wait(for: index, progressed)
       each(result)
-      if stopsAtFailure, result.verdict != .passed {
+      if result.verdict.isFailure { failures += 1 }
+      if failures == mostFailures {
         queue.stop()
         return scenarios.count - index - 1
       }

@@ -48,7 +48,12 @@ extension LanguageSection {
     paragraphs: [
       """
       “not” behind expect turns it round; “none” stands for no value, and quotes make a text of a
-      keyword. A text is compared whole.
+      keyword.
+      """,
+      """
+      A text is compared whole; behind “contains” it is a part, behind “matches” a regular expression
+      between slashes (/…/i whatever the case). A number may stand behind >= or <=, in options too:
+      count=>=1.
       """,
       """
       A name that nothing ever had and no line gives is a mistake, also where it is to be absent. What

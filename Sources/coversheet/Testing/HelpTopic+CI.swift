@@ -31,6 +31,11 @@ extension HelpTopic {
       GTEST_FILTER. Options come before them. Fixtures/Integrations has examples.
       """,
       """
+      A scenario says of its own test, before all lines but title: “tag smoke slow”, words by which
+      --tag chooses; “skip REASON”, which leaves it out; “fails REASON”, which expects a failure, so
+      that its passing is one. Files and folders whose names begin with _ are helpers for include.
+      """,
+      """
       A scenario does the same each time. “--repeat=N” plays each N times and fails where facts differ,
       as programs of extensions (--allow-programs) may make them.
       """,

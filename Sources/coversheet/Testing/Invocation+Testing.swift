@@ -1,5 +1,6 @@
 import Files
 import Notifications
+import Scenarios
 import Sessions
 
 extension Invocation {
@@ -9,6 +10,10 @@ extension Invocation {
   func test(_ own: TestOptions) throws -> ExitStatus {
     let variables = try TestVariables(environment)
     let scenarios = try scenarios(own, variables)
+    if own.isList { return try list(scenarios) }
+    let mostFailures =
+      own.stopsAtFailure || variables.stopsAtFailure
+      ? 1 : try count(.maxFailures, own.maxFailures)
     let run = try TestRun(
       settings: try worldSettings(), locations: try locations(), isStrict: options.isStrict,
       updatesSnapshots: own.updatesSnapshots, collectsCoverage: own.coverage.isWanted)
@@ -21,7 +26,7 @@ extension Invocation {
     }
     let start = clock.now
     reports.tally.notPlayed = workers.play(
-      scenarios, stopsAtFailure: own.stopsAtFailure || variables.stopsAtFailure,
+      scenarios, mostFailures: mostFailures,
       progressed: { reports.progress.show($0, elapsed: clock.now - start) },
       each: { reports.record($0) })
     reports.tally.duration = clock.now - start
@@ -35,7 +40,7 @@ extension Invocation {
   ) throws -> [TestedScenario] {
     let search = ScenarioSearch(arguments.operands, locations: try locations())
     if !search.diagnostics.isEmpty { throw Complaints(diagnostics: search.diagnostics) }
-    let all = search.scenarios.filter { !own.failures.holds($0) }
+    let all = try tagged(search.scenarios.filter { !own.failures.holds($0) })
     let wanted = try filtered(all, own, variables)
     for file in variables.statusFiles { try OutputFile.write("", to: file) }
     var times = TestTimes()
@@ -47,12 +52,28 @@ extension Invocation {
   private func filtered(
     _ all: [TestedScenario], _ own: TestOptions, _ variables: TestVariables
   ) throws(UsageError) -> [TestedScenario] {
-    guard let text = own.filter else {
-      return variables.filter.map { filter in all.filter(filter.takes) } ?? all
+    let texts = arguments.all(.filter)
+    if texts.isEmpty { return variables.filter.map { filter in all.filter(filter.takes) } ?? all }
+    for text in texts where !all.contains(where: TestFilter.text(text).takes) {
+      throw UsageError("--filter: no scenario’s path or title contains “\(text)”")
     }
-    let wanted = all.filter(TestFilter.text(text).takes)
-    guard wanted.isEmpty else { return wanted }
-    throw UsageError("--filter: no scenario’s path or title contains “\(text)”")
+    return all.filter { scenario in texts.contains { TestFilter.text($0).takes(scenario) } }
+  }
+
+  private func tagged(_ all: [TestedScenario]) throws(UsageError) -> [TestedScenario] {
+    let wanted = arguments.all(.tag).map(TestTagFilter.init)
+    if wanted.isEmpty { return all }
+    let tagged = all.filter { scenario in
+      let tags = (try? SourceFile.read(scenario.path)).map { TestDirectives($0).tags } ?? []
+      return wanted.allSatisfy { $0.takes(tags) }
+    }
+    guard tagged.isEmpty else { return tagged }
+    throw UsageError("--tag: no scenario is tagged so; “tag WORD” stands in its first lines")
+  }
+
+  private func list(_ scenarios: [TestedScenario]) throws -> ExitStatus {
+    try deliver(scenarios.map { $0.path.revealedLine + "\n" }.joined(), .done)
+    return .done
   }
 
   private func shard(_ text: String) throws(UsageError) -> TestShard {
@@ -71,7 +92,7 @@ extension ExitStatus {
   /// How a test ends that came to this.
   init(_ verdict: TestResult.Verdict) {
     switch verdict {
-    case .passed: self = .done
+    case .skipped, .passed, .expectedFailure: self = .done
     case .failed: self = .failed
     case .errored: self = .unusable
     }

@@ -15,6 +15,7 @@ extension Schema {
 
   private static let scenario = object([
     Property("path", .text), Property("title", text.orNull), Property("result", .word(verdicts)),
+    Property("reason", text.orNull),
     Property("duration", .number), Property("expectationsPassed", .integer),
     Property("commands", .integer), Property("failures", .list(of: failure)),
     Property("diagnostics", .list(of: finding)),

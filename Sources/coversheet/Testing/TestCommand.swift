@@ -13,6 +13,9 @@ extension CommandSpec {
       ("coversheet test --shard=1/3 Fixtures/Conformance", "the first of three machines"),
       ("coversheet test --filter=badge --verbose Fixtures", "some, each with its time"),
       (
+        "coversheet test --tag=smoke --tag=!slow Fixtures", "those that say so in their first lines"
+      ),
+      (
         "coversheet test day.scenario --failures=out --minimize",
         "what there is to know of failures"
       ),
@@ -27,14 +30,16 @@ extension CommandSpec {
 
 /// What `test` takes.
 struct TestOptions: CommandOptions {
-  /// Which scenarios are played, by their names; nil for all.
-  let filter: String?
   /// Which part of them, such as `2/4`; nil for all.
   let shard: String?
   /// How many are played at the same time; nil for as many as there are processors.
   let jobs: String?
   /// How often each is played; nil for once.
   let repeats: String?
+  /// Whether the scenarios are only named.
+  let isList: Bool
+  /// After how many failures nothing more is begun; nil for none.
+  let maxFailures: String?
   /// Whether nothing more is begun after a failure.
   let stopsAtFailure: Bool
   /// How many of the slowest are listed; nil for none.
@@ -55,9 +60,10 @@ struct TestOptions: CommandOptions {
   let coverage: CoverageOptions
 
   init(_ line: inout OptionReader) {
-    filter = line.value(
-      CommandLineOption(
-        name: "filter", value: "TEXT", summary: "only those whose path or title contains it"))
+    line.shares(.filter)
+    line.shares(.tag)
+    isList = line.has(
+      CommandLineOption(name: "list", summary: "name the scenarios, and play none"))
     shard = line.value(
       CommandLineOption(
         name: "shard", value: "I/N", summary: "one of N equal parts, from 1: for several machines"))
@@ -66,6 +72,7 @@ struct TestOptions: CommandOptions {
     repeats = line.value(.repeats)
     stopsAtFailure = line.has(
       CommandLineOption(name: "fail-fast", summary: "stop at the first that does not pass"))
+    maxFailures = line.value(.maxFailures)
     slowest = line.value(.slowest)
     junit = line.value(
       CommandLineOption(
@@ -89,6 +96,17 @@ extension CommandLineOption {
   static let times = CommandLineOption(
     name: "times", value: "FILE", isRepeatable: true,
     summary: "an earlier report, whose times make the parts of --shard equally long")
+  /// Any of several will do.
+  static let filter = CommandLineOption(
+    name: "filter", value: "TEXT", isRepeatable: true,
+    summary: "only those whose path or title contains it, or another --filter’s text")
+  /// All of several have to fit.
+  static let tag = CommandLineOption(
+    name: "tag", value: "WORD", isRepeatable: true,
+    summary: "only those tagged so; a,b for either, !WORD for those that are not")
+  /// From 1.
+  static let maxFailures = CommandLineOption(
+    name: "max-failures", value: "N", summary: "stop after so many that do not pass")
   /// From 1.
   static let jobs = CommandLineOption(
     name: "jobs", value: "N", summary: "how many are played at the same time; one a processor")

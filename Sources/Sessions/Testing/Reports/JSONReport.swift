@@ -53,7 +53,8 @@ extension TestResult {
   fileprivate var json: JSONValue {
     [
       "path": .string(scenario.path), "title": .optional(title),
-      "result": .string(verdict.rawValue), "duration": .number(duration.seconds),
+      "result": .string(verdict.rawValue), "reason": .optional(reason),
+      "duration": .number(duration.seconds),
       "expectationsPassed": .integer(Int64(passedExpectations)),
       "commands": .integer(Int64(commandCount)), "failures": .array(failures.map(\.json)),
       "diagnostics": .array(diagnostics.map(\.json)),

@@ -20,6 +20,10 @@ package struct JUnitReport: TestRecorder {
     ])
     cases += "  <testcase\(attributes)>\n"
     add(result.problems, of: result.verdict)
+    if result.verdict == .skipped || result.verdict == .expectedFailure {
+      let reason = [result.verdict.words, result.reason].compactMap(\.self).joined(separator: ": ")
+      cases += "    <skipped\(self.attributes([("message", reason)]))/>\n"
+    }
     let remarks = [result.title].compactMap(\.self) + result.remarks.map(\.revealed)
     if !remarks.isEmpty { cases += "    <system-out>\(text(remarks))</system-out>\n" }
     cases += "  </testcase>\n"
@@ -28,7 +32,8 @@ package struct JUnitReport: TestRecorder {
   package mutating func finish(_ tally: TestTally) {
     let suite = attributes([
       ("name", "coversheet"), ("time", tally.duration.seconds), ("tests", "\(tally.count)"),
-      ("errors", "\(tally.count(.errored))"), ("skipped", "0"),
+      ("errors", "\(tally.count(.errored))"),
+      ("skipped", "\(tally.count(.skipped) + tally.count(.expectedFailure))"),
       ("failures", "\(tally.count(.failed))"),
     ])
     write(

@@ -19,8 +19,7 @@ package struct TAPReport: TestRecorder {
     number += 1
     let path = result.scenario.path.revealedLine
     let name = result.title.map { "\(path): \($0.visibleLine)" } ?? path
-    let verdict = result.verdict == .passed ? "ok" : "not ok"
-    write("\(verdict) \(number) - \(Self.escaped(name))")
+    write("\(result.verdict.tap) \(number) - \(Self.escaped(name))\(Self.directive(of: result))")
     let problems = result.problems
     guard !problems.isEmpty else { return }
     write("  ---")
@@ -32,7 +31,7 @@ package struct TAPReport: TestRecorder {
   }
 
   package mutating func finish(_ tally: TestTally) {
-    if tally.notPlayed > 0 { write("Bail out! Stopped at the first failure.") }
+    if tally.notPlayed > 0 { write("Bail out! Stopped \(tally.stop).") }
   }
 
   private func tell(_ diagnostic: Diagnostic, _ lines: [String]) {
@@ -45,6 +44,17 @@ package struct TAPReport: TestRecorder {
     for line in lines.dropFirst() { write("        - \(Self.quoted(line.trimmed))") }
   }
 
+  private static func directive(of result: TestResult) -> String {
+    let word: String? =
+      switch result.verdict {
+      case .skipped: "SKIP"
+      case .expectedFailure: "TODO"
+      case .passed, .failed, .errored: nil
+      }
+    guard let word else { return "" }
+    return " # \(word)" + (result.reason.map { " \($0.visibleLine)" } ?? "")
+  }
+
   // Behind a # stands a directive such as TODO, which makes a failure count as none.
   private static func escaped(_ name: String) -> String {
     name.replacing("\\", with: "\\\\").replacing("#", with: "\\#")
@@ -53,6 +63,16 @@ package struct TAPReport: TestRecorder {
   // A JSON string is one of YAML, too.
   private static func quoted(_ text: String) -> String {
     JSONText.compact(.string(text.revealed.visibleLine))
+  }
+}
+
+extension TestResult.Verdict {
+  // What failed as expected is not ok in the protocol, whose readers take it for no failure by its directive.
+  fileprivate var tap: String {
+    switch self {
+    case .skipped, .passed: "ok"
+    case .expectedFailure, .failed, .errored: "not ok"
+    }
   }
 }
 

@@ -15,7 +15,7 @@ package struct TestLines: TestRecorder {
   }
 
   package mutating func record(_ result: TestResult) {
-    guard result.verdict != .passed || isVerbose else { return }
+    guard result.verdict.isFailure || isVerbose else { return }
     write(heading(of: result))
     for complaint in remarks(of: result) { write(complaint.revealed.visibleLine) }
     for (diagnostic, lines) in result.problems {
@@ -28,8 +28,9 @@ package struct TestLines: TestRecorder {
 
   private func heading(of result: TestResult) -> String {
     let title = result.title.map { " — \($0.visibleLine)" } ?? ""
+    let reason = result.reason.map { " (\($0.visibleLine))" } ?? ""
     let time = isVerbose ? " (\(result.duration.milliseconds) ms)" : ""
-    return "\(result.verdict.words): \(result.scenario.path.revealedLine)\(title)\(time)"
+    return "\(result.verdict.words): \(result.scenario.path.revealedLine)\(title)\(reason)\(time)"
   }
 
   // What is no reason for how it ended; notes only where all is told.

@@ -1,7 +1,7 @@
 import Notifications
 
-/// What `/REGEX/` says.
-package struct ScreenPattern: Sendable {
+/// What `/REGEX/` says, and `/REGEX/i` whatever case the letters have.
+package struct TextPattern: Sendable {
   /// The expression between its slashes.
   let text: String
   private let program: PatternProgram
@@ -9,15 +9,22 @@ package struct ScreenPattern: Sendable {
   /// - Throws: At the word, where it has no slashes around it or the expression is wrong.
   init(_ word: Word) throws(Diagnostic) {
     text = word.text
-    guard text.utf8.count >= 3, text.hasPrefix("/"), text.hasSuffix("/") else {
-      throw Diagnostic(word.place, .error, "write the expression between slashes: /…/")
+    guard let expression = Self.expression(text) else {
+      throw Diagnostic(word.place, .error, "write the expression between slashes: /…/, or /…/i")
     }
     do throws(PatternReader.Mistake) {
-      program = try PatternProgram(PatternReader.read(String(text.dropFirst().dropLast())))
+      program = try PatternProgram(PatternReader.read(expression))
     } catch {
       throw Diagnostic(
         word.place, .error, "\(word.text) is no regular expression: \(error.message)")
     }
+  }
+
+  private static func expression(_ text: String) -> String? {
+    let ignoresCase = text.hasSuffix("/i")
+    let body = ignoresCase ? text.dropLast() : text[...]
+    guard body.utf8.count >= 3, body.hasPrefix("/"), body.hasSuffix("/") else { return nil }
+    return (ignoresCase ? "(?i)" : "") + body.dropFirst().dropLast()
   }
 
   /// The first match; a line's start and end count as in any editor.
@@ -29,19 +36,19 @@ package struct ScreenPattern: Sendable {
   }
 }
 
-extension ScreenPattern: Hashable {
-  package static func == (left: ScreenPattern, right: ScreenPattern) -> Bool {
+extension TextPattern: Hashable {
+  package static func == (left: TextPattern, right: TextPattern) -> Bool {
     left.text == right.text
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
-extension WordPart where Value == ScreenPattern {
+extension WordPart where Value == TextPattern {
   /// A regular expression.
   static var pattern: WordPart {
     WordPart("/REGEX/", .pattern) { word, _ throws(Diagnostic) in
-      try ScreenPattern(word)
+      try TextPattern(word)
     } write: { pattern, _ in
       pattern.text.scenarioWord
     }

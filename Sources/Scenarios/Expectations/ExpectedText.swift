@@ -1,0 +1,67 @@
+import Notifications
+
+/// A text that is expected: all of it, a part, or what it matches.
+package enum ExpectedText: Hashable, Sendable {
+  /// Letter by letter.
+  case whole(String)
+  /// Anywhere in the text.
+  case part(String)
+  /// Somewhere in the text.
+  case match(TextPattern)
+
+  /// What is said of the word, which the words before it tell.
+  ///
+  /// - Throws: At the word, where it is no expression.
+  init(_ word: Word) throws(Diagnostic) {
+    switch word.comparison {
+    case nil: self = .whole(word.text)
+    case .contains: self = .part(word.text)
+    case .matches: self = .match(try TextPattern(word))
+    }
+  }
+
+  /// Whether a text is as expected; nil, which is no text, never is.
+  func holds(for text: String?) -> Bool {
+    guard let text else { return false }
+    return switch self {
+    case .whole(let wanted): text == wanted
+    case .part(let wanted): text.contains(wanted)
+    case .match(let pattern): pattern.firstMatch(in: text) != nil
+    }
+  }
+
+  /// As the line says it, with quotes.
+  var words: String {
+    switch self {
+    case .whole(let text): text.quoted
+    case .part(let text): "\(Word.Comparison.contains.rawValue) \(text.quoted)"
+    case .match(let pattern): "\(Word.Comparison.matches.rawValue) \(pattern.text.quoted)"
+    }
+  }
+}
+
+extension WordPart where Value == ExpectedText {
+  /// A text in quotes, or a single word; behind `contains` a part of it, behind `matches` an expression.
+  ///
+  /// - Parameter name: For help.
+  static func expectedText(_ name: String = "TEXT") -> WordPart {
+    WordPart(Parameter(name, .text, isCompared: true)) { word, _ throws(Diagnostic) in
+      try ExpectedText(word)
+    } write: { text, _ in
+      text.words
+    }
+  }
+}
+
+extension ExpectationFinding {
+  /// Compares a text with the one that is expected.
+  ///
+  /// - Parameters:
+  ///   - actual: Nil for no text.
+  ///   - wanted: Nil expects no text.
+  init(_ actual: String?, _ wanted: ExpectedText?, about number: Int?) {
+    self.init(
+      wanted.map { $0.holds(for: actual) } ?? (actual == nil), actual: actual?.quoted ?? "none",
+      expected: wanted?.words ?? "none", about: number)
+  }
+}

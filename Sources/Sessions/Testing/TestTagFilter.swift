@@ -1,0 +1,17 @@
+/// Which scenarios are wanted, by one value of `--tag`: words with commas between, of which one has to be a tag; with
+/// `!` before it, one that must not be.
+package struct TestTagFilter: Sendable {
+  private let choices: [(word: String, isWanted: Bool)]
+
+  /// - Parameter text: Such as `smoke`, `smoke,nightly` or `!slow`.
+  package init(_ text: String) {
+    choices = text.split(separator: ",").map {
+      $0.hasPrefix("!") ? (String($0.dropFirst()), false) : (String($0), true)
+    }
+  }
+
+  /// Whether a scenario with these tags is wanted.
+  package func takes(_ tags: [String]) -> Bool {
+    choices.contains { tags.contains($0.word) == $0.isWanted }
+  }
+}

@@ -1,0 +1,97 @@
+import TestSupport
+import TestTraits
+import Testing
+
+@Suite("What scenarios say of their own tests", .waitsOutside)
+struct TestDirectiveTests {
+  private static let app = #"app {"bundleIdentifier":"com.example.tea","displayName":"Tea"}"# + "\n"
+
+  private func desk() throws -> CommandLineHarness {
+    try CommandLineHarness([
+      "holds.scenario": "tag smoke\n" + Self.app + "expect groups 0\n",
+      "wrong.scenario": "title \"Wrong\"\ntag slow plural\nfails \"no plural yet\"\n" + Self.app
+        + "expect groups 3\n",
+      "later.scenario": "skip \"waits for the sound\"\n" + Self.app + "expect groups 3\n",
+      "_tea.scenario": Self.app, "_parts/more.scenario": "expect groups 9\n",
+      ".kept/old.scenario": "expect groups 9\n",
+    ])
+  }
+
+  @Test("What is skipped or known to fail is no failure, in any report; helpers are no tests")
+  func reports() throws {
+    let desk = try desk()
+    let words = try desk.run("test", ".", "--junit=out.xml", "--verbose")
+    #expect(words.status == .exited(0), "\(words.errors)")
+    #expect(words.output.contains("failed as expected: ./wrong.scenario — Wrong (no plural yet)"))
+    #expect(words.output.contains("skipped: ./later.scenario (waits for the sound)"))
+    #expect(words.errors.contains("3 scenarios: 1 skipped, 1 passed, 1 failed as expected"))
+    let junit = try #require(desk.folder.text("out.xml"))
+    #expect(junit.contains("skipped=\"2\" failures=\"0\""))
+    #expect(junit.contains("<skipped message=\"skipped: waits for the sound\"/>"))
+    let tap = try desk.run("test", ".", "--tap").output
+    #expect(tap.contains("ok 2 - ./later.scenario # SKIP waits for the sound"))
+    #expect(tap.contains("not ok 3 - ./wrong.scenario: Wrong # TODO no plural yet"))
+    let json = try desk.run("test", ".", "--json").output
+    #expect(json.contains("\"expectedFailure\"") && json.contains("\"no plural yet\""))
+  }
+
+  @Test("A test that passes though it is known to fail is a failure; one that cannot run stays one")
+  func passing() throws {
+    let desk = try CommandLineHarness([
+      "mended.scenario": "fails \"no plural yet\"\n" + Self.app + "expect groups 0\n"
+    ])
+    let outcome = try desk.run("test", "mended.scenario")
+    #expect(outcome.status == .exited(1))
+    #expect(outcome.output.contains("it passes, and is known to fail (no plural yet)"))
+    let broken = try CommandLineHarness(["a.scenario": "fails \"never mind\"\nbogus\n"])
+    #expect(try broken.run("test", "a.scenario").status == .exited(2))
+  }
+
+  @Test("A helper that is named is played")
+  func named() throws {
+    let outcome = try desk().run("test", "_tea.scenario", "_parts")
+    #expect(outcome.status == .exited(1) && outcome.output.contains("_parts/more.scenario"))
+  }
+
+  @Test(
+    "Tests are chosen by tags and texts, and named without being played",
+    arguments: [
+      (["--tag=smoke"], "./holds.scenario\n"),
+      (["--tag=slow,smoke"], "./holds.scenario\n./wrong.scenario\n"),
+      (["--tag=slow", "--tag=plural"], "./wrong.scenario\n"),
+      (["--tag=!slow"], "./holds.scenario\n./later.scenario\n"),
+      (["--filter=hold", "--filter=WRONG"], "./holds.scenario\n./wrong.scenario\n"),
+      ([], "./holds.scenario\n./later.scenario\n./wrong.scenario\n"),
+    ] as [([String], String)])
+  func chosen(words: [String], names: String) throws {
+    let outcome = try desk().run(["test", ".", "--list"] + words)
+    #expect(outcome.status == .exited(0) && outcome.output == names, "\(outcome.errors)")
+  }
+
+  @Test(
+    "What chooses nothing says so, and what stands in the wrong place",
+    arguments: [
+      (["--tag=fast"], "no scenario is tagged so"), (["--filter=hold", "--filter=zz"], "“zz”"),
+      (["--max-failures=0"], "--max-failures"),
+    ])
+  func nothing(words: [String], message: String) throws {
+    let outcome = try desk().run(["test", "."] + words)
+    #expect(outcome.status == .exited(2) && outcome.errors.contains(message), "\(outcome.errors)")
+    let late = try CommandLineHarness(["a.scenario": Self.app + "skip \"why\"\n09:41 tag x\n"])
+    let mistakes = try late.run("check", "a.scenario")
+    #expect(
+      mistakes.output.contains("a.scenario:2:1: error: skip stands before all lines but title"))
+    #expect(mistakes.output.contains("a.scenario:3:1: error: tag is of the whole scenario"))
+  }
+
+  @Test("Nothing more is played after as many failures as are allowed")
+  func mostFailures() throws {
+    let files = (1...5).map { ("\($0).scenario", Self.app + "expect groups \($0)\n") }
+    let desk = try CommandLineHarness(Dictionary(uniqueKeysWithValues: files))
+    let outcome = try desk.run("test", ".", "--max-failures=2")
+    #expect(outcome.status == .exited(1))
+    #expect(
+      outcome.errors.contains("2 scenarios")
+        && outcome.errors.contains("stopped after 2 failures, 3 not played"), "\(outcome.errors)")
+  }
+}
