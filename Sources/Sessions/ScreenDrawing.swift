@@ -12,10 +12,9 @@ package struct ScreenDrawing: Sendable {
   package let text: @Sendable (Session) -> String
   /// The picture that a scenario's `snapshot` asks for; without a launcher no file in it is decoded.
   package let picture: @Sendable (SnapshotRequest, Session, ProgramLauncher?) -> String
-  /// The screen as it is, of a size; bare is the phone alone, without status line, hints and selection.
-  package let frame: @Sendable (Session, Size, _ isBare: Bool, ProgramLauncher?) -> Frame
-  /// The phone alone, of a size, in the colors and cards of a theme.
-  package let themed: @Sendable (Session, Size, Palette, ProgramLauncher?) -> Frame
+  /// The screen as it is, of a size, in the colors and cards of a theme; bare is the phone alone, without status line,
+  /// hints and selection.
+  package let themed: @Sendable (Session, Size, Palette, _ isBare: Bool, ProgramLauncher?) -> Frame
   /// P20, T29: which texts of the list the screen cuts at a size: `summary cut after 1 of 2 lines`.
   package let cuts: @Sendable (Session, Size) -> [String]
   /// An explanation as text, its times as they are read in a zone.
@@ -24,16 +23,12 @@ package struct ScreenDrawing: Sendable {
   package init(
     text: @escaping @Sendable (Session) -> String,
     picture: @escaping @Sendable (SnapshotRequest, Session, ProgramLauncher?) -> String,
-    frame: @escaping @Sendable (Session, Size, Bool, ProgramLauncher?) -> Frame,
-    themed: @escaping @Sendable (Session, Size, Palette, ProgramLauncher?) -> Frame = {
-      _, size, _, _ in Frame(canvas: Canvas(size: size))
-    },
+    themed: @escaping @Sendable (Session, Size, Palette, Bool, ProgramLauncher?) -> Frame,
     cuts: @escaping @Sendable (Session, Size) -> [String] = { _, _ in [] },
     explanation: @escaping @Sendable (Explanation, Device) -> String
   ) {
     self.text = text
     self.picture = picture
-    self.frame = frame
     self.themed = themed
     self.cuts = cuts
     self.explanation = explanation
@@ -42,5 +37,12 @@ package struct ScreenDrawing: Sendable {
   /// Of a session that is not looked at: every screen is empty.
   package static let none = ScreenDrawing(
     text: { _ in "" }, picture: { _, _, _ in "" },
-    frame: { _, size, _, _ in Frame(canvas: Canvas(size: size)) }, explanation: { _, _ in "" })
+    themed: { _, size, _, _, _ in Frame(canvas: Canvas(size: size)) }, explanation: { _, _ in "" })
+
+  /// The screen as it is, of a size, in the terminal's own colors.
+  func frame(
+    _ session: Session, _ size: Size, isBare: Bool, _ launcher: ProgramLauncher?
+  ) -> Frame {
+    themed(session, size, .terminal, isBare, launcher)
+  }
 }

@@ -69,7 +69,21 @@ struct ExportTests {
     let check = try desk.shell("python3 -c 'import xml.dom.minidom as m; m.parse(\"sheet.svg\")'")
     #expect(check.status == .exited(0), "\(check.errors)")
     let wrong = try desk.run("export", "day.scenario", "--as=sheet", "--bare")
-    #expect(wrong.status == .exited(2) && wrong.errors.contains("--as=svg, png or html"))
+    #expect(wrong.status == .exited(2) && wrong.errors.contains("--as=svg, png, html or animation"))
+  }
+
+  @Test("An animation has the screen after every step, in a theme, and is well-formed")
+  func animation() throws {
+    let desk = try desk()
+    let words = ["export", "day.scenario", "--as=animation", "--size=60x20"]
+    let whole = try desk.run(words + ["--theme=light", "-o", "day.svg"])
+    #expect(whole.status == .exited(0) && whole.output.isEmpty, "\(whole.errors)")
+    let svg = try #require(desk.folder.text("day.svg"))
+    #expect(svg.contains("Cake?") && svg.contains("Third") && svg.contains("@keyframes"))
+    let bare = try desk.run(words + ["--bare"])
+    #expect(bare.status == .exited(0) && bare.output != svg)
+    let check = try desk.shell("python3 -c 'import xml.dom.minidom as m; m.parse(\"day.svg\")'")
+    #expect(check.status == .exited(0), "\(check.errors)")
   }
 
   @Test("A page is well-formed for a reader of HTML")
@@ -152,7 +166,11 @@ struct ExportTests {
   @Test(
     "What lacks a word says which",
     arguments: [
-      ([], "--as is missing; give one of story, sheet, svg, png, html, cast, payloads, scenario"),
+      (
+        [],
+        "--as is missing; give one of story, sheet, svg, png, html, animation, "
+          + "cast, payloads, scenario"
+      ),
       (["--as=film"], "film"), (["--as=payloads"], "name a folder for them with -o"),
       (["--as=cast", "--format=html"], "--format is for --as=story"),
       (["--as=story", "--size=big"], "--size takes COLUMNSxROWS"),

@@ -9,11 +9,8 @@ extension ScreenDrawing {
   package static let screens = ScreenDrawing(
     text: { session in session.frame(.asIs, size: Size(columns: 80, rows: 60)).text },
     picture: { request, session, launcher in session.picture(request, launcher: launcher) },
-    frame: { session, size, isBare, launcher in
-      session.frame(.asIs, size: size, isBare: isBare, launcher: launcher)
-    },
-    themed: { session, size, palette, launcher in
-      session.frame(.asIs, size: size, palette: palette, isBare: true, launcher: launcher)
+    themed: { session, size, palette, isBare, launcher in
+      session.frame(.asIs, size: size, palette: palette, isBare: isBare, launcher: launcher)
     },
     cuts: { session, size in
       Model(size: size, showing: .asIs, isBare: true).cuts(in: session.scene)

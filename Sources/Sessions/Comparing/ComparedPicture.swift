@@ -105,7 +105,7 @@ extension Matrix.Picture {
   // A phone's usual width, and as high as two screens of a list.
   fileprivate static func phone(_ session: Session) -> Matrix.Picture {
     let size = Size(columns: Matrix.Table.standardWidth, rows: 56)
-    let frame = session.drawing.themed(session, size, .light, nil)
+    let frame = session.drawing.themed(session, size, .light, true, nil)
     return Matrix.Picture(cell: session.state.matrixCell(at: MatrixPoint()), frame: frame.trimmed)
   }
 }

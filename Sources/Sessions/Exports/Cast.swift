@@ -6,24 +6,18 @@ package struct Cast {
   /// The file.
   package let text: String
 
-  /// How long a screen stays at least and at most, in milliseconds: what comes at once is still seen one after the
-  /// other, and hours are not waited for.
-  static let pauses: ClosedRange<Int64> = 500...3000
-
   package init(_ story: Story) {
     let size = story.steps.first?.frame.canvas.size ?? Size(columns: 80, rows: 24)
     var lines = [JSONText.compact(Self.header(story, size))]
     var now: Int64 = 0
     var shown: [String]?
-    for (index, step) in story.steps.enumerated() {
-      if index > 0 { now += Self.pause(from: story.steps[index - 1].at, to: step.at) }
+    for (step, pause) in zip(story.steps, story.pauses) {
       let rows = step.frame.terminalRows
       lines.append(Self.event(at: now, rows.changes(since: shown)))
       shown = rows
+      now += pause
     }
-    if shown != nil {
-      lines.append(Self.event(at: now + Self.pauses.upperBound, Self.ending(size)))
-    }
+    if shown != nil { lines.append(Self.event(at: now, Self.ending(size))) }
     text = lines.map { $0 + "\n" }.joined()
   }
 
@@ -31,21 +25,18 @@ package struct Cast {
     [
       "version": 2, "width": .integer(Int64(size.columns)), "height": .integer(Int64(size.rows)),
       "title": .string(story.title.visibleLine), "env": ["TERM": "xterm-256color"],
-      "idle_time_limit": .number(seconds(pauses.upperBound)),
+      "idle_time_limit": .number(seconds(Story.pauses.upperBound)),
       // Not of the format, whose readers pass over what they do not know.
       "pauses": [
-        "unit": "seconds of the simulated clock", "shortest": .number(seconds(pauses.lowerBound)),
-        "longest": .number(seconds(pauses.upperBound)),
+        "unit": "seconds of the simulated clock",
+        "shortest": .number(seconds(Story.pauses.lowerBound)),
+        "longest": .number(seconds(Story.pauses.upperBound)),
       ],
     ]
   }
 
   private static func event(at milliseconds: Int64, _ output: String) -> String {
     JSONText.compact([.number(seconds(milliseconds)), "o", .string(output)])
-  }
-
-  private static func pause(from earlier: Instant, to later: Instant) -> Int64 {
-    min(max((later - earlier).milliseconds, pauses.lowerBound), pauses.upperBound)
   }
 
   // The cursor comes back below the picture.

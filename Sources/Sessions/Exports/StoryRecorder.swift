@@ -25,12 +25,17 @@ package final class StoryRecorder: Recorder {
     package var size: Size
     /// Whether the phone alone is drawn.
     package var isBare: Bool
+    /// The colors and cards of its theme.
+    package var palette: Palette
     /// Decodes the pictures on the screen; nil decodes none.
     package var launcher: ProgramLauncher?
 
-    package init(size: Size, isBare: Bool, launcher: ProgramLauncher? = nil) {
+    package init(
+      size: Size, isBare: Bool, palette: Palette = .terminal, launcher: ProgramLauncher? = nil
+    ) {
       self.size = size
       self.isBare = isBare
+      self.palette = palette
       self.launcher = launcher
     }
   }
@@ -105,7 +110,7 @@ package final class StoryRecorder: Recorder {
   }
 
   private func frame(_ session: Session) -> Frame {
-    session.drawing.frame(session, look.size, look.isBare, look.launcher)
+    session.drawing.themed(session, look.size, look.palette, look.isBare, look.launcher)
   }
 
   private func clock(_ session: Session) -> String {

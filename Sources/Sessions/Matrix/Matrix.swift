@@ -75,7 +75,7 @@ package struct Matrix {
       let (session, cell) = try played(index, at: point)
       let size = section.size(at: cell.point)
       let palette = cell.point.theme.flatMap(palette) ?? .light
-      let frame = session.drawing.themed(session, size, palette, launcher)
+      let frame = session.drawing.themed(session, size, palette, true, launcher)
       return Picture(cell: cell, frame: frame.trimmed)
     } catch {
       let point = section.axes.common.with(point)

@@ -9,8 +9,8 @@ struct PictureOptions: CommandOptions {
   let screen: PicturedScreen
   /// Whether the phone alone is drawn.
   let isBare: Bool
-  /// Whether something was asked for that only a single picture has.
-  let isOfOnePicture: Bool
+  /// Whether a screen was asked for by name.
+  let hasScreen: Bool
   private let sizeText: String?
 
   init(_ line: inout OptionReader) { self.init(&line, sizeSummary: "how big; 80x24 if not said") }
@@ -27,7 +27,7 @@ struct PictureOptions: CommandOptions {
       CommandLineOption(name: "size", value: "COLUMNSxROWS", summary: sizeSummary))
     isBare = line.has(
       CommandLineOption(name: "bare", summary: "leave out status line, hints and selection"))
-    isOfOnePicture = named != nil || isBare
+    hasScreen = named != nil
   }
 
   /// The size that was asked for, else a usual one.
@@ -55,13 +55,13 @@ extension Invocation {
     return format != .ansi || environment["NO_COLOR"] == nil
   }
 
-  // A picture has no terminal that `auto` could follow.
-  private func pictureTheme() throws -> Palette? { try options.theme.flatMap(palette) }
+  /// The theme that was asked for; nil for none, and for `auto`: a picture has no terminal that it could follow.
+  func pictureTheme() throws -> Palette? { try options.theme.flatMap(palette) }
 }
 
 extension PictureFormat {
-  // A picture has no terminal whose colors it could take.
-  fileprivate var standardTheme: Palette {
+  /// The theme of what nobody chose one for: a picture has no terminal whose colors it could take.
+  var standardTheme: Palette {
     switch self {
     case .text, .styled, .ansi: .terminal
     case .svg, .html: .dark

@@ -15,6 +15,10 @@ extension CommandSpec {
       ),
       ("coversheet export day.scenario --as=story", "the same as Markdown"),
       ("coversheet export day.scenario --as=cast -o day.cast", "for asciinema play"),
+      (
+        "coversheet export day.scenario --as=animation -o day.svg",
+        "a picture that moves, for a README"
+      ),
       ("coversheet export day.scenario --as=payloads -o pushes", "a folder with every push"),
       ("coversheet export day.scenario --as=scenario", "with all that it includes in one file"),
       ("coversheet export day.scenario --as=sheet -o day.html", "all steps side by side"),
@@ -31,15 +35,18 @@ extension CommandSpec {
 
 /// What something is exported as.
 enum ExportForm: String, CaseIterable {
-  case story, sheet, svg, png, html, cast, payloads, scenario
+  case story, sheet, svg, png, html, animation, cast, payloads, scenario
 }
 
 extension ExportForm {
+  /// Whether it is made of one screen after the other, or of one, as the terminal shows it.
+  var isPicture: Bool { isOnePicture || self == .animation }
+
   /// Whether it is one picture of one screen.
   var isOnePicture: Bool {
     switch self {
     case .svg, .png, .html: true
-    case .story, .sheet, .cast, .payloads, .scenario: false
+    case .story, .sheet, .animation, .cast, .payloads, .scenario: false
     }
   }
 }
@@ -83,8 +90,11 @@ struct ExportOptions: CommandOptions {
     if format != nil, formName != .story {
       throw UsageError("--format is for --as=story; a \(formName.rawValue) has one format")
     }
-    if picture.isOfOnePicture, !formName.isOnePicture {
-      throw UsageError("--screen and --bare are for one picture: --as=svg, png or html")
+    if picture.hasScreen, !formName.isOnePicture {
+      throw UsageError("--screen is for one picture: --as=svg, png or html")
+    }
+    if picture.isBare, !formName.isPicture {
+      throw UsageError("--bare is for pictures: --as=svg, png, html or animation")
     }
     return formName
   }

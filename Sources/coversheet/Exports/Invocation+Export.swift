@@ -8,8 +8,8 @@ extension Invocation {
   /// Plays what is opened and writes it in the form that was asked for.
   func export(_ own: ExportOptions) throws -> ExitStatus {
     let form = try own.form()
-    if options.theme != nil, !form.isOnePicture {
-      throw UsageError("--theme is for one picture: --as=svg, png or html")
+    if options.theme != nil, !form.isPicture {
+      throw UsageError("--theme is for pictures: --as=svg, png, html or animation")
     }
     switch form {
     case .story: return try exportStory(own)
@@ -17,6 +17,7 @@ extension Invocation {
     case .svg: return try exportPicture(own, as: .svg)
     case .png: return try exportPNG(own)
     case .html: return try exportPicture(own, as: .html)
+    case .animation: return try exportAnimation(own)
     case .cast: return try exportCast(own)
     case .payloads: return try exportPayloads(own)
     case .scenario: return try exportScenario(own)
@@ -39,18 +40,23 @@ extension Invocation {
     let (story, status) = try story(own, size, isBare: true)
     let ending = outputPath.map(PictureFormat.ending) ?? ""
     let isPicture = ["svg", CommandSpec.pngFormat].contains(ending)
-    let page = isPicture ? ContactSheet(story).svg : ContactSheet(story).html
-    guard page.utf8.count <= ContactSheet.mostBytes else {
-      throw UsageError(
-        "\(story.steps.count) steps would be \(page.utf8.count / 1_000_000) MB, and no more than"
-          + " 3 are sent around; --at=TIME exports those before a moment, --size smaller ones")
-    }
+    let page = try sendable(
+      isPicture ? ContactSheet(story).svg : ContactSheet(story).html, of: story)
     if ending == CommandSpec.pngFormat {
       try deliver(png(page), status)
     } else {
       try deliver(page, status)
     }
     return status
+  }
+
+  private func sendable(_ page: String, of story: Story) throws(UsageError) -> String {
+    guard page.utf8.count <= ContactSheet.mostBytes else {
+      throw UsageError(
+        "\(story.steps.count) steps would be \(page.utf8.count / 1_000_000) MB, and no more than"
+          + " 3 are sent around; --at=TIME exports those before a moment, --size smaller ones")
+    }
+    return page
   }
 
   private func exportPNG(_ own: ExportOptions) throws -> ExitStatus {
@@ -66,6 +72,14 @@ extension Invocation {
     let run = try playedForExport(own)
     let status = status(of: run)
     try deliver(try picture(of: run.session, as: format, own.picture), status)
+    return status
+  }
+
+  private func exportAnimation(_ own: ExportOptions) throws -> ExitStatus {
+    let size = try own.picture.size(else: Size(columns: 80, rows: 24))
+    let palette = try pictureTheme() ?? PictureFormat.svg.standardTheme
+    let (story, status) = try story(own, size, isBare: own.picture.isBare, palette)
+    try deliver(try sendable(story.animation, of: story), status)
     return status
   }
 
@@ -117,14 +131,15 @@ extension Invocation {
   }
 
   private func story(
-    _ own: ExportOptions, _ size: Size, isBare: Bool
+    _ own: ExportOptions, _ size: Size, isBare: Bool, _ palette: Palette = .terminal
   ) throws -> (Story, ExitStatus) {
     let launcher = try locations().programs.launcher
     var recorder: StoryRecorder?
     let run = try playedForExport(own, stopsOften: true) { opening in
       recorder = StoryRecorder(
         title: opening.title.revealedLine, on: opening.session,
-        look: StoryRecorder.Look(size: size, isBare: isBare, launcher: launcher))
+        look: StoryRecorder.Look(
+          size: size, isBare: isBare, palette: palette, launcher: launcher))
       return recorder
     }
     guard let recorder, recorder.stepCount <= Story.mostSteps else {

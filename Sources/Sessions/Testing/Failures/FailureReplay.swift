@@ -52,7 +52,7 @@ package struct FailureReplay {
   }
 
   /// The screen at the moment of the check.
-  package var frame: Frame { session.drawing.frame(session, Self.size, false, launcher) }
+  package var frame: Frame { session.drawing.frame(session, Self.size, isBare: false, launcher) }
 
   /// The last facts before the check, oldest first, a line each; moves of the clock are none.
   package var lastFacts: [String] {
