@@ -16,6 +16,9 @@ package protocol AppRule: LintRule {
 
 /// A rule about a payload and the app that gets it.
 package protocol PushRule: LintRule {
+  /// What of the values decides what it finds for an app, beside the payload's shape.
+  func reads(for app: LintedApp) -> ValueReads
+
   /// What it finds, in any order.
   ///
   /// - Parameter push: An object, and one that a device takes: what it drops has no content and is

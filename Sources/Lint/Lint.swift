@@ -98,16 +98,21 @@ package enum Lint {
   package static func findings(
     in source: SourceText, content: Content? = nil, for app: LintedApp? = nil
   ) -> [Diagnostic] {
-    guard let root = JSONDocument.read(source, grammar: .payload).root, root.isObject,
-      // What a device never sees, such as a token, is the provider's business.
-      root["aps"] != nil || WrappedPayload(in: root) == nil
-    else { return [] }
+    guard let root = JSONDocument.read(source, grammar: .payload).root, isLinted(root) else {
+      return []
+    }
     var found = payloadRules.flatMap { $0.findings(in: root) }
     if let content, let app {
       let push = LintedPush(payload: root, content: content, app: app)
       found += pushRules.flatMap { $0.findings(in: push) }
     }
     return found.inOrder
+  }
+
+  /// Whether the rules are asked about what was read: of a request to a push service, what a device never sees, such
+  /// as a token, is the provider's business.
+  static func isLinted(_ root: JSONNode) -> Bool {
+    root.isObject && (root["aps"] != nil || WrappedPayload(in: root) == nil)
   }
 
   /// What the rules find in a push's headers; nothing where a service answers what is wrong with them.
@@ -175,7 +180,8 @@ extension [Diagnostic] {
   ///
   /// A diagnostic that a reader and a rule both make comes once, if the words are the same.
   package var inOrder: [Diagnostic] {
-    Set(self).sorted { left, right in
+    if count < 2 { return self }
+    return Set(self).sorted { left, right in
       if (left.place, left.message) != (right.place, right.message) {
         return (left.place, left.message) < (right.place, right.message)
       }

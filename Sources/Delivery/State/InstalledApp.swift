@@ -59,6 +59,11 @@ package struct InstalledApp: Hashable, Sendable {
     set { declared = Boxed(newValue) }
   }
 
+  /// Whether another is declared alike and has the same words, whatever became of either.
+  package func isDeclared(as other: InstalledApp) -> Bool {
+    declared == other.declared && strings === other.strings
+  }
+
   /// U5: whether the app asked for what a switch governs, so that there is such a switch.
   package func supports(_ toggle: Settings.Switch) -> Bool {
     switch toggle {

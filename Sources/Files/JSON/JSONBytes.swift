@@ -16,21 +16,16 @@ struct JSONBytes {
   var all: CheckedBytes { CheckedBytes(UnsafeBufferPointer(start: memory, count: count)) }
 
   /// Takes other bytes over.
-  ///
-  /// - Parameters:
-  ///   - range: Stops the program where it leaves the file.
-  ///   - file: All bytes of the file.
-  mutating func copy(_ range: Range<Int>, of file: [UInt8]) {
-    if range.count > capacity {
+  mutating func copy(_ part: ArraySlice<UInt8>) {
+    if part.count > capacity {
       memory.deallocate()
-      capacity = range.count
+      capacity = part.count
       memory = .allocate(capacity: capacity)
     }
-    precondition(range.upperBound <= file.count, "bytes out of bounds")
-    count = range.count
-    file.withUnsafeBufferPointer { bytes in
+    count = part.count
+    part.withUnsafeBufferPointer { bytes in
       guard let start = bytes.baseAddress else { return }
-      memory.update(from: start + range.lowerBound, count: range.count)
+      memory.update(from: start, count: bytes.count)
     }
   }
 

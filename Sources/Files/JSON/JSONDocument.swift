@@ -18,7 +18,7 @@ package final class JSONDocument {
   // Checking each access for overlap would cost a fifth of the time of reading; nothing here calls
   // back into itself.
   @exclusivity(unchecked) private var bytes = JSONBytes()
-  /// The part of the bytes that is the document.
+  /// The part of the file's bytes that is the document.
   @exclusivity(unchecked) var range = 0..<0
   /// Where each value begins and what kind it is, in the order of the file.
   @exclusivity(unchecked) var slots = JSONTape()
@@ -67,16 +67,15 @@ package final class JSONDocument {
     body(bytes.all)
   }
 
-  /// Takes over a range of a file's bytes and drops the diagnostics of what it held before.
+  /// Takes over some of a file's bytes and drops the diagnostics of what it held before.
   ///
   /// - Parameters:
-  ///   - file: All bytes of the file.
-  ///   - range: Which of them are the document.
+  ///   - part: The bytes that are the document.
   ///   - line: The line of the first of them.
   ///   - column: The column of the first of them.
-  func begin(_ file: [UInt8], _ range: Range<Int>, line: Int, column: Int) {
-    bytes.copy(range, of: file)
-    self.range = range
+  func begin(_ part: ArraySlice<UInt8>, line: Int, column: Int) {
+    bytes.copy(part)
+    range = part.startIndex..<part.endIndex
     diagnostics.removeAll()
     counter = LineCounter(firstLine: line, firstColumn: column, at: startsWithMark ? 3 : 0)
   }

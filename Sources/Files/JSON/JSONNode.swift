@@ -6,8 +6,8 @@ import Notifications
 package struct JSONNode {
   /// The document that it is a part of, which holds the bytes.
   let document: JSONDocument
-  /// Its slot's place on the tape.
-  let index: Int
+  /// Its slot's place on the tape: the same for the same value of documents of one shape.
+  package let index: Int
   /// Its kind and where its bytes are.
   let slot: JSONSlot
 

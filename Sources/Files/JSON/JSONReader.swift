@@ -5,7 +5,7 @@ import Notifications
 /// For files with a payload a line: a document that is let go between two lines costs no memory for
 /// the next.
 package struct JSONReader {
-  private let path: String
+  private var path: String
   private let grammar: JSONGrammar
   private var document: JSONDocument
 
@@ -33,8 +33,23 @@ package struct JSONReader {
     _ file: [UInt8], in range: Range<Int>? = nil, line: Int = 1, column: Int = 1
   ) -> JSONDocument {
     if !isKnownUniquelyReferenced(&document) { document = JSONDocument(path: path) }
-    document.begin(file, range ?? 0..<file.count, line: line, column: column)
+    document.begin(file[range ?? 0..<file.count], line: line, column: column)
     scan(firstLine: line)
+    return document
+  }
+
+  /// Reads a text that is part of another file; its places are those in that file.
+  ///
+  /// - Parameter source: Its place is that of its first byte.
+  /// - Returns: As for a text of the reader's own file.
+  package mutating func read(_ source: SourceText) -> JSONDocument {
+    let place = source.place
+    if path != place.path || !isKnownUniquelyReferenced(&document) {
+      path = place.path
+      document = JSONDocument(path: path)
+    }
+    document.begin(source.bytes, line: Int(place.line), column: Int(place.column))
+    scan(firstLine: Int(place.line))
     return document
   }
 
@@ -66,7 +81,6 @@ extension JSONDocument {
   /// - Parameter source: Its place is that of its first byte.
   package static func read(_ source: SourceText, grammar: JSONGrammar) -> JSONDocument {
     var reader = JSONReader(path: source.place.path, grammar: grammar)
-    return reader.read(
-      Array(source.bytes), line: Int(source.place.line), column: Int(source.place.column))
+    return reader.read(source)
   }
 }

@@ -8,6 +8,8 @@ import Notifications
 struct UnentitledCriticalSound: PushRule, ContentRule {
   static let id: RuleID = "Y7"
 
+  func reads(for app: LintedApp) -> ValueReads { .values(of: ["critical"]) }
+
   func findings(in push: LintedPush) -> [Diagnostic] {
     finding(push.payload["aps"]?["sound"], push.content, push.app)
   }

@@ -9,6 +9,11 @@ import Notifications
 struct InterruptionLevelSlips: PushRule, ContentRule {
   static let id: RuleID = "Y19"
 
+  func reads(for app: LintedApp) -> ValueReads {
+    guard app.profile.has(.interruptionLevel) else { return .none }
+    return .values(of: ["interruption-level", "relevance-score"], with: ["sound"])
+  }
+
   func findings(in push: LintedPush) -> [Diagnostic] {
     guard let aps = push.payload["aps"] else { return [] }
     let level = aps["interruption-level"]

@@ -7,6 +7,14 @@ import Notifications
 /// length is the translation's.
 package struct LongText: PayloadRule, ContentRule {
   package static let id: RuleID = "Y40"
+  package var reads: ValueReads {
+    .picked(
+      at: { $0.isInAps && $0.isNamed(["title", "body", "alert"]) },
+      where: { value, node in
+        let limit = Self.limits[value.isNamed(["title"]) ? 0 : 1]
+        return node.kind == .string && node.byteCount > limit.characters
+      })
+  }
 
   /// The most characters that are seen in full, about.
   package static let limits = [(name: "title", characters: 50), (name: "body", characters: 178)]

@@ -6,6 +6,10 @@ import Notifications
 /// Also where the badge stands at the wrong level: both mistakes are told at once.
 struct NegativeBadge: PayloadRule, ContentRule {
   static let id: RuleID = "Y26"
+  var reads: ValueReads {
+    .picked(
+      at: { $0.isNamed(["badge"]) }, where: { _, node in node.firstByte == UInt8(ascii: "-") })
+  }
 
   func findings(in payload: JSONNode) -> [Diagnostic] {
     payload.values(of: "badge").filter { ($0.integer ?? 0) < 0 }.map {

@@ -7,6 +7,7 @@ import Notifications
 /// A key at the wrong level, or a misspelt one, counts as what its author means.
 struct NothingPresented: PayloadRule, ContentRule {
   static let id: RuleID = "Y22"
+  var reads: ValueReads { .none }
 
   private static let presenting = [
     "alert", "sound", "badge", "content-available", "title", "subtitle", "body", "loc-key",

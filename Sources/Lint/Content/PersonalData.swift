@@ -7,6 +7,9 @@ import Notifications
 /// is not looked through.
 struct PersonalData: PayloadRule {
   static let id: RuleID = "Y37"
+  var reads: ValueReads {
+    .picked(at: { !$0.isInAps }, where: { _, node in node.mayBeOfPerson })
+  }
 
   private static let secrets: Set<String> = [
     "password", "passwd", "passcode", "pwd", "secret", "token", "ssn", "cvv", "cvc",
@@ -62,6 +65,19 @@ struct PersonalData: PayloadRule {
 }
 
 extension JSONNode {
+  // Whether it is as long as a card's number and made as one is, or a number that may be whole.
+  fileprivate var mayBeOfPerson: Bool {
+    switch kind {
+    case .null, .bool, .array, .object: return false
+    case .integer: return byteCount >= 15
+    case .number: return double.map { $0 == $0.rounded() } ?? true
+    case .string:
+      guard byteCount >= 15, let first = firstByte else { return false }
+      return isEscaped || first == UInt8(ascii: " ") || first == UInt8(ascii: "-")
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+    }
+  }
+
   // A text or a whole number, as it is written.
   fileprivate var words: String? {
     let words = string ?? integer.map { String($0) }

@@ -6,6 +6,7 @@ import Notifications
 /// Of critical sounds alone has the volume a meaning; it is looked at wherever it stands.
 struct SoundVolume: PayloadRule, ContentRule {
   static let id: RuleID = "Y27"
+  var reads: ValueReads { .values(of: ["volume"]) }
 
   func findings(in payload: JSONNode) -> [Diagnostic] {
     payload.values(of: "sound").compactMap { $0["volume"].flatMap(finding) }

@@ -8,6 +8,11 @@ import Notifications
 struct UnplayableSound: PushRule, ContentRule {
   static let id: RuleID = "Y27"
 
+  func reads(for app: LintedApp) -> ValueReads {
+    // Of a bundle's sounds it reads the files, which may change.
+    app.app.sounds == nil ? .values(of: ["sound"]) : .all
+  }
+
   func findings(in push: LintedPush) -> [Diagnostic] {
     finding(push.payload["aps"]?["sound"], push.content, push.app.app)
   }

@@ -7,6 +7,7 @@ import Notifications
 /// whatever the table says.
 struct WordlessAlert: PayloadRule {
   static let id: RuleID = "Y4"
+  var reads: ValueReads { .none }
 
   private static let texts = [
     "title", "subtitle", "body", "title-loc-key", "subtitle-loc-key", "loc-key",

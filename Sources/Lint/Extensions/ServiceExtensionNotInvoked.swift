@@ -7,6 +7,8 @@ import Notifications
 struct ServiceExtensionNotInvoked: PushRule {
   static let id: RuleID = "Y18"
 
+  func reads(for app: LintedApp) -> ValueReads { .values(of: ["mutable-content"]) }
+
   func findings(in push: LintedPush) -> [Diagnostic] {
     guard let aps = push.payload["aps"], let flag = aps["mutable-content"],
       flag.isSwitchedOn

@@ -6,6 +6,7 @@ import Notifications
 /// Such a word is no near miss of any app, so it is no unknown app either.
 struct TemplateTarget: PayloadRule {
   static let id: RuleID = "Y21"
+  var reads: ValueReads { .values(of: ["Simulator Target Bundle"]) }
 
   func findings(in payload: JSONNode) -> [Diagnostic] {
     guard let node = payload["Simulator Target Bundle"], let word = node.string,

@@ -6,6 +6,7 @@ import Notifications
 /// Without it the notifications of an app are one group, which is how the mistake shows.
 struct MisplacedThreadIdentifier: PayloadRule {
   static let id: RuleID = "Y5"
+  var reads: ValueReads { .none }
 
   func findings(in payload: JSONNode) -> [Diagnostic] {
     guard let alert = payload["aps"]?["alert"], alert.isObject,

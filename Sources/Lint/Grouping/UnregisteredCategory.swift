@@ -8,6 +8,8 @@ import Notifications
 struct UnregisteredCategory: PushRule, ContentRule {
   static let id: RuleID = "Y8"
 
+  func reads(for app: LintedApp) -> ValueReads { .values(of: ["category"]) }
+
   func findings(in push: LintedPush) -> [Diagnostic] {
     finding(push.payload["aps"]?["category"], push.content, push.app)
   }

@@ -6,6 +6,7 @@ import Notifications
 /// A server that always writes the key, and nothing in it, means none; so a note and no warning.
 struct EmptyIdentifier: PayloadRule, ContentRule {
   static let id: RuleID = "Y8"
+  var reads: ValueReads { .none }
 
   func findings(in payload: JSONNode) -> [Diagnostic] {
     [("category", Self.id), ("thread-id", "Y9")].compactMap { name, rule in

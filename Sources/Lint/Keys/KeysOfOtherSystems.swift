@@ -7,6 +7,8 @@ import Notifications
 struct KeysOfOtherSystems: PushRule {
   static let id: RuleID = "L1"
 
+  func reads(for app: LintedApp) -> ValueReads { .none }
+
   func findings(in push: LintedPush) -> [Diagnostic] {
     let profile = push.app.profile
     return (push.alert?.members.map { $0 } ?? []).compactMap { member in

@@ -4,6 +4,7 @@ import Notifications
 /// Y6: a known key at the wrong level has no effect.
 struct MisplacedKey: PayloadRule {
   static let id: RuleID = "Y6"
+  var reads: ValueReads { .none }
 
   /// Those that stand above or below it by mistake. Others, such as `event`, are words that apps use for
   /// their own at the top.

@@ -10,6 +10,10 @@ import Notifications
 struct MissingValue: PushRule {
   static let id: RuleID = "Y30"
 
+  func reads(for app: LintedApp) -> ValueReads {
+    app.app.serviceExtension == nil && app.app.contentExtensions.isEmpty ? .none : .all
+  }
+
   func findings(in push: LintedPush) -> [Diagnostic] {
     let app = push.app.app
     let service = push.isMutable ? app.serviceExtension : nil

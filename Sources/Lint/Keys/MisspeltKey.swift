@@ -4,6 +4,7 @@ import Notifications
 /// Y21: a key that the system does not read, close to one that it reads.
 struct MisspeltKey: PayloadRule {
   static let id: RuleID = "Y21"
+  var reads: ValueReads { .none }
 
   func findings(in payload: JSONNode) -> [Diagnostic] {
     let beside = payload.members.compactMap(besideAps)
@@ -67,7 +68,7 @@ struct MisspeltKey: PayloadRule {
   ///   is the app's own.
   static func meant(besideAps name: String) -> String? {
     guard !PayloadKeys.top.contains(name), !PayloadKeys.all.contains(name) else { return nil }
-    return severalWords.first { plainLetters($0) == plainLetters(name) }
+    return severalWords[plainLetters(name)]
   }
 
   private static let commonest = ["aps", "alert", "badge", "sound"]
@@ -75,6 +76,7 @@ struct MisspeltKey: PayloadRule {
   private static func slipped(_ name: String) -> String? {
     let letters = Array(name)
     return commonest.first { key in
+      guard abs(key.count - letters.count) < 2 else { return false }
       let own = Array(key)
       let isShort = own.indices.contains { own.without($0) == letters }
       return isShort || own.indices.dropFirst().contains { own.swapped($0) == letters }
@@ -82,8 +84,10 @@ struct MisspeltKey: PayloadRule {
   }
 
   private static let top = KnownNames(PayloadKeys.top.dropFirst())
-  private static let severalWords =
+  // By their plain letters.
+  private static let severalWords = Dictionary(
     PayloadKeys.aps.filter { $0.contains("-") && $0 != "content-state" }
+      .map { (plainLetters($0), $0) }, uniquingKeysWith: { first, _ in first })
 }
 
 extension [Character] {

@@ -6,11 +6,23 @@ import Notifications
 /// Found anywhere in a payload. A note, as an address in a payload does no harm by itself.
 struct RetiredAddress: PayloadRule {
   static let id: RuleID = "B47"
+  var reads: ValueReads {
+    .picked(
+      at: { _ in true },
+      where: { _, node in
+        // An escape of four digits may stand for any letter.
+        node.kind == .string && node.byteCount >= Self.shortest
+          && (node.isWritten(with: "push.apple.com")
+            || node.isEscaped && node.isWritten(with: "\\u00"))
+      })
+  }
 
   private static let hosts = [
     "gateway.push.apple.com", "gateway.sandbox.push.apple.com", "feedback.push.apple.com",
     "feedback.sandbox.push.apple.com",
   ]
+
+  private static let shortest = hosts.map(\.utf8.count).min() ?? 0
 
   func findings(in payload: JSONNode) -> [Diagnostic] {
     if let words = payload.string {

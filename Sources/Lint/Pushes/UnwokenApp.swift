@@ -7,6 +7,10 @@ import Notifications
 struct UnwokenApp: PushRule {
   static let id: RuleID = "Y24"
 
+  func reads(for app: LintedApp) -> ValueReads {
+    .values(of: ["content-available"], with: ["badge", "sound"])
+  }
+
   func findings(in push: LintedPush) -> [Diagnostic] {
     let (app, content) = (push.app.app, push.content)
     guard !app.isStandIn, !app.backgroundModes.contains("remote-notification"),

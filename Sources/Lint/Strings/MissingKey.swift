@@ -8,6 +8,8 @@ import Notifications
 struct MissingKey: PushRule, AppRule, ContentRule {
   static let id: RuleID = "Y15"
 
+  func reads(for app: LintedApp) -> ValueReads { .localizationKeys }
+
   func findings(in push: LintedPush) -> [Diagnostic] {
     push.content.texts.compactMap { finding($0, in: push.app) }
   }

@@ -9,6 +9,8 @@ import Notifications
 struct ArgumentCount: PushRule, AppRule, ContentRule {
   static let id: RuleID = "Y16"
 
+  func reads(for app: LintedApp) -> ValueReads { .localizationKeys }
+
   func findings(in push: LintedPush) -> [Diagnostic] {
     push.content.texts.flatMap { findings($0, in: push.app) }
   }

@@ -7,6 +7,7 @@ import Notifications
 /// the digits or separators of the language.
 struct ArgumentKinds: PayloadRule {
   static let id: RuleID = "L6"
+  var reads: ValueReads { .none }
 
   private static let keys: [StaticString] = ["title-loc-args", "subtitle-loc-args", "loc-args"]
 

@@ -9,6 +9,10 @@ import Notifications
 struct IgnoredSummaryArgument: PushRule, ContentRule {
   static let id: RuleID = "Y12"
 
+  func reads(for app: LintedApp) -> ValueReads {
+    app.profile.has(.summaryArgument) ? .values(of: ["category"]) : .none
+  }
+
   func findings(in push: LintedPush) -> [Diagnostic] {
     guard let alert = push.alert else { return [] }
     if !push.app.profile.has(.summaryArgument) {

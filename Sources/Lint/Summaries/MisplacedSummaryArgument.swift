@@ -7,6 +7,7 @@ import Notifications
 /// payloads follow them.
 struct MisplacedSummaryArgument: PayloadRule {
   static let id: RuleID = "Y10"
+  var reads: ValueReads { .none }
   /// The keys that it is about.
   static let keys = ["summary-arg", "summary-arg-count"]
 

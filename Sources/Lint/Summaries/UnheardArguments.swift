@@ -6,6 +6,7 @@ import Notifications
 /// Empty lists of arguments are told of, too: they are what is left when the key was taken out.
 struct UnheardArguments: PayloadRule {
   static let id: RuleID = "Y16"
+  var reads: ValueReads { .none }
 
   private static let pairs: [(arguments: StaticString, key: StaticString)] = [
     ("title-loc-args", "title-loc-key"), ("subtitle-loc-args", "subtitle-loc-key"),

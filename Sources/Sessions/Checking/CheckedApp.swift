@@ -80,12 +80,13 @@ struct CheckedApp {
   func findings() -> (all: [Diagnostic], unreadable: [Diagnostic]) {
     var (all, unreadable) = (diagnostics, [Diagnostic]())
     var contents: [Content] = []
+    var lints = PayloadLints(own: PayloadLint(for: app))
     for file in payloadFiles {
       do throws(Diagnostic) {
         let isLines =
           piped[file].map { SourceKind(content: $0.bytes) == .payloadLines }
           ?? PayloadFile.isLines(file)
-        let read = try isLines ? lines(file) : single(file)
+        let read = try isLines ? lines(file, &lints) : single(file, &lints.own)
         all += read.diagnostics
         contents += read.contents
       } catch {
@@ -107,18 +108,27 @@ struct CheckedApp {
     return try SourceFile.read(path)
   }
 
-  private func single(_ path: String) throws(Diagnostic) -> Found {
-    var reader = PayloadReader(path: path)
-    let reading = reader.read(try file(path).bytes)
-    return found(reading.value, reading.diagnostics, app)
+  // The rules as they are asked about payloads: those for the app, and others in the same files.
+  private struct PayloadLints {
+    var own: PayloadLint
+    var others = PayloadLint(for: nil)
   }
 
-  private func lines(_ path: String) throws(Diagnostic) -> Found {
+  private func single(_ path: String, _ lint: inout PayloadLint) throws(Diagnostic) -> Found {
+    var reader = PayloadReader(path: path)
+    let reading = reader.read(try file(path).bytes)
+    return found(reading.value, reading.diagnostics, &lint)
+  }
+
+  private func lines(_ path: String, _ lints: inout PayloadLints) throws(Diagnostic) -> Found {
     var all: Found = ([], [])
     for line in PayloadLines(try file(path)) {
       let recipient = line.recipient ?? line.payload?.targetBundle?.text
       let isOwn = recipient.map { $0 == app?.app.bundleIdentifier.text } ?? true
-      let found = found(line.payload, line.diagnostics, isOwn ? app : nil)
+      let found =
+        isOwn
+        ? found(line.payload, line.diagnostics, &lints.own)
+        : found(line.payload, line.diagnostics, &lints.others)
       all.diagnostics += found.diagnostics + findings(inHeadersOf: line)
       if isOwn { all.contents += found.contents }
     }
@@ -134,10 +144,10 @@ struct CheckedApp {
   }
 
   private func found(
-    _ payload: Payload?, _ diagnostics: [Diagnostic], _ app: LintedApp?
+    _ payload: Payload?, _ diagnostics: [Diagnostic], _ lint: inout PayloadLint
   ) -> Found {
     guard let payload else { return (diagnostics, []) }
-    let lint = Lint.findings(in: payload.source, content: payload.content, for: app)
-    return (diagnostics + lint, [payload.content].compactMap { $0 })
+    let found = lint.findings(in: payload.source, content: payload.content)
+    return (diagnostics + found, [payload.content].compactMap { $0 })
   }
 }

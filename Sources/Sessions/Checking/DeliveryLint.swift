@@ -22,6 +22,10 @@ package struct DeliveryLint {
   private var known: [BundleIdentifier: LintedApp] = [:]
   private var strings: [BundleIdentifier: AppStrings] = [:]
 
+  // The rules as they are asked about the payloads of each app, and of those that are not installed.
+  private var lints: [BundleIdentifier: InstalledAppLint] = [:]
+  private var others = PayloadLint(for: nil)
+
   // When each app was seen first: what it asks for as it is launched is held against that.
   private var firstSeen: [BundleIdentifier: LintedClock] = [:]
 
@@ -37,14 +41,25 @@ package struct DeliveryLint {
 
   /// What is wrong with a push for its app, but for what was said before.
   package mutating func findings(in push: PushRequest, _ state: State) -> [Diagnostic] {
-    let app = state.app(push.app).map { linted($0, state) }
-    let found = Lint.findings(in: push.payload.source, content: push.payload.content, for: app)
+    let found = payloadFindings(in: push, state)
     let request = LintedRequest(push, in: state, countsWakes: reach == .everything)
     // What is refused over HTTP, its answer says; what is taken and does little, nothing else does (B18).
     let requests = Lint.findings(in: request).filter {
       push.via != .http || $0.rule == "Y23" && (reach == .everything || $0.severity < .error)
     }
     return once(found + requests + flaws(of: push, state))
+  }
+
+  private mutating func payloadFindings(in push: PushRequest, _ state: State) -> [Diagnostic] {
+    let (source, content) = (push.payload.source, push.payload.content)
+    guard let installed = state.app(push.app) else {
+      return others.findings(in: source, content: content)
+    }
+    if lints[push.app]?.holds(for: installed, state) != true {
+      let lint = PayloadLint(for: linted(installed, state))
+      lints[push.app] = InstalledAppLint(installed, state, lint)
+    }
+    return lints[push.app]?.lint.findings(in: source, content: content) ?? []
   }
 
   /// What is wrong with a request that a line writes, in a check: what it says, and when it is to come.

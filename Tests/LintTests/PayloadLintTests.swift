@@ -1,0 +1,122 @@
+import Files
+import Foundation
+import Lint
+import Localization
+import Notifications
+import TestSupport
+import Testing
+
+/// What is remembered of shapes and values, held against rules that are asked about each payload by itself.
+@Suite("Payloads of one shape")
+struct PayloadLintTests {
+  /// Apps that payloads are held against, each with a version of the system; nil for an app that is unknown.
+  static let apps: [LintedApp?] = {
+    let names = ["Messages", "Bistro", "Gripe", "Postcards", "Earworm", "Whisper", "Innings"]
+    let read = names.compactMap {
+      AppBundle.readIfThere("\(Checkout.path)/Fixtures/Apps/\($0).app")
+    }
+    let known = read.flatMap { app in
+      [Profile.ios12, .ios15].map { profile in
+        var linted = LintedApp(app, strings: .read(of: app), profile: profile)
+        linted.isWhole = profile == .ios15
+        return linted
+      }
+    }
+    var standIn = App(bundleIdentifier: BundleIdentifier("com.example.tea"), displayName: "Tea")
+    standIn.isStandIn = true
+    let others = [
+      App(bundleIdentifier: BundleIdentifier("com.example.t"), displayName: "T"), standIn,
+    ]
+    .flatMap { app in
+      [Profile.ios12, .ios15].map { LintedApp(app, strings: .none, profile: $0) }
+    }
+    return [nil] + known + others
+  }()
+
+  /// Asks about all payloads in both ways, twice, so that the second time all of it is remembered.
+  private func compare(_ sources: [SourceText], _ app: LintedApp?) -> Int {
+    var lint = PayloadLint(for: app)
+    var count = 0
+    for source in sources + sources {
+      guard let payload = PayloadLintCorpus.payload(source) else { continue }
+      let plain = Lint.findings(in: source, content: payload.content, for: app)
+      let found = lint.findings(in: source, content: payload.content)
+      count += plain.count
+      #expect(found == plain, "\(source.string)")
+      if found != plain { return count }
+    }
+    return count
+  }
+
+  @Test(
+    "Every payload in Fixtures gets the findings that it gets by itself", arguments: apps.indices)
+  func fixtures(app: Int) {
+    #expect(PayloadLintCorpus.fixtures.count > 300)
+    #expect(compare(PayloadLintCorpus.fixtures, Self.apps[app]) > 50)
+  }
+
+  @Test(
+    "The samples of the rules get the findings that they get by themselves", arguments: apps.indices
+  )
+  func examples(app: Int) {
+    let sources = RuleExample.all.filter { $0.path.hasSuffix(".apns") }.flatMap { example in
+      [example.wrong, example.right].map { SourceText(Array($0.utf8)[...], at: Place("tea.apns")) }
+    }
+    #expect(compare(sources, Self.apps[app]) >= 20)
+  }
+
+  @Test(
+    "Payloads at random, many of one shape, get the findings that they get by themselves",
+    arguments: 1...24 as ClosedRange<UInt64>)
+  func random(seed: UInt64) {
+    let sources = PayloadLintCorpus.random(seed, shapes: 30, of: 12)
+    let app = Self.apps[Int(seed) % Self.apps.count]
+    #expect(compare(sources, app) > 100)
+    #expect(compare(sources, nil) > 100)
+  }
+
+  @Test(
+    "Fixtures with a few bytes changed get the findings that they get by themselves",
+    arguments: 1...12 as ClosedRange<UInt64>)
+  func hostile(seed: UInt64) {
+    let sources = PayloadLintCorpus.damaged(seed, count: 1500)
+    #expect(compare(sources, Self.apps[Int(seed) % Self.apps.count]) > 100)
+  }
+
+  @Test("A place is that of the payload at hand, in whichever line and column it begins")
+  func places() {
+    var lint = PayloadLint(for: nil)
+    for (line, blanks) in [(1, ""), (7, "  "), (12, "\n\n "), (40, "")] {
+      let text = "{\(blanks)\"aps\":{\"alert\":{\"body\":\"Tea\",\"thread-id\":\"t\"}}}"
+      let place = Place("tea.ndjson", line: line, column: 5)
+      let source = SourceText(Array(text.utf8)[...], at: place)
+      let content = PayloadLintCorpus.payload(source)?.content
+      let found = lint.findings(in: source, content: content)
+      #expect(found.map(\.rule) == ["Y5"])
+      #expect(found == Lint.findings(in: source, content: content))
+    }
+  }
+
+  @Test(
+    "Rules are asked about the first payload of a shape, however many follow", arguments: [1, 2, 4])
+  func counted(times: Int) {
+    let sources = (0..<500 * times).map { number in
+      let text =
+        #"{"app":"Tea","id":"n\#(number)","aps":{"alert":{"title":"Tea \#(number)","body":"Is ready"},"#
+        + #""badge":\#(number % 99),"sound":"default","relevance-score":0.\#(number % 10)}}"#
+      return SourceText(Array(text.utf8)[...], at: Place("tea.ndjson", line: number + 1))
+    }
+    for app in [nil] + Self.apps.suffix(2) {
+      var lint = PayloadLint(for: app)
+      for source in sources {
+        _ = lint.findings(in: source, content: PayloadLintCorpus.payload(source)?.content)
+      }
+      #expect(lint.askedCount > 0 && lint.askedCount < 100, "of \(sources.count) payloads")
+    }
+  }
+}
+
+extension AppBundle {
+  /// The app of a bundle; nil where it has mistakes.
+  fileprivate static func readIfThere(_ path: String) -> App? { try? read(path).value }
+}
