@@ -196,6 +196,7 @@ struct SearchTests {
     }
     harness.type("/")
     harness.model.list.search?.slice = 100
+    harness.model.list.searchable = SearchableText()
     harness.send(.input(.paste("needle")))
     #expect(harness.model.list.search?.scanned == 100)
     #expect(harness.text.contains("0…"))
@@ -205,5 +206,33 @@ struct SearchTests {
     #expect(harness.text.contains("1 of 1"))
     #expect(harness.selectedWords == "needle")
     #expect(harness.model.nextWake == nil)
+  }
+
+  @Test("What is ready to be searched finds what the texts themselves do, also after they changed")
+  func searchable() {
+    var harness = ScreenHarness.morning()
+    harness.push("Zoe", "Mehl, Äpfel, KIWI", thread: "zoe")
+    harness.push("Zoe", "is called\u{0}so", thread: "zoe")
+    let patterns = [
+      "a", "e", "cake", "Cake", "KIWI", "kiwi", "äpfel", "Äpfel", "messages", "Mess", "zzz", "so",
+      ", ", ".",
+      "g c", "1", "pfel", "\u{0}",
+    ]
+    for pattern in patterns {
+      guard let matcher = TextMatcher(pattern) else { continue }
+      let state = harness.engine.state
+      var text = SearchableText()
+      #expect(text.answers(matcher, in: state) == nil, "not all is ready")
+      text.extend(state, by: 3)
+      text.extend(state, by: 1000)
+      let plain = (0..<state.notifications.count).map { state.says(matcher, $0) }
+      #expect(text.answers(matcher, in: state) ?? plain == plain, "\(pattern)")
+      #expect((text.answers(matcher, in: state) == nil) == !matcher.isASCII)
+    }
+    harness.type("/cake")
+    #expect(harness.model.list.searchable.count == harness.engine.state.notifications.count)
+    let count = harness.model.list.search?.hits.count ?? 0
+    harness.push("Zoe", "More cake", thread: "zoe")
+    #expect(harness.model.list.search?.hits.count == count + 1)
   }
 }

@@ -24,6 +24,8 @@ struct ListView: Sendable {
   var folding: Folding?
   /// The search through the list; nil where nothing is looked for.
   var search: Search?
+  /// What the notifications say, as far as it was made ready to be searched.
+  var searchable = SearchableText()
   /// What was looked for last; nil before the first time.
   var lastSought: String?
   /// What the list is narrowed to; nil where all of it is shown.

@@ -32,6 +32,26 @@ extension ListView {
     filter?.factCount = nil
     filter?.known = []
     search?.factCount = nil
+    searchable = SearchableText()
+  }
+
+  /// Looks at some more of the list, and makes what later searches look through ready meanwhile.
+  mutating func scanSearch(_ scene: Scene) {
+    prepareSearch(scene)
+    let text = scene.isLookingBack ? SearchableText() : searchable
+    search?.scan(scene.state, text)
+  }
+
+  /// Makes some more of what the notifications say ready to be searched. What was said once is not kept.
+  mutating func prepareSearch(_ scene: Scene) {
+    guard let search, !scene.isLookingBack else { return }
+    searchable.extend(scene.state, by: search.slice)
+  }
+
+  /// Whether a search is open, and while nothing is looked for yet what will be looked through is made ready.
+  func isPreparingSearch(_ scene: Scene) -> Bool {
+    guard let search, search.matcher == nil, !scene.isLookingBack else { return false }
+    return searchable.count < scene.state.notifications.count
   }
 
   /// Ends the search where it is.

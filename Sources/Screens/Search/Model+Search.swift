@@ -25,8 +25,9 @@ extension Model {
 
   /// Looks at some more of the list; goes to the first hit as soon as there is one.
   mutating func continueSearch(_ scene: Scene) {
+    if list.isPreparingSearch(scene) { return list.prepareSearch(scene) }
     guard list.search?.isDone == false else { return }
-    list.search?.scan(scene.state)
+    list.scanSearch(scene)
     if let search = list.search, search.current == nil,
       let first = search.hits.first(where: {
         Int($0) >= search.start
@@ -45,7 +46,8 @@ extension Model {
     let start = standing ?? selected(in: scene)?.number
     list.search?.restart(order, from: start)
     list.search?.factCount = scene.state.factCount
-    list.search?.scan(scene.state)
+    list.search?.notificationCount = scene.isLookingBack ? 0 : scene.state.notifications.count
+    list.scanSearch(scene)
     if standing != search.current { stand(on: standing, scene) }
   }
 
@@ -119,7 +121,12 @@ extension Model {
   }
 
   /// When the search wants to go on; nil where it is done.
-  var searchWake: Duration? { list.search?.isDone == false ? now : nil }
+  var searchWake: Duration? {
+    guard let search = list.search else { return nil }
+    // Before the first letter, what will be looked through is made ready.
+    let isReady = search.matcher != nil || list.searchable.count >= search.notificationCount
+    return search.isDone && isReady ? nil : now
+  }
 
   /// Whether a search or a filter is being typed.
   var isTypingInList: Bool {

@@ -22,6 +22,8 @@ struct Search: Sendable {
   var current: Int?
   /// The group that is laid open for it.
   var peek: GroupPlace?
+  /// How many notifications there are or were, listed or not.
+  var notificationCount = 0
   /// How many facts there were when the order was taken; nil where something changed since.
   var factCount: Int?
 
@@ -33,9 +35,16 @@ struct Search: Sendable {
   /// Notifications that are looked at before other things get their turn.
   var slice = 20_000
 
-  /// Looks at some more.
-  mutating func scan(_ state: State) {
+  /// Looks at some more; at all of it where what notifications say is at hand.
+  ///
+  /// - Parameter text: May have fewer notifications than the list.
+  mutating func scan(_ state: State, _ text: SearchableText) {
     guard let matcher, scanned < order.count else { return }
+    if let answers = text.answers(matcher, in: state) {
+      hits = order.indices.filter { answers[Int(order[$0])] }.map { Int32($0) }
+      scanned = order.count
+      return
+    }
     let end = min(order.count, scanned + slice)
     while scanned < end {
       let index = (start + scanned) % order.count

@@ -1,10 +1,18 @@
+import func Glibc.memchr
+import func Glibc.memcmp
+
 /// Finds a text in others: without case, unless it has a capital letter itself.
 struct TextMatcher: Hashable, Sendable {
   /// What is looked for.
   let pattern: String
   private let bytes: [UInt8]
-  private let mindsCase: Bool
-  private let isASCII: Bool
+  /// Whether capitals are told from small letters: where one is looked for.
+  let mindsCase: Bool
+  /// Whether no letter beyond ASCII is looked for, so that bytes tell.
+  let isASCII: Bool
+  // The same with small letters, and the place in there of a letter that few texts have.
+  private let folded: [UInt8]
+  private let rarest: Int
 
   /// Nil where there is nothing to look for.
   init?(_ pattern: String) {
@@ -13,6 +21,38 @@ struct TextMatcher: Hashable, Sendable {
     mindsCase = pattern.contains(where: \.isUppercase)
     isASCII = pattern.utf8.allSatisfy { $0 < 0x80 }
     bytes = Array((mindsCase ? pattern : pattern.lowercased()).utf8)
+    let folded = bytes.map(Self.fold)
+    rarest = folded.indices.min { Self.frequency(folded[$0]) < Self.frequency(folded[$1]) } ?? 0
+    self.folded = folded
+  }
+
+  // How often a letter stands in texts, in no unit.
+  private static func frequency(_ byte: UInt8) -> Int {
+    frequentFirst.firstIndex(of: byte).map { frequentFirst.count - $0 } ?? 0
+  }
+
+  private static let frequentFirst = Array(" etaoinsrhldcumfpgwybv.,k0123456789xjqz-'!?:/".utf8)
+
+  /// A capital of ASCII as its small letter; other bytes as they are.
+  @inline(__always)
+  static func fold(_ byte: UInt8) -> UInt8 { byte < 0x41 || byte > 0x5A ? byte : byte | 0x20 }
+
+  /// Where it stands first in a text with small letters, from an index on, no matter its case.
+  ///
+  /// - Returns: The index of its first byte; nil where it stands nowhere.
+  func foldedHit(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    guard let memory = text.baseAddress else { return nil }
+    // No hit begins later.
+    let last = text.count - folded.count
+    var index = start
+    while index <= last,
+      let found = memchr(memory + index + rarest, Int32(folded[rarest]), last - index + 1)
+    {
+      index = UnsafeRawPointer(found) - UnsafeRawPointer(memory) - rarest
+      if memcmp(memory + index, folded, folded.count) == 0 { return index }
+      index += 1
+    }
+    return nil
   }
 
   /// Whether a text contains it.
@@ -49,9 +89,7 @@ struct TextMatcher: Hashable, Sendable {
     return true
   }
 
-  private func fold(_ byte: UInt8) -> UInt8 {
-    mindsCase || byte < 0x41 || byte > 0x5A ? byte : byte | 0x20
-  }
+  private func fold(_ byte: UInt8) -> UInt8 { mindsCase ? byte : Self.fold(byte) }
 
   /// The text in pieces, each with whether it is what is looked for; put together they are the text.
   func pieces(of text: String) -> [(text: String, isHit: Bool)] {
