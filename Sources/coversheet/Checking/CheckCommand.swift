@@ -84,6 +84,7 @@ extension Invocation {
     let weights = try own.weights()
     let isMended = own.mends ? mend(paths, locations) : true
     let check = try Check(paths, settings: settings, locations: locations, weights: weights)
+    UntilExit.keep(check.findings)
     let format = try own.format()
     let status = isMended ? status(of: check) : .unusable
     let report = CheckReport(check, isTold: options.tells)

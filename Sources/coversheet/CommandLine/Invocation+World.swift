@@ -79,6 +79,7 @@ extension Invocation {
     say(run.report.diagnostics.inOrder)
     for failure in run.report.failedChecks { Console.complain(failure) }
     guard isReached else { throw tooEarly(run, time) }
+    UntilExit.keep(run.session)
     return run
   }
 

@@ -50,6 +50,7 @@ extension Invocation {
     for failure in run.report.failedChecks { Console.complain(failure) }
     guard isReached else { throw tooEarly(run, own.time) }
     let status = status(of: run)
+    UntilExit.keep(run.session)
     for picture in run.report.pictures { try deliver(picture.text, to: picture.path, status) }
     if !options.isQuiet, run.report.checkCount > 0 {
       Console.complain(run.report.tally)

@@ -118,6 +118,8 @@ struct TerminalLoop {
   private mutating func leave(_ end: End) -> ExitStatus {
     stopServing()
     interaction.finish()
+    UntilExit.keep(interaction.session)
+    UntilExit.keep(interaction.model)
     let remark = keepRecording(at: end)
     terminal.stop()
     if let remark { Console.complain(remark) }
