@@ -22,8 +22,7 @@ extension Engine {
     let app = asked.app
     var content = Content()
     let missing = content.apply(asked.request.content, values: asked.values)
-    let named = asked.request.identifier?.filled(with: asked.values).value ?? ""
-    let identifier = named.isEmpty ? state.nextRequestName : named
+    let identifier = state.name(of: asked.request, asked.values)
     let nowhere = missing.map { Reason("C24", "content", [.init("why", .nowhere($0))]) }
     let trigger = asked.request.trigger
     let request = Request(identifier: identifier, content: content, trigger: trigger)
@@ -40,7 +39,7 @@ extension Engine {
     guard !new.content.attachments.isEmpty else {
       return emit(.received(Boxed(new)), because: reasons.followed(by: others))
     }
-    let attaching = state.attaching(new.content.attachments, of: new)
+    let attaching = state.attachments(new.content.attachments, of: new)
     guard attaching.refused.isEmpty else {
       return notice(
         .requestRefused(new.app, new.request.identifier), because: attaching.reasons)

@@ -96,10 +96,8 @@ extension Engine {
     _ step: AppReaction.Step, of app: BundleIdentifier, _ values: TemplateValues
   ) {
     guard case .schedule(let request) = step else { return }
-    let name = request.identifier?.filled(with: values).value ?? ""
     notice(
-      .requestRefused(app, name.isEmpty ? state.nextRequestName : name),
-      because: [Reason("N1", "lacking")])
+      .requestRefused(app, state.name(of: request, values)), because: [Reason("N1", "lacking")])
   }
 
   /// A1: an app registers categories in the place of all it had.

@@ -72,7 +72,7 @@ extension Engine {
   mutating func finish(_ run: ServiceRun, _ ending: ServiceCourse.Ending) {
     giveUpAnswers { $0.kind == .service && $0.number == run.number }
     let old = state.notification(run.number)
-    let attaching = state.attaching(ending.content?.attachments ?? [], of: old)
+    let attaching = state.attachments(ending.content?.attachments ?? [], of: old)
     var content = ending.content ?? old.content
     if ending.content != nil { content.attachments = attaching.attachments }
     var new = delivered(old, with: content)

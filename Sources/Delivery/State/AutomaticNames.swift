@@ -4,7 +4,7 @@ import Notifications
 ///
 /// Few are kept: what the system named by the next number in line takes no room.
 struct AutomaticNames: Hashable, Sendable {
-  // How often delivered notifications have a name of these forms that somebody gave.
+  // How often delivered notifications have a name of these forms that was given to it.
   private var given: [String: Int] = [:]
   // The greatest number of a push so far, whenever one was named by a later number than its own.
   private var numbers: [Int] = []
@@ -85,9 +85,11 @@ extension State {
     AutomaticNames.Kind.legacy.name(freeNumber(.legacy, from: legacyCount + 1))
   }
 
-  /// The identifier of a request that an app's code makes without one.
-  var nextRequestName: String {
-    AutomaticNames.Kind.request.name(freeNumber(.request, from: notifications.count + 1))
+  /// The identifier of a request that an app's code makes: its own, or one that the system makes where it is empty.
+  func name(of request: LocalRequest, _ values: TemplateValues) -> String {
+    let own = request.identifier?.filled(with: values).value ?? ""
+    guard own.isEmpty else { return own }
+    return AutomaticNames.Kind.request.name(freeNumber(.request, from: notifications.count + 1))
   }
 
   private func freeNumber(_ kind: AutomaticNames.Kind, from first: Int) -> Int {

@@ -80,7 +80,7 @@ extension Check {
       apps += found
       if targets.named.contains(path) {
         namedCount = apps.count
-        hear(payloadsBeside: path)
+        hear(payloadsBeside: path, for: found.first?.app?.app.bundleIdentifier)
       }
     }
     let declared = apps.indices
@@ -96,11 +96,10 @@ extension Check {
   }
 
   // A bundle that is given alone: its payloads may lie beside it.
-  private mutating func hear(payloadsBeside path: String) {
+  private mutating func hear(payloadsBeside path: String, for app: BundleIdentifier?) {
     let folder = FilePath(path).folder.isEmpty ? "." : FilePath(path).folder
-    guard FilePath(path).kind == "app", let identity = FileIdentity(path: path),
-      let names = Folder.entriesIfThere(folder), names.count <= Self.mostSamples,
-      let app = (try? AppBundle.read(path))?.value?.bundleIdentifier
+    guard let app, FilePath(path).kind == "app", let identity = FileIdentity(path: path),
+      let names = Folder.entriesIfThere(folder), names.count <= Self.mostSamples
     else { return }
     let isAlone = names.count { FilePath($0).kind == "app" } == 1
     for file in AppBundle.payloadFiles(in: folder) where !PayloadFile.isLines(file) {

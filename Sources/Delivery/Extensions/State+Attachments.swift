@@ -1,7 +1,7 @@
 import Notifications
 
 /// What became of the files that an extension attached.
-struct AttachingResult {
+struct AttachmentResult {
   /// What is attached, with final identifiers and formats, in the order of the wishes.
   var attachments: [Attachment] = []
   /// What was left out, in words.
@@ -12,16 +12,16 @@ struct AttachingResult {
 
 extension State {
   /// V11–V13: the files that are attached, and those that are left out.
-  func attaching(
+  func attachments(
     _ wanted: [Attachment], of notification: DeliveredNotification
-  ) -> AttachingResult {
-    guard !wanted.isEmpty else { return AttachingResult() }
+  ) -> AttachmentResult {
+    guard !wanted.isEmpty else { return AttachmentResult() }
     // V11: an identifier that the system gives is the same in every run.
     var random = SplitMix(seed: seed ^ UInt64(bitPattern: Int64(notification.number)))
-    let attaching = AttachmentDecision(
+    let decision = AttachmentDecision(
       wanted.map(\.wish), bundle: app(notification.app)?.app.folder, random: &random)
-    var result = AttachingResult()
-    for accepted in attaching.accepted {
+    var result = AttachmentResult()
+    for accepted in decision.accepted {
       let (attachment, isMoved) = (accepted.attachment, accepted.isMoved)
       var kept = wanted.first { $0.path == attachment.path } ?? attachment
       kept.identifier = attachment.identifier
@@ -34,7 +34,7 @@ extension State {
         result.reasons.append(Reason("V16", [.init("why", why)]))
       }
     }
-    for refused in attaching.refused {
+    for refused in decision.refused {
       let why = refused.reason.details.first { $0.name == "why" }?.value ?? ""
       result.refused.append("\(refused.identifier): \(why)")
       result.reasons.append(
