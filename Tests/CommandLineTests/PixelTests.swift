@@ -113,7 +113,7 @@ struct PixelTests {
     var count = 0
     repeat {
       count = terminal.output.count
-    } while terminal.waits(deadline: .seconds(1)) { _ in terminal.output.count > count }
+    } while terminal.waits(deadline: .seconds(5)) { _ in terminal.output.count > count }
     let decoded = DecodedPictures(terminal.output)
     let placed = decoded.kitty.filter { $0.keys.hasPrefix("a=p") }
       .compactMap { $0.keys.split(separator: ",").first { $0.hasPrefix("i=") } }

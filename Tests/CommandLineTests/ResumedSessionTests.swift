@@ -50,7 +50,7 @@ struct ResumedSessionTests {
     let served = try desk.shell(
       """
       "$0" serve --resume --plaintext --apns=127.0.0.1:0 --ready-file=ready.json > facts 2> errors &
-      n=0; while [ ! -s ready.json ] && [ $n -lt 200 ]; do sleep 0.05; n=$((n+1)); done
+      n=0; while [ ! -s ready.json ] && [ $n -lt 4000 ]; do sleep 0.05; n=$((n+1)); done
       kill $!; wait $!; cat errors
       """)
     #expect(served.output.contains("warning: it has changed since the last session"))

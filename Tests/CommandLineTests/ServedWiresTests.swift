@@ -23,7 +23,7 @@ struct ServedWiresTests {
       "$0" serve --plaintext --apns=127.0.0.1:0 --ready-file=ready.json \(options) day.scenario \
         > facts 2> remarks &
       phone=$!
-      ready() { n=0; while [ ! -s ready.json ] && [ $n -lt 200 ]; do sleep 0.05; n=$((n+1)); done; }
+      ready() { n=0; while [ ! -s ready.json ] && [ $n -lt 4000 ]; do sleep 0.05; n=$((n+1)); done; }
       ready
       talk() { python3 -c "
       import socket, sys
@@ -121,7 +121,7 @@ struct ServedWiresTests {
       "--watch=drop",
       while: """
         cp one.apns drop/; printf '{"aps":' > drop/cut.apns
-        n=0; while ! grep -q 'refused: .*cut.apns' remarks && [ $n -lt 200 ]; do sleep 0.05; n=$((n+1)); done
+        n=0; while ! grep -q 'refused: .*cut.apns' remarks && [ $n -lt 4000 ]; do sleep 0.05; n=$((n+1)); done
         cat remarks
         """)
     #expect(outcome.output.contains("received n1 “One”"), "\(outcome.output)")
@@ -133,7 +133,8 @@ struct ServedWiresTests {
   @Test(
     "B32–B46: a client of the standard library sends, is refused, sends again, and reads feedback")
   func binaryClient() throws {
-    let client = "python3 \(Checkout.path)/Fixtures/Integrations/push_binary.py --plaintext"
+    let program = "\(Checkout.path)/Fixtures/Integrations/push_binary.py"
+    let client = "python3 \(program) --patience=20 --plaintext"
     let outcome = try serve(
       "--binary=127.0.0.1:0 --feedback=127.0.0.1:0",
       while: """
@@ -158,7 +159,7 @@ struct ServedWiresTests {
     let outcome = try phone.desk.shell(
       """
       port=$(sed 's/.*"binary":\\([0-9]*\\).*/\\1/' ready.json)
-      python3 \(ServedPhone.example("push_binary.py")) --cafile state/coversheet/push/ca.pem \
+      python3 \(ServedPhone.example("push_binary.py")) --patience=20 --cafile state/coversheet/push/ca.pem \
         127.0.0.1:$port \(phone.token) one.apns; echo $?
       """)
     #expect(outcome.output == "sent 1\n0\n", "\(outcome.output) \(outcome.errors)")
@@ -205,7 +206,7 @@ struct ServedWiresTests {
     try terminal.expect("9:41")
     let outcome = try desk.shell(
       """
-      n=0; while [ ! -s ready.json ] && [ $n -lt 200 ]; do sleep 0.05; n=$((n+1)); done
+      n=0; while [ ! -s ready.json ] && [ $n -lt 4000 ]; do sleep 0.05; n=$((n+1)); done
       "$0" send com.example.bistro one.apns
       """)
     #expect(outcome.output == "n1 received\n", "\(outcome.errors)")

@@ -108,7 +108,7 @@ struct RereadingTests {
     let descriptor = try #require(interaction.watchedFiles.first)
     try folder.write(Array(Self.content("Elsewhere").utf8), to: Self.path)
     var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    #expect(poll(&polled, 1, 10_000) == 1)
+    #expect(poll(&polled, 1, 120_000) == 1)
     interaction.followFiles(at: .seconds(2))
     #expect(text(interaction).contains("First"), "\(text(interaction))")
     let due = try #require(interaction.nextReload)

@@ -124,7 +124,7 @@ struct RichViewSessionTests {
     """
 
   @Test(
-    "V17: the person is asked once whether a program may run; y lets it", .timeLimit(.minutes(1)))
+    "V17: the person is asked once whether a program may run; y lets it", .timeLimit(.minutes(20)))
   func allowing() throws {
     var interaction = try interaction(Self.secret)
     settle(&interaction)

@@ -8,8 +8,8 @@ enum ProgramHarness {
   /// Less than a person waits, and far more than a test needs.
   static var limits: ProgramLimits {
     var limits = ProgramLimits()
-    limits.wallClock = .seconds(20)
-    limits.processorSeconds = 10
+    limits.wallClock = .seconds(120)
+    limits.processorSeconds = 60
     limits.fileBytes = 1 << 20
     return limits
   }

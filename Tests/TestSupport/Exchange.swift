@@ -18,7 +18,7 @@ struct Exchange {
 
   /// Goes on until the process has closed its outputs.
   ///
-  /// - Returns: False where it said nothing for a minute; it will not come to an end by itself.
+  /// - Returns: False where it said nothing for ten minutes; it will not come to an end by itself.
   mutating func run() -> Bool {
     if input.isEmpty { pipes[0].close(.writing) }
     while pipes[1].reading >= 0 || pipes[2].reading >= 0 {
@@ -27,7 +27,7 @@ struct Exchange {
         pollfd(fd: pipes[1].reading, events: Int16(POLLIN), revents: 0),
         pollfd(fd: pipes[2].reading, events: Int16(POLLIN), revents: 0),
       ]
-      guard poll(&polls, 3, 60_000) != 0 else { return false }
+      guard poll(&polls, 3, 600_000) != 0 else { return false }
       if polls[0].revents != 0 { feed() }
       if polls[1].revents != 0 { take(from: pipes[1], into: \.output) }
       if polls[2].revents != 0 { take(from: pipes[2], into: \.errors) }

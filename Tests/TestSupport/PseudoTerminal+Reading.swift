@@ -38,7 +38,7 @@ extension PseudoTerminal {
   ///   - isWanted: Asked at first, and after everything that arrives.
   /// - Returns: Whether it became so in time.
   package func waits(
-    deadline: Duration = .seconds(20), until isWanted: (ScreenParser) -> Bool
+    deadline: Duration = .seconds(180), until isWanted: (ScreenParser) -> Bool
   ) -> Bool {
     let end = ContinuousClock.now + deadline
     while !isWanted(screen) {
@@ -75,7 +75,7 @@ extension PseudoTerminal {
   /// Reads until the program has ended.
   ///
   /// - Returns: How it ended; nil when it runs on.
-  package func waitForExit(deadline: Duration = .seconds(20)) -> ExitStatus? {
+  package func waitForExit(deadline: Duration = .seconds(180)) -> ExitStatus? {
     let end = ContinuousClock.now + deadline
     while takeExitStatus() == nil {
       let next = min(end, ContinuousClock.now + .milliseconds(20))
