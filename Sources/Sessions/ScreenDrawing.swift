@@ -17,6 +17,8 @@ package struct ScreenDrawing: Sendable {
   package let themed: @Sendable (Session, Size, Palette, _ isBare: Bool, ProgramLauncher?) -> Frame
   /// P20, T29: which texts of the list the screen cuts at a size: `summary cut after 1 of 2 lines`.
   package let cuts: @Sendable (Session, Size) -> [String]
+  /// P20, W6: which texts of a notification, by its number, a surface cuts at a size.
+  package let textCuts: @Sendable (Session, Size, Int, TextSurface) -> [String]
   /// An explanation as text, its times as they are read in a zone.
   package let explanation: @Sendable (Explanation, Device) -> String
 
@@ -25,12 +27,16 @@ package struct ScreenDrawing: Sendable {
     picture: @escaping @Sendable (SnapshotRequest, Session, ProgramLauncher?) -> String,
     themed: @escaping @Sendable (Session, Size, Palette, Bool, ProgramLauncher?) -> Frame,
     cuts: @escaping @Sendable (Session, Size) -> [String] = { _, _ in [] },
+    textCuts: @escaping @Sendable (Session, Size, Int, TextSurface) -> [String] = { _, _, _, _ in
+      []
+    },
     explanation: @escaping @Sendable (Explanation, Device) -> String
   ) {
     self.text = text
     self.picture = picture
     self.themed = themed
     self.cuts = cuts
+    self.textCuts = textCuts
     self.explanation = explanation
   }
 

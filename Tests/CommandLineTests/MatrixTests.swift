@@ -30,9 +30,9 @@ struct MatrixTests {
     #expect(outcome.status == .exited(0) && outcome.errors.isEmpty, "\(outcome.errors)")
     let expected = """
       Album · photo
-        ◐ leaks: the title shows while previews are hidden (all rows, 6 cells)
         ✎ untranslated: placeholder: the key HIDDEN is missing in ja (ja, 2 cells)
-      12 cells: 6 leaks, 2 untranslated
+        ◐ shows too much: the title shows while previews are hidden (all rows, 6 cells)
+      12 cells: 2 untranslated, 6 show too much
 
       """
     #expect(outcome.output == expected)
@@ -48,7 +48,8 @@ struct MatrixTests {
     let lines = output.output.split(separator: "\n")
     #expect(
       lines.contains(
-        "  ∅ form missing: summary: the form many is missing; other stands in (pl, 1 cell)"),
+        "  ∅ form missing: summary: the form many is missing; other stands in (pl, 1 cell)"
+          + "  pl · Localizable.stringsdict:6"),
       "\(output.output)")
     #expect(
       lines.contains { $0.hasPrefix("  ✂ cut: summary cut after 1 of ") && $0.contains("ja") },
@@ -74,9 +75,9 @@ struct MatrixTests {
       "preview", "A.app", "--locales=en", "--counts=2", "--previews=when-unlocked",
       "--columns=lock", "--html=a.html"
     ).output
-    let line = "  ◐ leaks: the title shows while previews are hidden (1 cell)"
+    let line = "  ◐ shows too much: the title shows while previews are hidden (1 cell)"
     #expect(output.contains(line), "\(output)")
-    #expect(output.contains("\n6 cells: 1 leak, "))
+    #expect(output.contains(", 1 shows too much"))
   }
 
   @Test("A scenario's cells show what was played, in each language; its pictures are a file each")
@@ -122,6 +123,51 @@ struct MatrixTests {
     let outcome = try desk().run(["preview", "A.app"] + words)
     #expect(outcome.status == .exited(2) && outcome.output.isEmpty)
     #expect(outcome.errors.contains(complaint), "\(outcome.errors)")
+  }
+
+  @Test("What an app chose by name for all of its categories is a note, which --strict lets pass")
+  func chosen() throws {
+    let categories = """
+      {"categories": [{"identifier": "photo", "categorySummaryFormat": {"key": "MORE"},
+        "options": ["hiddenPreviewsShowTitle"], "hiddenPreviewsBodyPlaceholder": {"key": "HIDDEN"}}]}
+      """
+    let desk = try CommandLineHarness(AlbumFiles.app(categories: categories))
+    let outcome = try desk.run(
+      "preview", "A.app", "--previews=never", "--counts=2", "--strict", "--html=a.html")
+    #expect(outcome.status == .exited(0), "\(outcome.output)")
+    #expect(outcome.output.contains("note: the title shows while previews are hidden"))
+    #expect(outcome.output.hasSuffix("1 cell, nothing is wrong; 1 note\n"), "\(outcome.output)")
+    let json = try desk.run(
+      "preview", "A.app", "--previews=never", "--counts=2", "--rows=locale", "--json"
+    ).output
+    #expect(json.contains("\"chosen\": true") && json.contains("\"notes\": 1"), "\(json)")
+  }
+
+  @Test("A page says how it was made, on what phone, and what its marks mean")
+  func head() throws {
+    let desk = try desk()
+    _ = try desk.run("preview", "A.app", "--counts=1,5", "--html=a.html")
+    let page = desk.folder.text("a.html") ?? ""
+    #expect(page.contains("<code>coversheet preview A.app --counts=1,5</code>"), "\(page)")
+    for word in ["iOS 12", "locked", "40 columns", "2018", "legend", "class=\"wide\"", "og:title"] {
+      #expect(page.contains(word), "\(word)")
+    }
+  }
+
+  @Test(
+    "P20, W6: banner, watch and members of a stack are cells of their own; what is none says why")
+  func surfaces() throws {
+    let desk = try desk()
+    let output = try desk.run(
+      "preview", "A.app", "--locales=en", "--counts=2", "--previews=always",
+      "--surfaces=list,banner,watch,member", "--ages=now,Yesterday", "--text"
+    ).output
+    #expect(output.contains("By then it is gone from there."), "\(output)")
+    #expect(output.contains("\nbanner  ") && output.contains("Yesterday"), "\(output)")
+    let slip = try desk.run("preview", "A.app", "--surfaces=bannr", "--html=a")
+    #expect(
+      slip.status == .exited(2) && slip.errors.contains("did you mean \"banner\""), "\(slip.errors)"
+    )
   }
 
   @Test("The page is well-formed, asks for nothing, names its cells, and has no picture twice")

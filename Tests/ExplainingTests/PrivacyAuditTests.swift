@@ -79,7 +79,7 @@ struct PrivacyAuditTests {
     #expect(photo.leaks.map(\.words) == ["the title shows while previews are hidden"])
     let leaking = photo.cells.filter { !$0.leaks.isEmpty }.map { "\($0.previews) \($0.lock)" }
     #expect(leaking == ["whenUnlocked locked", "never locked"] && audit.leakCount == 2)
-    #expect(audit.summary == "2 kinds of notifications, 1 leaks")
+    #expect(audit.summary == "1 of 2 kinds shows more than it should")
   }
 
   @Test("What an earlier phone showed of a kind is not looked at again on a later one")

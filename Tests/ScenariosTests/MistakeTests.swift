@@ -64,7 +64,7 @@ import Testing
       ("push c {\"aps", "1:9: error: this \" is never closed; close it on the same line"),
       (
         "expect",
-        "1:1: error: expect lacks what to expect; write one of: groups group notification order outcome delivered "
+        "1:1: error: expect lacks what to expect; write one of: groups group notification whole order outcome delivered "
           + "apns pending reached banner sound watch wake badge setting app device call actions view "
           + "received prompt alert sheet offers suggestion authorization screen why"
       ),

@@ -1,4 +1,5 @@
 import Delivery
+import Explaining
 import Notifications
 import Push
 
@@ -30,7 +31,7 @@ struct RandomClaims {
   }
 
   private mutating func ofList() -> Claim {
-    switch pick(9) {
+    switch pick(10) {
     case 0: .groups(amount(), in: section())
     case 1: .groupCount(name(.group), amount(), in: section())
     case 2: .groupState(name(.group), one(of: ExpectedGroupState.self), in: section())
@@ -41,6 +42,7 @@ struct RandomClaims {
         name(.notification), [.title, .subtitle, .body][pick(3)], maybe { $0.words() })
     case 5: .notificationPlace(name(.notification), section())
     case 6: .notificationState(name(.notification), one(of: ExpectedNotificationState.self))
+    case 8: .wholeText(name(.notification), on: maybe { $0.one(of: TextSurface.self) })
     case 7: .order(several { $0.name(.notification) })
     default: .rules(name(.notification), several { Rule.all[$0.pick(Rule.all.count)].id })
     }

@@ -14,37 +14,43 @@ struct ExplanationTextTests {
       String.init)
   }
 
-  @Test(
-    "First what it is about, then the verdict, then where it shows with the rules below each other")
+  @Test("First what it is about, then the answer to all, then each question with its answers")
   func notification() throws {
-    let harness = ScreenHarness.morning()
-    for number in harness.state.notifications.indices {
-      let explanation = Explanation(of: number, facts: harness.facts, in: harness.state)
-      let lines = lines(explanation)
-      #expect(
-        lines[0] == explanation.subject.visibleLine && lines[1] == explanation.verdict.visibleLine)
-      #expect(lines.last?.isEmpty == true, "it ends in a line feed")
-      let places = explanation.spokenPlaces
-      let columns = zip(places, lines.dropFirst(2)).map { place, line in
-        let rule = place.reason.rule.description
-        #expect(line.hasSuffix("  " + rule) && line.contains(place.words), "\(line)")
-        return line.count - rule.count
+    let stage = ScreenHarness.morning()
+    for number in stage.state.notifications.indices {
+      let explanation = Explanation(of: number, facts: stage.facts, in: stage.state)
+      var lines = lines(explanation)[...]
+      #expect(lines.popFirst() == explanation.subject.visibleLine)
+      #expect(lines.popFirst() == explanation.answer.visibleLine)
+      #expect(lines.popLast()?.isEmpty == true, "it ends in a line feed")
+      for question in explanation.questions {
+        #expect(lines.popFirst() == question.title)
+        let rows = lines.prefix(question.answers.count)
+        for (row, answer) in zip(rows, question.answers) {
+          #expect(row.hasPrefix("  ") && row.contains(answer.words.visibleLine), "\(row)")
+          #expect(row.hasSuffix(answer.rules.map(\.description).joined(separator: " ")))
+        }
+        lines = lines.dropFirst(question.answers.count)
       }
-      #expect(Set(columns).count <= 1, "the rules begin at \(columns)")
+      #expect(lines.isEmpty)
     }
   }
 
-  @Test("Each decision has its time and its rules")
-  func judgments() {
-    let harness = ScreenHarness.morning()
-    let explanation = Explanation(of: 0, facts: harness.facts, in: harness.state)
-    let text = explanation.text(on: Device(timeZone: .utc))
-    #expect(!explanation.spokenJudgments.isEmpty)
-    for judgment in explanation.spokenJudgments {
-      #expect(text.contains("  \(CivilTime(judgment.at, in: .utc).clockText)  \(judgment.words)"))
-      for reason in judgment.reasons {
-        #expect(text.contains("            \(reason.rule)  \(reason.words)"))
+  @Test("The rules of a question begin below each other")
+  func columns() {
+    let stage = ScreenHarness.morning()
+    let explanation = Explanation(of: 0, facts: stage.facts, in: stage.state)
+    for question in explanation.questions {
+      let rows = question.answers.compactMap { answer -> Int? in
+        let rules = answer.rules.map(\.description).joined(separator: " ")
+        guard !rules.isEmpty,
+          let line = lines(explanation).first(where: {
+            $0.contains(answer.words.visibleLine) && $0.hasSuffix(rules)
+          })
+        else { return nil }
+        return line.columns - rules.columns
       }
+      #expect(Set(rows.filter { $0 <= 74 }).count <= 1, "\(question.title): \(rows)")
     }
   }
 

@@ -8,11 +8,13 @@ import Testing
 
 @Suite("Inspector")
 struct InspectorTests {
-  @Test("w explains the selected row: the verdict, each decision, each rule")
+  @Test("w explains the selected row: the answer, then each question with its rules")
   func why() {
     var harness = ScreenHarness.morning()
     harness.type("jjw")
-    for words in ["See you at six?", "Listed on the lock screen.", "grouped with 3 others", "G3"] {
+    for words in [
+      "See you at six?", "On the lock screen", "Where does it show?", "Why in this stack?", "G3",
+    ] {
       #expect(harness.text.contains(words), "“\(words)” is not in\n\(harness.text)")
     }
     harness.press(.escape)
@@ -47,7 +49,7 @@ struct InspectorTests {
     harness.type("i]]")
     #expect(harness.text.contains("broken rejected"))
     harness.type("w")
-    #expect(harness.text.contains("It shows nowhere: rejected."))
+    #expect(harness.text.contains("Nowhere: rejected"))
     #expect(harness.text.contains("B24"))
   }
 

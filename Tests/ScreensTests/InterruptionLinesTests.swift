@@ -42,7 +42,7 @@ struct InterruptionLinesTests {
   func bars() throws {
     let bars = Array("▁▂▃▄▅▆▇█")
     for most in [1, 2, 7, 8, 9, 100] {
-      let layout = InterruptionLines(isWide: false, isASCII: false, most: most)
+      let layout = InterruptionLines(columns: 40, isASCII: false, most: most)
       var last = -1
       for count in 0...most {
         var hours = [InterruptionReport.Tally](repeating: .init(), count: 24)
@@ -58,6 +58,17 @@ struct InterruptionLinesTests {
     }
   }
 
+  @Test("The whole width is used: an hour is as wide as fits, and has its sum below it")
+  func wide() throws {
+    let report = try report([(Self.chat, 3), (Self.mail, 40)])
+    for columns in [76, 100, 124, 160, 200] {
+      let lines = report.lines(columns: columns).map(\.text)
+      #expect(lines.allSatisfy { $0.columns <= columns }, "\(columns)")
+    }
+    let wide = report.lines(columns: 160).map(\.text)
+    #expect(wide[0].columns > 140 && wide[4].contains("43"), "\(wide)")
+  }
+
   @Test("Where nothing came, that is all there is to say")
   func nothing() throws {
     #expect(try report([]).lines().map(\.text) == ["Nothing came, so nothing interrupts."])
@@ -71,7 +82,7 @@ struct InterruptionLinesTests {
   func names() {
     let hours = [InterruptionReport.Tally](repeating: .init(), count: 24)
     func name(_ text: String, isASCII: Bool) -> String {
-      let layout = InterruptionLines(isWide: true, isASCII: isASCII, most: 0)
+      let layout = InterruptionLines(columns: 76, isASCII: isASCII, most: 0)
       return String(layout.lines(text, hours, after: nil)[0].text.prefix(10))
     }
     #expect(name("Tea", isASCII: false) == "Tea       ")
@@ -89,7 +100,7 @@ struct InterruptionLinesTests {
   func wideNames(name: String, isWide: Bool) throws {
     let hours = [InterruptionReport.Tally](repeating: .init(), count: 24)
     for isASCII in [false, true] {
-      let layout = InterruptionLines(isWide: isWide, isASCII: isASCII, most: 0)
+      let layout = InterruptionLines(columns: isWide ? 76 : 40, isASCII: isASCII, most: 0)
       let line = try #require(layout.lines(name, hours, after: nil).first).text
       let bars = String(repeating: isASCII ? "." : "·", count: 24)
       let start = try #require(line.range(of: bars)?.lowerBound, "\(line)")
@@ -105,11 +116,11 @@ struct InterruptionLinesTests {
     let after = try report([(Self.chat, 1), (Self.mail, 1)])
     let lines = before.lines(after: after).map(\.text)
     #expect(
-      lines.map { $0.hasPrefix("  after") } == [
+      lines.map { $0.contains(" → ") } == [
         false, false, true, false, false, true, false, false,
       ])
     #expect(lines.last == "3 interruptions on 1 day, 2 after the change")
-    #expect(before.lines(after: before).allSatisfy { !$0.text.hasPrefix("  after") })
+    #expect(before.lines(after: before).allSatisfy { !$0.text.contains("→") })
   }
 
   @Test(
@@ -122,7 +133,7 @@ struct InterruptionLinesTests {
     let lines = before.lines(after: after).map(\.text)
     let mail = try #require(lines.firstIndex { $0.hasPrefix("mail") }, "\(lines)")
     #expect(lines[mail].hasSuffix("0      0      0      0      0      0"))
-    #expect(lines[mail + 1].hasPrefix("  after"))
+    #expect(lines[mail + 1].hasPrefix("  0 → 2"))
     #expect(lines.contains { $0.hasPrefix("all apps") })
     #expect(lines.last == "1 interruption on 1 day, 3 after the change")
   }

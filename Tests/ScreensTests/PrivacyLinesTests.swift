@@ -45,12 +45,13 @@ struct PrivacyLinesTests {
   func lines() throws {
     let lines = PrivacyAudit(try phone([(nil, "Plain", "plain")]).state).lines().map(\.text)
     let wanted: [String] = [
+      "On a locked phone, previews Never       none of 1 kind shows more than it should",
+      "  Álbum  “Notification”  the system’s own", "",
       "Álbum · plain, 1 notification",
       "  always                                   body",
       "  when-unlocked locked                     app and time alone",
       "                authenticated, unlocked    body",
-      "  never                                    app and time alone", "",
-      "1 kind of notifications, nothing leaks",
+      "  never                                    app and time alone",
     ]
     #expect(lines == wanted)
   }
@@ -63,8 +64,27 @@ struct PrivacyLinesTests {
     for isASCII in [false, true] {
       let lines = audit.lines(isASCII: isASCII)
       #expect(!lines.contains { $0.parts.contains { $0.role == .leak } }, "\(lines)")
-      #expect(lines.filter { $0.parts.contains { $0.role == .heading } }.count == 1)
-      #expect(lines[0].text.hasPrefix(appName), "\(lines[0].text)")
+      #expect(lines.filter { $0.parts.contains { $0.role == .heading } }.count == 2)
+      #expect(lines.contains { $0.text.hasPrefix(appName + (isASCII ? " - " : " · ")) })
+    }
+  }
+
+  @Test(
+    "The sum comes first, and below it what a stranger reads, what nobody chose before the rest",
+    arguments: [40, 60, 80, 200])
+  func sum(columns: Int) throws {
+    let audit = PrivacyAudit(
+      try phone([(nil, "Plain", "plain"), ("Anna", "A hat", "photo")]).state)
+    let lines = audit.lines(columns: columns).map(\.text)
+    #expect(
+      lines.prefix(2).joined(separator: " ").contains("1 of 2 kinds shows more than it should"))
+    let anna = try #require(lines.firstIndex { $0.contains("“Anna”") })
+    let plain = try #require(lines.firstIndex { $0.contains("“Notification”") })
+    #expect(anna < plain)
+    #expect(lines.contains { $0.contains("other kinds hide theirs") } || columns < 64)
+    #expect(lines.allSatisfy { $0.columns <= max(columns, 80) }, "\(lines)")
+    if columns == 40 {
+      #expect(lines.allSatisfy { $0.columns <= 40 && !$0.contains("…") }, "\(lines)")
     }
   }
 

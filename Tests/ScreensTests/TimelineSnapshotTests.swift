@@ -74,3 +74,23 @@ struct TimelineSnapshotTests {
     expect(harness, "settings-requests")
   }
 }
+
+@Suite("The rows of the timeline below their days")
+struct TimelineHeadingTests {
+  @Test("Each day is a heading once, and whatever row is selected is seen", arguments: 0..<30)
+  func headings(steps: Int) {
+    var harness = ScreenHarness.week(columns: 160, rows: 40)
+    harness.type("T")
+    for _ in 0..<steps { harness.press(.down) }
+    let marks = harness.text.split(separator: "\n").filter { $0.contains("▌") }
+    #expect(!marks.isEmpty, "\(harness.text)")
+  }
+
+  @Test("What came says what became of it")
+  func outcomes() {
+    var harness = ScreenHarness.morning(columns: 160, rows: 40)
+    harness.type("T")
+    for _ in 0..<40 { harness.press(.up) }
+    #expect(harness.text.contains("presented"), "\(harness.text)")
+  }
+}

@@ -32,7 +32,9 @@ package struct ActionColumn: Sendable {
       return Title(
         identifier: action.identifier, words: resolved.words,
         isStandIn: isStandIn || resolved.found?.isStandIn == true,
-        flaws: localizer.missingKey(action.title).map { [$0] } ?? resolved.diagnostics)
+        flaws: localizer.missingKey(action.title).map { [$0] }
+          ?? (resolved.found.flatMap(localizer.sourceTextNote).map { [$0] } ?? [])
+          + resolved.diagnostics)
     }
   }
 }

@@ -63,6 +63,7 @@ extension WordColumn {
     if let missing = localizer.missingKey(text) { return [missing] }
     let formats = use == .summary ? localizer.summaryFormat(text).diagnostics : []
     return formats + (resolved?.plurals ?? []).compactMap(missingForm)
+      + (resolved?.found.flatMap(localizer.sourceTextNote).map { [$0] } ?? [])
       + (resolved?.diagnostics ?? [])
   }
 
@@ -84,6 +85,15 @@ extension WordColumn {
 }
 
 extension Localizer {
+  /// Y45: that words are the source's, letter for letter; nil where they are not.
+  func sourceTextNote(_ found: FoundString) -> Diagnostic? {
+    guard isSourceText(found) else { return nil }
+    let source = strings.developmentRegion ?? "en"
+    return Diagnostic(
+      found.place, .note,
+      "\(found.localization) says letter for letter what \(source) does", rule: "Y45")
+  }
+
   /// Y15: the complaint about a key that the app's language lacks, where it should stand and not where it is named; nil
   /// for a key that is there, and for what is no key.
   func missingKey(_ text: Text) -> Diagnostic? {

@@ -5,6 +5,7 @@ extension PrivacyAudit {
   package var json: JSONValue {
     [
       "format": "coversheet.privacy/1", "leaks": .integer(Int64(leakCount)),
+      "findings": .integer(Int64(findingCount)), "summary": .string(summary),
       "kinds": .array(subjects.map(\.json)),
     ]
   }
@@ -14,8 +15,14 @@ extension PrivacyAudit.Subject {
   fileprivate var json: JSONValue {
     [
       "app": .string(app.text), "category": .optional(category), "count": .integer(Int64(count)),
-      "settings": .array(cells.map(\.json)),
+      "settings": .array(cells.map(\.json)), "reading": reading.map(\.json) ?? .null,
     ]
+  }
+}
+
+extension PrivacyAudit.Reading {
+  fileprivate var json: JSONValue {
+    ["words": .string(words), "account": .string(account), "chosen": .bool(!isFinding)]
   }
 }
 
@@ -25,6 +32,7 @@ extension PrivacyAudit.Cell {
       "previews": .string(previews.rawValue), "lock": .string(lock.rawValue),
       "shows": .array(parts.map { .string($0.rawValue) }),
       "leaks": .array(leaks.map { .string($0.words) }),
+      "chosen": .array(leaks.filter(\.isChosen).map { .string($0.words) }),
     ]
   }
 }

@@ -1,11 +1,13 @@
 import Notifications
 
 extension PrivacyAudit {
-  /// Kinds and leaks in a line.
+  /// The sum in a line: `1 of 9 kinds shows more than it should`.
   package var summary: String {
     let kinds = subjects.count.counted("kind")
-    let leaking = subjects.count { !$0.leaks.isEmpty }
-    if leaking == 0 { return "\(kinds) of notifications, nothing leaks" }
-    return "\(kinds) of notifications, \(leaking.counted("leaks", "leak"))"
+    return switch findingCount {
+    case 0: "none of \(kinds) shows more than it should"
+    case 1: "1 of \(kinds) shows more than it should"
+    default: "\(findingCount) of \(kinds) show more than they should"
+    }
   }
 }

@@ -20,6 +20,18 @@ package struct PrivacyAudit: Hashable, Sendable {
     package fileprivate(set) var count = 0
     /// By previews, then by lock.
     package fileprivate(set) var cells: [Cell] = []
+    /// What a stranger reads while previews are Never; nil where nothing of it is listed then.
+    package fileprivate(set) var reading: Reading?
+  }
+
+  /// What a stranger reads of a kind on a locked phone, in the app's own words.
+  package struct Reading: Hashable, Sendable {
+    /// The title, or what stands for the content.
+    package let words: String
+    /// What that is, and where it shows too much, why nobody chose that.
+    package let account: String
+    /// Whether it shows more than it should.
+    package let isFinding: Bool
   }
 
   /// What shows under one setting.
@@ -60,6 +72,9 @@ package struct PrivacyAudit: Hashable, Sendable {
           // What lies below another one of its stack shows once the stack is expanded.
           let shown = own.isEmpty ? [MatrixRow(subjects[index].newest, in: looked)] : own
           subjects[index].cells.append(looked.cell(previews, lock, shown))
+          if previews == .never, lock == .locked {
+            subjects[index].reading = shown.first.map(looked.reading)
+          }
         }
       }
     }
@@ -76,10 +91,13 @@ package struct PrivacyAudit: Hashable, Sendable {
     self.subjects = subjects
   }
 
-  /// How many settings of a subject let something show that should not.
+  /// How many settings of a subject let something show although previews are hidden, chosen or not.
   package var leakCount: Int {
     subjects.reduce(0) { $0 + $1.cells.count { !$0.leaks.isEmpty } }
   }
+
+  /// How many kinds show more than they should: what an app chose by name for all of its kinds is none.
+  package var findingCount: Int { subjects.count { !$0.findings.isEmpty } }
 }
 
 extension PrivacyAudit.Subject {
@@ -94,6 +112,9 @@ extension PrivacyAudit.Subject {
     for flag in cells.flatMap(\.leaks) where !all.contains(flag) { all.append(flag) }
     return all
   }
+
+  /// Those that nobody chose.
+  package var findings: [MatrixFlag] { leaks.filter { !$0.isChosen } }
 }
 
 extension State {
@@ -108,6 +129,20 @@ extension State {
     let notification = notification(row.number)
     return notification.app == subject.app
       && notification.content.categoryIdentifier == subject.category
+  }
+
+  fileprivate func reading(_ row: MatrixRow) -> PrivacyAudit.Reading {
+    let finding = leaks(in: row).first { !$0.isChosen }
+    if let title = row.shown.title ?? row.shown.subtitle, !title.isEmpty {
+      let part = row.shown.title == nil ? "subtitle" : "title"
+      let why = finding == nil ? ", as all of its kinds say" : "; its other kinds hide theirs"
+      return PrivacyAudit.Reading(
+        words: title, account: part + why, isFinding: finding != nil)
+    }
+    let own = row.hasSystemWords ? "the system’s own" : "placeholder"
+    return PrivacyAudit.Reading(
+      words: row.shown.body ?? "", account: finding.map { "\(own); \($0.words)" } ?? own,
+      isFinding: finding != nil)
   }
 
   fileprivate func cell(

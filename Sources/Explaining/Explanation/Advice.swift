@@ -10,6 +10,8 @@ package struct Advice: Hashable, Sendable {
   package var spot: Reach.Spot
   /// The whole sentence, such as `To see it on the lock screen: deliver Podcasts prominently`.
   package var words: String
+  /// What to do, without what for: `deliver Podcasts prominently`.
+  package var deed: String
   /// What does it, in order; empty where only a file can be changed.
   ///
   /// Half of a remedy would be no help: one change that only a file can make leaves it empty.
@@ -40,7 +42,9 @@ extension State {
     }
     for spot in decision.situation.expected where !decision.reach.contains(spot) {
       if now.verdict(on: spot).reaches {
-        return Advice(spot: spot, words: "\(spot.wish): \(Advice.nothingLeft)", commands: [])
+        return Advice(
+          spot: spot, words: "\(spot.wish): \(Advice.nothingLeft)", deed: "the next one like it",
+          commands: [])
       }
       guard let changes = now.changes(toReach: spot) else { continue }
       return advice(spot, spot.wish, changes, for: notification)
@@ -69,7 +73,25 @@ extension State {
     let commands = changes.map { self.commands($0, for: notification.app) }
     // Half of them would be no help.
     let complete = commands.contains([]) ? [] : commands.flatMap(\.self)
-    return Advice(spot: spot, words: "\(wish): \(deeds)", commands: complete)
+    return Advice(spot: spot, words: "\(wish): \(deeds)", deed: deeds, commands: complete)
+  }
+
+  /// The one change of how the phone lies there that would show the next one like it at another place; nil where
+  /// none does, and for what reached nothing.
+  func alternative(to number: Int) -> Advice? {
+    let notification = notification(number)
+    guard let decision = ending(of: number)?.decision, app(notification.app) != nil,
+      !decision.situation.isForWatch, !decision.reach.isDisjoint(with: [.lockScreen, .banner])
+    else { return nil }
+    let now = situation(ofAnotherLike: notification, decidedIn: decision.situation)
+    for (change, spot) in [(Situation.Change.unlock, Reach.Spot.banner), (.lock, .lockScreen)]
+    where !decision.reach.contains(spot) && now.reaches(spot, after: [change]) {
+      let words = change == .lock ? "lock" : "unlock"
+      return Advice(
+        spot: spot, words: "\(spot.wish): \(words) the phone", deed: "\(words) before it comes",
+        commands: commands(change, for: notification.app))
+    }
+    return nil
   }
 
   // What a person or an app does for a change; nothing for what only a file can say.

@@ -27,15 +27,31 @@ extension State {
       return nil
     }
     let app = displayName(of: notification(number).app)
-    let lack =
-      switch ending.decision.situation.criticalRight {
-      case .notEntitled: "\(app) is not entitled to critical alerts"
-      case .notGranted: "\(app) was not allowed critical alerts"
-      case .off: "Critical Alerts of \(app) are off"
-      case .on, .unknown: ""
-      }
+    let lack = ending.decision.situation.criticalRight.lack(of: app)
     return Judgment(
       at: ending.at, words: "asks to be a critical alert and is none: \(lack)",
       reasons: [Reason("R2"), Reason("R3")])
+  }
+
+  /// The same as an answer to where it shows.
+  func criticalAnswer(on number: Int) -> Question.Answer? {
+    guard let judgment = criticalJudgment(on: number),
+      let right = ending(of: number)?.decision.situation.criticalRight
+    else { return nil }
+    let app = displayName(of: notification(number).app)
+    return Question.Answer(
+      subject: "not critical", words: right.lack(of: app), rules: judgment.reasons.ruleIDs)
+  }
+}
+
+extension Situation.CriticalRight {
+  /// What an app lacks; empty for nothing.
+  fileprivate func lack(of app: String) -> String {
+    switch self {
+    case .notEntitled: "\(app) is not entitled to critical alerts"
+    case .notGranted: "\(app) was not allowed critical alerts"
+    case .off: "Critical Alerts of \(app) are off"
+    case .on, .unknown: ""
+    }
   }
 }

@@ -9,8 +9,10 @@ extension Explanation {
     subject = "\(pending.request.identifier)\(quote) · \(state.displayName(of: pending.app))"
     let preview = FiringPreview(of: pending, in: state)
     verdict = preview.verdict(on: state.device)
+    answer = verdict
     judgments = [Judgment(at: pending.date, words: "asked for", reasons: [])]
     self.preview = preview
+    questions = [state.timeQuestion(judgments)]
   }
 }
 

@@ -15,6 +15,8 @@ extension Explanation {
     judgments = facts.filter { $0.event.isAbout(push) }.reversed().map { fact in
       Judgment(at: fact.at, words: fact.event.words(in: state), reasons: fact.reasons)
     }
+    answer = verdict
+    questions = [state.timeQuestion(judgments.reversed())].withoutRepetition
   }
 }
 

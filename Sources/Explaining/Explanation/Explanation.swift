@@ -11,6 +11,11 @@ package struct Explanation: Hashable, Sendable {
   package var subject: String
   /// What became of it, in a sentence.
   package var verdict: String
+  /// The answer to all questions: every place that it reached and whether it was heard; of what is no delivery, the
+  /// verdict.
+  package var answer: String
+  /// What people ask of it, in the order in which they ask, with the answers; a reason stands once.
+  package internal(set) var questions: [Question] = []
   /// Where it shows and where not, place by place; empty for what is no delivery.
   package var places: [PlaceJudgment] = []
   /// The decisions, the newest first.
@@ -19,6 +24,17 @@ package struct Explanation: Hashable, Sendable {
   package var advice: Advice?
   /// When it fires next and what that depends on; nil for what waits for no trigger.
   package var preview: FiringPreview?
+
+  /// - Parameters:
+  ///   - subject: What it is about.
+  ///   - verdict: What became of it, which is the answer, too.
+  ///   - judgments: The decisions, the newest first.
+  init(subject: String, verdict: String, judgments: [Judgment]) {
+    self.subject = subject
+    self.verdict = verdict
+    self.judgments = judgments
+    answer = verdict
+  }
 
   /// The places as they are best read: what shows nowhere for one reason is said once.
   ///
@@ -78,13 +94,16 @@ extension Explanation {
     let quote = state.shown(number).quote
     subject = "\(notification.name)\(quote) · \(state.displayName(of: notification.app))"
     verdict = state.verdict(on: number)
+    answer = state.reachWords(of: number)
     let places = state.placeJudgments(on: number, facts: facts)
     self.places = places
     advice = state.advice(on: number)
     let about = facts.about(number, in: state)
     judgments = about.reversed()
       .filter { places.isEmpty || !$0.event.has(.saidByPlaces) }.map { Judgment($0, in: state) }
-    judgments += about.compactMap(\.missingExtension)
+    let missing = about.compactMap(\.missingExtension)
+    let decided = judgments.reversed() + missing
+    judgments += missing
     judgments.insert(contentsOf: state.wordJudgments(on: number), at: 0)
     judgments.insert(contentsOf: [state.criticalJudgment(on: number)].compactMap(\.self), at: 0)
     judgments += state.actionJudgment(on: number).map { [$0] } ?? []
@@ -92,6 +111,7 @@ extension Explanation {
       judgments.insert(contentsOf: state.judgments(on: group), at: 0)
     }
     preview = state.pending[notification.key].map { FiringPreview(of: $0, in: state, count: 3) }
+    questions = Self.questions(about: number, spokenPlaces, decided, in: state)
   }
 
   /// Explains a group: what it shows now, and what was done to it.
@@ -103,8 +123,10 @@ extension Explanation {
     subject = [name, place.key.threadName].compactMap(\.self).joined(separator: " · ")
     let group = state.list.group(at: place)
     verdict = group.map { "\($0.countWords) \(place.section.phrase)." } ?? "It is not in the list."
-    judgments = group.map { state.judgments(on: $0) } ?? []
-    judgments += facts.notable { $0.group == place }.map { Judgment($0, in: state) }
+    answer = verdict
+    let decided = facts.notable { $0.group == place }.map { Judgment($0, in: state) }
+    judgments = (group.map { state.judgments(on: $0) } ?? []) + decided
+    questions = Self.questions(about: group, decided.reversed(), in: state)
   }
 
   /// Explains an app: what was decided about it as a whole.
@@ -116,13 +138,18 @@ extension Explanation {
     subject = "\(state.displayName(of: app)) · \(app)"
     verdict = state.app(app).map(state.verdict) ?? "It is not installed."
     judgments = []
-    if let place, let group = state.list.group(at: place) {
+    let group = place.flatMap { state.list.group(at: $0) }
+    if let place, let group {
       verdict += " \(group.countWords) \(place.section.phrase)."
       judgments = state.judgments(on: group)
     }
-    judgments += facts.notable { event in
+    answer = verdict
+    let decided = facts.notable { event in
       event.app == app && !event.has(.passing) || place != nil && event.group == place
     }.map { Judgment($0, in: state) }
+    judgments += decided
+    questions = Self.questions(
+      about: state.app(app), group, facts: facts, decided.reversed(), in: state)
   }
 }
 
@@ -224,24 +251,36 @@ extension State {
 
   /// L35: what can be done with a notification, as its buttons would say it now; nil for nothing.
   fileprivate func actionJudgment(on number: Int) -> Judgment? {
-    let notification = notification(number)
-    let category = app(notification.app)?.app.category(notification.content.categoryIdentifier)
-    guard let actions = category?.actions, !actions.isEmpty else { return nil }
-    let localizer = localizer(of: notification.app)
-    let texts = actions.map { action in
-      [action.title, action.textInput?.placeholder, action.textInput?.buttonTitle]
-        .compactMap(\.self).map { localizer.resolve($0, for: .label) }
-    }
-    let titles = texts.map { texts in
-      let input = texts.dropFirst().map { "“\($0.words)”" }.joined(separator: ", ")
-      return "“\(texts[0].words)”" + (input.isEmpty ? "" : " (\(input))")
-    }
+    let texts = actionTexts(of: number)
+    if texts.isEmpty { return nil }
+    let titles = texts.map(\.buttonWords)
     let made = texts.joined()
     let account = made.flatMap(\.account).withoutRepetition
     return Judgment(
       at: now, words: "offers " + titles.joined(separator: ", "),
       reasons: (account.isEmpty ? [] : [Reason("L35")]) + account,
       complaints: made.flatMap(\.diagnostics))
+  }
+}
+
+extension State {
+  /// L35: what the buttons of a notification say now, with the words around what is typed behind each title.
+  func actionTexts(of number: Int) -> [[ResolvedText]] {
+    let notification = notification(number)
+    let category = app(notification.app)?.app.category(notification.content.categoryIdentifier)
+    let localizer = localizer(of: notification.app)
+    return (category?.actions ?? []).map { action in
+      [action.title, action.textInput?.placeholder, action.textInput?.buttonTitle]
+        .compactMap(\.self).map { localizer.resolve($0, for: .label) }
+    }
+  }
+}
+
+extension [ResolvedText] {
+  /// A button's title in quotation marks, and behind it in brackets the words around what is typed.
+  var buttonWords: String {
+    let input = dropFirst().map { "“\($0.words)”" }.joined(separator: ", ")
+    return "“\(first?.words ?? "")”" + (input.isEmpty ? "" : " (\(input))")
   }
 }
 
@@ -253,8 +292,8 @@ extension [Reason] {
 }
 
 extension Localizer {
-  // A key may be missing because its table cannot be read.
-  fileprivate func brokenTables(for resolved: ResolvedText) -> [Diagnostic] {
+  /// What is wrong with the tables of the chosen language: a key may be missing because its table cannot be read.
+  func brokenTables(for resolved: ResolvedText) -> [Diagnostic] {
     guard resolved.isFlawed, resolved.found == nil, let language = choice.localization else {
       return []
     }

@@ -99,8 +99,8 @@ extension Event {
 }
 
 extension Reach.Spot {
-  // The switch behind a rule that a person decided; nil for other rules.
-  fileprivate func toggle(deciding rule: RuleID) -> Settings.Switch? {
+  /// The switch behind a rule that a person decided; nil for other rules.
+  func toggle(deciding rule: RuleID) -> Settings.Switch? {
     switch (rule, self) {
     case ("U4", _): .notifications
     case ("U6", _): .lockScreen

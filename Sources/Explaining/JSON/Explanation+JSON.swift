@@ -8,6 +8,7 @@ extension Explanation {
   package func json(in zone: TimeZone, line: (Command) -> String?) -> JSONValue {
     [
       "subject": .string(subject), "verdict": .string(verdict),
+      "answer": .string(answer), "questions": .array(questions.map(\.json)),
       "rules": .array(rules.map { .string($0.description) }),
       "places": .array(places.map(\.json)),
       "judgments": .array(judgments.map { $0.json(in: zone) }),

@@ -12,6 +12,10 @@ package enum MatrixAxis: String, CaseIterable, Comparable, Sendable {
   case previews
   /// Whether the phone is locked, and whether it knows its owner.
   case lock
+  /// Where it shows: in the list, as a banner, on the watch, in an expanded stack.
+  case surface
+  /// How long ago it came.
+  case age
   /// The colors.
   case theme
   /// How many columns of text the phone is wide.
@@ -32,6 +36,8 @@ package enum MatrixAxis: String, CaseIterable, Comparable, Sendable {
     case .grouping: "grouping"
     case .previews: "previews"
     case .lock: "lock"
+    case .surface: "surface"
+    case .age: "age"
     case .theme: "theme"
     case .width: "width"
     }

@@ -8,6 +8,8 @@ package struct MatrixCell: Hashable, Sendable {
   package var words: String
   /// What is wrong, each kind of flaw and each text once.
   package var flags: [MatrixFlag]
+  /// All texts that the list shows, from top to bottom, whole however much of them is cut.
+  package var texts: [String] = []
   /// What the actions are called that its notifications offer, each once.
   package var actions: [String] = []
   /// Why the phone cannot be set like that; nil where it can.
@@ -26,17 +28,30 @@ package struct MatrixCell: Hashable, Sendable {
     self.refusal = refusal
   }
 
-  /// The kinds of its flags, each once, in order.
+  /// What nobody chose, the worst first.
+  package var findings: [MatrixFlag] {
+    kinds.flatMap { kind in flags.filter { $0.kind == kind && !$0.isChosen } }
+  }
+
+  /// What was chosen by name.
+  package var notes: [MatrixFlag] { flags.filter(\.isChosen) }
+
+  /// The kinds of its findings, each once, in order.
   package var kinds: [MatrixFlag.Kind] {
-    MatrixFlag.Kind.allCases.filter { kind in flags.contains { $0.kind == kind } }
+    MatrixFlag.Kind.allCases.filter { kind in
+      flags.contains { $0.kind == kind && !$0.isChosen }
+    }
   }
 }
 
 extension Sequence<MatrixCell> {
-  /// In how many cells each kind of flaw is; those that are nowhere are left out.
+  /// In how many cells each kind of finding is; those that are nowhere are left out.
   package var flagCounts: [(kind: MatrixFlag.Kind, count: Int)] {
     var counts: [MatrixFlag.Kind: Int] = [:]
     for cell in self { for kind in cell.kinds { counts[kind, default: 0] += 1 } }
     return MatrixFlag.Kind.allCases.compactMap { kind in counts[kind].map { (kind, $0) } }
   }
+
+  /// In how many cells something was chosen by name.
+  package var noteCount: Int { count { !$0.notes.isEmpty } }
 }

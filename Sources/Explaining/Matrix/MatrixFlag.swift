@@ -6,22 +6,30 @@ package struct MatrixFlag: Hashable, Sendable {
   package let kind: Kind
   /// What exactly: `summary cut after 1 of 2 lines`.
   package let words: String
+  /// Whether the app's developer set it so by name, so that it is a note and no finding.
+  package let isChosen: Bool
+  /// Where it can be mended; nil where no file of the app says it.
+  package let source: WordSource?
 
-  package init(_ kind: Kind, _ words: String) {
+  package init(
+    _ kind: Kind, _ words: String, isChosen: Bool = false, source: WordSource? = nil
+  ) {
     self.kind = kind
     self.words = words
+    self.isChosen = isChosen
+    self.source = source
   }
 
-  /// The kinds, in the order in which they are counted.
+  /// The kinds, the worst first.
   package enum Kind: String, CaseIterable, Comparable, Sendable {
-    /// Hidden previews, yet words of the notification show on a locked screen.
-    case leak
-    /// A text ends in “…” (P20, T29).
-    case cut
-    /// Words of another language stand in, a key stands for itself, or a literal is the same in all languages.
-    case untranslated
     /// A plural form that the number asks for is missing (L26).
     case missingForm = "missing-form"
+    /// Words of another language stand in, a key stands for itself, or a literal is the same in all languages.
+    case untranslated
+    /// A text ends in “…” (P20, T29).
+    case cut
+    /// Hidden previews, yet words of the notification show on a locked screen.
+    case leak
     /// The phone that it is compared with shows something else.
     case differs
 
@@ -43,7 +51,7 @@ package struct MatrixFlag: Hashable, Sendable {
     /// A word for so many cells: `2 leaks`.
     package func counted(_ count: Int) -> String {
       switch self {
-      case .leak: count.counted("leak")
+      case .leak: "\(count) \(count == 1 ? "shows" : "show") too much"
       case .cut: "\(count) cut"
       case .untranslated: "\(count) untranslated"
       case .missingForm: "\(count.counted("form")) missing"
@@ -54,7 +62,7 @@ package struct MatrixFlag: Hashable, Sendable {
     /// The word beside its mark.
     package var word: String {
       switch self {
-      case .leak: "leaks"
+      case .leak: "shows too much"
       case .cut: "cut"
       case .untranslated: "untranslated"
       case .missingForm: "form missing"

@@ -43,6 +43,12 @@ package struct MatrixPoint: Hashable, Sendable {
   package var lock: MatrixLock? {
     if case .lock(let lock)? = self[.lock] { lock } else { nil }
   }
+  /// Where it shows; nil for the list.
+  package var surface: TextSurface? {
+    if case .surface(let surface)? = self[.surface] { surface } else { nil }
+  }
+  /// How long ago it came; nil for as it is.
+  package var age: MatrixAge? { if case .age(let age)? = self[.age] { age } else { nil } }
   /// The name of a theme; nil for the usual ones.
   package var theme: String? { if case .theme(let name)? = self[.theme] { name } else { nil } }
   /// Columns of the phone; nil for the usual ones.

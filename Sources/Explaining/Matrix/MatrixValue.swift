@@ -11,6 +11,8 @@ package enum MatrixValue: Hashable, Sendable {
   case grouping(Grouping)
   case previews(Previews)
   case lock(MatrixLock)
+  case surface(TextSurface)
+  case age(MatrixAge)
   /// A theme's name.
   case theme(String)
   /// Columns.
@@ -25,6 +27,8 @@ package enum MatrixValue: Hashable, Sendable {
     case .grouping: .grouping
     case .previews: .previews
     case .lock: .lock
+    case .surface: .surface
+    case .age: .age
     case .theme: .theme
     case .width: .width
     }
@@ -39,6 +43,8 @@ package enum MatrixValue: Hashable, Sendable {
     case .grouping(let grouping): grouping.rawValue
     case .previews(let previews): previews.rawValue
     case .lock(let lock): lock.rawValue
+    case .surface(let surface): surface.name
+    case .age(let age): age.rawValue
     case .theme(let name): name
     case .width(let columns): String(columns)
     }
@@ -49,7 +55,7 @@ package enum MatrixValue: Hashable, Sendable {
     switch self {
     case .system(let profile): "iOS \(profile.rawValue)"
     case .width(let columns): "\(columns) columns"
-    case .locale, .count, .grouping, .previews, .lock, .theme: name
+    case .locale, .count, .grouping, .previews, .lock, .surface, .age, .theme: name
     }
   }
 }

@@ -9,7 +9,7 @@ extension State {
   ///   - point: What it is set to.
   ///   - isMadeUp: Whether titles and bodies are no app's, so that they are not to be translated.
   package func matrixCell(at point: MatrixPoint, isMadeUp: Bool = false) -> MatrixCell {
-    let rows = matrixRows
+    let rows = rows(on: point.surface)
     var flags: [MatrixFlag] = []
     for row in rows {
       for flag in wordFlags(of: row, isMadeUp) + leaks(in: row) where !flags.contains(flag) {
@@ -17,6 +17,9 @@ extension State {
       }
     }
     var cell = MatrixCell(at: point, words: rows.first?.line ?? "", flags: flags)
+    cell.texts = rows.flatMap { row in
+      [row.shown.title, row.shown.subtitle, row.shown.body, row.shown.summary].compactMap(\.self)
+    }
     let tag = LanguageTag(device.languages.first ?? device.locale)
     cell.language = tag.name
     cell.isRightToLeft = tag.isRightToLeft
@@ -24,6 +27,15 @@ extension State {
       cell.actions.append(title)
     }
     return cell
+  }
+
+  // What a surface shows of the phone: the banner and the watch one notification, the list all.
+  private func rows(on surface: TextSurface?) -> [MatrixRow] {
+    switch surface {
+    case .row, .member, nil: matrixRows
+    case .banner: banner.map { [MatrixRow($0.number, in: self)] } ?? []
+    case .watch: watch.records.last.map { [MatrixRow($0, in: self)] } ?? []
+    }
   }
 
   private func wordFlags(of row: MatrixRow, _ isMadeUp: Bool) -> [MatrixFlag] {
@@ -35,8 +47,10 @@ extension State {
       + row.actions.map { (name: "action \($0.identifier)", text: $0.title) }
     var flags = texts.flatMap { name, text in
       MatrixFlag.flags(of: text, called: name, speaks: hasWords(in: locale, of: app))
-        + (PseudoLocale(locale.name) == nil ? [] : MatrixFlag.literals(in: text, called: name))
+        + (PseudoLocale(locale.name) == nil
+          ? [] : MatrixFlag.literals(in: text, called: name, isPush: isPush(name, row)))
     }
+    if PseudoLocale(locale.name) == nil { flags += sourceTextFlags(texts, app) }
     flags += row.fallbacks.map { MatrixFlag(.untranslated, $0) }
     if row.hasSystemWords, !hasWords(in: locale, of: nil) {
       flags.append(MatrixFlag(.untranslated, "the system has no words in \(locale.name)"))
@@ -44,7 +58,24 @@ extension State {
     return flags
   }
 
-  /// H2, H3, H14: what a stranger reads although previews are hidden.
+  // Y45: what nobody translated, although there is an entry.
+  private func sourceTextFlags(
+    _ texts: [(name: String, text: ResolvedText)], _ app: BundleIdentifier
+  ) -> [MatrixFlag] {
+    let localizer = localizer(of: app)
+    return texts.filter { $0.text.found.map(localizer.isSourceText) ?? false }.map { name, text in
+      MatrixFlag(
+        .untranslated, "\(name): “\(text.words)” is the source’s text", source: text.source)
+    }
+  }
+
+  // What a server wrote is in its own language, and was never to be looked up.
+  private func isPush(_ name: String, _ row: MatrixRow) -> Bool {
+    ["title", "subtitle", "body"].contains(name) && notification(row.number).request.trigger.isPush
+  }
+
+  /// H2, H3, H14: what a stranger reads although previews are hidden. A title that all of an app's categories show is
+  /// its choice.
   func leaks(in row: MatrixRow) -> [MatrixFlag] {
     guard row.shown.isHidden, device.isLocked, !device.isAuthenticated else { return [] }
     let words = self.words(of: row.number)
@@ -52,12 +83,21 @@ extension State {
     let body = row.shown.body ?? ""
     // A short title may well be a word of the placeholder.
     let own = [("body", words.body), ("argument", argument)]
-    let shown = [("title", row.shown.title), ("subtitle", row.shown.subtitle)]
-      .filter { $0.1?.isEmpty == false }.map(\.0)
+    let shown: [(name: String, words: String?, option: CategoryOptions)] = [
+      ("title", row.shown.title, .hiddenPreviewsShowTitle),
+      ("subtitle", row.shown.subtitle, .hiddenPreviewsShowSubtitle),
+    ]
+    let categories = app(notification(row.number).app)?.app.categories ?? []
+    let chosen = shown.filter { $0.words?.isEmpty == false }.map { name, _, option in
+      MatrixFlag(
+        .leak, "the \(name) shows while previews are hidden",
+        isChosen: categories.allSatisfy { $0.options.contains(option) })
+    }
     let inBody = own.filter { _, text in
       text.map { $0.count > 2 && body.contains($0) } ?? false
     }.map { "\($0.0) in the placeholder" }
-    return (shown + inBody).map { MatrixFlag(.leak, "the \($0) shows while previews are hidden") }
+    return chosen
+      + inBody.map { MatrixFlag(.leak, "the \($0) shows while previews are hidden") }
   }
 }
 
@@ -72,25 +112,31 @@ extension MatrixFlag {
     for case .missing(let missing) in text.steps {
       let language = missing.localization.map { " in \($0)" } ?? ""
       flags.append(
-        MatrixFlag(.untranslated, "\(name): the key \(missing.key) is missing\(language)"))
+        MatrixFlag(
+          .untranslated, "\(name): the key \(missing.key) is missing\(language)",
+          source: text.source))
     }
     if let found = text.found, found.isStandIn || !speaks {
-      flags.append(MatrixFlag(.untranslated, "\(name): \(found.localization) stands in"))
+      flags.append(
+        MatrixFlag(
+          .untranslated, "\(name): \(found.localization) stands in", source: text.source))
     }
     for choice in text.plurals where choice.number != nil && choice.category != choice.taken {
       let words = "\(choice.category.rawValue) is missing; \(choice.taken.rawValue) stands in"
-      flags.append(MatrixFlag(.missingForm, "\(name): the form \(words)"))
+      flags.append(
+        MatrixFlag(.missingForm, "\(name): the form \(words)", source: text.source))
     }
     return flags
   }
 
   /// L12: what no translator gets to see; asked where everything else is changed.
   fileprivate static func literals(
-    in text: ResolvedText, called name: String
+    in text: ResolvedText, called name: String, isPush: Bool
   ) -> [MatrixFlag] {
     guard case .literal? = text.steps.first, text.words.contains(where: \.isLetter) else {
       return []
     }
-    return [MatrixFlag(.untranslated, "\(name): a literal, the same in all languages")]
+    let words = "\(name): a literal, the same in all languages"
+    return [MatrixFlag(.untranslated, words, isChosen: isPush)]
   }
 }

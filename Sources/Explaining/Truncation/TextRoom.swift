@@ -25,6 +25,14 @@ package enum TextSurface: String, CaseIterable, Hashable, Sendable {
   case banner
   /// The long look (W6).
   case watch
+
+  /// As the command line and scenarios name it.
+  package var name: String {
+    switch self {
+    case .row: "list"
+    case .member, .banner, .watch: rawValue
+    }
+  }
 }
 
 /// A text of a notification.

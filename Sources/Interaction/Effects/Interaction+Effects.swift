@@ -37,6 +37,7 @@ extension Interaction {
       let words = session.explanation(of: number).text(on: session.state.device)
       pending.append(.copy(words))
     case .checkFiles: checkFiles()
+    case .tryOut(let trial): tryOut(trial)
     case .listThemes: handle(.themes(locations.themes))
     case .step(let act): step(act)
     case .takeSnapshot: takeSnapshot()
@@ -63,6 +64,16 @@ extension Interaction {
     handle(.happened(try kept.perform(command)))
     guard session.branches.count > branches, let left = session.branches.last else { return }
     handle(.branched(left.eventCount))
+  }
+
+  // The phone stays as it is: another one gets the same events.
+  private mutating func tryOut(_ trial: SettingTrial) {
+    do throws(Refusal) {
+      let other = try session.played(with: (trial.app, [trial.setting]))
+      handle(.triedOut(InterruptionReport(other.facts, on: other.state), trial))
+    } catch {
+      handle(.refused(error.description))
+    }
   }
 
   // Says what was taken back or done again, or why nothing was.

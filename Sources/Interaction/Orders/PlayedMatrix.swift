@@ -88,6 +88,7 @@ extension Interaction {
     guard let order = model.openMatrix else { return nil }
     var matrix = Matrix([.category(order.subject)], of: session) { _ in order.axes }
     var page = MatrixPage(matrix, title: matrix.sections[0].title)
+    page.head = MatrixHead(matrix.sections, of: session.state)
     for point in order.points { page.add(matrix.picture(0, at: point), to: 0) }
     return page.html
   }

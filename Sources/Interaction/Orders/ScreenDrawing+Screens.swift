@@ -15,5 +15,9 @@ extension ScreenDrawing {
     cuts: { session, size in
       Model(size: size, showing: .asIs, isBare: true).cuts(in: session.scene)
     },
+    textCuts: { session, size, number, surface in
+      Model(size: size, showing: .asIs, isBare: true).cuts(
+        of: number, on: surface, in: session.scene)
+    },
     explanation: { explanation, device in explanation.text(on: device) })
 }

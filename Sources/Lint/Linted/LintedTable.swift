@@ -59,10 +59,3 @@ struct LintedTable {
     self.columns = columns.filter { $0.place != nil } + columns.filter { $0.place == nil }
   }
 }
-
-extension StringEntry {
-  /// All its words that can be shown, and the format that puts them together.
-  ///
-  /// Of plain words one: the words.
-  var forms: [StringForm] { [format] + variables.flatMap { $0.forms.map(\.form) } }
-}

@@ -39,14 +39,5 @@ struct UntranslatedTexts: TableRule {
 }
 
 extension StringEntry {
-  // Two words or more, conversions aside.
-  fileprivate var isSentence: Bool {
-    forms.contains { form in
-      let words = form.text.replacing(/%[-+ #0']*[0-9.$]*(?:#@\w+@|[hlqLztj]*[@a-zA-Z])/, with: " ")
-      return words.split(whereSeparator: \.isWhitespace).count { $0.contains(where: \.isLetter) }
-        > 1
-    }
-  }
-
   fileprivate var texts: [String] { forms.map(\.text) }
 }

@@ -1,4 +1,5 @@
 import Delivery
+import Explaining
 import Notifications
 
 /// What an expectation says has to be so.
@@ -16,6 +17,8 @@ package enum Claim: Hashable, Sendable {
   /// The section of the list that it is in; nil for the banner.
   case notificationPlace(ExpectedName, Section?)
   case notificationState(ExpectedName, ExpectedNotificationState)
+  /// That nothing of its texts is cut on a surface; nil for the list.
+  case wholeText(ExpectedName, on: TextSurface?)
   /// One above the other, with whatever else between.
   case order([ExpectedName])
 

@@ -6,7 +6,7 @@ extension Claim {
   package var names: [ExpectedName] {
     switch self {
     case .groupCount(let name, _, _), .groupState(let name, _, _), .groupText(let name, _, _, _),
-      .notificationText(let name, _, _), .notificationPlace(let name, _),
+      .notificationText(let name, _, _), .wholeText(let name, _), .notificationPlace(let name, _),
       .notificationState(let name, _), .outcome(let name, _), .delivered(let name, _, _),
       .pending(let name, _, _), .reached(let name, _), .sound(let name, _), .badge(let name, _),
       .settings(let name, _), .appState(let name, _), .authorization(let name, _),

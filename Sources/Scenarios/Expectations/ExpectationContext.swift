@@ -1,4 +1,5 @@
 import Delivery
+import Explaining
 import Notifications
 import Push
 
@@ -57,6 +58,8 @@ package struct ExpectationContext {
   package var answerToLast: () -> AnsweredRequest?
   /// The screen as text, without colors.
   package var screenText: () -> String
+  /// Which texts of the notification with a delivery number a surface cuts, each in words.
+  package var textCuts: (Int, TextSurface) -> [String]
 
   /// - Parameters:
   ///   - index: Nil where nobody keeps one up to date; then it is made.
@@ -65,7 +68,8 @@ package struct ExpectationContext {
     state: State, index: DeliveryIndex? = nil, groupWords: @escaping (State, Group) -> RowWords,
     notificationWords: @escaping (State, Int) -> RowWords,
     rulesOf: @escaping (Int) -> [RuleID], answerToLast: @escaping () -> AnsweredRequest?,
-    screenText: @escaping () -> String
+    screenText: @escaping () -> String,
+    textCuts: @escaping (Int, TextSurface) -> [String] = { _, _ in [] }
   ) {
     self.state = state
     self.index = index ?? DeliveryIndex(of: state)
@@ -74,6 +78,7 @@ package struct ExpectationContext {
     self.rulesOf = rulesOf
     self.answerToLast = answerToLast
     self.screenText = screenText
+    self.textCuts = textCuts
   }
 }
 

@@ -1,4 +1,5 @@
 import Delivery
+import Explaining
 import Notifications
 
 extension ExpectationForm {
@@ -49,6 +50,22 @@ extension ExpectationForm {
         return try context.noNotification(name, isExpected: wanted == .absent)
       }
       return context.finding(of: wanted, number, in: section)
+    },
+    ExpectationForm(
+      "whole",
+      "That nothing of a notification’s title, subtitle and body is cut at the phone’s width",
+      .word(.naming(.notification)),
+      .option("surface", .choice("SURFACE", TextSurface.allCases.map { ($0.name, $0) }), "where"),
+      claim: Claim.wholeText,
+      values: { if case .wholeText(let name, let surface) = $0 { (name, surface) } else { nil } }
+    ) { context, name, surface throws(Diagnostic) in
+      guard let number = try context.numbers(name).last else {
+        return ExpectationFinding(false, actual: "no such delivery")
+      }
+      let cuts = context.textCuts(number, surface ?? .row)
+      return ExpectationFinding(
+        cuts.isEmpty, actual: cuts.isEmpty ? "all of it" : cuts.joined(separator: ", "),
+        about: number)
     },
     ExpectationForm(
       "order", "That these are in the list one above the other, with whatever else between",

@@ -21,7 +21,10 @@ struct BannerCard {
   private var shown: RowContent { state.shown(banner.number) }
 
   /// How wide it is, its edge included.
-  static func columns(_ model: Model) -> Int { min(model.layout.phoneColumns - 2, 64) }
+  static func columns(_ model: Model) -> Int { columns(onPhone: model.layout.phoneColumns) }
+
+  /// The same on a phone of a width.
+  static func columns(onPhone columns: Int) -> Int { min(columns - 2, 64) }
 
   /// It, as wide as there is room for and as is read well.
   var part: Part {

@@ -22,7 +22,7 @@ extension Control {
     Control(
       .tryIt, .tryIt, [Shortcut("t")], in: .inspector,
       when: { model, scene in
-        .when(model.advice(scene)?.commands.isEmpty == false, else: Words.nothingToTry)
+        .when(model.canTry(scene), else: Words.nothingToTry)
       },
       act: { model, scene in
         guard let advice = model.advice(scene) else { return [] }
@@ -68,11 +68,14 @@ extension Control {
 }
 
 extension Model {
-  /// What would make the inspected notification noticed better; nil where nothing is missing.
+  /// What would show the inspected notification better, or elsewhere; nil where nothing would.
   fileprivate func advice(_ scene: Scene) -> Advice? {
     guard case .notification(let number) = InspectorPane(self, scene).subject else { return nil }
-    return scene.state.advice(on: number)
+    return scene.state.change(on: number)
   }
+
+  /// Whether the change that *What would change it?* names can be made with a key.
+  func canTry(_ scene: Scene) -> Bool { advice(scene)?.commands.isEmpty == false }
 }
 
 extension ControlID {

@@ -3,29 +3,33 @@ import Notifications
 import TerminalCore
 
 extension Explanation {
-  /// The explanation as lines: subject, verdict, then the decisions with their rules.
+  /// The explanation as lines: what it is about, the answer to all, then each question with its answers, the rules at
+  /// the end.
   package func text(on device: Device) -> String {
-    var lines = [subject, verdict] + placeLines + (preview?.lines(on: device) ?? [])
-    if let advice { lines.append(advice.words + ".") }
-    for judgment in spokenJudgments {
-      let clock = CivilTime(judgment.at, in: device.timeZone).clockText
-      lines.append("  \(clock)  \(judgment.words)")
-      for reason in judgment.reasons {
-        lines.append("            \(reason.rule)  \(reason.words)")
-      }
-      lines += judgment.complaints.map { "            \($0)" }
+    let head = [subject, answer].map(\.visibleLine)
+    let lines = questions.flatMap(\.lines) + (preview?.lines(on: device) ?? [])
+    return (head + lines).map { $0 + "\n" }.joined()
+  }
+}
+
+extension Question {
+  /// The question, and its answers below it.
+  fileprivate var lines: [String] {
+    let width = answers.compactMap { $0.subject?.visibleLine.columns }.max() ?? 0
+    let rows = answers.map { answer in
+      let subject = width > 0 ? (answer.subject ?? "").visibleLine.filled(columns: width + 2) : ""
+      let indent = isBelowFact(answer) ? "    " : "  "
+      let words = [answer.words, answer.source?.words].compactMap(\.self).joined(separator: "   ")
+      return (indent + subject + words.visibleLine, answer.rules.map(\.description))
     }
-    return lines.map(\.visibleLine).joined(separator: "\n") + "\n"
+    let end = min(Self.usualColumns, rows.map(\.0.columns).max() ?? 0)
+    return [title]
+      + rows.map { words, rules in
+        rules.isEmpty
+          ? words : words.filled(columns: end) + "  " + rules.joined(separator: " ")
+      }
   }
 
-  // Aligned, the rules at the end.
-  private var placeLines: [String] {
-    let places = spokenPlaces
-    let width = places.map(\.words.columns).max() ?? 0
-    let reasonWidth = places.map(\.because.columns).max() ?? 0
-    return places.map { place in
-      "  \(place.words.filled(columns: width))  \(place.because.filled(columns: reasonWidth))  "
-        + place.reason.rule.description
-    }
-  }
+  // Farther apart, words and their rules are not read together.
+  private static let usualColumns = 72
 }

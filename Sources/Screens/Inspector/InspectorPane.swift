@@ -93,8 +93,8 @@ struct InspectorPane {
     }
   }
 
-  // Farther apart, words and their rules are not read together.
-  private var readingColumns: Int { min(columns, 90) }
+  /// Columns of what is read line by line: farther apart, words and their rules are not read together.
+  var readingColumns: Int { min(columns, 90) }
 
   // All that a tab has, seen or not, arranged once; empty for the tabs that make only the rows that are seen.
   private var arranged: (element: Part, rows: Int) {
@@ -140,6 +140,8 @@ struct InspectorPane {
     case pending(PendingRequest)
     /// A push that waits at the push service.
     case push(StoredPush)
+    /// What is set for an app, by its name in files.
+    case setting(BundleIdentifier, String)
     /// Show Previews, as it is set for the whole phone.
     case previews
     case nothing

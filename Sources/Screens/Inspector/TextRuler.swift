@@ -62,16 +62,7 @@ struct TextRuler {
         // P21: “now” leaves more room than the day and the time that it becomes.
         return sharesLine ? stamps.map { cut($0.letter, $0.name, text, room, $0.columns) } : []
       }
-      return [cut(surface.letter, surface.title, text, room, textColumns(on: surface))]
-    }
-  }
-
-  // Without their edges.
-  private func textColumns(on surface: TextSurface) -> Int {
-    switch surface {
-    case .row, .member: painter.textColumns
-    case .banner: BannerCard.columns(model) - 4
-    case .watch: min(WatchCard.widest, model.layout.phoneColumns - 2) - 4
+      return [cut(surface.letter, surface.title, text, room, painter.textColumns(on: surface))]
     }
   }
 

@@ -4,14 +4,13 @@ import Notifications
 import TerminalCore
 
 extension WhyTab {
-  /// What the selected row does not show of its words, and which limit is to blame; nil where it shows all.
-  var cuts: Part? {
-    guard let (shown, isMember) = shownRow else { return nil }
+  /// What the selected row does not show of its words, and which limit is to blame; empty where it shows all.
+  var cuts: [Part?] {
+    guard let (shown, isMember) = shownRow else { return [] }
     let remarks = limits(shown, isMember) + lengths(shown)
-    if remarks.isEmpty { return nil }
-    return .vertical(
-      [.text(""), .text(Words.shownInPart, .text)]
-        + remarks.map { remark(pane.marks.own($0.words), $0.rule) })
+    if remarks.isEmpty { return [] }
+    return [.text(Words.shownInPart, .accent)]
+      + remarks.map { remark(pane.marks.own($0.words), $0.rule) }
   }
 
   // Every row is one line there, and cut at its end for all to see.

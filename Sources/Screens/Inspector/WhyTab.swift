@@ -3,7 +3,7 @@ import Explaining
 import Notifications
 import TerminalCore
 
-/// *Why*: every decision about the inspected thing, newest first, each with its rules.
+/// *Why*: the answer first, then the questions that people ask of the inspected thing.
 struct WhyTab {
   /// The inspector around it: width, selection and marks.
   let pane: InspectorPane
@@ -22,9 +22,9 @@ struct WhyTab {
     return .vertical(
       [
         .text(pane.marks.own(explanation.subject), .text, rows: 2),
-        .text(pane.marks.own(explanation.verdict), .text, .bold, rows: nil), cuts,
-      ] + WhyPlaces(pane, explanation).parts + firings(explanation.preview)
-        + parts(explanation.spokenJudgments) + findings)
+        .text(pane.marks.own(explanation.answer), .text, .bold, rows: nil),
+      ] + findings + WhyQuestions(pane, explanation.questions).parts + cuts
+        + firings(explanation.preview))
   }
 
   // H1: what is set for the whole phone, and what that means.
@@ -44,7 +44,7 @@ struct WhyTab {
     else { return [] }
     let found = scene.diagnostics.filter { $0.place.path.hasPrefix(folder + "/") }
     let hint = pane.model.text(found.isEmpty ? Words.checksFiles : Words.listsFindings)
-    return [.text(""), .text(Words.inFiles, .text, .bold)] + found.map(part(finding:))
+    return [.text(Words.inFiles, .accent)] + found.map(part(finding:))
       + [.text(pane.marks.own(hint), .dim, rows: nil)]
   }
 
@@ -73,6 +73,12 @@ struct WhyTab {
     case .app(let app): Explanation(of: app, facts: scene.facts, in: scene.state)
     case .pending(let pending): Explanation(of: pending, in: scene.state)
     case .push(let push): Explanation(of: push, facts: scene.facts.facts, in: scene.state)
+    case .setting(let app, let key):
+      scene.state.app(app).flatMap { installed in
+        Explanation(
+          ofSetting: key, meaning: scene.state.meaning(ofSetting: key, of: installed) ?? "",
+          of: app, facts: scene.facts, in: scene.state)
+      }
     case .previews, .nothing: nil
     }
   }
@@ -86,37 +92,6 @@ struct WhyTab {
     return preview.dependence.map { remark(pane.marks.own($0.words.visibleLine), $0.rule) }
       + [next.isEmpty ? nil : .text([TextRun(Words.next + " ", .dim)] + next, rows: nil)]
   }
-
-  // What happened in one moment names it once.
-  private func parts(_ judgments: [Judgment]) -> [Part?] {
-    judgments.enumerated().map { index, judgment in
-      let isSameMoment = index > 0 && judgments[index - 1].at == judgment.at
-      return part(judgment, hasTime: !isSameMoment)
-    }
-  }
-
-  private func part(_ judgment: Judgment, hasTime: Bool) -> Part {
-    let time = CivilTime(judgment.at, in: scene.state.device.timeZone).clockText
-    return .vertical(
-      [
-        .text(""),
-        .horizontal([
-          Part.text(pane.marks.own(judgment.words), .text, rows: nil).growing(),
-          hasTime ? .text("  \(time)", .dim) : nil,
-        ]),
-      ] + judgment.reasons.map { Part?.some(part($0)) }
-        + judgment.complaints.map { Part?.some(part($0)) })
-  }
-
-  private func part(_ complaint: Diagnostic) -> Part {
-    let place = complaint.place.path.isEmpty ? "" : "  \(complaint.place)"
-    let words = [
-      TextRun(pane.marks.own(complaint.message), .warning), TextRun(pane.marks.own(place), .dim),
-    ]
-    return line(pane.marks.error, .warning, words, complaint.rule)
-  }
-
-  private func part(_ reason: Reason) -> Part { remark(pane.marks.own(reason.words), reason.rule) }
 
   /// Words of a reason, with the rule beside them.
   func remark(_ words: String, _ rule: RuleID) -> Part {

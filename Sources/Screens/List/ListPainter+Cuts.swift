@@ -18,18 +18,24 @@ struct CutText: Hashable {
 extension ListPainter {
   /// P20, T29: the texts of a row that its limits of lines cut at the present width.
   func cuts(in shown: RowContent, isMember: Bool) -> [CutText] {
+    cuts(in: shown, on: isMember ? .member : .row)
+  }
+
+  /// P20, T29, W6: the texts of a notification that a surface cuts at the present width.
+  func cuts(in shown: RowContent, on surface: TextSurface) -> [CutText] {
     let body = shown.body.map { shown.isHidden ? "\(marks.hidden) \($0)" : $0 }
     let texts: [(part: TextPart, text: String?, mark: ShownParts)] = [
       (.title, shown.title, .title), (.subtitle, shown.subtitle, .subtitle), (.body, body, .body),
       (.summary, shown.summary, .summary),
     ]
-    let beside = tile?.isShown(shown.thumbnail) == true ? ThumbnailTile.room.columns + 1 : 0
-    var columns = isMember ? headColumns(shown) : textColumns - beside
+    let hasTile = surface != .banner && surface != .watch && tile?.isShown(shown.thumbnail) == true
+    let beside = hasTile ? ThumbnailTile.room.columns + 1 : 0
+    let whole = textColumns(on: surface)
+    var columns = surface == .member ? headColumns(shown) : whole - beside
     return texts.compactMap { part, text, mark in
-      guard let text, let room = TextRoom.room(for: part, on: .row, state.device.policies) else {
-        return nil
-      }
-      defer { columns = part == .body ? textColumns : textColumns - beside }
+      let policies = state.device.policies
+      guard let text, let room = TextRoom.room(for: part, on: surface, policies) else { return nil }
+      defer { columns = part == .body ? whole : whole - beside }
       let words = Part.text(flaw(mark, of: shown) + [TextRun(text)], rows: nil)
       let all = words.rows(columns: max(1, columns), glyphs: glyphs)
       guard all > room.lines else { return nil }
@@ -43,6 +49,15 @@ extension ListPainter {
   /// The columns of a card's words: without the margin, and what is at its sides in every style.
   var textColumns: Int { columns - 5 }
 
+  /// The columns of a text on a surface, without its edges.
+  func textColumns(on surface: TextSurface) -> Int {
+    switch surface {
+    case .row, .member: textColumns
+    case .banner: BannerCard.columns(onPhone: columns + 1) - 4
+    case .watch: min(WatchCard.widest, columns - 1) - 4
+    }
+  }
+
   // The first text of a member shares its line with the time.
   private func headColumns(_ shown: RowContent) -> Int {
     let critical = shown.isCritical ? marks.critical.columns + 1 : 0
@@ -52,7 +67,7 @@ extension ListPainter {
 
 extension Words {
   /// The heading in *Why* over texts that the list cuts.
-  static let shownInPart = "shown in part"
+  static let shownInPart = "What is cut?"
 
   /// Which text is cut after how many lines, and the policy that says so; none where the limit is
   /// fixed.

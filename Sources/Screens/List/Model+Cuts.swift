@@ -1,4 +1,5 @@
 import Delivery
+import Explaining
 
 extension Model {
   /// P20, T29: which texts of the list are cut at the model's size, with the lines that they would take.
@@ -10,6 +11,17 @@ extension Model {
       for cut in painter.cuts(at: index) where !found.contains(cut) { found.append(cut) }
     }
     return found
+  }
+
+  /// P20, W6: which texts of a notification are cut on a surface at the model's size.
+  ///
+  /// - Parameter number: The notification's number.
+  package func cuts(of number: Int, on surface: TextSurface, in scene: Scene) -> [String] {
+    let painter = ListPainter(self, scene)
+    let shown = scene.state.shown(number)
+    return painter.cuts(in: shown, on: surface).map {
+      Words.cut(CutText(name: $0.name, shown: $0.shown, all: $0.all))
+    }
   }
 
   // No screen shows more rows.

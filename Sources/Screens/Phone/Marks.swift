@@ -48,6 +48,11 @@ struct Marks {
   var pip: String { isASCII ? "#" : "●" }
   /// A step of the tour that is still to be done.
   var emptyPip: String { isASCII ? "." : "○" }
+  /// A switch that is on, and one that is off.
+  func toggle(_ isOn: Bool) -> String {
+    if isASCII { return isOn ? "[#]" : "[ ]" }
+    return isOn ? "●━" : "━○"
+  }
   /// More rows above the window.
   var above: String { isASCII ? "^" : "↑" }
   /// More rows below the window.

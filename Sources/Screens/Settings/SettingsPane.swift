@@ -79,6 +79,7 @@ struct SettingsPane {
     let hasFocus = isSelected && model.focus == .phone
     let line = Part.horizontal([
       .text(isSelected ? "\(marks.selected) " : "  ", hasFocus ? nil : .accent),
+      icon(of: row, hasFocus ? nil : .accent),
       Part.text(title(of: row), hasFocus ? nil : .text, isSelected ? .bold : []).growing(),
       Part.text("  \(value(of: row)) ", hasFocus ? nil : .dim).droppable(),
     ]).identified(.setting(row)).meaning(
@@ -89,6 +90,14 @@ struct SettingsPane {
     return .vertical([
       air, shown, Part.text(marks.own(meaning), .dim, rows: nil).padded(leading: 4, trailing: 2),
     ])
+  }
+
+  // An app's own icon stands before its name, as on a phone.
+  private func icon(of row: SettingsRow, _ role: Role?) -> Part? {
+    guard case .app(let identifier) = row, let app = state.app(identifier) else { return nil }
+    let initial = String(state.displayName(of: identifier).prefix(1)).uppercased()
+    let sign = app.app.icon.isEmpty || marks.isASCII ? initial : app.app.icon
+    return Part.text(sign.visibleLine, role, .bold).sized(columns: 3).droppable()
   }
 
   private func beginsSection(_ index: Int) -> Bool {
@@ -122,7 +131,7 @@ struct SettingsPane {
       guard let setting = page?.shownSetting(key) else { return "" }
       let words = words(for: setting)
       guard case .toggle(_, let isOn) = setting else { return words }
-      return "\(words) \(isOn ? marks.pip : marks.emptyPip)"
+      return "\(words) \(marks.toggle(isOn))"
     case .appLink: return marks.trailing
     case .token(let app):
       // All of it is below while it is selected.
@@ -175,10 +184,7 @@ struct SettingsPane {
     case .globalPreviews: return Words.meaning(of: state.previews)
     case .app: return nil
     case .setting(_, let key):
-      guard let app = page, let setting = app.shownSetting(key) else { return nil }
-      return Words.meaning(
-        of: setting.isSwitch ? setting.stepped(by: 1) : setting, badge: app.badge,
-        on: state.device)
+      return page.flatMap { state.meaning(ofSetting: key, of: $0) }
     case .appLink(let app): return Words.leadsInto(state.displayName(of: app))
     case .token(let app):
       return state.app(app).map { "\($0.token)\n\(model.text(Words.copiesToken))" }

@@ -87,6 +87,17 @@ extension SettingsRow {
   }
 }
 
+extension State {
+  /// What something that is set for an app means: of a switch, what turning it would do; nil where there is no such
+  /// thing.
+  func meaning(ofSetting key: String, of app: InstalledApp) -> String? {
+    app.shownSetting(key).map { setting in
+      Words.meaning(
+        of: setting.isSwitch ? setting.stepped(by: 1) : setting, badge: app.badge, on: device)
+    }
+  }
+}
+
 extension Setting {
   fileprivate var isCritical: Bool {
     if case .toggle(.critical, _) = self { true } else { false }

@@ -21,6 +21,7 @@ struct SettingsSurface: ScreenSurface {
     }
     let row = model.settingsRow(scene)
     if row == .globalPreviews { return .previews }
+    if case .setting(let app, let key)? = row { return .setting(app, key) }
     let app = row?.app.flatMap(scene.state.app) ?? selectedApp(model, scene)
     return app.map { .app($0.app.bundleIdentifier) } ?? .nothing
   }

@@ -20,30 +20,50 @@ struct TimelineRow {
   private var state: State { pane.scene.state }
   private var marks: Marks { pane.marks }
   private var time: CivilTime? { instant.map { CivilTime($0, in: state.device.timeZone) } }
-  private var isWide: Bool { pane.columns >= 56 }
+  private var isWide: Bool { pane.columns >= Self.wideColumns }
+
+  /// From so many columns on a row has its time in a column of its own.
+  static let wideColumns = 56
 
   /// Its day, in days since 1 January 1970; nil for what has no time.
   var day: Int64? { time?.daysSince1970 }
 
+  /// Its day as a heading: `Mon, Jun 4`; nil for what has no time.
+  var heading: String? {
+    let today = CivilTime(timeline.present, in: state.device.timeZone)
+    return time.map { " " + state.device.englishDates.day($0, besideYear: today.year) }
+  }
+
   /// The row.
   ///
-  /// - Parameter namesDay: Whether the row before it is of another day.
-  func part(isSelected: Bool, namesDay: Bool) -> Part {
+  /// - Parameters:
+  ///   - namesDay: Whether the row before it is of another day.
+  ///   - isBelowDay: Whether its day is a heading above it.
+  func part(isSelected: Bool, namesDay: Bool, _ isBelowDay: Bool = false) -> Part {
     // Reversed where the keys go to, marked in any case.
     let isReversed = isSelected && pane.model.focus == .inspector
     let content = content
     let words = marks.own(content.words.visibleLine)
     let part = Part.horizontal([
       Part.text(isSelected ? String(marks.selected) : " ", isReversed ? nil : .accent, .bold),
-      Part.text(timeWords(namesDay: namesDay), isReversed ? nil : .dim),
+      Part.text(
+        isBelowDay ? clockWords : timeWords(namesDay: namesDay), isReversed ? nil : .dim),
       Part.text("\(content.mark) ", isReversed ? nil : content.markRole, .bold),
       Part.text(words, isReversed ? nil : content.role, moment == .present ? .bold : [])
         .growing(minimum: min(24, words.columns)),
       content.note.map { Part.text("  \(marks.own($0))", isReversed ? nil : .dim).droppable() },
+      content.outcome.map {
+        Part.text("  \($0.words)", isReversed ? nil : $0.role).droppable(2)
+      },
       content.rule.map { Part.text("  \($0)", isReversed ? nil : .dim).droppable(1) },
     ]).identified(.moment(moment)).meaning(.row, label: content.words, isSelected: isSelected)
     return isReversed
       ? part.selected(in: CardStyle(pane.model.palette, pane.model.glyphs)) : part
+  }
+
+  // Below its day the time is enough.
+  private var clockWords: String {
+    "  " + (time?.clockText ?? "").inColumn(Self.clockColumns)
   }
 
   // Where there is room the day has a column of its own; else it stands before a time of another day.
@@ -81,6 +101,8 @@ struct TimelineRow {
     var note: String?
     /// The rule that decided; nil where none is named.
     var rule: RuleID?
+    /// What became of what came, in a column at the end; nil for what is no delivery.
+    var outcome: (words: String, role: Role)?
   }
 
   private var content: Content {
@@ -105,9 +127,11 @@ struct TimelineRow {
     var isPush = false
     if case .push = command { isPush = true }
     let isAhead = number > timeline.past.eventCount
+    let came = timeline.event(number - 1)
     return Content(
       mark: isPush ? marks.came : " ", markRole: isAhead ? .dim : .text,
-      words: pane.scene.words(for: command), role: isAhead ? .dim : .text)
+      words: pane.scene.words(for: command), role: isAhead ? .dim : .text,
+      outcome: isAhead ? nil : state.outcome(of: command, at: came.at))
   }
 
   private func fired(_ entry: FiredRequests.Entry) -> Content {
@@ -140,6 +164,26 @@ struct TimelineRow {
 }
 
 extension State {
+  // What came of a push at the moment at which it came; nil for other commands.
+  fileprivate func outcome(
+    of command: Command, at moment: Instant
+  ) -> (words: String, role: Role)? {
+    guard case .push(let request) = command else { return nil }
+    let all = notifications
+    let start = all.indices.partitioningIndex { notification($0).date >= moment }
+    let number = (start..<all.count).prefix { notification($0).date == moment }
+      .first { number in
+        let delivered = notification(number)
+        return delivered.app == request.app
+          && delivered.payload?.place == request.payload.source.place
+      }
+    guard let number, let ended = ending(of: number) else { return nil }
+    if ended.decision.situation.isCritical, ended.outcome == .presented {
+      return (Words.criticalOutcome, .critical)
+    }
+    return (ended.outcome.words, ended.outcome == .presented ? .dim : .quiet)
+  }
+
   /// What a request that waits is called in a row: its app, and its words or else its name.
   func title(of request: PendingRequest) -> String {
     let words = words(of: request) ?? ""

@@ -30,19 +30,39 @@ struct TimelineTab {
     ])
   }
 
+  // A day is a heading where there is room; rows above the cursor give way to it.
   private func list(_ cursor: Int) -> [Part?] {
     let first = model.timelineFirstRow(rows, scene)
-    let seen = first..<min(rows.count, first + room.listRows)
-    var day: Int64?
-    return seen.map { row in
+    let hasHeadings = pane.columns >= TimelineRow.wideColumns && room.listRows >= 6
+    for start in first...max(first, cursor) {
+      let (lines, last) = lines(from: start, cursor, hasHeadings)
+      if last >= cursor { return lines }
+    }
+    return lines(from: first, cursor, false).lines
+  }
+
+  private func lines(
+    from first: Int, _ cursor: Int, _ hasHeadings: Bool
+  ) -> (lines: [Part?], last: Int) {
+    var (lines, day, row): ([Part?], Int64?, Int) = ([], nil, first)
+    while row < rows.count, lines.count < room.listRows {
       guard let moment = rows.moment(at: row) else {
         let words = pane.marks.own(Words.linesBeyond(scene.timeline.pendingBeyond))
-        return .text("     \(words)", .dim)
+        lines.append(.text("     \(words)", .dim))
+        row += 1
+        continue
       }
       let entry = TimelineRow(pane, rows, moment, row: row)
-      defer { day = entry.day ?? day }
-      return entry.part(isSelected: row == cursor, namesDay: entry.day != day)
+      let isOtherDay = entry.day != nil && entry.day != day
+      if hasHeadings, isOtherDay, let heading = entry.heading {
+        if lines.count + 1 >= room.listRows { break }
+        lines.append(.text(heading, .dim, .bold))
+      }
+      day = entry.day ?? day
+      lines.append(entry.part(isSelected: row == cursor, namesDay: isOtherDay, hasHeadings))
+      row += 1
     }
+    return (lines, row - 1)
   }
 }
 

@@ -2,6 +2,8 @@ import Explaining
 import Notifications
 /// The words of the timeline.
 extension Words {
+  /// What became of a critical alert that showed.
+  static let criticalOutcome = "critical"
   /// The title of the tab.
   static let timeline = "Timeline"
   /// The first row: before anything happened.

@@ -58,7 +58,8 @@ extension Model {
     case .input(.key), .input(.paste): return true
     case .input(.mouse(let mouse)): return mouse.act == .press(.left)
     case .input(.resize), .input(.focus), .input(.background), .input(.terminal): return false
-    case .happened, .refused, .payloads, .expectations, .themes, .sessions, .filesChecked, .told,
+    case .happened, .refused, .payloads, .expectations, .themes, .sessions, .filesChecked,
+      .triedOut, .told,
       .misread,
       .themeChanged, .pictured, .asked,
       .recordingEnded,

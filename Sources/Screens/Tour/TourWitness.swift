@@ -26,7 +26,8 @@ struct TourWitness {
     case .input(let input): deeds(input, effects, model)
     case .happened(let facts): model.lastAct.isRewinding ? [] : deeds(facts, scene)
     case .lineEnded(.done): [.line]
-    case .refused, .payloads, .expectations, .themes, .sessions, .filesChecked, .told, .misread,
+    case .refused, .payloads, .expectations, .themes, .sessions, .filesChecked, .triedOut, .told,
+      .misread,
       .themeChanged,
       .lineEnded, .tick, .pictured, .asked,
       .recordingEnded,

@@ -39,6 +39,7 @@ extension Model {
     case .themes(let palettes): offer(palettes)
     case .sessions(let sessions): offer(sessions: sessions)
     case .filesChecked: listComplaints(scene)
+    case .triedOut(let report, let trial): take(report, with: trial)
     case .expectations(let lines): offer(expectations: lines)
     case .branched(let count): add(Words.branched(count))
     case .timeZone(let name, let answer): take(timeZone: name, answer)

@@ -25,8 +25,27 @@ package struct ComparedPicture {
     }
     let comparison = CanvasComparison(own.canvas, other.canvas)
     self.comparison = comparison
+    // Where a text is broken into lines is no difference of words.
+    let texts = Self.textFlags(left.cell.texts, right.cell.texts)
     differences =
-      comparison.flags(own.canvas, other.canvas) + Self.actionFlags(left.cell, right.cell)
+      (texts.isEmpty ? comparison.flags(own.canvas, other.canvas) : texts)
+      + Self.actionFlags(left.cell, right.cell)
+  }
+
+  private static func textFlags(_ left: [String], _ right: [String]) -> [MatrixFlag] {
+    var (gone, added): ([Int: String], [Int: String]) = ([:], [:])
+    for change in right.difference(from: left) {
+      switch change {
+      case .remove(let offset, let text, _): gone[offset] = text
+      case .insert(let offset, let text, _): added[offset] = text
+      }
+    }
+    let olds = gone.sorted { $0.key < $1.key }.map(\.value)
+    let news = added.sorted { $0.key < $1.key }.map(\.value)
+    return (0..<max(olds.count, news.count)).map { index in
+      let (left, right) = (olds.dropFirst(index).first, news.dropFirst(index).first)
+      return CanvasComparison.words(left ?? "", right ?? "")
+    }.flags
   }
 
   // They show only when a notification is opened.
@@ -69,28 +88,34 @@ extension CanvasComparison {
     let texts = rows.filter { $0.kind != .same }.map { row in
       (row.left.map(left.words) ?? "", row.right.map(right.words) ?? "")
     }
-    var flags: [MatrixFlag] = []
-    for (left, right) in texts where !(left.isEmpty && right.isEmpty) {
-      let flag = MatrixFlag(.differs, Self.words(left, right))
-      if !flags.contains(flag) { flags.append(flag) }
-    }
-    if flags.isEmpty, !texts.isEmpty {
-      flags = [MatrixFlag(.differs, "the same words in another look")]
-    }
-    let rest = flags.count - Self.mostFlags
-    guard rest > 0 else { return flags }
-    let words = "and \(rest.counted("more line"))"
-    return flags.prefix(Self.mostFlags) + [MatrixFlag(.differs, words)]
+    let told = texts.filter { !($0.0.isEmpty && $0.1.isEmpty) }.map(Self.words)
+    if told.isEmpty, !texts.isEmpty { return ["the same words in another look"].flags }
+    return told.flags
   }
 
-  // A phone that is another one altogether is not to be told line by line.
-  private static let mostFlags = 6
-
-  private static func words(_ left: String, _ right: String) -> String {
+  /// What stands on either side, in a line.
+  fileprivate static func words(_ left: String, _ right: String) -> String {
     if left.isEmpty { return "only right: \(right)" }
     if right.isEmpty { return "only left: \(left)" }
     return left == right ? "\(left), in another look" : "\(left) | \(right)"
   }
+}
+
+extension [String] {
+  /// As differences, each once; a phone that is another one altogether is not told line by line.
+  fileprivate var flags: [MatrixFlag] {
+    var flags: [MatrixFlag] = []
+    for words in self {
+      let flag = MatrixFlag(.differs, words)
+      if !flags.contains(flag) { flags.append(flag) }
+    }
+    let rest = flags.count - Self.mostFlags
+    guard rest > 0 else { return flags }
+    return flags.prefix(Self.mostFlags)
+      + [MatrixFlag(.differs, "and \(rest.counted("more text"))")]
+  }
+
+  private static let mostFlags = 6
 }
 
 extension Canvas {

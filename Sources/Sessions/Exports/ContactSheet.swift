@@ -14,6 +14,7 @@ package struct ContactSheet {
   /// One page that needs nothing else, in the reader's light or dark; it prints two to four steps side by side.
   package var html: String {
     var markup = ThemedMarkup()
+    let story = story.forPages
     let cells = story.steps.enumerated().map { index, step in
       step.cell(number: index + 1, &markup)
     }
@@ -36,17 +37,13 @@ extension Story.Step {
     <figure aria-labelledby="name-\(number)">
     <figcaption>
     <h2 id="name-\(number)"><time>\(clock.markup)</time> \(name.markup)</h2>
-    \(done)\(failed)</figcaption>
+    \(lineMarkup)\(failed)</figcaption>
     <pre role="img" lang="\(frame.language.markup)" aria-label="\(frame.spoken.markup)">\n\
     \(markup.markup(of: frame))</pre>
     </figure>
     </li>
 
     """
-  }
-
-  private var done: String {
-    line.map { "<p class=\"line\"><code>\($0.markup)</code></p>\n" } ?? ""
   }
 
   private var failed: String {

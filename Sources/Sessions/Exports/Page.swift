@@ -13,6 +13,11 @@ struct Page {
   /// What makes it more than paper; empty for nothing.
   var script = ""
 
+  // What a chat shows below the title: the words without their markup.
+  private static func plain(_ markup: String) -> String {
+    String(markup.prefix { $0 != "\n" }).replacing(/<[^>]*>/, with: "")
+  }
+
   /// All of it.
   var html: String {
     """
@@ -22,6 +27,9 @@ struct Page {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>\(title.markup)</title>
+    <meta property="og:type" content="article">
+    <meta property="og:title" content="\(title.markup)">
+    <meta property="og:description" content="\(Self.plain(lead))">
     <style>
     \(style)</style>
     </head>

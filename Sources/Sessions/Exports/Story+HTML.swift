@@ -6,6 +6,8 @@ extension Story {
   /// of them stand below each other.
   package var html: String {
     var markup = ThemedMarkup()
+    let story = forPages
+    let steps = story.steps
     let articles = steps.enumerated().map { index, step in
       step.article(number: index + 1, &markup)
     }
@@ -29,14 +31,10 @@ extension Story.Step {
     \(markup.markup(of: frame))</pre>
     </figure>
     <section aria-label="What happened, and why">
-    \(done)\(list(happenings.map(\.item), "happenings"))\(list(checks.map(\.item), "checks"))</section>
+    \(lineMarkup)\(list(happenings.map(\.item), "happenings"))\(list(checks.map(\.item), "checks"))</section>
     </article>
 
     """
-  }
-
-  private var done: String {
-    line.map { "<p class=\"line\"><code>\($0.markup)</code></p>\n" } ?? ""
   }
 
   private func list(_ items: [String], _ name: String) -> String {

@@ -8,7 +8,7 @@ package struct Story {
   /// What the phone is: system, locale and zone, in a line.
   package var phone: String
   /// The steps, in order.
-  package private(set) var steps: [Step] = []
+  package internal(set) var steps: [Step] = []
 
   package init(title: String, phone: String = "", steps: [Step] = []) {
     self.title = title
@@ -45,7 +45,7 @@ extension Story {
     /// What was checked then.
     package var checks: [Check] = []
     /// The screen after it.
-    package let frame: Frame
+    package internal(set) var frame: Frame
 
     /// What the step is called: what is noted, else what happened first, else what was done.
     package var name: String {

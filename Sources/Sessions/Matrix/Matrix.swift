@@ -19,6 +19,8 @@ package struct Matrix {
     package let subject: MatrixSubject
     /// What it is called: app and category, or what was opened.
     package let title: String
+    /// The icon of its app as one grapheme; empty for none.
+    package var icon = ""
     /// Its rows and columns.
     package let axes: MatrixAxes
     /// Whether titles and bodies are made up, as the app sends no notification of the category.
@@ -53,6 +55,7 @@ package struct Matrix {
     sections = players.map { player in
       Table(
         subject: player.subject, title: session.state.title(of: player.subject) ?? title,
+        icon: session.state.icon(of: player.subject),
         axes: axes(player.subject), isMadeUp: player.samples?.isMadeUp ?? false)
     }
     self.players = players
@@ -112,9 +115,22 @@ package struct Matrix {
     let point = section.axes.common.with(point)
     let session = try players[index].session(at: point)
     var cell = session.state.matrixCell(at: point, isMadeUp: section.isMadeUp)
-    let cuts = session.drawing.cuts(session, section.size(at: point))
+    let cuts = session.cuts(at: point, section.size(at: point))
     cell.flags = cuts.map { MatrixFlag(.cut, $0) } + cell.flags
     return (session, cell)
+  }
+}
+
+extension Session {
+  // The list is looked at as a whole, a banner and the watch for the one that they show.
+  fileprivate func cuts(at point: MatrixPoint, _ size: Size) -> [String] {
+    switch point.surface {
+    case .row, .member, nil: drawing.cuts(self, size)
+    case .banner:
+      state.banner.map { drawing.textCuts(self, size, $0.number, .banner) } ?? []
+    case .watch:
+      state.watch.records.last.map { drawing.textCuts(self, size, $0, .watch) } ?? []
+    }
   }
 }
 
@@ -133,5 +149,10 @@ extension State {
   fileprivate func title(of subject: MatrixSubject) -> String? {
     guard case .category(let words) = subject else { return nil }
     return [displayName(of: words.app), words.category ?? "no category"].joined(separator: " · ")
+  }
+
+  fileprivate func icon(of subject: MatrixSubject) -> String {
+    guard case .category(let words) = subject else { return "" }
+    return app(words.app)?.app.icon ?? ""
   }
 }

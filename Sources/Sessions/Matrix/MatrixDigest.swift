@@ -4,12 +4,14 @@ import TerminalCore
 
 /// What is wrong in the cells of a matrix, each flaw once with the cells that have it.
 package struct MatrixDigest {
-  /// The flaws of one table by kind, then in the order in which they were found.
+  /// The flaws of one table in the order in which they were found, findings and notes.
   package private(set) var entries: [Entry] = []
   /// How many cells there were.
   package private(set) var cellCount = 0
   /// Whether a cell stands for two phones that are compared, and what differs is counted.
   package let isComparison: Bool
+  /// In how many cells something was chosen by name.
+  package private(set) var noteCount = 0
   private var counts: [MatrixFlag.Kind: Int] = [:]
   private var indices: [Key: Int] = [:]
 
@@ -50,6 +52,7 @@ package struct MatrixDigest {
   package mutating func add(_ cell: MatrixCell, in section: Int, number: Int, row: String) {
     cellCount += 1
     for kind in cell.kinds { counts[kind, default: 0] += 1 }
+    if !cell.notes.isEmpty { noteCount += 1 }
     for flag in cell.flags {
       let key = Key(section: section, flag: flag)
       let index = indices[key] ?? entries.count
@@ -62,16 +65,30 @@ package struct MatrixDigest {
     }
   }
 
-  /// In how many cells each kind of flaw is; those that are nowhere are left out.
+  /// What nobody chose, by table, the worst kind first.
+  package var findings: [Entry] { sorted.filter { !$0.flag.isChosen } }
+
+  /// What was chosen by name, in the same order.
+  package var notes: [Entry] { sorted.filter(\.flag.isChosen) }
+
+  private var sorted: [Entry] {
+    entries.enumerated().sorted {
+      ($0.element.section, $0.element.flag.kind, $0.offset)
+        < ($1.element.section, $1.element.flag.kind, $1.offset)
+    }.map(\.element)
+  }
+
+  /// In how many cells each kind of finding is, the worst first; those that are nowhere are left out.
   package var flagCounts: [(kind: MatrixFlag.Kind, count: Int)] {
     MatrixFlag.Kind.allCases.compactMap { kind in counts[kind].map { (kind, $0) } }
   }
 
-  /// Cells and flaws in a line: `240 cells: 2 leaks, 1 cut`.
+  /// Cells and findings in a line, and apart from them the notes: `240 cells: 2 cut; 12 notes`.
   package var summary: String {
     let flaws = flagCounts.map { $0.kind.counted($0.count) }.joined(separator: ", ")
-    if !flaws.isEmpty { return "\(cells(cellCount)): \(flaws)" }
-    return "\(cells(cellCount)), nothing \(isComparison ? "differs" : "is wrong")"
+    let notes = noteCount > 0 ? "; \(noteCount.counted("note"))" : ""
+    if !flaws.isEmpty { return "\(cells(cellCount)): \(flaws)\(notes)" }
+    return "\(cells(cellCount)), nothing \(isComparison ? "differs" : "is wrong")\(notes)"
   }
 }
 

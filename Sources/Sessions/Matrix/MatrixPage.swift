@@ -8,6 +8,8 @@ import TerminalCore
 package struct MatrixPage {
   private let title: String
   private let sections: [Matrix.Table]
+  /// How it was made, and on what phone; nil says nothing of that.
+  package var head: MatrixHead?
   // What the two phones of each cell are called; empty where a cell is one phone.
   private let sides: [String]
   private var markup = ThemedMarkup()
@@ -174,9 +176,8 @@ package struct MatrixPage {
 
   private func flags(_ flags: [MatrixFlag]) -> String {
     if flags.isEmpty { return "" }
-    let items = flags.map { flag in
-      "<li class=\"\(flag.kind.rawValue)\"><b><span aria-hidden=\"true\">"
-        + "\(flag.kind.mark.symbol)</span> \(flag.kind.word)</b> \(flag.words.markup)</li>"
+    let items = flags.map {
+      "<li class=\"\($0.markupClass)\">\($0.markupHead) \($0.words.markup)</li>"
     }
     return "<ul lang=\"en\" dir=\"ltr\">\(items.joined())</ul>"
   }
@@ -187,31 +188,40 @@ extension MatrixPage {
   package var html: String {
     let tables = sections.indices.map { table($0) }
     return Page(
-      title: title, lead: digest.summary.markup,
+      title: title, lead: "\(digest.summary.markup)</p>\n\(head?.html ?? "")\(legend)<p>",
       style: MatrixStyle.sheet(markup, themes.values.sorted { $0.prefix < $1.prefix }),
       controls: MatrixStyle.filter(digest), main: findings + tables.joined(),
       script: MatrixStyle.script
     ).html
   }
 
-  // The answer first: what is wrong, and where.
+  private var legend: String { MatrixLegend.html(digest, isComparison: !sides.isEmpty) }
+
+  // The answer first: what is wrong, and where; what was chosen is folded away below it.
   private var findings: String {
-    if digest.entries.isEmpty { return "" }
-    let sorted = digest.entries.enumerated().sorted {
-      ($0.element.section, $0.element.flag.kind, $0.offset)
-        < ($1.element.section, $1.element.flag.kind, $1.offset)
-    }.map(\.element)
-    let items = sorted.map { entry in
-      let section = sections[entry.section]
-      let place = entry.rowWords(of: section.axes.rowPoints.count)
-      let cells = digest.cells(entry.count)
-      return "<li class=\"\(entry.flag.kind.rawValue)\"><b><span aria-hidden=\"true\">"
-        + "\(entry.flag.kind.mark.symbol)</span> \(entry.flag.kind.word)</b> "
-        + "\(sections.count > 1 ? "\(section.title.markup): " : "")\(entry.flag.words.markup) "
-        + "<a href=\"#c\(entry.section)-\(entry.firstCell)\">\(place.isEmpty ? "" : "\(place.markup), ")\(cells)</a></li>\n"
-    }
+    let (findings, notes) = (digest.findings, digest.notes)
+    if findings.isEmpty, notes.isEmpty { return "" }
+    let title =
+      findings.isEmpty ? "Nothing is wrong" : "What \(sides.isEmpty ? "is wrong" : "differs")"
+    let list = findings.isEmpty ? "" : "<ul>\n\(findings.map(item).joined())</ul>\n"
+    let folded =
+      notes.isEmpty
+      ? ""
+      : "<details><summary>\(notes.count.counted("note")): what the developer chose</summary>\n"
+        + "<ul>\n\(notes.map(item).joined())</ul>\n</details>\n"
     return "<section aria-labelledby=\"wrong\" class=\"findings\">\n"
-      + "<h2 id=\"wrong\">What \(sides.isEmpty ? "is wrong" : "differs")</h2>\n<ul>\n\(items.joined())</ul>\n</section>\n"
+      + "<h2 id=\"wrong\">\(title)</h2>\n\(list)\(folded)</section>\n"
+  }
+
+  private func item(_ entry: MatrixDigest.Entry) -> String {
+    let section = sections[entry.section]
+    let place = entry.rowWords(of: section.axes.rowPoints.count)
+    let cells = digest.cells(entry.count)
+    let source = entry.flag.source.map { " <code>\($0.words.markup)</code>" } ?? ""
+    return "<li class=\"\(entry.flag.markupClass)\">\(entry.flag.markupHead) "
+      + "\(sections.count > 1 ? "\(section.title.markup): " : "")\(entry.flag.words.markup)\(source) "
+      + "<a href=\"#c\(entry.section)-\(entry.firstCell)\">"
+      + "\(place.isEmpty ? "" : "\(place.markup), ")\(cells)</a></li>\n"
   }
 
   private func table(_ index: Int) -> String {
@@ -233,9 +243,9 @@ extension MatrixPage {
     }
     return """
       <section aria-labelledby="s\(index)">
-      <h2 id="s\(index)">\(section.title.markup)</h2>
+      <h2 id="s\(index)">\(section.iconMarkup)\(section.title.markup)</h2>
       <div class="scroll" role="region" tabindex="0" aria-labelledby="s\(index)">
-      <table role="table">
+      <table role="table"\(columns.count > Self.mostBeside ? " class=\"wide\"" : "")>
       <caption>\(caption(section).markup)</caption>
       <thead role="rowgroup"><tr role="row"><td></td>\(heads.joined())</tr></thead>
       <tbody role="rowgroup">
@@ -265,5 +275,27 @@ extension MatrixPage {
       section.isMadeUp ? "title and body are made up" : nil,
     ]
     return parts.compactMap(\.self).joined(separator: " · ")
+  }
+
+  // More phones than these are not side by side on a screen of 1280: they go on below.
+  private static let mostBeside = 3
+}
+
+extension MatrixFlag {
+  /// By which the page colors it.
+  fileprivate var markupClass: String { isChosen ? "note" : kind.rawValue }
+
+  /// Its mark and its word.
+  fileprivate var markupHead: String {
+    isChosen
+      ? "<b>note</b>"
+      : "<b><span aria-hidden=\"true\">\(kind.mark.symbol)</span> \(kind.word)</b>"
+  }
+}
+
+extension Matrix.Table {
+  /// The icon of its app before its title; empty for none.
+  fileprivate var iconMarkup: String {
+    icon.isEmpty ? "" : "<span class=\"icon\" aria-hidden=\"true\">\(icon.markup)</span> "
   }
 }

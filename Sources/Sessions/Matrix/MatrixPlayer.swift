@@ -44,9 +44,30 @@ struct MatrixPlayer {
       // T2, H6: a summary counts the members below the leading one, a placeholder counts all.
       let count = point.count ?? 1
       guard count > 0 || !isHidden else { throw Refusal("Without notifications there is no row.") }
-      session = try filled(session, key, with: isHidden ? count : count + 1)
+      let total = isHidden ? count : count + 1
+      switch point.surface {
+      case .row, .member, nil: session = try filled(session, key, with: total)
+      case .banner, .watch: return try arrived(session, key, total, at: point, words.app)
+      }
     }
     for command in point.acts(on: app, in: session.state) { try session.perform(command) }
+    try session.show(point)
+    return session
+  }
+
+  // A banner and a watch show what comes, so that all is set before the last one does.
+  private mutating func arrived(
+    _ session: Session, _ key: MatrixPoint, _ count: Int, at point: MatrixPoint,
+    _ app: BundleIdentifier
+  ) throws(Refusal) -> Session {
+    var session = try filled(session, key, with: count - 1)
+    for command in point.acts(on: app, in: session.state) { try session.perform(command) }
+    if let refusal = point.refusalOfArrival { throw refusal }
+    for command in point.awaiting { try session.perform(command) }
+    guard let samples else { return session }
+    try session.perform(samples.command(count - 1))
+    session.finishExtensions()
+    try session.show(point)
     return session
   }
 

@@ -41,6 +41,58 @@ extension MatrixPoint {
   }
 }
 
+extension MatrixPoint {
+  /// Why nothing can come as a banner or on the watch; nil where it can.
+  var refusalOfArrival: Refusal? {
+    if surface == .banner, lock == .locked || lock == .authenticated {
+      return Refusal("A locked phone shows no banner.")
+    }
+    if surface == .watch, lock == .unlocked {
+      return Refusal("While the iPhone is in use, the watch shows nothing.")
+    }
+    let leaves = age != nil && age != .now
+    return leaves ? Refusal("By then it is gone from there.") : nil
+  }
+
+  /// How the phone lies there when something comes.
+  var awaiting: [Command] {
+    switch surface {
+    case .banner: [.device(.wake), .device(.authenticate), .device(.unlock), .device(.home)]
+    case .watch: [.watch(.pair(Watch())), .device(.lock), .device(.sleep)]
+    case .row, .member, nil: []
+    }
+  }
+}
+
+extension Session {
+  /// Lets the time of a cell pass, and shows what it is about.
+  ///
+  /// - Throws: Where the phone has no such surface.
+  mutating func show(_ point: MatrixPoint) throws(Refusal) {
+    if let age = point.age, age != .now {
+      try perform(.advance(to: state.now + age.interval))
+      try perform(.device(.wake))
+    }
+    switch point.surface {
+    case .row, nil: break
+    case .member:
+      let all = Section.allCases.flatMap { section in
+        state.list[section].groups.map { ($0, section) }
+      }
+      guard
+        let (group, section) = all.first(where: { group, section in
+          group.isStack(threshold: state.list[section].stackThreshold)
+        })
+      else { throw Refusal("Without a stack nothing is a member of one.") }
+      try perform(.expand(GroupTarget(group.key, in: section)))
+    case .banner:
+      if state.banner == nil { throw Refusal("No banner shows it.") }
+    case .watch:
+      if state.watch.records.isEmpty { throw Refusal("The watch does not show it.") }
+    }
+  }
+}
+
 extension MatrixLock {
   fileprivate var acts: [Command] {
     switch self {

@@ -50,6 +50,7 @@ package struct MatrixTables {
       "format": "coversheet.matrix/1", "cells": .integer(Int64(digest.cellCount)),
       "flaws": .object(
         digest.flagCounts.map { .init($0.kind.rawValue, .integer(Int64($0.count))) }),
+      "notes": .integer(Int64(digest.noteCount)),
       "tables": .array(zip(sections, cells).map { Self.json($0, $1) }),
     ]
   }
@@ -80,7 +81,14 @@ extension MatrixCell {
       "words": .string(words), "actions": .array(actions.map(JSONValue.string)),
       "refusal": .optional(refusal),
       "flaws": .array(
-        flags.map { ["kind": .string($0.kind.rawValue), "words": .string($0.words)] }),
+        flags.map { flag in
+          [
+            "kind": .string(flag.kind.rawValue), "words": .string(flag.words),
+            "chosen": .bool(flag.isChosen),
+            "file": .optional(flag.source?.place.path),
+            "line": flag.source.map { .integer(Int64($0.place.line)) } ?? .null,
+          ]
+        }),
     ]
   }
 }

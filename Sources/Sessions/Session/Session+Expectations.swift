@@ -1,6 +1,7 @@
 import Delivery
 import Explaining
 import Scenarios
+import TerminalCore
 
 extension Session {
   /// What expectations are checked against.
@@ -11,7 +12,11 @@ extension Session {
       notificationWords: { state, number in RowWords(state.shown(number)) },
       rulesOf: { explanation(of: $0).rules },
       answerToLast: { facts.answerToLast(of: state.push.requestCount) },
-      screenText: { drawing.text(self) })
+      screenText: { drawing.text(self) },
+      textCuts: { number, surface in
+        drawing.textCuts(
+          self, Size(columns: Matrix.Table.standardWidth, rows: 60), number, surface)
+      })
   }
 }
 

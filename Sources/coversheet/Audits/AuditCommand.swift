@@ -12,7 +12,9 @@ extension CommandSpec {
     summary: "say what notifications reveal on a locked screen, or how often apps interrupt",
     examples: [
       ("coversheet audit Album.app", "what each category reveals, by previews and lock"),
-      ("coversheet audit day.scenario --strict", "status 1 where something leaks"),
+      (
+        "coversheet audit day.scenario --strict", "status 1 where something shows that nobody chose"
+      ),
       (
         "coversheet audit day.scenario --interruptions", "sounds, banners and wakes by app and hour"
       ),
@@ -45,7 +47,8 @@ struct AuditOptions: CommandOptions {
     asksPrivacy = line.has(
       CommandLineOption(
         name: "privacy",
-        summary: "what shows by previews and lock, leaks marked; so it is if nothing is said"))
+        summary:
+          "what strangers read, then what shows by previews and lock; so it is if nothing is said"))
     asksInterruptions = line.has(
       CommandLineOption(
         name: "interruptions", summary: "how often and how loudly each app interrupts, by hour"))
@@ -70,7 +73,8 @@ extension Invocation {
       throw UsageError("--json prints one of --privacy and --interruptions; say which")
     }
     if own.isStrict, !own.hasPrivacy {
-      throw UsageError("--strict is for --privacy: it fails where something leaks")
+      throw UsageError(
+        "--strict is for --privacy: it fails where something shows that nobody chose")
     }
     var run = HeadlessRun(try opening(arguments.operands))
     guard run.play(until: try moment(own.time)) else { throw tooEarly(run, own.time) }
@@ -87,9 +91,9 @@ extension Invocation {
     if own.isJSON {
       Console.print(JSONText.pretty(audit.json))
     } else {
-      printLines(audit.lines(isASCII: options.isASCII))
+      printLines(audit.lines(columns: environment.outputColumns, isASCII: options.isASCII))
     }
-    return audit.leakCount
+    return audit.findingCount
   }
 
   private func printInterruptions(of session: Session, _ own: AuditOptions) throws {

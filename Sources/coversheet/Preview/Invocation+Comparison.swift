@@ -26,6 +26,9 @@ extension Invocation {
     try checkCount(2 * matrix.cellCount)
     let sides = sideNames(other)
     var page = MatrixPage(matrix, title: sides.joined(separator: " | "), sides: sides)
+    page.head = MatrixHead(
+      matrix.pairs.map(\.section), of: session.state,
+      command: request.command(of: arguments.operands))
     let (pictures, cells) = fill(&page, from: &matrix, sides, request)
     let tables = MatrixTables(matrix.pairs.map(\.section), cells)
     return try deliver(page, pictures, tables, request)

@@ -10,7 +10,7 @@ extension Invocation {
   func drawMatrix(_ request: MatrixRequest, of session: Session) throws -> ExitStatus {
     try checkOutputs(request)
     let matrix = try matrix(request, of: session)
-    let (page, pictures, cells) = try played(matrix, request)
+    let (page, pictures, cells) = try played(matrix, request, of: session.state)
     return try deliver(page, pictures, MatrixTables(matrix.sections, cells), request)
   }
 
@@ -30,7 +30,7 @@ extension Invocation {
   ) throws -> ExitStatus {
     let sections = tables.sections
     let digest = page.digest
-    let isBroken = request.isStrict && !digest.entries.isEmpty
+    let isBroken = request.isStrict && !digest.findings.isEmpty
     if let path = request.svg { try write(pictures, to: path) }
     if let path = request.html {
       if path == "-" { Console.print(page.html) } else { try deliver(page.html, to: path, .done) }
@@ -108,10 +108,12 @@ extension Invocation {
   }
 
   private func played(
-    _ matrix: Matrix, _ request: MatrixRequest
+    _ matrix: Matrix, _ request: MatrixRequest, of state: State
   ) throws -> (MatrixPage, [(name: String, bytes: [UInt8])], [[MatrixCell]]) {
     var matrix = matrix
     var page = MatrixPage(matrix, title: matrixTitle)
+    page.head = MatrixHead(
+      matrix.sections, of: state, command: request.command(of: arguments.operands))
     var cells = matrix.sections.map { _ in [MatrixCell]() }
     var pictures: [(name: String, bytes: [UInt8])] = []
     let progress = ProgressLine(environment, isWanted: !options.isQuiet)
@@ -152,17 +154,21 @@ extension MatrixDigest {
   fileprivate func text(of sections: [Matrix.Table]) -> String {
     var lines: [String] = []
     for (index, section) in sections.enumerated() {
-      let own = entries.filter { $0.section == index }
+      let own = (findings + notes).filter { $0.section == index }
       if own.isEmpty { continue }
       lines.append(section.title)
-      for entry in own.sorted(by: { $0.flag.kind < $1.flag.kind }) {
-        let place = entry.rowWords(of: section.axes.rowPoints.count)
-        let whereWords = [place, cells(entry.count)].filter { !$0.isEmpty }.joined(separator: ", ")
-        lines.append(
-          "  \(entry.flag.kind.mark.symbol) \(entry.flag.kind.word): \(entry.flag.words) (\(whereWords))"
-        )
-      }
+      lines += own.map { line($0, of: section) }
     }
     return (lines + [summary]).map { $0.visibleLine + "\n" }.joined()
+  }
+
+  // What, where in the table, and where in the files it can be mended.
+  private func line(_ entry: Entry, of section: Matrix.Table) -> String {
+    let flag = entry.flag
+    let place = entry.rowWords(of: section.axes.rowPoints.count)
+    let whereWords = [place, cells(entry.count)].filter { !$0.isEmpty }.joined(separator: ", ")
+    let head = flag.isChosen ? "note" : "\(flag.kind.mark.symbol) \(flag.kind.word)"
+    let source = flag.source.map { "  \($0.words)" } ?? ""
+    return "  \(head): \(flag.words) (\(whereWords))\(source)"
   }
 }

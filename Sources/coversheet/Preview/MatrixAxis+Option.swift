@@ -12,6 +12,8 @@ extension MatrixAxis {
     case .locale: "locales"
     case .count: "counts"
     case .grouping, .previews, .lock: rawValue
+    case .surface: "surfaces"
+    case .age: "ages"
     case .theme: "themes"
     case .width: "widths"
     }
@@ -27,6 +29,8 @@ extension MatrixAxis {
     case .grouping: option("HOW,…", "grouped like this: \(valueWords)")
     case .previews: option("WHEN,…", "with previews shown then: \(valueWords)")
     case .lock: option("HOW,…", "with the phone like this: \(valueWords)")
+    case .surface: option("WHERE,…", "there: \(valueWords); in the list if not said")
+    case .age: option("WHEN,…", "so long after it came: \(valueWords)")
     case .theme:
       option("NAME,…", "in these colors; light and dark as the reader's system if not said")
     case .width: option("COLUMNS,…", "on a phone that wide, from 40; 40 if not said")
@@ -37,7 +41,7 @@ extension MatrixAxis {
   func refusal(of word: String) -> String {
     switch self {
     case .locale: LanguageTag.refusal(ofLanguage: word)
-    case .system, .count, .grouping, .previews, .lock, .theme, .width:
+    case .system, .count, .grouping, .previews, .lock, .surface, .age, .theme, .width:
       "takes \(valueWords); “\(word)” is none" + suggestion(for: word, among: valueNames)
     }
   }
@@ -48,6 +52,8 @@ extension MatrixAxis {
     case .grouping: Grouping.allCases.map(\.rawValue)
     case .previews: Previews.allCases.map(\.rawValue)
     case .lock: MatrixLock.allCases.map(\.rawValue)
+    case .surface: TextSurface.allCases.map(\.name)
+    case .age: MatrixAge.allCases.map(\.rawValue)
     case .system, .locale, .count, .theme, .width: []
     }
   }
@@ -65,6 +71,8 @@ extension MatrixAxis {
     case .grouping: Grouping.allCases.map(\.rawValue).joined(separator: ", ")
     case .previews: Previews.allCases.map(\.rawValue).joined(separator: ", ")
     case .lock: MatrixLock.allCases.map(\.rawValue).joined(separator: ", ")
+    case .surface: TextSurface.allCases.map(\.name).joined(separator: ", ")
+    case .age: MatrixAge.allCases.map(\.rawValue).joined(separator: ", ")
     case .theme: "names of themes such as light,dark"
     case .width: "columns from 40 to 120"
     }
@@ -78,6 +86,8 @@ extension MatrixAxis {
     case .grouping: Grouping.allCases.map(MatrixValue.grouping)
     case .previews: Previews.allCases.map(MatrixValue.previews)
     case .lock: MatrixLock.allCases.map(MatrixValue.lock)
+    case .surface: TextSurface.allCases.map(MatrixValue.surface)
+    case .age: MatrixAge.allCases.map(MatrixValue.age)
     case .theme: ["light", "dark"].map(MatrixValue.theme)
     case .width: [40, 56].map(MatrixValue.width)
     }
@@ -96,6 +106,8 @@ extension MatrixValue {
       case .grouping: Grouping(rawValue: word).map(Self.grouping)
       case .previews: Previews(rawValue: word).map(Self.previews)
       case .lock: MatrixLock(rawValue: word).map(Self.lock)
+      case .surface: TextSurface.allCases.first { $0.name == word }.map { .surface($0) }
+      case .age: MatrixAge(rawValue: word).map { .age($0) }
       case .theme: word.isEmpty ? nil : .theme(word)
       case .width: Int(word).flatMap { (40...120).contains($0) ? .width($0) : nil }
       }

@@ -68,6 +68,28 @@ struct MatrixCellTests {
   }
 
   @Test(
+    "H14: a title that all of an app's categories show is its choice, one that others hide is a finding",
+    arguments: [([.hiddenPreviewsShowTitle], true), ([[]], false)] as [([CategoryOptions], Bool)])
+  func chosen(others: [CategoryOptions], isChosen: Bool) throws {
+    var app = App(bundleIdentifier: Self.chat, displayName: "Chat")
+    app.categories = ([.hiddenPreviewsShowTitle] + others).enumerated().map { index, options in
+      var category = Category(identifier: index == 0 ? "m" : "other\(index)")
+      category.options = options
+      return category
+    }
+    var phone = try Phone(apps: [])
+    try phone.perform(.install(app, isGranted: true))
+    var said = Content(title: .literal("Anna"), body: .literal("Hi"))
+    said.categoryIdentifier = "m"
+    let payload = Payload(content: said, source: SourceText([], at: Place("test")))
+    try phone.perform(.push(PushRequest(app: Self.chat, payload: payload)))
+    try phone.perform(.device(.lock))
+    let cell = try hidden(phone)
+    #expect(cell.flags.map(\.isChosen) == [isChosen])
+    #expect(cell.kinds == (isChosen ? [] : [.leak]) && cell.notes.count == (isChosen ? 1 : 0))
+  }
+
+  @Test(
     "H5: a placeholder that repeats the body or the argument leaks it, a word of two letters may occur",
     arguments: [
       (

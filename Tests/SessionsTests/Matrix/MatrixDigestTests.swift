@@ -23,7 +23,29 @@ struct MatrixDigestTests {
       "\($0.section) \($0.flag.words) \($0.count) \($0.rows) \($0.firstCell)"
     }
     #expect(told == [#"0 a 3 ["en", "pl"] 0"#, #"0 b 1 ["en"] 0"#, #"1 a 1 ["en"] 0"#])
-    #expect(digest.summary == "5 cells: 1 leak, 4 cut")
+    #expect(digest.summary == "5 cells: 4 cut, 1 shows too much")
+  }
+
+  @Test("What was chosen by name is a note: it is told apart, and no finding")
+  func notes() {
+    var digest = MatrixDigest()
+    let chosen = MatrixFlag(.leak, "the title shows", isChosen: true)
+    digest.add(MatrixCell(at: MatrixPoint(), flags: [chosen]), in: 0, number: 0, row: "en")
+    digest.add(
+      MatrixCell(at: MatrixPoint(), flags: [chosen, MatrixFlag(.missingForm, "b")]), in: 0,
+      number: 1, row: "pl")
+    #expect(digest.findings.map(\.flag.words) == ["b"] && digest.notes.map(\.count) == [2])
+    #expect(digest.summary == "2 cells: 1 form missing; 2 notes")
+    #expect(digest.flagCounts.map(\.kind) == [.missingForm])
+  }
+
+  @Test("The worst comes first, whatever was found first")
+  func worst() {
+    var digest = MatrixDigest()
+    let kinds: [MatrixFlag.Kind] = [.leak, .cut, .untranslated, .missingForm]
+    digest.add(cell(kinds.map { ($0, $0.rawValue) }), in: 0, number: 0, row: "en")
+    #expect(
+      digest.findings.map(\.flag.kind) == [.missingForm, .untranslated, .cut, .leak])
   }
 
   @Test(

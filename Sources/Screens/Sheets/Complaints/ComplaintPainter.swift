@@ -1,3 +1,4 @@
+import Explaining
 import Notifications
 import Scenarios
 import TerminalCore

@@ -1,3 +1,4 @@
+import Explaining
 import Notifications
 import Scenarios
 import TerminalCore
@@ -67,11 +68,6 @@ extension Model {
     }
     return [.terminal(.edit(path: place.path, line: Int(place.line)))]
   }
-}
-
-extension Place {
-  /// Whether what it names is nothing that an editor could open.
-  var isWithoutFile: Bool { ["", "-", "pasted"].contains(path) }
 }
 
 extension Model {

@@ -1,4 +1,5 @@
 import Delivery
+import Explaining
 import Files
 import Notifications
 import Scenarios

@@ -1,4 +1,5 @@
 import Delivery
+import Explaining
 import Localization
 import Notifications
 import Scenarios
@@ -73,8 +74,10 @@ extension Model {
   /// Where the selected notification, or the selected app, is written; empty where no file is known.
   func filesBehind(_ scene: Scene) -> [FileBehind] {
     if let number = copied(in: scene) { return scene.state.filesBehind(number) }
-    guard case .app(let app) = InspectorPane(self, scene).subject else { return [] }
-    return scene.state.filesBehind(app)
+    switch InspectorPane(self, scene).subject {
+    case .app(let app), .setting(let app, _): return scene.state.filesBehind(app)
+    case .notification, .group, .pending, .push, .previews, .nothing: return []
+    }
   }
 
   /// Opens the file behind what is selected; asks which, where there are several.

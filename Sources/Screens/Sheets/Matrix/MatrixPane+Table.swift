@@ -4,80 +4,154 @@ import Notifications
 import TerminalCore
 
 extension MatrixPane {
-  // What a tag and its marker take, and what a column has at least.
-  private var headColumns: Int { 10 }
-  private var leastColumns: Int { 20 }
-  private var widestColumns: Int { 32 }
-
-  /// The columns that there is room for: the page on which the selected one is.
-  var seenColumns: Range<Int> {
-    let all = matrix.columnPoints.count
-    let fitting = max(1, min(all, (inner - headColumns) / leastColumns))
-    let first = min(matrix.column / fitting * fitting, max(0, all - fitting))
-    return first..<min(first + fitting, all)
+  /// What the names of the rows take, with the marker before them.
+  var headColumns: Int {
+    let names = matrix.rowPoints.map { matrix.axes.title(of: $0).visibleLine.columns }
+    let axes = matrix.axes.columns.map(\.title.columns)
+    return min(14, (names + axes).max() ?? 0) + 3
   }
 
-  private var columnWidth: Int {
-    min(widestColumns, (inner - headColumns) / max(1, seenColumns.count))
+  /// The columns that are seen, and how wide they are.
+  var columnLayout: MatrixColumnLayout {
+    let rows = matrix.shownRows
+    let needs = matrix.columnPoints.indices.map { column in
+      let cells = rows.compactMap { matrix.cell(row: $0, column: column) }
+      let heads = headings(of: column).map(\.columns)
+      return MatrixColumnLayout.Need(
+        longest: (cells.map(length) + heads).max() ?? 0,
+        word: (cells.map(longestWord) + heads).max() ?? 0)
+    }
+    return MatrixColumnLayout(needs, selected: matrix.column, room: inner - headColumns)
+  }
+
+  // The marks stand before the first word.
+  private func longestWord(_ cell: MatrixCell) -> Int {
+    let parts = words(of: cell).split(separator: " ").map { String($0).columns }
+    let marks = length(cell) - words(of: cell).columns
+    return max((parts.first ?? 0) + marks, parts.max() ?? 0)
+  }
+
+  private func length(_ cell: MatrixCell) -> Int {
+    let marks = cell.kinds.isEmpty ? 0 : cell.kinds.map(mark).joined().columns + 1
+    return marks + words(of: cell).columns
+  }
+
+  private func words(of cell: MatrixCell) -> String {
+    cell.refusal == nil ? cell.words.visibleLine : marks.dot
+  }
+
+  // The values of a column, the outermost axis first.
+  private func headings(of column: Int) -> [String] {
+    let point = matrix.columnPoints[column]
+    return matrix.axes.columns.map { marks.own((point[$0]?.title ?? "").visibleLine) }
   }
 
   /// The heads, and the rows around the selected one.
   var table: Part {
-    let shown = matrix.shownRows
-    let place = shown.firstIndex(of: matrix.row) ?? 0
-    let first = min(max(0, place - tableRows / 2), max(0, shown.count - tableRows))
-    let rows = shown.dropFirst(first).prefix(tableRows).map { Optional(row($0)) }
+    let layout = columnLayout
+    let (shown, first) = window(layout)
     let isDone = matrix.missing.isEmpty
     let empty = Part.text(isDone ? Words.nothingWrong : Words.nothingWrongYet, .dim)
-    return .vertical([
-      heads(first, shown.count),
-      Part.vertical(rows.isEmpty ? [empty] : rows).sized(rows: tableRows),
-    ])
+    let rows = shown.map { Optional(row($0, layout)) }
+    return .vertical(
+      heads(layout, first, shown.count) + [
+        Part.vertical(rows.isEmpty ? [empty] : rows).sized(rows: tableRows)
+      ])
   }
 
-  private func heads(_ first: Int, _ count: Int) -> Part {
-    let arrows = (first > 0 ? marks.above : " ") + (first + tableRows < count ? marks.below : " ")
-    return .horizontal(
-      [Part.text("  \(arrows)", .accent, .bold).sized(columns: headColumns)]
-        + seenColumns.map { index in
-          let title = matrix.axes.title(of: matrix.columnPoints[index])
-          let isSelected = index == matrix.column
-          return Part.text(
-            marks.own(title.visibleLine), isSelected ? .accent : .dim, isSelected ? .bold : []
-          ).padded(trailing: 1).sized(columns: columnWidth)
-        })
+  // The rows that fit around the selected one, each as high as its cells, and how many there are before them.
+  private func window(_ layout: MatrixColumnLayout) -> (rows: [Int], first: Int) {
+    let all = matrix.shownRows
+    guard let place = all.firstIndex(of: matrix.row) ?? all.indices.first else { return ([], 0) }
+    var (first, last) = (place, place)
+    var room = tableRows - height(all[place], layout)
+    while true {
+      let above = first > 0 ? height(all[first - 1], layout) : .max
+      let below = last + 1 < all.count ? height(all[last + 1], layout) : .max
+      if above <= room, place - first <= last - place || below > room {
+        (first, room) = (first - 1, room - above)
+      } else if below <= room {
+        (last, room) = (last + 1, room - below)
+      } else {
+        break
+      }
+    }
+    return (Array(all[first...last]), first)
   }
 
-  private func row(_ row: Int) -> Part {
+  private func height(_ row: Int, _ layout: MatrixColumnLayout) -> Int {
+    let isLong = layout.seen.contains { column in
+      matrix.cell(row: row, column: column).map {
+        length($0) > layout.width(of: column) - MatrixColumnLayout.gap
+      } ?? false
+    }
+    return isLong ? Self.mostLines : 1
+  }
+
+  /// How many lines a cell takes before it is cut.
+  private static let mostLines = 2
+
+  // A line for each axis; a value that goes on stands where it begins.
+  private func heads(_ layout: MatrixColumnLayout, _ first: Int, _ count: Int) -> [Part?] {
+    let rest = matrix.shownRows.count - first - count
+    let arrows = (first > 0 ? marks.above : "") + (rest > 0 ? marks.below : "")
+    let axes = matrix.axes.columns
+    return axes.indices.map { depth in
+      let name = depth == axes.count - 1 && !arrows.isEmpty ? arrows : axes[depth].title
+      return .horizontal(
+        [Part.text(" \(name)", .dim).sized(columns: headColumns)]
+          + layout.seen.map { column in
+            let isSelected = column == matrix.column
+            let words = begins(depth, column, layout) ? headings(of: column)[depth] : ""
+            return Part.text(
+              words, isSelected ? .accent : .dim, isSelected ? .bold : []
+            ).padded(trailing: 1).sized(columns: layout.width(of: column))
+          })
+    }
+  }
+
+  private func begins(_ depth: Int, _ column: Int, _ layout: MatrixColumnLayout) -> Bool {
+    guard column > layout.seen.lowerBound, depth < matrix.axes.columns.count - 1 else {
+      return true
+    }
+    return headings(of: column).prefix(depth + 1) != headings(of: column - 1).prefix(depth + 1)
+  }
+
+  private func row(_ row: Int, _ layout: MatrixColumnLayout) -> Part {
     let isSelected = row == matrix.row
     let name = matrix.axes.title(of: matrix.rowPoints[row])
-    return .horizontal(
+    let rows = height(row, layout)
+    return Part.horizontal(
       [
         .text(isSelected ? String(marks.selected) : " ", .accent, .bold),
         Part.text(name.visibleLine, isSelected ? .accent : .text, .bold)
           .sized(columns: headColumns - 1),
-      ] + seenColumns.map { cell(row, $0) })
+      ] + layout.seen.map { cell(row, $0, columns: layout.width(of: $0), rows: rows) }
+    ).sized(rows: rows)
   }
 
-  private func cell(_ row: Int, _ column: Int) -> Part {
+  private func cell(_ row: Int, _ column: Int, columns: Int, rows: Int) -> Part {
     let isSelected = row == matrix.row && column == matrix.column
     let cell = matrix.cell(row: row, column: column)
     let before = column > 0 ? matrix.cell(row: row, column: column - 1) : nil
     let isSame = cell != nil && before?.words == cell?.words
-    let kinds = cell?.kinds ?? []
-    let words = cell.map { $0.refusal == nil ? $0.words : marks.dot } ?? marks.more
-    let part = Part.horizontal([
-      Part.text(
-        words.visibleLine, isSelected ? nil : ink(cell, isSame: isSame), isSelected ? .bold : []
-      )
-      .growing(),
-      kinds.isEmpty
-        ? nil : .text(" \(kinds.map(mark).joined())", isSelected ? nil : .warning, .bold),
-      .text(" "),
-    ]).sized(columns: columnWidth)
+    let kinds = (cell?.kinds ?? []).map(mark).joined()
+    let flags = kinds.isEmpty ? "" : kinds + " "
+    let room = columns - MatrixColumnLayout.gap
+    let words = (flags + (cell.map(words) ?? marks.more)).cut(
+      columns: room, rows: rows, marks.more)
+    let runs = [
+      TextRun(flags, isSelected ? nil : .warning, .bold),
+      TextRun(
+        String(words.dropFirst(flags.count)), isSelected ? nil : ink(cell, isSame: isSame),
+        isSelected ? .bold : []),
+    ]
+    let part = Part.text(runs, rows: rows).padded(trailing: MatrixColumnLayout.gap - 1)
+      .sized(columns: columns - 1, rows: rows)
       .identified(.matrix(MatrixSpot(row: row, column: column)))
       .meaning(.row, label: label(cell), isSelected: isSelected)
-    return isSelected ? part.selected(in: CardStyle(model.palette, model.glyphs)) : part
+    let shown = isSelected ? part.selected(in: CardStyle(model.palette, model.glyphs)) : part
+    return .horizontal([shown, .text(" ")])
   }
 
   // What says the same as the cell before it is pale: what differs is to be found at a glance.
@@ -89,37 +163,19 @@ extension MatrixPane {
     guard let cell else { return Words.matrixNotReady }
     return ([cell.refusal ?? cell.words] + cell.kinds.map(\.word)).joined(separator: ", ")
   }
+}
 
-  /// What is below the table: the selected cell in words, and beside them its phone where there is room.
-  var below: Part {
-    guard let size = pictureSize else { return detail }
-    let rows = (matrix.selectedPicture ?? []).prefix(size.rows).map { Optional(Part.cells($0)) }
-    let phone = Part.vertical(rows).sized(columns: size.columns, rows: size.rows)
-      .meaning(.image, label: matrix.selected?.words ?? "")
-    return .horizontal([detail.padded(trailing: 2).growing(), phone])
-  }
-
-  /// The selected cell whole: what it is set to, what it says, and what is wrong with it.
-  var detail: Part {
-    guard matrix.rowPoints.indices.contains(matrix.row) else { return .empty }
-    let point = matrix.point(row: matrix.row, column: matrix.column)
-    let title = matrix.axes.title(of: point)
-    let locale = point.locale.map { "\(marks.dot) \($0.description)" } ?? ""
-    let head = Part.horizontal([
-      .text(marks.own(title.visibleLine), .accent, .bold),
-      Part.text(" \(locale)".visibleLine, .dim).droppable(),
-    ])
-    guard let cell = matrix.selected else {
-      return .vertical([head, .text(Words.matrixNotReady, .dim)])
+extension String {
+  // A cut of ours, not the phone's.
+  fileprivate func cut(columns: Int, rows: Int, _ mark: String) -> String {
+    guard let count = charactersShown(columns: max(1, columns), rows: rows) else { return self }
+    var kept = prefix(count)
+    while let shown = (String(kept).droppingTrailingBlanks + mark)
+      .charactersShown(columns: max(1, columns), rows: rows), shown < count + mark.count,
+      !kept.isEmpty
+    {
+      kept = kept.dropLast()
     }
-    let words = Part.text((cell.refusal ?? cell.words).visibleLine, nil, .bold, rows: 2)
-    let flags = cell.flags.map { flag in
-      Optional(
-        Part.text([
-          TextRun("\(mark(flag.kind)) \(flag.kind.word) ", .warning, .bold),
-          TextRun(flag.words.visibleLine, .text),
-        ]))
-    }
-    return .vertical([head, words] + flags)
+    return String(kept).droppingTrailingBlanks + mark
   }
 }

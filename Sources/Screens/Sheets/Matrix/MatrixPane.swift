@@ -30,8 +30,8 @@ struct MatrixPane {
   /// How big the selected cell's phone is; nil where there is no room for it.
   var pictureSize: Size? { Self.pictureSize(size, model.glyphs) }
 
-  // Rows between the edges without title, axes, heads, rule and keys.
-  private static func room(_ size: Size) -> Int { max(4, size.rows - 7) }
+  // Rows between the edges without title, heads, actions, rule and keys.
+  private static func room(_ size: Size) -> Int { max(4, size.rows - 8) }
 
   /// How big the selected cell's phone is on a sheet; nil where there is no room for it beside its words and below the
   /// table, or ASCII alone is drawn.
@@ -46,7 +46,7 @@ struct MatrixPane {
   /// The sheet.
   var part: Part {
     Part.vertical([
-      title, axesLine, table, .rule, below.sized(rows: detailRows), keys,
+      title, table, belowTable, .rule, below.sized(rows: detailRows), keys,
     ]).sheet(Words.matrix, .accent, columns: size.columns, rows: size.rows)
   }
 
@@ -57,30 +57,34 @@ struct MatrixPane {
       Part.text("\(name) \(marks.dot) ".visibleLine, .dim).droppable(1),
       .text((subject.category ?? Words.noCategory).visibleLine, .text, .bold),
       Part.text(" \(matrix.subjectIndex + 1)/\(matrix.subjects.count)", .dim).droppable(2),
-      .spacer(minimum: 1), .text(counts, .dim),
+      .spacer(minimum: 1), .text(counts),
     ])
   }
 
-  // What is wrong, or how far it is.
-  private var counts: String {
+  // What is wrong, the worst first, and apart from that what was chosen; or how far it is.
+  private var counts: [TextRun] {
     let missing = matrix.missing.count, all = matrix.allPoints.count
-    if missing > 0 { return Words.matrixProgress(all - missing, of: all) }
-    let isNarrow = inner < 56
+    if missing > 0 { return [TextRun(Words.matrixProgress(all - missing, of: all), .dim)] }
+    let isNarrow = inner < 72
     let flaws = matrix.flagCounts.map {
-      "\(mark($0.kind)) \(isNarrow ? String($0.count) : $0.kind.counted($0.count))"
+      isNarrow ? "\(mark($0.kind)) \($0.count)" : $0.kind.counted($0.count)
     }
-    return flaws.isEmpty ? Words.nothingWrong : flaws.joined(separator: "  ")
+    let notes = matrix.noteCount
+    return [
+      flaws.isEmpty
+        ? TextRun(Words.nothingWrong, .success)
+        : TextRun(flaws.joined(separator: "  "), .warning, .bold),
+      TextRun(notes > 0 ? "     \(notes.counted("note"))" : "", .dim),
+    ]
   }
 
-  private var axesLine: Part {
-    let names = matrix.axes.columns.map(\.title).joined(
-      separator: model.glyphs == .ascii ? " x " : " × ")
-    let (seen, all) = (seenColumns, matrix.columnPoints.count)
+  // What the actions are called, and which columns are seen where there is no room for all.
+  private var belowTable: Part {
+    let (seen, all) = (columnLayout.seen, matrix.columnPoints.count)
+    let columns = Words.matrixColumns(seen.lowerBound + 1, seen.upperBound, of: all)
     return .horizontal([
-      Part.text(Words.matrixRows, .dim).droppable(), .text(Words.matrixAxes(names), .dim),
-      .spacer(minimum: 1),
-      seen.count < all
-        ? .text(Words.matrixColumns(seen.lowerBound + 1, seen.upperBound, of: all), .accent) : nil,
+      (actions ?? .text("")).growing(),
+      seen.count < all ? .text("  \(columns) \(marks.trailing)", .accent) : nil,
     ])
   }
 
@@ -95,6 +99,7 @@ struct MatrixPane {
       keys.hint(Key(.enter), Words.opensCell),
       keys.hint(Key(.character("/")), matrix.showsOnlyWrong ? Words.showsAll : Words.onlyWrong)
         .droppable(3),
+      keys.hint(Key(.character("n")), Words.nextFinding).droppable(4),
       keys.hint(Key(.character(">")), Words.nextColumns).droppable(1),
       matrix.subjects.count > 1
         ? keys.hint(Key(.character("]")), Words.nextCategory).droppable(0) : nil,

@@ -29,6 +29,8 @@ extension MatrixSheet: ModalSheet {
     case (.escape, _), (.character("M"), []): return .closed()
     case (.enter, _): return openCell(&model)
     case (.character("/"), []): toggleFilter()
+    case (.character("n"), []): goToFinding(1, &model)
+    case (.character("N"), _): goToFinding(-1, &model)
     case (.character("<"), []): turn(-1, on: scene.state)
     case (.character(">"), []): turn(1, on: scene.state)
     case (.character("["), []): next(-1, on: scene.state)
@@ -48,6 +50,10 @@ extension MatrixSheet: ModalSheet {
   }
 
   private static let all = 1_000_000
+
+  private mutating func goToFinding(_ step: Int, _ model: inout Model) {
+    if !goToFinding(step) { model.say(Words.noFinding) }
+  }
 
   // The first click on a cell selects it, a second one on the same opens it.
   private mutating func click(_ spot: MatrixSpot, _ model: inout Model) -> Handling {

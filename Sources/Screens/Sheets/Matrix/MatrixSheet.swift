@@ -78,15 +78,26 @@ struct MatrixSheet: Sendable {
   /// What is asked for.
   var order: MatrixOrder { MatrixOrder(subject: subject, axes: axes, points: missing) }
 
-  /// The rows that are shown, as indices of all.
+  /// The rows that are shown, as indices of all: once all is played those with findings first, the worst before the
+  /// others.
   var shownRows: [Int] {
-    let columns = columnPoints.indices
-    return rowPoints.indices.filter { row in
-      !showsOnlyWrong || columns.contains { cell(row: row, column: $0)?.flags.isEmpty == false }
-    }
+    let all = rowPoints.indices.filter { !showsOnlyWrong || worst(ofRow: $0) != nil }
+    guard missing.isEmpty else { return Array(all) }
+    return all.sorted { (rank(ofRow: $0), $0) < (rank(ofRow: $1), $1) }
   }
 
-  /// In how many of the cells so far each kind of flaw is.
+  private func worst(ofRow row: Int) -> MatrixFlag.Kind? {
+    columnPoints.indices.compactMap { cell(row: row, column: $0)?.kinds.first }.min()
+  }
+
+  private func rank(ofRow row: Int) -> Int {
+    worst(ofRow: row).flatMap(MatrixFlag.Kind.allCases.firstIndex) ?? MatrixFlag.Kind.allCases.count
+  }
+
+  /// In how many of the cells so far something was chosen by name.
+  var noteCount: Int { allPoints.compactMap { cells[$0] }.noteCount }
+
+  /// In how many of the cells so far each kind of finding is.
   var flagCounts: [(kind: MatrixFlag.Kind, count: Int)] {
     allPoints.compactMap { cells[$0] }.flagCounts
   }
@@ -107,12 +118,30 @@ extension MatrixSheet {
   // Where a person has been: more are hardly gone back to.
   private static let mostPictures = 100
 
+  /// Selects the next cell with a finding, row by row as they are shown, round from the last to the first.
+  ///
+  /// - Parameter step: 1 for the next, -1 for the one before.
+  /// - Returns: Whether there is one.
+  mutating func goToFinding(_ step: Int) -> Bool {
+    let spots = shownRows.flatMap { row in columnPoints.indices.map { (row: row, column: $0) } }
+    let start = spots.firstIndex { $0 == (row, column) } ?? 0
+    for distance in 1...max(1, spots.count) {
+      let index = (start + step * distance) % max(1, spots.count)
+      guard !spots.isEmpty else { break }
+      let spot = spots[index < 0 ? index + spots.count : index]
+      guard cell(row: spot.row, column: spot.column)?.kinds.isEmpty == false else { continue }
+      (row, column) = spot
+      return true
+    }
+    return false
+  }
+
   /// Selects a cell so many rows and columns farther, among the rows that are shown.
   mutating func move(rows: Int, columns: Int) {
     column = min(max(0, column + columns), max(0, columnPoints.count - 1))
     let shown = shownRows
     guard !shown.isEmpty else { return }
-    let place = shown.firstIndex { $0 >= row } ?? shown.count - 1
+    let place = shown.firstIndex(of: row) ?? 0
     row = shown[min(max(0, place + rows), shown.count - 1)]
   }
 

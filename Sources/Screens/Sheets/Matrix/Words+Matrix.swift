@@ -21,10 +21,14 @@ extension Words {
 
   /// How far it is.
   static func matrixProgress(_ done: Int, of all: Int) -> String { "\(done) of \(all) cells" }
-  /// What the table goes through.
-  static func matrixAxes(_ columns: String) -> String { "columns: \(columns)" }
-  /// What the rows go through.
-  static let matrixRows = "rows: language   "
+  /// Before what the actions are called.
+  static let matrixActions = "actions"
+  /// Before what the app's developer chose by name.
+  static let chosenNote = "note"
+  /// What the key goes to.
+  static let nextFinding = "next"
+  /// Where there is no finding to go to.
+  static let noFinding = "Nothing is wrong in this matrix."
   /// Which columns are seen, where there is no room for all.
   static func matrixColumns(_ first: Int, _ last: Int, of all: Int) -> String {
     first == last ? "column \(first) of \(all)" : "columns \(first)-\(last) of \(all)"
@@ -42,6 +46,7 @@ extension Words {
 extension ControlWords {
   /// Opens the matrix.
   static let matrix = ControlWords(
-    "matrix", "See a category in every language side by side: what is cut, untranslated or leaks",
+    "matrix",
+    "See a category in every language side by side: what is cut, untranslated, or shows too much",
     also: "matrix translations untranslated side by side pseudo localization review truncation cut")
 }

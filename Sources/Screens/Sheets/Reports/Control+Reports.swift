@@ -24,6 +24,12 @@ extension Words {
   static let privacyReport = "Privacy"
   /// How often apps interrupt.
   static let interruptionReport = "Interruptions"
+  /// What the key does: the same events with a setting.
+  static let triesSetting = "try a setting"
+  /// Where nothing that interrupts could be turned off.
+  static let nothingToTurnOff = "Nothing that interrupts can be turned off."
+  /// Above the report, while a setting is tried.
+  static func tried(setting words: String) -> String { "As it was, and with \(words)" }
 }
 
 extension ControlWords {

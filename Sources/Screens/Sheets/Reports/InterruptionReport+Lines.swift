@@ -6,7 +6,8 @@ extension InterruptionReport {
   ///
   /// - Parameters:
   ///   - after: The same course with a change of settings; nil for none. What differs has a second line.
-  ///   - columns: Where there are fewer than 76, only the interruptions are counted beside the bars.
+  ///   - columns: Where there are fewer than 76, only the interruptions are counted beside the bars; where there are
+  ///     more, an hour is as wide as fits.
   ///   - isASCII: Whether nothing beyond 7 bits may be written.
   package func lines(
     after: InterruptionReport? = nil, columns: Int = 80, isASCII: Bool = false
@@ -14,14 +15,14 @@ extension InterruptionReport {
     let shown = apps + (after?.apps ?? []).filter { count(of: $0.app) == nil }.map(\.silent)
     if shown.isEmpty { return [ReportLine("Nothing came, so nothing interrupts.", .value)] }
     let most = max(most, after?.most ?? 0)
-    let layout = InterruptionLines(
-      isWide: columns >= InterruptionLines.wideColumns, isASCII: isASCII, most: most)
+    let layout = InterruptionLines(columns: columns, isASCII: isASCII, most: most)
     var lines = [layout.head]
     for app in shown {
       let other = after.map { $0.count(of: app.app) ?? app.silent }
       lines += layout.lines(app.name, app.hours, after: other?.hours)
     }
     if shown.count > 1 { lines += layout.lines("all apps", hours, after: after?.hours) }
+    lines += layout.sums(hours).map { [$0] } ?? []
     return lines + [ReportLine([]), ReportLine(summary(after: after), .value)]
   }
 
@@ -35,21 +36,41 @@ extension InterruptionReport {
 struct InterruptionLines {
   /// Whether there is room to count each way.
   let isWide: Bool
+  /// How wide an hour is.
+  let hourColumns: Int
   /// Whether nothing beyond 7 bits may be written.
   let isASCII: Bool
   /// What the highest bar stands for.
   let most: Int
 
   /// Columns of a line with all counts.
-  static let wideColumns = 76
+  private static let wideColumns = 76
+  private static let widestHour = 4
+
+  /// - Parameter columns: What there is room for.
+  init(columns: Int, isASCII: Bool, most: Int) {
+    isWide = columns >= Self.wideColumns
+    let rest = columns - (isWide ? Self.wideColumns - 24 : 8 + 4)
+    hourColumns = max(1, min(Self.widestHour, rest / 24))
+    self.isASCII = isASCII
+    self.most = most
+  }
 
   private var nameColumns: Int { isWide ? 10 : 8 }
   private static let countColumns = 7
 
   /// The hours, and what is counted.
   var head: ReportLine {
-    row(
-      "", hours: "0     6     12    18    ", counts: Interruption.allCases.map(\.title), all: "all")
+    let hours = [0, 6, 12, 18].map { String($0).filled(columns: 6 * hourColumns) }.joined()
+    return row("", hours: hours, counts: Interruption.allCases.map(\.title), all: "all")
+  }
+
+  /// How often it was in each hour, below the bars; nil where an hour is too narrow for a number.
+  func sums(_ hours: [InterruptionReport.Tally]) -> ReportLine? {
+    let words = hours.map { $0.interruptions == 0 ? "" : String($0.interruptions) }
+    guard hourColumns > 2, words.allSatisfy({ $0.count < hourColumns }) else { return nil }
+    let line = words.map { $0.filled(columns: hourColumns) }.joined()
+    return ReportLine([.init("", columns: nameColumns), .init(line)])
   }
 
   /// The line of an app, and where it differs a second one.
@@ -58,7 +79,9 @@ struct InterruptionLines {
   ) -> [ReportLine] {
     let own = line(name, hours)
     guard let after, after != hours else { return [own] }
-    return [own, line("  after", after)]
+    let counts = [hours, after].map { $0.reduce(0) { $0 + $1.interruptions } }
+    let change = "\(counts[0]) \(isASCII ? "->" : "→") \(counts[1])"
+    return [own, line("  " + change, after)]
   }
 
   private func line(_ name: String, _ hours: [InterruptionReport.Tally]) -> ReportLine {
@@ -79,6 +102,11 @@ struct InterruptionLines {
 
   // An hour without any is a dot, so that the hours can be counted.
   private func bar(_ count: Int) -> String {
+    let cell = String(repeating: sign(count), count: max(1, hourColumns - 1))
+    return (count == 0 ? sign(count) : cell).filled(columns: hourColumns)
+  }
+
+  private func sign(_ count: Int) -> String {
     if count == 0 { return isASCII ? "." : "·" }
     let bars = isASCII ? Self.asciiBars : Self.bars
     let index = max(0, (count * bars.count + most - 1) / max(1, most) - 1)

@@ -1,48 +1,140 @@
 import Explaining
 import Notifications
+import TerminalCore
 
 extension PrivacyAudit {
-  /// A block for each kind of notification, a line for each setting that shows something of its own; what leaks is
-  /// marked and said below.
+  /// The sum first, then what a stranger reads of each kind; below it what shows by previews and lock, kind by kind.
   ///
-  /// - Parameter isASCII: Whether nothing beyond 7 bits may be written.
-  package func lines(isASCII: Bool = false) -> [ReportLine] {
+  /// - Parameters:
+  ///   - columns: What there is room for: with little, a line of it goes on in the next.
+  ///   - isASCII: Whether nothing beyond 7 bits may be written.
+  package func lines(columns: Int = 80, isASCII: Bool = false) -> [ReportLine] {
     if subjects.isEmpty {
       return [ReportLine("Nothing is listed, so nothing is revealed.", .summary)]
     }
-    return subjects.flatMap { $0.lines(isASCII) + [ReportLine([])] }
-      + [ReportLine(summary, .summary)]
+    let layout = PrivacyLines(self, columns: columns, isASCII: isASCII)
+    let worst = subjects.filter { $0.reading?.isFinding == true }
+    let others = subjects.filter { $0.reading?.isFinding != true }
+    return layout.head + (worst + others).flatMap(layout.reading)
+      + subjects.flatMap { [ReportLine([])] + layout.settings($0) }
   }
 }
 
-extension PrivacyAudit.Subject {
-  private func title(between sign: String) -> String {
-    "\(appName) \(sign) \(category ?? "no category")"
+/// How the lines of the audit are laid out.
+private struct PrivacyLines {
+  private let audit: PrivacyAudit
+  private let columns: Int
+  private let isASCII: Bool
+  private let nameColumns: Int
+  private let wordColumns: Int
+
+  init(_ audit: PrivacyAudit, columns: Int, isASCII: Bool) {
+    self.audit = audit
+    self.columns = columns
+    self.isASCII = isASCII
+    let names = audit.subjects.map { Self.name($0, audit, isASCII).visibleLine.columns }
+    nameColumns = min(26, names.max() ?? 0)
+    let readings = audit.subjects.compactMap(\.reading)
+    let words = readings.map { $0.words.visibleLine.columns + 2 }.max() ?? 0
+    let accounts = readings.map { $0.account.visibleLine.columns }.max() ?? 0
+    wordColumns = min(words, columns - nameColumns - accounts - 6)
   }
 
-  fileprivate func lines(_ isASCII: Bool) -> [ReportLine] {
-    let kind = MatrixFlag.Kind.leak
-    let mark = isASCII ? kind.mark.letter : kind.mark.symbol
-    let title = title(between: isASCII ? "-" : "·")
-    let heading = ReportLine("\(title), \(count.counted("notification"))", .heading)
-    let settings = Previews.allCases.flatMap { lines($0, mark) }
-    let told = leaks.map { ReportLine("  \(mark) \(kind.word): \($0.words)", .leak) }
-    return [heading] + settings + told
+  // Where the words of the app would hardly be seen beside what they are.
+  private var isNarrow: Bool { columns < 64 || wordColumns < 8 }
+  private var mark: String {
+    let mark = MatrixFlag.Kind.leak.mark
+    return isASCII ? mark.letter : mark.symbol
+  }
+
+  // An app's only kind needs no second name.
+  private static func name(
+    _ subject: PrivacyAudit.Subject, _ audit: PrivacyAudit, _ isASCII: Bool
+  ) -> String {
+    let hasOthers = audit.subjects.count { $0.app == subject.app } > 1
+    guard hasOthers || subject.appName.isEmpty else { return subject.appName }
+    return "\(subject.appName) \(isASCII ? "-" : "·") \(subject.category ?? "no category")"
+  }
+
+  /// What is looked at, and the sum.
+  var head: [ReportLine] {
+    let (title, sum) = ("On a locked phone, previews Never", audit.summary)
+    let gap = columns - title.columns - sum.columns
+    if gap < 2 {
+      return [ReportLine(title, .heading)]
+        + sum.wrapped(columns: max(8, columns)).map { ReportLine($0, .summary) }
+    }
+    return [
+      ReportLine([
+        .init(title, columns: title.columns + gap, role: .heading), .init(sum, role: .summary),
+      ])
+    ]
+  }
+
+  /// What a stranger reads of a kind.
+  func reading(_ subject: PrivacyAudit.Subject) -> [ReportLine] {
+    guard let reading = subject.reading else { return [] }
+    let role: ReportLine.Role = reading.isFinding ? .leak : .value
+    let sign = reading.isFinding ? mark : ""
+    let name = Self.name(subject, audit, isASCII)
+    let words = isASCII ? "\"\(reading.words)\"" : "“\(reading.words)”"
+    if isNarrow {
+      return [ReportLine([.init(sign, columns: 2, role: role), .init(name, role: role)])]
+        + wrapped(words, role) + wrapped(reading.account, .value)
+    }
+    let shown = words.visibleLine.shortened(
+      columns: wordColumns, ellipsis: isASCII ? "..." : "⋯")
+    return [
+      ReportLine([
+        .init(sign, columns: 2, role: role), .init(name, columns: nameColumns + 2, role: role),
+        .init(shown, columns: wordColumns + 2, role: role),
+        .init(reading.account.inTypography(isASCII)),
+      ])
+    ]
+  }
+
+  private func wrapped(_ words: String, _ role: ReportLine.Role) -> [ReportLine] {
+    words.inTypography(isASCII).visibleLine.wrapped(columns: max(8, columns - 4))
+      .map { ReportLine("    " + $0, role) }
+  }
+
+  /// What shows of a kind under each setting.
+  func settings(_ subject: PrivacyAudit.Subject) -> [ReportLine] {
+    let sign = isASCII ? "-" : "·"
+    let title = "\(subject.appName) \(sign) \(subject.category ?? "no category")"
+    let heading = ReportLine(
+      "\(title), \(subject.count.counted("notification"))", .heading)
+    let told = subject.leaks.flatMap { flag -> [ReportLine] in
+      let kind = flag.isChosen ? "note" : "\(mark) \(flag.kind.word)"
+      let words = "\(kind): \(flag.words)" + (flag.isChosen ? ", as all of its kinds say" : "")
+      return isNarrow
+        ? wrapped(words, flag.isChosen ? .value : .leak)
+        : [ReportLine("  " + words, flag.isChosen ? .value : .leak)]
+    }
+    return [heading] + Previews.allCases.flatMap { lines($0, of: subject) } + told
   }
 
   // How the phone lies there is said where it makes a difference.
-  private func lines(_ previews: Previews, _ mark: String) -> [ReportLine] {
-    let runs = cells.filter { $0.previews == previews }.runs
-    return runs.enumerated().map { index, run in
-      let role: ReportLine.Role = run.cell.leaks.isEmpty ? .value : .leak
+  private func lines(_ previews: Previews, of subject: PrivacyAudit.Subject) -> [ReportLine] {
+    let runs = subject.cells.filter { $0.previews == previews }.runs
+    return runs.enumerated().flatMap { index, run -> [ReportLine] in
+      let isLeak = run.cell.leaks.contains { !$0.isChosen }
+      let role: ReportLine.Role = isLeak ? .leak : .value
       let locks = runs.count == 1 ? "" : run.locks.joined(separator: ", ")
-      return ReportLine([
-        .init("  ", role: role),
-        .init(index == 0 ? previews.rawValue : "", columns: 14, role: role),
-        .init(locks, columns: 25, role: role),
-        .init(role == .leak ? mark : "", columns: mark.columns, role: role),
-        .init(" \(run.cell.words)", role: role),
-      ])
+      if isNarrow {
+        let head = index == 0 ? [ReportLine("  " + previews.rawValue, .value)] : []
+        let words = (isLeak ? mark + " " : "") + (locks.isEmpty ? "" : locks + ": ")
+        return head + wrapped(words + run.cell.words, role)
+      }
+      return [
+        ReportLine([
+          .init("  ", role: role),
+          .init(index == 0 ? previews.rawValue : "", columns: 14, role: role),
+          .init(locks, columns: 25, role: role),
+          .init(isLeak ? mark : "", columns: mark.columns, role: role),
+          .init(" \(run.cell.words)", role: role),
+        ])
+      ]
     }
   }
 }
@@ -66,5 +158,11 @@ extension PrivacyAudit.Cell {
   /// What shows, in words.
   fileprivate var words: String {
     parts.isEmpty ? "app and time alone" : parts.map(\.rawValue).joined(separator: ", ")
+  }
+}
+
+extension String {
+  fileprivate func inTypography(_ isASCII: Bool) -> String {
+    isASCII ? inASCIITypography : self
   }
 }

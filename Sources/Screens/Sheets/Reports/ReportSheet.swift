@@ -8,6 +8,8 @@ struct ReportSheet: ModalSheet {
   // Kept: going through all facts for each frame would be felt.
   private var report: Report
   private var factCount: Int
+  // The same events with a setting that is tried out; nil for none.
+  private var tried: (report: InterruptionReport, trial: SettingTrial)?
 
   /// The reports there are.
   enum Kind: CaseIterable {
@@ -46,10 +48,16 @@ struct ReportSheet: ModalSheet {
   private func lines(_ model: Model) -> [ReportLine] {
     let isASCII = model.glyphs == .ascii
     return switch report {
-    case .privacy(let audit): audit.lines(isASCII: isASCII)
+    case .privacy(let audit): audit.lines(columns: size(model).columns - 4, isASCII: isASCII)
     case .interruptions(let report):
-      report.lines(columns: size(model).columns - 4, isASCII: isASCII)
+      triedLines
+        + report.lines(
+          after: tried?.report, columns: size(model).columns - 4, isASCII: isASCII)
     }
+  }
+
+  private var triedLines: [ReportLine] {
+    tried.map { [ReportLine(Words.tried(setting: $0.trial.words), .summary)] } ?? []
   }
 
   func element(_ model: Model, _ scene: Scene) -> Part {
@@ -61,6 +69,8 @@ struct ReportSheet: ModalSheet {
       Part.vertical(shown.map { Optional(line($0)) }).sized(rows: room(model)),
       .horizontal([
         Part.text(below ?? "", .dim).growing(),
+        kind == .interruptions
+          ? SheetButtons(model.glyphs).button(Key(.character("o")), Words.triesSetting) : nil,
         SheetButtons(model.glyphs).button(Key(.tab), other.act),
         SheetButtons(model.glyphs).button(Key(.escape), ControlWords.back.title),
       ]),
@@ -86,6 +96,13 @@ struct ReportSheet: ModalSheet {
   private mutating func show(_ kind: Kind, _ scene: Scene) {
     report = Report(kind, scene)
     factCount = scene.facts.count
+    tried = nil
+  }
+
+  /// Sets what would have come with a setting beside what came.
+  mutating func compare(with report: InterruptionReport, _ trial: SettingTrial) {
+    tried = (report, trial)
+    first = 0
   }
 
   mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
@@ -103,7 +120,16 @@ struct ReportSheet: ModalSheet {
       first = 0
       return .consumed()
     }
+    if key == Key(.character("o")), case .interruptions(let report) = self.report {
+      let sheet = TrialSheet(report, on: scene.state)
+      if sheet.trials.isEmpty { model.say(Words.nothingToTurnOff) } else { model.open(sheet) }
+      return .consumed()
+    }
     let id = model.keymap.meaning(of: key)
+    if tried != nil, id == .back {
+      tried = nil
+      return .consumed()
+    }
     if id == .back || id == .quit { return .closed() }
     if let step = id?.step { scroll(step.rows(page: room(model)), model) }
     return .consumed()

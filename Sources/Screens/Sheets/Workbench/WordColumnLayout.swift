@@ -26,7 +26,7 @@ struct WordColumnLayout {
 
   /// Lays out the page on which the selected language is.
   init(_ sheet: WorkbenchPainter) {
-    let room = sheet.inner - Self.numberColumns
+    let room = sheet.tableColumns - Self.numberColumns
     let groups = sheet.grid.groups.indices.map { Self.columns(of: $0, sheet) }
     let page = Self.page(of: sheet.selected?.group ?? 0, groups.map(\.totalWidth), room)
     hasMoreBefore = page.lowerBound > 0
@@ -58,6 +58,11 @@ struct WordColumnLayout {
         (first, used) = (index, 0)
       }
       used += width
+    }
+    // The last page takes in what fits before it.
+    while first > 0, used + widths[first - 1] <= room {
+      first -= 1
+      used += widths[first]
     }
     return first..<widths.count
   }

@@ -9,6 +9,8 @@ extension Words {
   static let previewsHidden = "hidden"
   /// A hint at what the query takes: a language and a number.
   static func typeWords(_ language: String) -> String { "type \(language) 22" }
+  /// That there are more languages than are seen.
+  static func languages(_ seen: Int, of all: Int) -> String { "\(seen) of \(all) languages" }
   /// Behind a language that says the same as another for every number.
   static func sayTheSame(_ language: String) -> String { " as \(language)" }
   /// In place of the matrix, where the query fits no language.

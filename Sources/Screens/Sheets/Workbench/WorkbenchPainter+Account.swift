@@ -1,4 +1,5 @@
 import Delivery
+import Explaining
 import Notifications
 import TerminalCore
 
@@ -11,7 +12,7 @@ extension WorkbenchPainter {
     return [heading(wording)] + zip(grid.uses, wordings).map(words) + flaws(wording) + [
       wording.isStandIn ? .text(marks.own(Words.standsIn), .warning, rows: nil) : nil,
       remark(wording.number).map { .text(marks.own($0), .dim, rows: nil) },
-    ] + wording.reasons.map { Part?.some(line($0)) }
+    ] + wording.steps.map { Part?.some(line($0)) }
   }
 
   private var use: WordUse { workbench.spot.use }
@@ -26,8 +27,12 @@ extension WorkbenchPainter {
         words.compactMap(\.self).joined(separator: " \(marks.dot) ").visibleLine, .accent
       )
       .growing(minimum: 28),
-      wording.place.map { Part.text(" \($0.shortened)".visibleLine, .dim).droppable() },
+      place(wording).map { Part.text(" \($0.words)".visibleLine, .dim).droppable() },
     ])
+  }
+
+  private func place(_ wording: Wording) -> WordSource? {
+    wording.place.map { WordSource(language: wording.text?.found?.localization, place: $0) }
   }
 
   // Whole, however little room there is for them above.
@@ -39,7 +44,8 @@ extension WorkbenchPainter {
 
   private func flaws(_ wording: Wording) -> [Part?] {
     wording.flaws.map { flaw in
-      let place = flaw.place.path.isEmpty ? "" : "  \(flaw.place.path):\(flaw.place.line)"
+      let source = WordSource(language: nil, place: flaw.place).words
+      let place = flaw.place.isWithoutFile ? "" : "  \(source)"
       return .text(
         [
           TextRun("\(marks.error) \(marks.own(flaw.message))", .warning, .bold),
@@ -54,19 +60,15 @@ extension WorkbenchPainter {
     return use == .summary ? Words.noSummaryForNone : Words.noPlaceholderForNone
   }
 
-  private func line(_ reason: Reason) -> Part {
-    .horizontal([
+  private func line(_ step: Question.Answer) -> Part {
+    let source = step.source.map { "  \($0.words)" } ?? ""
+    return .horizontal([
       Part.empty.sized(columns: 2),
-      Part.text(marks.own(reason.words), .dim, rows: nil).growing(),
-      .text("  \(reason.rule)", .dim),
+      Part.text(
+        [TextRun(marks.own(step.words), .dim), TextRun(marks.own(source), .dim)], rows: nil
+      ).growing(),
+      .text("  " + step.rules.map(\.description).joined(separator: " "), .dim),
     ])
-  }
-}
-
-extension Place {
-  /// The file with its folder, and the line: `pl.lproj/Localizable.strings:4`.
-  fileprivate var shortened: String {
-    path.split(separator: "/").suffix(2).joined(separator: "/") + ":\(line)"
   }
 }
 

@@ -39,8 +39,8 @@ extension WorkbenchPainter {
     let leader = grid.groups[column.group].leader
     return [
       TextRun(leader.standsIn ? "\(marks.standIn) " : "", .warning, .bold),
-      TextRun(leader.title.locale.name.visibleLine, isSelected ? .accent : .text, .bold),
-      TextRun("  \(leader.title.names[0].visibleLine)", .dim),
+      TextRun(leader.title.names[0].visibleLine, isSelected ? .accent : .text, .bold),
+      TextRun("  \(leader.title.locale.name.visibleLine)", .dim),
       TextRun(grid.uses.count > 1 ? " \(marks.dot) \(grid.uses[column.use].words)" : "", .dim),
     ]
   }
@@ -87,15 +87,15 @@ extension WorkbenchPainter {
 
   private static let mostFolds = 3
 
-  /// Which languages say the same as one that is seen: `cs de es fr as en`.
+  /// Which languages say the same as one that is seen: `Czech, German as English`.
   var folds: [Part?] {
     grid.groups.filter { $0.languages.count > 1 }.prefix(Self.mostFolds).map { group in
       let others = group.others.map { language in
-        (language.standsIn ? marks.standIn : "") + language.title.locale.name
+        (language.standsIn ? marks.standIn : "") + language.title.names[0]
       }
       return .horizontal([
-        Part.text("  \(others.joined(separator: " "))".visibleLine, .dim),
-        .text(Words.sayTheSame(group.leader.title.locale.name).visibleLine, .dim, .bold),
+        Part.text("  \(others.joined(separator: ", "))".visibleLine, .dim),
+        .text(Words.sayTheSame(group.leader.title.names[0]).visibleLine, .dim, .bold),
         .spacer(),
       ])
     }

@@ -29,6 +29,8 @@ struct WorkbenchPainter {
   private var size: Size { model.sheetSize }
   /// Columns between the edges.
   var inner: Int { size.columns - 4 }
+  /// Columns of the table: what the card beside it leaves.
+  var tableColumns: Int { WorkbenchCard.fits(inner) ? inner - WorkbenchCard.columns - 2 : inner }
   /// Rows between the edges without title, languages, rule and keys.
   private var room: Int { max(4, size.rows - 6 - folds.count) }
   /// Rows of numbers that are seen at once.
@@ -38,11 +40,32 @@ struct WorkbenchPainter {
   /// The sheet.
   var part: Part {
     Part.vertical([
-      title, table, .vertical(folds), .rule,
+      title, tableAndCard, .vertical(folds), languagesRule,
       Part.vertical(account).window(firstRow: workbench.firstDetail).sized(rows: accountRows),
       keys,
     ]).sheet(Words.workbench, .accent, columns: size.columns, rows: size.rows)
   }
+
+  private var tableAndCard: Part {
+    guard WorkbenchCard.fits(inner), selected != nil else { return table }
+    let card = WorkbenchCard(self).part
+    return Part.horizontal([
+      table.sized(columns: tableColumns), .text("  "),
+      Part.vertical([card]).sized(columns: WorkbenchCard.columns, rows: matrixRows + 1),
+    ])
+  }
+
+  // That there are more languages than are seen is said where they end.
+  private var languagesRule: Part {
+    let (seen, all) = (seenLanguages, grid.groups.count)
+    guard seen < all else { return .rule }
+    let words = "\(Words.languages(seen, of: all)) \(marks.trailing)"
+    return .horizontal([
+      Part.rule.growing(), .text(" \(words) ", .accent), Part.rule.sized(columns: 2),
+    ])
+  }
+
+  private var seenLanguages: Int { Set(WordColumnLayout(self).seen.map(\.group)).count }
 
   /// Rows of the account that there is no room for.
   var hiddenAccountRows: Int {

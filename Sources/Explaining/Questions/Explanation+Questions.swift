@@ -1,0 +1,44 @@
+import Delivery
+import Notifications
+
+extension Explanation {
+  /// What is asked of a notification.
+  ///
+  /// - Parameters:
+  ///   - places: Where it shows and where not.
+  ///   - judgments: What was decided about it, beside places, words and its group.
+  static func questions(
+    about number: Int, _ places: [PlaceJudgment], _ judgments: [Judgment], in state: State
+  ) -> [Question] {
+    let group = state.listedGroup(of: number)
+    let shows = Question(
+      topic: .places, title: "Where does it show?",
+      answers: [state.criticalAnswer(on: number)].compactMap(\.self) + places.answers)
+    let all: [Question?] = [
+      shows, group.map(state.stackQuestion), state.wordsQuestion(number, in: group),
+      state.change(on: number)?.question, state.timeQuestion(judgments),
+    ]
+    return all.compactMap(\.self).withoutRepetition
+  }
+
+  /// What is asked of a group.
+  static func questions(
+    about group: Group?, _ judgments: [Judgment], in state: State
+  ) -> [Question] {
+    let all: [Question?] = [
+      group.map(state.stackQuestion), group.map { state.wordsQuestion(nil, in: $0) },
+      state.timeQuestion(judgments),
+    ]
+    return all.compactMap(\.self).withoutRepetition
+  }
+
+  /// What is asked of an app, and of the group that carries its name.
+  static func questions(
+    about app: InstalledApp?, _ group: Group?, facts: FactLog, _ judgments: [Judgment],
+    in state: State
+  ) -> [Question] {
+    let own = app.map { state.appQuestions($0, facts: facts) } ?? []
+    let groupOwn = group.map { [state.stackQuestion($0), state.wordsQuestion(nil, in: $0)] } ?? []
+    return (own + groupOwn + [state.timeQuestion(judgments)]).withoutRepetition
+  }
+}

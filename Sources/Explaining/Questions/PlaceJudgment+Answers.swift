@@ -1,0 +1,68 @@
+import Delivery
+import Notifications
+
+extension [PlaceJudgment] {
+  /// Where it shows and where not, places with one reason in one line; what it reached for no reason of its own is
+  /// left out.
+  var answers: [Question.Answer] {
+    var rows: [(places: [PlaceJudgment], words: String)] = []
+    for place in self {
+      guard let words = place.told else { continue }
+      if let index = rows.firstIndex(where: { $0.words == words }) {
+        rows[index].places.append(place)
+      } else {
+        rows.append(([place], words))
+      }
+    }
+    return rows.map { places, words in
+      Question.Answer(
+        subject: places.subject, words: words, rules: places.map(\.reason).ruleIDs)
+    }
+  }
+
+  // `no lock screen, banner`: what it did not reach has one “no”.
+  private var subject: String {
+    let missed = filter { !$0.reaches }
+    let short = missed.enumerated().map { index, place in
+      let words = place.spot.missed
+      return index > 0 && words.hasPrefix("no ") ? String(words.dropFirst(3)) : words
+    }
+    return (filter(\.reaches).map(\.words) + short).joined(separator: ", ")
+  }
+}
+
+extension PlaceJudgment {
+  /// Why it is so, for a person who asks; nil where it shows as everything does.
+  fileprivate var told: String? {
+    switch (reason.rule, spot, reaches) {
+    case ("P3", .lockScreen, true): "it was locked when it came"
+    case ("P3", .banner, false): "banners need an unlocked phone"
+    case ("P4", .banner, true), ("P4", _, false): "it was unlocked when it came"
+    case ("P5", .notificationCenter, true), ("P5", _, false): "the list was open when it came"
+    // What keeps it from the other places is told there.
+    case ("X3", _, true), ("X21", _, true), ("U6", _, true): nil
+    case ("P3", _, true), ("P4", _, true), ("P5", _, true), ("P7", _, true), ("P16", _, true): nil
+    case (_, _, true): reason.tells ? because : nil
+    case (_, _, false): because
+    }
+  }
+}
+
+extension Reach.Spot {
+  /// What it is called where it was not reached.
+  fileprivate var missed: String {
+    switch self {
+    case .lockScreen: "no lock screen"
+    case .notificationCenter: "no Notification Center"
+    case .banner: "no banner"
+    case .alert: "no alert"
+    case .sound: "no sound"
+    case .vibration: "no vibration"
+    case .badge: "no badge"
+    case .wake: "display stays dark"
+    case .watch: "not on the watch"
+    case .carPlay: "not in CarPlay"
+    case .announcement: "not read out"
+    }
+  }
+}

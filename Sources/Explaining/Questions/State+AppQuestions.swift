@@ -1,0 +1,100 @@
+import Delivery
+import Notifications
+
+extension State {
+  /// What is asked of an app: what it may do, what became of what it sent, what its icon counts.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - facts: All that happened.
+  func appQuestions(_ app: InstalledApp, facts: FactLog) -> [Question] {
+    [
+      Question(topic: .settings, title: "What may it do?", answers: settingAnswers(app, facts)),
+      Question(
+        topic: .effects, title: "What became of what it sent?", answers: outcomeAnswers(app)),
+      Question(
+        topic: .places, title: "What does its icon count?", answers: badgeAnswers(app, facts)),
+    ]
+  }
+
+  private func settingAnswers(_ app: InstalledApp, _ facts: FactLog) -> [Question.Answer] {
+    let toggles = Settings.Switch.allCases.filter { app.supports($0) && $0 != .notifications }
+    guard app.authorization.allowsDelivery, app.isOn(.notifications), !toggles.isEmpty else {
+      return [Question.Answer(words: authorizationWords(app), rules: ["U4"], kind: .fact)]
+    }
+    let on = toggles.filter(app.isOn).map(\.title)
+    let off = toggles.filter { !app.isOn($0) }
+    let previews = app.settings.previews.map { "\($0.words), for this app" }
+    var answers = [Question.Answer(subject: "on", words: on.inEnglish, kind: .fact)]
+    answers += off.map { toggle in
+      let change = facts.lastChange(of: toggle.rawValue, app.app.bundleIdentifier)
+      let who = change.map { "you, \(reading($0.at))" } ?? "it began so"
+      return Question.Answer(subject: "off", words: "\(toggle.title) (\(who))", kind: .fact)
+    }
+    if device.profile.has(.previews) {
+      answers.append(
+        Question.Answer(
+          subject: "previews", words: previews ?? "\(self.previews.words), as the phone",
+          rules: ["H1"], kind: .fact))
+    }
+    if device.profile.has(.grouping) {
+      answers.append(
+        Question.Answer(
+          subject: "stacks", words: app.settings.grouping.account, rules: ["G2"], kind: .fact))
+    }
+    return answers.filter { !$0.words.isEmpty }
+  }
+
+  private func authorizationWords(_ app: InstalledApp) -> String {
+    if app.authorization.allowsDelivery, !app.isOn(.notifications) {
+      return "nothing: Allow Notifications is off"
+    }
+    return "nothing: it is \(app.authorization.words)"
+  }
+
+  private func outcomeAnswers(_ app: InstalledApp) -> [Question.Answer] {
+    let identifier = app.app.bundleIdentifier
+    var counts: [Outcome: Int] = [:]
+    for ended in deliveries where notification(ended.number).app == identifier {
+      counts[ended.outcome, default: 0] += 1
+    }
+    return Outcome.allCases.compactMap { outcome in
+      counts[outcome].map {
+        Question.Answer(subject: String($0), words: outcome.words, kind: .fact)
+      }
+    }
+  }
+
+  private func badgeAnswers(_ app: InstalledApp, _ facts: FactLog) -> [Question.Answer] {
+    let identifier = app.app.bundleIdentifier
+    let own = facts.notable {
+      if case .noticed(.badged(identifier, _, _, nil)) = $0 { true } else { false }
+    }.first
+    let sent = deliveries.last {
+      $0.reach.contains(.badge) && notification($0.number).app == identifier
+    }
+    guard let badge = app.badge, let at = [own?.at, sent?.at].compactMap(\.self).max() else {
+      return []
+    }
+    let number = sent.flatMap { $0.at == at ? $0.number : nil }
+    let who =
+      number.map { "\(notification($0).name)\(shown($0).quote)" } ?? displayName(of: identifier)
+    let shows = app.isOn(.badges) ? "" : "; Badges are off, so it does not show"
+    return [
+      Question.Answer(
+        subject: String(badge), words: "set by \(who) at \(reading(at))\(shows)",
+        rules: ["P16"], kind: .fact)
+    ]
+  }
+}
+
+extension Grouping {
+  /// What is put together.
+  fileprivate var account: String {
+    switch self {
+    case .automatic: "Automatic: one for each conversation"
+    case .byApp: "By App: one for the whole app"
+    case .off: "Off: each stands for itself"
+    }
+  }
+}

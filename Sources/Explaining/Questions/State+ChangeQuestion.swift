@@ -1,0 +1,38 @@
+import Delivery
+import Notifications
+
+extension State {
+  /// The change that *What would change it?* names: what is missing, else what would show it elsewhere; nil where
+  /// nothing would.
+  ///
+  /// - Parameter number: The notification's number.
+  package func change(on number: Int) -> Advice? { advice(on: number) ?? alternative(to: number) }
+}
+
+extension Advice {
+  /// What would change it, as an answer.
+  var question: Question {
+    Question(
+      topic: .change, title: "What would change it?",
+      answers: [Question.Answer(words: "\(deed) → \(spot.gain)", kind: .change)])
+  }
+}
+
+extension Reach.Spot {
+  /// What one has then.
+  fileprivate var gain: String {
+    switch self {
+    case .lockScreen: "on the lock screen"
+    case .notificationCenter: "in Notification Center"
+    case .banner: "a banner"
+    case .alert: "an alert"
+    case .sound: "a sound"
+    case .vibration: "a vibration"
+    case .badge: "a badge"
+    case .wake: "the display wakes"
+    case .watch: "on the watch"
+    case .carPlay: "in CarPlay"
+    case .announcement: "read out by Siri"
+    }
+  }
+}

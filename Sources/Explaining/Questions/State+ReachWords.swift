@@ -1,0 +1,84 @@
+import Delivery
+import Notifications
+
+extension State {
+  /// Every place that a delivery reached, whether it was heard, and what became of it since:
+  /// `On the lock screen and in Notification Center, with a sound`.
+  ///
+  /// - Parameter number: The notification's number.
+  func reachWords(of number: Int) -> String {
+    guard let ended = ending(of: number) else { return "Nothing is decided yet" }
+    if ended.reach.isEmpty { return "Nowhere: \(ended.outcome.words)" }
+    let since = since(ended.reach, of: number).map { "; \($0)" } ?? ""
+    return ended.reach.sentence + since
+  }
+
+  // Where it is by now, if that is another place.
+  private func since(_ reach: Reach, of number: Int) -> String? {
+    if let place = place(of: number) {
+      let hasMoved = place.section == .notificationCenter && reach.contains(.lockScreen)
+      return hasMoved ? "by now among the older ones" : nil
+    }
+    if reach.contains(.alert) {
+      guard alerts.contains(number) else { return "its alert is gone" }
+      return alerts.last == number ? nil : "its alert lies below a newer one"
+    }
+    if !reach.isDisjoint(with: [.lockScreen, .notificationCenter]) { return "no longer listed" }
+    let isGone = reach.contains(.watch) && !(isOnWatch(number) && watch.records.contains(number))
+    return isGone ? "no longer there" : nil
+  }
+}
+
+extension Reach {
+  /// The places and how it was noticed there, beginning with a capital.
+  fileprivate var sentence: String {
+    let places = Self.inReadingOrder.filter(contains).compactMap(\.placeWords)
+    let sounds = Spot.allCases.filter(contains).compactMap(\.soundWords)
+    guard !places.isEmpty else { return "Nothing but \((sounds + badgeWords).inEnglish)" }
+    let sound = sounds.isEmpty ? "without a sound" : "with \(sounds.inEnglish)"
+    let words = "\(places.inEnglish), \(sound)"
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  // What is in sight first.
+  private static let inReadingOrder: [Spot] = [
+    .alert, .lockScreen, .banner, .notificationCenter, .watch, .carPlay, .announcement,
+  ]
+
+  private var badgeWords: [String] { contains(.badge) ? ["a badge"] : [] }
+}
+
+extension Reach.Spot {
+  // Behind a capital or a comma; nil for what is no place to look at.
+  fileprivate var placeWords: String? {
+    switch self {
+    case .lockScreen: "on the lock screen"
+    case .notificationCenter: "in Notification Center"
+    case .banner: "as a banner"
+    case .alert: "as an alert"
+    case .watch: "on the watch"
+    case .carPlay: "in CarPlay"
+    case .announcement: "read out by Siri"
+    case .sound, .vibration, .badge, .wake: nil
+    }
+  }
+
+  fileprivate var soundWords: String? {
+    switch self {
+    case .sound: "a sound"
+    case .vibration: "a vibration"
+    case .lockScreen, .notificationCenter, .banner, .alert, .badge, .wake, .watch, .carPlay,
+      .announcement:
+      nil
+    }
+  }
+}
+
+extension [String] {
+  /// As a list in a sentence: `a`, `a and b`, `a, b, and c`.
+  var inEnglish: String {
+    guard count > 1 else { return first ?? "" }
+    let comma = count > 2 ? "," : ""
+    return dropLast().joined(separator: ", ") + "\(comma) and \(self[count - 1])"
+  }
+}

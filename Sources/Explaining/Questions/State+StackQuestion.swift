@@ -1,0 +1,44 @@
+import Delivery
+import Notifications
+
+extension State {
+  /// G1–G15: why something stands in its stack, or in none.
+  func stackQuestion(_ group: Group) -> Question {
+    let threshold = device.policies[.stackThreshold]
+    let reasons = group.key.reasons(profile: device.profile)
+    guard group.isStack(threshold: threshold) else {
+      let words = aloneWords(group, threshold)
+      let answer = Question.Answer(
+        words: words, rules: (reasons + (group.count > 1 ? [Reason("G15")] : [])).ruleIDs)
+      return Question(topic: .stack, title: "Why in no stack?", answers: [answer])
+    }
+    let answer = Question.Answer(
+      words: "\(keyWords(group.key)), newest first",
+      rules: (reasons + [Reason("G10"), Reason("G15")]).ruleIDs)
+    return Question(topic: .stack, title: "Why in this stack?", answers: [answer])
+  }
+
+  private func keyWords(_ key: GroupKey) -> String {
+    let name = displayName(of: key.app)
+    return switch key.kind {
+    case .thread(let thread?): "conversation \(thread)"
+    case .thread(nil): "everything of \(name) without a thread"
+    case .app: "everything of \(name), as it is grouped By App"
+    case .alone: "by itself"
+    }
+  }
+
+  private func aloneWords(_ group: Group, _ threshold: Int) -> String {
+    let name = displayName(of: group.key.app)
+    if case .alone = group.key.kind {
+      return device.profile.has(.grouping)
+        ? "grouping of \(name) is Off" : "before iOS 12 nothing is grouped"
+    }
+    if group.count > 1 { return "a stack takes \(threshold), and there are \(group.count)" }
+    return switch group.key.kind {
+    case .thread(let thread?): "the only one of conversation \(thread)"
+    case .thread(nil): "the only one of \(name) without a thread"
+    case .app, .alone: "the only one of \(name)"
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Delivery
+import Notifications
+
+extension State {
+  /// What happened to something and when, a line for each moment, the earliest first.
+  ///
+  /// - Parameter judgments: The earliest first; what was decided at one moment is one line.
+  func timeQuestion(_ judgments: [Judgment]) -> Question {
+    var moments: [(at: Instant, judgments: [Judgment])] = []
+    for judgment in judgments {
+      if moments.last?.at == judgment.at {
+        moments[moments.count - 1].judgments.append(judgment)
+      } else {
+        moments.append((judgment.at, [judgment]))
+      }
+    }
+    return Question(
+      topic: .time, title: "When?", answers: moments.flatMap { answers($0.at, $0.judgments) })
+  }
+
+  private func answers(_ at: Instant, _ judgments: [Judgment]) -> [Question.Answer] {
+    var words: [String] = []
+    for said in judgments.map(\.briefWords) where !words.contains(said) { words.append(said) }
+    let reasons = judgments.flatMap(\.reasons).filter { $0.tells && !$0.rule.isAboutStacks }
+    let moment = Question.Answer(
+      subject: clock(at), words: words.joined(separator: ", "), kind: .fact)
+    return [moment] + reasons.map(Question.Answer.init)
+      + judgments.flatMap(\.complaints).map(Question.Answer.init)
+  }
+
+  // The day is said where it is another one.
+  private func clock(_ at: Instant) -> String {
+    let (time, today) = (CivilTime(at, in: device.timeZone), CivilTime(now, in: device.timeZone))
+    if time.daysSince1970 == today.daysSince1970 { return time.shortestClock }
+    return "\(device.englishDates.day(time, besideYear: today.year)) \(time.shortestClock)"
+  }
+}
+
+extension Judgment {
+  // Where it is listed is the answer to all questions.
+  fileprivate var briefWords: String { words.hasPrefix("listed ") ? "listed" : words }
+}
+
+extension RuleID {
+  // How it is grouped now is said under its own question.
+  fileprivate var isAboutStacks: Bool { ["G1", "G3", "G7", "G8"].contains(self) }
+}

@@ -1,0 +1,69 @@
+import Delivery
+import Localization
+import Notifications
+
+extension State {
+  /// How the words of a notification were made: what stands for its group or for hidden content first.
+  ///
+  /// - Parameters:
+  ///   - number: The notification's number; nil for a group's words alone.
+  ///   - group: Where it is listed; nil for nowhere.
+  func wordsQuestion(_ number: Int?, in group: Group?) -> Question {
+    let own = number.map { textAnswers($0) + offerAnswers($0) } ?? []
+    return Question(
+      topic: .words, title: "With which words?",
+      answers: (group.map(groupAnswers) ?? []) + own)
+  }
+
+  private func groupAnswers(_ group: Group) -> [Question.Answer] {
+    if isHidden(group.leading) {
+      let placeholder = placeholder(for: group)
+      return answers(
+        placeholder.words, placeholder.parts,
+        because: [hidingReason(of: group.key.app)] + placeholder.reasons,
+        flaws: placeholder.parts.flatMap(\.diagnostics))
+    }
+    guard let summary = summary(of: group) else { return [] }
+    return answers(
+      summary.words, summary.parts, because: summary.reasons, flaws: summary.complaints)
+  }
+
+  // One text has its account; several that were joined have each its own below the whole.
+  private func answers(
+    _ words: String, _ parts: [ResolvedText], because reasons: [Reason], flaws: [Diagnostic]
+  ) -> [Question.Answer] {
+    let own = reasons.filter { reason in !parts.contains { $0.account.contains(reason) } }
+    let complaints = flaws.map(Question.Answer.init)
+    if parts.count == 1 { return parts[0].answers(because: own) + complaints }
+    let whole = Question.Answer(words: "“\(words)”", kind: .fact)
+    return [whole] + own.filter(\.tells).map(Question.Answer.init)
+      + parts.flatMap { $0.answers() } + complaints
+  }
+
+  private func textAnswers(_ number: Int) -> [Question.Answer] {
+    let notification = notification(number)
+    let content = notification.content
+    let localizer = localizer(of: notification)
+    let texts = [("title", content.title), ("subtitle", content.subtitle), ("body", content.body)]
+    return texts.flatMap { name, text -> [Question.Answer] in
+      guard let text else { return [] }
+      let resolved = resolve(text, of: notification)
+      guard !resolved.account.isEmpty else { return [] }
+      let flaws = resolved.diagnostics + localizer.brokenTables(for: resolved)
+      return resolved.answers(called: name) + flaws.map(Question.Answer.init)
+    }
+  }
+
+  // L35: what can be done with it, as its buttons would say it now.
+  private func offerAnswers(_ number: Int) -> [Question.Answer] {
+    let made = actionTexts(of: number)
+    if made.isEmpty { return [] }
+    let titles = made.map(\.buttonWords)
+    let source = made.compactMap { $0[0].source }.first
+    let isLookedUp = made.contains { $0.contains { !$0.account.isEmpty } }
+    let offer = Question.Answer(
+      subject: "offers", words: titles.joined(separator: ", "), source: source,
+      rules: isLookedUp ? ["L35"] : [], kind: .fact)
+    return [offer] + made.joined().flatMap(\.diagnostics).map(Question.Answer.init)
+  }
+}

@@ -1,0 +1,103 @@
+import Explaining
+import Notifications
+import TerminalCore
+
+/// The questions of *Why* with their answers: what each is about in a column, why beside it, places and rules at the
+/// end.
+struct WhyQuestions {
+  private let pane: InspectorPane
+  private let questions: [Question]
+
+  init(_ pane: InspectorPane, _ questions: [Question]) {
+    self.pane = pane
+    self.questions = questions
+  }
+
+  private var marks: Marks { pane.marks }
+  private var columns: Int { pane.readingColumns }
+
+  /// A heading for each question and its answers below it.
+  var parts: [Part?] { questions.flatMap { [heading($0.title)] + rows($0) } }
+
+  /// A question as it is asked.
+  func heading(_ title: String) -> Part {
+    .text(marks.own(title), .accent, rows: nil)
+  }
+
+  private func rows(_ question: Question) -> [Part?] {
+    let widest = question.answers.compactMap { $0.subject?.columns }.max() ?? 0
+    let subject = min(widest, columns >= 78 ? 26 : max(12, columns / 3))
+    return question.answers.map { answer in
+      row(answer, subjectColumns: subject, air: question.isBelowFact(answer) ? 2 : 0)
+    }
+  }
+
+  private func row(_ answer: Question.Answer, subjectColumns: Int, air: Int) -> Part {
+    let hasSubjects = subjectColumns > 0
+    let indent = (hasSubjects ? subjectColumns + 4 : 2) + air
+    let end = ending(answer)
+    let room = columns - indent - (end?.columns ?? 0)
+    let source = source(answer, columns: columns - indent)
+    let fits = answer.words.columns + (source?.columns ?? 0) + 2 <= room
+    let line = Part.horizontal([
+      Part.empty.sized(columns: 2),
+      hasSubjects
+        ? Part.text(marks.own(answer.subject ?? ""), .text, rows: nil)
+          .padded(trailing: 2).sized(columns: subjectColumns + 2) : nil,
+      air > 0 ? Part.empty.sized(columns: air) : nil,
+      flaw(answer), words(answer).growing(),
+      fits ? source?.part : nil, end?.part,
+    ])
+    guard !fits, let source else { return line }
+    let below = Part.horizontal([
+      Part.empty.sized(columns: indent - 2), source.part, .spacer(),
+    ])
+    return .vertical([line, below])
+  }
+
+  private func words(_ answer: Question.Answer) -> Part {
+    let (role, attributes): (Role, Attributes) =
+      switch answer.kind {
+      case .fact: (.text, [])
+      case .reason: (.dim, [])
+      case .flaw: (.warning, [])
+      case .change: (.accent, [])
+      }
+    return .text(marks.own(answer.words.visibleLine), role, attributes, rows: nil)
+  }
+
+  private func flaw(_ answer: Question.Answer) -> Part? {
+    answer.kind == .flaw ? .text("\(marks.error) ", .warning, .bold) : nil
+  }
+
+  // A place that is too long for its line loses its middle; it leads to the file.
+  private func source(
+    _ answer: Question.Answer, columns: Int
+  ) -> (part: Part, columns: Int)? {
+    guard let source = answer.source else { return nil }
+    let words = marks.own(source.words)
+      .shortenedMiddle(columns: max(1, columns - 2), ellipsis: pane.model.glyphs.ellipsis)
+    let part = Part.text("  \(words)", .dim)
+    guard let folder = pane.model.appearance.linkFolder else { return (part, words.columns + 2) }
+    let target = Link.file(source.place.path, in: folder)
+    return (part.identified(.link(target)), words.columns + 2)
+  }
+
+  // The rules, or the key that tries a change.
+  private func ending(_ answer: Question.Answer) -> (part: Part, columns: Int)? {
+    if answer.kind == .change { return button }
+    guard !answer.rules.isEmpty else { return nil }
+    let words = "  " + answer.rules.map(\.description).joined(separator: " ")
+    return (.text(words, .dim), words.columns)
+  }
+
+  private var button: (part: Part, columns: Int)? {
+    guard pane.model.canTry(pane.scene),
+      let key = pane.model.keymap.control(.tryIt)?.shortcuts.first
+    else { return nil }
+    let hint = "  \(marks.key(key.name(pane.model.glyphs))) \(Words.tryIt)"
+    let part = Part.text(hint, .accent, .bold).identified(.control(.tryIt))
+      .meaning(.button, label: Words.tryIt)
+    return (part, hint.columns)
+  }
+}
