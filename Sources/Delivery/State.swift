@@ -137,7 +137,7 @@ package struct State: Sendable {
   package func notification(_ number: Int) -> DeliveredNotification { notifications[number].value }
 
   /// Where an app stands in `apps`; nil where it is not installed.
-  func index(of app: BundleIdentifier) -> Int? { appIndex[app] }
+  package func index(of app: BundleIdentifier) -> Int? { appIndex[app] }
 
   /// How an app stands with what it delivers; nil where it is not installed.
   func standing(of app: BundleIdentifier) -> AppStanding? { appIndex[app].map { standings[$0] } }

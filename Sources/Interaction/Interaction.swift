@@ -97,7 +97,8 @@ package struct Interaction {
       state: session.state, facts: session.facts,
       undoTitle: undoTitle, redoTitle: session.redoTitle, sourceTitle: opened.title,
       nextEventTime: nextEventTime, isLookingBack: session.isLookingBack,
-      timeline: timeline, commandLog: kept.journal.lines, diagnostics: complaints.all,
+      timeline: timeline, commandLog: kept.journal.lines,
+      commandPlaces: kept.journal.factCounts, diagnostics: complaints.all,
       failedChecks: session.failedChecks, dataFolder: session.dataFolder,
       stepped: opened.stepped)
   }

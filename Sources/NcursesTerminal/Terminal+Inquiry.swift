@@ -29,7 +29,7 @@ package struct TerminalAnswers: Hashable, Sendable {
     case .mode(2026, let setting): synchronizes = setting == 1 || setting == 2
     case .background(let color): background = color
     case .version(let name): self.name = name
-    case .mode, .cursor, .cell, .textArea, .kittyPictures, .inlineCell, .other: break
+    case .mode, .scheme, .cursor, .cell, .textArea, .kittyPictures, .inlineCell, .other: break
     }
   }
 }

@@ -165,6 +165,9 @@ package final class Terminal {
         if case .background(let color) = answer, isAwaited, options.asksBackground {
           return .background(color)
         }
+        if case .scheme(let isDark) = answer, options.asksBackground {
+          return .background(isDark ? RGB(0x000000) : RGB(0xFFFFFF))
+        }
         if case .version(let name) = answer, isAwaited, options.asksName { return .terminal(name) }
         return nil
       }

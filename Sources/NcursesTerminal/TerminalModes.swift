@@ -4,6 +4,8 @@ import TerminalCore
 struct TerminalModes {
   /// Whether frames are wrapped in synchronized output (2026); only once the terminal said so.
   var synchronizes = false
+  /// Whether the terminal is to say when its colors turn dark or light (2031).
+  var followsScheme = false
   private let capabilities: Capabilities
   /// Whether the terminal may have one screen only, whatever terminfo says: GNU screen does, unless told.
   private let mayHaveOneScreen: Bool
@@ -38,6 +40,7 @@ struct TerminalModes {
     let bytes = capabilities.keypadOn + capabilities.cursorHidden
     guard capabilities.followsXterm else { return bytes }
     return bytes + Self.mouseOff + Array("\u{1b}[?2004h\u{1b}[?1004h".utf8)
+      + (followsScheme ? Self.schemeOn : [])
   }
 
   /// What gives the terminal back, whatever mode it is in by then.
@@ -46,6 +49,7 @@ struct TerminalModes {
     if capabilities.followsXterm {
       if synchronizes { bytes += Self.synchronizedEnd }
       if isExplicit { bytes += Self.implicitOrder }
+      if followsScheme { bytes += Self.schemeOff }
       bytes += Self.mouseOff + Array("\u{1b}[?1004l\u{1b}[?2004l".utf8)
     }
     bytes += capabilities.wrapOn + capabilities.plain + capabilities.keypadOff
@@ -104,6 +108,9 @@ struct TerminalModes {
     return Array("\u{1b}]2;\(String(String.UnicodeScalarView(safe)))\u{07}".utf8)
   }
 
+  /// Lets the terminal say from now on when its colors turn dark or light.
+  static let schemeOn = Array("\u{1b}[?2031h".utf8)
+  private static let schemeOff = Array("\u{1b}[?2031l".utf8)
   private static let synchronizedStart = Array("\u{1b}[?2026h".utf8)
   // BDSM of ECMA-48, for terminals that reorder text by themselves.
   private static let explicitOrder = Array("\u{1b}[8l".utf8)

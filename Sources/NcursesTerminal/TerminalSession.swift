@@ -31,6 +31,7 @@ final class TerminalSession {
     modes = TerminalModes(
       capabilities: screen.capabilities, mayHaveOneScreen: options.multiplexer == .screen)
     allowsQuestions = options.allowsQuestions && screen.capabilities.followsXterm
+    modes.followsScheme = allowsQuestions && options.asksBackground
     take()
     ask(
       aboutPictures: showsPictures, aboutBackground: options.asksBackground,
@@ -58,6 +59,11 @@ final class TerminalSession {
       showsPictures && new.pictures != old.pictures, new.asksBackground && !old.asksBackground,
       new.asksName && !old.asksName
     )
+    if allowsQuestions, background {
+      modes.followsScheme = true
+      opening += TerminalModes.schemeOn
+      setRestoration()
+    }
     if pictures || background || name {
       ask(aboutPictures: pictures, aboutBackground: background, aboutName: name)
     }
@@ -151,7 +157,7 @@ final class TerminalSession {
     case .deviceAttributes where awaitsAnswer:
       awaitsAnswer = false
       return choosePictureWay()
-    case .mode, .deviceAttributes, .cursor, .background, .cell, .textArea, .kittyPictures,
+    case .mode, .deviceAttributes, .cursor, .background, .scheme, .cell, .textArea, .kittyPictures,
       .inlineCell, .version, .other:
       break
     }

@@ -2,14 +2,16 @@ import TerminalCore
 
 /// How the interface looks: what the person chose, and what the terminal can.
 package struct Appearance: Sendable {
-  /// The name of the theme.
+  /// The name of the theme; `auto` is as the terminal is.
   package internal(set) var theme: String
   /// The themes on offer: those built in, and those that were read from files.
   package internal(set) var themes = Palette.builtIn
   /// What names the theme of every start before what is chosen here, such as `config.json`; nil for nothing.
   package var themeSource: String?
-  /// Whether the theme is to be light or dark as the terminal is, once it says (`auto`).
-  package internal(set) var followsTerminal = false
+  /// What the terminal draws on, by what one of its kind said last; dark where none did.
+  package internal(set) var ground = Ground.dark
+  /// Whether this terminal has said so itself.
+  var isGroundTold = false
   /// How much room rows take.
   package var density: Density
   /// What the interface draws its own marks with.
@@ -59,8 +61,17 @@ package struct Appearance: Sendable {
   /// Without colors only bold, dim, underline and reverse are left of it. `terminal` where no theme
   /// has the name.
   var palette: Palette {
-    let palette = themes.first { $0.name == theme } ?? .terminal
+    let palette = theme == Self.auto ? followed : themes.first { $0.name == theme } ?? .terminal
     if !isColored { return palette.uncolored }
     return colors ?? 256 < 16 ? palette.withEightColors : palette
   }
+
+  /// The theme that is light or dark as the terminal is.
+  package static let auto = "auto"
+
+  /// The names of all themes that can be chosen.
+  var themeNames: [String] { [Self.auto] + themes.map(\.name) }
+
+  // With few colors none of ours could be drawn as it is.
+  private var followed: Palette { colors ?? 256 < 256 ? .terminal : ground.palette }
 }

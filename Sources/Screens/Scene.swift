@@ -29,6 +29,8 @@ package final class Scene: Sendable {
   package let timeline: Timeline
   /// The person's acts as scenario lines, oldest first.
   package let commandLog: [String]
+  /// How many facts there were at each of them; where that is not known, all.
+  package let commandPlaces: [Int]
   /// The complaints about files, oldest first.
   package let diagnostics: [Diagnostic]
   /// The expectations that are not so, oldest first.
@@ -42,7 +44,8 @@ package final class Scene: Sendable {
     state: State, facts: FactLog, undoTitle: String? = nil, redoTitle: String? = nil,
     sourceTitle: String = "", nextEventTime: Instant? = nil, isLookingBack: Bool = false,
     timeline: Timeline = Timeline(),
-    commandLog: [String] = [], diagnostics: [Diagnostic] = [], failedChecks: [FailedCheck] = [],
+    commandLog: [String] = [], commandPlaces: [Int] = [],
+    diagnostics: [Diagnostic] = [], failedChecks: [FailedCheck] = [],
     dataFolder: String? = nil, stepped: SteppedScenario? = nil
   ) {
     self.state = state
@@ -54,6 +57,7 @@ package final class Scene: Sendable {
     self.isLookingBack = isLookingBack
     self.timeline = timeline
     self.commandLog = commandLog
+    self.commandPlaces = commandPlaces
     self.diagnostics = diagnostics
     self.failedChecks = failedChecks
     self.dataFolder = dataFolder
@@ -69,8 +73,9 @@ extension Scene {
     Scene(
       state: state, facts: facts, undoTitle: undoTitle, redoTitle: redoTitle,
       sourceTitle: sourceTitle, nextEventTime: nextEventTime, isLookingBack: isLookingBack,
-      timeline: timeline, commandLog: commandLog, diagnostics: diagnostics,
-      failedChecks: failedChecks, dataFolder: dataFolder, stepped: stepped)
+      timeline: timeline, commandLog: commandLog, commandPlaces: commandPlaces,
+      diagnostics: diagnostics, failedChecks: failedChecks, dataFolder: dataFolder, stepped: stepped
+    )
   }
 
   /// L34: which way the phone reads. What is ours reads from left to right throughout.

@@ -43,7 +43,7 @@ struct ConfigurationFileTests {
     let terminal = try desk.openChat()
     try save(#"{"keys": {"clear": ["K"]}, "options": {"ascii": true}}"#)
     try terminal.expect("K clear")
-    try terminal.expect("config.json was read anew")
+    try terminal.expect("config.json reloaded")
     try #require(
       terminal.waits { $0.text.utf8.allSatisfy { $0 < 0x80 } }, "\(terminal.screen.text)")
     try save("{\n  \"theme\": \"drak\"\n}")

@@ -19,7 +19,9 @@ extension Document {
       guard !controls.isEmpty else { return nil }
       var table = Table("Keys", "Control", "What it does", "Scenario verb")
       for control in controls {
-        let keys = control.shortcuts.map(\.description.code).joined(separator: ", ")
+        let shortcuts =
+          control.shortcuts.isEmpty ? control.publishedShortcuts : control.shortcuts
+        let keys = shortcuts.map(\.description.code).joined(separator: ", ")
         table.add(keys, control.title, control.summary, control.verb?.name.code ?? "")
       }
       return "## \(section.title)\n\n\(table.text)"

@@ -10,14 +10,14 @@ struct Contrast {
   init(_ palette: Palette) { self.palette = palette }
 
   /// What cannot be read well enough, in words: roles on the patches that they are drawn on.
-  func tooLow(words: Double, lines: Double) -> [String] {
+  func tooLow(words: Double, lines: Double, edges: Double = 1.5) -> [String] {
     Role.allCases.filter { !Self.patches.contains($0) }.flatMap { role in
       Self.patches.compactMap { patch -> String? in
         guard let ink = palette[role].rgb, let paper = palette[patch].rgb else {
           return "\(palette.name): \(role) or \(patch) is the terminal's"
         }
         let ratio = ink.contrast(with: paper)
-        let least = role == .line ? lines : words
+        let least = role == .line ? lines : role == .edge ? edges : words
         return ratio < least ? "\(palette.name): \(role) on \(patch) has \(ratio)" : nil
       }
     }

@@ -50,7 +50,7 @@ struct FileFindingTests {
     #expect(!seat.text.contains("provisional alone"), "\(seat.text)")
     try seat.write(Self.slip, to: Self.manifest)
     _ = seat.interaction.reread([seat.path(Self.manifest)])
-    #expect(seat.text.contains("1 complaint"), "\(seat.text)")
+    #expect(seat.text.contains("1 problem"), "\(seat.text)")
   }
 
   @Test("Why of an app names what is wrong with its files, and the key that checks them")

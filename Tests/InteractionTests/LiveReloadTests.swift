@@ -77,7 +77,7 @@ struct LiveReloadTests {
     try write(Self.words("tweet"), to: "Chat.app/en.lproj/Localizable.stringsdict")
     settle()
     #expect(text.contains("2 tweets"), "\(text)")
-    #expect(text.contains("Localizable.stringsdict was read anew"), "\(text)")
+    #expect(text.contains("Localizable.stringsdict reloaded"), "\(text)")
   }
 
   @Test("What was edited on the phone stays edited where its payload's file is read anew")
@@ -102,7 +102,7 @@ struct LiveReloadTests {
     try write(Self.words("tweet"), to: "Chat.app/elsewhere/words.txt")
     settle()
     #expect(text.contains("2 tweets"), "\(text)")
-    #expect(text.contains("Localizable.stringsdict were read anew"), "\(text)")
+    #expect(text.contains("Localizable.stringsdict reloaded"), "\(text)")
   }
 
   @Test("An app's folder that is taken away and built anew is watched again")
@@ -178,7 +178,7 @@ struct LiveReloadTests {
     )
     settle()
     #expect(text.contains("Quattro") && text.contains("Uno") && !text.contains("Due"), "\(text)")
-    #expect(text.contains("day.scenario was read anew"), "\(text)")
+    #expect(text.contains("day.scenario reloaded"), "\(text)")
     press("u")
     #expect(text.contains("1 chirp"), "\(text)")
   }

@@ -69,7 +69,7 @@ struct RereadingTests {
     #expect(isShown && interaction.takeEffects().isEmpty)
     #expect(text(interaction).contains("Second"), "\(text(interaction))")
     #expect(text(interaction).contains("loved"), "\(text(interaction))")
-    #expect(text(interaction).contains("Content.json was read anew"), "\(text(interaction))")
+    #expect(text(interaction).contains("Content.json reloaded"), "\(text(interaction))")
     // The journal says all by itself: what was opened is no longer what it was.
     let journal = folder.text("journal") ?? ""
     #expect(journal.contains("act like") && journal.contains("app "), "\(journal)")

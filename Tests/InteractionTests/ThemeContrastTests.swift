@@ -8,11 +8,24 @@ import Testing
 struct ThemeContrastTests {
   private static let own = Palette.builtIn.filter { $0.isColored && $0 != .terminal }
 
-  @Test("Words have 4.5 to 1 on every patch, 7 to 1 in high contrast; lines 3 to 1", arguments: own)
+  @Test(
+    "Words have 4.5 to 1 on every patch, lines 3, edges 1.5; in high contrast 7, 4.5 and 3",
+    arguments: own)
   func contrast(palette: Palette) {
     let isHigh = palette.name.hasPrefix("high-contrast")
-    let findings = Contrast(palette).tooLow(words: isHigh ? 7 : 4.5, lines: isHigh ? 4.5 : 3)
+    let findings = Contrast(palette).tooLow(
+      words: isHigh ? 7 : 4.5, lines: isHigh ? 4.5 : 3, edges: isHigh ? 3 : 1.5)
     #expect(findings.isEmpty, "\(findings.joined(separator: "\n"))")
+  }
+
+  @Test("The tints of apps differ from each other and from each patch", arguments: own)
+  func tints(palette: Palette) {
+    for (index, one) in Role.tints.enumerated() {
+      for other in Role.tints[(index + 1)...] {
+        let distance = Eye.every.distance(palette[one], palette[other])
+        #expect(distance >= 20, "\(palette.name): \(one) and \(other) are \(distance) apart")
+      }
+    }
   }
 
   @Test(

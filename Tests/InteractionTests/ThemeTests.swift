@@ -48,6 +48,21 @@ struct ThemeTests {
     #expect(palette[.critical] == Palette.dark[.critical])
   }
 
+  @Test("A theme with patches of its own has an edge that is seen beside them, unless it names one")
+  func edge() throws {
+    let roles =
+      ##""background": "#201810", "surface": "#302418", "surfaceSelected": "#4a3826""##
+    let palette = try #require(
+      try read(["dusk.json": "{\"roles\": {\(roles)}}"], "dusk.json").value?.palette)
+    for patch in Contrast.patches {
+      let (edge, paper) = (try #require(palette[.edge].rgb), try #require(palette[patch].rgb))
+      #expect(edge.contrast(with: paper) >= 1.5, "\(patch)")
+    }
+    let named = try read(
+      ["dusk.json": "{\"roles\": {\(roles), \"edge\": \"#123456\"}}"], "dusk.json")
+    #expect(named.value?.palette[.edge] == .rgb(red: 0x12, green: 0x34, blue: 0x56))
+  }
+
   @Test("A scheme can be the base, and its slots be named")
   func schemeBase() throws {
     let files = [

@@ -49,7 +49,7 @@ struct WatchedSettingsTests {
     #expect(text.contains("jetzt"), "\(text)")
     _ = try write("\"time.now\" = \"soeben\";\n", to: Self.system)
     #expect(text.contains("soeben") && !text.contains("jetzt"), "\(text)")
-    #expect(text.contains("Localizable.strings was read anew"), "\(text)")
+    #expect(text.contains("Localizable.strings reloaded"), "\(text)")
     _ = try write("\"time.now\" = \"gerade", to: Self.system)
     #expect(text.contains("soeben") && text.contains("Localizable.strings:1:"), "\(text)")
     _ = try write("\"time.now\" = \"gerade\";\n", to: Self.system)

@@ -23,7 +23,7 @@ struct ComplaintTests {
   func listed() {
     var harness = harness()
     harness.perform(.device(.wake))
-    #expect(harness.text.contains("2 complaints"))
+    #expect(harness.text.contains("2 problems"))
     harness.click(.control(.complaints))
     #expect(harness.text.contains("thread-id belongs in aps"))
     harness.type("j")

@@ -20,6 +20,7 @@ struct FindingCommandsTests {
     case .control(let id): #expect(Control.with(id)?.isCalled(name) == true, "\(name): \(id)")
     case .line(let line): #expect(line == name)
     case .insert(let text, _): #expect(text == name + " ")
+    case .option, .nothing: Issue.record("\(name) is taken for a value")
     }
   }
 
@@ -78,7 +79,7 @@ struct FindingCommandsTests {
   func phrases() {
     var harness = ScreenHarness.morning()
     harness.type(":dark mode")
-    #expect(harness.model.commands?.choice?.act == .control(.theme))
+    #expect(harness.model.commands?.choice?.act == .option(.theme("dark")))
     for line in ["clear x", "+5m lock", "09:50 lock"] {
       harness = ScreenHarness.morning()
       harness.type(":" + line)

@@ -7,20 +7,27 @@ import Testing
 
 @Suite("What was done, and what was refused")
 struct LinesAndLogTests {
-  @Test("Y shows the lines, newest first; Enter takes one into the command line; y l copies it")
-  func lines() {
+  @Test("In the log an act stands above what it led to; Enter takes it into the command line")
+  func lines() throws {
     var harness = ScreenHarness.morning(columns: 120, rows: 40)
     harness.type("Y")
     #expect(harness.text.contains(Words.noLines))
     harness.commandLog = ["lock", "expand messages/family", "clear n3"]
-    harness.type("j")
-    #expect(harness.model.inspector.selectedLine(harness.scene) == 1)
+    harness.commandPlaces = [3, 5, harness.facts.count]
+    harness.type("Y")
+    #expect(harness.model.inspector.logSelection(harness.scene) == .act(2))
+    #expect(harness.text.contains("› clear n3"), "\(harness.text)")
+    let rows = LogRows(harness.model, harness.scene)
+    let place = rows.index(of: .act(1))
+    #expect(rows[place - 1] == .fact(4) && rows[place + 1] == .fact(5))
     harness.type("yl")
-    #expect(harness.effects.last == .terminal(.copy("expand messages/family")))
+    #expect(harness.effects.last == .terminal(.copy("clear n3")))
     harness.press(.enter)
-    #expect(harness.model.commands?.field.text == "expand messages/family")
+    #expect(harness.model.commands?.field.text == "clear n3")
     harness.press(.escape)
-    harness.click(.line(2))
+    harness.type("j")
+    #expect(harness.model.inspector.logSelection(harness.scene) == .fact(harness.facts.count - 1))
+    harness.type("k")
     harness.click(.line(2))
     #expect(harness.model.commands?.field.text == "clear n3")
   }
@@ -31,6 +38,8 @@ struct LinesAndLogTests {
     harness.type("yl")
     #expect(harness.effects.last == .terminal(.copy("tap n10")))
     harness.type("ys")
+    harness.press(.down)
+    harness.press(.enter)
     guard case .terminal(.copy(let screen))? = harness.effects.last else {
       Issue.record("the screen was not copied")
       return
@@ -43,7 +52,7 @@ struct LinesAndLogTests {
     var harness = ScreenHarness.morning(columns: 120, rows: 40)
     harness.type("u")
     let line = harness.text.split(separator: "\n").first { $0.contains("✗") } ?? ""
-    #expect(line.contains(Words.nothingToUndo) && line.contains("L log"), "\(line)")
+    #expect(line.contains(Words.nothingToUndo) && line.contains("g l log"), "\(line)")
     harness.push("Zoe", "Later", thread: "zoe", then: 0)
     harness.type("L")
     let rows = harness.text.split(separator: "\n").map(String.init)

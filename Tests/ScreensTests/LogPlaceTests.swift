@@ -55,16 +55,16 @@ struct LogPlaceTests {
     let facts = all.enumerated().compactMap { index, row -> (Int, Int)? in
       if case .fact(let fact) = row { (index, fact) } else { nil }
     }
-    for (index, fact) in facts { #expect(rows.index(ofFact: fact) == index) }
+    for (index, fact) in facts { #expect(rows.index(of: .fact(fact)) == index) }
     for index in -2...all.count + 2 {
       for direction in [-1, 1] {
-        let found = rows.fact(near: index, direction)
+        let found = rows.selectable(near: index, direction)
         let start = min(max(0, index), all.count - 1)
         let wanted =
           direction < 0
           ? facts.last { $0.0 <= start } ?? facts.first
           : facts.first { $0.0 >= start } ?? facts.last
-        #expect(found == wanted?.1, "row \(index), direction \(direction)")
+        #expect(found == wanted.map { .fact($0.1) }, "row \(index), direction \(direction)")
       }
     }
   }
@@ -79,6 +79,6 @@ struct LogPlaceTests {
     narrowed.press(.tab)
     narrowed.type("fzzzz")
     #expect(narrowed.text.contains(Words.nothingFits), "\(narrowed.text)")
-    #expect(LogRows(narrowed.model, narrowed.scene).fact(near: 0, 1) == nil)
+    #expect(LogRows(narrowed.model, narrowed.scene).selectable(near: 0, 1) == nil)
   }
 }

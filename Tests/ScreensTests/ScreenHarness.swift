@@ -17,6 +17,7 @@ struct ScreenHarness: Sendable {
   var effects: [Effect] = []
   var undoTitle: String?
   var commandLog: [String] = []
+  var commandPlaces: [Int] = []
   var diagnostics: [Diagnostic] = []
 
   static let start = CivilTime(year: 2018, month: 6, day: 4, hour: 9, minute: 41)
@@ -34,7 +35,8 @@ struct ScreenHarness: Sendable {
   var scene: Scene {
     Scene(
       state: engine.state, facts: facts, undoTitle: undoTitle, sourceTitle: "demo",
-      nextEventTime: nil, timeline: timeline, commandLog: commandLog, diagnostics: diagnostics)
+      nextEventTime: nil, timeline: timeline, commandLog: commandLog, commandPlaces: commandPlaces,
+      diagnostics: diagnostics)
   }
 
   // As a session has it: what came, what fired, and what waits.

@@ -57,7 +57,7 @@ struct SurfaceTests {
   func modal() {
     var harness = ScreenHarness.morning()
     harness.type("/ot")
-    harness.model.open(ThemeSheet(before: "terminal", followedTerminal: false))
+    harness.model.open(ThemeSheet(before: "terminal"))
     harness.send(.input(.paste("{}")))
     #expect(harness.model.list.search?.field.text == "ot")
     #expect(harness.model.sheets.last is PastedPayloadSheet)

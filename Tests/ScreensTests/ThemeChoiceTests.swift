@@ -48,9 +48,9 @@ struct ThemeChoiceTests {
   func mouse() {
     var harness = ScreenHarness.morning()
     harness.type("ot")
-    harness.click(.choice(2))
+    harness.click(.choice(3))
     #expect(harness.model.appearance.theme == "light")
-    harness.click(.choice(2))
+    harness.click(.choice(3))
     #expect(harness.model.sheets.isEmpty)
     #expect(harness.model.appearance.theme == "light")
   }
@@ -75,25 +75,58 @@ struct ThemeChoiceTests {
   }
 
   @Test(
-    "With auto the theme follows the terminal's background, once",
-    arguments: [(RGB(0xFDF6E3), "light"), (RGB(0x002B36), "dark"), (RGB(0), "dark")])
-  func auto(background: RGB, name: String) {
+    "With auto the theme is as the terminal's background, each time that it says so",
+    arguments: [(RGB(0xFDF6E3), Ground.light), (RGB(0x002B36), .dark), (RGB(0), .dark)])
+  func auto(background: RGB, ground: Ground) {
     var harness = ScreenHarness.morning()
     harness.model.followTerminal()
-    #expect(harness.model.appearance.theme == "terminal")
+    #expect(harness.model.palette == .dark, "nothing is known yet")
     harness.send(.input(.background(background)))
-    #expect(harness.model.appearance.theme == name)
-    harness.send(.input(.background(RGB(0x808080))))
-    #expect(harness.model.appearance.theme == name)
+    #expect(harness.model.palette == ground.palette)
+    #expect(harness.effects.last == .terminal(.rememberGround(ground)))
+    harness.send(.input(.background(RGB(0xFFFFFF))))
+    #expect(harness.model.palette == .light, "it was turned light meanwhile")
   }
 
-  @Test("What was chosen by hand is not changed by a late answer; without auto none is heard")
+  @Test("With auto the first frame is as such a terminal was the last time, and asks for nothing")
+  func remembered() {
+    var harness = ScreenHarness.morning()
+    harness.model.followTerminal(on: .light)
+    #expect(harness.model.palette == .light && harness.effects.isEmpty)
+    let first = harness.model.frame(in: harness.scene)
+    harness.send(.input(.background(RGB(0xFDF6E3))))
+    #expect(harness.model.frame(in: harness.scene) == first, "what was known needs no other frame")
+    harness.send(.input(.background(RGB(0))))
+    #expect(harness.model.frame(in: harness.scene) != first)
+  }
+
+  @Test("With few colors auto is the terminal's own sixteen", arguments: [8, 16, 88])
+  func few(colors: Int) {
+    var harness = ScreenHarness.morning()
+    harness.model.followTerminal()
+    harness.model.appearance.colors = colors
+    #expect(harness.model.palette.name == Palette.terminal.name)
+    harness.model.appearance.colors = 256
+    #expect(harness.model.palette == .dark)
+  }
+
+  @Test("auto is the first of the list, and can be chosen again")
+  func again() {
+    var harness = ScreenHarness.morning(theme: "mono")
+    harness.type("ot")
+    harness.press(.home)
+    #expect(harness.model.palette == .dark && harness.text.contains("auto"))
+    harness.press(.enter)
+    #expect(harness.effects.last == .rememberChoices(Choices(theme: "auto")))
+  }
+
+  @Test("What was chosen by hand is not changed by an answer of the terminal")
   func late() {
     var harness = ScreenHarness.morning()
-    harness.send(.input(.background(RGB(0))))
+    harness.send(.input(.background(RGB(0xFFFFFF))))
     #expect(harness.model.appearance.theme == "terminal")
     harness.model.followTerminal()
-    harness.type("otj")
+    harness.type("otjj")
     harness.press(.enter)
     harness.send(.input(.background(RGB(0xFFFFFF))))
     #expect(harness.model.appearance.theme == "dark")

@@ -6,13 +6,13 @@ import Testing
 @Suite("Themes")
 struct PaletteTests {
   @Test(
-    "Words have a contrast of 4.5 on every patch, lines of 3",
+    "Words have a contrast of 4.5 on every patch, lines of 3, edges of 1.5",
     arguments: [Palette.dark, .light], [Role.background, .surface, .surfaceSelected])
   func contrast(palette: Palette, patch: Role) {
     let patches: [Role] = [.background, .surface, .surfaceSelected]
     for role in Role.allCases where !patches.contains(role) {
       let ratio = contrast(palette[role], palette[patch])
-      let least = role == .line ? 3.0 : 4.5
+      let least = role == .line ? 3.0 : role == .edge ? 1.5 : 4.5
       #expect(ratio >= least, "\(palette.name): \(role) on \(patch) has \(ratio)")
     }
   }
@@ -36,7 +36,7 @@ struct PaletteTests {
     arguments: Palette.builtIn.filter(\.isColored))
   func eightColors(palette: Palette) {
     let few = palette.withEightColors
-    for role in [Role.dim, .line] {
+    for role in [Role.dim, .line, .edge] {
       let look = few.resolved(Style(role))
       #expect(look.attributes == [.dim] && look.foreground == few[.text])
     }

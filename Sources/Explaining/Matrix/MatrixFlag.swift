@@ -48,7 +48,7 @@ package struct MatrixFlag: Hashable, Sendable {
       }
     }
 
-    /// A word for so many cells: `2 leaks`.
+    /// A word for so many cells: `2 cut`.
     package func counted(_ count: Int) -> String {
       switch self {
       case .leak: "\(count) \(count == 1 ? "shows" : "show") too much"

@@ -47,6 +47,13 @@ private struct LegibleScheme {
     case .success: legible(bright(0x0B, 0x14), 4.5)
     case .warning: legible(bright(0x0A, 0x13), 4.5)
     case .line: legible(0x03, 3)
+    case .edge: .edge(behind: [background, surface, surfaceSelected], toward: extreme)
+    case .tint1: legible(0x09, 4.5)
+    case .tint2: legible(bright(0x0B, 0x14), 4.5)
+    case .tint3: legible(bright(0x0C, 0x15), 4.5)
+    case .tint4: legible(bright(0x0D, 0x16), 4.5)
+    case .tint5: legible(bright(0x0E, 0x17), 4.5)
+    case .tint6: legible(bright(0x0A, 0x13), 4.5)
     }
   }
 
@@ -67,5 +74,18 @@ private struct LegibleScheme {
   {
     stride(from: 0, through: 100, by: 5).lazy.map { color.mixed($0, with: other) }
       .first { $0.contrast(with: ink) >= least } ?? other
+  }
+}
+
+extension RGB {
+  /// What lies behind a card: as near to the patches as is still seen beside each, 1.5 : 1.
+  ///
+  /// - Parameters:
+  ///   - patches: The background first, which it is moved away from.
+  ///   - ink: Black or white, whichever words are nearer to.
+  static func edge(behind patches: [RGB], toward ink: RGB) -> RGB {
+    let start = patches.first ?? ink
+    return stride(from: 0, through: 100, by: 4).lazy.map { start.mixed($0, with: ink) }
+      .first { color in patches.allSatisfy { $0.contrast(with: color) >= 1.5 } } ?? ink
   }
 }

@@ -47,10 +47,29 @@ struct ThemeReader: JSONDiagnosing {
       default: unknown(member, among: Self.keys)
       }
     }
+    if let edge = edge(root["roles"], colors) { colors[.edge] = edge }
     let palette = Palette(
       name: name ?? FilePath(path).stem, isColored: isColored ?? base.palette.isColored
     ) { colors[$0] ?? .standard }
     return Theme(palette: palette, scheme: base.scheme)
+  }
+
+  // Patches of its own want an edge that is seen beside them; one that the file names stays as it is.
+  private func edge(_ roles: JSONNode?, _ colors: [Role: Color]) -> Color? {
+    let patches: [Role] = [.background, .surface, .surfaceSelected]
+    let named = Set(roles?.members.map(\.name) ?? [])
+    guard !named.contains(Role.edge.rawValue), !named.isDisjoint(with: patches.map(\.rawValue))
+    else { return nil }
+    let own = patches.compactMap { role -> RGB? in
+      if case .rgb(let red, let green, let blue)? = colors[role] {
+        RGB(red, green, blue)
+      } else {
+        nil
+      }
+    }
+    guard own.count == patches.count else { return nil }
+    let isDark = own[0].luminance < 0.179
+    return RGB.edge(behind: own, toward: isDark ? RGB(0xFFFFFF) : RGB(0x000000)).color
   }
 
   private mutating func base(_ node: JSONNode) -> Theme? {

@@ -10,6 +10,8 @@ package enum Answer: Hashable, Sendable {
   case cursor(Point)
   /// OSC 11: the color of the background.
   case background(RGB)
+  /// Mode 2031: that its colors are dark or light from now on.
+  case scheme(isDark: Bool)
   /// How many pixels a cell has (`CSI 16 t`).
   case cell(PixelSize)
   /// How many pixels all cells have (`CSI 14 t`).

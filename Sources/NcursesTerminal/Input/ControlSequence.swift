@@ -56,6 +56,9 @@ extension Answer {
     case (UInt8(ascii: "?"), UInt8(ascii: "y"))
     where numbers.count == 2 && sequence.ends(with: UInt8(ascii: "$")):
       self = .mode(numbers[0], setting: numbers[1])
+    case (UInt8(ascii: "?"), UInt8(ascii: "n"))
+    where numbers.count == 2 && numbers[0] == 997 && (1...2).contains(numbers[1]):
+      self = .scheme(isDark: numbers[1] == 1)
     case (nil, UInt8(ascii: "R")) where numbers.count == 2 && numbers[0] > 0 && numbers[1] > 0:
       self = .cursor(.init(column: numbers[1] - 1, row: numbers[0] - 1))
     case (nil, UInt8(ascii: "t")) where numbers.count == 3 && numbers[0] == 6:

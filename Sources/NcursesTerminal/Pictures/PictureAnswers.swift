@@ -24,7 +24,7 @@ package struct PictureAnswers: Hashable, Sendable {
     case .inlineCell(let cell): inlineCell = cell
     case .cell(let cell): self.cell = cell
     case .textArea(let area): textArea = area
-    case .mode, .cursor, .background, .version, .other: break
+    case .mode, .cursor, .background, .scheme, .version, .other: break
     }
   }
 

@@ -39,12 +39,13 @@ struct BannerCard {
   }
 
   private var header: Part {
-    let app = state.app(state.notification(banner.number).app)
+    let identifier = state.notification(banner.number).app
+    let (app, tint) = (state.app(identifier), state.tint(of: identifier))
     let mark = shown.isCritical ? DeliveryMark.critical : app?.deliveryMark
     return .horizontal([
       .text(marks.before(mark), mark?.role, .bold),
-      IconTile(model).part(app?.app),
-      Part.text(shown.appName.inCapitals, .dim).growing(),
+      IconTile(model).part(app?.app, tint),
+      Part.text(shown.appName.inCapitals, tint).growing(),
       .text(
         state.systemWords.relativeTime(of: shown.date, at: state.now, on: state.device), .dim),
     ])
@@ -58,7 +59,7 @@ struct BannerCard {
         let mark = shown.isHidden ? [TextRun("\(marks.hidden) ", .dim)] : []
         return .text(mark + [TextRun(body)], rows: state.device.policies[.bodyBannerLines])
       },
-      shown.thumbnail?.words,
+      ThumbnailTile(model)?.isShown(shown.thumbnail) == true ? nil : shown.thumbnail?.words,
     ]
   }
 

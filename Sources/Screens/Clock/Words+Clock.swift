@@ -28,7 +28,7 @@ extension Words {
   ///
   /// - Parameter time: The moment that is shown, in the device's format.
   static func lookingBackHint(_ time: String) -> Sentence {
-    " at \(time) · \(key: .nextEvent) forward · \(key: .back) returns"
+    " · \(time)   \(key: .nextEvent) on   \(key: .back) now"
   }
 }
 

@@ -7,50 +7,51 @@ import Scenarios
 extension Control {
   /// What puts something into the terminal's clipboard: `y` and a letter.
   static let copying: [Control] = [
-    copy(.copyWords, .copyWords, "yt") { number, scene in
+    copy(.copyWords, .copyWords, [Shortcut("yt")]) { number, scene in
       let shown = scene.state.shown(number)
       let words = [shown.title, shown.subtitle, shown.body].compactMap(\.self)
       return .terminal(.copy(words.joined(separator: "\n")))
     },
-    copy(.copyPayload, .copyPayload, "yp") { number, scene in
+    copy(.copyPayload, .copyPayload, [Shortcut("yp")]) { number, scene in
       let request = scene.state.notification(number).request
       if let notification = request.trigger.localNotification {
         return .terminal(.copy(notification.archive))
       }
       return scene.state.notification(number).payload.map { .terminal(.copy($0.string)) }
     },
-    copy(.copyName, .copyName, "yi") { number, scene in
+    copy(.copyName, .copyName) { number, scene in
       .terminal(.copy(scene.state.scenarioName(of: scene.state.notification(number).key)))
     },
-    copy(.copyWhy, .copyWhy, "yw") { number, _ in .copyExplanation(of: number) },
-    copy(.copySimctl, .copySimctl, "yx") { number, scene in
+    copy(.copyWhy, .copyWhy, [Shortcut("yw")]) { number, _ in .copyExplanation(of: number) },
+    copy(.copySimctl, .copySimctl) { number, scene in
       scene.state.payloadText(number).map { payload in
         let app = scene.state.notification(number).app.text.shellWord
         return .terminal(
           .copy("printf %s \(payload.shellWord) | xcrun simctl push booted \(app) -"))
       }
     },
-    copy(.copySwift, .copySwift, "yr") { number, scene in
+    copy(.copySwift, .copySwift) { number, scene in
       .terminal(.copy(scene.state.notification(number).request.swiftCode))
     },
-    copy(.copyCategory, .copyCategory, "yk", else: Words.noRegisteredCategory) { number, scene in
+    copy(.copyCategory, .copyCategory, else: Words.noRegisteredCategory) { number, scene in
       let notification = scene.state.notification(number)
       let app = scene.state.app(notification.app)?.app
       return app?.category(notification.content.categoryIdentifier).map {
         .terminal(.copy($0.swiftCode))
       }
     },
-    copy(.copyJSON, .copyJSON, "yj") { number, scene in
+    copy(.copyJSON, .copyJSON) { number, scene in
       .terminal(.copy(JSONText.pretty(scene.state.json(ofNotification: number))))
     },
   ]
 
   private static func copy(
-    _ id: ControlID, _ words: ControlWords, _ keys: String, else reason: String = Words.noPayload,
+    _ id: ControlID, _ words: ControlWords, _ shortcuts: [Shortcut] = [],
+    else reason: String = Words.noPayload,
     _ copy: @escaping @Sendable (Int, Scene) -> Effect?
   ) -> Control {
     Control(
-      id, words, [Shortcut(keys)], in: .copying,
+      id, words, shortcuts, in: .copying,
       when: { model, scene in
         guard let number = model.copied(in: scene) else { return .disabled(Words.selectFirst) }
         return .when(copy(number, scene) != nil, else: reason)

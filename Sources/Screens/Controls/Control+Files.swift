@@ -6,16 +6,15 @@ extension Control {
   /// What leads out of the list: the log, the lines, the file behind a notification.
   static let outward: [Control] = [
     Control(
-      .log, .log, [Shortcut("L")], in: .inspector,
+      .log, .log, [Shortcut("gl")], in: .going,
       act: { model, _ in
         model.showInspector(.log)
         return []
       }),
     Control(
-      .lines, .lines, [Shortcut("Y")], in: .inspector,
-      act: { model, _ in
-        model.showInspector(.lines)
-        model.focus = .inspector
+      .lines, .lines, [], in: .going,
+      act: { model, scene in
+        model.showLines(scene)
         return []
       }),
     complaints,
@@ -30,11 +29,11 @@ extension Control {
   /// What is copied without a notification being selected.
   static let copyingMore: [Control] = [
     Control(
-      .copyLine, .copyLine, [Shortcut("yl")], in: .copying,
+      .copyLine, .copyLine, [], in: .copying,
       when: { model, scene in .when(model.lineToCopy(scene) != nil, else: Words.nothingToCopy) },
       act: { model, scene in model.lineToCopy(scene).map { [.terminal(.copy($0))] } ?? [] }),
     Control(
-      .copyScreen, .copyScreen, [Shortcut("ys")], in: .copying,
+      .copyScreen, .copyScreen, [], in: .copying,
       act: { model, scene in [.terminal(.copy(model.frame(in: scene).text))] }),
   ]
 }

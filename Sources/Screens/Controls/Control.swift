@@ -18,8 +18,10 @@ package final class Control: Sendable {
   package let aliases: String
   /// The first one is the one that the footer shows.
   ///
-  /// Empty for a control that only clicks and the palette reach.
+  /// Empty for a control that clicks, lists and the palette reach.
   package let shortcuts: [Shortcut]
+  /// Keys that were published and have left the table: they go on working where nothing else has them.
+  package var publishedShortcuts: [Shortcut] { Shortcut.published[id] ?? [] }
   /// Its heading in help.
   package let section: Family
   /// The scenario verb that it stands for; nil for what is only visual.
@@ -44,7 +46,7 @@ package final class Control: Sendable {
   ///
   /// Its cases stand in the order of help.
   package enum Family: String, CaseIterable, Hashable, Sendable {
-    case list, copying, moving, inspector, payloads, phone, clock, options, program
+    case moving, list, options, inspector, going, payloads, phone, clock, program, copying
 
     /// The heading.
     package var title: String { Words.title(of: self) }
@@ -144,7 +146,8 @@ extension Control {
   ///
   /// In the order of help within each section. Its keys are only the default: see `Keymap`.
   package static let all: [Control] =
-    list + richView + copying + copyingMore + wires + moving + searching + inspecting + stepping
+    list + richView + copying + copyingMore + copyLists + wires + moving + searching + inspecting
+    + stepping
     + outward + editing
     + payloads
     + phone + watch + banner + clock + timeline

@@ -17,7 +17,11 @@ struct HintBox {
 
   /// The box.
   var part: Part {
-    let title = Shortcut(model.pressed.pending).name(model.glyphs) + Marks(model.glyphs).ellipsis
+    let families = controls.map(\.section)
+    let title =
+      families.max { one, other in
+        families.count { $0 == one } < families.count { $0 == other }
+      }?.title ?? ""
     return (columns ?? rows).padded(leading: 1, trailing: 1).boxed(.accent, title: title)
       .identified(.sheet).meaning(.group, label: title)
   }
@@ -37,8 +41,12 @@ struct HintBox {
     let perColumn = (controls.count + count - 1) / count
     let lists = (0..<count).map { controls.dropFirst($0 * perColumn).prefix(perColumn) }
     let widths = lists.map { $0.map { width($0, gap: 2) }.max() ?? 0 }
-    guard count == 1 || widths.reduce(2 * (count - 1), +) <= roomForColumns else { return nil }
-    return .horizontal(spacing: 2, lists.map { .vertical($0.map { line($0, gap: 2) }) })
+    guard count == 1 || widths.reduce(3 * (count - 1), +) <= roomForColumns else { return nil }
+    return .horizontal(
+      spacing: 3,
+      zip(lists, widths).map { list, width in
+        Part.vertical(list.map { line($0, gap: 2, columns: width) })
+      })
   }
 
   // Two in a row where both have room, one beside the other as far as that goes.
@@ -84,13 +92,32 @@ struct HintBox {
 
   private func label(_ control: Control) -> String { bindings.title(of: control).visibleLine }
 
-  private func line(_ control: Control, gap: Int) -> Part {
+  /// - Parameter columns: Where the present value ends; nil right behind the name.
+  private func line(_ control: Control, gap: Int, columns: Int? = nil) -> Part {
     let reason = bindings.whyDisabled(control)
     let label = label(control)
-    return .text([
-      TextRun(key(control).before(label), reason == nil ? .accent : .dim, .bold),
-      TextRun(String(repeating: " ", count: gap) + label, reason == nil ? .text : .dim),
-    ]).identified(.control(control.id)).meaning(
+    let (name, value) = named(label)
+    let key = TextRun(key(control).before(label), reason == nil ? .accent : .dim, .bold)
+    let blanks = String(repeating: " ", count: gap)
+    let role: Role = reason == nil ? .text : .dim
+    guard let columns, let value else {
+      return meaning(.text([key, TextRun(blanks + label, role)]), control, reason)
+    }
+    return meaning(
+      Part.horizontal([
+        Part.text([key, TextRun(blanks + name, role)]).growing(),
+        .text("  \(value)", reason == nil ? .accent : .dim),
+      ]).sized(columns: columns), control, reason)
+  }
+
+  // An option is called by its name and the present value: `previews: Always`.
+  private func named(_ label: String) -> (name: String, value: String?) {
+    guard let colon = label.ranges(of: ": ").last else { return (label, nil) }
+    return (String(label[..<colon.lowerBound]), String(label[colon.upperBound...]))
+  }
+
+  private func meaning(_ part: Part, _ control: Control, _ reason: String?) -> Part {
+    part.identified(.control(control.id)).meaning(
       .button, label: control.title, whyDisabled: reason)
   }
 }

@@ -50,13 +50,23 @@ package struct Keymap: Sendable {
   ///
   /// - Parameter keys: All of its keys; nil for a beginning, and for keys that belong to none.
   package func control(for keys: [Key]) -> Control? {
-    controls.first { $0.shortcuts.contains { $0.keys == keys } }
+    let current = controls.first { $0.shortcuts.contains { $0.keys == keys } }
+    if current != nil || controls.contains(where: { $0.continues(keys) }) { return current }
+    return controls.first { control in
+      !changed.contains(control.id) && control.publishedShortcuts.contains { $0.keys == keys }
+    }
   }
 
   /// Whether keys are the beginning of a control's.
   ///
   /// A control's keys as a whole are no beginning of it.
-  package func continues(_ keys: [Key]) -> Bool { controls.contains { $0.continues(keys) } }
+  package func continues(_ keys: [Key]) -> Bool {
+    controls.contains { control in
+      control.continues(keys)
+        || !changed.contains(control.id)
+          && control.publishedShortcuts.contains { $0.continues(keys) }
+    }
+  }
 
   /// What a key means while something lies on top: its control's id. Enter, Esc and the keys for moving mean
   /// there what they always do, whatever they were given to: what a layer names its keys stays true, and every

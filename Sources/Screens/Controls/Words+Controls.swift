@@ -120,8 +120,8 @@ struct ControlWords {
 
   /// Steps through the profiles; what is in the list stays.
   static let system = ControlWords(
-    "os", "Simulate the next version of the system; behavior differs where a rule says so",
-    also: "system ios version profile")
+    "system", "Simulate the next version of the system; behavior differs where a rule says so",
+    also: "os ios version profile")
 
   /// Every control by section, with its key and why it is disabled.
   static let help = ControlWords("help", "Show every key", also: "keys shortcuts manual bindings")
@@ -223,7 +223,7 @@ extension Words {
   static func themeNow(_ name: String) -> String { "theme: \(name)" }
   /// The label of the option, with the version in force.
   static func systemNow(_ profile: Profile) -> String {
-    "os: \(system(profile.rawValue))"
+    "system: \(system(profile.rawValue))"
   }
   /// What is said once the version changed; with a remark where another profile stands in for it.
   static func simulates(_ profile: Profile) -> String {
@@ -231,7 +231,7 @@ extension Words {
   }
   /// The label of the option: an app's display name with its value.
   static func groupingNow(_ app: String, _ value: String) -> String {
-    "grouping of \(app): \(value)"
+    "grouping (\(app)): \(value)"
   }
   /// What is said once an app's grouping changed.
   static func grouping(_ app: String, _ value: String) -> String { "Grouping of \(app): \(value)" }

@@ -6,6 +6,7 @@ extension Words {
     case .copying: "Copying"
     case .moving: "Moving"
     case .inspector: "Inspector"
+    case .going: "Going elsewhere"
     case .payloads: "Payloads"
     case .phone: "The phone"
     case .clock: "Clock"

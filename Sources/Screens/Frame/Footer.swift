@@ -1,30 +1,38 @@
 import TerminalCore
 
-/// The last line: what can be done now, drawn from the table of controls.
+/// The last row of the screen: what can be done now with what is on top, the main act first, then help and the way
+/// back.
 struct Footer {
   private let model: Model
   private let scene: Scene
   private let bindings: Bindings
+  private let row: FooterRow
 
   init(_ model: Model, _ scene: Scene) {
     self.model = model
     self.scene = scene
     bindings = Bindings(model, scene)
+    row = FooterRow(model)
   }
 
-  /// The line.
+  /// The row.
   var part: Part {
-    model.pressed.pending.isEmpty ? acts : continuations
+    if let sheet = model.sheets.last {
+      return row.part(
+        sheet.acts(model, scene).map { row.entry($0) }, isWritten: sheet.isWritten(model))
+    }
+    return model.pressed.pending.isEmpty ? acts : continuations
   }
 
   private var acts: Part {
     let entries = mostUseful.enumerated().map { place, control in
       entry(control, key: key(of: control), reason: nil)?
-        .droppable(place == 0 ? Rank.main : control.id == .back ? Rank.back : Rank.other)
+        .droppable(place == 0 ? FooterRow.Keeping.main : FooterRow.Keeping.other)
     }
+    let (help, back) = (entry(.help), isUseful(.back) ? entry(.back) : entry(.quit))
     return .horizontal(
       [.text(" ")] + entries
-        + [.spacer(), entry(.help), entry(.quit)?.droppable(Rank.quit)])
+        + [.spacer(), help, back?.droppable(FooterRow.Keeping.back)])
   }
 
   // A handful is read at a glance, the palette's key among them; help has the rest.
@@ -32,9 +40,13 @@ struct Footer {
     let palette = model.keymap.footer.first { $0.id == .commands && isUseful($0) }
     var useful: [Control] = []
     for control in model.keymap.footer where useful.count < (palette == nil ? 6 : 5) {
-      if control.id != .commands, isUseful(control) { useful.append(control) }
+      if ![.commands, .back].contains(control.id), isUseful(control) { useful.append(control) }
     }
     return useful + [palette].compactMap(\.self)
+  }
+
+  private func isUseful(_ id: ControlID) -> Bool {
+    model.keymap.control(id).map(isUseful) ?? false
   }
 
   private func isUseful(_ control: Control) -> Bool {
@@ -55,17 +67,14 @@ struct Footer {
       ? control.shortcuts.first { !$0.isTyped } : control.shortcuts.first
   }
 
-  // What stays the longest where there is little room; help always does.
-  private enum Rank {
-    /// Ranks for `droppable`: where columns are short the lowest rank is left out first.
-    static let (other, quit, back, main) = (0, 1, 2, 3)
-  }
-
+  // The box says what may follow once it is there.
   private var continuations: Part {
-    let controls = model.keymap.controls.filter { $0.continues(model.pressed.pending) }
+    let controls =
+      model.showsHints
+      ? [] : model.keymap.controls.filter { $0.continues(model.pressed.pending) }
     let typed = Shortcut(model.pressed.pending).name(model.glyphs)
     return .horizontal(
-      [.text(" \(typed)\(Marks(model.glyphs).ellipsis)  ", .accent, .bold)]
+      [.text(" \(typed)\(Marks(model.glyphs).cut)  ", .accent, .bold)]
         + controls.map { control in
           let shortcut = control.shortcuts.first { $0.keys.starts(with: model.pressed.pending) }
           let rest = Array((shortcut?.keys ?? []).dropFirst(model.pressed.pending.count))

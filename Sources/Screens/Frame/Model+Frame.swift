@@ -82,14 +82,15 @@ extension Model {
     if isBare { return .vertical([phoneColumn(phone, scene).growing()]) }
     let upper = [
       StatusLine(self, scene).part, hinted(panes(phone, scene), scene).growing(),
-      lineAboveFooter(phone, scene),
+      sheets.isEmpty ? lineAboveFooter(phone, scene) : .text(""),
     ]
     let (tour, footer) = (TourPanel(self, scene), footer(scene))
-    if tour == nil, sheets.last.map({ $0.position(in: self) == .center }) ?? true {
+    if tour == nil, sheets.last?.isWhole == true {
       return covered(.vertical(upper + [footer]), scene)
     }
-    // What lies on top leaves the notes free.
-    return .vertical([covered(.vertical(upper), scene).growing(), tour?.part, footer])
+    // What lies on top leaves the last row free, the notes, and what is said.
+    let said = sheets.isEmpty || message == nil ? nil : saidBelowSheets
+    return .vertical([covered(.vertical(upper), scene).growing(), said, tour?.part, footer])
   }
 
   // What came is laid out once: to see where it leaves the selected row, and to draw it.
@@ -103,10 +104,9 @@ extension Model {
     return PhonePane(self, scene)
   }
 
-  // What lies on top has its own keys on it; those below do not act, so that there is room for what is said.
   private func footer(_ scene: Scene) -> Part {
-    if !sheets.isEmpty { return saidBelowSheets }
-    return SearchLine(self, scene).part ?? Footer(self, scene).part
+    let line = sheets.isEmpty ? SearchLine(self, scene).part : nil
+    return line ?? Footer(self, scene).part
   }
 
   private func hinted(_ panes: Part, _ scene: Scene) -> Part {
@@ -117,7 +117,7 @@ extension Model {
   private func panes(_ phone: PhonePane, _ scene: Scene) -> Part {
     .horizontal([
       layout.hasPhone ? phoneColumn(phone, scene) : nil,
-      layout.hasInspector ? inspectorColumn(scene) : nil,
+      layout.hasInspector ? inspectorColumn(phone, scene) : nil,
     ])
   }
 
@@ -128,8 +128,12 @@ extension Model {
       .sized(columns: layout.phoneColumns)
   }
 
-  private func inspectorColumn(_ scene: Scene) -> Part {
-    let inspector = InspectorPane(self, scene).part
+  private func inspectorColumn(_ phone: PhonePane, _ scene: Scene) -> Part {
+    var pane = InspectorPane(self, scene)
+    if scene.direction == .leftToRight, !isViewOpen(in: scene) {
+      pane.phoneBar = phone.list?.window.scrollBar
+    }
+    let inspector = pane.part
     guard layout.hasPhone, let watch = WatchCard(self, scene) else { return inspector }
     return Part.vertical([watch.part.sized(rows: phoneWatchRows), inspector]).growing()
   }

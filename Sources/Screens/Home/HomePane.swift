@@ -80,7 +80,7 @@ struct HomePane {
   private func line(_ index: Int) -> Part {
     let isSelected = isSelected(index)
     return Part.horizontal([
-      IconTile(model).column(apps[index].app),
+      IconTile(model).column(apps[index].app, tint(of: apps[index])),
       name(index, isSelected),
       badge(of: apps[index]).map { .text($0, .critical, [.bold, .reverse]) },
     ]).identified(.app(index)).meaning(
@@ -92,6 +92,10 @@ struct HomePane {
   }
 
   private func name(of index: Int) -> String { scene.state.displayName(of: apps[index]) }
+
+  private func tint(of app: InstalledApp) -> Role {
+    scene.state.tint(of: app.app.bundleIdentifier)
+  }
 
   // P16, P18: the number stands in the corner of the icon.
   private func box(around app: InstalledApp, _ isSelected: Bool) -> Part {
@@ -111,7 +115,8 @@ struct HomePane {
         badge.map { .text($0, .critical, [.bold, .reverse]) } ?? .text(marks.corners[1], role),
       ]),
       .horizontal([
-        side, .spacer(), .text(app.app.iconText(model.glyphs), .accent, .bold), .spacer(), side,
+        side, .spacer(), .text(app.app.iconText(model.glyphs), tint(of: app), .bold), .spacer(),
+        side,
       ]),
       .horizontal([
         .text(marks.corners[2], role), Part.repeated(marks.line, role).growing(),

@@ -15,6 +15,8 @@ struct InspectorPane {
   let columns: Int
   /// The selected row; nil where the list is not on the screen or empty.
   let selected: Selected?
+  /// The scroll bar of the list beside it, whose thumb is on the line between the panes; nil for none.
+  var phoneBar: ScrollBar?
 
   init(_ model: Model, _ scene: Scene) {
     self.model = model
@@ -27,13 +29,29 @@ struct InspectorPane {
 
   /// All of it, as high as there is room for.
   var part: Part {
-    let edge = Part.repeated(marks.side, .line).sized(columns: 1).identified(.splitter)
-    return .horizontal([
-      model.layout.hasPhone ? edge : nil,
+    .horizontal([
+      model.layout.hasPhone ? divider : nil,
       Part.vertical([tabs, logSummary ?? steppingButtons ?? .text(""), scrolled])
         .padded(leading: 1).growing()
-        .identified(.pane(.inspector)).meaning(.screen),
+        .identified(.pane(.inspector)).meaning(.screen).ours(),
     ]).growing()
+  }
+
+  // No two lines side by side: the thumb of the list's bar is a part of this one.
+  private var divider: Part {
+    func line(_ rows: Int?) -> Part {
+      let part = Part.repeated(marks.side, .line).identified(.splitter)
+      return rows.map { part.sized(columns: 1, rows: $0) } ?? part.sized(columns: 1).growing()
+    }
+    guard let bar = phoneBar, model.layout.watchRows == 0 else {
+      return Part.repeated(marks.side, .line).identified(.splitter).sized(columns: 1)
+    }
+    return Part.vertical([
+      line(bar.thumb.lowerBound + 1),
+      Part.repeated(marks.dividerThumb, .dim).sized(columns: 1, rows: bar.thumb.count)
+        .identified(.scrollBar(.phone)).meaning(.separator),
+      line(nil),
+    ]).sized(columns: 1)
   }
 
   private var tabs: Part {
@@ -88,7 +106,7 @@ struct InspectorPane {
     case .scenario:
       guard let scenario = scene.stepped else { return 0 }
       return model.steppingFirstRow(model.steppingRows(scenario, scene), scenario)
-    case .why, .payload, .log, .lines, .calls, .connections:
+    case .why, .payload, .log, .calls, .connections:
       return model.inspector.firstRows[model.inspector.tab.rawValue]
     }
   }
@@ -99,11 +117,10 @@ struct InspectorPane {
   // All that a tab has, seen or not, arranged once; empty for the tabs that make only the rows that are seen.
   private var arranged: (element: Part, rows: Int) {
     switch model.inspector.tab {
-    case .why: WhyTab(self).part.arranged(columns: readingColumns, glyphs: model.glyphs)
-    case .calls: CallsTab(self).part.arranged(columns: columns, glyphs: model.glyphs)
-    case .payload: PayloadTab(self).part.arranged(columns: columns, glyphs: model.glyphs)
+    case .why: WhyTab(self).part.ours().arranged(columns: readingColumns, glyphs: model.glyphs)
+    case .calls: CallsTab(self).part.ours().arranged(columns: columns, glyphs: model.glyphs)
+    case .payload: PayloadTab(self).part.ours().arranged(columns: columns, glyphs: model.glyphs)
     case .log: (.empty, LogRows(model, scene).count)
-    case .lines: (.empty, scene.commandLog.count)
     case .connections: (.empty, model.wireRows.count)
     case .scenario:
       (.empty, scene.stepped.map { model.steppingRows($0, scene).rows.count } ?? 0)
@@ -121,7 +138,6 @@ struct InspectorPane {
     case .calls, .payload: return whole.window(firstRow: firstRow).growing()
     case .log: return LogTab(self).part.growing()
     case .timeline: return TimelineTab(self).part.growing()
-    case .lines: return LinesTab(self).part.growing()
     case .connections: return ConnectionsTab(self).part.growing()
     case .scenario:
       return (SteppingTab(self)?.part ?? .text(Words.noScenario, .dim, rows: nil)).growing()
@@ -183,7 +199,7 @@ extension InspectorTab {
       case .calls: scene.state.hasViewLog
       case .scenario: scene.stepped != nil || model.inspector.tab == .scenario
       case .connections: model.wires != nil || model.inspector.tab == .connections
-      case .why, .payload, .log, .timeline, .lines: true
+      case .why, .payload, .log, .timeline: true
       }
     }
   }

@@ -59,7 +59,6 @@ extension InspectorTab {
     switch self {
     case .log: LogSurface()
     case .timeline: TimelineSurface()
-    case .lines: LinesSurface()
     case .scenario: SteppingSurface()
     case .connections: ConnectionsSurface()
     case .why, .payload, .calls: nil

@@ -37,7 +37,7 @@ extension InspectorView {
   }
 
   private mutating func showNewestOfLog() {
-    fact = logFilter?.hits.last
+    (fact, line) = (logFilter?.hits.last, nil)
     firstRows[InspectorTab.log.rawValue] = 0
   }
 

@@ -2,10 +2,32 @@ import Delivery
 import Notifications
 
 extension InspectorView {
-  /// The line that is selected in *Lines*: its index; nil where there is none.
+  /// What is selected in the log: an act, else a fact; nil where there is neither.
+  func logSelection(_ scene: Scene) -> LogRows.Row? {
+    if let line = selectedLine(scene) { return .act(line) }
+    let count = scene.facts.count
+    return count == 0 ? nil : .fact(min(fact ?? count - 1, count - 1))
+  }
+
+  /// The act that is selected in the log: its index; nil where a fact is.
   func selectedLine(_ scene: Scene) -> Int? {
-    let count = scene.commandLog.count
-    return count == 0 ? nil : min(line ?? count - 1, count - 1)
+    line.flatMap { scene.commandLog.indices.contains($0) ? $0 : nil }
+  }
+
+  /// Selects a row of the log.
+  ///
+  /// - Parameter follows: Whether the newest fact stays selected where a newer one comes.
+  mutating func select(_ row: LogRows.Row, follows: Bool = false, _ scene: Scene) {
+    switch row {
+    case .fact(let index):
+      (line, fact) = (nil, follows && index == scene.facts.count - 1 ? nil : index)
+    case .act(let index):
+      line = index
+      // Why is asked about what the act led to last.
+      let places = scene.commandPlaces
+      if places.indices.contains(index), places[index] > 0 { fact = places[index] - 1 }
+    case .refusal: break
+    }
   }
 
   /// The app that the selected line of the log is about, where it rang.

@@ -23,7 +23,7 @@ struct InspectorView: Sendable {
   var firstRows = [Int](repeating: 0, count: InspectorTab.allCases.count)
   /// The fact that is selected in the log; nil for the newest.
   var fact: Int?
-  /// The line that is selected among those of what was done; nil for the newest.
+  /// The act that is selected in the log; nil where a fact is.
   var line: Int?
   /// Where one is in the scenario.
   var stepping = SteppingView()

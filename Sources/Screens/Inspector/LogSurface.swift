@@ -1,6 +1,6 @@
 import Delivery
 
-/// The inspector's log.
+/// The inspector's log: facts, and the person's acts as lines.
 struct LogSurface: Surface {
   func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {
     if let step = control.step {
@@ -13,8 +13,11 @@ struct LogSurface: Surface {
   }
 
   private static let answers: Answers = [
-    .tap: { _, scene in
-      Binding(
+    .tap: { model, scene in
+      if model.inspector.selectedLine(scene) != nil {
+        return Binding(Words.editsLine) { model, scene in model.openLine(scene) }
+      }
+      return Binding(
         Words.explains, .when(scene.facts.count > 0, else: Words.nothingToOpen)
       ) { model, _ in
         model.inspector.explainLog()
@@ -43,6 +46,11 @@ struct LogSurface: Surface {
           return []
         }
     },
+    .copyLine: { model, scene in
+      model.inspector.selectedLine(scene).map { line in
+        Binding { _, scene in [.terminal(.copy(scene.commandLog[line]))] }
+      }
+    },
     .mute: muting,
   ]
 
@@ -58,8 +66,13 @@ struct LogSurface: Surface {
     switch input {
     case .wheel(let rows): model.scrollLog(by: rows, scene)
     case .click(.fact(let fact)):
-      model.inspector.fact = fact
+      model.inspector.select(.fact(fact), scene)
       model.focus = .inspector
+    case .click(.line(let line)):
+      let isSecond = model.inspector.selectedLine(scene) == line
+      model.focus = .inspector
+      model.inspector.select(.act(line), scene)
+      if isSecond { return .consumed(model.openLine(scene)) }
     case .key, .paste, .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
     }
     return .consumed()

@@ -2,7 +2,8 @@ import Delivery
 import Notifications
 import TerminalCore
 
-/// *Log*: every fact, newest first, one a line. Only those that are seen are put into words.
+/// *Log*: every fact, newest first, one a line, and above what an act led to the act as the scenario line that it is.
+/// Only what is seen is put into words.
 struct LogTab {
   private let pane: InspectorPane
 
@@ -27,6 +28,7 @@ struct LogTab {
   private func row(_ row: LogRows.Row) -> Part? {
     switch row {
     case .fact(let index): line(index)
+    case .act(let index): act(index)
     case .refusal(let text):
       .text([
         TextRun("\(pane.marks.error) ", .warning, .bold),
@@ -40,9 +42,7 @@ struct LogTab {
     let state = pane.scene.state
     let words = LogLine(fact, state, pane.marks)
     let time = CivilTime(fact.at, in: state.device.timeZone).clockText
-    let isSelected =
-      pane.model.focus == .inspector
-      && index == min(pane.model.inspector.fact ?? facts.count - 1, facts.count - 1)
+    let isSelected = isSelected(.fact(index))
     let line = Part.horizontal([
       .text("\(time)  ", isSelected ? nil : .dim),
       Part.text(pane.marks.own(words.words)).growing(),
@@ -50,6 +50,24 @@ struct LogTab {
       words.rules.map { .text("  \($0)", isSelected ? nil : .dim) },
     ]).identified(.fact(index)).meaning(.row, isSelected: isSelected)
     return isSelected ? line.selected(in: CardStyle(pane.model.palette, pane.model.glyphs)) : line
+  }
+
+  private func act(_ index: Int) -> Part? {
+    let words = pane.scene.commandLog[index].split(separator: " ", maxSplits: 1).map(String.init)
+    let isSelected = isSelected(.act(index))
+    let line = Part.horizontal([
+      .text("\(pane.marks.prompt) ", isSelected ? nil : .accent, .bold),
+      Part.text([
+        TextRun(words.first?.visibleLine ?? "", isSelected ? nil : .accent, .bold),
+        TextRun(words.count > 1 ? " \(words[1].visibleLine)" : "", isSelected ? nil : .accent),
+      ]).growing(),
+    ]).identified(.line(index)).meaning(
+      .row, label: pane.scene.commandLog[index], isSelected: isSelected)
+    return isSelected ? line.selected(in: CardStyle(pane.model.palette, pane.model.glyphs)) : line
+  }
+
+  private func isSelected(_ row: LogRows.Row) -> Bool {
+    pane.model.focus == .inspector && pane.model.inspector.logSelection(pane.scene) == row
   }
 
   private func ring(of fact: Fact, _ isSelected: Bool) -> Part? {

@@ -61,15 +61,34 @@ extension Model {
 
   /// Moves the selection of the log, toward its newer end by negative counts.
   mutating func moveInLog(by count: Int, _ scene: Scene) {
-    let facts = scene.facts.count
     let log = LogRows(self, scene)
-    let old = log.index(ofFact: min(inspector.fact ?? facts - 1, facts - 1))
-    guard let new = log.fact(near: old - count, -count) else { return }
-    inspector.fact = new == facts - 1 && count < -1000 ? nil : new
-    let rows = layout.inspectorRows
-    let row = log.count - 1 - log.index(ofFact: new)
+    let old = inspector.logSelection(scene).map(log.index) ?? log.count
+    guard let new = log.selectable(near: old - count, -count) else { return }
+    inspector.select(new, follows: count < -1000, scene)
+    showInLog(new, log)
+  }
+
+  /// Shows the log, with the newest of the person's acts selected.
+  mutating func showLines(_ scene: Scene) {
+    showInspector(.log)
+    focus = .inspector
+    guard !scene.commandLog.isEmpty else { return say(Words.noLines) }
+    let newest = LogRows.Row.act(scene.commandLog.count - 1)
+    inspector.clearLogFilter()
+    inspector.select(newest, scene)
+    showInLog(newest, LogRows(self, scene))
+  }
+
+  /// Puts the selected act into the command line, to be changed and run again.
+  mutating func openLine(_ scene: Scene) -> [Effect] {
+    guard let index = inspector.selectedLine(scene) else { return [] }
+    return openCommands(with: scene.commandLog[index], scene)
+  }
+
+  private mutating func showInLog(_ selected: LogRows.Row, _ log: LogRows) {
+    let row = log.count - 1 - log.index(of: selected)
     let first = min(inspector.firstRows[InspectorTab.log.rawValue], row)
-    inspector.firstRows[InspectorTab.log.rawValue] = max(first, row - rows + 1)
+    inspector.firstRows[InspectorTab.log.rawValue] = max(first, row - layout.inspectorRows + 1)
   }
 
   /// Scrolls the log, whatever is selected.

@@ -26,7 +26,8 @@ struct WhyQuestions {
 
   private func rows(_ question: Question) -> [Part?] {
     let widest = question.answers.compactMap { $0.subject?.columns }.max() ?? 0
-    let subject = min(widest, columns >= 78 ? 26 : max(12, columns / 3))
+    let most = columns >= 78 ? 26 : columns >= 48 ? 20 : max(12, columns / 3)
+    let subject = min(widest, most)
     return question.answers.map { answer in
       row(answer, subjectColumns: subject, air: question.isBelowFact(answer) ? 2 : 0)
     }

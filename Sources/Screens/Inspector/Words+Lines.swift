@@ -2,9 +2,7 @@ extension Words {
   /// What is said when a pasted line was cut at 16,384 characters.
   static let lineTooLong =
     "More was pasted than a line holds (16,384 characters); its end is left out. Send files by path."
-  /// The title of the tab that lists acts as a scenario.
-  static let lines = "Lines"
-  /// In place of the lines before the first act.
+  /// Why no line of one's own is selected: nothing was done yet.
   static let noLines = "What you do appears here, as lines of a scenario."
   /// What Enter does with a line of the person's own.
   static let editsLine = "edit"

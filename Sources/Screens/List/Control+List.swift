@@ -23,7 +23,7 @@ extension Control {
     row(.clear, .clear, [Shortcut("x")], verb: .clear, footer: 3),
     row(.clearGroup, .clearGroup, [Shortcut("X")], verb: .clear),
     Control(
-      .clearAll, .clearAll, [.control("x")], in: .list, verb: .clearAll,
+      .clearAll, .clearAll, [], in: .list, verb: .clearAll,
       when: { model, _ in
         .disabled(
           model.list.filter == nil ? Words.notTheList : Words.filterRefusesClearAll)

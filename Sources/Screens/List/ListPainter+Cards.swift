@@ -68,7 +68,7 @@ extension ListPainter {
       let body = texts.padded(leading: 2, trailing: 2)
       let head = headline(header.padded(leading: 2, trailing: 2), isSelected)
       let card = Part.vertical([head, body])
-      return style == .patch ? card.filled(.surface) : card
+      return style == .patch ? card.filled(patch(isSelected)) : card
     case .box:
       let head = headline(header, isSelected).growing()
       return box(head, texts)
@@ -82,15 +82,15 @@ extension ListPainter {
     let (isReversed, isSwiped) = (isReversed(isSelected), isSwiped(isSelected))
     let app = state.app(of: number)
     let deliveryMark = mark(of: shown, app)
-    let mark: Role? = isReversed ? nil : shown.isCritical ? .critical : .accent
-    let icon = icon(of: shown, app, mark)
+    let tint: Role? = isReversed ? nil : state.tint(of: state.notification(number).app)
+    let icon = icon(of: shown, app, tint)
     let name = Part.text([
-      TextRun("\(shown.appName.inCapitals) ", isReversed ? nil : .dim),
-      TextRun(shown.isCritical ? " \(system(.critical)) " : "", mark, .bold),
+      TextRun("\(shown.appName.inCapitals) ", tint),
+      TextRun(shown.isCritical ? " \(system(.critical)) " : "", .critical, .bold),
     ])
     return .horizontal([
       deliveryMark.map {
-        .text(marks.before($0), isReversed ? nil : $0.role, .bold)
+        .text(marks.before($0), role(of: $0, isReversed), .bold)
       },
       isSwiped ? icon.droppable(1) : icon,
       isSwiped ? name.droppable() : name,
@@ -98,6 +98,11 @@ extension ListPainter {
         ? Part.repeated(marks.line, isReversed ? nil : .line).growing() : .spacer(minimum: 0),
       trailing(time(shown), isSelected, isStack: isStack),
     ])
+  }
+
+  /// The color of a mark: a critical alert's own whatever is selected, else that of the line.
+  func role(of mark: DeliveryMark, _ isReversed: Bool) -> Role? {
+    isReversed && mark != .critical ? nil : mark.role
   }
 
   /// What stands before the name of a notification's app: how loud it is itself, else how its app is.
@@ -121,7 +126,7 @@ extension ListPainter {
       shown.title.map { title($0, .title, shown) },
       shown.subtitle.map { title($0, .subtitle, shown) },
       shown.body.map { body($0, shown) },
-      shown.thumbnail?.words,
+      tile?.isShown(shown.thumbnail) == true ? nil : shown.thumbnail?.words,
     ].compactMap { $0 }
   }
 
@@ -161,7 +166,7 @@ extension ListPainter {
     let rest = Part.vertical([beside(texts, shown), offers])
     let head = Part.horizontal([
       shown.isCritical
-        ? .text("\(marks.critical) ", isReversed(isSelected) ? nil : .critical, .bold) : nil,
+        ? .text("\(marks.critical) ", .critical, .bold) : nil,
       first.growing(), .text(" "), trailing(time(shown), isSelected, isStack: false),
     ])
     switch style {
@@ -170,7 +175,7 @@ extension ListPainter {
         headline(head.padded(leading: 2, trailing: 2), isSelected),
         rest.padded(leading: 2, trailing: 2),
       ])
-      return style == .patch ? body.filled(.surface) : body
+      return style == .patch ? body.filled(patch(isSelected)) : body
     case .box:
       return sides(.vertical([headline(head, isSelected), rest]), lower: isLast)
     }

@@ -6,28 +6,28 @@ extension ListPainter {
   /// A row of the compact list: icon, app, title, body, count and time on one line.
   func compact(_ row: CompactRow, _ isSelected: Bool) -> Part {
     let (shown, isReversed) = (row.shown, isReversed(isSelected))
-    let mark: Role? = isReversed ? nil : shown.isCritical ? .critical : .accent
+    let tint: Role? = isReversed ? nil : state.tint(of: state.notification(row.number).app)
     let dim: Role? = isReversed ? nil : .dim
     let app = state.app(of: row.number)
     let deliveryMark = row.isMember && !shown.isCritical ? nil : self.mark(of: shown, app)
-    let markRole: Role? = isReversed ? nil : deliveryMark?.role
+    let markRole = deliveryMark.flatMap { role(of: $0, isReversed) }
     let line = Part.horizontal([
       .text(deliveryMark.map { marks.before($0) } ?? "  ", markRole, .bold),
-      row.isMember ? .text("  ") : icon(of: shown, app, mark),
+      row.isMember ? .text("  ") : icon(of: shown, app, tint),
       row.isMember || isSwiped(isSelected)
-        ? nil : Part.text(shown.appName.inCapitals, dim).sized(columns: 12).droppable(),
+        ? nil : Part.text(shown.appName.inCapitals, tint).sized(columns: 12).droppable(),
       words(of: shown).growing(minimum: isSwiped(isSelected) ? 0 : 12),
       isSwiped(isSelected) ? nil : shown.thumbnail?.words.padded(leading: 1).droppable(),
       row.more > 0 && !isSwiped(isSelected)
         ? .text(" +\(system.number(row.more))", dim, .bold) : nil,
       trailing(time(shown), isSelected, isStack: row.more > 0),
     ]).padded(leading: 1, trailing: 2)
-    let patch = style == .patch ? line.filled(.surface) : line
+    let patch = style == .patch ? line.filled(self.patch(isSelected)) : line
     let below = row.offers.map { $0.padded(leading: 6, trailing: 2) }
     return margined(
       .vertical([
         isReversed ? line.selected(in: style) : patch,
-        style == .patch ? below?.filled(.surface) : below,
+        style == .patch ? below?.filled(self.patch(isSelected)) : below,
       ]), isSelected
     )
     .meaning(.row, label: shown.title ?? shown.body ?? "", isSelected: isSelected)

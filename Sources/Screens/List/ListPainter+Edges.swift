@@ -7,24 +7,17 @@ extension ListPainter {
     let count = min(group.count - 1, 2)
     if isTight { return air }
     switch style {
-    case .patch: return patchEdges(count)
-    case .plain: return .vertical((1...max(1, count)).map(lineEdge))
+    case .patch, .plain: return halfEdges(count)
     case .box: return .vertical((1...max(1, count)).map(boxEdge))
     }
   }
 
-  // Half a row each, in the card's own color but dim: they lie behind it. Under two there is air.
-  private func patchEdges(_ count: Int) -> Part {
-    let outer = Part.repeated(marks.upperHalf, .surface, .dim).sized(columns: 2)
-    let inner = Part.repeated(count > 1 ? marks.wholeCell : marks.upperHalf, .surface, .dim)
+  // Half a row each: the upper half is the first edge, the lower half the second. Under two there is air.
+  private func halfEdges(_ count: Int) -> Part {
+    let outer = Part.repeated(marks.upperHalf, .edge).sized(columns: 2)
+    let inner = Part.repeated(count > 1 ? marks.wholeCell : marks.upperHalf, .edge)
     let edge = Part.horizontal([outer, inner.growing(), outer]).padded(leading: 3, trailing: 2)
     return count > 1 ? .vertical([edge, .text("")]) : edge
-  }
-
-  // The line is at the very top of its row: the rest is the air below the stack.
-  private func lineEdge(_ layer: Int) -> Part {
-    Part.repeated(marks.stackEdge, .line, .dim)
-      .padded(leading: 1 + 2 * layer, trailing: 2 * layer)
   }
 
   private func boxEdge(_ layer: Int) -> Part {

@@ -7,7 +7,7 @@ extension ListPainter {
     let mark = state.app(place.key.app)?.deliveryMark
     let line = Part.horizontal([
       .text(marks.before(mark), isSelected ? nil : mark?.role, .bold),
-      Part.text(name(of: place), isSelected ? nil : .dim, .bold).growing(),
+      Part.text(name(of: place), isSelected ? nil : state.tint(of: place.key.app), .bold).growing(),
       control("  \(system(.showLess)) ", .toggle, isSelected).identified(.showLess(place))
         .meaning(.button, label: system(.showLess)),
       clearGroupControl(place, isSelected),

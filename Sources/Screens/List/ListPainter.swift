@@ -103,6 +103,9 @@ struct ListPainter {
     ])
   }
 
+  /// What a card stands on.
+  func patch(_ isSelected: Bool) -> Role { isSelected ? .surfaceSelected : .surface }
+
   /// A line of a card: reversed in the card that is selected.
   func headline(_ part: Part, _ isSelected: Bool) -> Part {
     isReversed(isSelected) ? part.selected(in: style) : part

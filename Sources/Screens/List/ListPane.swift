@@ -69,9 +69,16 @@ struct ListPane {
         Part.empty.sized(columns: model.layout.listMargin),
         Part.vertical([air] + items.map(\.part)).window(firstRow: offset)
           .sized(columns: model.layout.listColumns).meaning(.list),
-        .spacer(), model.isBare ? nil : window.scrollBar?.part(marks, of: .phone),
+        .spacer(), hasOwnBar ? window.scrollBar?.part(marks, of: .phone) : nil,
       ]).growing(),
     ])
+  }
+
+  // Beside the inspector its thumb is on the line between the panes.
+  private var hasOwnBar: Bool {
+    !model.isBare
+      && (!model.layout.hasInspector || model.layout.watchRows > 0
+        || scene.direction == .rightToLeft)
   }
 
   private var counterAbove: Part {

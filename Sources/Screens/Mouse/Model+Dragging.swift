@@ -81,7 +81,12 @@ extension Model {
   }
 
   private func barTop(_ pane: Pane) -> Int? {
-    painted.targets.last { $0.id == .scrollBar(pane) }?.rect.origin.row
+    guard let painted = painted.targets.last(where: { $0.id == .scrollBar(pane) }) else {
+      return nil
+    }
+    // On the line between the panes it is the thumb alone.
+    let isOnDivider = pane == .phone && painted.rect.origin.column >= layout.phoneColumns
+    return isOnDivider ? ScreenLayout.listTop : painted.rect.origin.row
   }
 
   private mutating func scroll(_ pane: Pane, thumbTo point: Point, _ offset: Int, _ scene: Scene) {

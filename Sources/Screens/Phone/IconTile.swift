@@ -25,13 +25,14 @@ struct IconTile {
   /// - Parameters:
   ///   - app: Nil for one that is deleted.
   ///   - letter: What stands for that.
-  func part(_ app: App?, else letter: String = "") -> Part {
+  ///   - role: The tint of the app.
+  func part(_ app: App?, else letter: String = "", _ role: Role) -> Part {
     picture(app, Self.besideWords)?.sized(columns: 3)
-      ?? .text("\(app?.iconText(glyphs) ?? letter) ", .accent, .bold)
+      ?? .text("\(app?.iconText(glyphs) ?? letter) ", role, .bold)
   }
 
   /// The icon in three columns.
-  func column(_ app: App?, else letter: String = "", _ role: Role? = .accent) -> Part {
+  func column(_ app: App?, else letter: String = "", _ role: Role?) -> Part {
     (picture(app, Self.besideWords) ?? .text(app?.iconText(glyphs) ?? letter, role, .bold))
       .sized(columns: 3)
   }

@@ -75,20 +75,22 @@ struct Marks {
   var barEmpty: String { isASCII ? "." : "░" }
   /// Where text is cut: one column wide, three in ASCII.
   var ellipsis: String { isASCII ? "..." : "…" }
+  /// Where a cut is ours: a table too narrow for its cell, keys that are to follow.
+  var cut: String { isASCII ? "..." : "⋯" }
   /// The edge of the selected row, at its leading side.
   var selected: Character { isMirrored ? (isASCII ? "<" : "▐") : isASCII ? ">" : "▌" }
   /// The vertical line of boxes and between the panes.
   var side: Character { isASCII ? "|" : "│" }
   /// The part of a scroll bar that stands for what is seen.
   var scrollThumb: Character { isASCII ? "#" : isMirrored ? "▌" : "▐" }
+  /// The same on the line between the panes.
+  var dividerThumb: Character { isASCII ? "#" : "┃" }
   /// The horizontal line of boxes and between members of a group.
   var line: Character { isASCII ? "-" : "─" }
   /// The lower edge of a card that lies under another.
   var upperHalf: Character { isASCII ? "-" : "▀" }
   /// The inner cells of a stack's lower edge.
   var wholeCell: Character { isASCII ? "-" : "█" }
-  /// The upper edge of a card that lies under another.
-  var stackEdge: Character { isASCII ? "-" : "▔" }
 
   /// Words of the engine: ours too, so that their typography follows the glyphs.
   func own(_ words: String) -> String {

@@ -46,9 +46,15 @@ struct SearchLine {
         ? Part.horizontal([hint(Shortcut(.up), ""), hint(Shortcut(.down), Words.nextHit)])
           .droppable(1) : nil,
       hint(Shortcut(.enter), keeps ?? Words.keepHit).droppable(2),
-      hint(Shortcut(.escape), Words.escape).droppable(3),
+      help, hint(Shortcut(.escape), Words.escape).droppable(3),
       .text(" "),
     ]).meaning(.field, label: title)
+  }
+
+  // Letters are written: the key of help that is no letter.
+  private var help: Part? {
+    let shortcuts = model.keymap.control(.help)?.shortcuts ?? []
+    return shortcuts.first { !$0.isTyped }.map { hint($0, ControlWords.help.title) }
   }
 
   private func hint(_ key: Shortcut, _ words: String) -> Part {

@@ -62,20 +62,32 @@ extension FileQuestion {
   /// - Parameters:
   ///   - words: What is to be written, above the line for the file's path.
   ///   - hint: What stands below the line as long as nothing is wrong.
-  ///   - buttons: The keys that answer it.
-  func part(
-    _ model: Model, title: String, _ words: String, hint: Part? = nil,
-    _ buttons: QuestionPainter.Buttons
-  ) -> Part {
+  func part(_ model: Model, title: String, _ words: String, hint: Part? = nil) -> Part {
     let sheet = QuestionPainter(model, title: title)
     return switch self {
     case .name(let field, let complaint):
       sheet.part(
-        [sheet.request(words), sheet.line(field), complaint.map(sheet.complaint) ?? hint], buttons)
+        [sheet.request(words), sheet.line(field), complaint.map(sheet.complaint) ?? hint])
     case .replaces(let path, let obstacle):
-      sheet.part(
-        [sheet.question(obstacle.question(path))],
-        [(.yes, obstacle.consent), (Key(.enter), Words.keepOld)])
+      sheet.part([sheet.question(obstacle.question(path))])
+    }
+  }
+
+  /// What answers it.
+  ///
+  /// - Parameter writes: What Enter does with a name.
+  func acts(_ writes: String) -> [SheetAct] {
+    switch self {
+    case .name: [.enter(writes)]
+    case .replaces(_, let obstacle): [.enter(Words.keepOld), SheetAct(.yes, obstacle.consent)]
+    }
+  }
+
+  /// Whether a name is written.
+  var isWritten: Bool {
+    switch self {
+    case .name: true
+    case .replaces: false
     }
   }
 }

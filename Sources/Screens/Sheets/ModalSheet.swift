@@ -2,6 +2,12 @@ import TerminalCore
 
 /// A surface that lies over the whole screen, and takes every key until it is closed.
 protocol ModalSheet: Surface {
+  /// What can be done on it now, the main one first; the way back is none of them.
+  func acts(_ model: Model, _ scene: Scene) -> [SheetAct]
+  /// Whether letters are written: then F1 and Ctrl-P stand for `?` and `:`.
+  func isWritten(_ model: Model) -> Bool
+  /// Whether it takes the whole screen, the last row included.
+  var isWhole: Bool { get }
   /// What it shows.
   func element(_ model: Model, _ scene: Scene) -> Part
   /// Whether a click beside it closes it as Esc does: nothing that was typed is lost, no question is left open.
@@ -30,6 +36,9 @@ enum SheetPreview {
 }
 
 extension ModalSheet {
+  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] { [] }
+  func isWritten(_ model: Model) -> Bool { false }
+  var isWhole: Bool { false }
   func position(in model: Model) -> Layering.Position { .center }
   func rowsBelowPhone(_ size: Size) -> Int { 0 }
   var preview: SheetPreview? { nil }

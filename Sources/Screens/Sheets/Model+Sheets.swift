@@ -44,7 +44,7 @@ extension Model {
   /// The screen with what lies on top of it.
   func covered(_ main: Part, _ scene: Scene) -> Part {
     sheets.reduce(main) { part, sheet in
-      let element = sheet.element(self, scene)
+      let element = sheet.element(self, scene).ours()
       let position = sheet.position(in: self)
       if case .at = position { return part.covered(by: element, position, isDimming: false) }
       // What is left beside a wide sheet is too little to say anything.

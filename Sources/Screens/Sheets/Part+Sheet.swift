@@ -13,7 +13,7 @@ extension Part {
   ) -> Part {
     padded(leading: 1, trailing: 1).boxed(border, title: title)
       .sized(columns: columns, rows: rows)
-      .identified(.sheet).meaning(.dialog, label: label ?? title)
+      .identified(.sheet).meaning(.dialog, label: label ?? title).ours()
   }
 
   /// The line of a sheet that is typed into.

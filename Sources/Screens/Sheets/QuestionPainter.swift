@@ -1,10 +1,7 @@
 import TerminalCore
 
-/// A sheet that asks something: the question, and at its end the keys that answer it.
+/// A sheet that asks something; the keys that answer are in the last row of the screen.
 struct QuestionPainter {
-  /// Keys that answer, each with what it does.
-  typealias Buttons = [(key: Key, title: String)]
-
   private let model: Model
   private let title: String
   private let marks: Marks
@@ -21,10 +18,9 @@ struct QuestionPainter {
   ///
   /// - Parameter label: What it is called where that says more than the title.
   func part(
-    _ rows: [Part?], _ buttons: Buttons, _ border: Role = .accent, label: String? = nil
+    _ rows: [Part?], _ border: Role = .accent, label: String? = nil
   ) -> Part {
-    let keys = buttons.map { Part?.some(SheetButtons(model.glyphs).button($0.key, $0.title)) }
-    return Part.vertical(rows + [.text(""), .horizontal([.spacer()] + keys)])
+    Part.vertical(rows)
       .sheet(title, border, columns: columns, label: label)
   }
 

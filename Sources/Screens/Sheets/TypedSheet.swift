@@ -11,6 +11,8 @@ protocol TypedSheet: ModalSheet, TypedLine {
 extension TypedSheet {
   var losesNothing: Bool { field.isEmpty }
 
+  func isWritten(_ model: Model) -> Bool { true }
+
   func typed(_ model: Model) -> TextField? { field }
 
   mutating func edit(

@@ -12,20 +12,21 @@ struct ViewKeys {
 
   /// The row.
   ///
-  /// - Parameter hints: Made by `hint`; the key that goes back stands at the end.
+  /// - Parameter hints: Made by `hint`, the main one first.
   func part(_ hints: [Part?]) -> Part {
-    if let message = model.message {
-      return .text(
+    FooterRow(model).part(said.map { [$0] } ?? hints, isWritten: isWritten)
+  }
+
+  private var isWritten: Bool { model.sheets.last?.isWritten(model) ?? false }
+
+  private var said: Part? {
+    model.message.map { message in
+      .text(
         "\(message.isError ? marks.error : marks.done) \(marks.own(message.text.visibleLine))",
         message.isError ? .warning : .success, .bold)
     }
-    return .horizontal(hints + [.spacer(), hint(Key(.escape), ControlWords.back.title)])
   }
 
   /// A key, with what it does.
-  func hint(_ key: Key, _ words: String) -> Part {
-    .text([
-      TextRun(Shortcut([key]).name(model.glyphs), .accent, .bold), TextRun(" \(words)  ", .dim),
-    ]).identified(.hintKey(key)).meaning(.button, label: words)
-  }
+  func hint(_ key: Key, _ words: String) -> Part { FooterRow(model).entry(SheetAct(key, words)) }
 }

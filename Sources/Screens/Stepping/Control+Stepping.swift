@@ -4,7 +4,7 @@ extension Control {
   /// What goes through a scenario line by line.
   static let stepping: [Control] = [
     Control(
-      .scenario, .scenario, [Shortcut("D")], in: .inspector,
+      .scenario, .scenario, [Shortcut("gs")], in: .going,
       act: { model, _ in
         model.inspector.stepping = SteppingView()
         model.showInspector(.scenario)

@@ -9,9 +9,11 @@ struct UnsavedScenarioSheet: ModalSheet {
 
   func element(_ model: Model, _ scene: Scene) -> Part {
     let sheet = QuestionPainter(model, title: Words.scenarioTitle)
-    return sheet.part(
-      [sheet.question(Words.leavesUnsaved(path))],
-      [(.yes, Words.leaveWithout), (Key(.enter), Words.stay)])
+    return sheet.part([sheet.question(Words.leavesUnsaved(path))])
+  }
+
+  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
+    [.enter(Words.stay), SheetAct(.yes, Words.leaveWithout)]
   }
 
   mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {

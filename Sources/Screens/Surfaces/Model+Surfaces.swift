@@ -11,8 +11,8 @@ extension Model {
     return typedLine.map { [$0] + pane } ?? pane
   }
 
-  // The line that is written into at the bottom of the screen takes all keys.
-  private var typedLine: (any Surface)? {
+  /// The line that is written into at the bottom of the screen, which takes all keys; nil for none.
+  var typedLine: (any Surface)? {
     if list.search?.isTyping == true { return SearchSurface() }
     if list.filter?.isTyping == true { return FilterSurface() }
     if inspector.stepping.edit != nil { return LineEditSurface() }

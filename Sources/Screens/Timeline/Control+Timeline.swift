@@ -5,7 +5,7 @@ extension Control {
   /// What shows time as a whole.
   static let timeline: [Control] = [
     Control(
-      .timeline, .timeline, [Shortcut("T")], in: .clock,
+      .timeline, .timeline, [Shortcut("T"), Shortcut("gt")], in: .going,
       act: { model, _ in
         model.openTimeline()
         return []

@@ -31,6 +31,7 @@ extension Model {
       return run(control, scene)
     }
     if layout.isTooSmall { return pressTooSmall(key) }
+    if let control = controlOverSheets(for: key) { return run(control, scene) }
     if !sheets.isEmpty { return giveSheet(.key(key), scene) ?? [] }
     if pressed.pending.isEmpty,
       let effects = give(.key(key), to: focusedSurfaces(in: scene), scene)
@@ -81,6 +82,22 @@ extension Model {
 }
 
 extension Model {
+  /// Help and palette open over every sheet and typed line: by any of their keys, or, where letters are written, by F1
+  /// and Ctrl-P.
+  private func controlOverSheets(for key: Key) -> Control? {
+    guard let isWritten = sheets.last?.isWritten(self) ?? (typedLine == nil ? nil : true) else {
+      return nil
+    }
+    let sheet = sheets.last
+    let ids: [ControlID] =
+      sheet is HelpSheet ? [.commands] : sheet is CommandSheet ? [.help] : [.help, .commands]
+    return ids.compactMap(keymap.control).first { control in
+      control.shortcuts.contains { shortcut in
+        shortcut.keys == [key] && !(shortcut.isTyped && isWritten)
+      }
+    }
+  }
+
   /// The control that acts whatever is open: leaving by force, stopping, drawing anew, the tour.
   private func alwaysControl(for key: Key) -> Control? {
     guard key.modifiers == .control else { return nil }
@@ -96,7 +113,14 @@ extension Model {
 extension Control {
   /// Whether these keys are the beginning of one of its shortcuts.
   func continues(_ keys: [Key]) -> Bool {
-    shortcuts.contains { $0.keys.count > keys.count && $0.keys.starts(with: keys) }
+    shortcuts.contains { $0.continues(keys) }
+  }
+}
+
+extension Shortcut {
+  /// Whether these keys are its beginning, and not all of it.
+  func continues(_ keys: [Key]) -> Bool {
+    self.keys.count > keys.count && self.keys.starts(with: keys)
   }
 }
 

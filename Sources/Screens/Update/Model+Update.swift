@@ -71,9 +71,7 @@ extension Model {
     case .resize(let size):
       resize(to: size, scene)
       return []
-    case .background(let color):
-      hear(background: color)
-      return []
+    case .background(let color): return hear(background: color)
     case .terminal(let name):
       hear(terminal: name)
       return []

@@ -10,6 +10,8 @@ package enum TerminalEffect: Hashable, Sendable {
   case redraw
   /// The terminal's bell.
   case ring
+  /// Keeps what the terminal draws on, for the next start in one of its kind.
+  case rememberGround(Ground)
   /// Text for the terminal's clipboard.
   case copy(String)
   /// Opens a file in the person's editor; lines from 1.

@@ -18,8 +18,8 @@ extension Words {
   ///   - struck: The acts that are no longer possible, by their titles.
   package static func readAnew(_ names: [String], struck: [String]) -> String {
     let lost = struck.map { "; “\($0)” can no longer be done" }.joined()
-    let verb = Set(names).count == 1 ? "was" : "were"
-    return "\(files(names)) \(verb) read anew, and everything since was done again\(lost)."
+    let own = names.filter { !$0.isOfEditor }
+    return "\(files(own.isEmpty ? names : own)) reloaded\(lost)."
   }
 
   /// What is said where a session goes on and what it had open is no longer what it was.
@@ -40,11 +40,18 @@ extension Words {
   }
 
   /// What is said where the person's settings were written.
-  package static let settingsTakenOver = "config.json was read anew, and is in force."
+  package static let settingsTakenOver = "config.json reloaded."
 
   /// What is said where files were written and say nothing else.
   package static func readTheSame(_ names: [String]) -> String {
     let verb = Set(names).count == 1 ? "says what it" : "say what they"
     return "\(files(names)) \(verb) said before."
+  }
+}
+
+extension String {
+  /// Whether a file of this name is one that editors write for a moment.
+  fileprivate var isOfEditor: Bool {
+    hasSuffix(".tmp") || hasSuffix("~") || hasSuffix(".swp") || hasPrefix(".")
   }
 }

@@ -127,10 +127,11 @@ struct WatchCard {
   private func header(_ look: WatchLook, _ shown: RowContent) -> Part {
     let app = state.app(of: look.number)
     let mark = shown.isCritical ? DeliveryMark.critical : nil
+    let tint = state.tint(of: state.notification(look.number).app)
     return .horizontal([
       .text(marks.before(mark), mark?.role, .bold),
-      IconTile(model).part(app?.app, else: shown.appName.prefix(1).uppercased()),
-      Part.text(shown.appName.inCapitals, .dim).growing(), .text(clock, .text, .bold),
+      IconTile(model).part(app?.app, else: shown.appName.prefix(1).uppercased(), tint),
+      Part.text(shown.appName.inCapitals, tint).growing(), .text(clock, .text, .bold),
     ])
   }
 

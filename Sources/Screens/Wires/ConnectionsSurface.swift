@@ -44,7 +44,7 @@ extension Model {
       return notification.value.name == entry.words
     }
     guard let fact else { return say(Words.notReceivedYet(entry.words)) }
-    inspector.fact = fact
+    inspector.select(.fact(fact), scene)
     inspector.explainLog()
     lastAct.asksWhy = true
     showInspector(.why)

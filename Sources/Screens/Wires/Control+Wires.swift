@@ -6,13 +6,13 @@ extension Control {
   /// What servers need: the token of an app, and a request that works.
   static let wires: [Control] = [
     Control(
-      .copyToken, .copyToken, [Shortcut("yd")], in: .copying,
+      .copyToken, .copyToken, [], in: .copying,
       when: { model, scene in .when(model.selectedApp(scene) != nil, else: Words.selectAppFirst) },
       act: { model, scene in
         model.selectedApp(scene).map { [.terminal(.copy("\($0.token)"))] } ?? []
       }),
     Control(
-      .copyRequest, .copyRequest, [Shortcut("yc")], in: .copying,
+      .copyRequest, .copyRequest, [], in: .copying,
       when: { model, scene in
         guard model.selectedApp(scene) != nil else { return .disabled(Words.selectAppFirst) }
         return .when(model.wires?.address != nil, else: Words.noEndpoint)
@@ -24,7 +24,7 @@ extension Control {
         return [.terminal(.copy(line))]
       }),
     Control(
-      .connections, .connections, [Shortcut("S")], in: .inspector,
+      .connections, .connections, [Shortcut("gn")], in: .going,
       act: { model, _ in
         model.showInspector(.connections)
         model.focus = .inspector

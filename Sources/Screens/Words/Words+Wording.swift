@@ -10,7 +10,7 @@ extension Words {
   /// Beside the locale that is in force.
   static let asItIs = "as it is"
   /// Beside a locale in which no app has strings.
-  static let systemSpeaks = "the system only"
+  static let systemSpeaks = "the system's words only"
   /// Why grouping is disabled.
   static let groupingNotYet = "Before iOS 12 nothing is grouped."
   /// Why previews are disabled.
@@ -35,7 +35,7 @@ extension Words {
   /// - app: The display name.
   /// - previews: Nil where the app follows the phone.
   static func previewsNow(of app: String, _ previews: Previews?) -> String {
-    "previews of \(app): \(value(previews))"
+    "previews (\(app)): \(value(previews))"
   }
   /// What is said once an app's previews changed; nil where it follows the phone again.
   static func previews(of app: String, _ previews: Previews?) -> String {

@@ -108,7 +108,6 @@ package enum Words {
     case .why: why
     case .payload: payload
     case .log: log
-    case .lines: lines
     case .timeline: timeline
     case .calls: calls
     case .scenario: scenario

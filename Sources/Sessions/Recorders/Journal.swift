@@ -7,6 +7,8 @@ import Notifications
 package struct Journal: Recorder {
   /// Every line that was performed, oldest first, also where no file keeps them.
   package private(set) var lines: [String] = []
+  /// How many facts there were when each of the lines was written; as many as lines.
+  package private(set) var factCounts: [Int] = []
   /// Why the file lacks the last lines; nil where it holds all.
   package private(set) var failure: Diagnostic?
   private let file: JournalFile?
@@ -58,6 +60,7 @@ package struct Journal: Recorder {
   /// Gives up lines that were none after all.
   mutating func giveUp(linesBehind count: Int, unwrittenBehind unwrittenCount: Int) {
     lines.removeLast(max(0, lines.count - count))
+    factCounts.removeLast(max(0, factCounts.count - count))
     unwritten.removeLast(max(0, unwritten.count - unwrittenCount))
   }
 
@@ -69,7 +72,10 @@ package struct Journal: Recorder {
 
   /// Takes in a line that belongs before what the file holds: that is written anew with the next act.
   package mutating func insert(_ line: String) {
-    if listsLines { lines.append(line) }
+    if listsLines {
+      lines.append(line)
+      factCounts.append(factCounts.last ?? 0)
+    }
     isBehind = true
   }
 
@@ -80,7 +86,10 @@ package struct Journal: Recorder {
 
   // The left future must not come back with --resume: the file holds the present branch only.
   private mutating func write(_ new: [String], _ isBranch: Bool, _ session: Session) {
-    if listsLines { lines += new }
+    if listsLines {
+      lines += new
+      factCounts += new.map { _ in session.facts.count }
+    }
     if isBranch { isBehind = true }
     guard let file else { return }
     unwritten += new

@@ -13,6 +13,13 @@ extension Palette {
     case .success: .hex(0x8DF0A0)
     case .warning: .hex(0xFFDA6E)
     case .line: .hex(0xB4BCC8)
+    case .edge: .hex(0x757980)
+    case .tint1: .hex(0xFBAE68)
+    case .tint2: .hex(0xA0CB72)
+    case .tint3: .hex(0x35D2CB)
+    case .tint4: .hex(0x89C3FF)
+    case .tint5: .hex(0xCCB1FE)
+    case .tint6: .hex(0xFDA2CD)
     }
   }
 
@@ -30,6 +37,13 @@ extension Palette {
     case .success: .hex(0x063F17)
     case .warning: .hex(0x4B3100)
     case .line: .hex(0x4A525E)
+    case .edge: .hex(0x7E8289)
+    case .tint1: .hex(0x6E3C00)
+    case .tint2: .hex(0x325100)
+    case .tint3: .hex(0x00524F)
+    case .tint4: .hex(0x004B84)
+    case .tint5: .hex(0x583687)
+    case .tint6: .hex(0x7E2757)
     }
   }
 
@@ -63,6 +77,13 @@ extension Palette {
       case .success: .hex(success)
       case .warning: .hex(warning)
       case .line: .hex(0x8791A0)
+      case .edge: .hex(0x474E59)
+      case .tint1: .hex(0xD48A42)
+      case .tint2: .hex(0x7EA750)
+      case .tint3: .hex(0x00BDB6)
+      case .tint4: .hex(0x599FE4)
+      case .tint5: .hex(0xAB8CE0)
+      case .tint6: .hex(0xDA7EAB)
       }
     }
   }

@@ -13,12 +13,12 @@ extension Palette {
   /// Dim words are not "bright black", which several schemes make the background's color.
   package static let terminal = Palette(name: "terminal") { role in
     switch role {
-    case .background, .surface, .surfaceSelected, .text, .dim, .line: .standard
-    case .accent: .ansi(6)
+    case .background, .surface, .surfaceSelected, .text, .dim, .line, .edge: .standard
+    case .accent, .tint1, .tint5: .ansi(6)
     case .critical: .ansi(1)
-    case .quiet: .ansi(5)
-    case .success: .ansi(2)
-    case .warning: .ansi(3)
+    case .quiet, .tint3: .ansi(5)
+    case .success, .tint2, .tint6: .ansi(2)
+    case .warning, .tint4: .ansi(3)
     }
   }
 
@@ -36,6 +36,13 @@ extension Palette {
     case .success: .hex(0x7DDC8F)
     case .warning: .hex(0xF2C55C)
     case .line: .hex(0x7E8998)
+    case .edge: .hex(0x4F5661)
+    case .tint1: .hex(0xDF954E)
+    case .tint2: .hex(0x87B15A)
+    case .tint3: .hex(0x00BDB6)
+    case .tint4: .hex(0x64AAF0)
+    case .tint5: .hex(0xB596EC)
+    case .tint6: .hex(0xE589B6)
     }
   }
 
@@ -53,6 +60,13 @@ extension Palette {
     case .success: .hex(0x14632B)
     case .warning: .hex(0x744C00)
     case .line: .hex(0x707B89)
+    case .edge: .hex(0xB0B8C5)
+    case .tint1: .hex(0x925303)
+    case .tint2: .hex(0x476C0C)
+    case .tint3: .hex(0x006F6B)
+    case .tint4: .hex(0x1D66A7)
+    case .tint5: .hex(0x7253A2)
+    case .tint6: .hex(0x9A4571)
     }
   }
 

@@ -31,9 +31,11 @@ extension Role {
   /// What speaks for the role where its color does not.
   fileprivate var emphasis: Attributes {
     switch self {
-    case .dim, .line: .dim
+    case .dim, .line, .edge: .dim
     case .accent, .critical, .warning: .bold
-    case .background, .surface, .surfaceSelected, .text, .quiet, .success: []
+    case .background, .surface, .surfaceSelected, .text, .quiet, .success, .tint1, .tint2, .tint3,
+      .tint4, .tint5, .tint6:
+      []
     }
   }
 }

@@ -43,7 +43,10 @@ package struct Palette: Hashable, Sendable {
         switch role {
         case .dim, .line: self[.text]
         case .surface, .surfaceSelected: self[.background]
-        case .background, .text, .accent, .critical, .quiet, .success, .warning: self[role]
+        case .edge: self[.text]
+        case .background, .text, .accent, .critical, .quiet, .success, .warning, .tint1, .tint2,
+          .tint3, .tint4, .tint5, .tint6:
+          self[role]
         }
       copy.colors[role.index] = color.ofEight
     }
@@ -60,7 +63,9 @@ extension Role {
   fileprivate var isPatch: Bool {
     switch self {
     case .background, .surface, .surfaceSelected: true
-    case .text, .dim, .accent, .critical, .quiet, .success, .warning, .line: false
+    case .text, .dim, .accent, .critical, .quiet, .success, .warning, .line, .edge, .tint1, .tint2,
+      .tint3, .tint4, .tint5, .tint6:
+      false
     }
   }
 
@@ -78,6 +83,13 @@ extension Role {
     case .success: 8
     case .warning: 9
     case .line: 10
+    case .edge: 11
+    case .tint1: 12
+    case .tint2: 13
+    case .tint3: 14
+    case .tint4: 15
+    case .tint5: 16
+    case .tint6: 17
     }
   }
 }

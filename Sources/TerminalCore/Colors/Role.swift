@@ -4,7 +4,7 @@ package enum Role: String, CaseIterable, Sendable {
   case background
   /// A card of the phone pane.
   case surface
-  /// The header of the selected card.
+  /// The body of the selected card; its header is reversed on it.
   case surfaceSelected
   /// Words to read first.
   case text
@@ -20,6 +20,15 @@ package enum Role: String, CaseIterable, Sendable {
   case success
   /// Something needs attention.
   case warning
-  /// Rules, frames and edges.
+  /// Rules and frames.
   case line
+  /// What lies behind a card: the edges of a stack.
+  case edge
+  /// The icon and the name of an app, so that a list can be read by color: each app has one of six.
+  case tint1, tint2, tint3, tint4, tint5, tint6
+}
+
+extension Role {
+  /// The tints of apps, in the order in which they are given out.
+  package static let tints: [Role] = [.tint1, .tint2, .tint3, .tint4, .tint5, .tint6]
 }

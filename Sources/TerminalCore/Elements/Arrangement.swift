@@ -54,6 +54,8 @@ struct Arranger {
 
   /// The characters to draw with, which decide how wide some texts are.
   let glyphs: Glyphs
+  /// Whether what is arranged is the interface's own.
+  var isOurs = false
 
   /// Arranges an element in a width.
   ///
@@ -61,7 +63,9 @@ struct Arranger {
   func arrange(_ element: Element, columns: Int, rows: Int?) -> Arrangement {
     let rows = rows ?? element.placement.rows
     let frame = frame(of: element)
-    let inside = inside(
+    var inner = self
+    inner.isOurs = isOurs || element.isOurs
+    let inside = inner.inside(
       of: element, max(0, columns - frame.columns), rows.map { max(0, $0 - frame.rows) })
     return Arrangement(
       element, Size(columns: columns, rows: rows ?? inside.rows + frame.rows), inside)
@@ -134,7 +138,7 @@ struct Arranger {
     var drawn = text.drawn(with: glyphs)
     if let rows { drawn.maximumRows = min(rows, drawn.maximumRows ?? rows) }
     if drawn.isOneLine(columns: columns) { return .init(rows: 1) }
-    let lines = drawn.lines(columns: columns, ellipsis: glyphs.ellipsis)
+    let lines = drawn.lines(columns: columns, ellipsis: isOurs ? glyphs.cut : glyphs.ellipsis)
     return .init(lines: lines, rows: max(1, lines.count))
   }
 

@@ -69,6 +69,12 @@ extension Element {
     return self
   }
 
+  /// Is the interface's own with all within: where text in it is cut stands `⋯`, since `…` may be the text's.
+  package consuming func ours() -> Element {
+    isOurs = true
+    return self
+  }
+
   /// Shows its rows from this one on, in whatever height it gets.
   package consuming func window(firstRow: Int = 0) -> Element {
     Element(.window(self, firstRow: firstRow))

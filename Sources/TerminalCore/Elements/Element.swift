@@ -18,6 +18,8 @@ package struct Element: Sendable {
     var fill: Fill?
     /// Which way it runs; nil as what is around it.
     var direction: Direction?
+    /// Whether it and all within is the interface's own, so that its cuts are, too.
+    var isOurs = false
     /// Nil where it has none of them.
     /// Few have any.
     var traits: Traits?
@@ -76,6 +78,12 @@ extension Element {
   var direction: Direction? {
     get { storage.fields.direction }
     set { fields.direction = newValue }
+  }
+
+  /// Whether it and all within is the interface's own.
+  var isOurs: Bool {
+    get { storage.fields.isOurs }
+    set { fields.isOurs = newValue }
   }
 
   /// What it is when it is pointed at; nil for what cannot be hit.

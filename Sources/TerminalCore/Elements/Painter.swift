@@ -84,7 +84,7 @@ struct Painter {
   private mutating func dim(_ area: Rect) {
     canvas.restyle(area) { style in
       // What is drawn in the color of a patch or a line is no word: it would stand out.
-      if ![.background, .surface, .surfaceSelected, .line].contains(style.foreground) {
+      if ![.background, .surface, .surfaceSelected, .line, .edge].contains(style.foreground) {
         style.foreground = .dim
       }
       style.attributes.subtract([.bold, .reverse])

@@ -32,7 +32,7 @@ extension CommandLineOption {
   static let quiet = CommandLineOption(name: "quiet", summary: "say errors only")
   /// Turns `ComplaintFold` off: by default the first three of a kind are printed.
   static let verbose = CommandLineOption(
-    name: "verbose", summary: "say each complaint, also the fourth of its kind in a file")
+    name: "verbose", summary: "say each problem, also the fourth of its kind in a file")
   /// Color of the output: as the destination allows, or whatever it is.
   static let color = CommandLineOption(
     name: "color", value: "WHEN", choices: ["auto", "always", "never"],

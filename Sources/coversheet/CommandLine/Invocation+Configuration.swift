@@ -62,15 +62,30 @@ extension Invocation {
     environment.stateFolder.map { ChoicesFile($0 + "/choices") }
   }
 
+  /// What terminals of each kind drew on the last time.
+  var groundsFile: GroundsFile? { environment.stateFolder.map { GroundsFile($0 + "/grounds") } }
+
+  /// What kind of terminal this is, as far as variables tell: profiles of one kind mostly look alike.
+  var terminalKind: String {
+    let programs = [
+      "XTERM_VERSION", "VTE_VERSION", "KONSOLE_VERSION", "KITTY_WINDOW_ID", "MLTERM", "TMUX", "STY",
+    ]
+    return
+      ([environment["TERM"], environment["TERM_PROGRAM"]].compactMap(\.self)
+      + programs.filter { environment[$0] != nil }).joined(separator: "/")
+  }
+
   /// The theme's name: what the command line says, then the configuration, then what was chosen in the
-  /// interface while it can be had, then the terminal's own colors.
+  /// interface while it can be had, then the one that follows the terminal.
   func themeName(_ configuration: Configuration) -> Decided<String> {
     if let name = options.theme { return Decided(value: name, reason: "--theme") }
     if let name = configuration.theme { return Decided(value: name, reason: "config.json") }
-    if let name = choicesFile?.choices.theme, (try? locations().theme(named: name).value) != nil {
+    if let name = choicesFile?.choices.theme,
+      name == Appearance.auto || (try? locations().theme(named: name).value) != nil
+    {
       return Decided(value: name, reason: "chosen in the interface")
     }
-    return Decided(value: Palette.terminal.name, reason: "the default")
+    return Decided(value: Appearance.auto, reason: "the default")
   }
 
   /// What names the theme of every start before what is chosen in the interface; nil for nothing.
@@ -100,7 +115,7 @@ extension Invocation {
   ///
   /// - Throws: What is wrong with its name or its file.
   func palette(named name: String) throws -> Palette? {
-    if name == "auto" { return nil }
+    if name == Appearance.auto { return nil }
     let reading = try theme(named: name)
     guard let palette = reading.value else {
       if piped.files[name] == nil,

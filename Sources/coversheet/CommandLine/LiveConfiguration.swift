@@ -57,13 +57,18 @@ struct LiveConfiguration {
   ) throws {
     let name = invocation.themeName(new).value
     guard new.theme != old.theme, name != invocation.themeName(old).value else { return }
-    let palette = name == "auto" ? nil : try palette(named: name, at: new.themePlace)
+    let palette = name == Appearance.auto ? nil : try palette(named: name, at: new.themePlace)
     model.appearance.themeSource = invocation.themeSource(new)
     if let palette {
       model.use(palette)
     } else {
-      model.followTerminal()
+      model.followTerminal(on: invocation.groundsFile?.ground(of: invocation.terminalKind))
     }
+  }
+
+  /// Keeps what the terminal draws on, for the next start in one of its kind.
+  func remember(_ ground: Ground) {
+    invocation.groundsFile?.remember(ground, of: invocation.terminalKind)
   }
 
   // A name that is none is wrong where it is written.

@@ -137,7 +137,9 @@ extension Control {
   fileprivate var json: JSONValue {
     [
       "id": .string(id.rawValue), "title": .string(title), "summary": .string(summary),
-      "keys": .array(shortcuts.map { .string($0.description) }), "verb": .optional(verb?.name),
+      "keys": .array(shortcuts.map { .string($0.description) }),
+      "alsoKeys": .array(publishedShortcuts.map { .string($0.description) }),
+      "verb": .optional(verb?.name),
     ]
   }
 }

@@ -103,7 +103,8 @@ enum HelpText {
   /// The keys, verbs, commands and topics that some words may mean; nil where there is nothing.
   static func whatIsMeant(by words: String) -> String? {
     let keys = Control.all.filter { $0.isCalled(words) || $0.isMeant(by: words) }.map { control in
-      (control.shortcuts.map(\.description).joined(separator: ", "), control.summary)
+      let shortcuts = control.shortcuts.isEmpty ? control.publishedShortcuts : control.shortcuts
+      return (shortcuts.map(\.description).joined(separator: ", "), control.summary)
     }
     let verbs = Verb.all.filter { $0.isMeant(by: words) }.map { ($0.usage, $0.summary) }
     let commands = CommandSpec.all.filter { $0.isMeant(by: words) }
@@ -144,12 +145,14 @@ enum HelpText {
 
   /// Every key, section by section.
   static var keys: String {
-    Control.Family.allCases.map { section in
-      let rows = Control.all.filter { $0.section == section }.map { control in
-        (control.shortcuts.map(\.description).joined(separator: ", "), control.summary)
-      }
+    let sections = Control.Family.allCases.map { section in
+      let rows = KeyRow.rows(in: section).map { ($0.keys, $0.summary) }
       return rows.isEmpty ? "" : section.title + ":\n" + columns(rows)
-    }.filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+    let also = Control.all.flatMap { control in
+      control.publishedShortcuts.map { ($0.description, control.summary) }
+    }
+    return (sections.filter { !$0.isEmpty } + ["Also:\n" + columns(also)]).joined(separator: "\n")
   }
 
   private static func options(_ options: [CommandLineOption]) -> String {

@@ -74,13 +74,18 @@ enum ManualPage {
     page.heading("KEYS")
     page.paragraph("The names in parentheses are for “keys” in config.json.")
     for section in Control.Family.allCases {
-      let controls = Control.all.filter { $0.section == section }
+      let controls = Control.all.filter { $0.section == section && !$0.shortcuts.isEmpty }
       if controls.isEmpty { continue }
       page.subheading(section.title)
       for control in controls {
         let keys = control.shortcuts.map(\.description).joined(separator: ", ")
-        page.item(keys.isEmpty ? "no key" : keys, "\(control.summary) (\(control.id)).")
+        page.item(keys, "\(control.summary) (\(control.id)).")
       }
+    }
+    page.subheading("Also")
+    for control in Control.all where control.shortcuts.isEmpty {
+      let keys = control.publishedShortcuts.map(\.description).joined(separator: ", ")
+      page.item(keys.isEmpty ? "no key" : keys, "\(control.summary) (\(control.id)).")
     }
   }
 

@@ -12,7 +12,7 @@ extension Invocation {
       type: type, colorMode: colorMode(configuration).value,
       escapeDelay: .milliseconds(environment["ESCDELAY"].flatMap { Int($0) } ?? 25),
       allowsQuestions: !asksNothing(configuration),
-      asksBackground: themeName(configuration).value == "auto",
+      asksBackground: themeName(configuration).value == Appearance.auto,
       asksName: asksForBidi(configuration),
       isITerm2: environment["TERM_PROGRAM"] == "iTerm.app"
         || environment["LC_TERMINAL"] == "iTerm2",
@@ -57,8 +57,8 @@ extension Invocation {
     model.appearance.themeSource = themeSource(configuration)
     if let palette = try palette(named: name) {
       model.use(palette)
-    } else if !asksNothing(configuration) {
-      model.followTerminal()
+    } else {
+      model.followTerminal(on: groundsFile?.ground(of: terminalKind))
     }
     return model
   }

@@ -249,6 +249,7 @@ struct TerminalLoop {
     case .redraw: terminal.redraw()
     case .ring: terminal.ring()
     case .suspend: suspend()
+    case .rememberGround(let ground): configuring.remember(ground)
     case .copy(let text): copy(text)
     case .edit(let path, let line): edit(path, line: line)
     case .keepRecording(let path, let replaces):

@@ -19,7 +19,7 @@ struct CommandPainter {
   /// The sheet.
   var part: Part {
     let line = Part.typedLine(palette.field, columns: inner, model.glyphs)
-    return Part.vertical([line, complaint, .rule, list, hints])
+    return Part.vertical([line, complaint, rule, list])
       .sheet(Words.commands, .accent, columns: columns)
   }
 
@@ -36,18 +36,21 @@ struct CommandPainter {
     }
   }
 
+  private var rule: Part {
+    let place = palette.selected.map { "\($0 + 1)/" } ?? ""
+    return .horizontal([Part.rule.growing(), .text(" \(place)\(palette.suggestions.count) ", .dim)])
+  }
+
   private var list: Part {
     let rows = model.commandRows - (palette.complaint.map { $0.column < 1 ? 1 : 2 } ?? 0)
     if palette.suggestions.isEmpty {
       let words = palette.isLine ? Words.noCompletion : Words.noCommand
-      return Part.text(model.text(words), .dim, rows: nil).sized(rows: rows)
+      return Part.text(model.text(words), .dim, rows: nil)
     }
     let range = palette.firstRow..<min(palette.firstRow + rows, palette.suggestions.count)
-    // The sheet keeps its place and size while the query changes.
     let names = range.map { palette.suggestions[$0].text.visibleLine.columns }.max() ?? 0
     let columns = min(max(names, min(18, inner / 3)), inner / 2)
     return Part.vertical(range.map { row(palette.suggestions[$0], $0, names: columns) })
-      .sized(rows: rows)
   }
 
   // The notes line up behind the names; a name that is too long for that pushes its own aside.
@@ -74,15 +77,5 @@ struct CommandPainter {
       let role: Role? = isSelected ? nil : isHit ? .accent : isDim ? .dim : .text
       return TextRun(String(character), role, isHit ? [.bold, .underline] : .bold)
     }
-  }
-
-  private var hints: Part {
-    let place = palette.selected.map { "\($0 + 1)/" } ?? ""
-    let buttons = SheetButtons(model.glyphs)
-    return .horizontal([
-      Part.text("\(place)\(palette.suggestions.count)", .dim).droppable(2), .spacer(),
-      buttons.words(Shortcut(.tab), Words.complete).droppable(1),
-      buttons.words(Shortcut(.up), Words.earlier).droppable(0), buttons.part(Words.runs),
-    ])
   }
 }

@@ -15,6 +15,7 @@ extension CommandSheet {
     switch choice.act {
     case .insert(let text, let range): return insert(text, range, model, scene)
     case .line(let line): return edit(model, scene) { $0 = TextField(line) }
+    case .option, .nothing: return edit(model, scene) { $0 = TextField(choice.text) }
     case .control(let id):
       let text = Control.with(id)?.verb?.beginning ?? choice.text
       return edit(model, scene) { $0 = TextField(text) }
@@ -28,12 +29,16 @@ extension CommandSheet {
     switch choice.act {
     case .insert(let text, let range): return .consumed(insert(text, range, model, scene))
     case .line(let line): return .consumed(model.perform(line: line))
+    case .option(let change): return .closed(model.set(change, scene))
+    case .nothing:
+      complaint = LineComplaint(column: 0, text: choice.summary)
+      return .consumed()
     case .control(let id):
       if let reason = choice.whyDisabled {
         complaint = LineComplaint(column: 0, text: reason)
         return .consumed()
       }
-      return .closed(model.run(id, scene))
+      return .closed(Control.with(id).map { model.runChosen($0, scene) } ?? [])
     }
   }
 

@@ -6,6 +6,14 @@ extension CommandSheet: ModalSheet {
 
   func takesLetters(_ model: Model) -> Bool { true }
 
+  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
+    [
+      .enter(Words.runs), SheetAct(Key(.tab), Words.complete), SheetAct(Key(.up), Words.earlier),
+    ]
+  }
+
+  func isWritten(_ model: Model) -> Bool { true }
+
   func element(_ model: Model, _ scene: Scene) -> Part { CommandPainter(model, self).part }
 
   mutating func take(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {

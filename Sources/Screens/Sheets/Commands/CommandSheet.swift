@@ -62,6 +62,10 @@ struct CommandSuggestion: Hashable, Sendable {
   enum Act: Hashable, Sendable {
     /// A control runs.
     case control(ControlID)
+    /// An option is set.
+    case option(OptionValue.Change)
+    /// There is no such thing.
+    case nothing
     /// A line runs.
     case line(String)
     /// Text takes the place of some characters of the line.

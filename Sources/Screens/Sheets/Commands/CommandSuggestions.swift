@@ -42,7 +42,8 @@ struct CommandSuggestions {
     // Several words are a phrase, and not the letters of something.
     let likely = palette.hasSeveralWords ? ranked.filter(isCalled) : ranked
     var seen: Set<CommandSuggestion.Act> = []
-    return (called + begun(offered) + ranked.filter(isCalled) + meant + likely + others)
+    let near = called + begun(offered) + values(isExact: true) + absences
+    return (near + ranked.filter(isCalled) + meant + values(isExact: false) + likely + others)
       .filter { seen.insert($0.act).inserted }
   }
 
@@ -64,6 +65,31 @@ struct CommandSuggestions {
   // So does what its name begins with, whichever of `-` and blanks divides it.
   private func begun(_ offered: [CommandSuggestion]) -> [CommandSuggestion] {
     offered.filter { OtherWords.begins($0.text, with: typed) }
+  }
+
+  // A value of an option is something that one looks for: all of its name or another word comes before what only
+  // has those letters.
+  private func values(isExact: Bool) -> [CommandSuggestion] {
+    if typed.count < 2 || typed.contains("  ") { return [] }
+    return model.optionValues(scene).filter {
+      $0.isMeant(by: typed) && (!isExact || $0.isAll(typed))
+    }
+    .prefix(Self.mostValues).map { value in
+      CommandSuggestion(
+        act: .option(value.change), text: value.title,
+        summary: Words.setsOption(isPresent: value.isPresent))
+    }
+  }
+
+  private static let mostValues = 12
+
+  private var absences: [CommandSuggestion] {
+    Absence.meant(by: typed).map { absence in
+      [
+        CommandSuggestion(
+          act: .nothing, text: absence.title, summary: model.text(absence.reason))
+      ]
+    } ?? []
   }
 
   // What goes by another name is meant by it rather than what happens to have its letters.

@@ -17,18 +17,18 @@ struct CompareChooserSheet: NarrowedList {
 
   func rows(_ model: Model) -> Int { max(3, min(14, model.sheetSize.rows - 7)) }
 
+  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
+    choices.isEmpty ? [] : [.enter(Words.compares)]
+  }
+
   func element(_ model: Model, _ scene: Scene) -> Part {
     let columns = min(model.size.columns - 2, 68)
     let seen = choice.seen(of: choices.count, fitting: rows(model))
     let below = Marks(model.glyphs).more(below: choices.count - seen.upperBound)
     return Part.vertical([
       .typedLine(field, columns: columns - 4, model.glyphs),
-      Part.vertical(seen.map { Optional(row($0, model)) }).sized(rows: rows(model)),
-      .text(Words.compareHint, .dim),
-      .horizontal([
-        Part.text(below ?? "", .dim).growing(),
-        SheetButtons(model.glyphs).part(choices.isEmpty ? nil : Words.compares),
-      ]),
+      Part.vertical(seen.map { Optional(row($0, model)) }),
+      .text(Words.compareHint, .dim), below.map { .text($0, .dim) },
     ]).sheet(Words.compare, .accent, columns: columns)
   }
 

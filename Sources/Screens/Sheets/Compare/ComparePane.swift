@@ -172,7 +172,7 @@ struct ComparePane {
       keys.hint(Key(.character(".")), Words.comparesLater).droppable(3),
       keys.hint(Key(.character("C")), Words.comparesOther).droppable(2),
       keys.hint(Key(.character("e")), Words.exportsMatrix).droppable(1),
-    ]).padded(leading: 1)
+    ])
   }
 }
 

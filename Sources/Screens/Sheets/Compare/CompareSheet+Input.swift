@@ -3,6 +3,7 @@ import TerminalCore
 
 extension CompareSheet: ModalSheet {
   var losesNothing: Bool { true }
+  var isWhole: Bool { true }
 
   func element(_ model: Model, _ scene: Scene) -> Part { ComparePane(model, self).part }
 

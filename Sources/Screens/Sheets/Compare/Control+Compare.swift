@@ -1,7 +1,7 @@
 extension Control {
   /// Asks what the phone is to be compared with.
   static let compare = Control(
-    .compare, .compare, [Shortcut("C")], in: .inspector,
+    .compare, .compare, [Shortcut("C"), Shortcut("gc")], in: .going,
     when: { _, scene in .when(!scene.state.apps.isEmpty, else: Words.noAppInstalled) },
     act: { model, scene in
       model.open(CompareChooserSheet(scene))

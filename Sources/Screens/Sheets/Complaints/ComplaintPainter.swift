@@ -22,21 +22,8 @@ struct ComplaintPainter {
     let seen = list.choice.seen(of: complaints.count, fitting: list.rows(model))
     return Part.vertical([
       Part.vertical(seen.map { Optional(row($0)) }),
-      .rule(at: selected, of: complaints.count), whole, buttons,
+      .rule(at: selected, of: complaints.count), whole,
     ]).sheet(Words.complaintsTitle, columns: columns)
-  }
-
-  private var buttons: Part {
-    let buttons = SheetButtons(model.glyphs)
-    guard case .check(let check) = list.selected else {
-      return .horizontal([.spacer(), buttons.part(ControlWords.edit.title)])
-    }
-    let edit = check.failure.place.isWithoutFile ? nil : model.keymap.control(.edit)
-    return .horizontal([
-      .spacer(),
-      edit?.shortcuts.first.map { buttons.words($0, ControlWords.edit.title).droppable(0) },
-      buttons.part(Words.goesThere),
-    ])
   }
 
   private func row(_ index: Int) -> Part {

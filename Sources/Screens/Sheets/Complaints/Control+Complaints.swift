@@ -1,7 +1,7 @@
 extension Control {
   /// Checks the files of the apps, and opens the complaints.
   static let complaints = Control(
-    .complaints, .complaints, [Shortcut("!")], in: .inspector,
+    .complaints, .complaints, [Shortcut("gf")], in: .going,
     when: { _, scene in
       .when(scene.hasComplaints || !scene.state.apps.isEmpty, else: Words.noComplaints)
     },

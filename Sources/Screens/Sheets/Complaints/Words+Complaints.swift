@@ -1,8 +1,8 @@
 import Notifications
 
 extension Words {
-  /// The title of the list of complaints.
-  static let complaintsTitle = "Complaints"
+  /// The title of the list of problems.
+  static let complaintsTitle = "Problems"
   /// Why the list of complaints does not open.
   static let noComplaints = "Nothing is wrong with what was read, and what was expected is so."
   /// What is said once files were mended while the list was open, so that it is empty.
@@ -17,14 +17,14 @@ extension Words {
     "\(key: .complaints) checks all files and lists what is wrong."
   /// How many there are, with the right plural.
   static func complaints(_ count: Int) -> String {
-    count.counted("complaint")
+    count.counted("problem")
   }
 }
 
 extension ControlWords {
   /// Diagnostics about what was read, and failed expectations.
   static let complaints = ControlWords(
-    "complaints",
+    "problems",
     "Check the apps' files; list what is wrong in them and which expectations fail; go there",
-    also: "errors warnings lint problems failures expectations checks failed")
+    also: "errors warnings lint complaints failures expectations checks failed")
 }

@@ -19,7 +19,7 @@ extension Control {
         return []
       }),
     Control(
-      .savePayload, .savePayload, [Shortcut("ya")], in: .copying,
+      .savePayload, .savePayload, [], in: .copying,
       when: { model, scene in
         guard let number = model.copied(in: scene) else { return .disabled(Words.selectFirst) }
         let hasPayload = scene.state.notification(number).payload != nil

@@ -10,8 +10,10 @@ struct FileSheet: ChoiceList {
 
   func rows(_ model: Model) -> Int { max(1, min(files.count, model.sheetSize.rows - 6)) }
 
+  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] { [.enter(ControlWords.edit.title)] }
+
   func element(_ model: Model, _ scene: Scene) -> Part {
-    sheet(of: files.count, model, title: Words.filesTitle, act: ControlWords.edit.title) {
+    sheet(of: files.count, model, title: Words.filesTitle) {
       row($0, model)
     }
   }

@@ -37,15 +37,11 @@ struct QuickEditPainter {
   /// The sheet.
   var part: Part {
     let complaint = form.complaint(scene.state)
-    let keeps = complaint == nil && !form.revision.isEmpty
     let isLow = Self.isLow(model.size)
     return Part.vertical(
       seen.map { Optional(row($0)) } + [
         isLow ? nil : status(complaint),
-        .horizontal([
-          (isLow && complaint != nil ? status(complaint) : Part.text(position, .dim)).growing(),
-          SheetButtons(model.glyphs).part(keeps ? Words.keep : nil),
-        ]),
+        isLow && complaint != nil ? status(complaint) : Part.text(position, .dim),
       ]
     ).sheet(title, .accent, columns: columns, rows: Self.rows(in: model.size))
   }

@@ -14,6 +14,12 @@ extension QuickEditSheet: ModalSheet {
 
   func rowsBelowPhone(_ size: Size) -> Int { QuickEditPainter.rows(in: size) - 1 }
 
+  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
+    complaint(scene.state) == nil && !revision.isEmpty ? [.enter(Words.keep)] : []
+  }
+
+  func isWritten(_ model: Model) -> Bool { true }
+
   func element(_ model: Model, _ scene: Scene) -> Part { QuickEditPainter(model, scene, self).part }
 
   func looked(at scene: Scene) -> Scene {

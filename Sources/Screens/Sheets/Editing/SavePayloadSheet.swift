@@ -15,10 +15,11 @@ struct SavePayloadSheet: ModalSheet, Hashable {
   var losesNothing: Bool { false }
 
   func element(_ model: Model, _ scene: Scene) -> Part {
-    file.part(
-      model, title: Words.savePayloadTitle, Words.savePayloadName,
-      [(Key(.enter), Words.exports), (Key(.escape), ControlWords.cancel.title)])
+    file.part(model, title: Words.savePayloadTitle, Words.savePayloadName)
   }
+
+  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] { file.acts(Words.exports) }
+  func isWritten(_ model: Model) -> Bool { file.isWritten }
 
   mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     switch file.take(input) {

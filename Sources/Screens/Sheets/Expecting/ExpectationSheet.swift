@@ -11,8 +11,10 @@ struct ExpectationSheet: ChoiceList {
 
   func rows(_ model: Model) -> Int { max(1, min(lines.count, model.sheetSize.rows - 6)) }
 
+  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] { [.enter(Words.expects)] }
+
   func element(_ model: Model, _ scene: Scene) -> Part {
-    sheet(of: lines.count, model, title: Words.expectTitle, act: Words.expects) { row($0, model) }
+    sheet(of: lines.count, model, title: Words.expectTitle) { row($0, model) }
   }
 
   private func row(_ index: Int, _ model: Model) -> Part {

@@ -4,7 +4,7 @@ extension Control {
   /// What writes the screen into a file.
   static let exporting: [Control] = [
     Control(
-      .export, .export, [Shortcut("yf")], in: .copying,
+      .export, .export, [], in: .copying,
       act: { model, scene in
         model.ask(ExportSheet(.name(model.exportName(in: scene))))
         return []

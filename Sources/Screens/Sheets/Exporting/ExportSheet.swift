@@ -13,9 +13,11 @@ struct ExportSheet: ModalSheet, Hashable {
   func element(_ model: Model, _ scene: Scene) -> Part {
     file.part(
       model, title: Words.exportTitle, Words.exportName,
-      hint: .text(Words.exportEndings, .dim, rows: 2),
-      [(Key(.enter), Words.exports), (Key(.escape), ControlWords.cancel.title)])
+      hint: .text(Words.exportEndings, .dim, rows: 2))
   }
+
+  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] { file.acts(Words.exports) }
+  func isWritten(_ model: Model) -> Bool { file.isWritten }
 
   mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     switch file.take(input) {

@@ -17,8 +17,11 @@ struct GoToSheet: ModalSheet, TypedLine, Hashable {
       [
         sheet.request(Words.goToRequest), sheet.line(field),
         isRefused ? sheet.complaint(Words.noTime(field.text)) : sheet.remark(meaning(scene)),
-      ], [(Key(.enter), Words.goes), (Key(.escape), ControlWords.cancel.title)])
+      ])
   }
+
+  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] { [.enter(Words.goes)] }
+  func isWritten(_ model: Model) -> Bool { true }
 
   func typed(_ model: Model) -> TextField? { field }
 
@@ -74,7 +77,7 @@ struct GoToSheet: ModalSheet, TypedLine, Hashable {
 extension Control {
   /// Asks for a time and goes there.
   static let goTo = Control(
-    .goTo, .goTo, [Shortcut("J")], in: .clock,
+    .goTo, .goTo, [Shortcut("gj")], in: .going,
     act: { model, _ in
       model.ask(GoToSheet())
       return []

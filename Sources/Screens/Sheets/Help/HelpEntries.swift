@@ -18,10 +18,14 @@ struct HelpEntries {
       groups = [(nil, Self.found(typed, all))]
       return
     }
-    let here = all.filter { $0.footerRank != nil && bindings.isEnabled($0) }
-      .sorted { ($0.footerRank ?? 0) < ($1.footerRank ?? 0) }
+    let ofSheet = model.actsBelowHelp(scene)
+    let here =
+      !ofSheet.isEmpty
+      ? ofSheet
+      : all.filter { $0.footerRank != nil && bindings.isEnabled($0) }
+        .sorted { ($0.footerRank ?? 0) < ($1.footerRank ?? 0) }
     let hereIDs = here.map(\.id)
-    let (able, unable) = all.filter { !hereIDs.contains($0.id) }
+    let (able, unable) = all.filter { !hereIDs.contains($0.id) && !$0.shortcuts.isEmpty }
       .partitioned { bindings.isEnabled($0) }
     let sections = Control.Family.allCases.map { section in
       (heading: Optional(section.title), controls: able.filter { $0.section == section })

@@ -23,9 +23,7 @@ struct HelpPainter {
       .typedLine(list.field, columns: inner, model.glyphs),
       Part.vertical(lines.map { Optional($0.part) }).window(firstRow: list.firstRow)
         .sized(rows: min(rowCount, model.helpRows)),
-      .horizontal([
-        Part.text(position, .dim).growing(), SheetButtons(model.glyphs).part(Words.runs),
-      ]),
+      .text(position, .dim),
     ]).sheet(Words.help, .accent, columns: columns)
   }
 

@@ -11,8 +11,13 @@ struct HelpSheet: Hashable, Sendable {
 }
 
 extension HelpSheet: TypedSheet {
-  // A question mark closes it where nothing is typed.
+  // What is typed looks for something, but for a question mark, which closes it.
   func takesLetters(_ model: Model) -> Bool { !field.isEmpty }
+
+  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] { [.enter(Words.runs)] }
+
+  // A question mark closes it where nothing is typed.
+  func isWritten(_ model: Model) -> Bool { true }
 
   func element(_ model: Model, _ scene: Scene) -> Part { HelpPainter(model, scene, self).part }
 
@@ -21,7 +26,7 @@ extension HelpSheet: TypedSheet {
   mutating func accept(_ model: inout Model, _ scene: Scene) -> Handling {
     let controls = HelpEntries(self, model, scene).controls
     guard controls.indices.contains(selected) else { return .consumed() }
-    return .closed(model.run(controls[selected], scene))
+    return .closed(model.runChosen(controls[selected], scene))
   }
 
   mutating func press(own key: Key, _ model: inout Model, _ scene: Scene) -> Handling? {
@@ -40,7 +45,9 @@ extension HelpSheet: TypedSheet {
   mutating func take(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     switch input {
     case .wheel(let rows): scroll(by: rows, model, scene)
-    case .click(.control(let id)): return .closed(model.run(id, scene))
+    case .click(.control(let id)):
+      let control = HelpEntries(self, model, scene).controls.first { $0.id == id }
+      return .closed(control.map { model.runChosen($0, scene) } ?? [])
     case .key, .paste, .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
     }
     return .consumed()

@@ -18,10 +18,7 @@ struct LocalePainter {
     let range = list.choice.seen(of: list.choices.count, fitting: list.rows(model))
     return Part.vertical([
       .typedLine(list.field, columns: inner, model.glyphs),
-      Part.vertical(range.map { Optional(row($0)) }).sized(rows: list.rows(model)),
-      .horizontal([
-        Part.text(position(range), .dim).growing(), SheetButtons(model.glyphs).part(Words.keeps),
-      ]),
+      Part.vertical(range.map { Optional(row($0)) }), .text(position(range), .dim),
     ]).sheet(Words.locales, .accent, columns: columns)
   }
 

@@ -96,6 +96,10 @@ extension LocaleSheet {
   func position(in model: Model) -> Layering.Position { .bottom }
   var preview: SheetPreview? { .words }
 
+  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
+    locale == nil ? [] : [.enter(Words.keeps)]
+  }
+
   func element(_ model: Model, _ scene: Scene) -> Part { LocalePainter(model, self).part }
 
   // While a locale is being chosen, the phone as it would speak.

@@ -1,7 +1,7 @@
 extension Control {
   /// Opens the matrix.
   static let matrix = Control(
-    .matrix, .matrix, [Shortcut("M")], in: .inspector,
+    .matrix, .matrix, [Shortcut("M"), Shortcut("gm")], in: .going,
     when: { _, scene in .when(!scene.state.apps.isEmpty, else: Words.noAppInstalled) },
     act: { model, scene in
       model.openMatrix(scene)

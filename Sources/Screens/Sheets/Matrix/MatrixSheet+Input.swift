@@ -4,6 +4,7 @@ import TerminalCore
 
 extension MatrixSheet: ModalSheet {
   var losesNothing: Bool { true }
+  var isWhole: Bool { true }
 
   func element(_ model: Model, _ scene: Scene) -> Part { MatrixPane(model, scene, self).part }
 

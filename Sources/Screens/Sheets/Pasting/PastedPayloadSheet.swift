@@ -7,12 +7,13 @@ struct PastedPayloadSheet: ModalSheet, Hashable {
 
   var losesNothing: Bool { false }
 
+  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
+    [.enter(ControlWords.deliver.title)]
+  }
+
   func element(_ model: Model, _ scene: Scene) -> Part {
     let runs = JSONColoring.runs(String(text.prefix(4096)).revealed)
-    return Part.vertical([
-      .text(runs, rows: model.sheetSize.rows - 8), .text(""),
-      .horizontal([.spacer(), SheetButtons(model.glyphs).part(ControlWords.deliver.title)]),
-    ]).padded(top: 1)
+    return Part.text(runs, rows: model.sheetSize.rows - 6)
       .sheet(Words.deliverQuestion, columns: min(model.size.columns - 4, 76))
   }
 

@@ -20,7 +20,11 @@ struct ProgramConsentSheet: ModalSheet, Hashable {
         sheet.question(title), .text(""), .text(question.command.visibleLine, .accent, rows: 2),
         .text(question.folder.visibleLine, .dim, rows: 2), .text(""),
         sheet.remark(Words.runsWithLimits),
-      ], [(.yes, Words.letsRun), (Key(.enter), Words.letsNotRun)], .warning, label: title)
+      ], .warning, label: title)
+  }
+
+  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
+    [.enter(Words.letsNotRun), SheetAct(.yes, Words.letsRun)]
   }
 
   mutating func painted(isSeen: Bool) { self.isSeen = isSeen }

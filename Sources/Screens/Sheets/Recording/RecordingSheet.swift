@@ -21,14 +21,26 @@ extension RecordingSheet: ModalSheet {
   func element(_ model: Model, _ scene: Scene) -> Part {
     switch self {
     case .file(let file):
-      return file.part(
-        model, title: Words.recordingTitle, Words.recordingName,
-        [(Key(.enter), Words.keep), (.drop, Words.drop), (Key(.escape), Words.goesOn)])
+      return file.part(model, title: Words.recordingTitle, Words.recordingName)
     case .leaves:
       let sheet = QuestionPainter(model, title: Words.recordingTitle)
-      return sheet.part(
-        [sheet.question(Words.leavesUnkept)],
-        [(.yes, Words.leaveWithout), (.keep, Words.keepFirst), (Key(.enter), Words.stay)])
+      return sheet.part([sheet.question(Words.leavesUnkept)])
+    }
+  }
+
+  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
+    switch self {
+    case .file(let file):
+      file.acts(Words.keep) + (file.isWritten ? [SheetAct(.drop, Words.drop)] : [])
+    case .leaves:
+      [.enter(Words.stay), SheetAct(.keep, Words.keepFirst), SheetAct(.yes, Words.leaveWithout)]
+    }
+  }
+
+  func isWritten(_ model: Model) -> Bool {
+    switch self {
+    case .file(let file): file.isWritten
+    case .leaves: false
     }
   }
 

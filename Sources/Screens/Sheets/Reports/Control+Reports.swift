@@ -2,14 +2,21 @@ extension Control {
   /// What the session so far says about its apps.
   static let reports: [Control] = [
     Control(
-      .privacy, .privacyReport, [Shortcut("P")], in: .inspector,
+      .audit, .audit, [Shortcut("ga")], in: .going,
       when: { _, scene in .when(!scene.state.apps.isEmpty, else: Words.noAppInstalled) },
       act: { model, scene in
         model.open(ReportSheet(.privacy, scene))
         return []
       }),
     Control(
-      .interruptions, .interruptionReport, [Shortcut("H")], in: .inspector,
+      .privacy, .privacyReport, [], in: .going,
+      when: { _, scene in .when(!scene.state.apps.isEmpty, else: Words.noAppInstalled) },
+      act: { model, scene in
+        model.open(ReportSheet(.privacy, scene))
+        return []
+      }),
+    Control(
+      .interruptions, .interruptionReport, [], in: .going,
       when: { _, scene in .when(!scene.state.apps.isEmpty, else: Words.noAppInstalled) },
       act: { model, scene in
         model.open(ReportSheet(.interruptions, scene))
@@ -33,6 +40,10 @@ extension Words {
 }
 
 extension ControlWords {
+  /// Both reports, one behind the other.
+  static let audit = ControlWords(
+    "audit", "What a stranger reads on a locked phone; Tab: how often apps interrupt",
+    also: "privacy interruptions locked report stranger")
   /// What notifications reveal on a locked screen.
   static let privacyReport = ControlWords(
     "privacy", "See what each kind of notification reveals on a locked screen, by previews",
@@ -46,8 +57,8 @@ extension ControlWords {
 extension ControlID {
   /// The reports on the session so far.
   package static let (
-    privacy, interruptions
+    audit, privacy, interruptions
   ) = (
-    ControlID("privacy"), ControlID("interruptions")
+    ControlID("audit"), ControlID("privacy"), ControlID("interruptions")
   )
 }

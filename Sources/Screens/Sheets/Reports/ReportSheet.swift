@@ -60,6 +60,11 @@ struct ReportSheet: ModalSheet {
     tried.map { [ReportLine(Words.tried(setting: $0.trial.words), .summary)] } ?? []
   }
 
+  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
+    let trial = kind == .interruptions ? [SheetAct(Key(.character("o")), Words.triesSetting)] : []
+    return trial + [SheetAct(Key(.tab), other.act)]
+  }
+
   func element(_ model: Model, _ scene: Scene) -> Part {
     let all = lines(model)
     let first = min(self.first, max(0, all.count - room(model)))
@@ -67,13 +72,7 @@ struct ReportSheet: ModalSheet {
     let below = Marks(model.glyphs).more(below: all.count - first - shown.count)
     return Part.vertical([
       Part.vertical(shown.map { Optional(line($0)) }).sized(rows: room(model)),
-      .horizontal([
-        Part.text(below ?? "", .dim).growing(),
-        kind == .interruptions
-          ? SheetButtons(model.glyphs).button(Key(.character("o")), Words.triesSetting) : nil,
-        SheetButtons(model.glyphs).button(Key(.tab), other.act),
-        SheetButtons(model.glyphs).button(Key(.escape), ControlWords.back.title),
-      ]),
+      Part.text(below ?? "", .dim),
     ]).sheet(kind.title, .accent, columns: size(model).columns, rows: size(model).rows - 1)
   }
 

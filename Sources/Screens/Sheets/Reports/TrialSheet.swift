@@ -19,12 +19,14 @@ struct TrialSheet: ChoiceList {
     }
   }
 
+  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] { [.enter(Words.tryIt)] }
+
   func count(_ model: Model, _ scene: Scene) -> Int { trials.count }
 
   func rows(_ model: Model) -> Int { max(1, min(trials.count, model.sheetSize.rows - 6)) }
 
   func element(_ model: Model, _ scene: Scene) -> Part {
-    sheet(of: trials.count, model, title: Words.triesSetting, act: Words.tryIt) { index in
+    sheet(of: trials.count, model, title: Words.triesSetting) { index in
       let isSelected = index == choice.selected
       let row = ChoiceRow(model, isSelected: isSelected)
       let words = trials[index].words.visibleLine

@@ -5,7 +5,7 @@ import Scenarios
 extension Control {
   /// Opens the form for a request of the selected app, else of the first.
   static let addRequest = Control(
-    .addRequest, .addRequest, [Shortcut("A")], in: .clock, verb: Verb.named("schedule"),
+    .addRequest, .addRequest, [], in: .payloads, verb: Verb.named("schedule"),
     when: { _, scene in .when(!scene.state.apps.isEmpty, else: Words.noAppInstalled) },
     act: { model, scene in
       model.addRequest(scene)

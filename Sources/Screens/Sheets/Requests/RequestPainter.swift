@@ -29,10 +29,7 @@ struct RequestPainter {
       isWide ? .horizontal(spacing: 2, [list, preview(rows: seen.count)]) : list,
       isWide ? nil : .rule,
       isWide || complaint != nil || remark != nil ? status(complaint) : preview(rows: 2),
-      .horizontal([
-        Part.text(position, .dim).growing(),
-        SheetButtons(model.glyphs).part(complaint == nil ? accepts : nil),
-      ]),
+      .text(position, .dim),
     ]).sheet(
       title, .accent, columns: columns)
   }
@@ -41,8 +38,6 @@ struct RequestPainter {
     if form.old != nil { return Words.changedRequest(form[.identifier].text.visibleLine) }
     return form.localNotification == nil ? Words.newRequest : Words.newLocalNotification
   }
-
-  private var accepts: String { form.old == nil ? Words.addRequest : Words.change }
 
   private var complaint: RequestSheet.Complaint? {
     do throws(RequestSheet.Complaint) {

@@ -6,6 +6,13 @@ import TerminalCore
 extension RequestSheet: ModalSheet {
   var losesNothing: Bool { false }
 
+  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
+    let isWhole = (try? request(in: scene.state)) != nil
+    return isWhole ? [.enter(old == nil ? Words.addRequest : Words.change)] : []
+  }
+
+  func isWritten(_ model: Model) -> Bool { typed(model) != nil }
+
   func element(_ model: Model, _ scene: Scene) -> Part { RequestPainter(model, scene, self).part }
 
   mutating func take(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {

@@ -1,3 +1,5 @@
+import TerminalCore
+
 /// The payloads to send while they are looked through.
 struct SendSheet: ChoiceList {
   /// Nil while they are looked for.
@@ -7,6 +9,11 @@ struct SendSheet: ChoiceList {
   /// The selected one; nil where there is none.
   var payload: PayloadChoice? {
     choices.flatMap { $0.indices.contains(choice.selected) ? $0[choice.selected] : nil }
+  }
+
+  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
+    (payload == nil ? [] : [.enter(ControlWords.deliver.title)])
+      + (scene.state.apps.isEmpty ? [] : [SheetAct(Key(.tab), Words.newRequest.lowercased())])
   }
 
   func element(_ model: Model, _ scene: Scene) -> Part { SendingPainter(model, self).part }
@@ -24,6 +31,8 @@ struct SendSheet: ChoiceList {
       return .consumed()
     // Nothing brings the payloads any more that it waits for.
     case .refused: return choices == nil ? .closed() : .ignored
+    case .key(let key) where key == Key(.tab):
+      return .closed(model.run(ControlID.addRequest, scene))
     case .key, .paste, .wheel, .click, .clickBeside, .lineEnded: return choose(input, &model, scene)
     }
   }

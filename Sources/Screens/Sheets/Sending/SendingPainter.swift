@@ -14,8 +14,7 @@ struct SendingPainter {
 
   /// The sheet.
   var part: Part {
-    Part.vertical([list, hints])
-      .sheet(Words.sendTitle, columns: width, rows: model.sheetSize.rows - 2)
+    Part.vertical([list, Part.text(Words.sendHint, .dim)]).sheet(Words.sendTitle, columns: width)
   }
 
   private var list: Part {
@@ -28,14 +27,14 @@ struct SendingPainter {
       .rule(at: sheet.choice.selected, of: choices.count),
       Part.text(
         selected.path.visibleLine.shortenedPath(columns: width - 4, model.glyphs), .dim),
-      Part.text(JSONColoring.runs(String(selected.text.prefix(4096)).revealed), rows: nil)
-        .growing(),
-    ]).growing()
+      Part.text(
+        JSONColoring.runs(String(selected.text.prefix(4096)).revealed),
+        rows: max(2, model.sheetSize.rows - range.count - 8)),
+    ])
   }
 
   private func middle(_ words: String) -> Part {
-    Part.vertical([.spacer(), .text(words, .dim, rows: nil, alignment: .center), .spacer()])
-      .growing()
+    .text(words, .dim, rows: nil, alignment: .center)
   }
 
   private func row(_ choice: PayloadChoice, _ index: Int) -> Part {
@@ -45,13 +44,5 @@ struct SendingPainter {
         Part.text(choice.title.visibleLine, nil, .bold).growing(),
         .text("  \(choice.app.visibleLine) ", row.role(.dim)),
       ], .choice(index), label: choice.title)
-  }
-
-  private var hints: Part {
-    .horizontal([
-      Part.text(Words.sendHint, .dim).droppable(), .spacer(),
-      SheetButtons(model.glyphs).part(
-        sheet.payload == nil ? nil : ControlWords.deliver.title),
-    ])
   }
 }

@@ -2,7 +2,7 @@ extension Control {
   /// Goes on with another session in the place of this one, which keeps its journal.
   static let sessions: [Control] = [
     Control(
-      .sessions, .sessions, [Shortcut("O")], in: .program,
+      .sessions, .sessions, [Shortcut("go")], in: .going,
       when: { model, scene in model.sessionChange(scene) },
       act: { _, _ in [.terminal(.listSessions)] })
   ]

@@ -10,8 +10,10 @@ struct SessionSheet: ChoiceList {
 
   func rows(_ model: Model) -> Int { max(1, min(sessions.count, model.sheetSize.rows - 6)) }
 
+  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] { [.enter(Words.goesOnWith)] }
+
   func element(_ model: Model, _ scene: Scene) -> Part {
-    sheet(of: sessions.count, model, title: Words.sessionsTitle, act: Words.goesOnWith) {
+    sheet(of: sessions.count, model, title: Words.sessionsTitle) {
       row($0, model)
     }
   }

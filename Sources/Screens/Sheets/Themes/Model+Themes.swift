@@ -9,11 +9,12 @@ extension Model {
     appearance.theme = palette.name
   }
 
-  /// Begins with the terminal's own colors, until the terminal says whether it is light or dark; it stays with them
-  /// where it has few.
-  package mutating func followTerminal() {
-    appearance.theme = Palette.terminal.name
-    appearance.followsTerminal = true
+  /// Begins light or dark as the terminal is; with its own colors where it has few.
+  ///
+  /// - Parameter ground: What a terminal of its kind said last; nil where none did.
+  package mutating func followTerminal(on ground: Ground? = nil) {
+    appearance.theme = Appearance.auto
+    appearance.ground = ground ?? appearance.ground
   }
 
   /// Takes in what the terminal calls itself.
@@ -23,9 +24,10 @@ extension Model {
 
   /// Opens the list of themes.
   mutating func chooseTheme() -> [Effect] {
-    let index = appearance.themes.firstIndex { $0.name == appearance.theme } ?? 0
-    var list = ThemeSheet(before: appearance.theme, followedTerminal: appearance.followsTerminal)
-    list.choice.select(index, of: appearance.themes.count, seeing: list.rows(self))
+    let names = appearance.themeNames
+    var list = ThemeSheet(before: appearance.theme)
+    list.choice.select(
+      names.firstIndex(of: appearance.theme) ?? 0, of: names.count, seeing: list.rows(self))
     open(list)
     return [.listThemes]
   }
@@ -41,10 +43,11 @@ extension Model {
     }
   }
 
-  /// Takes in what the terminal said its background is.
-  mutating func hear(background: RGB) {
-    guard appearance.followsTerminal, appearance.colors ?? 256 >= 256 else { return }
-    appearance.followsTerminal = false
-    appearance.theme = background.isDark ? Palette.dark.name : Palette.light.name
+  /// Takes in what the terminal said its background is; what is new is remembered.
+  mutating func hear(background: RGB) -> [Effect] {
+    let ground = Ground(of: background)
+    guard ground != appearance.ground || !appearance.isGroundTold else { return [] }
+    (appearance.ground, appearance.isGroundTold) = (ground, true)
+    return [.terminal(.rememberGround(ground))]
   }
 }

@@ -12,30 +12,26 @@ struct ThemePainter {
 
   /// The sheet.
   var part: Part {
-    let range = list.choice.seen(of: model.appearance.themes.count, fitting: list.rows(model))
+    let range = list.choice.seen(of: model.appearance.themeNames.count, fitting: list.rows(model))
     return Part.vertical(
-      range.map { Optional(row($0)) } + [
-        .horizontal([
-          .text(below(range), .dim), .spacer(), SheetButtons(model.glyphs).part(Words.keeps),
-        ])
-      ]
+      range.map { Optional(row($0)) } + [below(range).map { .text($0, .dim) }]
     ).sheet(Words.themes, columns: min(model.size.columns - 4, 40))
   }
 
-  private func below(_ range: Range<Int>) -> String {
-    let count = model.appearance.themes.count - range.upperBound
-    return Marks(model.glyphs).more(below: count) ?? ""
+  private func below(_ range: Range<Int>) -> String? {
+    let count = model.appearance.themeNames.count - range.upperBound
+    return Marks(model.glyphs).more(below: count)
   }
 
   private func row(_ index: Int) -> Part {
-    let palette = model.appearance.themes[index]
+    let name = model.appearance.themeNames[index]
     let isSelected = index == list.choice.selected
     let row = ChoiceRow(model, isSelected: isSelected)
-    let note = palette.name == list.before ? Words.themeBefore : ""
+    let note = name == list.before ? Words.themeBefore : ""
     return row.part(
       [
-        Part.text(palette.name.visibleLine, nil, isSelected ? .bold : []).growing(),
+        Part.text(name.visibleLine, nil, isSelected ? .bold : []).growing(),
         .text(" \(note) ", row.role(.dim)),
-      ], .choice(index), label: palette.name)
+      ], .choice(index), label: name)
   }
 }

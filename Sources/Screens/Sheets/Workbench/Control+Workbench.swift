@@ -1,7 +1,7 @@
 extension Control {
   /// Opens the workbench.
   static let words = Control(
-    .words, .words, [Shortcut("W")], in: .inspector, footer: 11,
+    .words, .words, [Shortcut("W"), Shortcut("gw")], in: .going, footer: 11,
     when: { _, scene in .when(!scene.state.apps.isEmpty, else: Words.noAppInstalled) },
     act: { model, scene in
       model.openWorkbench(scene)

@@ -3,6 +3,8 @@ import TerminalCore
 
 extension WorkbenchSheet: ModalSheet {
   var losesNothing: Bool { field.isEmpty }
+  var isWhole: Bool { true }
+  func isWritten(_ model: Model) -> Bool { true }
 
   func element(_ model: Model, _ scene: Scene) -> Part { WorkbenchPainter(model, scene, self).part }
 

@@ -1,0 +1,158 @@
+import Delivery
+import Explaining
+import Localization
+import Notifications
+import Scenarios
+import TerminalCore
+
+/// A value that an option may get, as the palette offers it: `previews: Never`.
+struct OptionValue: Hashable, Sendable {
+  /// What is set.
+  enum Change: Hashable, Sendable {
+    case locale(String)
+    case previews(Previews)
+    case grouping(BundleIdentifier, Grouping)
+    case theme(String)
+    case density(Density)
+    case system(Profile)
+    case doNotDisturb(Bool)
+    case ringer(Bool)
+  }
+
+  /// The option's name and the value's: `locale: Arabic`.
+  let title: String
+  /// Other words by which it may be looked for, with blanks between them; never shown.
+  var aliases = ""
+  /// What it sets.
+  let change: Change
+  /// Whether it is so already.
+  var isPresent = false
+
+  /// Whether typed text means it: a part of its name from a word's beginning, or another word for it.
+  func isMeant(by typed: String) -> Bool {
+    let (typed, title) = (typed.lowercased(), title.lowercased())
+    let value = title.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? title
+    return title.hasPrefix(typed) && typed.contains(":")
+      || value.split(separator: " ").indices.contains { index in
+        value.split(separator: " ")[index...].joined(separator: " ").hasPrefix(typed)
+      }
+      || aliases.split(separator: ",").contains { $0 == typed }
+  }
+
+  /// Whether typed text is all of it, or one of the other words.
+  func isAll(_ typed: String) -> Bool {
+    let (typed, title) = (typed.lowercased(), title.lowercased())
+    return title == typed || title.hasSuffix(": \(typed)")
+      || aliases.split(separator: ",").contains { $0 == typed }
+  }
+}
+
+extension Model {
+  /// The values of all options, in the order of the options.
+  func optionValues(_ scene: Scene) -> [OptionValue] {
+    phoneValues(scene) + localeValues(scene) + themeValues
+      + Density.allCases.map { density in
+        OptionValue(
+          title: "\(ControlWords.density.title): \(density.rawValue)", change: .density(density),
+          isPresent: density == appearance.density)
+      }
+  }
+
+  private func phoneValues(_ scene: Scene) -> [OptionValue] {
+    let device = scene.state.device
+    let previews = Previews.allCases.map { value in
+      OptionValue(
+        title: Words.previewsNow(value), change: .previews(value),
+        isPresent: value == scene.state.previews)
+    }
+    let grouping = selectedApp(scene).map { app in
+      Grouping.allCases.map { value in
+        OptionValue(
+          title: Words.groupingNow(scene.state.displayName(of: app), value.words),
+          change: .grouping(app.app.bundleIdentifier, value),
+          isPresent: value == app.settings.grouping)
+      }
+    }
+    let systems = Profile.distinct.map { profile in
+      OptionValue(
+        title: Words.systemNow(profile), aliases: "\(profile.rawValue)", change: .system(profile),
+        isPresent: profile == device.profile.behavesAs)
+    }
+    return (device.profile.has(.previews) ? previews : [])
+      + (device.profile.has(.grouping) ? grouping ?? [] : [])
+      + [true, false].flatMap { isOn in
+        [
+          OptionValue(
+            title: Words.optionNow(ControlWords.doNotDisturb, isOn: isOn),
+            change: .doNotDisturb(isOn), isPresent: isOn == device.isDoNotDisturbOn),
+          OptionValue(
+            title: Words.optionNow(ControlWords.ringer, isOn: isOn),
+            aliases: isOn ? "sound on,loud" : "silent,mute,silence,sound off",
+            change: .ringer(isOn), isPresent: isOn == device.isRingerOn),
+        ]
+      } + systems
+  }
+
+  private func localeValues(_ scene: Scene) -> [OptionValue] {
+    LocaleSheet(scene.state).choices.map { choice in
+      OptionValue(
+        title: Words.localeNow(choice.englishName),
+        aliases: [choice.tag, choice.locale, choice.ownName].map { $0.lowercased() }
+          .joined(separator: ","),
+        change: .locale(choice.locale), isPresent: choice.locale == scene.state.device.locale)
+    }
+  }
+
+  private var themeValues: [OptionValue] {
+    appearance.themeNames.map { name in
+      OptionValue(
+        title: Words.themeNow(name),
+        aliases: ["dark": "dark mode,night,night mode", "light": "light mode,day"][name] ?? "",
+        change: .theme(name), isPresent: name == appearance.theme)
+    }
+  }
+
+  /// Sets an option.
+  mutating func set(_ change: OptionValue.Change, _ scene: Scene) -> [Effect] {
+    switch change {
+    case .locale(let locale):
+      say(Words.locale(locale, LanguageTag(locale).englishName))
+      return [.perform(.configure(scene.state.localeChange(locale)))]
+    case .previews(let value):
+      say(Words.previews(value))
+      return [.perform(.set(nil, [.previews(value)]))]
+    case .grouping(let app, let value):
+      say(Words.grouping(scene.state.displayName(of: app), value.words))
+      return [.perform(.set(app, [.grouping(value)]))]
+    case .theme(let name):
+      appearance.theme = name
+      say(appearance.themeSource.map { Words.theme(name, until: $0) } ?? Words.theme(name))
+      return [.rememberChoices(Choices(theme: name))]
+    case .density(let density):
+      appearance.density = density
+      say(Words.density(density.rawValue))
+      reveal(scene)
+      return [.rememberChoices(Choices(density: density))]
+    case .system(let profile):
+      var change = DeviceConfiguration()
+      change.profile = profile
+      say(Words.simulates(profile))
+      return [.perform(.configure(change))]
+    case .doNotDisturb(let isOn):
+      say(ActWords.doNotDisturb(isOn))
+      return [.perform(.setPhone(.doNotDisturb(isOn, schedule: .keep)))]
+    case .ringer(let isOn):
+      say(ActWords.ringer(isOn))
+      return [.perform(.setPhone(.ringer(isOn)))]
+    }
+  }
+}
+
+extension Words {
+  /// An option that is on or off, with a value.
+  static func optionNow(_ option: ControlWords, isOn: Bool) -> String {
+    "\(option.title): \(isOn ? "on" : "off")"
+  }
+  /// What the palette says of a value.
+  static func setsOption(isPresent: Bool) -> String { isPresent ? "as it is" : "set it" }
+}

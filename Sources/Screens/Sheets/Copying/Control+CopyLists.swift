@@ -1,0 +1,48 @@
+import TerminalCore
+
+extension Control {
+  /// What is copied by a letter and a choice: code, the screen, everything else.
+  static let copyLists: [Control] = [
+    list(.copyCode, .copyCode, "yc", [.copySimctl, .copySwift, .copyCategory, .copyRequest]),
+    list(.copyPicture, .copyPicture, "ys", [.export, .copyScreen]),
+    list(
+      .copyOther, .copyOther, "yy", [.copyName, .copyLine, .copyJSON, .copyToken, .savePayload]),
+  ]
+
+  private static func list(
+    _ id: ControlID, _ words: ControlWords, _ keys: String, _ controls: [ControlID]
+  ) -> Control {
+    Control(
+      id, words, [Shortcut(keys)], in: .copying,
+      act: { model, scene in
+        var list = CopyList(title: words.summary, controls: controls)
+        let first = controls.firstIndex { id in
+          Control.with(id).map { Bindings(model, scene).isEnabled($0) } ?? false
+        }
+        list.choice.select(first ?? 0, of: controls.count, seeing: controls.count)
+        model.open(list)
+        return []
+      })
+  }
+}
+
+extension ControlID {
+  /// Lists of what can be copied.
+  package static let (
+    copyCode, copyPicture, copyOther
+  ) = (
+    ControlID("copy-code"), ControlID("copy-picture"), ControlID("copy-other")
+  )
+}
+
+extension ControlWords {
+  /// A list: lines for shells, and Swift.
+  static let copyCode = ControlWords(
+    "code", "Copy code or a line for a shell", also: "clipboard swift simctl curl shell")
+  /// A list: the frame as a picture in a file, or as text.
+  static let copyPicture = ControlWords(
+    "screen", "Keep the screen: a picture, or text", also: "clipboard screenshot")
+  /// A list: what is copied rarely.
+  static let copyOther = ControlWords(
+    "more", "Copy something else", also: "clipboard name json token line file")
+}
