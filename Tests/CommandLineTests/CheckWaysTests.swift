@@ -16,7 +16,7 @@ struct CheckWaysTests {
     #"{"Simulator Target Bundle":"com.example.kiosk","aps":{"alert":{"title":"Fire"},"sound":"#
     + #"{"critical":1,"name":"default"},"category":"news"}}"#
 
-  private static let kiosk = [
+  static let kiosk = [
     "Kiosk.app/Info.plist": plist(entry("CFBundleIdentifier", "com.example.kiosk")),
     "Kiosk.app/Notifications.json": #"{"icon":"K","categories":[{"identifier":"news"}]}"#,
     "Payloads/fire.apns": fire, "Payloads/typo.apns": #"{"aps":{"alrt":"x"}}"#,
@@ -79,13 +79,6 @@ struct CheckWaysTests {
       terminal.send("q")
       #expect(terminal.waitForExit() == .exited(0))
     }
-  }
-
-  @Test("R2: why says what a push lacks that asks to be critical, and what would give it that")
-  func why() throws {
-    let outcome = try CommandLineHarness(Self.kiosk).run("explain", "Payloads", "n1")
-    #expect(outcome.output.contains("To make it a critical alert: give Kiosk the entitlement"))
-    #expect(outcome.output.contains("asks to be a critical alert and is none"))
   }
 
   @Test("A payload that is saved as .json is one, and other .json files are none")

@@ -60,7 +60,9 @@ struct ConversationTests {
   func queries() throws {
     let outcome = try converse([install, push, "state", "explain n1", "render 40x12 text"])
     #expect(outcome.lines[2].hasPrefix(#"{"ok":true,"state":{"alert":null,"#))
-    #expect(outcome.lines[3].hasPrefix(#"{"explanation":{"advice":null,"judgments":[{"#))
+    #expect(
+      outcome.lines[3].hasPrefix(#"{"explanation":{"advice":null,"answer":"On the lock screen "#))
+    #expect(outcome.lines[3].contains(#","judgments":[{"#), "\(outcome.lines[3])")
     #expect(outcome.lines[4].hasPrefix(#"{"ok":true,"text":" 9:41"#), "\(outcome.lines[4])")
     #expect(outcome.lines.count == 5)
   }

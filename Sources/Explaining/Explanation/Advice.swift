@@ -16,6 +16,8 @@ package struct Advice: Hashable, Sendable {
   ///
   /// Half of a remedy would be no help: one change that only a file can make leaves it empty.
   package var commands: [Command]
+  /// Whether what would change is that it is a critical alert.
+  var isAboutCritical = false
 
   // What kept it away was changed since.
   fileprivate static let nothingLeft = "nothing is left to do; the next one like it does"
@@ -38,7 +40,9 @@ extension State {
     let now = situation(ofAnotherLike: notification, decidedIn: decision.situation)
     if decision.situation.isDeniedCritical, now.isDeniedCritical {
       let wish = "To make it a critical alert"
-      return advice(.sound, wish, now.changesToCritical, for: notification)
+      var advice = advice(.sound, wish, now.changesToCritical, for: notification)
+      advice.isAboutCritical = true
+      return advice
     }
     for spot in decision.situation.expected where !decision.reach.contains(spot) {
       if now.verdict(on: spot).reaches {

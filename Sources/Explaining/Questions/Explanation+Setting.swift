@@ -72,7 +72,7 @@ extension State {
     }
     let named = kept.prefix(Self.mostNamed).map { ended in
       Question.Answer(
-        subject: reading(ended.at),
+        subject: clock(ended.at),
         words: "\(notification(ended.number).name)\(shown(ended.number).quote)", kind: .fact)
     }
     let rest = kept.count - named.count

@@ -48,6 +48,8 @@ package struct Question: Hashable, Sendable {
     package var rules: [RuleID] = []
     /// What it is.
     package var kind = Kind.reason
+    /// How bad a flaw is; nil for what is none.
+    package var severity: Diagnostic.Severity?
 
     /// What an answer is.
     package enum Kind: Hashable, Sendable {
@@ -74,6 +76,12 @@ package struct WordSource: Hashable, Sendable {
   package init(language: String?, place: Place) {
     self.language = language
     self.place = place
+  }
+
+  /// A place in a file that may lie in a folder of one language.
+  init(_ place: Place) {
+    let folder = place.path.split(separator: "/").last { $0.hasSuffix(".lproj") }
+    self.init(language: folder.map { String($0.dropLast(6)) }, place: place)
   }
 
   /// `pl · Localizable.strings:58`.

@@ -80,9 +80,8 @@ extension Question.Answer {
   /// Something that is wrong, with its place.
   init(_ complaint: Diagnostic) {
     let place = complaint.place
-    let source = place.isWithoutFile ? nil : WordSource(language: nil, place: place)
     self.init(
-      words: complaint.message, source: source, rules: [complaint.rule].compactMap(\.self),
-      kind: .flaw)
+      words: complaint.message, source: place.isWithoutFile ? nil : WordSource(place),
+      rules: [complaint.rule].compactMap(\.self), kind: .flaw, severity: complaint.severity)
   }
 }

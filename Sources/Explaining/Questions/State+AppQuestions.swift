@@ -28,7 +28,7 @@ extension State {
     var answers = [Question.Answer(subject: "on", words: on.inEnglish, kind: .fact)]
     answers += off.map { toggle in
       let change = facts.lastChange(of: toggle.rawValue, app.app.bundleIdentifier)
-      let who = change.map { "you, \(reading($0.at))" } ?? "it began so"
+      let who = change.map { "you, \(clock($0.at))" } ?? "it began so"
       return Question.Answer(subject: "off", words: "\(toggle.title) (\(who))", kind: .fact)
     }
     if device.profile.has(.previews) {
@@ -82,7 +82,7 @@ extension State {
     let shows = app.isOn(.badges) ? "" : "; Badges are off, so it does not show"
     return [
       Question.Answer(
-        subject: String(badge), words: "set by \(who) at \(reading(at))\(shows)",
+        subject: String(badge), words: "set by \(who) at \(clock(at))\(shows)",
         rules: ["P16"], kind: .fact)
     ]
   }

@@ -12,9 +12,10 @@ extension State {
 extension Advice {
   /// What would change it, as an answer.
   var question: Question {
-    Question(
+    let gain = isAboutCritical ? "a critical alert" : spot.gain
+    return Question(
       topic: .change, title: "What would change it?",
-      answers: [Question.Answer(words: "\(deed) → \(spot.gain)", kind: .change)])
+      answers: [Question.Answer(words: "\(deed) → \(gain)", kind: .change)])
   }
 }
 

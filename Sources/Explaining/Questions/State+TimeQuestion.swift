@@ -2,9 +2,10 @@ import Delivery
 import Notifications
 
 extension State {
-  /// What happened to something and when, a line for each moment, the earliest first.
+  /// What happened to something and when, a line for each moment, the earliest first; where much happened at once, for
+  /// each event.
   ///
-  /// - Parameter judgments: The earliest first; what was decided at one moment is one line.
+  /// - Parameter judgments: The earliest first; little that was decided at one moment is one line.
   func timeQuestion(_ judgments: [Judgment]) -> Question {
     var moments: [(at: Instant, judgments: [Judgment])] = []
     for judgment in judgments {
@@ -21,15 +22,29 @@ extension State {
   private func answers(_ at: Instant, _ judgments: [Judgment]) -> [Question.Answer] {
     var words: [String] = []
     for said in judgments.map(\.briefWords) where !words.contains(said) { words.append(said) }
-    let reasons = judgments.flatMap(\.reasons).filter { $0.tells && !$0.rule.isAboutStacks }
+    if words.count > Self.mostInOneLine {
+      return words.enumerated().flatMap { index, said in
+        [Question.Answer(subject: index == 0 ? clock(at) : nil, words: said, kind: .fact)]
+          + below(judgments.filter { $0.briefWords == said })
+      }
+    }
     let moment = Question.Answer(
       subject: clock(at), words: words.joined(separator: ", "), kind: .fact)
-    return [moment] + reasons.map(Question.Answer.init)
+    return [moment] + below(judgments)
+  }
+
+  // More than these are not read in one line.
+  private static let mostInOneLine = 3
+
+  // Why it was so, and what is wrong with the words.
+  private func below(_ judgments: [Judgment]) -> [Question.Answer] {
+    let reasons = judgments.flatMap(\.reasons).filter { $0.tells && !$0.rule.isAboutStacks }
+    return reasons.map(Question.Answer.init)
       + judgments.flatMap(\.complaints).map(Question.Answer.init)
   }
 
-  // The day is said where it is another one.
-  private func clock(_ at: Instant) -> String {
+  /// When something was, as the phone's clock reads it; the day is said where it is another one.
+  func clock(_ at: Instant) -> String {
     let (time, today) = (CivilTime(at, in: device.timeZone), CivilTime(now, in: device.timeZone))
     if time.daysSince1970 == today.daysSince1970 { return time.shortestClock }
     return "\(device.englishDates.day(time, besideYear: today.year)) \(time.shortestClock)"

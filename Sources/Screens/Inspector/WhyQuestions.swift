@@ -61,14 +61,19 @@ struct WhyQuestions {
       switch answer.kind {
       case .fact: (.text, [])
       case .reason: (.dim, [])
-      case .flaw: (.warning, [])
+      case .flaw: (isWrong(answer) ? .warning : .dim, [])
       case .change: (.accent, [])
       }
     return .text(marks.own(answer.words.visibleLine), role, attributes, rows: nil)
   }
 
+  // A note is none.
+  private func isWrong(_ answer: Question.Answer) -> Bool {
+    answer.severity.map { $0 > .note } ?? false
+  }
+
   private func flaw(_ answer: Question.Answer) -> Part? {
-    answer.kind == .flaw ? .text("\(marks.error) ", .warning, .bold) : nil
+    isWrong(answer) ? .text("\(marks.error) ", .warning, .bold) : nil
   }
 
   // A place that is too long for its line loses its middle; it leads to the file.

@@ -280,22 +280,3 @@ extension MatrixPage {
   // More phones than these are not side by side on a screen of 1280: they go on below.
   private static let mostBeside = 3
 }
-
-extension MatrixFlag {
-  /// By which the page colors it.
-  fileprivate var markupClass: String { isChosen ? "note" : kind.rawValue }
-
-  /// Its mark and its word.
-  fileprivate var markupHead: String {
-    isChosen
-      ? "<b>note</b>"
-      : "<b><span aria-hidden=\"true\">\(kind.mark.symbol)</span> \(kind.word)</b>"
-  }
-}
-
-extension Matrix.Table {
-  /// The icon of its app before its title; empty for none.
-  fileprivate var iconMarkup: String {
-    icon.isEmpty ? "" : "<span class=\"icon\" aria-hidden=\"true\">\(icon.markup)</span> "
-  }
-}

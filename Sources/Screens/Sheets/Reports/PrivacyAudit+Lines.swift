@@ -77,13 +77,13 @@ private struct PrivacyLines {
     let role: ReportLine.Role = reading.isFinding ? .leak : .value
     let sign = reading.isFinding ? mark : ""
     let name = Self.name(subject, audit, isASCII)
-    let words = isASCII ? "\"\(reading.words)\"" : "“\(reading.words)”"
     if isNarrow {
       return [ReportLine([.init(sign, columns: 2, role: role), .init(name, role: role)])]
-        + wrapped(words, role) + wrapped(reading.account, .value)
+        + wrapped(quoted(reading.words), role) + wrapped(reading.account, .value)
     }
-    let shown = words.visibleLine.shortened(
-      columns: wordColumns, ellipsis: isASCII ? "..." : "⋯")
+    let shown = quoted(
+      reading.words.visibleLine.shortened(
+        columns: wordColumns - 2, ellipsis: isASCII ? "..." : "⋯"))
     return [
       ReportLine([
         .init(sign, columns: 2, role: role), .init(name, columns: nameColumns + 2, role: role),
@@ -92,6 +92,8 @@ private struct PrivacyLines {
       ])
     ]
   }
+
+  private func quoted(_ words: String) -> String { isASCII ? "\"\(words)\"" : "“\(words)”" }
 
   private func wrapped(_ words: String, _ role: ReportLine.Role) -> [ReportLine] {
     words.inTypography(isASCII).visibleLine.wrapped(columns: max(8, columns - 4))
