@@ -16,6 +16,7 @@ struct CheckWaysTests {
     #"{"Simulator Target Bundle":"com.example.kiosk","aps":{"alert":{"title":"Fire"},"sound":"#
     + #"{"critical":1,"name":"default"},"category":"news"}}"#
 
+  /// An app and a folder of payloads for it, one of which asks to be critical.
   static let kiosk = [
     "Kiosk.app/Info.plist": plist(entry("CFBundleIdentifier", "com.example.kiosk")),
     "Kiosk.app/Notifications.json": #"{"icon":"K","categories":[{"identifier":"news"}]}"#,

@@ -3,10 +3,10 @@ import TerminalCore
 
 /// All steps of a story side by side, each with its picture, its line and its time: for a wall, or a review.
 package struct ContactSheet {
-  /// Its steps, in order.
+  /// Its steps, in order, as pages show them.
   let story: Story
 
-  package init(_ story: Story) { self.story = story }
+  package init(_ story: Story) { self.story = story.forPages }
 
   /// More bytes than this make no page that is sent around.
   package static let mostBytes = 3_000_000
@@ -14,7 +14,6 @@ package struct ContactSheet {
   /// One page that needs nothing else, in the reader's light or dark; it prints two to four steps side by side.
   package var html: String {
     var markup = ThemedMarkup()
-    let story = story.forPages
     let cells = story.steps.enumerated().map { index, step in
       step.cell(number: index + 1, &markup)
     }

@@ -2,8 +2,10 @@ import Notifications
 import TerminalCore
 
 extension Story {
-  /// The story as Markdown (CommonMark): a section for each step, pictures as text where they changed.
+  /// The story as Markdown (CommonMark): a section for each step, pictures as text where they changed; what is only
+  /// noted stands above the step that follows.
   package var markdown: String {
+    let steps = forPages.steps
     var text = "# \(title.markdown)\n\n\(phone.markdown) · \(steps.countWords)\n"
     var shown: String?
     for step in steps {

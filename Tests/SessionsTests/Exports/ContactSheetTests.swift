@@ -46,6 +46,22 @@ struct ContactSheetTests {
     #expect(sheet.html.ranges(of: "role=\"img\"").count == 2)
   }
 
+  @Test("What is only noted is the caption of the next step, and phones are as tall as the tallest")
+  func notes() throws {
+    let story = Story.made([
+      ("note \"Water\"", ["Water"], ["cup", "", "", ""]), ("wake", [], ["tea", "pot", "", ""]),
+    ])
+    let svg = ContactSheet(story).svg
+    #expect(svg.ranges(of: "role=\"group\"").count == 1 && svg.contains("1 step"), "\(svg)")
+    #expect(svg.contains("Water") && svg.contains("wake") && svg.contains("tea"))
+    var whole = story
+    whole.append(
+      Story.Step(at: .init(milliseconds: 0), clock: "", frame: .made(["a", "b", "c", "d"])))
+    let height = { (text: String) in text.firstMatch(of: /height="(\d+)"/).flatMap { Int($0.1) } }
+    let heights = [height(svg), height(ContactSheet(whole).svg)].compactMap(\.self)
+    #expect(heights.count == 2 && heights[0] < heights[1], "\(heights)")
+  }
+
   @Test("What is too long for its place is cut, and what failed is said in the place of the line")
   func captions() {
     let long = String(repeating: "very ", count: 60)

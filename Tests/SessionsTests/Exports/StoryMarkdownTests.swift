@@ -79,6 +79,13 @@ struct StoryMarkdownTests {
     #expect(Array(lines[(start + 1)...(start + 3)]) == ["````", "tea", "`````"])
   }
 
+  @Test("What is only noted stands above what happened next, and is no step of its own")
+  func notes() {
+    let text = Story.made([("note \"Water\"", ["Water"], ["cup"]), ("wake", [], ["tea"])]).markdown
+    #expect(text.contains("## 09:42:00 `wake`\n\n> Water\n\n```text\ntea"), "\(text)")
+    #expect(text.ranges(of: "\n## ").count == 1 && text.contains("1 step\n"))
+  }
+
   @Test("A screen that did not change is shown once, and comes again once it changed back")
   func unchanged() {
     let story = Story.made([
