@@ -141,7 +141,7 @@ struct BadTextTests {
     let line = why.split(separator: "\n").first { $0.contains("2 is “other”") }
     #expect(line?.hasSuffix(" L26") == true, "\(why)")
     let whole = try desk.run("explain", "a.scenario", "n", "--json").output
-    #expect(whole.contains("\"then filled: %d others\""), "\(whole)")
+    #expect(whole.contains("\"form\": \"%d others\""), "\(whole)")
   }
 
   @Test("A lone half of a surrogate pair is said at its place", arguments: ["\\ud83d", "\\udc00"])
