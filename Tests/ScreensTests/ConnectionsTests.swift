@@ -84,13 +84,14 @@ struct ConnectionsTests {
     #expect(Self.harness().text.contains("127.0.0.1:8443 2 in"), "\(Self.harness().text)")
   }
 
-  @Test("y d copies the token of the selected app, y c a line for a shell that works")
+  @Test("y d copies the token of the selected app, the list of y c a line for a shell that works")
   func copying() throws {
     var harness = Self.harness()
     harness.type("yd")
     let token = try #require(harness.state.apps.first?.token.description)
     #expect(harness.effects.last == .terminal(.copy(token)))
     harness.type("yc")
+    harness.click(.choice(3))
     guard case .terminal(.copy(let line))? = harness.effects.last else {
       Issue.record("nothing was copied")
       return
@@ -117,6 +118,7 @@ struct ConnectionsTests {
       #expect(harness.text.contains(words), "\(words)\n\(harness.text)")
     }
     harness.type("yc")
+    harness.click(.choice(3))
     #expect(harness.text.contains("--serve"), "\(harness.text)")
   }
 
@@ -125,6 +127,7 @@ struct ConnectionsTests {
     var harness = Self.harness()
     harness.model.wires = nil
     harness.type("yc")
+    harness.click(.choice(3))
     #expect(harness.text.contains("--serve"), "\(harness.text)")
   }
 }

@@ -14,7 +14,7 @@ struct ControlEverywhereTests {
   }
 
   private func press(_ control: Control, on harness: inout ScreenHarness) {
-    for key in control.firstShortcut?.keys ?? [] { harness.send(.input(.key(key))) }
+    harness.press(control)
   }
 
   /// Whether keys are controls' there, and not letters of something or answers to a question.

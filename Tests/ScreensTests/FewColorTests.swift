@@ -23,7 +23,7 @@ struct FewColorTests {
     harness.model.followTerminal()
     harness.model.appearance.colors = colors
     harness.send(.input(.background(RGB(0xFFFFFF))))
-    #expect(harness.model.appearance.theme == theme)
+    #expect(harness.model.appearance.palette.name == theme)
   }
 
   @Test("What is written into a file has all its colors")

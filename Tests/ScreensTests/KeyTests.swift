@@ -135,7 +135,7 @@ struct KeyTests {
   func prefixes() {
     var harness = ScreenHarness.morning()
     harness.type("s")
-    #expect(harness.text.contains("s…  l lock  c center"))
+    #expect(harness.text.contains("s⋯  l lock  c center"))
     harness.press(.escape)
     #expect(harness.model.pressed.pending.isEmpty)
     harness.type("su")

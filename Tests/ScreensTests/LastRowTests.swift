@@ -152,7 +152,7 @@ struct LastRowTests {
     guard prefix == "o" else { return }
     let ends = rows.compactMap { row in
       ["terminal │", "Always │", "comfortable │"].compactMap { row.ranges(of: $0).first }.first
-        .map { row.distance(from: row.startIndex, to: $0.upperBound) }
+        .map { String(row[..<$0.upperBound]).columns }
     }
     #expect(ends.count == 3 && Set(ends).count == 1, "\(harness.text)")
   }

@@ -101,12 +101,28 @@ struct MouseTests {
     return harness
   }()
 
-  @Test("Every control that footer and help show acts by a click", arguments: Control.all.map(\.id))
+  @Test(
+    "Every control that footer and help show acts by a click",
+    arguments: Control.all.filter { !$0.shortcuts.isEmpty }.map(\.id))
   func controls(id: ControlID) {
     var harness = Self.help
     let isThere = harness.clickShown(.control(id))
     #expect(isThere, "\(id) is not on the sheet of keys")
     #expect(!(harness.model.sheets.first is HelpSheet) || id == .help)
+  }
+
+  @Test(
+    "What has no key is in the palette, and taken there by a click",
+    arguments: Control.all.filter(\.shortcuts.isEmpty).map(\.id))
+  func unkeyed(id: ControlID) throws {
+    var harness = ScreenHarness.morning(columns: 80, rows: 240)
+    harness.type(":")
+    let suggestions = try #require(harness.model.commands?.suggestions)
+    let index = try #require(suggestions.firstIndex { $0.act == .control(id) })
+    harness.model.select(suggestion: index)
+    harness.click(.choice(index))
+    let isRefused = harness.model.commands?.complaint != nil
+    #expect(!(harness.model.sheets.last is CommandSheet) || isRefused, "\(id)")
   }
 
   @Test("The tabs of the inspector are clicked open")

@@ -134,7 +134,7 @@ struct QuickEditTests {
     harness.type("!")
     let text = lines(&harness)
     #expect(text.contains("Anna!"), "\(text)")
-    #expect(text.contains("keep") && text.contains("cancel"), "\(text)")
+    #expect(text.contains("keep") && text.contains("Esc back"), "\(text)")
     harness.send(.input(.resize(Size(columns: 80, rows: 24))))
     harness.send(.input(.resize(size)))
     #expect(lines(&harness) == text)

@@ -89,6 +89,15 @@ struct ScreenHarness: Sendable {
     return clickShown(spot)
   }
 
+  /// Presses a control's keys; what has none is run, as the lists that name it do.
+  mutating func press(_ control: Control) {
+    for key in control.firstShortcut?.keys ?? [] { send(.input(.key(key))) }
+    if control.firstShortcut != nil { return }
+    let asked = model.run(control, scene)
+    effects += asked
+    for case .perform(let command) in asked { perform(command) }
+  }
+
   /// Clicks on something of the frame that was shown last; false where it is not in it.
   mutating func clickShown(_ spot: Spot) -> Bool {
     guard let rect = model.painted.targets.last(where: { $0.id == spot })?.rect else {

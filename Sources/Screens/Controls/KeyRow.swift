@@ -32,11 +32,16 @@ package struct KeyRow: Sendable {
     ([.undo, .redo], "Take your last act back, do it again"),
     ([.view, .act], "Open the rich view; press its action with that number"),
     ([.louder, .quieter], "The volume of ordinary sounds a tenth up, down"),
+    (
+      [.doNotDisturb, .ringer],
+      "By hand, on or off: Do Not Disturb (its schedule stays), the ringer"
+    ),
     ([.previews, .appPreviews], "When previews show: on the phone, for the selected app"),
     ([.inspector, .zoom], "Show or hide the inspector; give it the whole screen"),
     ([.previousTab, .nextTab], "The inspector's previous, next tab"),
     ([.narrower, .wider], "A narrower, wider phone beside the inspector"),
     ([.runOn, .saveScenario], "In the scenario: run on; write it into its file"),
+    ([.copyWords, .copyPayload], "Copy the words, the payload of what is selected"),
     ([.edit, .quickEdit], "Edit the file behind what is selected; edit its words in place"),
     (
       [.wake, .sleep, .authenticate, .unlock],

@@ -26,6 +26,13 @@ struct FooterRow {
         + [.spacer(), help(isWritten), back.droppable(Keeping.back)])
   }
 
+  /// The row with what there is to say in place of the acts, cut where it is too long.
+  func part(saying words: Part, isWritten: Bool) -> Part {
+    .horizontal([
+      .text(" "), words.growing(), help(isWritten), back.droppable(Keeping.back),
+    ])
+  }
+
   /// An act of a sheet or a view.
   func entry(_ act: SheetAct) -> Part { entry(act.key, act.words) }
 

@@ -30,7 +30,7 @@ extension ControlWords {
     "line", "Copy the scenario line that is selected, or that would tap the selected row")
   /// The characters of the frame, without colors.
   static let copyScreen = ControlWords(
-    "screen", "Copy the whole screen as text", also: "screenshot clipboard")
+    "screen", "Copy the whole screen as text", also: "clipboard")
   /// Suspends the interface while the editor runs.
   static let edit = ControlWords(
     "edit",

@@ -16,6 +16,15 @@ extension Part {
       .identified(.sheet).meaning(.dialog, label: label ?? title).ours()
   }
 
+  /// A sheet that takes the whole screen, its keys in the last row.
+  ///
+  /// - Parameters:
+  ///   - keys: Made by `ViewKeys`.
+  ///   - columns: The screen's.
+  func above(_ keys: Part, columns: Int) -> Part {
+    Part.vertical([self, keys.ours()]).sized(columns: columns)
+  }
+
   /// The line of a sheet that is typed into.
   ///
   /// - Parameter columns: Its width, the prompt included.

@@ -14,7 +14,9 @@ struct ViewKeys {
   ///
   /// - Parameter hints: Made by `hint`, the main one first.
   func part(_ hints: [Part?]) -> Part {
-    FooterRow(model).part(said.map { [$0] } ?? hints, isWritten: isWritten)
+    let row = FooterRow(model)
+    return said.map { row.part(saying: $0, isWritten: isWritten) }
+      ?? row.part(hints, isWritten: isWritten)
   }
 
   private var isWritten: Bool { model.sheets.last?.isWritten(model) ?? false }

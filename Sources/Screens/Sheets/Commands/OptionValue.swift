@@ -94,7 +94,9 @@ extension Model {
   }
 
   private func localeValues(_ scene: Scene) -> [OptionValue] {
-    LocaleSheet(scene.state).choices.map { choice in
+    let spoken = LocaleSheet(scene.state).choices
+    let tags = Set(spoken.map(\.tag))
+    return (spoken + LocaleChoice.widelySpoken.filter { !tags.contains($0.tag) }).map { choice in
       OptionValue(
         title: Words.localeNow(choice.englishName),
         aliases: [choice.tag, choice.locale, choice.ownName].map { $0.lowercased() }

@@ -29,6 +29,15 @@ struct LocaleChoice: Hashable, Sendable {
   var words: String { "\(tag) \(ownName) \(englishName)" }
 }
 
+extension LocaleChoice {
+  /// The languages that phones are sold with: the palette finds them also where no app speaks them.
+  static let widelySpoken: [LocaleChoice] = [
+    "ar", "ca", "cs", "da", "de", "el", "en", "es", "fi", "fr", "he", "hi", "hr", "hu", "id", "it",
+    "ja", "ko", "ms", "nb", "nl", "pl", "pt", "ro", "ru", "sk", "sv", "th", "tr", "uk", "vi",
+    "zh-Hans", "zh-Hant",
+  ].map { LanguageTag($0) }.map { LocaleChoice($0.likelyLocale, $0, speakers: "") }
+}
+
 /// The list of locales while it is open; the selected one is looked at, nothing happens before Enter.
 struct LocaleSheet: NarrowedList {
   /// The line that narrows the list, with its cursor.

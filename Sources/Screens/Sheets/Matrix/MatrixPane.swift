@@ -46,8 +46,9 @@ struct MatrixPane {
   /// The sheet.
   var part: Part {
     Part.vertical([
-      title, table, belowTable, .rule, below.sized(rows: detailRows), keys,
-    ]).sheet(Words.matrix, .accent, columns: size.columns, rows: size.rows)
+      title, table, belowTable, .rule, below.sized(rows: detailRows),
+    ]).sheet(Words.matrix, .accent, columns: size.columns, rows: size.rows - 1).above(
+      keys, columns: size.columns)
   }
 
   private var title: Part {

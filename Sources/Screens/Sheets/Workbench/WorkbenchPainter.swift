@@ -42,8 +42,8 @@ struct WorkbenchPainter {
     Part.vertical([
       title, tableAndCard, .vertical(folds), languagesRule,
       Part.vertical(account).window(firstRow: workbench.firstDetail).sized(rows: accountRows),
-      keys,
-    ]).sheet(Words.workbench, .accent, columns: size.columns, rows: size.rows)
+    ]).sheet(Words.workbench, .accent, columns: size.columns, rows: size.rows - 1).above(
+      keys, columns: size.columns)
   }
 
   private var tableAndCard: Part {
