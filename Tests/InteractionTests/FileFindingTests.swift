@@ -57,7 +57,7 @@ struct FileFindingTests {
   func inspected() throws {
     var seat = try seat(Self.slip)
     seat.run(["unlock", "settings kettle"])
-    #expect(seat.text.contains("In its files") && seat.text.contains("! checks"), "\(seat.text)")
+    #expect(seat.text.contains("In its files") && seat.text.contains("g f checks"), "\(seat.text)")
     seat.type("!")
     seat.press(.escape)
     #expect(seat.text.contains("provisional alone") && seat.text.contains("Y33"), "\(seat.text)")

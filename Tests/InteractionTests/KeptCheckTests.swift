@@ -32,7 +32,7 @@ struct KeptCheckTests {
     #expect(
       seat.text.contains("day.scenario:5: expected group chat/b count 7, but found 1"),
       "\(seat.text)")
-    #expect(seat.text.contains("! lists 2"), "\(seat.text)")
+    #expect(seat.text.contains("g f lists 2"), "\(seat.text)")
     #expect(seat.text.contains("✗ 2 expectations fail"), "\(seat.text)")
     seat.type("j")
     #expect(!seat.text.contains("but found 1"), "\(seat.text)")

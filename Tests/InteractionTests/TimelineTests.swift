@@ -34,7 +34,7 @@ struct TimelineTests {
     #expect(seat.session.state.list.count == 4)
     seat.type("k")
     #expect(seat.session.state.list.count == 3 && seat.session.isLookingBack)
-    #expect(seat.text.contains("looking back at"), "\(seat.text)")
+    #expect(seat.text.contains("looking back ·"), "\(seat.text)")
     seat.type("kk")
     #expect(seat.session.state.list.count == 1)
     seat.type("j")

@@ -92,6 +92,7 @@ struct ConnectionsTests {
     #expect(harness.effects.last == .terminal(.copy(token)))
     harness.type("yc")
     harness.click(.choice(3))
+    harness.press(.enter)
     guard case .terminal(.copy(let line))? = harness.effects.last else {
       Issue.record("nothing was copied")
       return
@@ -119,6 +120,7 @@ struct ConnectionsTests {
     }
     harness.type("yc")
     harness.click(.choice(3))
+    harness.press(.enter)
     #expect(harness.text.contains("--serve"), "\(harness.text)")
   }
 
@@ -128,6 +130,7 @@ struct ConnectionsTests {
     harness.model.wires = nil
     harness.type("yc")
     harness.click(.choice(3))
+    harness.press(.enter)
     #expect(harness.text.contains("--serve"), "\(harness.text)")
   }
 }

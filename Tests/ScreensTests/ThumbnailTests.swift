@@ -45,7 +45,7 @@ struct ThumbnailTests {
     ])
   func words(file: String, words: String) {
     // As wide as a tile needs it is in the tile; a sound has none.
-    let isPicture = !words.hasPrefix("[audio]")
+    let isPicture = words.hasPrefix("[image]")
     #expect(Self.harness(file).text.contains(words) == !isPicture)
     for harness in [Self.harness(file, glyphs: .ascii), Self.harness(file, columns: 44)] {
       #expect(harness.text.contains(words))

@@ -23,8 +23,8 @@ struct WhyTab {
       [
         .text(pane.marks.own(explanation.subject), .text, rows: 2),
         .text(pane.marks.own(explanation.answer), .text, .bold, rows: nil),
-      ] + findings + WhyQuestions(pane, explanation.questions).parts + cuts
-        + firings(explanation.preview))
+      ] + findingsOfApp + WhyQuestions(pane, explanation.questions).parts + cuts
+        + firings(explanation.preview) + findingsOfSetting)
   }
 
   // H1: what is set for the whole phone, and what that means.
@@ -38,10 +38,18 @@ struct WhyTab {
     ])
   }
 
+  private var findingsOfApp: [Part?] {
+    if case .app(let app) = pane.subject { findings(app) } else { [] }
+  }
+
+  // Below what its setting does.
+  private var findingsOfSetting: [Part?] {
+    if case .setting(let app, _) = pane.subject { findings(app) } else { [] }
+  }
+
   // What is wrong with the files of an app.
-  private var findings: [Part?] {
-    guard case .app(let app) = pane.subject, let folder = scene.state.app(app)?.app.folder
-    else { return [] }
+  private func findings(_ app: BundleIdentifier) -> [Part?] {
+    guard let folder = scene.state.app(app)?.app.folder else { return [] }
     let found = scene.diagnostics.filter { $0.place.path.hasPrefix(folder + "/") }
     let hint = pane.model.text(found.isEmpty ? Words.checksFiles : Words.listsFindings)
     return [.text(Words.inFiles, .accent)] + found.map(part(finding:))

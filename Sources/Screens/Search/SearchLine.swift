@@ -45,8 +45,8 @@ struct SearchLine {
       keeps == nil
         ? Part.horizontal([hint(Shortcut(.up), ""), hint(Shortcut(.down), Words.nextHit)])
           .droppable(1) : nil,
-      hint(Shortcut(.enter), keeps ?? Words.keepHit).droppable(2),
-      help, hint(Shortcut(.escape), Words.escape).droppable(3),
+      hint(Shortcut(.enter), keeps ?? Words.keepHit).droppable(FooterRow.Keeping.main),
+      help, hint(Shortcut(.escape), Words.escape).droppable(FooterRow.Keeping.back),
       .text(" "),
     ]).meaning(.field, label: title)
   }
