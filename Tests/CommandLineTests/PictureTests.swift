@@ -8,13 +8,22 @@ struct PictureTests {
   @Test(
     "They are what the program draws",
     arguments: [
-      ("tour", ["tour.scenario"]), ("rich-view", ["picture-by-address.scenario", "--at=+1m6s"]),
+      ("tour", ["render", "Fixtures/Scenarios/tour.scenario", "--size=120x36", "--format=svg"]),
+      (
+        "rich-view",
+        [
+          "render", "Fixtures/Scenarios/picture-by-address.scenario", "--at=+1m6s", "--size=120x36",
+          "--format=svg",
+        ]
+      ),
+      (
+        "first-sight",
+        ["export", "Fixtures/Scenarios/first-sight.scenario", "--as=animation", "--size=108x30"]
+      ),
     ])
-  func isFresh(name: String, what: [String]) throws {
+  func isFresh(name: String, command: [String]) throws {
     let root = URL(filePath: Checkout.path)
-    let arguments =
-      ["render", "Fixtures/Scenarios/" + what[0]] + what.dropFirst()
-      + ["--size=120x36", "--format=svg", "--theme=dark"]
+    let arguments = command + ["--theme=dark"]
     let drawn = try Program.run(
       arguments, in: root.path(), environment: ["COVERSHEET_DATA=\(root.path())"])
     let file = "Fixtures/Pictures/\(name).svg"
