@@ -26,6 +26,8 @@ package enum ModelEvent: Hashable, Sendable {
   case themes([Palette])
   /// The sessions that can be gone on with, the newest first.
   case sessions([EndedSession])
+  /// What could be opened near the working folder, apps first.
+  case openable([OpenableFile])
   /// The files of all apps were checked, as `Effect.checkFiles` asks.
   case filesChecked
   /// How often apps would have interrupted with a setting, as `Effect.tryOut` asks.

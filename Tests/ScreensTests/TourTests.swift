@@ -16,7 +16,7 @@ struct TourTests {
     #expect(harness.model.tour?.step == .move, "time alone goes on")
     harness.type("j")
     #expect(harness.model.tour?.step == .expand)
-    #expect(harness.text.contains("2 of 10"), "\(harness.text)")
+    #expect(harness.text.contains("2 of 7"), "\(harness.text)")
   }
 
   @Test("The key that goes on does what it always does, too", arguments: ["j", "e", "w", "/", "o"])
@@ -39,7 +39,7 @@ struct TourTests {
     #expect(harness.model.tour?.step == .expand, "it was meant for the step before")
     harness.send(.tick(.seconds(2)))
     harness.press(.character("g"), .control)
-    #expect(harness.model.tour?.step == .why)
+    #expect(harness.model.tour?.step == .clear)
   }
 
   @Test("Where keys are written into something, nothing says that any key goes on")
@@ -96,7 +96,7 @@ struct TourTests {
     harness.press(.character("g"), .control)
     #expect(harness.model.tour?.step == .expand)
     harness.click(.control(.tourNext))
-    #expect(harness.model.tour?.step == .why)
+    #expect(harness.model.tour?.step == .clear)
     #expect(harness.model.tour?.done == [])
   }
 
@@ -115,7 +115,7 @@ struct TourTests {
     let shown = harness.text
     harness.press(.character("t"), .control)
     #expect(harness.effects.last == .rememberTour(ScreenHarness.progress("left expand move")))
-    #expect(!harness.text.contains("Tour 2 of 10"), "\(harness.text)")
+    #expect(!harness.text.contains("Tour: the list"), "\(harness.text)")
     #expect(harness.text.contains("Ctrl-T resumes the tour."), "\(harness.text)")
     harness.press(.character("t"), .control)
     #expect(harness.text == shown)
@@ -137,19 +137,62 @@ struct TourTests {
 
   @Test("A finished or left tour has no panel, and begins or goes on when it is asked for")
   func afterwards() {
-    for (remembered, place) in [("finished leave move", "1 of 10"), ("left why move", "3 of 10")] {
+    for (remembered, place) in [
+      ("finished leave move", ": the list 1 of 7"), ("left why move", ": why 1 of 4"),
+    ] {
       var harness = ScreenHarness.touring(remembered)
       #expect(!harness.text.contains("Tour"), "\(remembered)\n\(harness.text)")
       harness.press(.character("t"), .control)
-      #expect(harness.text.contains("Tour \(place)"), "\(remembered)\n\(harness.text)")
+      #expect(harness.text.contains("Tour\(place)"), "\(remembered)\n\(harness.text)")
     }
   }
 
   @Test("The next time it goes on with what was not done yet, and says so")
   func resuming() {
     let harness = ScreenHarness.touring("running why move expand why clear")
-    #expect(harness.text.contains("Tour 5 of 10"), "\(harness.text)")
-    #expect(harness.text.contains("The tour goes on with step 5."), "\(harness.text)")
+    #expect(harness.text.contains("Tour: why 2 of 4"), "\(harness.text)")
+    #expect(harness.text.contains("The tour goes on with why, step 2."), "\(harness.text)")
+  }
+
+  @Test("Each chapter is begun alone, anew, wherever the tour is", arguments: TourChapter.allCases)
+  func chapters(chapter: TourChapter) throws {
+    let ids: [TourChapter: ControlID] = [.list: .tourList, .why: .tourWhy, .app: .tourApp]
+    let control = try #require(ids[chapter].flatMap(Control.with))
+    for remembered in ["running move", "left theme why move words", "finished leave move why"] {
+      var harness = ScreenHarness.touring(remembered)
+      let scene = harness.scene
+      _ = harness.model.run(control, scene)
+      #expect(harness.model.tour?.step == chapter.steps.first)
+      #expect(harness.model.tour?.isShown == true)
+      #expect(harness.model.tour?.done.isDisjoint(with: chapter.steps) == true)
+      #expect(
+        harness.text.contains("\(Words.name(of: chapter)) 1 of \(chapter.steps.count)"),
+        "\(harness.text)")
+    }
+  }
+
+  @Test("Every step but the last card belongs to one chapter, and chapters keep the order")
+  func allSteps() {
+    #expect(TourChapter.allCases.flatMap(\.steps) == TourStep.tasks)
+  }
+
+  @Test(
+    "Another language, hidden previews, words, matrix and editing count once they are done",
+    arguments: [
+      ("language", "olarab\r"), ("previews", "op"), ("words", "W\u{1b}"), ("matrix", "M\u{1b}"),
+      ("edit", "Ix\r"),
+    ])
+  func chapterSteps(step: String, keys: String) {
+    var harness = ScreenHarness.touring("running \(step)")
+    #expect(harness.model.tour?.isStepDone == false)
+    for key in keys {
+      switch key {
+      case "\r": harness.press(.enter)
+      case "\u{1b}": harness.press(.escape)
+      case let letter: harness.type(String(letter))
+      }
+    }
+    #expect(harness.model.tour?.isStepDone == true, "\(harness.text)")
   }
 
   @Test("Where something else was opened there is no tour")
@@ -168,7 +211,7 @@ struct TourTests {
     for _ in 0..<8 {
       harness.type("j")
       let lines = harness.text.split(separator: "\n", omittingEmptySubsequences: false)
-      let panel = lines.lastIndex { $0.contains(" of 10 ") } ?? 0
+      let panel = lines.lastIndex { $0.contains(" of 7 ") } ?? 0
       let selected = lines.indices.filter { lines[$0].contains("▌") }
       #expect(panel == harness.model.size.rows - 1 - harness.model.tourRows, "\(harness.text)")
       #expect(!selected.isEmpty && selected.allSatisfy { $0 < panel }, "\(harness.text)")
@@ -194,15 +237,16 @@ struct TourTests {
 
   @Test("Keys are those in force")
   func ownKeys() {
-    var harness = ScreenHarness.touring()
-    harness.model.keymap = Keymap(changing: [
+    let keymap = Keymap(changing: [
       .tourNext: [Shortcut("Z")], .toggle: [Shortcut("v")], .why: [],
     ])
-    harness.type("Z")
-    #expect(harness.text.contains("press v to see"), "\(harness.text)")
-    #expect(harness.text.contains(" Z skip this"), "\(harness.text)")
-    harness.type("Z")
-    #expect(harness.text.contains("? why says it"), "\(harness.text)")
+    for (remembered, words) in [(nil, "press v to see"), ("running previews", "? why says it")] {
+      var harness = ScreenHarness.touring(remembered)
+      harness.model.keymap = keymap
+      harness.type("Z")
+      #expect(harness.text.contains(words), "\(harness.text)")
+      #expect(harness.text.contains(" Z skip this"), "\(harness.text)")
+    }
   }
 
   @Test("What is remembered is read again, and nothing else is", arguments: broken)

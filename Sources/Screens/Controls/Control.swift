@@ -152,6 +152,7 @@ extension Control {
     + payloads
     + phone + watch + banner + clock + timeline
     + options + silence + wording + density + system + recording + expecting + reports + sessions
+    + opening
     + exporting
     + program
     + tour

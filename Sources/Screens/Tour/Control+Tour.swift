@@ -19,14 +19,29 @@ extension Control {
         model.goOnWithTour(scene)
         return []
       }),
+    beginning(.tourList, .tourList, .list), beginning(.tourWhy, .tourWhy, .why),
+    beginning(.tourApp, .tourApp, .app),
   ]
+
+  private static func beginning(
+    _ id: ControlID, _ words: ControlWords, _ chapter: TourChapter
+  ) -> Control {
+    Control(
+      id, words, [], in: .program,
+      when: { model, _ in .when(model.tour != nil, else: Words.noTour) },
+      act: { model, scene in
+        model.begin(chapter, scene)
+        return []
+      })
+  }
 }
 
 extension ControlID {
   /// The tour.
   package static let (
-    tour, tourNext
+    tour, tourNext, tourList, tourWhy, tourApp
   ) = (
-    ControlID("tour"), ControlID("tour-next")
+    ControlID("tour"), ControlID("tour-next"), ControlID("tour-list"), ControlID("tour-why"),
+    ControlID("tour-app")
   )
 }

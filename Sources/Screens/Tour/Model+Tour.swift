@@ -9,7 +9,9 @@ extension Model {
     guard var tour, tour.isShown else { return }
     tour.resume()
     self.tour = tour
-    if let number = tour.step.number, progress != nil { say(Words.tourGoesOn(number)) }
+    if let chapter = tour.step.chapter, let number = tour.step.number, progress != nil {
+      say(Words.tourGoesOn(chapter, number))
+    }
   }
 
   /// Whether the panel is on the screen.
@@ -29,6 +31,13 @@ extension Model {
     } else {
       tour?.resume()
     }
+    if isSelectionSeen { reveal(scene) }
+  }
+
+  /// Begins one chapter of the tour.
+  mutating func begin(_ chapter: TourChapter, _ scene: Scene) {
+    let isSelectionSeen = selectionIsSeen(scene)
+    tour?.begin(chapter)
     if isSelectionSeen { reveal(scene) }
   }
 
@@ -58,7 +67,8 @@ extension Model {
     case .input(.key), .input(.paste): return true
     case .input(.mouse(let mouse)): return mouse.act == .press(.left)
     case .input(.resize), .input(.focus), .input(.background), .input(.terminal): return false
-    case .happened, .refused, .payloads, .expectations, .themes, .sessions, .filesChecked,
+    case .happened, .refused, .payloads, .expectations, .themes, .sessions, .openable,
+      .filesChecked,
       .triedOut, .told,
       .misread,
       .themeChanged, .pictured, .asked,

@@ -28,7 +28,7 @@ struct TourPanel {
 
   private var heading: Part {
     .horizontal([
-      isNarrow ? nil : .text(" \(Words.tour)", .accent, .bold),
+      isNarrow ? nil : .text(" \(Words.tour(progress.step.chapter))", .accent, .bold),
       .text(" \(place) ", .text, .bold),
       isNarrow ? nil : pips,
       Part.rule.growing(),
@@ -38,13 +38,16 @@ struct TourPanel {
   }
 
   private var place: String {
-    progress.step.number.map { Words.place($0, of: TourStep.tasks.count) } ?? Words.tourEnd
+    progress.step.number.map { Words.place($0, of: steps.count) } ?? Words.tourEnd
   }
+
+  // Those of the chapter; at the end of all of them, the chapters'.
+  private var steps: [TourStep] { progress.step.chapter?.steps ?? TourStep.tasks }
 
   private var pips: Part {
     .text([
       TextRun(
-        TourStep.tasks.map { progress.done.contains($0) ? marks.pip : marks.emptyPip }.joined()
+        steps.map { progress.done.contains($0) ? marks.pip : marks.emptyPip }.joined()
           + " ", .dim)
     ])
   }

@@ -56,6 +56,13 @@ package struct TourProgress: Hashable, Sendable {
     step = next
   }
 
+  /// Begins a chapter anew, whatever was done of it before.
+  mutating func begin(_ chapter: TourChapter) {
+    done.subtract(chapter.steps)
+    course = .running
+    step = chapter.steps.first ?? .leave
+  }
+
   /// Shows it again: where it was left, or from the beginning when it was over.
   mutating func resume() {
     if course == .finished { self = TourProgress() }

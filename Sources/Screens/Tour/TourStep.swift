@@ -1,7 +1,9 @@
 /// What the tour asks for, in its order; the raw value names it in the file that remembers the tour.
 package enum TourStep: String, CaseIterable, Hashable, Sendable {
-  case move, expand, why, clear, undo, search, send, grouping, line, theme
-  /// The last card: how to leave. Nothing is to be done there.
+  case move, expand, clear, undo, search, language, previews
+  case why, grouping, send, line
+  case words, matrix, edit, theme
+  /// The last card: how to leave, and how to open one's own. Nothing is to be done there.
   case leave
 
   /// The steps at which something is to be done.
@@ -10,11 +12,14 @@ package enum TourStep: String, CaseIterable, Hashable, Sendable {
   /// Whether it is done in the list.
   var isInList: Bool {
     switch self {
-    case .move, .expand, .why, .clear, .search, .grouping: true
-    case .undo, .send, .line, .theme, .leave: false
+    case .move, .expand, .why, .clear, .search, .grouping, .edit: true
+    case .undo, .language, .previews, .send, .line, .words, .matrix, .theme, .leave: false
     }
   }
 
-  /// Its place among them, from 1; nil for the last card.
-  var number: Int? { Self.tasks.firstIndex(of: self).map { $0 + 1 } }
+  /// The part of the tour that it belongs to; nil for the last card.
+  var chapter: TourChapter? { TourChapter.allCases.first { $0.steps.contains(self) } }
+
+  /// Its place in its chapter, from 1; nil for the last card.
+  var number: Int? { chapter?.steps.firstIndex(of: self).map { $0 + 1 } }
 }

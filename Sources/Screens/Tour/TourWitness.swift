@@ -10,12 +10,16 @@ struct TourWitness {
   private let selection: ListSpot?
   private let showsWhy: Bool
   private let showsThemes: Bool
+  private let showsWords: Bool
+  private let showsMatrix: Bool
 
   /// Remembers the interface before an event.
   init(_ model: Model) {
     selection = model.list.selection
     showsWhy = model.showsWhy
     showsThemes = model.showsThemes
+    showsWords = model.showsWords
+    showsMatrix = model.showsMatrix
   }
 
   /// What the event did of what the tour asks for.
@@ -26,7 +30,8 @@ struct TourWitness {
     case .input(let input): deeds(input, effects, model)
     case .happened(let facts): model.lastAct.isRewinding ? [] : deeds(facts, scene)
     case .lineEnded(.done): [.line]
-    case .refused, .payloads, .expectations, .themes, .sessions, .filesChecked, .triedOut, .told,
+    case .refused, .payloads, .expectations, .themes, .sessions, .openable, .filesChecked,
+      .triedOut, .told,
       .misread,
       .themeChanged,
       .lineEnded, .tick, .pictured, .asked,
@@ -46,6 +51,8 @@ struct TourWitness {
     if model.showsWhy, !showsWhy || model.lastAct.asksWhy { deeds.insert(.why) }
     if model.hasFound { deeds.insert(.search) }
     if showsThemes, !model.showsThemes { deeds.insert(.theme) }
+    if showsWords, !model.showsWords { deeds.insert(.words) }
+    if showsMatrix, !model.showsMatrix { deeds.insert(.matrix) }
     if effects.contains(where: { $0 == .undo || $0 == .performLine("undo") }) {
       deeds.insert(.undo)
     }
@@ -60,6 +67,11 @@ struct TourWitness {
     if case .expanded = event { return .expand }
     if case .cleared = event { return .clear }
     if case .received = event { return .send }
+    if case .edited = event { return .edit }
+    if case .deviceChanged(let old, let new) = event, old.locale != new.locale { return .language }
+    if case .deviceChanged(let old, let new) = event, old.previews != new.previews {
+      return .previews
+    }
     if case .settingChanged(let app, let changes) = event, changes.changesGrouping,
       state.lists(several: app.identifier)
     {
@@ -93,6 +105,10 @@ extension Model {
   fileprivate var showsThemes: Bool {
     sheets.contains { $0 is ThemeSheet }
   }
+
+  fileprivate var showsWords: Bool { sheets.contains { $0 is WorkbenchSheet } }
+
+  fileprivate var showsMatrix: Bool { sheets.contains { $0 is MatrixSheet } }
 
   fileprivate var hasFound: Bool {
     guard let search = list.search else { return false }

@@ -28,14 +28,6 @@ extension Words {
           """,
         brief: "\(key: .toggle) expands a stack: select one.",
         done: "Expanded; \(key: .toggle) closes it again.")
-    case .why:
-      TourWords(
-        task: """
-          Why is it here, in this place, with this sound? \(key: .why) says it for the \
-          selected row: each decision, and the rule behind it.
-          """,
-        brief: "\(key: .why) says why a row is where it is.",
-        done: "No guesses. \(key: .back) leads back.")
     case .clear:
       TourWords(
         task: """
@@ -60,14 +52,30 @@ extension Words {
           """,
         brief: "\(key: .search) finds words. Look for fridge.",
         done: "Found: \(fixed: .enter) stays, \(fixed: .escape) returns.")
-    case .send:
+    case .language:
       TourWords(
         task: """
-          How would the phone show your payload? \(key: .send) lists some, \(fixed: .enter) \
-          sends the selected one. What you paste can be sent, too.
+          \(keys: .locale) lets the whole list speak another language, as it is in the app’s files. \
+          Type a part of its name, and \(fixed: .enter) keeps it.
           """,
-        brief: "\(key: .send) lists payloads, \(fixed: .enter) sends one.",
-        done: "Sent, and selected where it is.")
+        brief: "\(key: .locale) is another language.",
+        done: "All of it; \(key: .undo) leads back.")
+    case .previews:
+      TourWords(
+        task: """
+          \(keys: .previews) hides the previews, step by step: see what a locked phone says of \
+          each app, with the words that the app has for it.
+          """,
+        brief: "\(key: .previews) hides previews.",
+        done: "Once more goes on to the next.")
+    case .why:
+      TourWords(
+        task: """
+          Why is it here, in this place, with this sound? \(key: .why) says it for the \
+          selected row: each decision, and the rule behind it.
+          """,
+        brief: "\(key: .why) says why a row is where it is.",
+        done: "No guesses. \(key: .back) leads back.")
     case .grouping:
       TourWords(
         task: """
@@ -76,6 +84,14 @@ extension Words {
           """,
         brief: "\(key: .grouping) on a row of Mail regroups it.",
         done: "Regrouped; \(key: .undo) takes it back, too.")
+    case .send:
+      TourWords(
+        task: """
+          How would the phone show your payload? \(key: .send) lists some, \(fixed: .enter) \
+          sends the selected one. What you paste can be sent, too.
+          """,
+        brief: "\(key: .send) lists payloads, \(fixed: .enter) sends one.",
+        done: "Sent, and selected where it is.")
     case .line:
       TourWords(
         task: """
@@ -84,6 +100,30 @@ extension Words {
           """,
         brief: "\(key: .commands) takes lines: wait 1h, \(fixed: .enter).",
         done: "Done, as a scenario does it.")
+    case .words:
+      TourWords(
+        task: """
+          \(keys: .words) tries what a category says: type pl 22 for Polish and 22 notifications, \
+          and see which line of which file it is. \(fixed: .escape) leads back.
+          """,
+        brief: "\(key: .words) tries words: type pl 22.",
+        done: "Each form, in each language.")
+    case .matrix:
+      TourWords(
+        task: """
+          \(keys: .matrix) draws all languages side by side, and says where they break, the worst \
+          first. \(fixed: .escape) leads back.
+          """,
+        brief: "\(key: .matrix) draws all languages.",
+        done: "preview --html makes a page of it.")
+    case .edit:
+      TourWords(
+        task: """
+          \(keys: .quickEdit) edits the selected notification where it stands: the list changes as \
+          you type. \(fixed: .enter) keeps it.
+          """,
+        brief: "\(key: .quickEdit) edits where it stands.",
+        done: "Kept as a line: no phone does that.")
     case .theme:
       TourWords(
         task: """
@@ -95,10 +135,10 @@ extension Words {
     case .leave:
       TourWords(
         task: """
-          \(key: .quit) leaves, and \(key: .help) shows every key. For your own notifications \
-          start it with an app, a payload or a scenario: coversheet My.app
+          Open your own: \(key: .commands) open lists the apps, payloads and scenarios near the \
+          working folder, or start with coversheet My.app. \(key: .quit) leaves.
           """,
-        brief: "\(key: .quit) leaves, \(key: .help) shows every key.", done: "")
+        brief: "\(key: .commands) open lists your own files.", done: "")
     }
   }
 
@@ -116,6 +156,18 @@ extension Words {
 
   /// The title of the tour's panel.
   static let tour = "Tour"
+  /// The same with the chapter; without one at the end.
+  static func tour(_ chapter: TourChapter?) -> String {
+    chapter.map { "\(tour): \(name(of: $0))" } ?? tour
+  }
+  /// What a chapter is about.
+  static func name(of chapter: TourChapter) -> String {
+    switch chapter {
+    case .list: "the list"
+    case .why: "why"
+    case .app: "your app"
+    }
+  }
   /// Below a step that was done.
   static let anyKeyGoesOn = "Any key goes on, and acts."
   /// Where what is typed is written into something.
@@ -150,7 +202,9 @@ extension Words {
   /// The number of a step, from 1, among all.
   static func place(_ number: Int, of count: Int) -> String { "\(number) of \(count)" }
   /// What is said once the tour was resumed.
-  static func tourGoesOn(_ number: Int) -> String { "The tour goes on with step \(number)." }
+  static func tourGoesOn(_ chapter: TourChapter, _ number: Int) -> String {
+    "The tour goes on with \(name(of: chapter)), step \(number)."
+  }
   /// What is said once the tour was sent away.
   static let tourLeft: Sentence = "\(key: .tour) resumes the tour."
 }
@@ -161,4 +215,15 @@ extension ControlWords {
     "tour", "Leave the tour, or resume it", also: "tutorial learn introduction")
   /// Leaves the present step as it is, done or not.
   static let tourNext = ControlWords("next step", "The tour's next step, done or not")
+  /// Its first chapter.
+  static let tourList = ControlWords(
+    "tour: the list", "Begin the tour's chapter about the list", also: "tutorial chapter")
+  /// Its second chapter.
+  static let tourWhy = ControlWords(
+    "tour: why", "Begin the tour's chapter about why something is where it is",
+    also: "tutorial chapter explain")
+  /// Its third chapter.
+  static let tourApp = ControlWords(
+    "tour: your app", "Begin the tour's chapter about what an app says, in every language",
+    also: "tutorial chapter words languages")
 }

@@ -38,6 +38,7 @@ extension Model {
       _ = giveSheet(.payloads(choices, scenarios: scenarios), scene)
     case .themes(let palettes): offer(palettes)
     case .sessions(let sessions): offer(sessions: sessions)
+    case .openable(let files): offer(openable: files)
     case .filesChecked: listComplaints(scene)
     case .triedOut(let report, let trial): take(report, with: trial)
     case .expectations(let lines): offer(expectations: lines)

@@ -30,6 +30,8 @@ package enum TerminalEffect: Hashable, Sendable {
   case listSessions
   /// Goes on with the session that this journal holds, in the place of the present one.
   case resume(journal: String)
+  /// Answered by `ModelEvent.openable`: what could be opened near the working folder.
+  case listOpenable
   /// Opens what is at a path in the place of this session.
   case open(path: String)
 }

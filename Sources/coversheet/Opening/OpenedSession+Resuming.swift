@@ -31,7 +31,7 @@ extension OpenedSession {
 
   /// What the screen needs to go on with other sessions.
   var otherSessions: OtherSessions {
-    OtherSessions(list: { journals?.sessions ?? [] }) { path in
+    OtherSessions(list: { journals?.sessions ?? [] }, near: { Self.openable }) { path in
       var interaction = try resumed(from: path, arguments(forOther: path)).interaction
       interaction.incoming.folders = try [options.dropFolder].compactMap(\.self).map {
         try DropFolder($0)
@@ -47,6 +47,13 @@ extension OpenedSession {
       interaction.incoming.folders = try dropFolders(opening: paths)
       return interaction
     }
+  }
+
+  private static var openable: [OpenableFile] {
+    let files = NearbyFiles(in: ".")
+    return files.apps.map { OpenableFile(.app, $0) }
+      + files.payloadFolders.map { OpenableFile(.payloads, $0) }
+      + files.scenarios.map { OpenableFile(.scenario, $0) }
   }
 
   // How the world began is the other session's; what is said of it goes to the screen.
@@ -76,6 +83,8 @@ extension OpenedSession {
 struct OtherSessions {
   /// Those that can be gone on with, the newest first; the present one is none of them. None where none are kept.
   let list: () -> [EndedSession]
+  /// What could be opened near the working folder.
+  let near: () -> [OpenableFile]
   /// Opens the one with this journal; throws where that cannot be.
   let resume: (String) throws -> Interaction
   /// Begins one with what is at a path; throws where that cannot be read.

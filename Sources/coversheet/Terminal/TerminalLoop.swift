@@ -259,6 +259,7 @@ struct TerminalLoop {
       savePayload(bytes, to: path, replaces: replaces)
     case .listSessions: interaction.handle(.sessions(sessions.list()))
     case .resume(let journal): resume(journal)
+    case .listOpenable: interaction.handle(.openable(sessions.near()))
     case .open(let path): open(path)
     case .saveScenario(let path, let text): saveScenario(text, to: path)
     case .configure(let configuration): configure(configuration)

@@ -1,0 +1,55 @@
+/// What could be opened in a folder and below it: bundles of apps, folders with payloads, scenarios.
+///
+/// Names alone are looked at, the nearest folders first. Folders whose names begin with a dot, and those of what is
+/// built or fetched, are passed over; links are not followed twice.
+package struct NearbyFiles {
+  /// Folders of apps, nearest first.
+  package private(set) var apps: [String] = []
+  /// Folders with files of payloads.
+  package private(set) var payloadFolders: [String] = []
+  /// Files of scenarios.
+  package private(set) var scenarios: [String] = []
+
+  private static let mostFolders = 2000
+  private static let mostFound = 200
+  private static let mostDepth = 6
+
+  /// - Parameter folder: What is found is named from there: `Demo/Tea.app` in the folder `.`.
+  package init(in folder: String) {
+    var waiting = [(path: "", depth: 0)]
+    var visited: Set<FileIdentity> = []
+    var next = 0
+    while next < min(waiting.count, Self.mostFolders), count < Self.mostFound {
+      let (path, depth) = waiting[next]
+      next += 1
+      let place = path.isEmpty ? folder : FilePath(folder).appending(path)
+      guard let identity = FileIdentity(path: place), visited.insert(identity).inserted,
+        let names = Folder.entriesIfThere(place)
+      else { continue }
+      let below = names.map { path.isEmpty ? $0 : FilePath(path).appending($0) }
+      let folders = take(below, in: path.isEmpty ? "." : path, folder)
+      if depth < Self.mostDepth { waiting += folders.map { ($0, depth + 1) } }
+    }
+  }
+
+  private var count: Int { apps.count + payloadFolders.count + scenarios.count }
+
+  // Gives the folders that are looked into next.
+  private mutating func take(_ paths: [String], in own: String, _ root: String) -> [String] {
+    var folders: [String] = []
+    var hasPayload = false
+    for path in paths {
+      let kind = FilePath(path).kind
+      if kind == "scenario" {
+        scenarios.append(path)
+      } else if kind == "apns" {
+        hasPayload = true
+      } else if kind.isEmpty || kind == "app" {
+        guard Folder.isFolder(FilePath(root).appending(path)) else { continue }
+        if kind == "app" { apps.append(path) } else { folders.append(path) }
+      }
+    }
+    if hasPayload { payloadFolders.append(own) }
+    return folders.filter { !SourceWalk.passedOver.contains(FilePath($0).name) }
+  }
+}

@@ -1,0 +1,39 @@
+import TestSupport
+import Testing
+
+@testable import Files
+
+@Suite("What could be opened near a folder")
+struct NearbyFilesTests {
+  @Test("Apps, folders with payloads and scenarios are found, the nearest first")
+  func found() throws {
+    let folder = try ScratchFolder()
+    for path in [
+      "day.scenario", "Demo/Tea.app/Info.plist", "Demo/Tea.app/en.lproj/x.apns",
+      "Soup.app/Info.plist",
+      "Demo/Payloads/one.apns", "Demo/Payloads/two.apns", "a/b/deep.scenario", "README.md",
+      "node_modules/z/z.apns", ".git/hooks/x.apns",
+    ] { try folder.write(Array("x".utf8), to: path) }
+    let nearby = NearbyFiles(in: folder.path)
+    #expect(nearby.apps == ["Soup.app", "Demo/Tea.app"])
+    #expect(nearby.payloadFolders == ["Demo/Payloads"])
+    #expect(nearby.scenarios == ["day.scenario", "a/b/deep.scenario"])
+  }
+
+  @Test("Payloads in the folder itself are the folder's")
+  func own() throws {
+    let folder = try ScratchFolder()
+    try folder.write(Array("{}".utf8), to: "one.apns")
+    #expect(NearbyFiles(in: folder.path).payloadFolders == ["."])
+  }
+
+  @Test("A link that leads back, a missing folder and a file are no trouble")
+  func strange() throws {
+    let folder = try ScratchFolder()
+    try folder.write(Array("x".utf8), to: "in/a.scenario")
+    try folder.link("in/back", to: folder.path)
+    #expect(NearbyFiles(in: folder.path).scenarios == ["in/a.scenario"])
+    #expect(NearbyFiles(in: folder.path + "/missing").apps.isEmpty)
+    #expect(NearbyFiles(in: folder.path + "/in/a.scenario").apps.isEmpty)
+  }
+}
