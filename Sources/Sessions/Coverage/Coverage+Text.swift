@@ -7,7 +7,7 @@ extension Coverage {
   package var text: String {
     let head = [
       "Coverage of \(scenarioCount.counted("scenario"))",
-      "  rules     \(coveredRules.count) of \(Self.decidingRules.count) took part in a decision",
+      "  rules     \(coveredRules.count) of \(Self.decidingRules.count) took part in a decision (\(percentage) %)",
       "            \(families)",
       "  outcomes  \(outcomes.count) of \(Outcome.allCases.count)\(missing(missingOutcomes.map(\.rawValue)))",
     ]

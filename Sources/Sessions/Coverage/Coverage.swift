@@ -47,6 +47,8 @@ package struct Coverage: Hashable, Sendable {
 
   /// Those that took part, in the order of the table.
   package var coveredRules: [RuleID] { Self.decidingRules.filter(rules.contains) }
+  /// How many of a hundred, rounded down.
+  package var percentage: Int { coveredRules.count * 100 / Self.decidingRules.count }
   /// Those that did not, in the order of the table.
   package var missingRules: [RuleID] { Self.decidingRules.filter { !rules.contains($0) } }
   /// The outcomes that no delivery had, in the order of the table.

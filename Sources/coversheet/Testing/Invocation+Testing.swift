@@ -9,7 +9,8 @@ extension Invocation {
   /// - Throws: Before anything is played, where a path, an option or a variable makes no sense.
   func test(_ own: TestOptions) throws -> ExitStatus {
     let variables = try TestVariables(environment)
-    let scenarios = try scenarios(own, variables)
+    let failed = environment.stateFolder.map(FailedTests.init(stateFolder:))
+    let scenarios = try scenarios(own, variables, failed)
     if own.isList { return try list(scenarios) }
     let mostFailures =
       own.stopsAtFailure || variables.stopsAtFailure
@@ -17,8 +18,16 @@ extension Invocation {
     let run = try TestRun(
       settings: try worldSettings(), locations: try locations(), isStrict: options.isStrict,
       updatesSnapshots: own.updatesSnapshots, collectsCoverage: own.coverage.isWanted)
-    var reports = try TestReports(own, variables, self, run, count: scenarios.count)
+    if own.failedBefore.isOnly, !options.isQuiet,
+      !scenarios.contains(where: { failed?.has($0) == true })
+    {
+      Console.complain("None of them failed the last time; all are played.")
+    }
+    var reports = try TestReports(
+      own, variables, self, run, failed: failed, count: scenarios.count)
     let repeats = try count(.repeats, own.repeats) ?? 1
+    let least = try number(
+      .leastCoverage, own.coverage.least, in: 0...100, named: "a percentage from 0 to 100")
     let clock = MonotonicClock()
     let workers = TestWorkers(count: try count(.jobs, own.jobs) ?? environment.processorCount) {
       let job = TestJob(run.apart(), repeats: repeats) { clock.now }
@@ -31,17 +40,22 @@ extension Invocation {
       each: { reports.record($0) })
     reports.tally.duration = clock.now - start
     try reports.finish()
-    return ExitStatus(reports.tally.verdict)
+    let status = ExitStatus(reports.tally.verdict)
+    guard status == .done, let shortfall = reports.coverage.value.shortfall(below: least) else {
+      return status
+    }
+    Console.complain(shortfall)
+    return .failed
   }
 
   // Bazel fails a test whose runner does not touch the file: it would play everything in each shard.
   private func scenarios(
-    _ own: TestOptions, _ variables: TestVariables
+    _ own: TestOptions, _ variables: TestVariables, _ failed: FailedTests?
   ) throws -> [TestedScenario] {
     let search = ScenarioSearch(arguments.operands, locations: try locations())
     if !search.diagnostics.isEmpty { throw Complaints(diagnostics: search.diagnostics) }
     let all = try tagged(search.scenarios.filter { !own.failures.holds($0) })
-    let wanted = try filtered(all, own, variables)
+    let wanted = own.failedBefore.chosen(of: try filtered(all, own, variables), failed)
     for file in variables.statusFiles { try OutputFile.write("", to: file) }
     var times = TestTimes()
     for path in arguments.all(.times) { try times.read(SourceFile.read(path)) }

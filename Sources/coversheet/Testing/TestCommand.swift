@@ -15,6 +15,7 @@ extension CommandSpec {
       (
         "coversheet test --tag=smoke --tag=!slow Fixtures", "those that say so in their first lines"
       ),
+      ("coversheet test --failed-first Fixtures", "what failed the last time before all else"),
       (
         "coversheet test day.scenario --failures=out --minimize",
         "what there is to know of failures"
@@ -54,6 +55,8 @@ struct TestOptions: CommandOptions {
   let isGitHub: Bool
   /// Whether snapshots that differ are written anew.
   let updatesSnapshots: Bool
+  /// What failed before, and which of it is wanted.
+  let failedBefore: FailedTestOptions
   /// What is done about failures.
   let failures: FailureOptions
   /// What is told of the rules that were met.
@@ -85,6 +88,7 @@ struct TestOptions: CommandOptions {
       CommandLineOption(
         name: "github", summary: "print annotations that GitHub shows at the lines as well"))
     updatesSnapshots = line.has(.updateSnapshots)
+    failedBefore = FailedTestOptions(&line)
     failures = FailureOptions(&line)
     coverage = CoverageOptions(&line)
     line.shares(.output)

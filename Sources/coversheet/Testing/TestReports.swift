@@ -8,6 +8,8 @@ struct TestReports {
   var tally = TestTally()
   /// The line on the terminal that says how far it is.
   let progress: ProgressLine
+  /// What they exercised; nothing unless that is wanted.
+  let coverage = CoverageSum()
   private var recorders: [any TestRecorder] = []
   private var files: [ReportFile] = []
   private let faults = ReportFaults()
@@ -17,7 +19,7 @@ struct TestReports {
   /// - Throws: Where two reports want standard output, or a file cannot be written; nothing was played yet.
   init(
     _ own: TestOptions, _ variables: TestVariables, _ invocation: Invocation,
-    _ run: TestRun, count: Int
+    _ run: TestRun, failed: FailedTests?, count: Int
   ) throws {
     let isVerbose = invocation.options.isVerbose
     isQuiet = invocation.options.isQuiet
@@ -47,8 +49,10 @@ struct TestReports {
         workingFolder: invocation.environment.workingDirectory, faults: faults, write: say))
     if own.coverage.isWanted {
       let file = try own.coverage.file.map { try output($0, invocation) }
-      recorders.append(CoverageReport(write: own.coverage.isPrinted ? say : nil, file: file))
+      recorders.append(
+        CoverageReport(coverage, write: own.coverage.isPrinted ? say : nil, file: file))
     }
+    if let failed { recorders.append(failed) }
     if own.isGitHub {
       let print = printed
       recorders.append(GitHubAnnotations { print($0 + "\n") })

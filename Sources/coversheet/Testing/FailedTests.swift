@@ -1,0 +1,67 @@
+import Files
+import Sessions
+
+/// Which scenarios did not pass the last time that they were played, kept by their whole paths between runs.
+///
+/// Best effort: what cannot be kept is only forgotten.
+struct FailedTests: TestRecorder {
+  private let file: String
+  private let kept: Set<String>
+  private var failed: Set<String>
+
+  /// Reads what was kept; nothing is made before something has to be.
+  init(stateFolder: String) {
+    file = stateFolder + "/failed-tests"
+    let bytes = SourceFile.readIfThere(file, byteLimit: 1 << 20)?.bytes ?? []
+    kept = Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
+    failed = kept
+  }
+
+  /// Whether a scenario did not pass the last time.
+  func has(_ scenario: TestedScenario) -> Bool { failed.contains(Self.path(of: scenario)) }
+
+  mutating func record(_ result: TestResult) {
+    let path = Self.path(of: result.scenario)
+    // A pipe is another one each time.
+    guard result.verdict.isFailure, Folder.exists(path), !path.contains("\n") else {
+      failed.remove(path)
+      return
+    }
+    failed.insert(path)
+  }
+
+  mutating func finish(_ tally: TestTally) {
+    guard failed != kept else { return }
+    OutputFile.makeFolder(FilePath(file).folder, mode: 0o700)
+    WholeWrite.replace(file, with: Array(failed.sorted().map { $0 + "\n" }.joined().utf8))
+  }
+
+  private static func path(of scenario: TestedScenario) -> String {
+    Folder.whole(scenario.path).text
+  }
+}
+
+/// The options of `test` for what failed before.
+struct FailedTestOptions {
+  /// Whether only those are played.
+  let isOnly: Bool
+  /// Whether those are played before all others.
+  let isFirst: Bool
+
+  init(_ line: inout OptionReader) {
+    isOnly = line.has(
+      CommandLineOption(
+        name: "last-failed", summary: "only those that did not pass the last time; all if none"))
+    isFirst = line.has(
+      CommandLineOption(
+        name: "failed-first", summary: "those that did not pass the last time before all others"))
+  }
+
+  /// Those that are played, in their order; all where none failed before.
+  func chosen(of all: [TestedScenario], _ failed: FailedTests?) -> [TestedScenario] {
+    let before = all.filter { failed?.has($0) == true }
+    if isOnly, !before.isEmpty { return before }
+    guard isOnly || isFirst else { return all }
+    return before + all.filter { failed?.has($0) != true }
+  }
+}

@@ -1,0 +1,59 @@
+import TestSupport
+import TestTraits
+import Testing
+
+@Suite("Tests that failed before, and how much they have to reach", .waitsOutside)
+struct FailedTestTests {
+  private static let app = #"app {"bundleIdentifier":"com.example.tea","displayName":"Tea"}"# + "\n"
+
+  private func desk() throws -> CommandLineHarness {
+    try CommandLineHarness([
+      "a.scenario": Self.app + "expect groups 0\n", "b.scenario": Self.app + "expect groups 3\n",
+      "c.scenario": Self.app + "expect groups 0\n", "d.scenario": "bogus\n",
+    ])
+  }
+
+  private func listed(_ desk: CommandLineHarness, _ words: String...) throws -> String {
+    try desk.run(["test", ".", "--list"] + words).output
+  }
+
+  @Test("What did not pass is played alone or first the next time, until it passes")
+  func remembered() throws {
+    let desk = try desk()
+    _ = try desk.run("test", ".")
+    #expect(try listed(desk, "--last-failed") == "./b.scenario\n./d.scenario\n")
+    #expect(
+      try listed(desk, "--failed-first")
+        == "./b.scenario\n./d.scenario\n./a.scenario\n./c.scenario\n")
+    try desk.folder.write(Array((Self.app + "expect groups 0\n").utf8), to: "b.scenario")
+    let again = try desk.run("test", "--last-failed", ".")
+    #expect(again.errors.contains("2 scenarios: 1 passed, 1 cannot run"), "\(again.errors)")
+    #expect(try listed(desk, "--last-failed") == "./d.scenario\n")
+    // What is played from elsewhere, or alone, is the same file.
+    _ = try desk.run("test", "a.scenario")
+    #expect(try listed(desk, "--last-failed") == "./d.scenario\n")
+  }
+
+  @Test("Where none failed it is said, and all are played")
+  func none() throws {
+    let desk = try desk()
+    let outcome = try desk.run("test", "--last-failed", "a.scenario", "c.scenario")
+    #expect(outcome.status == .exited(0))
+    #expect(outcome.errors.contains("None of them failed the last time; all are played."))
+    #expect(outcome.errors.contains("2 scenarios: 2 passed"), "\(outcome.errors)")
+    let quiet = try desk.run("test", "--last-failed", "--quiet", "a.scenario")
+    #expect(quiet.errors.isEmpty, "\(quiet.errors)")
+  }
+
+  @Test("Less coverage than is wanted fails, and says how much there is")
+  func coverage() throws {
+    let desk = try desk()
+    let enough = try desk.run("test", "a.scenario", "--coverage-min=0", "--coverage")
+    #expect(enough.status == .exited(0), "\(enough.errors)")
+    #expect(enough.output.contains(" took part in a decision ("), "\(enough.output)")
+    let little = try desk.run("test", "a.scenario", "--coverage-min=90")
+    #expect(little.status == .exited(1))
+    #expect(little.errors.contains("of the rules took part in a decision, 90 % are wanted"))
+    #expect(try desk.run("test", "a.scenario", "--coverage-min=101").status == .exited(2))
+  }
+}
