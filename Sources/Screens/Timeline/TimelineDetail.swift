@@ -83,11 +83,10 @@ struct TimelineDetail {
     }
   }
 
+  // What Enter does stands in the last row.
   private var hints: [(id: ControlID, words: String)] {
-    let tap = (ControlID.tap, Words.enters(model.timelineMoment(scene)))
-    let add = (ControlID.addRequest, Words.addRequest)
-    let goTo = (ControlID.goTo, Words.goTo)
-    guard request != nil else { return [tap, add, goTo] }
-    return [tap, (.edit, Words.change), (.removeRequest, Words.remove), add, goTo]
+    let (add, goTo) = ((ControlID.addRequest, Words.addRequest), (ControlID.goTo, Words.goTo))
+    guard request != nil else { return [add, goTo] }
+    return [(.edit, Words.change), (.removeRequest, Words.remove), add, goTo]
   }
 }
