@@ -30,7 +30,7 @@ struct LocaleChoice: Hashable, Sendable {
 }
 
 extension LocaleChoice {
-  /// The languages that phones are sold with: the palette finds them also where no app speaks them.
+  /// The languages that phones are sold with: they are found also where no app speaks them.
   static let widelySpoken: [LocaleChoice] = [
     "ar", "ca", "cs", "da", "de", "el", "en", "es", "fi", "fr", "he", "hi", "hr", "hu", "id", "it",
     "ja", "ko", "ms", "nb", "nl", "pl", "pt", "ro", "ru", "sk", "sv", "th", "tr", "uk", "vi",
@@ -92,6 +92,10 @@ struct LocaleSheet: NarrowedList {
     let exact = all.filter { LanguageTag($0.tag) == tag }
     let near = FuzzyMatch.ranked(typed, among: all, by: \.words).map(\.candidate)
     choices = exact + near.filter { !exact.contains($0) }
+    if choices.isEmpty {
+      choices = FuzzyMatch.ranked(typed, among: LocaleChoice.widelySpoken, by: \.words)
+        .map(\.candidate)
+    }
     if exact.isEmpty, LanguageTag.isLocale(typed), tag.englishName != tag.name {
       choices.append(LocaleChoice(typed, tag, speakers: ""))
     }
