@@ -26,10 +26,15 @@ struct FooterRow {
         + [.spacer(), help(isWritten), back.droppable(Keeping.back)])
   }
 
-  /// The row with what there is to say in place of the acts, cut where it is too long.
-  func part(saying words: Part, isWritten: Bool) -> Part {
-    .horizontal([
-      .text(" "), words.growing(), help(isWritten), back.droppable(Keeping.back),
+  /// The row with what there is to say in place of the acts; where that would be cut, the way back makes room for it.
+  func part(saying words: String, _ role: Role, isWritten: Bool) -> Part {
+    let help = helpKey(isWritten).map { (key: $0, words: ControlWords.help.title) }
+    let back = (key: Key(.escape), words: ControlWords.back.title)
+    let ends = [help, back].compactMap(\.self).map { label($0.key, $0.words).columns }
+    let fits = words.columns + ends.reduce(1, +) <= model.size.columns
+    return .horizontal([
+      .text(" "), Part.text(words, role, .bold).growing(), help.map { entry($0.key, $0.words) },
+      fits ? entry(back.key, back.words) : nil,
     ])
   }
 
@@ -39,9 +44,16 @@ struct FooterRow {
   private var back: Part { entry(Key(.escape), ControlWords.back.title) }
 
   private func help(_ isWritten: Bool) -> Part? {
+    helpKey(isWritten).map { entry($0, ControlWords.help.title) }
+  }
+
+  private func helpKey(_ isWritten: Bool) -> Key? {
     let shortcuts = model.keymap.control(.help)?.shortcuts ?? []
-    let shortcut = isWritten ? shortcuts.first { !$0.isTyped } : shortcuts.first
-    return shortcut?.keys.first.map { entry($0, ControlWords.help.title) }
+    return (isWritten ? shortcuts.first { !$0.isTyped } : shortcuts.first)?.keys.first
+  }
+
+  private func label(_ key: Key, _ words: String) -> String {
+    "\(Shortcut([key]).name(model.glyphs)) \(words)  "
   }
 
   private func entry(_ key: Key, _ words: String) -> Part {

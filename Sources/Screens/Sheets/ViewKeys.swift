@@ -15,19 +15,14 @@ struct ViewKeys {
   /// - Parameter hints: Made by `hint`, the main one first.
   func part(_ hints: [Part?]) -> Part {
     let row = FooterRow(model)
-    return said.map { row.part(saying: $0, isWritten: isWritten) }
-      ?? row.part(hints, isWritten: isWritten)
+    guard let message = model.message else { return row.part(hints, isWritten: isWritten) }
+    let mark = message.isError ? marks.error : marks.done
+    return row.part(
+      saying: "\(mark) \(marks.own(message.text.visibleLine))",
+      message.isError ? .warning : .success, isWritten: isWritten)
   }
 
   private var isWritten: Bool { model.sheets.last?.isWritten(model) ?? false }
-
-  private var said: Part? {
-    model.message.map { message in
-      .text(
-        "\(message.isError ? marks.error : marks.done) \(marks.own(message.text.visibleLine))",
-        message.isError ? .warning : .success, .bold)
-    }
-  }
 
   /// A key, with what it does.
   func hint(_ key: Key, _ words: String) -> Part { FooterRow(model).entry(SheetAct(key, words)) }
