@@ -74,9 +74,10 @@ struct TourWalkTests {
 
   // \r is Enter, \u{1B} is Esc, \u{0} pastes a payload.
   private static let keys: [(TourStep, String)] = [
-    (.move, "j"), (.expand, "e"), (.why, "w"), (.clear, "\u{1B}x"), (.undo, "u"),
-    (.search, "/fridge\r"), (.send, "\u{0}\r"), (.grouping, "og"), (.line, ":wait 1h\r"),
-    (.theme, "ot\r"),
+    (.move, "j"), (.expand, "e"), (.clear, "x"), (.undo, "u"), (.search, "/fridge\r"),
+    (.language, "olpolish\r"), (.previews, "op"), (.why, "w"), (.grouping, "\u{1B}og"),
+    (.send, "\u{0}\r"), (.line, ":wait 1h\r"), (.words, "W\u{1B}"), (.matrix, "M\u{1B}"),
+    (.edit, "Ix\r"), (.theme, "ot\r"),
   ]
 
   @Test("It is kept how far somebody came, and read the next time")

@@ -15,7 +15,10 @@ extension CommandSpec {
       (
         "coversheet test --tag=smoke --tag=!slow Fixtures", "those that say so in their first lines"
       ),
-      ("coversheet test --failed-first Fixtures", "what failed the last time before all else"),
+      (
+        "coversheet test --failed-first Fixtures/Scenarios",
+        "what failed last before all else"
+      ),
       (
         "coversheet test day.scenario --failures=out --minimize",
         "what there is to know of failures"
