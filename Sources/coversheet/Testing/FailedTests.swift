@@ -59,9 +59,9 @@ struct FailedTestOptions {
 
   /// Those that are played, in their order; all where none failed before.
   func chosen(of all: [TestedScenario], _ failed: FailedTests?) -> [TestedScenario] {
-    let before = all.filter { failed?.has($0) == true }
+    guard isOnly || isFirst, let failed else { return all }
+    let before = all.filter(failed.has)
     if isOnly, !before.isEmpty { return before }
-    guard isOnly || isFirst else { return all }
-    return before + all.filter { failed?.has($0) != true }
+    return before + all.filter { !failed.has($0) }
   }
 }
