@@ -2,15 +2,13 @@ import Delivery
 import Files
 import Notifications
 import Scenarios
+import TestSupport
 import Testing
 
 /// Numbers at the edges of what can be written, in each place where a line or its JSON takes a word.
 @Suite("Numbers at the edge end no line but in a complaint")
 struct ExtremeNumberTests {
-  static let numbers = [
-    "-9223372036854775808", "9223372036854775807", "18446744073709551616", "0", "-0", "-1", "1e400",
-    "-1e400", "0.5", "1" + String(repeating: "0", count: 39),
-  ]
+  static let numbers = ExtremeNumbers.all
   // As a number, a name, a length of time, a moment.
   private static let forms: [@Sendable (String) -> String] = [
     { $0 }, { "n" + $0 }, { "l" + $0 }, { $0 + "w" }, { "+" + $0 + "s" }, { "\($0)x\($0)" },

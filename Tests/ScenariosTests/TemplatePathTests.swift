@@ -50,6 +50,18 @@ struct TemplatePathTests {
     try expect(harness, "view label earlier \"T One: One\"")
   }
 
+  @Test(
+    "C22: a number that no notification of the thread has shows as nothing, however far away",
+    arguments: ExtremeNumbers.all)
+  func threadNumber(number: String) throws {
+    let view =
+      #""content": [ { "category": "c", "view": [ { "text": "<{thread.\#(number).body}>" } ] } ]"#
+    let app = Self.app(view)
+    var harness = try ScenarioHarness(app + Self.push("one", "One") + Self.push("two", "Two"))
+    try harness.run("view two\n")
+    #expect(harness.state.richView != nil)
+  }
+
   @Test("V4: a service step reads date, time, place and what the address is called")
   func service() throws {
     let app = Self.app(

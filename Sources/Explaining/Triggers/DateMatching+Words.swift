@@ -84,7 +84,7 @@ extension DateMatching {
 
   private static func weekdayName(_ number: Int) -> String {
     let names = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
-    return names.indices.contains(number - 1) ? names[number - 1] : "weekday \(number)"
+    return names[ordinal: number] ?? "weekday \(number)"
   }
 
   // Nil for one that has a number only.
@@ -93,8 +93,7 @@ extension DateMatching {
       "January", "February", "March", "April", "May", "June", "July", "August", "September",
       "October", "November", "December",
     ]
-    return (calendar ?? .gregorian).hasGregorianMonths && names.indices.contains(number - 1)
-      ? names[number - 1] : nil
+    return (calendar ?? .gregorian).hasGregorianMonths ? names[ordinal: number] : nil
   }
 }
 

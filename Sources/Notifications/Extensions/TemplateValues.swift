@@ -97,8 +97,7 @@ package struct TemplateValues: Hashable, Sendable {
 
   // From 1, the newest before this one.
   private func texts(_ number: String) -> Texts? {
-    guard let index = Int(number), thread.indices.contains(index - 1) else { return nil }
-    return thread[index - 1]
+    Int(number).flatMap { thread[ordinal: $0] }
   }
 }
 

@@ -39,8 +39,7 @@ package struct SteppedScenario: Sendable {
 
   /// What a line says, without the carriage return that may end it; empty behind the last.
   package func words(_ number: Int) -> String {
-    guard lines.indices.contains(number - 1) else { return "" }
-    let line = lines[number - 1]
+    guard let line = lines[ordinal: number] else { return "" }
     return line.hasSuffix("\r") ? String(line.dropLast()) : line
   }
 
@@ -92,8 +91,7 @@ extension SteppedScenario {
   ///
   /// - Returns: Whether they are others.
   package mutating func replace(_ number: Int, with words: String) -> Bool {
-    guard lines.indices.contains(number - 1), words != self.words(number) else { return false }
-    let before = lines[number - 1]
+    guard let before = lines[ordinal: number], words != self.words(number) else { return false }
     let change = LineChange(
       number: number, before: before, after: before.hasSuffix("\r") ? words + "\r" : words)
     edits.append(change)

@@ -33,13 +33,13 @@ struct ResumeOptions {
       return newest.path
     }
     let sessions = journals?.sessions ?? []
-    guard let number = Int(session), sessions.indices.contains(number - 1) else {
+    guard let number = Int(session), let chosen = sessions[ordinal: number] else {
       if sessions.isEmpty { throw Self.nothing(journals) }
       throw UsageError(
         "--session=\(session) is none of them; write 1 for the newest, up to \(sessions.count):"
           + " “coversheet open --sessions” lists them")
     }
-    return sessions[number - 1].path
+    return chosen.path
   }
 
   private static func nothing(_ journals: JournalFolder?) -> UsageError {
