@@ -56,6 +56,25 @@ import Testing
     for (command, line) in commands { #expect(command.line(in: harness.state) == line) }
   }
 
+  @Test(
+    "V16: how an attachment is to be shown is printed with it",
+    arguments: [
+      "", #","typeHint":"public.png""#, #","thumbnailHidden":true"#,
+      #","thumbnailClippingRect":[0.1,0.2,0.5,0.25]"#, #","thumbnailTime":1.5"#,
+    ])
+  func attachment(option: String) throws {
+    let harness = try ScenarioHarness(chatAndMail)
+    let file = "{\"identifier\":\"p\",\"path\":\"tea.png\"\(option)}"
+    let text =
+      "schedule com.example.chat {\"content\":{\"attachments\":[\(file)],\"title\":\"Tea\"},"
+      + "\"identifier\":\"a\",\"trigger\":null}"
+    let line = try #require(ScenarioDocument(line: text, path: "a").lines.first)
+    let printed = try harness.acts(line).compactMap { act in
+      if case .command(let command) = act { command.line(in: harness.state) } else { nil }
+    }
+    #expect(printed == [text])
+  }
+
   @Test("A payload is printed as it came, without line breaks and comments outside strings")
   func payload() {
     let text =

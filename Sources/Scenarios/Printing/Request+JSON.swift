@@ -45,9 +45,3 @@ extension Sound {
     return .object(members.compactMap(\.self))
   }
 }
-
-extension Attachment {
-  fileprivate var scenarioJSON: JSONValue {
-    ["identifier": .string(identifier), "path": .string(path)]
-  }
-}
