@@ -39,9 +39,9 @@ struct LocalReading {
     let offsets = [before] + around.map(\.offset)
     let moments = moments(with: offsets, in: zone)
     if let moment = overlap == .first ? moments.min() : moments.max() { return moment }
-    return zip(offsets, around).lazy.compactMap { old, change in
+    return zip(offsets, around).firstNonNil { old, change in
       moment(from: old, missedAt: change, gap: gap)
-    }.first
+    }
   }
 
   // Those at which one of the offsets holds.

@@ -47,7 +47,7 @@ package struct FiringPreview: Hashable, Sendable {
   }
 
   /// When it fires next; nil where it never does, and where no time decides that.
-  package var nextTriggerDate: Instant? { firings.lazy.compactMap(\.at).first }
+  package var nextTriggerDate: Instant? { firings.firstNonNil(\.at) }
 
   /// Whether it will never fire (K8).
   package var neverFires: Bool { nextTriggerDate == nil && !waitsForPlace }

@@ -97,8 +97,7 @@ struct ServiceManifest {
     let found = fields.media(place, from, folders)
     if found.file != nil || found.isRefused { return found.file }
     let message = "there is no file \"\(from)\", so the download fails; looked in "
-    let near = folders.lazy.compactMap { SourceFile.nearest(to: FilePath($0).appending(from)) }
-      .first
+    let near = folders.firstNonNil { SourceFile.nearest(to: FilePath($0).appending(from)) }
     let advice = near.map { "; did you mean \"\($0)\"?" } ?? ""
     fields.complain(place, .warning, message + folders.joined(separator: ", ") + advice)
     return nil

@@ -43,11 +43,11 @@ struct StringCatalog {
     }
     // The table in which the keys of payloads are looked up goes first (L4).
     let ordered = files.filter { FilePath($0).stem == "Localizable" } + files
-    return ordered.lazy.compactMap { path in
+    return ordered.firstNonNil { path in
       guard let bytes = SourceFile.readIfThere(path)?.bytes, let text = TextEncoding.utf8(bytes)
       else { return nil }
       return JSONDocument.read(text, path: path, grammar: .ours).root?["sourceLanguage"]?.string
-    }.first
+    }
   }
 
   /// What a catalog says in a language.

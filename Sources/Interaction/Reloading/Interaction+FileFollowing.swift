@@ -53,7 +53,7 @@ extension Interaction {
       let refusal = receive(line)
       guard folder.isExclusive else { continue }
       // It is told among the connections, too.
-      let name = session.facts.facts[factsBefore...].lazy.compactMap(\.event.pushName).first
+      let name = session.facts.facts[factsBefore...].firstNonNil(\.event.pushName)
       incoming.note(
         DroppedPayload(line, in: folder, name: name, refusal: refusal, at: session.state.now))
     }

@@ -19,7 +19,7 @@ struct MissingTranslations: TableRule {
     _ key: String, lackedBy columns: [LintedTable.Column], _ table: LintedTable,
     _ complaint: (Place, String) -> Diagnostic
   ) -> Diagnostic? {
-    guard !columns.isEmpty, let entry = table.columns.lazy.compactMap({ $0[key] }).first else {
+    guard !columns.isEmpty, let entry = table.columns.firstNonNil({ $0[key] }) else {
       return nil
     }
     let names = columns.map(\.language.name).enumerated

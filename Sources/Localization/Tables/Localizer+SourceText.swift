@@ -18,7 +18,7 @@ extension Localizer {
   }
 
   private func entry(_ found: FoundString, in localization: String) -> StringEntry? {
-    strings.tables(found.table, in: localization).lazy.compactMap { $0.table[found.key] }.first
+    strings.tables(found.table, in: localization).firstNonNil { $0.table[found.key] }
   }
 }
 

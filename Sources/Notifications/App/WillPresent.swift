@@ -37,6 +37,6 @@ package struct PresentationOptions: NamedOptions {
 
   /// P12: why a profile does not know one of them; nil where it knows them all.
   package func refusal(in profile: Profile) -> String? {
-    names.lazy.compactMap { Feature.presentation($0)?.refusal(in: profile) }.first
+    names.firstNonNil { Feature.presentation($0)?.refusal(in: profile) }
   }
 }

@@ -38,6 +38,6 @@ package struct AuthorizationOptions: NamedOptions {
 
   /// X16: why a profile does not know one of them; nil where it knows them all.
   package func refusal(in profile: Profile) -> String? {
-    names.lazy.compactMap { Feature.option($0)?.refusal(in: profile) }.first
+    names.firstNonNil { Feature.option($0)?.refusal(in: profile) }
   }
 }

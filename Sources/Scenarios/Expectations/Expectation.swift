@@ -56,10 +56,10 @@ package struct Expectation: Sendable {
   /// - Parameter state: In which it will be read.
   /// - Returns: Nil for what no line says, such as a list without anything in it.
   package init?(_ claim: Claim, in state: State) {
-    let forms = ExpectationForm.all.lazy.compactMap { form in
+    let written = ExpectationForm.all.firstNonNil { form in
       (try? form.write(claim, state)).map { (form, $0) }
     }
-    guard let (form, text) = forms.first else { return nil }
+    guard let (form, text) = written else { return nil }
     place = Place("-")
     self.claim = claim
     self.form = form

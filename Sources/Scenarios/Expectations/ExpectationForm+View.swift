@@ -225,7 +225,7 @@ extension DeliveryIndex.PlacedExtensionCalls {
 extension RichView {
   /// What a named element says; nil where there is none.
   fileprivate func words(of name: String) -> String? {
-    elements.lazy.compactMap { $0.words(of: name) }.first
+    elements.firstNonNil { $0.words(of: name) }
   }
 }
 
@@ -238,7 +238,7 @@ extension RichView.Element {
     case .progress(let name, let value): name == wanted ? String(value) : nil
     case .day(let name, let appointments):
       name == wanted ? appointments.map(\.title).joined(separator: "\n") : nil
-    case .row(let elements): elements.lazy.compactMap { $0.words(of: wanted) }.first
+    case .row(let elements): elements.firstNonNil { $0.words(of: wanted) }
     case .media, .text, .divider: nil
     }
   }

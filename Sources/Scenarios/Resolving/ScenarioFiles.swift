@@ -64,12 +64,12 @@ package struct ScenarioFiles: Sendable {
 
   // As it is to be written: beginning where the word does.
   private func meant(by text: String, _ candidates: [String]) -> String? {
-    candidates.lazy.compactMap { candidate in
+    candidates.firstNonNil { candidate in
       let folder = candidate.dropLast(text.count)
       return nearest(candidate).flatMap { found in
         found.hasPrefix(folder) ? String(found.dropFirst(folder.count)) : nil
       }
-    }.first
+    }
   }
 
   /// Where a path leads that a person gives: to what is there, else into the data folder; nil where neither has
@@ -78,6 +78,12 @@ package struct ScenarioFiles: Sendable {
   /// - Parameter path: Absolute, or relative to the folder.
   package func locate(_ path: String) -> String? {
     candidates(path, bundle: nil).first(where: exists)
+  }
+
+  /// A path that begins in the folder, unless it is absolute.
+  func path(_ path: String) -> String {
+    path.hasPrefix("/") || folder.isEmpty || folder == "."
+      ? path : FilePath(folder).appending(path)
   }
 
   private func candidates(_ path: String, bundle: String?) -> [String] {

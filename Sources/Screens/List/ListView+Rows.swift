@@ -27,8 +27,8 @@ extension ListView {
   /// What stands out in the rows; nil while nothing is looked for.
   var highlight: TextMatcher? {
     if let search { return search.matcher }
-    return filter?.terms.lazy.compactMap { term in
+    return filter?.terms.firstNonNil { term in
       if case .text(let matcher) = term.kind, !term.isNegated { matcher } else { nil }
-    }.first
+    }
   }
 }

@@ -81,7 +81,8 @@ private struct BrokenLines {
 
   mutating func add(_ line: LexedLine) {
     let texts = line.words.map(\.text) + line.options.map(\.value.text)
-    let found = Effect.allCases.filter { $0.isOf(Self.verb(texts)) }
+    let verb = Self.verb(texts)
+    let found = Effect.allCases.filter { $0.isOf(verb) }
     guard found.contains(.acting) else { return }
     for effect in found { effects[effect] = min(effects[effect] ?? line.place, line.place) }
     for word in texts.joined(separator: " ").namedParts {
@@ -108,9 +109,9 @@ private struct BrokenLines {
   private static let verbs = KnownNames(Verb.all.map(\.name))
 
   private static func verb(_ words: [String]) -> Verb? {
-    words.prefix(2).lazy.compactMap { word in
+    words.prefix(2).firstNonNil { word in
       Verb.named(word) ?? verbs.nearest(to: word).flatMap(Verb.named)
-    }.first
+    }
   }
 }
 

@@ -31,7 +31,7 @@ extension Session {
     let doubtful = doubtfulNames(in: expectation)
     if doubtful.isEmpty { return nil }
     let history = NameHistory(state, facts.facts, lines: [] as [ScenarioLine])
-    return doubtful.lazy.compactMap { history.mistake($0) }.first
+    return doubtful.firstNonNil { history.mistake($0) }
   }
 
   /// Refuses a name that a line gives a push where another has it already, and an empty one.

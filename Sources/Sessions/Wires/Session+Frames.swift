@@ -41,7 +41,7 @@ extension [Fact] {
       return ReceivedFrame(error.status, because: answer.because, topic: app.text)
     }
     if isEmpty { return ReceivedFrame(.processingError, because: "the push came to nothing") }
-    return ReceivedFrame(topic: app.text, name: lazy.compactMap(\.event.pushName).first)
+    return ReceivedFrame(topic: app.text, name: firstNonNil(\.event.pushName))
   }
 }
 

@@ -42,7 +42,7 @@ extension State {
   // The name stands on the command line, which has no place to point to.
   fileprivate func archived(named name: String) throws(UsageError) -> LocalNotification {
     let identifiers = apps.map(\.app.bundleIdentifier)
-    let found = identifiers.lazy.compactMap { self.localNotification(named: name, of: $0) }.first
+    let found = identifiers.firstNonNil { self.localNotification(named: name, of: $0) }
     if let found { return found }
     let known = legacyNames
     let advice =

@@ -19,7 +19,7 @@ struct JournalFolder {
   var sessions: [EndedSession] { newestFirst.compactMap(session) }
 
   /// The last session that has ended; nil where there is none. Older journals are not read.
-  var newest: EndedSession? { newestFirst.lazy.compactMap(session).first }
+  var newest: EndedSession? { newestFirst.firstNonNil(session) }
 
   /// How many sessions have not ended.
   var openCount: Int { names.count { JournalFile.isInUse(path + "/" + $0) } }
