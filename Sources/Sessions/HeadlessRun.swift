@@ -206,7 +206,7 @@ package struct HeadlessRun {
 
   private func compare(_ request: SnapshotRequest) -> PictureComparison? {
     guard let snapshotFolder else { return nil }
-    let path = FilePath(snapshotFolder).appending(request.name + ".txt")
+    let path = FilePath(snapshotFolder).appending(KeptPictures.file(request.name))
     let text = session.drawing.picture(request, session, programs.settings.launcher)
     if updatesSnapshots { return .drawn(path: path, text: text) }
     return PictureDifference(text, with: path, for: request).map(PictureComparison.different)

@@ -1,3 +1,4 @@
+import Files
 import TestSupport
 import TestTraits
 import Testing
@@ -138,6 +139,54 @@ struct FailureFolderTests {
     #expect(desk.folder.text("day/bad.scenario") == Self.failing)
     let flat = try desk.run("test", "outer.scenario", option)
     #expect(flat.output.contains("minimized 2 lines of"), "\(flat.output)")
+  }
+
+  /// Scenarios that name what lies beside them, and what they fail by.
+  private static let withFiles = [
+    "app Chat.app\npush chat Payloads/a.apns\nsnapshot list size=40x12\n",
+    "app Chat.app\npush chat a.apns\nexpect group chat count 2\n",
+    #"app {"bundleIdentifier":"com.example.chat","service":{"steps":[{"download":"http://x/y.png","from":"tea.png","as":"p"},{"set":{"title":"Tea","attachments":["p"]}}]}} from=Media"#
+      + "\npush chat {\"aps\":{\"alert\":\"x\",\"mutable-content\":1}}\n"
+      + "+40s expect notification n1 title \"Coffee\"\n",
+    #"app {"bundleIdentifier":"com.example.chat"}"# + "\n"
+      + #"schedule chat {"identifier":"a","content":{"title":"Tea","attachments":[{"identifier":"p","path":"Media/tea.png"}]},"trigger":null}"#
+      + "\nexpect notification a title \"Coffee\"\n",
+    "include inner/part.scenario\n",
+  ]
+
+  @Test(
+    "What is left of it fails where it lies in the same way, with what was played, and finds its files",
+    arguments: withFiles)
+  func relocated(text: String) throws {
+    let picture = try SourceFile.read(Checkout.path + "/Fixtures/Apps/Album.app/Media/beach.png")
+      .bytes
+    let desk = try CommandLineHarness([
+      "day/bad.scenario": "note \"Nobody needs this.\"\n" + text,
+      "day/inner/part.scenario": "app ../Chat.app\npush chat ../a.apns\nsnapshot list size=40x12\n",
+      "day/bad.snapshots/list.txt": "An older picture.\n",
+      "day/Chat.app/Info.plist":
+        "<plist><dict><key>CFBundleIdentifier</key><string>com.example.chat</string></dict></plist>",
+      "day/a.apns": #"{"aps":{"alert":"one"}}"#, "day/Payloads/a.apns": #"{"aps":{"alert":"two"}}"#,
+      "day/Payloads/b.apns": "{}",
+    ])
+    try desk.folder.write(picture, to: "day/Media/tea.png")
+    let first = try desk.run("test", "day/bad.scenario", "--minimize", "--failures=out/deep")
+    #expect(first.status == .exited(1), "\(first.errors)\(first.output)")
+    // Its end: a picture's complaint begins with where that lies.
+    let failure = try #require(
+      first.output.split(separator: "\n").first { $0.contains(": error: ") }
+    ).suffix(24)
+    for name in ["minimized", "journal"] {
+      let again = try desk.run("run", "out/deep/day-bad/\(name).scenario")
+      #expect(again.status == .exited(1), "\(name): \(again.errors)")
+      #expect(again.errors.contains(failure), "\(name): \(again.errors)")
+      #expect(!again.errors.contains("txt is missing"), "\(name): \(again.errors)")
+    }
+    // V12, V13: what it attaches is found as before.
+    let journal = try desk.run("run", "out/deep/day-bad/journal.scenario").errors
+    #expect(!journal.contains("[Y42]") && !journal.contains("no file"), "\(journal)")
+    let once = try desk.run("test", "day/bad.scenario", "--minimize", "--failures=out/deep")
+    #expect(once.status == .exited(1), "its own folders give way: \(once.errors)")
   }
 
   @Test(

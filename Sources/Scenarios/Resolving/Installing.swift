@@ -49,7 +49,7 @@ extension ResolutionContext {
   }
 
   fileprivate func app(_ word: Word, from folder: String?) throws(Diagnostic) -> Reading<App> {
-    if let json = word.json { return files.inlineApp(json, folder) }
+    if let json = word.json { return files.inlineApp(json, folder.map(files.path)) }
     return try files.app(try files.find(word))
   }
 }

@@ -14,15 +14,12 @@ package struct FlatScenario {
   ///   - origin: What was played, for the comment on top.
   ///   - path: Where it will lie: the paths of apps are written as they are reached from its folder.
   ///   - workingFolder: The absolute path of the folder that relative paths begin in.
-  ///   - hasSnapshots: Whether it asks for the pictures that were compared, which lie elsewhere.
   package init(
-    _ session: Session, title: String?, origin: String, in path: String, from workingFolder: String,
-    hasSnapshots: Bool = true
+    _ session: Session, title: String?, origin: String, in path: String, from workingFolder: String
   ) {
     let comment = "# \(origin.visibleLine), as it was played"
     let lines = title.map { ["title \($0.quoted)"] } ?? []
     let recorded = session.recording(in: path, from: workingFolder)
-      .filter { hasSnapshots || !$0.hasPrefix("snapshot ") }
     text = ([comment] + lines + recorded).map { $0 + "\n" }.joined()
   }
 }

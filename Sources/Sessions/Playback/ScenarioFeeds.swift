@@ -26,9 +26,7 @@ struct ScenarioFeeds {
     paths = included.paths.union([file.path])
     brokenLines = document.brokenLines + included.brokenLines
     diagnostics = document.diagnostics + included.diagnostics + file.emptiness("09:41 wake")
-    let isNamed = path.kind == "scenario" && path.ownDescriptor == nil
-    snapshotFolder =
-      (isNamed ? String(file.path.dropLast(".scenario".count)) : "standard-input") + ".snapshots"
+    snapshotFolder = KeptPictures.folder(of: file.path)
   }
 }
 

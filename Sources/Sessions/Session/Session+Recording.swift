@@ -81,10 +81,26 @@ extension Session {
 }
 
 extension Command {
-  /// The same, with what an app was read from at another path.
+  /// The same, with what an app was read from, and what a request attaches, at another path.
   fileprivate func moved(_ path: (String) -> String) -> Command {
-    guard case .install(let app, let isGranted, let strings) = self else { return self }
-    return .install(app.moved(path), isGranted: isGranted, strings: strings)
+    if case .install(let app, let isGranted, let strings) = self {
+      return .install(app.moved(path), isGranted: isGranted, strings: strings)
+    }
+    if case .schedule(let app, let request) = self {
+      return .schedule(app, request.moved(path))
+    }
+    return self
+  }
+}
+
+extension Request {
+  // What was not found is what the app called it, and stays.
+  fileprivate func moved(_ path: (String) -> String) -> Request {
+    var copy = self
+    for (index, file) in content.attachments.enumerated() where file.byteCount != nil {
+      copy.content.attachments[index].path = path(file.path)
+    }
+    return copy
   }
 }
 

@@ -104,7 +104,9 @@ struct FailureReport: TestRecorder {
     let text = minimized?.text(in: path, from: workingFolder, test.locations)
     let files = FailureFiles(
       result, replay, minimized: text, in: path, from: workingFolder)
-    let output = OutputFolder(files: files.files.map { ($0.name, Array($0.text.utf8)) })
+    let texts = files.files.map { (name: $0.name, bytes: Array($0.text.utf8)) }
+    let pictures = files.pictures.map { (name: $0.path, bytes: $0.bytes) }
+    let output = OutputFolder(files: texts + pictures)
     faults.collect { () throws(Diagnostic) in
       try output.write(to: path, replacing: FailureFiles.isOwn)
     }

@@ -1,3 +1,4 @@
+import Files
 import Notifications
 import TerminalCore
 
@@ -5,6 +6,8 @@ import TerminalCore
 package struct FailureFiles {
   /// Name and text of each; none has a slash in its name.
   package private(set) var files: [(name: String, text: String)] = []
+  /// What the pictures hold that its scenarios are compared with, by paths with one slash.
+  package private(set) var pictures: [(path: String, bytes: [UInt8])] = []
 
   /// - Parameters:
   ///   - result: What the scenario came to, with all that failed.
@@ -19,8 +22,9 @@ package struct FailureFiles {
     let frame = replay.frame
     var picture = frame
     picture.palette = .dark
-    add("journal.scenario", replay.journal(in: path + "/journal.scenario", from: workingFolder))
-    if let minimized { add("minimized.scenario", minimized) }
+    let journal = replay.journal(in: path + "/journal.scenario", from: workingFolder)
+    addScenario("journal", journal, result.scenario.path)
+    if let minimized { addScenario("minimized", minimized, result.scenario.path) }
     add("screen.txt", frame.text)
     add("screen.svg", picture.svg)
     add("state.json", replay.stateText)
@@ -30,7 +34,9 @@ package struct FailureFiles {
       let name = FileName.safe(difference.name) + Self.actualEnding
       if !files.contains(where: { $0.name == name }) { add(name, difference.drawn) }
     }
-    files.insert(("README.md", FailureIndex(result, replay, files: files.map(\.name)).text), at: 0)
+    let folders = pictures.map { FilePath($0.path).folder }
+    let names = files.map(\.name) + Set(folders).sorted()
+    files.insert(("README.md", FailureIndex(result, replay, files: names).text), at: 0)
   }
 
   /// Whether such a folder may have a file of this name.
@@ -40,6 +46,14 @@ package struct FailureFiles {
   }
 
   private static let actualEnding = ".actual.txt"
+
+  // With the pictures that it is compared with where it was played.
+  private mutating func addScenario(_ stem: String, _ text: String, _ path: String) {
+    add(stem + ".scenario", text)
+    pictures += KeptPictures(of: text, at: path).files.map {
+      (KeptPictures.folder(of: stem + ".scenario") + "/" + $0.name, $0.bytes)
+    }
+  }
 
   private mutating func add(_ name: String, _ text: String) { files.append((name, text)) }
 }

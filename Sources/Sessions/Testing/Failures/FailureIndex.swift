@@ -13,6 +13,8 @@ struct FailureIndex {
       "what was played up to the failure, in one file that fails in the same way"
     ),
     ("minimized.scenario", "the fewest lines that fail in the same way"),
+    ("journal.snapshots", "the pictures that `journal.scenario` is compared with"),
+    ("minimized.snapshots", "the pictures that `minimized.scenario` is compared with"),
     ("screen.txt", "the screen when it was checked"), ("screen.svg", "the same as a picture"),
     ("state.json", "the phone then, as `coversheet state` prints it"),
     ("explanation.txt", "why what was checked is as it is"),

@@ -82,8 +82,6 @@ package struct FailureReplay {
   ///   - path: Where it will lie.
   ///   - workingFolder: The absolute path of the folder that relative paths begin in.
   package func journal(in path: String, from workingFolder: String) -> String {
-    FlatScenario(
-      session, title: title, origin: story.title, in: path, from: workingFolder, hasSnapshots: false
-    ).text
+    FlatScenario(session, title: title, origin: story.title, in: path, from: workingFolder).text
   }
 }

@@ -28,13 +28,26 @@ struct RelocatedScenario {
   private func relocated(_ text: String) -> String {
     guard let line = ScenarioDocument(line: text).lines.first else { return text }
     let paths = line.words(\.isPath).filter { $0.json == nil }
-    let moved = paths.reduce(text) { text, word in
-      guard let way = way(to: word.text) else { return text }
+    let folders = line.verb.name == "app" ? [line.option("from")].compactMap(\.self) : []
+    let moved = (paths + folders).reduce(text) { text, word in
+      guard let way = way(to: word.text)?.scenarioWord else { return text }
       let forms = [word.text.quoted, "'\(word.text)'", word.text]
       let written = forms.first { text.contains($0) }
       return written.map { text.replacing($0, with: way) } ?? text
     }
-    return moved + origin(of: line)
+    return withAttachments(of: line, in: moved) + origin(of: line)
+  }
+
+  // Those of an app begin in its folder.
+  private func withAttachments(of line: ScenarioLine, in text: String) -> String {
+    if line.verb.name == "app" { return text }
+    return line.arguments.words.compactMap(\.json).reduce(text) { text, json in
+      guard let value = JSONDocument.read(json, grammar: .ours).root?.value else { return text }
+      let moved = value.movingAttachments(way)
+      if moved == value { return text }
+      return text.replacing(
+        String(decoding: json.bytes, as: UTF8.self), with: JSONText.compact(moved))
+    }
   }
 
   // Relative paths in the JSON of an app begin where the file is, unless the line says where.
@@ -52,7 +65,40 @@ struct RelocatedScenario {
     if path.hasPrefix("/") { return nil }
     let whole = files.folder.isEmpty ? path : FilePath(files.folder).appending(path)
     guard files.exists(whole) else { return nil }
-    return FilePath(whole).relative(to: folder, in: workingFolder).scenarioWord
+    return FilePath(whole).relative(to: folder, in: workingFolder)
+  }
+}
+
+extension JSONValue {
+  /// The same with the files of its attachments at other paths.
+  ///
+  /// - Parameter way: Nil for a path that stays.
+  fileprivate func movingAttachments(_ way: (String) -> String?) -> JSONValue {
+    switch self {
+    case .object(let members):
+      .object(
+        members.map { member in
+          .init(
+            member.key,
+            member.key == "attachments"
+              ? member.value.movingPaths(way) : member.value.movingAttachments(way))
+        })
+    case .array(let elements): .array(elements.map { $0.movingAttachments(way) })
+    case .null, .bool, .integer, .number, .string: self
+    }
+  }
+
+  private func movingPaths(_ way: (String) -> String?) -> JSONValue {
+    switch self {
+    case .array(let elements): .array(elements.map { $0.movingPaths(way) })
+    case .object(let members):
+      .object(
+        members.map { member in
+          guard member.key == "path", case .string(let path) = member.value else { return member }
+          return .init(member.key, .string(way(path) ?? path))
+        })
+    case .null, .bool, .integer, .number, .string: self
+    }
   }
 }
 
