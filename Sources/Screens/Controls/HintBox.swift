@@ -34,10 +34,17 @@ struct HintBox {
   // Without the edges and the air beside them.
   private var roomForColumns: Int { model.layout.size.columns - 4 }
 
-  // As many columns as the rows need; nil where they would be cut.
+  // So many rows in a column are read at a glance.
+  private static let glance = 6
+
+  // Two where a column is long, more where the rows need them; nil where they would be cut.
   private var columns: Part? {
+    let needed = max(1, (controls.count + roomForRows - 1) / roomForRows)
+    return (controls.count > Self.glance ? columns(max(2, needed)) : nil) ?? columns(needed)
+  }
+
+  private func columns(_ count: Int) -> Part? {
     let controls = controls
-    let count = max(1, (controls.count + roomForRows - 1) / roomForRows)
     let perColumn = (controls.count + count - 1) / count
     let lists = (0..<count).map { controls.dropFirst($0 * perColumn).prefix(perColumn) }
     let widths = lists.map { $0.map { width($0, gap: 2) }.max() ?? 0 }

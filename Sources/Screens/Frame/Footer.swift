@@ -7,12 +7,14 @@ struct Footer {
   private let scene: Scene
   private let bindings: Bindings
   private let row: FooterRow
+  private let modal: [any Surface]?
 
   init(_ model: Model, _ scene: Scene) {
     self.model = model
     self.scene = scene
     bindings = Bindings(model, scene)
     row = FooterRow(model)
+    modal = model.modalSurfaces(in: scene)
   }
 
   /// The row.
@@ -50,9 +52,15 @@ struct Footer {
   }
 
   private func isUseful(_ control: Control) -> Bool {
-    if key(of: control) == nil || repeatsInspector(control) { return false }
+    if key(of: control) == nil || repeatsInspector(control) || isBehind(control) { return false }
     let binding = bindings[control]
     return binding.availability == .enabled && !binding.isRedundant
+  }
+
+  // What a question of the phone's is in front of can wait until it is answered.
+  private func isBehind(_ control: Control) -> Bool {
+    guard let modal, ![.why, .commands].contains(control.id) else { return false }
+    return !modal.contains { $0.binding(for: control.id, model, scene) != nil }
   }
 
   // What the inspector says already needs no key.

@@ -9,8 +9,8 @@ extension String {
   /// Cut at slashes behind an ellipsis; a name that is still too wide is cut itself.
   func shortenedPath(columns: Int, _ glyphs: Glyphs) -> String {
     if self.columns <= columns { return self }
-    let tails = indices.filter { self[$0] == "/" }.map { glyphs.ellipsis + self[$0...] }
+    let tails = indices.filter { self[$0] == "/" }.map { glyphs.cut + self[$0...] }
     return tails.first { $0.columns <= columns }
-      ?? shortened(columns: columns, ellipsis: glyphs.ellipsis)
+      ?? shortened(columns: columns, ellipsis: glyphs.cut)
   }
 }

@@ -82,7 +82,7 @@ struct WhyQuestions {
   ) -> (part: Part, columns: Int)? {
     guard let source = answer.source else { return nil }
     let words = marks.own(source.words)
-      .shortenedMiddle(columns: max(1, columns - 2), ellipsis: pane.model.glyphs.ellipsis)
+      .shortenedMiddle(columns: max(1, columns - 2), ellipsis: pane.model.glyphs.cut)
     let part = Part.text("  \(words)", .dim)
     guard let folder = pane.model.appearance.linkFolder else { return (part, words.columns + 2) }
     let target = Link.file(source.place.path, in: folder)

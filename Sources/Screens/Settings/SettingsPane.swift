@@ -136,7 +136,7 @@ struct SettingsPane {
     case .token(let app):
       // All of it is below while it is selected.
       let token = state.app(app).map { "\($0.token)" } ?? ""
-      return "\(token.prefix(8))\(marks.ellipsis)\(token.suffix(8))"
+      return "\(token.prefix(8))\(marks.cut)\(token.suffix(8))"
     case .pending(let key): return state.pending[key].map(date) ?? ""
     case .push(let app, let name): return waitingPush(app, name)?.time.map(date) ?? ""
     case .addRequest: return marks.trailing

@@ -97,7 +97,7 @@ extension Painter {
   private mutating func paintTitle(_ title: String, on rect: Rect, _ inner: Surroundings) {
     let room = rect.size.columns - Border.columnsBesideTitle
     if title.isEmpty || room < 1 { return }
-    let words = " " + title.shortened(columns: room, ellipsis: glyphs.ellipsis) + " "
+    let words = " " + title.shortened(columns: room, ellipsis: glyphs.cut) + " "
     let place = Rect(
       column: rect.origin.column + 1, row: rect.origin.row, columns: words.columns, rows: 1)
     paint(

@@ -7,7 +7,7 @@ package enum Glyphs: Hashable, Sendable {
   /// Stands where text was cut.
   package var ellipsis: String { self == .unicode ? "…" : "..." }
   /// The same where a part of the interface cuts what it shows: `…` may be the text's own.
-  var cut: String { self == .unicode ? "⋯" : "..." }
+  package var cut: String { self == .unicode ? "⋯" : "..." }
 
   /// A line along a row.
   var horizontal: Character { self == .unicode ? "─" : "-" }

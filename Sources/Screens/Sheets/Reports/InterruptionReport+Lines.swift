@@ -87,7 +87,7 @@ struct InterruptionLines {
   private func line(_ name: String, _ hours: [InterruptionReport.Tally]) -> ReportLine {
     let total = hours.reduce(InterruptionReport.Tally()) { $0 + $1 }
     return row(
-      name.visibleLine.shortened(columns: nameColumns - 1, ellipsis: isASCII ? "." : "…"),
+      name.visibleLine.shortened(columns: nameColumns - 1, ellipsis: isASCII ? "." : "⋯"),
       hours: hours.map { bar($0.interruptions) }.joined(),
       counts: Interruption.allCases.map { String(total[$0]) }, all: String(total.interruptions))
   }
