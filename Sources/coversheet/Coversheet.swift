@@ -35,7 +35,7 @@ struct Coversheet {
     let (command, rest) = try command(words)
     let arguments = try CommandLineArguments(rest, options: command.allOptions)
     if arguments.has(.version) {
-      Console.print("coversheet (Coversheet) \(Version.current)\n")
+      Console.print(Version.announcement)
       return .done
     }
     if arguments.has(.help) {
@@ -75,6 +75,15 @@ struct Complaints: Error {
 
 /// The program's version.
 enum Version {
-  /// As `--version` prints it: major, minor, patch.
-  static let current = "0.1.0"
+  /// Major, minor, patch; CHANGELOG.md says what each brought.
+  static let current = "1.0.0"
+
+  /// What `--version` prints, as GNU's programs do: name and version first, then the license.
+  static var announcement: String {
+    """
+    coversheet (Coversheet) \(current)
+    No license has been chosen yet.
+
+    """
+  }
 }

@@ -97,11 +97,13 @@ struct OptionTests {
     #expect(try desk.run("state", "a.apns", "--quiet").errors == "")
   }
 
-  @Test("--version says it in one line, and --help begins with examples")
+  @Test("--version says name, version and license, and --help begins with examples")
   func aboutItself() throws {
     let desk = try CommandLineHarness()
     let version = try desk.run("--version")
-    #expect(version.output.wholeMatch(of: /coversheet \(Coversheet\) \d+\.\d+\.\d+\n/) != nil)
+    #expect(
+      version.output.wholeMatch(
+        of: /coversheet \(Coversheet\) \d+\.\d+\.\d+\nNo license has been chosen yet.\n/) != nil)
     let help = try desk.run("--help")
     #expect(help.status == .exited(0))
     #expect(help.errors == "")
