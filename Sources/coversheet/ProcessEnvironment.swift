@@ -66,7 +66,7 @@ struct ProcessEnvironment {
     if let near = Self.ancestor(of: workingDirectory) { return (near, "above the working folder") }
     let program = FilePath(executable).folder
     if let near = Self.ancestor(of: program) { return (near, "above the program") }
-    let shared = program + "/../share/coversheet"
+    let shared = FilePath(FilePath(program).folder).appending("share/coversheet")
     return Self.holdsData(shared) ? (shared, "beside the program") : nil
   }
 
