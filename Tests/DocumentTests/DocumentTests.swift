@@ -41,5 +41,7 @@ struct DocumentTests {
 
 extension Document {
   /// All of them.
-  fileprivate static let all = [rules, scenarios, controls, reach, policies, conformance]
+  fileprivate static let all = [
+    rules, rulePage, scenarios, controls, reach, policies, conformance,
+  ]
 }
