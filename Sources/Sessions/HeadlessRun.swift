@@ -144,7 +144,11 @@ package struct HeadlessRun {
     guard let performed = single.performed else { return events }
     do throws(Diagnostic) { try kept.keep(performed) } catch {
       // What took something back itself is no longer behind the steps before it.
-      if !performed.isRewound { kept.takeBackUnkept(to: stepCount) }
+      if !performed.isRewound {
+        kept.takeBackUnkept(to: stepCount)
+        // Its facts are about what is not there any more.
+        events.removeAll { if case .happened = $0 { true } else { false } }
+      }
       events += tell(.complaint(error))
     }
     return events

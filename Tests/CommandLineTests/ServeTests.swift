@@ -84,6 +84,24 @@ struct ServeTests {
     #expect(phone.journal.hasSuffix("\n"))
   }
 
+  @Test(
+    "On a disk that is full a program's line is refused, its push is none, and the phone goes on")
+  func fullDiskOverSocket() throws {
+    let desk = try ServedPhone.desk()
+    let phone = try ServedPhone("--socket=\(desk.folder("phone.sock"))", on: desk, limit: 4)
+    let long = #"{"aps":{"alert":""# + String(repeating: "x", count: 700) + #""}}"#
+    try desk.folder.write(Array(long.utf8), to: "long.apns")
+    let sent = try (1...4).map { _ in
+      try desk.run("send", "--to=phone.sock", "com.example.bistro", "long.apns")
+    }
+    #expect(sent.first?.output == "n1 received\n")
+    #expect(sent.last?.status != .exited(0))
+    #expect(sent.last?.errors.contains("cannot write the journal") == true, "\(sent)")
+    #expect(phone.end() == .exited(128 + SIGTERM))
+    let kept = phone.journal.split(separator: "\n").count { $0.hasPrefix("push ") }
+    #expect(kept == sent.count { $0.status == .exited(0) } && phone.journal.hasSuffix("\n"))
+  }
+
   @Test("What cannot be is refused before anything is opened")
   func mistakes() throws {
     let desk = try ServedPhone.desk()
