@@ -1,0 +1,207 @@
+#!/usr/bin/env python3
+"""Ends a short session at each of its system calls, and lets each of them fail.
+
+    .ci/injections.py [EVERY]
+
+A phone is served, and a program talks to it in lines. First strace counts its system calls; then the session is played
+once for each: killed there, or with an error in its place. EVERY 7 takes each seventh only.
+What was acknowledged has to be in the journal, the journal has to be gone on with, nothing may crash or hang, and what
+fails has to be said. Each line that is printed is a fault that was not met well.
+"""
+
+import collections
+import os
+import pathlib
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+PROGRAM = os.environ.get("COVERSHEET", str(ROOT / ".build/release/coversheet"))
+APP = str(ROOT / "Fixtures/Apps/Doormat.app")
+PUSH = '{"aps":{"alert":"Hi"},"Simulator Target Bundle":"com.example.doormat"}'
+LINES = ["note one", "push - " + PUSH, "note two", "clear-all", "note three"]
+PATIENCE = 20
+
+# What each call may be told. Memory is left out: who gets none for a small thing cannot say so.
+ERRORS = {
+    "write": ["ENOSPC", "EIO", "EINTR"],
+    "pwrite64": ["ENOSPC", "EIO"],
+    "openat": ["EMFILE", "EACCES"],
+    "read": ["EIO", "EINTR"],
+    "rename": ["EIO", "EXDEV"],
+    "mkdir": ["EACCES", "EROFS"],
+    "fdatasync": ["EIO"],
+    "ftruncate": ["EIO"],
+    "flock": ["ENOLCK"],
+    "fchmod": ["EPERM"],
+    "unlink": ["EBUSY"],
+    "socket": ["EMFILE"],
+    "bind": ["EADDRINUSE"],
+    "listen": ["EADDRINUSE"],
+    "accept": ["EMFILE", "ECONNABORTED"],
+    "poll": ["EINTR"],
+    "recvfrom": ["ECONNRESET", "EINTR"],
+    "sendto": ["EPIPE", "EINTR"],
+    "pipe2": ["EMFILE"],
+    "getdents64": ["EIO"],
+    "newfstatat": ["EIO"],
+    "getrandom": ["ENOSYS"],
+}
+# What goes on failing, too: calls for files alone. Nothing could be told, and no signal be heard, where each write fails.
+LASTING = {"pwrite64", "openat", "rename", "mkdir", "fdatasync", "ftruncate", "flock", "fchmod", "unlink", "getdents64"}
+# Crashes by a signal of the program's own.
+CRASHES = {signal.SIGSEGV, signal.SIGILL, signal.SIGABRT, signal.SIGBUS, signal.SIGTRAP, signal.SIGFPE}
+
+
+class Session:
+    """A phone that is served under strace, in a folder of its own."""
+
+    def __init__(self, folder, injection, words=(APP,)):
+        self.folder = folder
+        environment = {
+            "HOME": str(folder), "XDG_STATE_HOME": str(folder / "state"), "PATH": "/usr/bin:/bin",
+            "COVERSHEET_DATA": str(ROOT), "SWIFT_BACKTRACE": "enable=no",
+        }
+        for name in ["ready", "socket"]:
+            (folder / name).unlink(missing_ok=True)
+        words = ["serve", "--socket=socket", "--ready-file=ready", "--apns=127.0.0.1:0", "--plaintext", *words]
+        tracing = ["strace", "-f", "-qq", "-o", str(folder / "calls"), *injection] if injection is not None else []
+        self.errors = open(folder / "errors", "wb")
+        self.process = subprocess.Popen(
+            [*tracing, PROGRAM, *words], cwd=folder, env=environment, stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL, stderr=self.errors, start_new_session=True)
+        self.end = time.monotonic() + PATIENCE
+
+    def wait_until_ready(self):
+        ready = self.folder / "ready"
+        while time.monotonic() < self.end and self.process.poll() is None:
+            if ready.exists() and ready.read_bytes().endswith(b"\n"):
+                return True
+            time.sleep(0.005)
+        return False
+
+    def talk(self, lines):
+        """Sends lines one after the other: those that were answered with yes."""
+        acknowledged = []
+        with socket.socket(socket.AF_UNIX) as client:
+            client.settimeout(3)
+            try:
+                client.connect(str(self.folder / "socket"))
+                for line in lines:
+                    client.sendall(line.encode() + b"\n")
+                    answer = b""
+                    while not answer.endswith(b"\n"):
+                        piece = client.recv(65536)
+                        if not piece:
+                            return acknowledged
+                        answer += piece
+                    if b'"ok":true' in answer:
+                        acknowledged.append(line)
+            except OSError:
+                pass
+        return acknowledged
+
+    def stop(self):
+        """Asks it to end; the signal that ended it, 0 for none, nil where it does not end."""
+        for number in [signal.SIGTERM, signal.SIGKILL]:
+            try:
+                os.killpg(self.process.pid, number)
+            except ProcessLookupError:
+                pass
+            try:
+                code = self.process.wait(max(1, self.end - time.monotonic()) if number == signal.SIGTERM else None)
+            except subprocess.TimeoutExpired:
+                continue
+            self.errors.close()
+            if number == signal.SIGKILL:
+                return None
+            return -code if code < 0 else code - 128 if code > 128 else 0
+
+
+def journals(folder):
+    return sorted((folder / "state/coversheet/journals").glob("*.scenario"))
+
+
+def kept(folder):
+    """The lines of the newest journal that says what was opened."""
+    for journal in reversed(journals(folder)):
+        content = journal.read_bytes()
+        if b"\n" in content:
+            return content.decode(errors="replace").split("\n")
+    return []
+
+
+def faults(injection, is_killed):
+    """What is wrong after a session with this injected."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        session = Session(folder, ["-e", "inject=" + injection])
+        acknowledged = session.talk(LINES) if session.wait_until_ready() else []
+        ended = session.stop()
+        if ended is None:
+            yield "it hangs"
+        elif not is_killed and ended in CRASHES:
+            yield f"it crashes with signal {ended}"
+        notes = [line for line in acknowledged if line.startswith("note")]
+        lost = [line for line in notes if line not in kept(folder)]
+        if lost:
+            yield f"acknowledged, and not in the journal: {lost}"
+        is_told = injection.startswith("write:") or (folder / "errors").read_bytes().strip()
+        if not is_killed and len(acknowledged) < len(LINES) and not is_told:
+            yield f"{len(LINES) - len(acknowledged)} lines failed, and nobody was told why"
+        if not kept(folder):
+            return
+        resumed = Session(folder, None, ["--resume"])
+        answered = resumed.talk(["note after"]) if resumed.wait_until_ready() else []
+        resumed.stop()
+        if answered != ["note after"]:
+            yield "it cannot be gone on with: " + (folder / "errors").read_text()[-300:]
+        missing = [line for line in notes if line not in kept(folder)]
+        if missing:
+            yield f"gone on with, and missing: {missing}"
+
+
+def counted():
+    """How often the session calls each, from the program's first call on."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        session = Session(folder, [])
+        if not session.wait_until_ready() or session.talk(LINES) != LINES:
+            sys.exit(f"injections: the session does not work: {(folder / 'errors').read_text()}")
+        session.stop()
+        counts = collections.Counter()
+        for line in (folder / "calls").read_text(errors="replace").splitlines():
+            call = line.split(None, 1)[1].split("(")[0]
+            if call.isidentifier():
+                counts[call] += 1
+        return counts
+
+
+def main():
+    every = int(sys.argv[1]) if len(sys.argv) > 1 else 1
+    counts = counted()
+    trials = [
+        (f"{call}:signal=KILL:when={number}", True)
+        for call, count in sorted(counts.items()) if call not in {"execve", "exit_group"}
+        for number in range(1, count + 1)
+    ]
+    trials += [
+        (f"{call}:error={error}:when={number}{more}", False)
+        for call, errors in sorted(ERRORS.items()) for error in errors for number in range(1, counts[call] + 1)
+        for more in (["", "+"] if call in LASTING else [""])
+    ]
+    failed = 0
+    chosen = trials[::every]
+    for injection, is_killed in chosen:
+        for fault in faults(injection, is_killed):
+            failed += 1
+            print(f"FAULT: {injection}: {fault}", flush=True)
+    print(f"{sum(counts.values())} system calls, {len(chosen)} of {len(trials)} trials, {failed} faults")
+    sys.exit(1 if failed else 0)
+
+
+main()
