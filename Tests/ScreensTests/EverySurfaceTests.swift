@@ -41,9 +41,9 @@ struct EverySurfaceTests {
     Station(lines: "setting all previews=never"), Station(lines: "suggest podcasts"),
     Station(lines: ScreenHarness.news), Station(lines: ScreenHarness.trial),
     Station(lines: "unlock\npush mail {\"aps\":{\"alert\":\"Banner\"}}"),
-    Station(lines: ScreenHarness.socialApp + "view post"),
-    Station(lines: ScreenHarness.socialApp + "act post comment"),
-    Station(lines: ScreenHarness.socialApp + "act post report"),
+    Station(lines: ScreenHarness.socialApp + "\nview post"),
+    Station(lines: ScreenHarness.socialApp + "\nact post comment"),
+    Station(lines: ScreenHarness.socialApp + "\nact post report"),
   ]
 
   private static let sizes = [

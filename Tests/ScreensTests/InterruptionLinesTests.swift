@@ -87,7 +87,7 @@ struct InterruptionLinesTests {
     }
     #expect(name("Tea", isASCII: false) == "Tea       ")
     #expect(name("Telescope", isASCII: false) == "Telescope ")
-    #expect(name("Telescopes", isASCII: false) == "Telescop… ")
+    #expect(name("Telescopes", isASCII: false) == "Telescop⋯ ")
     #expect(name("Telescopes", isASCII: true) == "Telescop. ")
   }
 

@@ -151,7 +151,7 @@ struct LastRowTests {
     #expect(rows.contains { $0.contains("┌ \(title) ") }, "\(harness.text)")
     #expect(!(rows.last ?? "").contains(" theme"), "said twice: \(rows.last ?? "")")
     guard prefix == "o" else { return }
-    for column in [["terminal ", "Automatic ", "off "], ["Always │", "comfortable │"]] {
+    for column in [["terminal ", "Automatic "], ["Always │", "comfortable │"]] {
       let ends = column.compactMap { value in
         rows.firstNonNil { row in
           row.ranges(of: value).first.map { String(row[..<$0.upperBound]).columns }
@@ -164,8 +164,8 @@ struct LastRowTests {
   @Test(
     "While the phone waits for an answer only what answers it is offered, why, and the commands",
     arguments: [
-      "manage mail", "manage messages sheet=turn-off", ScreenHarness.socialApp + "view post",
-      ScreenHarness.socialApp + "act post report",
+      "manage mail", "manage messages sheet=turn-off", ScreenHarness.socialApp + "\nview post",
+      ScreenHarness.socialApp + "\nact post report",
     ])
   func modal(lines: String) throws {
     let last = try #require(

@@ -12,9 +12,9 @@ struct PayloadRemarkTests {
   func paths() {
     let path = "/data/apps/Messages.app/Payloads/cake.apns:1:1"
     #expect(path.shortenedPath(columns: 60, .unicode) == path)
-    #expect(path.shortenedPath(columns: 30, .unicode) == "…/Payloads/cake.apns:1:1")
+    #expect(path.shortenedPath(columns: 30, .unicode) == "⋯/Payloads/cake.apns:1:1")
     #expect(path.shortenedPath(columns: 30, .ascii) == ".../Payloads/cake.apns:1:1")
-    #expect(path.shortenedPath(columns: 8, .unicode) == "/data/a…")
+    #expect(path.shortenedPath(columns: 8, .unicode) == "/data/a⋯")
   }
 
   @Test("Y5: what will not do what its author means is said under its line")

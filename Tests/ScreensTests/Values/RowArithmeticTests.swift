@@ -65,10 +65,10 @@ struct RowArithmeticTests {
   @Test(
     "A path keeps its end, cut at slashes where that is possible",
     arguments: [
-      ("a/b/c.apns", 20, "a/b/c.apns"), ("kettle/tea/green.apns", 16, "…/tea/green.apns"),
-      ("kettle/tea/green.apns", 15, "…/green.apns"), ("/data/tea.apns", 10, "…/tea.apns"),
-      ("/data/tea.apns", 9, "/data/te…"), ("tea.apns", 5, "tea.…"), ("/", 1, "/"), ("", 0, ""),
-      ("日本/茶.apns", 9, "…/茶.apns"), ("日本/茶.apns", 8, "日本/茶…"),
+      ("a/b/c.apns", 20, "a/b/c.apns"), ("kettle/tea/green.apns", 16, "⋯/tea/green.apns"),
+      ("kettle/tea/green.apns", 15, "⋯/green.apns"), ("/data/tea.apns", 10, "⋯/tea.apns"),
+      ("/data/tea.apns", 9, "/data/te⋯"), ("tea.apns", 5, "tea.⋯"), ("/", 1, "/"), ("", 0, ""),
+      ("日本/茶.apns", 9, "⋯/茶.apns"), ("日本/茶.apns", 8, "日本/茶⋯"),
     ])
   func paths(path: String, columns: Int, short: String) {
     #expect(path.shortenedPath(columns: columns, .unicode) == short)
