@@ -45,7 +45,7 @@ struct PrivacyLinesTests {
   func lines() throws {
     let lines = PrivacyAudit(try phone([(nil, "Plain", "plain")]).state).lines().map(\.text)
     let wanted: [String] = [
-      "On a locked phone, previews Never     the only kind shows no more than it should",
+      "On a locked phone, previews Never              no kind shows more than it should",
       "  Álbum  “Notification”  the system’s own", "",
       "Álbum · plain, 1 notification",
       "  always                                   body",

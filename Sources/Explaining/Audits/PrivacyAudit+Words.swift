@@ -5,7 +5,7 @@ extension PrivacyAudit {
   package var summary: String {
     let kinds = subjects.count.counted("kind")
     return switch findingCount {
-    case 0 where subjects.count == 1: "the only kind shows no more than it should"
+    case 0 where subjects.count == 1: "no kind shows more than it should"
     case 0: "none of \(kinds) shows more than it should"
     case 1: "1 of \(kinds) shows more than it should"
     default: "\(findingCount) of \(kinds) show more than they should"
