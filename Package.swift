@@ -69,6 +69,7 @@ let package = Package(
         .embedInCode("Pages/matrix.css"), .embedInCode("Pages/matrix.js"),
         .embedInCode("Pages/sheet.css"), .embedInCode("Pages/story.css"),
         .embedInCode("Pages/story.js"),
+        .embedInCode("Pages/tests.css"), .embedInCode("Pages/tests.js"),
       ]),
     .systemLibrary(name: "CNghttp2", path: "Sources/C/CNghttp2"),
     .target(

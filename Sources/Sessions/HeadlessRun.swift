@@ -13,6 +13,7 @@ package struct HeadlessRun {
   /// What is still to be played.
   package private(set) var playback: Playback
   private let snapshotFolder: String?
+  private let caseName: String?
   private let updatesSnapshots: Bool
   private let keepsChecks: Bool
   // Where the line of what was opened stands that is played.
@@ -46,6 +47,7 @@ package struct HeadlessRun {
     playback.lint = DeliveryLint(.now)
     playback.isInterruptible = stopsOften
     snapshotFolder = opening.snapshotFolder
+    caseName = opening.playedCase?.name
     self.updatesSnapshots = updatesSnapshots
     self.keepsChecks = keepsChecks
     programs = ExtensionPrograms(opening.programs)
@@ -194,7 +196,8 @@ package struct HeadlessRun {
       kept.record(event)
     }
     if report.failedChecks.count > failureCount {
-      report.placeLastFailure(at: openedPlace, seed: seed, session.beginning.options)
+      report.placeLastFailure(
+        at: openedPlace, of: caseName, seed: seed, session.beginning.options)
     }
     if keepsChecks { keepCheck(event) }
     return events
@@ -210,7 +213,7 @@ package struct HeadlessRun {
 
   private func compare(_ request: SnapshotRequest) -> PictureComparison? {
     guard let snapshotFolder else { return nil }
-    let path = FilePath(snapshotFolder).appending(KeptPictures.file(request.name))
+    let path = FilePath(snapshotFolder).appending(KeptPictures.fileName(request.name, of: caseName))
     let text = session.drawing.picture(request, session, programs.settings.launcher)
     if updatesSnapshots { return .drawn(path: path, text: text) }
     return PictureDifference(text, with: path, for: request).map(PictureComparison.different)

@@ -9,8 +9,8 @@ struct ConformanceTests {
   @Test("It holds, and has something that could fail", arguments: Checkout.conformance)
   func holds(scenario: String) throws {
     let path = "\(Checkout.path)/Fixtures/Conformance/\(scenario)"
-    let outcome = try CommandLineHarness().run("run", "--quiet", path)
-    #expect(outcome.status == .exited(0), "\(scenario):\n\(outcome.errors)")
+    let outcome = try CommandLineHarness().run("test", "--quiet", path)
+    #expect(outcome.status == .exited(0), "\(scenario):\n\(outcome.output)\(outcome.errors)")
     let text = try #require(String(bytes: SourceFile.read(path).bytes, encoding: .utf8))
     #expect(text.hasPrefix("title "), "the first line is the title")
     #expect(text.contains("\nexpect "), "a scenario without an expectation cannot fail")

@@ -28,6 +28,9 @@ struct ExampleTests {
   /// A payload for those who send one.
   private static let order = #"{"aps":{"alert":"Two soups"}}"#
 
+  /// What a machine reports that had no test to play.
+  private static let report = #"{"format":"coversheet.test/1","scenarios":[]}"#
+
   private static func desk() throws -> CommandLineHarness {
     let hello =
       "{\"aps\":{\"alert\":\"Hello\"},\"Simulator Target Bundle\":\"com.example.messages\"}\n"
@@ -35,6 +38,7 @@ struct ExampleTests {
       "day.scenario": day, "flow.scenario": day, "Payloads/hello.apns": hello,
       "pl.lproj/Localizable.strings": "\"A\" = \"b\";\n", "pushes.ndjson": hello,
       "order.apns": order, "order.hex": "00 00 # the length of a token\n",
+      "one.json": report, "two.json": report,
       "bistro.scenario": #"app {"bundleIdentifier":"com.example.bistro"}"# + "\n",
     ])
     for app in ["Album", "Messages", "Mail"] {

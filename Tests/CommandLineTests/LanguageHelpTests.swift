@@ -33,7 +33,9 @@ struct LanguageHelpTests {
       let lines = example.split(separator: "\n").prefix { $0.hasPrefix("    ") }.map {
         $0.dropFirst(4)
       }
-      let document = ScenarioDocument(line: lines.joined(separator: "\n") + "\n")
+      let bytes = Array((lines.joined(separator: "\n") + "\n").utf8)
+      let document = ScenarioDocument(
+        bytes, path: "-", filling: ScenarioCases(bytes).all.first)
       #expect(document.diagnostics == [] && !document.lines.isEmpty, "\(lines)")
     }
   }

@@ -24,6 +24,8 @@ struct TestCommandTests {
       outcome.output == """
         failed: ./day/../day/b.scenario — Two messages
         ./day/../day/b.scenario:5:1: error: expected group chat count 2, but found 1
+            4 │ expect group chat count 1
+          > 5 │ expect group chat count 2
           expected  group chat count 2
           actual    1
           rules     P3 P24 R12 P16 G3 B2
@@ -31,6 +33,10 @@ struct TestCommandTests {
           open      coversheet open ./day/../day/b.scenario --line 5
         cannot run: c.scenario
         c.scenario:1:1: error: unknown verb "fly"
+          > 1 │ fly
+
+        failed: ./day/../day/b.scenario  coversheet open ./day/../day/b.scenario --line 5
+        cannot run: c.scenario  coversheet check c.scenario
 
         """)
     #expect(

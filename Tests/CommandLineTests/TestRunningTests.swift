@@ -51,12 +51,17 @@ struct TestRunningTests {
   func failFast() throws {
     let desk = try CommandLineHarness(
       Dictionary(
-        uniqueKeysWithValues: (1..<9).map { ("\($0).scenario", $0 < 3 ? "wake\n" : "fly\n") }))
+        uniqueKeysWithValues: (1..<9).map {
+          ("\($0).scenario", $0 < 3 ? "expect device locked\n" : "fly\n")
+        }))
     let outcome = try desk.run("test", "--fail-fast", "--jobs=4", ".")
     #expect(
       outcome.output == """
         cannot run: ./3.scenario
         ./3.scenario:1:1: error: unknown verb "fly"
+          > 1 │ fly
+
+        cannot run: ./3.scenario  coversheet check ./3.scenario
 
         """)
     #expect(outcome.errors.contains("2 passed, 1 cannot run"))

@@ -34,8 +34,7 @@ struct ExpectationGrammarTests {
     "What scenarios expect is written as a line that expects the same",
     arguments: FixtureTests.paths)
   func fixtures(path: String) throws {
-    let document = ScenarioDocument(try SourceFile.read(path).bytes, path: path)
-    for expectation in document.lines.compactMap(\.expectation) {
+    for expectation in try FixtureTests.documents(path).flatMap(\.lines).compactMap(\.expectation) {
       try check(expectation.claim, expectation.form)
       let line = Act.expect(expectation).line(in: state)
       let again = ScenarioDocument(line: line ?? "").lines.first?.expectation

@@ -118,7 +118,8 @@ struct RandomClaims {
       notification: maybe { $0.name(.notification) }, action: maybe { $0.text() },
       text: maybe { $0.text() }, state: maybe { $0.one(of: Call.State.self) },
       launchOption: maybe { $0.maybe { $0.one(of: Call.LaunchOption.self) } },
-      launchImage: maybe { $0.maybe { $0.text() } }, isSinceStart: pick(2) == 0)
+      launchImage: maybe { $0.maybe { $0.text() } }, isSinceStart: pick(2) == 0,
+      count: maybe { $0.amount() })
   }
 
   private mutating func extensionCall() -> ExpectedExtensionCall {

@@ -118,7 +118,7 @@ struct ScenarioHarness {
         if name == "Europe/X" { return TimeZone(identifier: name, firstOffset: 7200) }
         return try TimeZoneFolder("/usr/share/zoneinfo").timeZone(name, at: place)
       },
-      scenario: { path in ScenarioDocument(line: "wake", path: path) })
+      scenario: { path, _ in ScenarioDocument(line: "wake", path: path) })
   }
 }
 

@@ -7,11 +7,12 @@ import Testing
     "The vectors hold, as far as they are not about the screen",
     arguments: FixtureTests.paths.filter { $0.contains("/Conformance/Z") })
   func holds(path: String) throws {
-    var harness = try ScenarioHarness()
-    let document = ScenarioDocument(try SourceFile.read(path).bytes, path: FilePath(path).name)
-    for line in document.lines where !line.asksForMore { try harness.run(line) }
-    let failures = harness.remarks.filter { $0.contains(": error: ") }
-    #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
+    for document in try FixtureTests.documents(path) {
+      var harness = try ScenarioHarness()
+      for line in document.lines where !line.asksForMore { try harness.run(line) }
+      let failures = harness.remarks.filter { $0.contains(": error: ") }
+      #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
+    }
   }
 }
 

@@ -45,7 +45,9 @@ struct VerbGrammarTests {
     let lines = [
       "title \"A busy morning\"", "tag smoke polish", "skip \"waits for the new sound\"",
       "fails \"the Polish plural is missing\"", "undo", "redo",
-      "expect not group chat/anna count 2", "snapshot morning screen=home size=100x30 format=svg",
+      "expect not group chat/anna count 2", "expect not within 5s group chat/anna count 2",
+      "snapshot morning screen=home size=100x30 format=svg",
+      "snapshot morning bare=off mask=/am/i", "case polish language=pl title=\"Nowy film\"",
     ]
     for line in lines {
       #expect(try acts(of: line, in: harness).map { $0.line(in: harness.state) } == [line])
@@ -76,7 +78,7 @@ struct VerbGrammarTests {
 
   // Those that are no commands.
   private static let actless = [
-    "undo", "redo", "title", "expect", "snapshot", "include", "tag", "skip", "fails",
+    "undo", "redo", "title", "expect", "snapshot", "include", "tag", "skip", "fails", "case",
   ]
 
   private func play(

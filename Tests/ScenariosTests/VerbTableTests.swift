@@ -48,7 +48,7 @@ import Testing
 
   // Those that are no commands: checks, what is taken back, what only says something of the file.
   private static let actless = [
-    "undo", "redo", "title", "expect", "snapshot", "include", "tag", "skip", "fails",
+    "undo", "redo", "title", "expect", "snapshot", "include", "tag", "skip", "fails", "case",
   ]
 
   private func commands(of verb: Verb) throws -> [Command] {

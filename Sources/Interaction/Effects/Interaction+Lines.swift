@@ -102,6 +102,9 @@ extension Interaction {
     case .remark(let diagnostic): told.append(diagnostic.message + ".")
     case .expect(let expectation):
       if let mistake = session.mistake(in: expectation) { throw mistake }
+      if let limit = expectation.moment.limit {
+        try pass(for: expectation, until: session.state.now + limit, at: place)
+      }
       switch speaker {
       case .person: told.append(try check(typed: expectation, in: text))
       case .program: try check(asked: expectation)
@@ -122,6 +125,18 @@ extension Interaction {
 
   private mutating func pass(to instant: Instant) throws(Refusal) {
     handle(.happened(try kept.perform(moveTo: instant, atMost: Self.mostAtOnce)))
+  }
+
+  // The clock goes on until it is decided whether it is so.
+  private mutating func pass(
+    for expectation: Scenarios.Expectation, until end: Instant, at place: Place
+  ) throws(Diagnostic) {
+    while let next = session.moment(awaiting: expectation, until: end) {
+      let facts = try refusing(at: place) { interaction throws(Refusal) in
+        try interaction.kept.perform(.advance(to: next))
+      }
+      handle(.happened(facts))
+    }
   }
 
   private mutating func commit(

@@ -38,7 +38,9 @@ extension Session {
   func picture(_ request: SnapshotRequest, launcher: ProgramLauncher? = nil) -> String {
     let screen = request.screen.flatMap(PicturedScreen.init(rawValue:)) ?? .asIs
     let size = request.size.map { Size(columns: $0.columns, rows: $0.rows) }
-    let frame = frame(screen, size: size ?? Size(columns: 80, rows: 24), launcher: launcher)
+    var frame = frame(
+      screen, size: size ?? Size(columns: 80, rows: 24), isBare: request.isBare, launcher: launcher)
+    if let mask = request.mask { frame.canvas.cover(mask.matches) }
     return PictureFormat(rawValue: request.format ?? "text")?.text(of: frame) ?? frame.text
   }
 }

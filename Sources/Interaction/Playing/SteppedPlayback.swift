@@ -23,7 +23,8 @@ struct SteppedPlayback {
   /// Nil where no scenario was opened, or its file is no text.
   init?(_ opening: LoadedInput) {
     guard let file = opening.scenarioFile,
-      let scenario = SteppedScenario(file.bytes, path: file.path)
+      let scenario = SteppedScenario(
+        file.bytes, path: file.path, playing: opening.playedCase?.name)
     else { return nil }
     self.scenario = scenario
     self.opening = opening.playback

@@ -73,9 +73,13 @@ struct CompletionNames {
   private static func signatures(_ name: String, _ line: inout LexedLine) -> [Signature] {
     guard let verb = Verb.named(name) else { return [] }
     guard verb.signature.parameters.first?.kind == .expectation else { return [verb.signature] }
-    if line.words.first?.isKeyword("not") == true { line.words.removeFirst() }
+    guard let moments = try? ExpectedMoment.read(&line, at: line.place) else {
+      return [Signature([Parameter("DURATION", .duration)])]
+    }
     guard let subject = line.words.first else {
-      return [Signature([Parameter("EXPECTATION", .choice(ExpectationForm.subjects))])]
+      let prefixes =
+        moments.moment == .now ? moments.isNegated ? ["within"] : ["not", "within"] : []
+      return [Signature([Parameter("EXPECTATION", .choice(ExpectationForm.subjects + prefixes))])]
     }
     line.words.removeFirst()
     let words = line.words

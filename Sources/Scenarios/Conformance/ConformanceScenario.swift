@@ -34,8 +34,9 @@ package struct ConformanceScenario: Sendable {
     let files = (Folder.entriesIfThere(folder) ?? []).filter { FilePath($0).kind == "scenario" }
     return files.compactMap { file in
       guard let source = try? SourceFile.read(FilePath(folder).appending(file)) else { return nil }
+      let values = ScenarioCases(source.bytes).all.first
       return ConformanceScenario(
-        ScenarioDocument(source.bytes, path: file), name: FilePath(file).stem)
+        ScenarioDocument(source.bytes, path: file, filling: values), name: FilePath(file).stem)
     }.sorted { ($0.id, $0.name) < ($1.id, $1.name) }
   }
 }

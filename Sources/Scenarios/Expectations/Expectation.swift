@@ -7,14 +7,18 @@ import Notifications
 package struct Expectation: Sendable {
   /// Where the line begins.
   package var place: Place
-  /// Whether `not` turned it round.
+  /// Whether `not` turned it round: it has to be untrue.
   package var isNegated = false
+  /// When it has to be so.
+  package var moment = ExpectedMoment.now
   /// What it says.
   package var claim: Claim
   /// The row of the table of expectations that it is written in.
   package var form: ExpectationForm
   /// As it is written, without `expect`, such as `group chat/x count 2`.
   package var text: String
+  /// The same for the moment at which it was decided, as a recording of what was played until then has it.
+  package private(set) var momentText: String
 
   /// Understands the words behind `expect`; nil where they are no expectation.
   ///
@@ -23,8 +27,12 @@ package struct Expectation: Sendable {
   ///   - diagnostics: Gets what is wrong; with an error the line cannot run.
   init?(_ line: LexedLine, at place: Place, _ diagnostics: inout [Diagnostic]) {
     var rest = line
-    let isNegated = rest.words.first?.isKeyword("not") == true
-    if isNegated { rest.words.removeFirst() }
+    let timing: (moment: ExpectedMoment, isNegated: Bool)
+    do throws(Diagnostic) { timing = try ExpectedMoment.read(&rest, at: place) } catch {
+      if !line.isBroken { diagnostics.append(error) }
+      return nil
+    }
+    let momentWords = rest.asWritten
     guard let subject = rest.words.first else {
       if !line.isBroken {
         let message = "expect lacks what to expect; \(ExpectationForm.subjectsHint)"
@@ -47,8 +55,9 @@ package struct Expectation: Sendable {
       return nil
     }
     self.place = place
-    self.isNegated = isNegated
+    (moment, isNegated) = timing
     text = line.asWritten
+    momentText = (isNegated ? "not " : "") + momentWords
   }
 
   /// The expectation that says so, in the words of its row.
@@ -64,6 +73,7 @@ package struct Expectation: Sendable {
     self.claim = claim
     self.form = form
     self.text = text
+    momentText = text
   }
 }
 

@@ -18,26 +18,29 @@ extension ExpectationForm {
         "what its launch options carry"),
       .option("launch-image", .quoted("NAME"), or: "none", "the picture it starts with"),
       .flag("since", "WHEN", "start", "from the start, not the last note"),
-      claim: { app, method, notification, action, text, state, option, image, sinceStart in
+      .option("count", .expectedNumber(), "how many times"),
+      claim: { app, method, notification, action, text, state, option, image, sinceStart, count in
         .call(
           app,
           ExpectedCall(
             method: method, notification: notification, action: action, text: text, state: state,
-            launchOption: option, launchImage: image, isSinceStart: sinceStart))
+            launchOption: option, launchImage: image, isSinceStart: sinceStart, count: count))
       },
       values: {
         guard case .call(let app, let call) = $0 else { return nil }
         return (
           app, call.method, call.notification, call.action, call.text, call.state,
-          call.launchOption, call.launchImage, call.isSinceStart
+          call.launchOption, call.launchImage, call.isSinceStart, call.count
         )
       }
-    ) { context, app, method, name, action, text, state, option, image, start throws(Diagnostic) in
+    ) {
+      context, app, method, name, action, text, state, option, image, start, count
+        throws(Diagnostic) in
       try context.call(
         app,
         ExpectedCall(
           method: method, notification: name, action: action, text: text, state: state,
-          launchOption: option, launchImage: image, isSinceStart: start))
+          launchOption: option, launchImage: image, isSinceStart: start, count: count))
     }
   ]
 }
@@ -60,6 +63,8 @@ package struct ExpectedCall: Hashable, Sendable {
   package var launchImage: String??
   /// Whether calls before the last `note` count, too.
   package var isSinceStart = false
+  /// How many times; nil for at least once.
+  package var count: ExpectedNumber?
 }
 
 extension ExpectationContext {
@@ -74,14 +79,15 @@ extension ExpectationContext {
     }
     var numbers: [Int]?
     if let name = wanted.notification { numbers = try self.numbers(name) }
-    let found = calls.last { call in
+    let isMeant = { [numbers] (call: Call) in
       call.method == method
         && (numbers.map { call.notification.map($0.contains) ?? false } ?? true)
         && call.fits(wanted)
     }
+    let found = calls.last(where: isMeant)
     return ExpectationFinding(
-      found != nil, actual: account(of: calls),
-      about: found?.notification ?? calls.last?.notification)
+      wanted.count.map { $0.holds(for: calls.count(where: isMeant)) } ?? (found != nil),
+      actual: account(of: calls), about: found?.notification ?? calls.last?.notification)
   }
 
   private func account(of calls: DeliveryIndex.PlacedCalls) -> String {

@@ -34,6 +34,22 @@ package struct TextPattern: Sendable {
     let characters = Array(text)
     return program.firstMatch(in: characters).map { String(characters[$0]) }
   }
+
+  /// Every match with something in it, one behind the other.
+  ///
+  /// - Parameter characters: Of a text; a line's start and end count as in any editor.
+  /// - Returns: Which of them matched, ascending.
+  package func matches(in characters: [Character]) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var start = 0
+    while start < characters.count,
+      let match = program.firstMatch(in: characters, from: start)
+    {
+      if !match.isEmpty { found.append(match) }
+      start = max(match.upperBound, match.lowerBound + 1)
+    }
+    return found
+  }
 }
 
 extension TextPattern: Hashable {

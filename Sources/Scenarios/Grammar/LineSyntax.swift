@@ -186,6 +186,7 @@ extension Signature {
   mutating func append(_ other: Signature) {
     parameters += other.parameters
     options += other.options
+    anyOption = anyOption ?? other.anyOption
     needsOption = needsOption || other.needsOption
   }
 }

@@ -24,13 +24,15 @@ package struct ScenarioDocument: Sendable {
   /// - Parameters:
   ///   - bytes: UTF-8, with a byte order mark or without.
   ///   - path: The path as it was given, for places.
-  package init(_ bytes: [UInt8], path: String) {
+  ///   - values: What stands in the place of `{key}`; nil leaves all braces.
+  package init(_ bytes: [UInt8], path: String, filling values: ScenarioCase? = nil) {
     self.path = path
     if let mistake = EncodingMistake(bytes) {
       diagnostics = [mistake.diagnostic(bytes, path)]
       return
     }
-    var lexer = ScenarioLexer(bytes, path: path)
+    var lexer = ScenarioLexer(
+      values.map { FilledText(bytes, $0) } ?? FilledText(bytes), path: path)
     while let line = lexer.next() { add(line) }
     diagnostics = (lexer.diagnostics + diagnostics).sorted { $0.place < $1.place }
   }

@@ -5,7 +5,7 @@ import Notifications
 /// UTF-8, lines end with LF or CRLF. A word that begins with `{` or `[` is JSON up to its matching
 /// bracket, over as many lines as needed; everything else ends with its line.
 struct ScenarioLexer {
-  /// The whole file.
+  /// The whole text, with what a case gives.
   let bytes: [UInt8]
   /// The file's path, for places.
   let path: String
@@ -17,10 +17,15 @@ struct ScenarioLexer {
   /// file, but not for ever.
   var unclosedBytes = 0
   private var lines: LinePosition
+  private let text: FilledText
 
   /// - Parameter bytes: Checked for UTF-8 before; see `EncodingMistake`.
-  init(_ bytes: [UInt8], path: String) {
-    self.bytes = bytes
+  init(_ bytes: [UInt8], path: String) { self.init(FilledText(bytes), path: path) }
+
+  /// - Parameter text: Checked for UTF-8 before, too; places are those of its file.
+  init(_ text: FilledText, path: String) {
+    self.text = text
+    bytes = text.bytes
     self.path = path
     index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     lines = LinePosition(start: index)
@@ -95,7 +100,7 @@ struct ScenarioLexer {
   ///
   /// - Parameter offset: From the file's first byte.
   mutating func place(of offset: Int) -> Place {
-    let (line, column) = lines.position(of: offset, in: bytes)
+    let (line, column) = lines.position(of: text.offsetInFile(of: offset), in: text.file)
     return Place(path, line: line, column: column)
   }
 

@@ -91,6 +91,10 @@ package struct SnapshotRequest: Hashable, Sendable {
   package var size: ScreenSize?
   /// `text`, `styled`, `ansi`, `svg` or `html`; nil for the usual one.
   package var format: String?
+  /// Whether it is the phone alone, without status line, hints and footer.
+  package var isBare = true
+  /// What is covered, as it may change; nil for nothing.
+  package var mask: TextPattern?
   /// Where the line is.
   package var place: Place
 }

@@ -9,9 +9,11 @@ package enum TestDirective: Hashable, Sendable {
   case skip(String)
   /// Why it is known to fail.
   case fails(String)
+  /// What is filled in when it is played once more.
+  case `case`(ScenarioCase)
 
   /// The verbs of the lines that say it.
-  static let verbs = ["tag", "skip", "fails"]
+  static let verbs = ["tag", "skip", "fails", ScenarioCase.verb]
 }
 
 /// What a scenario says of its own test before its first other line.
@@ -24,8 +26,12 @@ package struct TestDirectives: Hashable, Sendable {
   package private(set) var failureReason: String?
 
   /// Reads no further than the first line that says something else.
-  package init(_ file: SourceFile) {
-    var lexer = ScenarioLexer(file.bytes, path: file.path)
+  ///
+  /// - Parameter values: What stands in the place of `{key}`; nil leaves all braces.
+  package init(_ file: SourceFile, filling values: ScenarioCase? = nil) {
+    guard EncodingMistake(file.bytes) == nil else { return }
+    var lexer = ScenarioLexer(
+      values.map { FilledText(file.bytes, $0) } ?? FilledText(file.bytes), path: file.path)
     while let line = lexer.next(), let verb = line.words.first?.text,
       ScenarioDocument.isHeading(verb)
     {
@@ -53,8 +59,21 @@ extension ScenarioDocument {
     if let place = line.whenPlace {
       return Diagnostic(place, .error, "\(name) is of the whole scenario; write no time before it")
     }
-    guard lines.contains(where: { !Self.isHeading($0.verb.name) }) else { return nil }
+    if lines.contains(where: { !Self.isHeading($0.verb.name) }) {
+      return Diagnostic(
+        line.place, .error, "\(name) stands before all lines but title; move it to the top")
+    }
+    return name == ScenarioCase.verb ? repetition(of: line) : nil
+  }
+
+  private func repetition(of line: ScenarioLine) -> Diagnostic? {
+    guard let word = line.arguments.words.first else { return nil }
+    let first = lines.first {
+      $0.verb.name == ScenarioCase.verb && $0.arguments.words.first?.text == word.text
+    }
+    guard let first else { return nil }
     return Diagnostic(
-      line.place, .error, "\(name) stands before all lines but title; move it to the top")
+      word.place, .error,
+      "a case is called “\(word.text)” already, in line \(first.place.line); give it another name")
   }
 }

@@ -92,12 +92,13 @@ extension PatternProgram {
 
   /// The first match in a text, of those that begin there the one that is wanted most.
   ///
+  /// - Parameter beginning: Before this character no match begins.
   /// - Complexity: Steps times characters; no expression makes it worse.
-  func firstMatch(in text: [Character]) -> Range<Int>? {
+  func firstMatch(in text: [Character], from beginning: Int = 0) -> Range<Int>? {
     var ways: [Way] = []
     var found: Range<Int>?
     var reached = Reached(count: steps.count)
-    for index in 0...text.count {
+    for index in beginning...text.count {
       // The match that began earlier goes before.
       let starts = found == nil ? ways + [Way(step: 0, start: index)] : ways
       if starts.isEmpty { break }

@@ -8,6 +8,8 @@ package struct IncludedMistakes {
   package private(set) var brokenLines: [LexedLine] = []
   /// The paths of the files that were looked through, each once.
   package private(set) var paths: Set<String> = []
+  /// What the lines of all of them and of the scenario itself call their pictures.
+  package private(set) var pictureNames: Set<String> = []
 
   /// Looks through the files, each once.
   ///
@@ -18,6 +20,7 @@ package struct IncludedMistakes {
 
   private mutating func add(_ document: ScenarioDocument, _ files: ScenarioFiles) {
     for line in document.lines {
+      if let name = line.pictureName { pictureNames.insert(name) }
       guard let word = line.includedWord else { continue }
       do throws(Diagnostic) {
         let inclusion = try files.inclusion(of: word)
@@ -42,6 +45,11 @@ extension ScenarioLine {
   /// The word that names the scenario that it includes; nil for a line with another verb.
   fileprivate var includedWord: Word? {
     word(of: .scenario)
+  }
+
+  /// What it calls its picture; nil for a line that compares none.
+  fileprivate var pictureName: String? {
+    verb.name == "snapshot" ? word(of: .fileName)?.text : nil
   }
 }
 

@@ -43,7 +43,7 @@ extension ScenarioFiles {
         "include takes a .scenario file; app installs bundles, and push sends payloads")
     }
     do throws(Diagnostic) {
-      return try scenario(path)
+      return try scenario(path, filling)
     } catch {
       throw Diagnostic(word.place, .error, "\(path) cannot be read: \(error.message)")
     }

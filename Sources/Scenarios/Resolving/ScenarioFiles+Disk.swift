@@ -16,8 +16,8 @@ extension ScenarioFiles {
       nearest: SourceFile.nearest(to:), app: AppBundle.read,
       inlineApp: AppManifest.readInline, payload: PayloadReader.read(path:),
       timeZone: timeZones.timeZone(_:at:)
-    ) { path throws(Diagnostic) in
-      ScenarioDocument(try SourceFile.read(path).bytes, path: path)
+    ) { path, filling throws(Diagnostic) in
+      ScenarioDocument(try SourceFile.read(path).bytes, path: path, filling: filling)
     }
   }
 }

@@ -22,8 +22,10 @@ package struct ScenarioFiles: Sendable {
   package var payload: @Sendable (String) throws(Diagnostic) -> Reading<Payload>
   /// Reads a time zone; the place is for complaints.
   package var timeZone: @Sendable (String, Place) throws(Diagnostic) -> TimeZone
-  /// Reads a scenario, with all mistakes in it.
-  package var scenario: @Sendable (String) throws(Diagnostic) -> ScenarioDocument
+  /// Reads a scenario, with all mistakes in it and with what a case gives.
+  package var scenario: @Sendable (String, ScenarioCase?) throws(Diagnostic) -> ScenarioDocument
+  /// What stands in the place of `{key}` in scenarios that are included; nil leaves all braces.
+  package var filling: ScenarioCase?
   /// The scenarios that include each other here, the outermost first; empty for lines that are typed.
   package var includers: [String] = []
 
@@ -34,7 +36,7 @@ package struct ScenarioFiles: Sendable {
     inlineApp: @escaping @Sendable (SourceText, String?) -> Reading<App>,
     payload: @escaping @Sendable (String) throws(Diagnostic) -> Reading<Payload>,
     timeZone: @escaping @Sendable (String, Place) throws(Diagnostic) -> TimeZone,
-    scenario: @escaping @Sendable (String) throws(Diagnostic) -> ScenarioDocument
+    scenario: @escaping @Sendable (String, ScenarioCase?) throws(Diagnostic) -> ScenarioDocument
   ) {
     self.folder = folder
     self.dataFolder = dataFolder

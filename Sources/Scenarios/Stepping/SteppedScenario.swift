@@ -12,13 +12,18 @@ package struct SteppedScenario: Sendable {
   package private(set) var breakpoints: Set<Int> = []
   /// The line that comes next; nil once all were played.
   package var next: Int?
+  // The case that is played; nil for a scenario without cases.
+  private let caseName: String?
   private var saved: [String]
   private var edits: [LineChange] = []
   private var undone: [LineChange] = []
 
   /// Takes in a file; nil where it is no text.
-  package init?(_ bytes: [UInt8], path: String) {
+  ///
+  /// - Parameter caseName: The case that is played; nil for a scenario without cases.
+  package init?(_ bytes: [UInt8], path: String, playing caseName: String? = nil) {
     if EncodingMistake(bytes) != nil { return nil }
+    self.caseName = caseName
     self.path = path
     lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
@@ -45,7 +50,9 @@ package struct SteppedScenario: Sendable {
 
   /// Reads the text, and from it where lines begin that can run.
   package mutating func document() -> ScenarioDocument {
-    let document = ScenarioDocument(Array(text.utf8), path: path)
+    let bytes = Array(text.utf8)
+    let values = caseName.flatMap { ScenarioCases(bytes)[$0] }
+    let document = ScenarioDocument(bytes, path: path, filling: values)
     starts = document.lines.map { Int($0.place.line) }
     return document
   }

@@ -114,14 +114,18 @@ package struct Signature: Sendable {
   package var parameters: [Parameter]
   /// All that it knows, in the order of help; each may be given once.
   package var options: [VerbOption]
+  /// What an option of any other key is, as of a verb whose keys the scenario makes up; nil where there are none.
+  package var anyOption: VerbOption?
   /// Whether it means nothing without an option.
   package var needsOption: Bool
 
   package init(
-    _ parameters: [Parameter] = [], options: [VerbOption] = [], needsOption: Bool = false
+    _ parameters: [Parameter] = [], options: [VerbOption] = [], anyOption: VerbOption? = nil,
+    needsOption: Bool = false
   ) {
     self.parameters = parameters
     self.options = options
+    self.anyOption = anyOption
     self.needsOption = needsOption
   }
 
@@ -129,6 +133,7 @@ package struct Signature: Sendable {
   ///
   /// - Returns: Optional things in brackets.
   package var usage: String {
-    (parameters.map(\.usage) + options.map(\.usage)).joined(separator: " ")
+    let any = anyOption.map { ["\($0.key)=\($0.value.usage)…"] } ?? []
+    return (parameters.map(\.usage) + options.map(\.usage) + any).joined(separator: " ")
   }
 }

@@ -23,7 +23,8 @@ extension Signature {
       }
     }
     if needsOption, line.options.isEmpty, !line.isBroken {
-      let known = options.map { $0.key + "=" }.joined(separator: " ")
+      let known = (options + [anyOption].compactMap(\.self)).map { $0.key + "=" }
+        .joined(separator: " ")
       diagnostics.append(
         Diagnostic(line.place, .error, "\(name) needs at least one of: \(known)"))
     }
@@ -83,7 +84,7 @@ extension Signature {
   }
 
   private func check(_ option: OptionWord, for name: String) throws(Diagnostic) {
-    guard let known = options.first(where: { $0.key == option.key }) else {
+    guard let known = options.first(where: { $0.key == option.key }) ?? anyOption else {
       throw unknown(option, for: name)
     }
     try known.value.check(option.value)

@@ -5,7 +5,8 @@ extension Verb {
   static let checks: [Verb] =
     [
       Verb(
-        "expect", .checks, "Says what has to be so; not turns it round",
+        "expect", .checks,
+        "Says what has to be so; not turns it round, within DURATION lets the clock go on until then",
         example: "expect group messages/anna count 2", aliases: "assert check verify test",
         .expectation,
         act: { $0.map { .expect($0) } },
@@ -19,14 +20,23 @@ extension Verb {
         .option(
           "format", .choice("FORMAT", among: ["text", "styled", "ansi", "svg", "html"]),
           "how to write it"),
+        .option(
+          "bare", .choice("BARE", [("on", true), ("off", false)]),
+          "whether status line, hints and footer are left out; on if not said"),
+        .option("mask", .pattern, "what it matches is drawn as ▒ and may change"),
         .place,
-        act: { name, screen, size, format, place in
+        act: { name, screen, size, format, isBare, mask, place in
           .snapshot(
-            SnapshotRequest(name: name, screen: screen, size: size, format: format, place: place))
+            SnapshotRequest(
+              name: name, screen: screen, size: size, format: format, isBare: isBare ?? true,
+              mask: mask, place: place))
         },
         values: {
           guard case .snapshot(let request) = $0 else { return nil }
-          return (request.name, request.screen, request.size, request.format, request.place)
+          return (
+            request.name, request.screen, request.size, request.format,
+            request.isBare ? nil : false, request.mask, request.place
+          )
         }),
     ] + directives
 
@@ -48,7 +58,29 @@ extension Verb {
       example: "fails \"the Polish plural is missing\"", aliases: "todo known xfail",
       .word(.quoted("REASON")), act: { .testing(.fails($0)) },
       values: { if case .testing(.fails(let reason)) = $0 { reason } else { nil } }),
+    Verb(
+      ScenarioCase.verb, .checks,
+      "Plays the scenario with these texts in the place of {key}; each case is a test of its own",
+      example: "case polish language=pl title=\"Nowy film\"",
+      aliases: "parameter example table row each variant data", .word(.fileName("NAME")),
+      .filledTexts,
+      act: { .testing(.case(ScenarioCase(name: $0, values: $1))) },
+      values: {
+        if case .testing(.case(let own)) = $0 { (own.name, own.values) } else { nil }
+      }),
   ]
 
   private static let screens = Device.Screen.allCases.map(\.name) + ["as-is"]
+}
+
+extension LineSyntax<[ScenarioCase.Value]> {
+  /// A text for each key, of whatever name.
+  fileprivate static var filledTexts: LineSyntax {
+    let option = VerbOption("KEY", Parameter("TEXT", .text), "what stands in the place of {KEY}")
+    return LineSyntax(Signature(anyOption: option, needsOption: true)) { reader in
+      reader.options.map { ScenarioCase.Value(key: $0.key, text: $0.value.text) }
+    } write: { values, writer in
+      for value in values { writer.add(value.key, value.text.scenarioWord) }
+    }
+  }
 }

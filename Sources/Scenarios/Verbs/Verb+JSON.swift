@@ -5,13 +5,15 @@ extension Verb {
   ///
   /// - Returns: With everything that a program needs to write its lines.
   package var json: JSONValue {
-    .object([
-      .init("name", .string(name)), .init("family", .string(family.rawValue)),
-      .init("usage", .string(usage)), .init("summary", .string(summary)),
-      .init("example", .string(example)), .init("undoable", .bool(isActOfPerson)),
-      .init("arguments", .array(signature.parameters.map(\.json))),
-      .init("options", .array(signature.options.map(\.json))),
-    ])
+    let any = signature.anyOption.map { [JSONValue.Member("anyOption", $0.json)] } ?? []
+    return .object(
+      [
+        .init("name", .string(name)), .init("family", .string(family.rawValue)),
+        .init("usage", .string(usage)), .init("summary", .string(summary)),
+        .init("example", .string(example)), .init("undoable", .bool(isActOfPerson)),
+        .init("arguments", .array(signature.parameters.map(\.json))),
+        .init("options", .array(signature.options.map(\.json))),
+      ] + any)
   }
 }
 

@@ -220,7 +220,14 @@ extension Check {
     }
   }
 
+  // Each case is another scenario, of which the same is said once.
   private mutating func checkScenario(_ path: String) throws {
+    let cases = (try? locations.read(path)).map { ScenarioCases($0.bytes).all } ?? []
+    if cases.isEmpty { return try checkPlayed(path) }
+    for own in cases { try checkPlayed(ScenarioName(path: path, caseName: own.name).text) }
+  }
+
+  private mutating func checkPlayed(_ path: String) throws {
     let opening: LoadedInput
     do {
       opening = try LoadedInput([path], settings: settings, locations: locations)

@@ -49,7 +49,10 @@ package struct DataLocations: Sendable {
   /// Where what a person names lies: there, else in the data folder, as for the verb `app`. A path that is
   /// nowhere stays as it is.
   package func located(_ path: String) -> String {
-    piped[path] == nil ? files(folder: "").locate(path) ?? path : path
+    guard piped[path] == nil else { return path }
+    let name = ScenarioName(path)
+    let located = files(folder: "").locate(name.path) ?? name.path
+    return ScenarioName(path: located, caseName: name.caseName).text
   }
 
   /// What a person named: of what came through a pipe by its content, of a file by its name; nil for nothing to open.
@@ -62,13 +65,14 @@ package struct DataLocations: Sendable {
   /// - Throws: Where it cannot be read.
   package func read(_ path: String) throws(Diagnostic) -> SourceFile {
     if let file = piped[path] { return file }
-    return try SourceFile.read(path)
+    return try SourceFile.read(ScenarioName(path).path)
   }
 
   /// The complaint about a path that is nothing to open.
   func unknownKind(_ path: String) -> Diagnostic {
-    guard Folder.exists(path) else {
-      return Diagnostic(Place(path), .error, SourceFile.missing(path))
+    let file = ScenarioName(path).path
+    guard Folder.exists(file) else {
+      return Diagnostic(Place(file), .error, SourceFile.missing(file))
     }
     let message =
       "this is nothing to open; give a .scenario, an .app or a folder, an .apns, an .ndjson or a "

@@ -15,6 +15,8 @@ package struct LoadedInput {
   package var title: String
   /// Where the scenario's snapshots are kept; nil where no scenario was opened.
   package var snapshotFolder: String?
+  /// The case of the scenario that is played; nil where it has none.
+  package private(set) var playedCase: ScenarioCase?
   /// The first scenario that was opened, as it was read; nil for none.
   package private(set) var scenarioFile: SourceFile?
   /// The scenarios and files of payload lines that were read, those that are included among them: what they
@@ -49,8 +51,8 @@ package struct LoadedInput {
       switch kind {
       case .scenario:
         let file = try locations.read(path)
-        scenarioFile = scenarioFile ?? file
-        let scenario = ScenarioFeeds(file, locations)
+        let scenario = ScenarioFeeds(file, playing: ScenarioName(path).caseName, locations)
+        if scenarioFile == nil { (scenarioFile, playedCase) = (file, scenario.values) }
         for path in scenario.paths { playedFiles[path] = Self.time(path) }
         aftermath.add(scenario.brokenLines)
         diagnostics += scenario.diagnostics
@@ -79,8 +81,14 @@ package struct LoadedInput {
   }
 
   /// A scenario that was read, on a phone on which nothing has happened yet.
-  package init(scenario file: SourceFile, on session: Session, locations: DataLocations) {
-    let scenario = ScenarioFeeds(file, locations)
+  ///
+  /// - Parameter caseName: Which of its cases; nil for the first.
+  package init(
+    scenario file: SourceFile, playing caseName: String? = nil, on session: Session,
+    locations: DataLocations
+  ) {
+    let scenario = ScenarioFeeds(file, playing: caseName, locations)
+    playedCase = scenario.values
     self.session = session
     playback = Playback(scenario.feeds, files: locations.files(folder: ""))
     title = file.path

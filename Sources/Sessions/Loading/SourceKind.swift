@@ -1,4 +1,5 @@
 import Files
+import Scenarios
 
 /// What a person opens: `WHAT` of the command line.
 package enum SourceKind: Sendable {
@@ -11,7 +12,7 @@ package enum SourceKind: Sendable {
 
   /// The kind of what is at a path, by its name and whether it is a folder; nil for anything else.
   package init?(path: String) {
-    switch FilePath(path).kind {
+    switch FilePath(ScenarioName(path).path).kind {
     case "scenario": self = .scenario
     case "apns": self = .payload
     case "ndjson", "jsonl": self = .payloadLines

@@ -7,6 +7,8 @@ import Scenarios
 struct PlayedNames {
   /// Names that nothing had when lines expected something of them.
   var doubtful: [ExpectedName] = []
+  // Where each picture was asked for, by its name.
+  private var pictures: [String: Place] = [:]
   private var lines: [ArraySlice<ScenarioLine>] = []
   // What the lines give alone; made where a complaint asks.
   private var given: NameHistory?
@@ -17,6 +19,18 @@ struct PlayedNames {
 
   init(_ feeds: [Playback.Feed]) {
     for case .lines(let lines) in feeds { add(lines) }
+  }
+
+  /// What is wrong with the name of a picture that another line gave to its own; nil where nothing is.
+  mutating func secondUse(of request: SnapshotRequest) -> Diagnostic? {
+    guard let first = pictures[request.name], first != request.place else {
+      pictures[request.name] = request.place
+      return nil
+    }
+    return Diagnostic(
+      request.place, .error,
+      "another picture is called “\(request.name)” already, at \(first); give this one a name of its own"
+    )
   }
 
   /// Whether a line gives something a name, by hand or in what it declares.

@@ -6,6 +6,7 @@ import Scenarios
 extension Playback {
   /// The moment to which the next step moves the clock; nil where it does not.
   package func nextMove(in state: State) -> Instant? {
+    if let awaited { return awaited.next }
     if let act = nextAct {
       guard case .command(.advance(let instant)) = act else { return nil }
       return instant

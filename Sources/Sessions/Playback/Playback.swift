@@ -30,6 +30,8 @@ package struct Playback {
 
   /// Whether time passes in steps of its own, so that a person can stop it.
   package var isInterruptible = false
+  /// What an expectation is waited for that gives the clock a time; nil where none is.
+  var awaited: AwaitedExpectation?
   /// The move of the clock that is under way; nil for none.
   var move: ClockMove?
   private var inclusionCount = 0
@@ -140,7 +142,7 @@ package struct Playback {
     while let act = acts.popFirst() {
       events += linted(act, of: line, session.state)
       events += perform(act, &session)
-      if move != nil { break }
+      if move != nil || awaited != nil { break }
     }
     return events
   }
@@ -213,9 +215,12 @@ package struct Playback {
       case .title(let title): return [.title(title)]
       case .testing: return []
       case .expect(let expectation):
+        if let events = try wait(for: expectation, &session) { return events }
         names.doubtful += session.doubtfulNames(in: expectation)
         return [.expectation(expectation)]
-      case .snapshot(let request): return [.snapshot(request)]
+      case .snapshot(let request):
+        if let mistake = names.secondUse(of: request) { return [.complaint(mistake)] }
+        return [.snapshot(request)]
       case .remark(let diagnostic): return [.complaint(diagnostic)]
       case .include(let inclusion):
         try include(inclusion)

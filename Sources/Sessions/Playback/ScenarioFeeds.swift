@@ -14,19 +14,36 @@ struct ScenarioFeeds {
   let paths: Set<String>
   /// Where its snapshots are kept.
   let snapshotFolder: String
+  /// What lines call their pictures, also those of what it includes.
+  let pictureNames: Set<String>
+  /// The case that is played; nil for a scenario without cases.
+  let values: ScenarioCase?
 
-  init(_ file: SourceFile, _ locations: DataLocations) {
+  /// - Parameter caseName: Which of its cases; nil for the first.
+  init(_ file: SourceFile, playing caseName: String? = nil, _ locations: DataLocations) {
     let path = FilePath(file.path)
     // What comes through a pipe lies where the person is.
     var files = locations.files(folder: path.ownDescriptor == nil ? path.folder : ".")
     files.includers = [file.path]
-    let document = ScenarioDocument(file.bytes, path: file.path)
+    let cases = ScenarioCases(file.bytes)
+    values = caseName.map { cases[$0] } ?? cases.all.first
+    files.filling = values
+    let document = ScenarioDocument(file.bytes, path: file.path, filling: values)
     let included = IncludedMistakes(in: document, files: files)
     feeds = [.files(files), .lines(document.lines[...])]
     paths = included.paths.union([file.path])
+    pictureNames = included.pictureNames
     brokenLines = document.brokenLines + included.brokenLines
-    diagnostics = document.diagnostics + included.diagnostics + file.emptiness("09:41 wake")
-    snapshotFolder = KeptPictures.folder(of: file.path)
+    diagnostics =
+      document.diagnostics + included.diagnostics + file.emptiness("09:41 wake")
+      + cases.remarks(onPlaying: caseName, of: file.path)
+    snapshotFolder = Self.snapshotFolder(of: file.path)
+  }
+
+  /// Where the snapshots of the scenario at a path are kept.
+  static func snapshotFolder(of path: String) -> String {
+    let isNamed = FilePath(path).kind == "scenario" && FilePath(path).ownDescriptor == nil
+    return (isNamed ? String(path.dropLast(".scenario".count)) : "standard-input") + ".snapshots"
   }
 }
 
@@ -40,5 +57,32 @@ extension SourceFile {
     guard bytes.isEmpty else { return [] }
     let message = "the file is empty; a line is written like \(example)"
     return [Diagnostic(Place(path), .warning, message)]
+  }
+}
+
+extension ScenarioCases {
+  /// What is said of a choice among them: that there is none of this name, or that one of several is played.
+  ///
+  /// - Parameter name: As it was asked for; nil where nothing was.
+  fileprivate func remarks(onPlaying name: String?, of path: String) -> [Diagnostic] {
+    let names = all.map(\.name)
+    guard let name else {
+      guard all.count > 1 else { return [] }
+      let others = names.dropFirst().map { ScenarioName(path: path, caseName: $0).text }
+      let shown = others.prefix(3).joined(separator: ", ") + (others.count > 3 ? ", …" : "")
+      return [
+        Diagnostic(
+          Place(path), .note,
+          "of \(all.count) cases this plays the first, \(names[0]); for another"
+            + " name \(shown)")
+      ]
+    }
+    if self[name] != nil { return [] }
+    let near = suggestion(for: name, among: names)
+    let known = names.isEmpty ? "it has no cases" : "it has " + names.joined(separator: ", ")
+    return [
+      Diagnostic(
+        Place(path), .error, "there is no case “\(name)”" + (near.isEmpty ? "; \(known)" : near))
+    ]
   }
 }

@@ -26,7 +26,7 @@ package struct RecordedScenario: Sendable {
   /// Adds a line that asks for a snapshot, and its picture.
   mutating func add(_ line: String, picture: String, named name: String) {
     lines.append(line)
-    pictures.append(("\(stem).snapshots/" + KeptPictures.file(name), picture))
+    pictures.append(("\(stem).snapshots/" + KeptPictures.fileName(name, of: nil), picture))
   }
 
   /// Adds the line of a push, with its payload in a file instead.

@@ -69,9 +69,12 @@ package struct RunReport: Recorder {
   ///
   /// - Parameters:
   ///   - place: The line of what was opened that was played then; one that it includes has another.
+  ///   - caseName: The case of it that is played; nil for none.
   ///   - seed: What random choices were made from; nil where none were made.
   ///   - options: How the world began, as words of a command line.
-  mutating func placeLastFailure(at place: Place?, seed: UInt64?, _ options: [String]) {
-    failedChecks[failedChecks.count - 1].place(at: place, seed: seed, options)
+  mutating func placeLastFailure(
+    at place: Place?, of caseName: String?, seed: UInt64?, _ options: [String]
+  ) {
+    failedChecks[failedChecks.count - 1].place(at: place, of: caseName, seed: seed, options)
   }
 }

@@ -37,7 +37,7 @@ extension Session {
   @discardableResult
   package mutating func check(_ expectation: Expectation) -> ExpectationFailure? {
     let now = state.now
-    keep(.expectation(expectation), line: "expect \(expectation.text)")
+    keep(.expectation(expectation), line: "expect \(expectation.momentText)")
     let failure = checks.last?.failure
     if isLookingBack {
       updateFailedChecks()

@@ -1,31 +1,32 @@
 import Files
-import Notifications
 import Scenarios
 
-/// The pictures that a scenario's snapshots are compared with, as they lie beside it.
-struct KeptPictures {
-  /// What each file holds, by its name; a picture that is missing is none of them.
-  let files: [(name: String, bytes: [UInt8])]
+/// The pictures that are kept beside a scenario.
+package struct KeptPictures {
+  /// Those that no line of any of its cases names any more, by path, in order; none where lines are wrong.
+  package let obsolete: [String]
 
-  /// Those that the snapshots of a text are compared with where it is played as the scenario at a path.
-  init(of text: String, at path: String) {
-    let folder = Self.folder(of: path)
-    var names: Set<String> = []
-    files = ScenarioDocument(Array(text.utf8), path: path).lines.compactMap { line in
-      guard line.verb.name == "snapshot", let name = line.arguments.words.first?.text,
-        names.insert(name).inserted,
-        let file = try? SourceFile.read(FilePath(folder).appending(Self.file(name)))
-      else { return nil }
-      return (Self.file(name), file.bytes)
+  package init(of file: SourceFile, _ locations: DataLocations) {
+    let cases = ScenarioCases(file.bytes).all.map(\.name)
+    let folder = ScenarioFeeds.snapshotFolder(of: file.path)
+    let names = (Folder.entriesIfThere(folder) ?? []).filter { FilePath($0).kind == "txt" }
+    guard !names.isEmpty else {
+      obsolete = []
+      return
     }
+    let all = (cases.isEmpty ? [nil] : cases.map(Optional.some)).map { name in
+      (name, ScenarioFeeds(file, playing: name, locations))
+    }
+    let isBroken = all.contains { $1.diagnostics.contains { $0.severity == .error } }
+    let named = all.flatMap { name, feeds in
+      feeds.pictureNames.map { Self.fileName($0, of: name) }
+    }
+    obsolete =
+      isBroken ? [] : names.filter { !named.contains($0) }.map { FilePath(folder).appending($0) }
   }
 
-  /// The folder in which those of a scenario lie.
-  static func folder(of path: String) -> String {
-    let isNamed = FilePath(path).kind == "scenario" && FilePath(path).ownDescriptor == nil
-    return (isNamed ? String(path.dropLast(".scenario".count)) : "standard-input") + ".snapshots"
+  /// What the file of a picture is called in its folder.
+  static func fileName(_ name: String, of caseName: String?) -> String {
+    name + (caseName.map { "@" + $0 } ?? "") + ".txt"
   }
-
-  /// What the picture of a snapshot is called in its folder.
-  static func file(_ name: String) -> String { name + ".txt" }
 }

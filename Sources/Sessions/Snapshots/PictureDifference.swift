@@ -10,6 +10,8 @@ package struct PictureDifference: Hashable, Sendable {
   package let name: String
   /// The screen as it is now, as the picture is written.
   package let drawn: String
+  /// The picture that was kept; nil where there is none to compare with.
+  package let kept: String?
   /// Where and what, in one line.
   package let diagnostic: Diagnostic
   /// What differs, a line each; empty where there is nothing to compare with.
@@ -23,21 +25,24 @@ package struct PictureDifference: Hashable, Sendable {
     let complaint: String
     switch KeptPicture(path) {
     case .missing:
+      kept = nil
       complaint = "the picture \(path) is missing; --update-snapshots draws it"
       lines = []
     case .unusable(let why):
+      kept = nil
       complaint = "the picture \(path) cannot be compared: \(why); --update-snapshots draws it anew"
       lines = []
-    case .text(let kept):
-      guard kept != drawn else { return nil }
-      let (keptSize, size) = (kept.rowCount, drawn.rowCount)
+    case .text(let text):
+      guard text != drawn else { return nil }
+      kept = text
+      let (keptSize, size) = (text.rowCount, drawn.rowCount)
       complaint =
         keptSize != size && request.hasRows
         ? "the picture \(path) has another size: \(keptSize) rows, and the screen \(size);"
           + " --update-snapshots draws it anew"
         : "the screen is not the picture \(path) any more; line"
-          + " \(kept.firstDifferentLine(from: drawn)) differs first"
-      lines = LineDifference(kept, drawn).lines
+          + " \(text.firstDifferentLine(from: drawn)) differs first"
+      lines = LineDifference(text, drawn).lines
     }
     diagnostic = Diagnostic(request.place, .error, complaint)
   }

@@ -4,38 +4,50 @@ import Scenarios
 
 /// The scenarios under some paths, in an order that neither the paths' own nor the file system's decides.
 package struct ScenarioSearch {
-  /// Every scenario once, by the bytes of its path.
-  package private(set) var paths: [String] = []
+  /// Every scenario once, by the bytes of its path; its cases in the order of its file.
+  package private(set) var scenarios: [TestedScenario] = []
   /// Complaints about paths where there are none.
   package private(set) var diagnostics: [Diagnostic] = []
+  private var names: [ScenarioName] = []
   private var lookedInto: Set<FileIdentity> = []
 
   /// Looks at files as they are, and through folders.
   package init(_ paths: [String], locations: DataLocations) {
     for path in paths.map(locations.located) { add(path, locations) }
-    var known: Set<String> = []
-    self.paths = self.paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    var known: Set<ScenarioName> = []
+    let all = names.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+      .flatMap { Self.tests(of: $0, locations) }
       .filter { known.insert(Self.identity($0)).inserted }
+    scenarios = all.enumerated().map {
+      TestedScenario(path: $1.path, caseName: $1.caseName, number: $0)
+    }
   }
 
-  /// The scenarios with their numbers.
-  package var scenarios: [TestedScenario] {
-    paths.enumerated().map { TestedScenario(path: $1, number: $0) }
+  // One for each case, where not one of them was named; what cannot be read is told when it is played.
+  private static func tests(of name: ScenarioName, _ locations: DataLocations) -> [ScenarioName] {
+    guard name.caseName == nil, let file = try? locations.read(name.path) else { return [name] }
+    let cases = ScenarioCases(file.bytes).all
+    return cases.isEmpty
+      ? [name] : cases.map { ScenarioName(path: name.path, caseName: $0.name) }
   }
 
   private mutating func add(_ path: String, _ locations: DataLocations) {
     if locations.piped[path] != nil {
-      if locations.kind(of: path) == .scenario { return paths.append(path) }
+      if locations.kind(of: path) == .scenario {
+        return names.append(ScenarioName(path: path, caseName: nil))
+      }
       complain(path, "this is no scenario; pipe lines such as 09:41 wake into it")
     } else if Folder.isFolder(path) {
-      let count = paths.count
+      let count = names.count
       lookedInto = []
       look(into: path)
-      guard paths.count == count else { return }
+      guard names.count == count else { return }
       complain(
         path, "there is no .scenario in this folder; “coversheet new scenario NAME” writes one")
-    } else if FilePath(path).kind == "scenario", Folder.exists(path) {
-      paths.append(path)
+    } else if FilePath(ScenarioName(path).path).kind == "scenario",
+      Folder.exists(ScenarioName(path).path)
+    {
+      names.append(ScenarioName(path))
     } else if Folder.exists(path) {
       complain(path, "this is no scenario; give .scenario files, or folders that hold them")
     } else {
@@ -61,7 +73,7 @@ package struct ScenarioSearch {
     if Folder.isFolder(path) {
       if kind != "snapshots" { look(into: path) }
     } else if kind == "scenario" {
-      paths.append(path)
+      names.append(ScenarioName(path: path, caseName: nil))
     }
   }
 
@@ -76,8 +88,9 @@ package struct ScenarioSearch {
   }
 
   // The file's own links are not followed: what it names lies beside the name it is reached by.
-  private static func identity(_ path: String) -> String {
-    let file = FilePath(path)
-    return Folder.whole(file.folder).appending(file.name)
+  private static func identity(_ name: ScenarioName) -> ScenarioName {
+    let file = FilePath(name.path)
+    return ScenarioName(
+      path: Folder.whole(file.folder).appending(file.name), caseName: name.caseName)
   }
 }

@@ -17,6 +17,10 @@ package struct TestFailure: Hashable, Sendable {
   package private(set) var openedPlace: Place?
   /// What random choices were made from: with it the run repeats. Nil where none were made.
   package private(set) var seed: UInt64?
+  /// What a report that was read says of it; nil for one that was played here.
+  private(set) var reported: ReportedFailure?
+  // The case that was played; nil where there are none.
+  private var caseName: String?
   // How the world began, as words of a command line.
   private var options: [String] = []
 
@@ -36,21 +40,46 @@ package struct TestFailure: Hashable, Sendable {
     factCount = session.facts.count
   }
 
+  /// One of a report that was read.
+  init(_ reported: ReportedFailure) {
+    self.reported = reported
+    diagnostic = reported.diagnostic
+    expectation = nil
+    picture = nil
+    at = Instant(milliseconds: 0)
+    factCount = 0
+    seed = reported.seed.flatMap { UInt64($0) }
+  }
+
+  /// What was expected and what was found, where that can be compared letter by letter; nil where it cannot.
+  package var comparedTexts: (expected: String, actual: String)? {
+    if let reported { return reported.comparedTexts }
+    guard let expectation, expectation.firstDifference != nil else { return nil }
+    return (expectation.expected, expectation.actual)
+  }
+
   /// Says how it can be had once more.
   ///
   /// - Parameters:
   ///   - place: The line of what was opened that was played then.
+  ///   - caseName: The case of it that was played; nil for none.
   ///   - options: How the world began, as words of a command line.
-  mutating func place(at place: Place?, seed: UInt64?, _ options: [String]) {
+  mutating func place(
+    at place: Place?, of caseName: String?, seed: UInt64?, _ options: [String]
+  ) {
     openedPlace = place
+    self.caseName = caseName
     self.seed = seed
     self.options = options
-    if let place { expectation?.shownBy.path = place.path }
+    if let place {
+      expectation?.shownBy.path = ScenarioName(path: place.path, caseName: caseName).text
+    }
     expectation?.shownBy.options = options
   }
 
   /// The whole complaint, a line each; the first is the diagnostic.
   package var lines: [String] {
+    if let reported { return reported.lines }
     let pictureLines = picture.map { $0.lines.map { "  " + $0 } } ?? []
     let lines = expectation?.lines ?? [diagnostic.description] + pictureLines
     return lines + [openingCommand].compactMap { $0.map { "  open      " + $0 } }
@@ -59,10 +88,12 @@ package struct TestFailure: Hashable, Sendable {
 
   /// The command that opens the scenario before the line that fails; nil where it is in no file.
   package var openingCommand: String? {
+    if let reported { return reported.openingCommand }
     guard let place = openedPlace, place.path != "-" else { return nil }
     let own = diagnostic.place
     let line = own.path == place.path ? "\(place.line)" : "\(own.path):\(own.line)".shellWord
-    let words = ["coversheet", "open", place.path.shellWord, "--line", line]
+    let name = ScenarioName(path: place.path, caseName: caseName).text
+    let words = ["coversheet", "open", name.shellWord, "--line", line]
     return (words + options).joined(separator: " ")
   }
 }

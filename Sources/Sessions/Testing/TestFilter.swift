@@ -30,9 +30,11 @@ package enum TestFilter: Hashable, Sendable {
 
   // The title is only looked up where the path does not decide.
   private func names(of scenario: TestedScenario, _ fits: (String) -> Bool) -> Bool {
-    if fits(scenario.path) { return true }
+    if fits(scenario.name) { return true }
     guard let file = try? SourceFile.read(scenario.path) else { return false }
-    return ScenarioDocument(file.bytes, path: file.path).title.map(fits) ?? false
+    let values = scenario.caseName.flatMap { ScenarioCases(file.bytes)[$0] }
+    let document = ScenarioDocument(file.bytes, path: file.path, filling: values)
+    return document.title.map(fits) ?? false
   }
 }
 

@@ -46,6 +46,10 @@ package struct TestResult: Sendable {
   package var coverage: Coverage?
   /// Pictures that are to be kept from now on, whole, by path; empty unless asked for.
   package var pictures: [(path: String, text: String)] = []
+  /// Pictures that no line names any more, by path: told of the first test of a scenario.
+  package var obsoletePictures: [String] = []
+  /// Warnings about the test itself, which are told though it passes; they are among the diagnostics, too.
+  package private(set) var warnings: [Diagnostic] = []
 
   /// A test that could not begin.
   ///
@@ -54,6 +58,13 @@ package struct TestResult: Sendable {
     self.scenario = scenario
     self.diagnostics = diagnostics
     verdict = .errored
+  }
+
+  /// A test that was played elsewhere, as a report says.
+  init(_ scenario: TestedScenario, reported verdict: Verdict, failures: [TestFailure]) {
+    self.scenario = scenario
+    self.verdict = verdict
+    self.failures = failures
   }
 
   /// A test that was not played.
@@ -108,6 +119,16 @@ extension TestResult {
         Diagnostic(
           place, .error, "it passes, and is known to fail (\(reason)); take the line “fails” out"))
     }
+  }
+
+  /// Says what is wrong with the test itself.
+  ///
+  /// - Parameter isStrict: Whether it fails for that.
+  mutating func warn(_ message: String, at place: Place, isStrict: Bool) {
+    let warning = Diagnostic(place, .warning, message)
+    warnings.append(warning)
+    diagnostics.append(warning)
+    if isStrict, verdict == .passed { verdict = .failed }
   }
 
   /// Makes a test that passed one that failed.

@@ -57,13 +57,22 @@ package struct TestRun: Sendable {
   package func play(
     _ file: SourceFile, as scenario: TestedScenario, recorders: [any Recorder] = []
   ) -> TestResult {
-    let directives = TestDirectives(file)
+    let values = scenario.caseName.flatMap { ScenarioCases(file.bytes)[$0] }
+    let directives = TestDirectives(file, filling: values)
     if let reason = directives.skipReason { return TestResult(scenario, skippedFor: reason) }
     let coverage = collectsCoverage ? CoverageRecorder() : nil
-    switch run(file, recorders: recorders + [coverage].compactMap(\.self)) {
+    switch run(
+      file, playing: scenario.caseName, recorders: recorders + [coverage].compactMap(\.self))
+    {
     case .success(let run):
       var result = TestResult(scenario, of: run, isStrict: isStrict)
       result.coverage = coverage?.coverage(in: run.session)
+      if result.verdict == .passed, result.passedExpectations == 0, result.pictures.isEmpty {
+        result.warn(
+          "it expects nothing and compares no picture, so that it proves nothing; write a line such"
+            + " as expect groups 1", at: Place(file.path), isStrict: isStrict)
+      }
+      tellObsolete(file, &result)
       if let reason = directives.failureReason {
         result.expectFailure(for: reason, at: Place(file.path))
       }
@@ -73,20 +82,45 @@ package struct TestRun: Sendable {
     }
   }
 
+  // Once for all cases of a file.
+  private func tellObsolete(_ file: SourceFile, _ result: inout TestResult) {
+    let first = ScenarioCases(file.bytes).all.first?.name
+    guard first == nil || result.scenario.caseName == first else { return }
+    result.obsoletePictures = KeptPictures(of: file, locations).obsolete
+    if updatesSnapshots { return }
+    for path in result.obsoletePictures {
+      result.warn(
+        "no line names the picture \(path) any more; --update-snapshots removes it",
+        at: Place(file.path), isStrict: isStrict)
+    }
+  }
+
   /// The phone after a text was played, with all that was recorded of it.
   ///
-  /// - Parameter line: The line to stop before, from 1; nil plays all.
+  /// - Parameters:
+  ///   - caseName: Which of its cases; nil for the first.
+  ///   - line: The line to stop before, from 1; nil plays all.
   /// - Returns: All mistakes of the file where it cannot be played.
   package func run(
-    _ file: SourceFile, beforeLine line: Int? = nil, recorders: [any Recorder] = []
+    _ file: SourceFile, playing caseName: String? = nil, beforeLine line: Int? = nil,
+    recorders: [any Recorder] = []
   ) -> Result<HeadlessRun, Mistakes> {
-    let opening = LoadedInput(scenario: file, on: phone, locations: locations)
+    let opening = LoadedInput(
+      scenario: file, playing: caseName, on: phone, locations: locations)
     guard !opening.diagnostics.contains(where: { $0.severity == .error }) else {
       return .failure(Mistakes(diagnostics: opening.everythingWrong))
     }
     var run = HeadlessRun(opening, updatesSnapshots: updatesSnapshots, recorders: recorders)
     run.play(beforeLine: line)
     return .success(run)
+  }
+
+  /// A test that failed, played once more up to its first failure; nil where it does not fail again.
+  package func replay(of result: TestResult) -> FailureReplay? {
+    guard !result.failures.isEmpty, let file = try? locations.read(result.scenario.path) else {
+      return nil
+    }
+    return FailureReplay(file, playing: result.scenario.caseName, in: self)
   }
 
   /// What keeps a scenario from being played.

@@ -31,7 +31,7 @@ package struct TestShard: Hashable, Sendable {
     -> [TestedScenario]
   {
     let usual = times.average(of: all)
-    let known = all.map { (scenario: $0, time: times[$0.path] ?? usual) }
+    let known = all.map { (scenario: $0, time: times[$0.name] ?? usual) }
     let longestFirst = known.enumerated().sorted { left, right in
       (right.element.time, left.offset) < (left.element.time, right.offset)
     }

@@ -27,12 +27,12 @@ package struct TestTimes: Sendable {
     }
   }
 
-  /// The time of a scenario; nil where it is not known.
-  package subscript(path: String) -> Duration? { times[Self.plain(path)] }
+  /// The time of a scenario by its name; nil where it is not known.
+  package subscript(name: String) -> Duration? { times[Self.plain(name)] }
 
   /// The mean time of those that are known; a second where none is, so that scenarios are counted.
   func average(of scenarios: [TestedScenario]) -> Duration {
-    let known = scenarios.compactMap { self[$0.path] }
+    let known = scenarios.compactMap { self[$0.name] }
     return known.isEmpty ? .seconds(1) : known.reduce(.zero, +) / known.count
   }
 

@@ -51,11 +51,25 @@ extension Invocation {
     guard isReached else { throw tooEarly(run, own.time) }
     let status = status(of: run)
     UntilExit.keep(run.session)
-    for picture in run.report.pictures { try deliver(picture.text, to: picture.path, status) }
+    if own.updatesSnapshots { try keepPictures(of: run, opening.scenarioFile, status) }
     if !options.isQuiet, run.report.checkCount > 0 {
       Console.complain(run.report.tally)
     }
     return status
+  }
+
+  private func keepPictures(
+    of run: HeadlessRun, _ file: SourceFile?, _ status: ExitStatus
+  ) throws {
+    var update = PictureUpdate()
+    for picture in run.report.pictures where update.takes(picture.text, at: picture.path) {
+      try deliver(picture.text, to: picture.path, status)
+    }
+    for path in try file.map({ KeptPictures(of: $0, try locations()).obsolete }) ?? [] {
+      try OutputFile.remove(path)
+      update.noteRemoved()
+    }
+    if !options.isQuiet { Console.complain(update.summary) }
   }
 
   // What is printed while it plays.

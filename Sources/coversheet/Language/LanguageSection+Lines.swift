@@ -19,6 +19,27 @@ extension LanguageSection {
     ], example: "09:41 push messages {\"aps\":{\"alert\":\"Hello\"}} id=hello  # good morning",
     aliases: "comment option syntax include scenario")
 
+  /// How one scenario is several tests.
+  static let cases = LanguageSection(
+    name: "cases", title: "Cases: one scenario, several tests",
+    paragraphs: [
+      """
+      “case NAME key=value…” stands before other lines. The scenario is played once for each, with the
+      value in the place of {key} in every line, also of what it includes; other braces stay. What stands
+      in JSON is given as JSON needs it.
+      """,
+      """
+      A case is called FILE[NAME], wherever a scenario can be named; FILE alone plays the first.
+      """,
+    ],
+    example: """
+      case one count=1
+      case two count=2
+      app {"bundleIdentifier":"com.example.tea","displayName":"Tea"}
+      push tea {"aps":{"alert":"Tea is ready","badge":{count}}}
+      expect badge tea {count}
+      """, aliases: "parameter table example each data")
+
   /// When a line runs.
   static let times = LanguageSection(
     name: "when", title: "WHEN: at what time a line runs",

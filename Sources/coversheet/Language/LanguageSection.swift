@@ -17,7 +17,7 @@ struct LanguageSection {
 
   /// Every part, in the order of the manual.
   static let all =
-    [lines, times, names, words, quoting, json, start, verbs] + [app, service, content]
+    [lines, cases, times, names, words, quoting, json, start, verbs] + [app, service, content]
     + [requests, triggers, legacy, expectations]
 
   /// The part with this name.
@@ -54,6 +54,10 @@ extension LanguageSection {
       A text is compared whole; behind “contains” it is a part, behind “matches” a regular expression
       between slashes (/…/i whatever the case). A number may stand behind >= or <=, in options too:
       count=>=1.
+      """,
+      """
+      “within DURATION” lets the clock go on, at most that long, until it is so; “not within DURATION” lets
+      it go on that long, and it must be so at no moment of it.
       """,
       """
       A name that nothing ever had and no line gives is a mistake, also where it is to be absent. What

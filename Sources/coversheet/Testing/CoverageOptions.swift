@@ -2,7 +2,7 @@ import Notifications
 import Sessions
 
 /// The options of `test` for what scenarios exercise.
-struct CoverageOptions {
+struct CoverageOptions: CommandOptions {
   /// Whether a table is printed.
   let isPrinted: Bool
   /// Where it is written as JSON; nil for nowhere.

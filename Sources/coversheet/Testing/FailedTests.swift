@@ -1,7 +1,9 @@
 import Files
+import Scenarios
 import Sessions
 
-/// Which scenarios did not pass the last time that they were played, kept by their whole paths between runs.
+/// Which scenarios did not pass the last time that they were played, kept by their whole paths and their
+/// cases between runs.
 ///
 /// Best effort: what cannot be kept is only forgotten.
 struct FailedTests: TestRecorder {
@@ -18,16 +20,18 @@ struct FailedTests: TestRecorder {
   }
 
   /// Whether a scenario did not pass the last time.
-  func has(_ scenario: TestedScenario) -> Bool { failed.contains(Self.path(of: scenario)) }
+  func has(_ scenario: TestedScenario) -> Bool { failed.contains(Self.name(of: scenario)) }
 
   mutating func record(_ result: TestResult) {
-    let path = Self.path(of: result.scenario)
+    let name = Self.name(of: result.scenario)
     // A pipe is another one each time.
-    guard result.verdict.isFailure, Folder.exists(path), !path.contains("\n") else {
-      failed.remove(path)
+    guard result.verdict.isFailure, Folder.exists(Folder.whole(result.scenario.path).text),
+      !name.contains("\n")
+    else {
+      failed.remove(name)
       return
     }
-    failed.insert(path)
+    failed.insert(name)
   }
 
   mutating func finish(_ tally: TestTally) {
@@ -36,13 +40,13 @@ struct FailedTests: TestRecorder {
     WholeWrite.replace(file, with: Array(failed.sorted().map { $0 + "\n" }.joined().utf8))
   }
 
-  private static func path(of scenario: TestedScenario) -> String {
-    Folder.whole(scenario.path).text
+  private static func name(of scenario: TestedScenario) -> String {
+    ScenarioName(path: Folder.whole(scenario.path).text, caseName: scenario.caseName).text
   }
 }
 
 /// The options of `test` for what failed before.
-struct FailedTestOptions {
+struct FailedTestOptions: CommandOptions {
   /// Whether only those are played.
   let isOnly: Bool
   /// Whether those are played before all others.

@@ -4,7 +4,7 @@ import Sessions
 import TerminalCore
 
 /// The options of `test` for what fails.
-struct FailureOptions {
+struct FailureOptions: CommandOptions {
   /// Where a folder is written for each scenario that fails; nil for none.
   var folder: String?
   /// Whether each is shrunk.
@@ -74,7 +74,7 @@ struct FailureReport: TestRecorder {
   mutating func record(_ result: TestResult) {
     guard !result.failures.isEmpty, isVerbose || options.minimizes || options.folder != nil,
       let file = try? SourceFile.read(result.scenario.path),
-      let replay = FailureReplay(file, in: test)
+      let replay = FailureReplay(file, playing: result.scenario.caseName, in: test)
     else { return }
     if isVerbose { for line in replay.lines { write(line) } }
     let minimized = options.minimizes ? minimized(file, result) : nil
@@ -88,7 +88,7 @@ struct FailureReport: TestRecorder {
       let minimized = MinimizedScenario(file, of: result, in: test, from: workingFolder)
     else {
       write(
-        "  minimized \(result.scenario.path.revealedLine) fails otherwise when played again")
+        "  minimized \(result.scenario.name.revealedLine) fails otherwise when played again")
       return nil
     }
     write("  minimized \(minimized.summary)")
@@ -100,7 +100,7 @@ struct FailureReport: TestRecorder {
     _ result: TestResult, _ replay: FailureReplay, _ minimized: MinimizedScenario?,
     into folder: String
   ) {
-    let path = FilePath(folder).appending(name(for: result.scenario.path))
+    let path = FilePath(folder).appending(name(for: result.scenario))
     let text = minimized?.text(in: path, from: workingFolder, test.locations)
     let files = FailureFiles(
       result, replay, minimized: text, in: path, from: workingFolder)
@@ -113,8 +113,10 @@ struct FailureReport: TestRecorder {
   }
 
   // Two paths may have the same safe name.
-  private mutating func name(for path: String) -> String {
-    let own = FileName.safe(FilePath(path).kind == "scenario" ? String(path.dropLast(9)) : path)
+  private mutating func name(for scenario: TestedScenario) -> String {
+    let path = scenario.path
+    let plain = FilePath(path).kind == "scenario" ? String(path.dropLast(9)) : path
+    let own = FileName.safe(plain + (scenario.caseName.map { "@" + $0 } ?? ""))
     var name = own
     var number = 2
     while !names.insert(name.lowercased()).inserted {

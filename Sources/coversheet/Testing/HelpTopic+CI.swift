@@ -15,13 +15,15 @@ extension HelpTopic {
       """,
       """
       Reports: text; “--junit=FILE”, as Maven's Surefire writes it; “--tap”, version 13; “--json”
-      (“help --schema=test”); “--github”, annotations at the lines. “-o FILE” takes what is printed. A
-      file that cannot be written is found before anything is played.
+      (“help --schema=test”); “--github”, annotations at the lines; “--html=FILE”, one page that needs
+      nothing else. “-o FILE” takes what is printed. A file that cannot be written is found before
+      anything is played.
       """,
       """
       Several machines: “--shard=1/3” to “--shard=3/3” are disjoint and together all. With “--times=FILE”,
       the --junit or --json report of an earlier run, they take equally long; give it several times for
-      the reports of several machines.
+      the reports of several machines. “test --merge one.json two.json” puts --json reports together as
+      any report.
       """,
       """
       Bazel's variables mean the same: TEST_SHARD_INDEX, TEST_TOTAL_SHARDS, TEST_SHARD_STATUS_FILE,
@@ -33,7 +35,13 @@ extension HelpTopic {
       """
       A scenario says of its own test, before all lines but title: “tag smoke slow”, words by which
       --tag chooses; “skip REASON”, which leaves it out; “fails REASON”, which expects a failure, so
-      that its passing is one. Files and folders whose names begin with _ are helpers for include.
+      that its passing is one. “case NAME key=value” plays it with the value where {key} stands, as a
+      test FILE[NAME] of its own; one line a case. Files and folders whose names begin with _ are
+      helpers for include. A scenario without expectation or picture proves nothing: a warning.
+      """,
+      """
+      Pictures that no line names any more are told; “--update-snapshots” draws anew what differs, removes
+      these, and says how many.
       """,
       """
       A scenario does the same each time. “--repeat=N” plays each N times and fails where facts differ,

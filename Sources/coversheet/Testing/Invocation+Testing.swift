@@ -9,20 +9,29 @@ extension Invocation {
   /// - Throws: Before anything is played, where a path, an option or a variable makes no sense.
   func test(_ own: TestOptions) throws -> ExitStatus {
     let variables = try TestVariables(environment)
+    if own.merges { return try merge(own, variables) }
     let failed = environment.stateFolder.map(FailedTests.init(stateFolder:))
     let scenarios = try scenarios(own, variables, failed)
     if own.isList { return try list(scenarios) }
+    if own.failedBefore.isOnly, !options.isQuiet,
+      !scenarios.contains(where: { failed?.has($0) == true })
+    {
+      Console.complain("None of them failed the last time; all are played.")
+    }
+    return try play(scenarios, own, variables, failed)
+  }
+
+  /// Plays some scenarios and reports.
+  private func play(
+    _ scenarios: [TestedScenario], _ own: TestOptions, _ variables: TestVariables,
+    _ failed: FailedTests?
+  ) throws -> ExitStatus {
     let mostFailures =
       own.stopsAtFailure || variables.stopsAtFailure
       ? 1 : try count(.maxFailures, own.maxFailures)
     let run = try TestRun(
       settings: try worldSettings(), locations: try locations(), isStrict: options.isStrict,
       updatesSnapshots: own.updatesSnapshots, collectsCoverage: own.coverage.isWanted)
-    if own.failedBefore.isOnly, !options.isQuiet,
-      !scenarios.contains(where: { failed?.has($0) == true })
-    {
-      Console.complain("None of them failed the last time; all are played.")
-    }
     var reports = try TestReports(
       own, variables, self, run, failed: failed, count: scenarios.count)
     let repeats = try count(.repeats, own.repeats) ?? 1
@@ -46,6 +55,23 @@ extension Invocation {
     }
     Console.complain(shortfall)
     return .failed
+  }
+
+  /// Reports what was played elsewhere: the operands are reports that `--json` wrote.
+  private func merge(_ own: TestOptions, _ variables: TestVariables) throws -> ExitStatus {
+    try refuse(
+      TestOptions.ofPlaying, with: "test --merge",
+      "nothing is played; give it where the reports are made")
+    var merged = MergedReports()
+    _ = try operand(0, "REPORT")
+    for path in arguments.operands { try merged.read(SourceFile.read(path)) }
+    let results = merged.results
+    var reports = try TestReports(own, variables, self, nil, failed: nil, count: results.count)
+    for result in results { reports.record(result) }
+    reports.tally.duration = merged.duration
+    reports.tally.notPlayed = merged.notPlayed
+    try reports.finish()
+    return ExitStatus(reports.tally.verdict)
   }
 
   // Bazel fails a test whose runner does not touch the file: it would play everything in each shard.
@@ -78,15 +104,21 @@ extension Invocation {
     let wanted = arguments.all(.tag).map(TestTagFilter.init)
     if wanted.isEmpty { return all }
     let tagged = all.filter { scenario in
-      let tags = (try? SourceFile.read(scenario.path)).map { TestDirectives($0).tags } ?? []
+      let tags = Self.tags(of: scenario)
       return wanted.allSatisfy { $0.takes(tags) }
     }
     guard tagged.isEmpty else { return tagged }
     throw UsageError("--tag: no scenario is tagged so; “tag WORD” stands in its first lines")
   }
 
+  private static func tags(of scenario: TestedScenario) -> [String] {
+    guard let file = try? SourceFile.read(scenario.path) else { return [] }
+    let values = scenario.caseName.flatMap { ScenarioCases(file.bytes)[$0] }
+    return TestDirectives(file, filling: values).tags
+  }
+
   private func list(_ scenarios: [TestedScenario]) throws -> ExitStatus {
-    try deliver(scenarios.map { $0.path.revealedLine + "\n" }.joined(), .done)
+    try deliver(scenarios.map { $0.name.revealedLine + "\n" }.joined(), .done)
     return .done
   }
 

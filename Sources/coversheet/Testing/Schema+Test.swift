@@ -14,7 +14,9 @@ extension Schema {
       .map { Property($0, .integer) })
 
   private static let scenario = object([
-    Property("path", .text), Property("title", text.orNull), Property("result", .word(verdicts)),
+    Property("path", .text), Property("case", text.orNull),
+    Property("number", .integer), Property("title", text.orNull),
+    Property("result", .word(verdicts)),
     Property("reason", text.orNull),
     Property("duration", .number), Property("expectationsPassed", .integer),
     Property("commands", .integer), Property("failures", .list(of: failure)),
@@ -27,6 +29,7 @@ extension Schema {
     Property("expected", text.orNull), Property("actual", text.orNull),
     Property("firstDifference", text.orNull), Property("rules", .list(of: .text)),
     Property("command", text.orNull), Property("seed", text.orNull),
+    Property("open", text.orNull), Property("lines", .list(of: .text)),
   ])
 
   private static let verdicts = TestResult.Verdict.allCases.map(\.rawValue)

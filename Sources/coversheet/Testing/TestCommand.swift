@@ -23,9 +23,17 @@ extension CommandSpec {
         "coversheet test day.scenario --failures=out --minimize",
         "what there is to know of failures"
       ),
+      (
+        "coversheet test --html=tests.html Fixtures/Scenarios",
+        "one page: all tests, failures with their story"
+      ),
+      (
+        "coversheet test --merge one.json two.json --junit=all.xml",
+        "the --json reports of several machines as one"
+      ),
       ("coversheet test day.scenario --coverage", "which rules, categories and settings were met"),
     ],
-    common: CommandLineOption.playing + CommandLineOption.saying
+    common: CommandLineOption.playing + CommandLineOption.saying + [.color]
   ) { (invocation, options: TestOptions) in
     _ = try invocation.operand(0, "PATH")
     return try invocation.test(options)
@@ -56,6 +64,10 @@ struct TestOptions: CommandOptions {
   let isJSON: Bool
   /// Whether failures are printed as annotations of a workflow, too.
   let isGitHub: Bool
+  /// The file for results as a page; nil for none.
+  let html: String?
+  /// Whether the operands are reports that are put together, and nothing is played.
+  let merges: Bool
   /// Whether snapshots that differ are written anew.
   let updatesSnapshots: Bool
   /// What failed before, and which of it is wanted.
@@ -68,16 +80,12 @@ struct TestOptions: CommandOptions {
   init(_ line: inout OptionReader) {
     line.shares(.filter)
     line.shares(.tag)
-    isList = line.has(
-      CommandLineOption(name: "list", summary: "name the scenarios, and play none"))
-    shard = line.value(
-      CommandLineOption(
-        name: "shard", value: "I/N", summary: "one of N equal parts, from 1: for several machines"))
+    isList = line.has(.list)
+    shard = line.value(.shard)
     line.shares(.times)
     jobs = line.value(.jobs)
     repeats = line.value(.repeats)
-    stopsAtFailure = line.has(
-      CommandLineOption(name: "fail-fast", summary: "stop at the first that does not pass"))
+    stopsAtFailure = line.has(.failFast)
     maxFailures = line.value(.maxFailures)
     slowest = line.value(.slowest)
     junit = line.value(
@@ -90,6 +98,14 @@ struct TestOptions: CommandOptions {
     isGitHub = line.has(
       CommandLineOption(
         name: "github", summary: "print annotations that GitHub shows at the lines as well"))
+    html = line.value(
+      CommandLineOption(
+        name: "html", value: "FILE", isOutput: true,
+        summary: "write a page there as well: all tests, failures with their story"))
+    merges = line.has(
+      CommandLineOption(
+        name: "merge", summary: "put the --json reports of several machines together, and play none"
+      ))
     updatesSnapshots = line.has(.updateSnapshots)
     failedBefore = FailedTestOptions(&line)
     failures = FailureOptions(&line)
@@ -98,7 +114,25 @@ struct TestOptions: CommandOptions {
   }
 }
 
+extension TestOptions {
+  /// Those that make no sense where nothing is played.
+  static let ofPlaying: [CommandLineOption] =
+    [
+      .list, .filter, .tag, .shard, .times, .jobs, .repeats, .failFast, .maxFailures,
+      .updateSnapshots,
+    ]
+    + FailedTestOptions.listed + FailureOptions.listed + CoverageOptions.listed
+}
+
 extension CommandLineOption {
+  /// Names, one a line.
+  static let list = CommandLineOption(name: "list", summary: "name the scenarios, and play none")
+  /// Such as `2/4`.
+  static let shard = CommandLineOption(
+    name: "shard", value: "I/N", summary: "one of N equal parts, from 1: for several machines")
+  /// As `--max-failures=1`.
+  static let failFast = CommandLineOption(
+    name: "fail-fast", summary: "stop at the first that does not pass")
   /// Reports of earlier runs; may be several, such as those of all shards.
   static let times = CommandLineOption(
     name: "times", value: "FILE", isRepeatable: true,

@@ -13,16 +13,21 @@ struct TestReports {
   private var recorders: [any TestRecorder] = []
   private var files: [ReportFile] = []
   private let faults = ReportFaults()
+  // What became of kept pictures; nil where none are drawn anew.
+  private var update: PictureUpdate?
   private let isQuiet: Bool
 
-  /// - Parameter count: How many results will come.
+  /// - Parameters:
+  ///   - run: How failures are played once more; nil where they were played elsewhere.
+  ///   - count: How many results will come.
   /// - Throws: Where two reports want standard output, or a file cannot be written; nothing was played yet.
   init(
     _ own: TestOptions, _ variables: TestVariables, _ invocation: Invocation,
-    _ run: TestRun, failed: FailedTests?, count: Int
+    _ run: TestRun?, failed: FailedTests?, count: Int
   ) throws {
     let isVerbose = invocation.options.isVerbose
     isQuiet = invocation.options.isQuiet
+    update = own.updatesSnapshots ? PictureUpdate() : nil
     progress = ProgressLine(invocation.environment, isWanted: !isQuiet)
     try Self.refuseTwo(own, invocation)
     let slowest =
@@ -33,20 +38,29 @@ struct TestReports {
       recorders.append(TAPReport(count: count, write: printLine))
     } else if own.isJSON {
       recorders.append(JSONReport(write: print))
-    } else if own.junit != "-" {
-      recorders.append(TestLines(isVerbose: isVerbose, write: printLine))
+    } else if own.junit != "-", own.html != "-" {
+      recorders.append(
+        TestLines(
+          isVerbose: isVerbose, tellsWarnings: invocation.options.tells(.warning),
+          look: invocation.reportLook, write: printLine))
     }
     for path in Self.once([own.junit].compactMap(\.self) + variables.reports) {
       recorders.append(
         JUnitReport(write: path == "-" ? print : try output(path, invocation)))
     }
+    if let path = own.html {
+      let write = path == "-" ? print : try output(path, invocation)
+      recorders.append(HTMLReport(replay: { run?.replay(of: $0) }, write: write))
+    }
     try own.failures.check(variables)
-    let isForPeople = !own.isTAP && !own.isJSON && own.junit != "-"
+    let isForPeople = !own.isTAP && !own.isJSON && own.junit != "-" && own.html != "-"
     let say = isForPeople ? printLine : complained
-    recorders.append(
-      FailureReport(
-        own.failures.in(variables), run, isVerbose: isVerbose && isForPeople,
-        workingFolder: invocation.environment.workingDirectory, faults: faults, write: say))
+    if let run {
+      recorders.append(
+        FailureReport(
+          own.failures.in(variables), run, isVerbose: isVerbose && isForPeople,
+          workingFolder: invocation.environment.workingDirectory, faults: faults, write: say))
+    }
     if own.coverage.isWanted {
       let file = try own.coverage.file.map { try output($0, invocation) }
       recorders.append(
@@ -64,11 +78,21 @@ struct TestReports {
   mutating func record(_ result: TestResult) {
     tally.add(result)
     for index in recorders.indices { recorders[index].record(result) }
-    for picture in result.pictures where result.verdict != .errored {
+    if result.verdict != .errored { keepPictures(of: result) }
+  }
+
+  private mutating func keepPictures(of result: TestResult) {
+    guard var update else { return }
+    for picture in result.pictures where update.takes(picture.text, at: picture.path) {
       faults.collect { () throws(Diagnostic) in
         try OutputFile.write(picture.text, to: picture.path)
       }
     }
+    for path in result.obsoletePictures {
+      faults.collect { () throws(Diagnostic) in try OutputFile.remove(path) }
+      update.noteRemoved()
+    }
+    self.update = update
   }
 
   /// Ends all of them.
@@ -79,6 +103,7 @@ struct TestReports {
     for index in recorders.indices { recorders[index].finish(tally) }
     for file in files { faults.collect(file.write) }
     let complaints = faults.diagnostics
+    if !isQuiet, let update { Console.complain(update.summary) }
     if !isQuiet { Console.complain("\(tally) (\(tally.duration.inWords))") }
     if !complaints.isEmpty { throw Complaints(diagnostics: complaints) }
   }
@@ -113,6 +138,7 @@ struct TestReports {
   private static func refuseTwo(_ own: TestOptions, _ invocation: Invocation) throws(UsageError) {
     let wanted = [
       (own.isTAP, "--tap"), (own.isJSON, "--json"), (own.junit == "-", "--junit=-"),
+      (own.html == "-", "--html=-"),
       (own.isGitHub && invocation.outputPath == nil, "--github"),
     ].filter(\.0).map(\.1)
     guard wanted.count > 1 else { return }

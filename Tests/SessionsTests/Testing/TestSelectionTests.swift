@@ -144,7 +144,7 @@ struct ScenarioSearchTests {
   }
 
   private func names(_ search: ScenarioSearch) -> [String] {
-    search.paths.map { $0.replacing(folder.path + "/", with: "") }
+    search.scenarios.map(\.path).map { $0.replacing(folder.path + "/", with: "") }
   }
 
   @Test("A folder has its scenarios and those below, in the order of bytes, each once")
@@ -166,7 +166,7 @@ struct ScenarioSearchTests {
     ])
     let found = ScenarioSearch([deep.path], locations: DataLocations(dataFolder: nil))
     let wanted = ["a/b/c/d/e/tea.scenario", "a/b/c/pot.scenario"]
-    #expect(found.paths == wanted.map { deep($0) } && found.diagnostics.isEmpty)
+    #expect(found.scenarios.map(\.path) == wanted.map { deep($0) } && found.diagnostics.isEmpty)
   }
 
   @Test("Whatever is named twice, and in whatever order, comes once and in that order")

@@ -23,8 +23,8 @@ package struct FailureFiles {
     var picture = frame
     picture.palette = .dark
     let journal = replay.journal(in: path + "/journal.scenario", from: workingFolder)
-    addScenario("journal", journal, result.scenario.path)
-    if let minimized { addScenario("minimized", minimized, result.scenario.path) }
+    addScenario("journal", journal, result.scenario)
+    if let minimized { addScenario("minimized", minimized, result.scenario) }
     add("screen.txt", frame.text)
     add("screen.svg", picture.svg)
     add("state.json", replay.stateText)
@@ -48,10 +48,10 @@ package struct FailureFiles {
   private static let actualEnding = ".actual.txt"
 
   // With the pictures that it is compared with where it was played.
-  private mutating func addScenario(_ stem: String, _ text: String, _ path: String) {
+  private mutating func addScenario(_ stem: String, _ text: String, _ scenario: TestedScenario) {
     add(stem + ".scenario", text)
-    pictures += KeptPictures(of: text, at: path).files.map {
-      (KeptPictures.folder(of: stem + ".scenario") + "/" + $0.name, $0.bytes)
+    pictures += ComparedPictures(of: text, playedAs: scenario).files.map {
+      (ScenarioFeeds.snapshotFolder(of: stem + ".scenario") + "/" + $0.name, $0.bytes)
     }
   }
 

@@ -22,7 +22,7 @@ struct FailureIndex {
   ]
 
   init(_ result: TestResult, _ replay: FailureReplay, files: [String]) {
-    let path = result.scenario.path.revealedLine
+    let path = result.scenario.name.revealedLine
     let failures = result.failures.flatMap(\.lines).map(\.visibleLine)
     let words = files.map { name in
       let purpose =

@@ -20,13 +20,17 @@ package struct FailureReplay {
   private let launcher: ProgramLauncher?
 
   /// Nil where nothing fails.
-  package init?(_ file: SourceFile, in test: TestRun) {
+  ///
+  /// - Parameter caseName: Which of its cases; nil for the first.
+  package init?(_ file: SourceFile, playing caseName: String? = nil, in test: TestRun) {
     launcher = test.locations.programs.launcher
-    var (run, recorder) = Self.played(file, in: test, keeping: 0..<Self.mostSteps)
+    var (run, recorder) = Self.played(
+      file, caseName, in: test, keeping: 0..<Self.mostSteps)
     // The end is what matters, and which steps these are is known once all are counted.
     let count = recorder.stepCount
     if count > Self.mostSteps {
-      (run, recorder) = Self.played(file, in: test, keeping: count - Self.mostSteps..<count)
+      (run, recorder) = Self.played(
+        file, caseName, in: test, keeping: count - Self.mostSteps..<count)
     }
     guard let failure = run.report.failedChecks.first else { return nil }
     self.failure = failure
@@ -39,9 +43,10 @@ package struct FailureReplay {
   private static let mostSteps = 300
 
   private static func played(
-    _ file: SourceFile, in test: TestRun, keeping steps: Range<Int>
+    _ file: SourceFile, _ caseName: String?, in test: TestRun, keeping steps: Range<Int>
   ) -> (HeadlessRun, StoryRecorder) {
-    let opening = LoadedInput(scenario: file, on: test.phone, locations: test.locations)
+    let opening = LoadedInput(
+      scenario: file, playing: caseName, on: test.phone, locations: test.locations)
     let look = StoryRecorder.Look(
       size: size, isBare: false, launcher: test.locations.programs.launcher)
     let recorder = StoryRecorder(

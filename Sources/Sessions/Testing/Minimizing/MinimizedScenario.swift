@@ -23,29 +23,35 @@ package struct MinimizedScenario {
   package init?(
     _ file: SourceFile, of result: TestResult, in test: TestRun, from workingFolder: String
   ) {
-    let play = { (text: String) in
-      test.play(SourceFile(path: file.path, bytes: Array(text.utf8)), as: result.scenario)
+    let named = { (text: String) in
+      SourceFile(path: file.path, bytes: Array(text.utf8))
     }
+    let caseName = result.scenario.caseName
+    let play = { (text: String) in test.play(named(text), as: result.scenario) }
+    // What was played is what a case filled in: it has no cases any more.
+    let flatScenario = TestedScenario(path: file.path, number: result.scenario.number)
+    let playFlat = { (text: String) in test.play(named(text), as: flatScenario) }
     guard let failure = result.failures.first else { return nil }
     var minimizer = ScenarioMinimizer(file.bytes, of: result, failure: failure, play: play)
-    if minimizer == nil, let replay = FailureReplay(file, in: test) {
+    if minimizer == nil, let replay = FailureReplay(file, playing: caseName, in: test) {
       let flat = replay.journal(in: file.path, from: workingFolder)
-      let again = play(flat)
+      let again = playFlat(flat)
       minimizer = again.failures.first.flatMap {
-        ScenarioMinimizer(Array(flat.utf8), of: again, failure: $0, play: play)
+        ScenarioMinimizer(Array(flat.utf8), of: again, failure: $0, play: playFlat)
       }
     }
     guard var minimizer else { return nil }
     var before = minimizer.lineCount
     guard minimizer.minimize() else { return nil }
     var playCount = minimizer.playCount
-    let whole = SourceFile(path: file.path, bytes: Array(minimizer.text.utf8))
-    if minimizer.text.includesOthers, let replay = FailureReplay(whole, in: test) {
+    if minimizer.text.includesOthers,
+      let replay = FailureReplay(named(minimizer.text), playing: caseName, in: test)
+    {
       // What is left includes others: all that these played is shrunk, too.
       let flat = replay.journal(in: file.path, from: workingFolder)
-      let again = play(flat)
+      let again = playFlat(flat)
       var deeper = again.failures.first.flatMap {
-        ScenarioMinimizer(Array(flat.utf8), of: again, failure: $0, play: play)
+        ScenarioMinimizer(Array(flat.utf8), of: again, failure: $0, play: playFlat)
       }
       let count = deeper?.lineCount ?? 0
       if deeper?.minimize() == true, let deeper {

@@ -1,5 +1,6 @@
 import Files
 import Notifications
+import Scenarios
 
 /// The report as JSON of our own: `test --json`.
 package struct JSONReport: TestRecorder {
@@ -30,7 +31,7 @@ package struct JSONReport: TestRecorder {
       guard let path = scenario["path"]?.string, let time = scenario["duration"]?.double else {
         return nil
       }
-      return (path, time)
+      return (ScenarioName(path: path, caseName: scenario["case"]?.string).text, time)
     }
   }
 }
@@ -52,7 +53,9 @@ extension TestTally {
 extension TestResult {
   fileprivate var json: JSONValue {
     [
-      "path": .string(scenario.path), "title": .optional(title),
+      "path": .string(scenario.path), "case": .optional(scenario.caseName),
+      "number": .integer(Int64(scenario.number)),
+      "title": .optional(title),
       "result": .string(verdict.rawValue), "reason": .optional(reason),
       "duration": .number(duration.seconds),
       "expectationsPassed": .integer(Int64(passedExpectations)),
@@ -64,6 +67,7 @@ extension TestResult {
 
 extension TestFailure {
   fileprivate var json: JSONValue {
+    if let reported { return reported.json }
     guard case .object(let members) = diagnostic.json else { return diagnostic.json }
     return .object(
       members.filter { !["severity", "rule"].contains($0.key) } + [
@@ -74,6 +78,8 @@ extension TestFailure {
         .init("rules", .array((expectation?.rules ?? []).map { .string($0.description) })),
         .init("command", .optional(expectation?.command)),
         .init("seed", .optional(seed.map(String.init))),
+        .init("open", .optional(openingCommand)),
+        .init("lines", .array(lines.map(JSONValue.string))),
       ])
   }
 }

@@ -15,7 +15,7 @@ package struct JUnitReport: TestRecorder {
   package mutating func record(_ result: TestResult) {
     let path = result.scenario.path
     let attributes = attributes([
-      ("name", path.revealedLine), ("classname", Self.className(path)),
+      ("name", result.scenario.name.revealedLine), ("classname", Self.className(path)),
       ("time", result.duration.seconds),
     ])
     cases += "  <testcase\(attributes)>\n"

@@ -15,7 +15,7 @@ package struct SlowestTests: TestRecorder {
   }
 
   package mutating func record(_ result: TestResult) {
-    results.append((result.duration, result.scenario.path))
+    results.append((result.duration, result.scenario.name))
   }
 
   package mutating func finish(_ tally: TestTally) {

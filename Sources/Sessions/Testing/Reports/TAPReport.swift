@@ -17,7 +17,7 @@ package struct TAPReport: TestRecorder {
 
   package mutating func record(_ result: TestResult) {
     number += 1
-    let path = result.scenario.path.revealedLine
+    let path = result.scenario.name.revealedLine
     let name = result.title.map { "\(path): \($0.visibleLine)" } ?? path
     write("\(result.verdict.tap) \(number) - \(Self.escaped(name))\(Self.directive(of: result))")
     let problems = result.problems

@@ -1,36 +1,83 @@
 import Notifications
+import Scenarios
 import TerminalCore
 
 /// The report in words: what did not hold, and where it is.
 package struct TestLines: TestRecorder {
   private let isVerbose: Bool
+  private let tellsWarnings: Bool
+  private let look: ReportLook
   private let write: (String) -> Void
+  private var sources = SourceLines()
+  private var failed: [FailedName] = []
+
+  /// A test that did not pass, for the list at the end.
+  private struct FailedName {
+    let verdict: TestResult.Verdict
+    let name: String
+    let command: String
+  }
 
   /// - Parameters:
   ///   - isVerbose: Whether the scenarios that passed are listed too, and every complaint.
-  ///   - write: Takes a line without its line feed, and without anything that could drive a terminal.
-  package init(isVerbose: Bool, write: @escaping (String) -> Void) {
+  ///   - tellsWarnings: Whether what is wrong with tests that pass is told.
+  ///   - write: Takes a line without its line feed, and without anything that could drive a terminal but the look.
+  package init(
+    isVerbose: Bool, tellsWarnings: Bool = true, look: ReportLook = ReportLook(isColored: false),
+    write: @escaping (String) -> Void
+  ) {
     self.isVerbose = isVerbose
+    self.tellsWarnings = tellsWarnings
+    self.look = look
     self.write = write
   }
 
   package mutating func record(_ result: TestResult) {
-    guard result.verdict.isFailure || isVerbose else { return }
+    guard result.verdict.isFailure || isVerbose else {
+      for warning in tellsWarnings ? result.warnings : [] { write(warning.revealed.visibleLine) }
+      return
+    }
     write(heading(of: result))
     for complaint in remarks(of: result) { write(complaint.revealed.visibleLine) }
-    for (diagnostic, lines) in result.problems {
-      write(diagnostic.revealed.visibleLine)
-      for line in lines.dropFirst() { write(line.visibleLine) }
+    for (diagnostic, lines) in result.problems { tell(diagnostic, lines, result) }
+    if result.verdict.isFailure { failed.append(Self.named(result)) }
+  }
+
+  package mutating func finish(_ tally: TestTally) {
+    if failed.isEmpty { return }
+    write("")
+    for test in failed {
+      write("\(look.bad(test.verdict.words + ":")) \(test.name)  \(look.faint(test.command))")
     }
   }
 
-  package mutating func finish(_ tally: TestTally) {}
+  private mutating func tell(_ diagnostic: Diagnostic, _ lines: [String], _ result: TestResult) {
+    let text = FailureText(look)
+    write(look.strong(diagnostic.revealed.visibleLine))
+    for line in text.excerpt(around: diagnostic.place, in: &sources) { write(line) }
+    let failure = result.failures.first { $0.diagnostic == diagnostic }
+    for line in text.details(lines.dropFirst(), of: failure) { write(line) }
+  }
+
+  // What opens it where it fails, else what says its mistakes.
+  private static func named(_ result: TestResult) -> FailedName {
+    let opening = result.failures.lazy.compactMap(\.openingCommand).first
+    let isWrong = result.verdict == .errored
+    let other =
+      isWrong ? "check \(result.scenario.path.shellWord)" : "test \(result.scenario.name.shellWord)"
+    return FailedName(
+      verdict: result.verdict, name: result.scenario.name.revealedLine,
+      command: (isWrong ? nil : opening)?.visibleLine ?? "coversheet \(other)".visibleLine)
+  }
 
   private func heading(of result: TestResult) -> String {
     let title = result.title.map { " — \($0.visibleLine)" } ?? ""
     let reason = result.reason.map { " (\($0.visibleLine))" } ?? ""
     let time = isVerbose ? " (\(result.duration.milliseconds) ms)" : ""
-    return "\(result.verdict.words): \(result.scenario.path.revealedLine)\(title)\(reason)\(time)"
+    let words =
+      result.verdict.isFailure
+      ? look.bad(result.verdict.words + ":") : look.good(result.verdict.words + ":")
+    return "\(words) \(result.scenario.name.revealedLine)\(title)\(reason)\(time)"
   }
 
   // What is no reason for how it ended; notes only where all is told.

@@ -1,0 +1,35 @@
+import Files
+
+/// A scenario as a command line names it: its path, and behind it in brackets the case of it, as in
+/// `badges.scenario[polish]`.
+package struct ScenarioName: Hashable, Sendable {
+  /// Where its file is.
+  package let path: String
+  /// Which of its cases; nil for one without cases, or for the first.
+  package let caseName: String?
+
+  package init(path: String, caseName: String?) {
+    self.path = path
+    self.caseName = caseName
+  }
+
+  /// Takes a name apart; what is no scenario's is a path alone.
+  package init(_ text: String) {
+    let bracket =
+      text.last != "]" ? nil : text.indices.first { text[$0] == "[" && Self.ends(text[..<$0]) }
+    guard let bracket else {
+      self.init(path: text, caseName: nil)
+      return
+    }
+    self.init(
+      path: String(text[..<bracket]),
+      caseName: String(text[text.index(after: bracket)...].dropLast()))
+  }
+
+  private static func ends(_ path: Substring) -> Bool {
+    FilePath(String(path)).kind == "scenario"
+  }
+
+  /// The whole name.
+  package var text: String { path + (caseName.map { "[\($0)]" } ?? "") }
+}

@@ -1,0 +1,24 @@
+import Files
+import Scenarios
+
+/// The pictures that the snapshots of a scenario are compared with, to lie beside a copy of it.
+struct ComparedPictures {
+  /// What each file holds, by its name beside the copy; a picture that is missing is none of them.
+  let files: [(name: String, bytes: [UInt8])]
+
+  /// - Parameters:
+  ///   - text: The copy, which has no cases.
+  ///   - scenario: As what it was played.
+  init(of text: String, playedAs scenario: TestedScenario) {
+    let folder = FilePath(ScenarioFeeds.snapshotFolder(of: scenario.path))
+    var names: Set<String> = []
+    files = ScenarioDocument(Array(text.utf8), path: scenario.path).lines.compactMap { line in
+      guard line.verb.name == "snapshot", let name = line.arguments.words.first?.text,
+        names.insert(name).inserted,
+        let file = try? SourceFile.read(
+          folder.appending(KeptPictures.fileName(name, of: scenario.caseName)))
+      else { return nil }
+      return (KeptPictures.fileName(name, of: nil), file.bytes)
+    }
+  }
+}

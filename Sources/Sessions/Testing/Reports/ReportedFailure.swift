@@ -1,0 +1,68 @@
+import Files
+import Notifications
+
+/// A failure as the JSON of a report has it, whole, so that another report can say the same.
+struct ReportedFailure: Hashable, Sendable {
+  /// Where and what, in one line.
+  let diagnostic: Diagnostic
+  /// The whole complaint, a line each.
+  let lines: [String]
+  /// What opens the scenario before the line; nil where nothing does.
+  let openingCommand: String?
+  /// What random choices were made from; nil where none were.
+  let seed: String?
+  private let texts: [String: String]
+  private let rules: [String]
+
+  init?(_ node: JSONNode) {
+    guard let diagnostic = Diagnostic(reported: node) else { return nil }
+    self.diagnostic = diagnostic
+    let own = node["lines"]?.elements.compactMap(\.string) ?? []
+    lines = own.isEmpty ? [diagnostic.description] : own
+    openingCommand = node["open"]?.string
+    seed = node["seed"]?.string
+    rules = node["rules"]?.elements.compactMap(\.string) ?? []
+    texts = Dictionary(
+      Self.textKeys.compactMap { key in node.member(named: key)?.string.map { (key, $0) } }
+    ) { $1 }
+  }
+
+  private static let textKeys = ["expectation", "expected", "actual", "firstDifference", "command"]
+
+  /// As for a failure that was played here.
+  var comparedTexts: (expected: String, actual: String)? {
+    guard texts["firstDifference"] != nil, let expected = texts["expected"],
+      let actual = texts["actual"]
+    else { return nil }
+    return (expected, actual)
+  }
+
+  /// The same JSON again.
+  var json: JSONValue {
+    guard case .object(let members) = diagnostic.json else { return diagnostic.json }
+    return .object(
+      members.filter { !["severity", "rule"].contains($0.key) } + [
+        .init("expectation", .optional(texts["expectation"])),
+        .init("expected", .optional(texts["expected"])),
+        .init("actual", .optional(texts["actual"])),
+        .init("firstDifference", .optional(texts["firstDifference"])),
+        .init("rules", .array(rules.map(JSONValue.string))),
+        .init("command", .optional(texts["command"])), .init("seed", .optional(seed)),
+        .init("open", .optional(openingCommand)),
+        .init("lines", .array(lines.map(JSONValue.string))),
+      ])
+  }
+}
+
+extension Diagnostic {
+  /// A finding or a failure of a report; nil where a part of it is missing.
+  init?(reported node: JSONNode) {
+    guard let path = node["path"]?.string, let line = node["line"]?.integer,
+      let column = node["column"]?.integer, let message = node["message"]?.string
+    else { return nil }
+    let severity = node["severity"]?.string.flatMap(Severity.init(rawValue:)) ?? .error
+    self.init(
+      Place(path, line: Int(clamping: line), column: Int(clamping: column)), severity, message,
+      rule: node["rule"]?.string.map { RuleID($0) })
+  }
+}

@@ -1,0 +1,22 @@
+import Files
+
+/// The lines of files that complaints are about, each file read once as long as it is the one asked for last.
+struct SourceLines {
+  private var path: String?
+  private var last: [String] = []
+
+  /// The lines of a file; none where it cannot be read, or is no text.
+  mutating func lines(of path: String) -> [String] {
+    if self.path == path { return last }
+    self.path = path
+    let bytes = SourceFile.readIfThere(path)?.bytes ?? []
+    last =
+      bytes.contains(0)
+      ? []
+      : bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map {
+        String(decoding: $0.last == 0x0D ? $0.dropLast() : $0, as: UTF8.self)
+      }
+    if last.last == "" { last.removeLast() }
+    return last
+  }
+}

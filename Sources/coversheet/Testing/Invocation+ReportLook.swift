@@ -1,0 +1,19 @@
+import Sessions
+
+extension Invocation {
+  /// How a report for people looks: in colors where it goes to a terminal, unless `--color`, `NO_COLOR`,
+  /// `CLICOLOR_FORCE` or `CLICOLOR` says otherwise.
+  var reportLook: ReportLook { ReportLook(isColored: isReportColored) }
+
+  private var isReportColored: Bool {
+    switch options.color {
+    case "always": return true
+    case "never": return false
+    case _: break
+    }
+    if environment["NO_COLOR"] != nil { return false }
+    if let force = environment["CLICOLOR_FORCE"], force != "0" { return true }
+    let isPlain = environment["CLICOLOR"] == "0" || [nil, "dumb"].contains(environment["TERM"])
+    return !isPlain && outputPath == nil && environment.isOutputTerminal
+  }
+}
