@@ -71,6 +71,12 @@ let package = Package(
         .embedInCode("Pages/story.js"),
         .embedInCode("Pages/tests.css"), .embedInCode("Pages/tests.js"),
       ]),
+    .target(
+      name: "LanguageServer",
+      dependencies: [
+        "Sessions", "Lint", "Scenarios", "Files", "Explaining", "Delivery", "Localization",
+        "Notifications",
+      ]),
     .systemLibrary(name: "CNghttp2", path: "Sources/C/CNghttp2"),
     .target(
       name: "PushEndpoint",
@@ -92,7 +98,8 @@ let package = Package(
     .executableTarget(
       name: "coversheet",
       dependencies: [
-        "Interaction", "PushEndpoint", "Sessions", "Programs", "NcursesTerminal", "Screens", "Lint",
+        "Interaction", "LanguageServer", "PushEndpoint", "Sessions", "Programs", "NcursesTerminal",
+        "Screens", "Lint",
         "Scenarios", "Files", "Explaining", "Localization", "Delivery", "Push", "Notifications",
         "TerminalCore", "Encodings",
       ], swiftSettings: isStatic, linkerSettings: linksStatically),
@@ -147,6 +154,12 @@ let package = Package(
       ]),
     .testTarget(
       name: "FilesTests", dependencies: ["Files", "Localization", "Notifications", "TestSupport"]),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: [
+        "LanguageServer", "Sessions", "Scenarios", "Files", "Delivery", "Notifications",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "LintTests",
       dependencies: [

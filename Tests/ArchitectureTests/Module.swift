@@ -19,6 +19,7 @@ enum Module: String, CaseIterable {
   case sessions = "Sessions"
   case interaction = "Interaction"
   case pushEndpoint = "PushEndpoint"
+  case languageServer = "LanguageServer"
   case ncursesTerminal = "NcursesTerminal"
   case executable = "coversheet"
   case bench = "coversheet-bench"
@@ -38,9 +39,9 @@ enum Module: String, CaseIterable {
     case .programs: [.terminalCore, .files]
     case .sessions: [.lint, .programs]
     case .interaction: [.screens, .sessions]
-    case .pushEndpoint: [.sessions]
+    case .pushEndpoint, .languageServer: [.sessions]
     case .ncursesTerminal: [.terminalCore]
-    case .executable, .bench: [.interaction, .pushEndpoint, .ncursesTerminal]
+    case .executable, .bench: [.interaction, .languageServer, .pushEndpoint, .ncursesTerminal]
     }
   }
 
@@ -51,9 +52,11 @@ enum Module: String, CaseIterable {
     case .notifications: ["Glibc.asin", "Glibc.cos", "Glibc.sin"]
     case .calendars: ["CICU"]
     case .screens: ["Glibc.memchr", "Glibc.memcmp"]
-    case .encodings, .terminalCore, .push, .delivery, .explaining, .scenarios, .lint: []
+    case .encodings, .terminalCore, .push, .delivery, .explaining, .scenarios, .lint,
+      .languageServer:
+      []
     case .localization: ["CICU", "Synchronization"]
-    case .files: ["Glibc", "CYAML"]
+    case .files: ["Glibc", "CYAML", "Synchronization"]
     case .executable: ["Glibc"]
     case .programs: ["Glibc", "COpenSSL", "CProcess", "CPicture"]
     case .sessions, .interaction: ["Glibc"]

@@ -125,7 +125,9 @@ struct ExampleTests {
 
   // What is written into a file, or only answers.
   private static func isSilent(_ line: String) -> Bool {
-    [" -o ", "<(", " > ", "run -", "coversheet test"].contains { line.contains($0) }
+    [" -o ", "<(", " > ", "run -", "coversheet test", "coversheet lsp"].contains {
+      line.contains($0)
+    }
   }
 
   private static func opensScreen(_ command: String) -> Bool {

@@ -14,7 +14,7 @@ package struct SourceFile: Sendable {
     self.bytes = bytes
   }
 
-  /// Reads a file.
+  /// Reads a file, or what an editor has in its place (`UnsavedTexts`).
   ///
   /// Glibc and not Foundation, whose loading alone costs half of a short run.
   ///
@@ -32,6 +32,7 @@ package struct SourceFile: Sendable {
     if let refusal = enclosure?.refusal(ofPath: path) {
       throw Diagnostic(Place(path), .error, refusal)
     }
+    if let bytes = UnsavedTexts.bytes(of: path) { return SourceFile(path: path, bytes: bytes) }
     guard let kind = FileKind(path: path) else { throw unreadable(path, errno) }
     guard kind == .regular || kind == .pipe && FilePath(path).ownDescriptor != nil else {
       throw Diagnostic(Place(path), .error, kind.refusal)

@@ -2,12 +2,12 @@ import Localization
 import Notifications
 
 /// Reads the files of a bundle that hold words, each by its kind.
-enum StringFileReader {
+package enum StringFileReader {
   // Larger than any catalog; keeps offsets within 32 bits.
   private static let byteLimit = 1 << 29
 
   /// Reads from the file system.
-  static let source = AppStrings.Source(
+  package static let source = AppStrings.Source(
     languages: { file in
       guard
         let bytes = SourceFile.readIfThere(

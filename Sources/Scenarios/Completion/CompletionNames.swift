@@ -69,8 +69,10 @@ struct CompletionNames {
     }
   }
 
-  // Of an expectation, the words behind its subject count, and only forms that fit them.
-  private static func signatures(_ name: String, _ line: inout LexedLine) -> [Signature] {
+  /// What the verb of a line takes, the likeliest first; of an expectation, its words up to the subject are taken away.
+  ///
+  /// Of an expectation, the words behind its subject count, and only forms that fit them.
+  static func signatures(_ name: String, _ line: inout LexedLine) -> [Signature] {
     guard let verb = Verb.named(name) else { return [] }
     guard verb.signature.parameters.first?.kind == .expectation else { return [verb.signature] }
     guard let moments = try? ExpectedMoment.read(&line, at: line.place) else {

@@ -28,7 +28,7 @@ package struct NameCompletion: Sendable {
     /// - Parameters:
     ///   - text: What is shown.
     ///   - insertion: What is put in; nil puts quotes around the text where it needs some.
-    init(_ text: String, insertion: String? = nil, _ summary: String = "") {
+    package init(_ text: String, insertion: String? = nil, _ summary: String = "") {
       self.text = text
       self.insertion = insertion ?? text.scenarioWord
       self.summary = summary

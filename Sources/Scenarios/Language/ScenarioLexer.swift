@@ -16,6 +16,8 @@ struct ScenarioLexer {
   /// How much was gone through for JSON values that are never closed: each is looked for to the end of the
   /// file, but not for ever.
   var unclosedBytes = 0
+  /// Where each word lies, an option as one, in the order of the file; only where they are asked for.
+  var spans: [Range<Int>]?
   private var lines: LinePosition
   private let text: FilledText
 
@@ -62,9 +64,13 @@ struct ScenarioLexer {
 
   private mutating func readWord(into line: inout LexedLine) throws(Diagnostic) {
     let start = index
-    guard let key = readKey() else { return line.words.append(try readValue()) }
-    let place = place(of: start)
-    line.options.append(OptionWord(key: key, place: place, value: try readValue()))
+    if let key = readKey() {
+      let place = place(of: start)
+      line.options.append(OptionWord(key: key, place: place, value: try readValue()))
+    } else {
+      line.words.append(try readValue())
+    }
+    spans?.append(start..<index)
   }
 
   // A key is plain: letters, digits and hyphens up to an equals sign.

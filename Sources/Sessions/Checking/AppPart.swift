@@ -3,14 +3,14 @@ import Notifications
 
 /// One file of an app, such as a table of words or a payload, or its folder of payloads: it is checked as
 /// part of its app, but for what is said about that file alone.
-struct AppPart {
+package struct AppPart {
   /// The path as it was given.
-  let path: String
+  package let path: String
   /// The folder of the app that it is part of.
-  let app: String
+  package let app: String
 
   /// What is at a path; nil where that is no part of an app.
-  init?(path: String) {
+  package init?(path: String) {
     let file = FilePath(path)
     let isPayload = PayloadFile.isOne(path)
     guard isPayload || Self.kinds.contains(file.kind) || Self.names.contains(file.name),

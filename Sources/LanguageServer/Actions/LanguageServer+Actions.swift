@@ -1,0 +1,171 @@
+import Delivery
+import Files
+import Notifications
+import Scenarios
+import Sessions
+
+// What can be done at a place: what `check --fix` mends, names that were meant, expecting what is so, opening.
+extension LanguageServer {
+  /// The command of the client that opens the screen before a line, with its path and number.
+  package static let openCommand = "coversheet.openAtLine"
+
+  /// The actions for a part of a document.
+  mutating func codeActions(_ params: JSONValue) throws(JSONRPCError) -> JSONValue {
+    let document = try document(params)
+    let bytes = bytes(params["range"] ?? .null, in: document.text)
+    let wanted = params[path: "context", "only"]?.array?.compactMap(\.string)
+    var actions = mending(document) + namesMeant(document, bytes)
+    if document.kind == .scenario {
+      actions += presentExpectations(document, bytes)
+      actions += try expectations(document, bytes)
+      actions.append(opening(document, bytes))
+    }
+    return .array(
+      actions.filter { action in
+        wanted.map { $0.contains { action.kind == $0 || action.kind.hasPrefix($0 + ".") } } ?? true
+      }.map(\.json))
+  }
+
+  /// The action with its edits, which are worked out once it is chosen.
+  mutating func resolved(_ params: JSONValue) throws(JSONRPCError) -> JSONValue {
+    guard let data = params["data"], case .object(var members) = params else { return params }
+    let uri = data["uri"]?.string ?? ""
+    guard let document = documents[uri], let line = data["line"]?.integer else {
+      throw .invalidParams("the action is of no document that is open")
+    }
+    let changes = try written(expectationsAfter: Int(clamping: line), document)
+    members.removeAll { $0.key == "edit" }
+    members.append(.init("edit", ["changes": .object(changes)]))
+    return .object(members)
+  }
+
+  // What needs no judgment; all of a file's at once, as it is mended together.
+  private func mending(_ document: OpenDocument) -> [CodeAction] {
+    guard document.kind == .payload || document.kind == .scenario,
+      let mended = MendedFile.all([document.uri.path], locations: locations).first
+    else { return [] }
+    let title =
+      mended.notes.count == 1
+      ? mended.notes.map(\.message).joined() : "mend \(mended.notes.count) mistakes"
+    let (range, new) = Self.difference(document.text.bytes, mended.bytes)
+    return ["quickfix", "source.fixAll"].map { kind in
+      var action = CodeAction(title, kind)
+      action.changes = [
+        .init(document.uri.text, [edit(range, new, in: document.text)])
+      ]
+      return action
+    }
+  }
+
+  // The part that two texts do not have in common, at the ends of characters.
+  private static func difference(_ old: [UInt8], _ new: [UInt8]) -> (Range<Int>, String) {
+    var start = 0
+    while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
+    while start > 0, start < old.count, old[start] & 0xC0 == 0x80 { start -= 1 }
+    var (oldEnd, newEnd) = (old.count, new.count)
+    while oldEnd > start, newEnd > start, old[oldEnd - 1] == new[newEnd - 1] {
+      oldEnd -= 1
+      newEnd -= 1
+    }
+    while oldEnd < old.count, old[oldEnd] & 0xC0 == 0x80 {
+      oldEnd += 1
+      newEnd += 1
+    }
+    return (start..<oldEnd, String(decoding: new[start..<newEnd], as: UTF8.self))
+  }
+
+  // `did you mean "push"?`
+  private func namesMeant(_ document: OpenDocument, _ bytes: Range<Int>) -> [CodeAction] {
+    guard let analysis = document.analysis, analysis.bytes == document.text.bytes else { return [] }
+    return analysis.findings.compactMap { finding in
+      guard finding.place.path == document.uri.path, let name = suggestedName(in: finding.message)
+      else { return nil }
+      let word = finding.range(in: document.text)
+      guard rows(of: bytes, document).overlaps(rows(of: word, document)) else { return nil }
+      let isQuoted = document.text.text(word).hasPrefix("\"")
+      var action = CodeAction("write \(name)", "quickfix")
+      let new = isQuoted ? name.quoted : document.kind == .scenario ? name.scenarioWord : name
+      action.changes = [.init(document.uri.text, [edit(word, new, in: document.text)])]
+      return action
+    }
+  }
+
+  // Of an expectation that does not hold, what holds in its place.
+  private mutating func presentExpectations(
+    _ document: OpenDocument, _ bytes: Range<Int>
+  ) -> [CodeAction] {
+    lines(document, bytes).compactMap { line in
+      let number = document.text.position(of: line.bytes.lowerBound, .utf8).line + 1
+      guard
+        case .fails(_, let new?)? = document.analysis?.verdict(ofLine: number, in: document.text)
+      else { return nil }
+      var action = CodeAction("expect it as it is: \(new)", "quickfix")
+      let words = line.words.first { $0.role == .verb }?.bytes.lowerBound
+      let range = (words ?? line.bytes.lowerBound)..<line.bytes.upperBound
+      action.changes = [.init(document.uri.text, [edit(range, new, in: document.text)])]
+      return action
+    }
+  }
+
+  // Behind any other line, what is so then: the scenario is played up to there once the action is chosen.
+  private mutating func expectations(
+    _ document: OpenDocument, _ bytes: Range<Int>
+  ) throws(JSONRPCError) -> [CodeAction] {
+    guard let line = lines(document, bytes).last, let verb = line.verb, verb.name != "expect" else {
+      return []
+    }
+    let number = document.text.position(of: line.bytes.upperBound, .utf8).line + 1
+    var action = CodeAction("expect it as it is after this line", "refactor.rewrite")
+    if client.resolvesEdits {
+      action.data = ["uri": .string(document.uri.text), "line": .integer(Int64(number))]
+    } else {
+      action.changes = try written(expectationsAfter: number, document)
+    }
+    return [action]
+  }
+
+  private func written(
+    expectationsAfter line: Int, _ document: OpenDocument
+  ) throws(JSONRPCError) -> [JSONValue.Member] {
+    let path = document.uri.path
+    guard
+      let opening = try? LoadedInput([path], settings: settings, locations: locations)
+    else { throw .invalidParams("\(path) cannot be played") }
+    var run = HeadlessRun(opening)
+    run.playOn(beforeLine: line + 1)
+    let state = run.session.state
+    let subject = state.notifications.indices.last.map(ExpectationSubject.notification) ?? .phone
+    let own = state.expectable(of: subject) { run.session.explanation(of: $0).rules }
+    let written = own.filter { $0.failure(in: run.session.expectationContext) == nil }.prefix(3)
+    let text = written.map { "\nexpect \($0.text)" }.joined()
+    guard line - 1 < document.text.lineCount else { return [] }
+    let end = document.text.line(max(0, line - 1)).upperBound
+    return [.init(document.uri.text, [edit(end..<end, text, in: document.text)])]
+  }
+
+  private func opening(_ document: OpenDocument, _ bytes: Range<Int>) -> CodeAction {
+    var action = CodeAction("open at this line", "source")
+    let line = document.text.position(of: bytes.lowerBound, .utf8).line + 1
+    action.command = (
+      Self.openCommand, [.string(document.uri.path), .integer(Int64(line))]
+    )
+    return action
+  }
+
+  private func rows(of bytes: Range<Int>, _ document: OpenDocument) -> ClosedRange<Int> {
+    let first = document.text.position(of: bytes.lowerBound, .utf8).line
+    return first...max(first, document.text.position(of: bytes.upperBound, .utf8).line)
+  }
+
+  // The lines of which a part is chosen.
+  private mutating func lines(
+    _ document: OpenDocument, _ bytes: Range<Int>
+  ) -> [OutlinedLine] {
+    let text = document.text
+    let first = text.line(text.position(of: bytes.lowerBound, .utf8).line).lowerBound
+    let last = text.line(text.position(of: bytes.upperBound, .utf8).line).upperBound
+    return (outline(document.uri)?.lines ?? []).filter {
+      $0.bytes.lowerBound <= last && first <= $0.bytes.upperBound
+    }
+  }
+}

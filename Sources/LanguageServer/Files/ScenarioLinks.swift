@@ -1,0 +1,47 @@
+import Files
+import Notifications
+import Scenarios
+import Sessions
+
+/// Which scenarios are played on one phone: those that include a scenario, and all that these include.
+struct ScenarioLinks {
+  /// The scenarios by path, as they are now.
+  private(set) var outlines: [String: ScenarioOutline] = [:]
+  private var included: [String: [String]] = [:]
+
+  /// - Parameter paths: Whole paths, without links.
+  init(_ paths: [String], _ locations: DataLocations) {
+    for path in paths { add(path, locations) }
+  }
+
+  private mutating func add(_ path: String, _ locations: DataLocations) {
+    guard outlines[path] == nil, let file = SourceFile.readIfThere(path) else { return }
+    let outline = ScenarioOutline(file.bytes, path: path)
+    outlines[path] = outline
+    let files = locations.files(folder: FilePath(path).folder)
+    let below = outline.lines.filter { $0.verb?.name == "include" }.compactMap { line in
+      line.words.first { $0.role == .parameter(.scenario) }
+        .flatMap { files.locate($0.word.text) }.map { Folder.whole($0).text }
+    }
+    included[path] = below
+    for path in below { add(path, locations) }
+  }
+
+  /// The scenarios in which a name of one means the same, itself first, the others by path.
+  func scenarios(sharingNamesWith path: String) -> [String] {
+    let above = closure([path]) { path in
+      included.filter { $0.value.contains(path) }.map(\.key)
+    }
+    let all = closure(above) { included[$0] ?? [] }
+    return [path] + all.subtracting([path]).sorted()
+  }
+
+  private func closure(_ first: Set<String>, _ next: (String) -> [String]) -> Set<String> {
+    var found = first
+    var waiting = Array(first)
+    while let path = waiting.popLast() {
+      for other in next(path) where found.insert(other).inserted { waiting.append(other) }
+    }
+    return found
+  }
+}

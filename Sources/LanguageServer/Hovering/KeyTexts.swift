@@ -1,0 +1,49 @@
+import Files
+import Localization
+import Notifications
+import Sessions
+
+/// What an app says for the key of a string, in each of its languages and forms.
+struct KeyTexts {
+  /// The key.
+  let key: String
+  /// By language, in the order of their names.
+  let entries: [(language: String, entry: StringEntry)]
+
+  /// - Parameter strings: Of the app.
+  init(_ key: String, in strings: AppStrings) {
+    self.key = key
+    var entries: [(language: String, entry: StringEntry)] = []
+    for language in strings.localizations {
+      let tables = strings.tableNames.flatMap { strings.tables($0, in: language) }
+      let found = tables.lazy.compactMap { $0.table[key] }.first
+      if let found { entries.append((language, found)) }
+    }
+    self.entries = entries
+  }
+
+  /// A row for each language, and for each form of its plurals.
+  var markdown: String {
+    let rows = entries.map { language, entry in
+      let own = "- **\(language)**: \(entry.format.text.asCode)"
+      let forms = entry.variables.flatMap { variable in
+        variable.forms.map {
+          "\n  - \(variable.name) \($0.category.rawValue): \($0.form.text.asCode)"
+        }
+      }
+      return own + forms.joined()
+    }
+    return (["`\(key)`", ""] + rows).joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// The text as Markdown shows it letter by letter.
+  var asCode: String {
+    let visible = map { $0.isNewline ? " ⏎ " : String($0) }.joined()
+    let longest = visible.split { $0 != "`" }.map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: longest + 1)
+    let gap = longest > 0 || visible.isEmpty ? " " : ""
+    return fence + gap + visible + gap + fence
+  }
+}

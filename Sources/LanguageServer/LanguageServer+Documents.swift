@@ -1,0 +1,138 @@
+import Files
+import Notifications
+import Sessions
+
+// What the client has open, and what is said of it.
+extension LanguageServer {
+  /// Takes in a document that was opened.
+  mutating func open(_ params: JSONValue) throws(JSONRPCError) {
+    let uri = try uri(params)
+    let text = params[path: "textDocument", "text"]?.string ?? ""
+    let version = params[path: "textDocument", "version"]?.integer ?? 0
+    documents[uri.text] = OpenDocument(uri, EditedText(Array(text.utf8)), version: version)
+    keep(uri.text)
+  }
+
+  /// Takes in what was typed, each part on the text that the one before it left.
+  mutating func change(_ params: JSONValue) throws(JSONRPCError) {
+    let uri = try uri(params)
+    guard var document = documents[uri.text] else { throw unopened(uri) }
+    // Two holders of the text would copy it with every key.
+    documents[uri.text] = nil
+    defer {
+      documents[uri.text] = document
+      keep(uri.text)
+    }
+    document.version =
+      params[path: "textDocument", "version"]?.integer ?? document.version + 1
+    for change in params["contentChanges"]?.array ?? [] {
+      let text = change["text"]?.string ?? ""
+      document.change(change["range"].map { bytes($0, in: document.text) }, to: text)
+    }
+  }
+
+  /// Takes in that a document was closed: nothing is said of it any more.
+  mutating func close(_ params: JSONValue) throws(JSONRPCError) -> [JSONRPCMessage] {
+    let uri = try uri(params)
+    documents[uri.text] = nil
+    UnsavedTexts.forget(uri.path)
+    for other in documents.keys { documents[other]?.isDirty = true }
+    let files = told.removeValue(forKey: uri.text) ?? []
+    return files.sorted().map { diagnostics([], of: $0) }
+  }
+
+  private func keep(_ uri: String) {
+    guard let document = documents[uri] else { return }
+    UnsavedTexts.keep(document.text.bytes, at: document.uri.path)
+  }
+
+  /// Looks through a document, and says what is wrong with it and with what it names.
+  mutating func look(through uri: String) -> [JSONRPCMessage] {
+    guard var document = documents[uri] else { return [] }
+    document.isDirty = false
+    guard document.kind != nil else {
+      documents[uri] = document
+      return []
+    }
+    let analysis = Analysis(document, settings, locations)
+    document.analysis = analysis
+    documents[uri] = document
+    let own = document.uri.path
+    var byFile: [String: [Diagnostic]] = [uri: []]
+    for finding in analysis.findings {
+      let path = finding.place.path
+      byFile[path == own ? uri : address(of: path), default: []].append(finding)
+    }
+    let before = told[uri] ?? []
+    told[uri] = Set(byFile.keys)
+    let gone = before.subtracting(byFile.keys)
+    return gone.sorted().map { diagnostics([], of: $0) }
+      + byFile.sorted { $0.key < $1.key }.map { diagnostics($0.value, of: $0.key) }
+  }
+
+  /// The address of a file as the client has it open, else as its path gives it.
+  func address(of path: String) -> String {
+    let whole = Folder.whole(path).text
+    let open = documents.values.first { $0.uri.path == path || $0.uri.path == whole }
+    return open?.uri.text ?? DocumentURI(path: path.hasPrefix("/") ? path : whole).text
+  }
+
+  private func diagnostics(_ findings: [Diagnostic], of uri: String) -> JSONRPCMessage {
+    let text = documents[uri]?.text ?? text(ofFile: DocumentURI(uri)?.path ?? "")
+    var params: JSONValue = [
+      "uri": .string(uri), "diagnostics": .array(findings.map { json(of: $0, in: text) }),
+    ]
+    if let version = documents[uri]?.version, case .object(var members) = params {
+      members.append(.init("version", .integer(version)))
+      params = .object(members)
+    }
+    return .notification(method: "textDocument/publishDiagnostics", params: params)
+  }
+
+  /// A finding as clients get it: it goes over the word or value that stands there.
+  func json(of finding: Diagnostic, in text: EditedText) -> JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("range", range(finding.range(in: text), in: text)),
+      .init("severity", .integer(finding.severity.number)), .init("source", "coversheet"),
+      .init("message", .string(finding.message)),
+    ]
+    if let rule = finding.rule { members.append(.init("code", .string(rule.description))) }
+    return .object(members)
+  }
+
+  /// The text of a file that is not open; empty where it cannot be read.
+  func text(ofFile path: String) -> EditedText {
+    EditedText(SourceFile.readIfThere(path)?.bytes ?? [])
+  }
+}
+
+extension Diagnostic {
+  /// The bytes of the word or value that it points to; at the end of a line, its last character.
+  func range(in text: EditedText) -> Range<Int> {
+    let start = text.offset(of: place)
+    var end = start
+    let bytes = text.bytes
+    let isQuoted = start < bytes.count && bytes[start] == UInt8(ascii: "\"")
+    if isQuoted { end += 1 }
+    while end < bytes.count, !(isQuoted ? Self.quoteEnds : Self.wordEnds).contains(bytes[end]) {
+      end += 1
+    }
+    if isQuoted, end < bytes.count, bytes[end] == UInt8(ascii: "\"") { end += 1 }
+    if end == start, end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+    return start..<end
+  }
+
+  private static let quoteEnds = Set("\"\n\r".utf8)
+  private static let wordEnds = Set(" \t\r\n,;:{}[]()<>\"".utf8)
+}
+
+extension Diagnostic.Severity {
+  // As the protocol counts them.
+  fileprivate var number: Int64 {
+    switch self {
+    case .error: 1
+    case .warning: 2
+    case .note: 3
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Files
+import Notifications
+
+/// A message of JSON-RPC 2.0.
+package enum JSONRPCMessage: Hashable, Sendable {
+  /// A question with the id that its answer has.
+  case request(id: JSONValue, method: String, params: JSONValue)
+  /// What wants no answer.
+  case notification(method: String, params: JSONValue)
+  /// The answer to a request.
+  case answer(id: JSONValue, result: JSONValue)
+  /// Why a request has no answer.
+  case failure(id: JSONValue, JSONRPCError)
+}
+
+/// Why a request has no answer.
+package struct JSONRPCError: Error, Hashable, Sendable {
+  /// The number that the specification gives it.
+  package var code: Int64
+  /// What was wrong, in a sentence.
+  package var message: String
+
+  package init(_ code: Int64, _ message: String) {
+    self.code = code
+    self.message = message
+  }
+
+  /// What came is no JSON.
+  package static func parse(_ message: String) -> JSONRPCError { JSONRPCError(-32700, message) }
+  /// What came is no message, or not at this time.
+  package static func invalidRequest(_ message: String) -> JSONRPCError {
+    JSONRPCError(-32600, message)
+  }
+  /// Nothing here is called so.
+  package static func unknownMethod(_ name: String) -> JSONRPCError {
+    JSONRPCError(-32601, "there is no method “\(name)”")
+  }
+  /// The parameters lack something, or it is of another kind.
+  package static func invalidParams(_ message: String) -> JSONRPCError {
+    JSONRPCError(-32602, message)
+  }
+  /// The first message has to be `initialize`.
+  package static let notInitialized = JSONRPCError(-32002, "send initialize first")
+  /// The client took the request back.
+  package static let canceled = JSONRPCError(-32800, "the request was canceled")
+}
+
+extension JSONRPCMessage {
+  /// Reads a message.
+  ///
+  /// - Throws: Where it is no JSON, or no message; with an id of null where none could be read.
+  package init(_ bytes: [UInt8]) throws(JSONRPCError) {
+    try self.init(JSONValue(message: bytes))
+  }
+
+  /// Takes a value as a message.
+  ///
+  /// - Throws: Where it is none.
+  package init(_ value: JSONValue) throws(JSONRPCError) {
+    let params = value["params"] ?? .null
+    switch (value["method"]?.string, value["id"]) {
+    case (let method?, let id?): self = .request(id: id, method: method, params: params)
+    case (let method?, nil): self = .notification(method: method, params: params)
+    case (nil, let id?):
+      guard let error = value["error"], error != .null else {
+        self = .answer(id: id, result: value["result"] ?? .null)
+        return
+      }
+      self = .failure(
+        id: id, JSONRPCError(error["code"]?.integer ?? 0, error["message"]?.string ?? ""))
+    case (nil, nil): throw .invalidRequest("a message has a method, or the id of what it answers")
+    }
+  }
+
+  /// The message as it is sent.
+  package var json: JSONValue {
+    switch self {
+    case .request(let id, let method, let params):
+      ["jsonrpc": "2.0", "id": id, "method": .string(method), "params": params]
+    case .notification(let method, let params):
+      ["jsonrpc": "2.0", "method": .string(method), "params": params]
+    case .answer(let id, let result): ["jsonrpc": "2.0", "id": id, "result": result]
+    case .failure(let id, let error):
+      [
+        "jsonrpc": "2.0", "id": id,
+        "error": ["code": .integer(error.code), "message": .string(error.message)],
+      ]
+    }
+  }
+}
+
+extension JSONValue {
+  /// Reads a message's JSON.
+  ///
+  /// - Throws: Where it is none.
+  package init(message bytes: [UInt8]) throws(JSONRPCError) {
+    let document = JSONDocument.read(bytes, path: "-", grammar: .payload)
+    guard let root = document.root, !document.isBroken else {
+      throw .parse(document.diagnostics.first?.message ?? "this is no JSON")
+    }
+    self = root.value
+  }
+
+  /// The whole number, when it is one.
+  package var integer: Int64? {
+    guard case .integer(let number) = self else { return nil }
+    return number
+  }
+
+  /// The truth value, when it is one.
+  package var bool: Bool? {
+    guard case .bool(let bool) = self else { return nil }
+    return bool
+  }
+
+  /// The value at the end of a path of keys; nil where one of them is not there.
+  package subscript(path first: String, rest: String...) -> JSONValue? {
+    rest.reduce(self[first]) { $0?[$1] }
+  }
+}

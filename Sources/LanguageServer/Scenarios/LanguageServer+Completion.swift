@@ -1,0 +1,59 @@
+import Delivery
+import Files
+import Notifications
+import Scenarios
+import Sessions
+
+// What may come next in a scenario: what the line that is typed on the screen offers, too.
+extension LanguageServer {
+  /// What fits where the cursor is; nothing in what is no scenario.
+  mutating func completion(_ params: JSONValue) throws(JSONRPCError) -> JSONValue {
+    let (document, offset) = try place(params)
+    guard document.kind == .scenario else { return .null }
+    let text = document.text
+    let number = text.position(of: offset, .utf8).line
+    let start = text.line(number).lowerBound
+    let typed = text.text(start..<offset)
+    let state = document.analysis?.session?.state ?? freshState
+    guard let state else { return .null }
+    let completion = NameCompletion(line: typed, state: state)
+    let before = typed.prefix(completion.range.lowerBound).utf8.count
+    let range = start + before..<offset
+    let paths = completion.pathCandidates(near: FilePath(document.uri.path).folder, locations)
+    let items = (completion.candidates + paths).enumerated().map { index, candidate in
+      item(candidate, index, edit(range, candidate.insertion, in: text))
+    }
+    return ["isIncomplete": true, "items": .array(items)]
+  }
+
+  // Before anything was played, apps and names are unknown, and all else is known.
+  private var freshState: State? { try? settings.session(in: locations).state }
+
+  private func item(
+    _ candidate: NameCompletion.Candidate, _ index: Int, _ edit: JSONValue
+  ) -> JSONValue {
+    // Clients sort by text: the likeliest are to stay first.
+    let rank = index.padded(6)
+    return [
+      "label": .string(candidate.text), "detail": .string(candidate.summary),
+      "kind": .integer(candidate.insertion.hasSuffix("=") ? 10 : 14), "sortText": .string(rank),
+      "filterText": .string(candidate.insertion), "textEdit": edit,
+    ]
+  }
+}
+
+extension NameCompletion {
+  /// The files that may stand there, as they are reached from the scenario's folder.
+  fileprivate func pathCandidates(near folder: String, _ locations: DataLocations) -> [Candidate] {
+    guard wantsPayload || wantsScenario else { return [] }
+    let near = NearbyFiles(in: folder)
+    if wantsScenario { return near.scenarios.map { Candidate($0) } }
+    let payloads = near.payloadFolders.flatMap { part in
+      let place = part == "." ? folder : FilePath(folder).appending(part)
+      return AppBundle.payloadFiles(in: place).map {
+        part == "." ? FilePath($0).name : FilePath(part).appending(FilePath($0).name)
+      }
+    }
+    return payloads.map { Candidate($0) }
+  }
+}

@@ -1,0 +1,70 @@
+import Files
+import Notifications
+import Scenarios
+
+/// What kind of file a document is, by its name.
+package enum DocumentKind: Sendable {
+  case scenario
+  case payload
+  /// `Notifications.json`, `Service.json` or `Content.json`.
+  case declarations
+  /// `.strings`, `.stringsdict` or `.xcstrings`.
+  case strings
+
+  /// Nil for files about which nothing is known.
+  package init?(path: String) {
+    let file = FilePath(path)
+    switch file.kind {
+    case "scenario": self = .scenario
+    case "strings", "stringsdict", "xcstrings": self = .strings
+    case "apns", "ndjson", "jsonl": self = .payload
+    case "json":
+      let isDeclared = ["Notifications.json", "Service.json", "Content.json"].contains(file.name)
+      self = isDeclared ? .declarations : .payload
+    case _: return nil
+    }
+  }
+}
+
+/// A document that the client has open.
+package struct OpenDocument: Sendable {
+  /// Where it is.
+  package let uri: DocumentURI
+  /// What it is; nil for what nothing is said of.
+  package let kind: DocumentKind?
+  /// What it says.
+  package var text: EditedText
+  /// The number that the client gave its present text.
+  package var version: Int64
+  /// What was found when it stood still last; nil before that.
+  package var analysis: Analysis?
+  /// Whether it was changed since.
+  package var isDirty = true
+  // Made when it is asked for first after a change.
+  private var knownOutline: ScenarioOutline?
+
+  package init(_ uri: DocumentURI, _ text: EditedText, version: Int64) {
+    self.uri = uri
+    self.text = text
+    self.version = version
+    kind = DocumentKind(path: uri.path)
+  }
+
+  /// Its words, of a scenario.
+  package mutating func outline() -> ScenarioOutline {
+    if let knownOutline { return knownOutline }
+    let outline = ScenarioOutline(text.bytes, path: uri.path)
+    knownOutline = outline
+    return outline
+  }
+
+  /// Takes in a change of its text.
+  ///
+  /// - Parameter range: Nil for all of it.
+  package mutating func change(_ range: Range<Int>?, to text: String) {
+    let bytes = Array(text.utf8)
+    if let range { self.text.replace(range, with: bytes) } else { self.text = EditedText(bytes) }
+    isDirty = true
+    knownOutline = nil
+  }
+}

@@ -1,0 +1,81 @@
+import Glibc
+import LanguageServer
+import Notifications
+import Sessions
+
+extension CommandSpec {
+  /// `coversheet lsp`: tells editors about scenarios, payloads and apps.
+  static let languageServer = CommandSpec(
+    name: "lsp", synopsis: "",
+    summary: "tell editors what check knows, by the Language Server Protocol",
+    examples: [
+      ("coversheet lsp", "for editors, which talk to it on standard input and output")
+    ],
+    common: CommandLineOption.world
+  ) { (invocation, _: NoOptions) in
+    let settings = try invocation.worldSettings()
+    var locations = try invocation.locations()
+    try invocation.expectAtMost(0)
+    // What an editor opens was not allowed to run.
+    locations.programs = ProgramSettings()
+    var loop = LanguageServerLoop(LanguageServer(settings, locations))
+    return loop.run()
+  }
+}
+
+/// Reads an editor's messages and answers them, and says what is wrong once it rests.
+private struct LanguageServerLoop {
+  private var server: LanguageServer
+  private var framing = ContentFraming()
+  // Whether anybody talked to it: who does says goodbye.
+  private var hasBegun = false
+  // How long nothing has to come, in milliseconds, before what takes long is worked out.
+  private static let rest: Int32 = 120
+
+  init(_ server: LanguageServer) { self.server = server }
+
+  /// Runs until the editor goes.
+  mutating func run() -> ExitStatus {
+    while !server.hasEnded {
+      var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      let count = poll(&input, 1, server.needsSettling ? Self.rest : -1)
+      if count < 0, errno == EINTR { continue }
+      if count == 0 {
+        send(server.settle())
+        continue
+      }
+      guard let bytes = StandardInput.available() else {
+        send(server.settle())
+        return hasBegun ? .failed : .done
+      }
+      hasBegun = true
+      framing.add(bytes)
+      guard handleAll() else { return .unusable }
+    }
+    return server.endedWell ? .done : .failed
+  }
+
+  // Everything that is there, so that what was taken back is not worked on; false where the stream makes no sense.
+  private mutating func handleAll() -> Bool {
+    var messages: [JSONRPCMessage] = []
+    do throws(JSONRPCError) {
+      while let body = try framing.next() {
+        do throws(JSONRPCError) {
+          messages.append(try JSONRPCMessage(body))
+        } catch {
+          send([.failure(id: .null, error)])
+        }
+      }
+    } catch {
+      send([.failure(id: .null, error)])
+      Console.complain("coversheet: standard input: \(error.message)")
+      return false
+    }
+    send(server.handle(messages))
+    return true
+  }
+
+  private func send(_ messages: [JSONRPCMessage]) {
+    for message in messages { Console.print(ContentFraming.framed(message)) }
+  }
+}

@@ -1,0 +1,134 @@
+import Files
+import Foundation
+import LanguageServer
+import Notifications
+import Scenarios
+import Sessions
+import TestSupport
+import Testing
+
+@Suite("What editors are told is wrong")
+struct DiagnosticTests {
+  @Test(
+    "It is what check says of the same file",
+    arguments: Checkout.lintCorpus)
+  func asCheck(path: String) throws {
+    let locations = DataLocations(dataFolder: Checkout.path)
+    let findings = try Check([path], locations: locations).findings.filter { $0.place.path == path }
+    let client = try EditorClient()
+    let uri = DocumentURI(path: path).text
+    guard let bytes = SourceFile.readIfThere(path)?.bytes, TextEncoding.utf8(bytes) == nil || true,
+      String(validating: bytes, as: UTF8.self) != nil
+    else { return }
+    client.tell(
+      "textDocument/didOpen",
+      [
+        "textDocument": [
+          "uri": .string(uri), "text": .string(String(decoding: bytes, as: UTF8.self)),
+        ]
+      ])
+    client.settle()
+    let told =
+      client.said.compactMap { message -> JSONValue? in
+        guard case .notification(_, let params) = message, params["uri"]?.string == uri else {
+          return nil
+        }
+        return params["diagnostics"]
+      }.last?.array ?? []
+    #expect(told.map { $0["message"]?.string } == findings.map(\.message))
+    #expect(told.map { $0["code"]?.string } == findings.map { $0.rule?.description })
+    #expect(
+      told.map { $0[path: "range", "start", "line"]?.integer }
+        == findings.map { Int64($0.place.line) - 1 })
+  }
+
+  @Test("A mistake that is typed is told once the text stands still, and is gone when it is mended")
+  func typed() throws {
+    let client = try EditorClient(["day.scenario": "wake\nsleep\n"])
+    client.open("day.scenario")
+    #expect(!client.diagnostics(of: "day.scenario").contains { $0["severity"]?.integer == 1 })
+    client.type("wkae", in: "day.scenario", 0, 0, 4)
+    #expect(client.server.needsSettling)
+    client.settle()
+    let first = try #require(client.diagnostics(of: "day.scenario").first)
+    #expect(first["message"]?.string == #"unknown verb "wkae"; did you mean "wake"?"#)
+    #expect(first[path: "range", "end", "character"]?.integer == 4)
+    client.type("wake", in: "day.scenario", 0, 0, 4)
+    client.settle()
+    #expect(!client.diagnostics(of: "day.scenario").contains { $0["severity"]?.integer == 1 })
+  }
+
+  @Test(
+    "What is wrong in an included scenario is told of that file, and taken back with the one that is closed"
+  )
+  func included() throws {
+    let client = try EditorClient([
+      "day.scenario": "include _steps.scenario\n", "_steps.scenario": "wkae\n",
+    ])
+    client.open("day.scenario")
+    #expect(client.diagnostics(of: "_steps.scenario").count == 1)
+    client.tell("textDocument/didClose", client.at("day.scenario", 0, 0))
+    #expect(client.diagnostics(of: "_steps.scenario").isEmpty)
+  }
+
+  @Test("Others' texts that are not saved count: a helper that is mended in the editor is right")
+  func unsaved() throws {
+    let client = try EditorClient([
+      "day.scenario": "include _steps.scenario\n", "_steps.scenario": "wkae\n",
+    ])
+    client.open("_steps.scenario", "wake\n")
+    client.open("day.scenario")
+    #expect(client.diagnostics(of: "_steps.scenario").isEmpty)
+    client.tell("textDocument/didClose", client.at("_steps.scenario", 0, 0))
+    client.settle()
+    #expect(client.diagnostics(of: "_steps.scenario").count == 1)
+  }
+
+  @Test("A file that changes on the disk is looked at again")
+  func watched() throws {
+    let client = try EditorClient([
+      "day.scenario": "include _steps.scenario\n", "_steps.scenario": "wkae\n",
+    ])
+    client.open("day.scenario")
+    try client.folder.write(Array("wake\n".utf8), to: "_steps.scenario")
+    client.tell(
+      "workspace/didChangeWatchedFiles",
+      ["changes": [["uri": .string(client.uri("_steps.scenario")), "type": 2]]])
+    client.settle()
+    #expect(client.diagnostics(of: "_steps.scenario").isEmpty)
+  }
+
+  @Test(
+    "Declarations and strings are checked as parts of their app, with what is typed",
+    arguments: [
+      ("Tea.app/Notifications.json", #"{ "categoris": [] }"#),
+      ("Tea.app/en.lproj/Localizable.strings", "\"A\" = \"%s\";\n\"B\" \"b\"\n"),
+      ("Tea.app/Notifications.json", "{ \"categories\": [ }"),
+    ])
+  func parts(name: String, text: String) throws {
+    let client = try EditorClient([
+      "Tea.app/Notifications.json": "{}", "Tea.app/en.lproj/Localizable.strings": "",
+    ])
+    client.open(name, text)
+    #expect(!client.diagnostics(of: name).isEmpty)
+  }
+
+  @Test("Words beyond ASCII before a mistake do not move it")
+  func wide() throws {
+    let client = try EditorClient(["day.scenario": ""])
+    client.open("day.scenario", "title \"🍲 é\"\nnote \"🍲\" bad=1\n")
+    let first = try #require(client.diagnostics(of: "day.scenario").first)
+    #expect(first[path: "range", "start", "character"]?.integer == 10)
+  }
+}
+
+extension Checkout {
+  /// Files in which something is wrong, a folder a rule, and files in which nothing is.
+  static let lintCorpus: [String] = {
+    let root = path + "/Fixtures/Lint"
+    let all = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+    return all.sorted().map { "\(root)/\($0)" }.filter {
+      DocumentKind(path: $0) != nil && !$0.hasSuffix(".coversheet-check.json")
+    }
+  }()
+}

@@ -1,0 +1,67 @@
+import LanguageServer
+import Notifications
+import Testing
+
+@Suite("Messages")
+struct MessageTests {
+  private static let message = JSONRPCMessage.request(
+    id: 7, method: "textDocument/hover", params: ["text": "🍲 “soup”\n"])
+
+  @Test("What is framed is read again, however it is cut into pieces", arguments: [1, 2, 7, 4096])
+  func pieces(size: Int) throws {
+    let stream = (0..<3).flatMap { _ in ContentFraming.framed(Self.message) }
+    var framing = ContentFraming()
+    var read: [JSONRPCMessage] = []
+    var rest = stream[...]
+    while !rest.isEmpty {
+      framing.add(rest.prefix(size))
+      rest = rest.dropFirst(size)
+      while let body = try framing.next() { read.append(try JSONRPCMessage(body)) }
+    }
+    #expect(read == [Self.message, Self.message, Self.message])
+  }
+
+  @Test("The length counts bytes, names of fields are without case, others are passed over")
+  func header() throws {
+    var framing = ContentFraming()
+    let body = #"{"jsonrpc":"2.0","method":"é"}"#
+    let head = "content-type: application/vscode-jsonrpc; charset=utf-8\r\ncontent-LENGTH:  "
+    framing.add(Array("\(head)\(body.utf8.count)\r\n\r\n\(body)".utf8))
+    let read = try framing.next().map { bytes throws(JSONRPCError) in try JSONRPCMessage(bytes) }
+    #expect(read == .notification(method: "é", params: .null))
+  }
+
+  @Test(
+    "A header that tells no length is said, and nothing is taken for a message",
+    arguments: [
+      "Content-Type: x\r\n\r\n{}", "Content-Length: ten\r\n\r\n{}", "Content-Length: -1\r\n\r\n",
+      "Content-Length: 99999999999\r\n\r\n", String(repeating: "x", count: 70000),
+    ])
+  func badHeader(stream: String) {
+    var framing = ContentFraming()
+    framing.add(Array(stream.utf8))
+    #expect(throws: JSONRPCError.self) { try framing.next() }
+  }
+
+  @Test(
+    "What is no message is refused with the specification's number",
+    arguments: [("{", -32700), ("[]", -32600), ("{}", -32600), ("nope", -32700)])
+  func noMessage(text: String, code: Int64) {
+    do {
+      let message = try JSONRPCMessage(Array(text.utf8))
+      Issue.record("\(message)")
+    } catch {
+      #expect(error.code == code)
+    }
+  }
+
+  @Test(
+    "Each kind of message is written as it is read",
+    arguments: [
+      message, .notification(method: "initialized", params: [:]),
+      .answer(id: "a", result: [1, nil]), .failure(id: nil, .canceled),
+    ] as [JSONRPCMessage])
+  func roundTrip(message: JSONRPCMessage) throws {
+    #expect(try JSONRPCMessage(Array(JSONText.compact(message.json).utf8)) == message)
+  }
+}

@@ -1,0 +1,229 @@
+import LanguageServer
+import Notifications
+import Testing
+
+@Suite("Scenarios in an editor")
+struct ScenarioFeatureTests {
+  private static let day = """
+    app {"bundleIdentifier":"com.example.bistro","displayName":"Bistro"}
+    push bistro {"aps":{"alert":{"title":"Ada","body":"Two soups"}}} id=soup
+    expect notification soup title Ada
+    expect notification soup body "One soup"
+    09:45 wake
+    expect why soup U1
+
+    """
+
+  private func client() throws -> EditorClient {
+    let client = try EditorClient(["day.scenario": Self.day])
+    client.open("day.scenario")
+    return client
+  }
+
+  @Test("A verb says what its line does and how it is written")
+  func verb() throws {
+    let words = try client().hover("day.scenario", 1, 2)
+    #expect(words.contains("push APP"))
+    #expect(words.contains("- `id=`"))
+  }
+
+  @Test("An expectation says whether it holds, and by what it differs")
+  func expectation() throws {
+    let client = try client()
+    #expect(try client.hover("day.scenario", 2, 2).hasPrefix("holds"))
+    let words = try client.hover("day.scenario", 3, 2)
+    #expect(words.hasPrefix(#"does not hold: "One soup", but found "Two soups""#), "\(words)")
+    #expect(words.contains("at character 1"))
+    client.type(" ", in: "day.scenario", 4, 0, 0)
+    #expect(
+      try client.hover("day.scenario", 2, 2).hasPrefix("holds"), "what comes before is as it was")
+    client.type("x", in: "day.scenario", 1, 50, 51)
+    #expect(!(try client.hover("day.scenario", 2, 2).hasPrefix("holds")), "now it is not known")
+  }
+
+  @Test("A name says what it stands for, a rule what it says")
+  func names() throws {
+    let client = try client()
+    #expect(try client.hover("day.scenario", 2, 21).contains("Two soups"))
+    #expect(try client.hover("day.scenario", 5, 16).hasPrefix("**U1**"))
+  }
+
+  @Test("What comes next is what the line on the screen would offer")
+  func completion() throws {
+    let client = try client()
+    client.type("expect notification s", in: "day.scenario", 6, 0, 0)
+    let list = try client.ask("textDocument/completion", client.at("day.scenario", 6, 21))
+    let labels = list["items"]?.array?.compactMap { $0["label"]?.string } ?? []
+    #expect(labels.contains("soup"))
+    let verbs = try client.ask("textDocument/completion", client.at("day.scenario", 0, 1))
+    #expect(verbs["items"]?.array?.first?["label"]?.string?.hasPrefix("a") == true)
+  }
+
+  @Test("A completion takes the place of the word that is typed, in the client's units")
+  func completionRange() throws {
+    let client = try client()
+    client.type("note \"🍲\" t", in: "day.scenario", 6, 0, 0)
+    client.type("\n+1m pus", in: "day.scenario", 6, 11, 11)
+    let list = try client.ask("textDocument/completion", client.at("day.scenario", 7, 7))
+    let item = list["items"]?.array?.first { $0["label"]?.string == "push" }
+    let range = item?[path: "textEdit", "range"]
+    #expect(range?[path: "start", "character"]?.integer == 4)
+    #expect(range?[path: "end", "character"]?.integer == 7)
+  }
+
+  @Test("Files near the scenario are offered where one is wanted")
+  func paths() throws {
+    let client = try EditorClient([
+      "day.scenario": "push bistro \ninclude \n", "Payloads/soup.apns": "{}",
+      "_steps.scenario": "wake\n",
+    ])
+    client.open("day.scenario")
+    let labels = { (line: Int, unit: Int) in
+      try client.ask("textDocument/completion", client.at("day.scenario", line, unit))["items"]?
+        .array?.compactMap { $0["label"]?.string } ?? []
+    }
+    #expect(try labels(0, 12).contains("Payloads/soup.apns"))
+    #expect(try labels(1, 8).contains("_steps.scenario"))
+  }
+
+  @Test("A name leads to the line that gives it, and to all that use it, through includes")
+  func definition() throws {
+    let client = try EditorClient([
+      "day.scenario": "include _steps.scenario\nexpect notification soup absent\n",
+      "_steps.scenario": Self.day, "other.scenario": "push x {\"aps\":{}} id=soup\n",
+    ])
+    client.open("day.scenario")
+    let place = client.at("day.scenario", 1, 22)
+    let found = try client.ask("textDocument/definition", place).array ?? []
+    #expect(found.map { $0["uri"]?.string } == [client.uri("_steps.scenario")])
+    #expect(found.first?[path: "range", "start", "line"]?.integer == 1)
+    let uses = try client.ask("textDocument/references", place).array ?? []
+    #expect(uses.count == 5)
+    let file = try client.ask("textDocument/definition", client.at("day.scenario", 0, 10)).array
+    #expect(file?.first?["uri"]?.string == client.uri("_steps.scenario"))
+  }
+
+  @Test("A name is renamed in all its places, and in none where it is another's")
+  func rename() throws {
+    let client = try EditorClient([
+      "day.scenario": "include _steps.scenario\nexpect notification soup absent\n",
+      "_steps.scenario": Self.day, "other.scenario": "push x {\"aps\":{}} id=soup\n",
+    ])
+    client.open("day.scenario")
+    let place = client.at("day.scenario", 1, 22)
+    #expect(
+      try client.ask("textDocument/prepareRename", place)["placeholder"]?.string == "soup")
+    let result = try client.ask(
+      "textDocument/rename", client.at("day.scenario", 1, 22, .init("newName", "two soups")))
+    guard case .object(let changes)? = result["changes"] else {
+      Issue.record("\(result)")
+      return
+    }
+    #expect(
+      changes.map(\.key).sorted()
+        == [
+          client.uri("_steps.scenario"), client.uri("day.scenario"),
+        ].sorted())
+    let steps = changes.first { $0.key == client.uri("_steps.scenario") }?.value
+    let text = client.edited(Self.day, steps)
+    #expect(!text.contains("id=soup"))
+    #expect(text.contains(#"id="two soups""#))
+    #expect(text.contains(#"expect why "two soups" U1"#))
+    #expect(text.contains("Two soups\"}}}"), "texts stay")
+  }
+
+  @Test("A name that is taken, an empty one, and a word that is no name are refused")
+  func refusedRename() throws {
+    let client = try EditorClient([
+      "day.scenario": "push x {} id=a\npush x {} id=b\nwake\n"
+    ])
+    client.open("day.scenario")
+    for (line, unit, name) in [(0, 13, "b"), (0, 13, ""), (2, 1, "z")] {
+      #expect(throws: JSONRPCError.self) {
+        try client.ask(
+          "textDocument/rename",
+          client.at("day.scenario", line, unit, .init("newName", .string(name))))
+      }
+    }
+  }
+
+  @Test("Formatting leaves one blank between words, and changes no word")
+  func formatting() throws {
+    let untidy = """
+        wake   # early
+      \tpush  bistro   {"aps": {
+          "alert":   "A   b" } }   id=soup  \t
+      note  "two  blanks"  text=x
+      expect "
+      """
+    let client = try EditorClient(["day.scenario": untidy])
+    client.open("day.scenario")
+    let edits = try client.ask("textDocument/formatting", client.at("day.scenario", 0, 0))
+    #expect(
+      client.edited(untidy, edits) == """
+        wake   # early
+        push bistro {"aps": {
+            "alert":   "A   b" } } id=soup
+        note "two  blanks" text=x
+        expect "
+        """)
+  }
+
+  @Test("A verb that is mistyped can be put right, and an expectation be as it is")
+  func actions() throws {
+    let client = try client()
+    client.type("wkae", in: "day.scenario", 4, 6, 10)
+    client.settle()
+    let mended = try client.actions("day.scenario", line: 4).first
+    #expect(mended?["title"]?.string == "write wake")
+    let titles = try client.actions("day.scenario", line: 3).compactMap { $0["title"]?.string }
+    #expect(
+      titles == [
+        #"expect it as it is: expect notification soup body "Two soups""#, "open at this line",
+      ])
+  }
+
+  @Test("Behind a line stands what is so then, once that is asked for")
+  func expectAfter() throws {
+    let client = try client()
+    let action = try client.actions("day.scenario", line: 1).first {
+      $0["title"]?.string == "expect it as it is after this line"
+    }
+    let edits = action?[path: "edit", "changes"]?[client.uri("day.scenario")]
+    let text = client.edited(Self.day, edits)
+    #expect(text.contains("id=soup\nexpect notification soup in lock-screen\n"), "\(text)")
+  }
+
+  @Test("Opening at a line is a command of the client's, with the path and the line")
+  func opening() throws {
+    let client = try client()
+    let action = try client.actions("day.scenario", line: 4).last
+    #expect(action?[path: "command", "command"]?.string == LanguageServer.openCommand)
+    #expect(
+      action?[path: "command", "arguments"] == [.string(client.folder("day.scenario")), 5])
+  }
+
+  @Test("A payload's mistakes are mended as check --fix does")
+  func mending() throws {
+    let text = #"{"aps":{"alert":"A","mutable-content":true,}}"#
+    let client = try EditorClient(["soup.apns": text])
+    client.open("soup.apns")
+    let action = try client.actions("soup.apns", line: 0).first
+    let edits = action?[path: "edit", "changes"]?[client.uri("soup.apns")]
+    #expect(client.edited(text, edits) == #"{"aps":{"alert":"A","mutable-content":1}}"#)
+  }
+
+  @Test("Words are colored by what they are, in the order of the text")
+  func tokens() throws {
+    let client = try EditorClient(["day.scenario": "09:41 push mail {\n\"a\":1} id=x # é\n"])
+    client.open("day.scenario")
+    let data = try client.ask("textDocument/semanticTokens/full", client.at("day.scenario", 0, 0))
+    let numbers = data["data"]?.array?.compactMap(\.integer) ?? []
+    let rows = stride(from: 0, to: numbers.count, by: 5).map { Array(numbers[$0..<$0 + 4]) }
+    #expect(
+      rows == [
+        [0, 0, 5, 1], [0, 6, 4, 0], [0, 5, 4, 7], [0, 5, 1, 4], [1, 0, 6, 4], [0, 7, 2, 3],
+        [0, 3, 1, 2], [0, 2, 3, 5],
+      ])
+  }
+}

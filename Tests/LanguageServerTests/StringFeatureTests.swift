@@ -1,0 +1,98 @@
+import LanguageServer
+import Notifications
+import Testing
+
+@Suite("Strings and payloads in an editor")
+struct StringFeatureTests {
+  private static let files = [
+    "Tea.app/Info.plist": """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict><key>CFBundleIdentifier</key><string>com.example.tea</string>
+    <key>CFBundleDevelopmentRegion</key><string>en</string></dict></plist>
+    """,
+    "Tea.app/Notifications.json": """
+    { "categories": [ { "identifier": "kettle",
+        "hiddenPreviewsBodyPlaceholder": { "key": "KETTLE" } } ] }
+    """,
+    "Tea.app/en.lproj/Localizable.strings": """
+    "KETTLE" = "The kettle sings";
+    "CUPS" = "Cups: %@";
+    """,
+    "Tea.app/de.lproj/Localizable.strings": "\"KETTLE\" = \"Der Kessel singt\";\n",
+    "soup.apns": """
+    {"aps":{"alert":{"loc-key":"KETTLE","title":"Tea"}},"Simulator Target Bundle":"com.example.tea"}
+    """,
+  ]
+
+  @Test(
+    "A key says its text in each language, and where it is used",
+    arguments: [
+      ("soup.apns", 0, 29), ("Tea.app/Notifications.json", 1, 52),
+      ("Tea.app/en.lproj/Localizable.strings", 0, 3),
+    ])
+  func key(name: String, line: Int, unit: Int) throws {
+    let client = try EditorClient(Self.files)
+    client.open(name)
+    let words = try client.hover(name, line, unit)
+    #expect(words.contains("**en**: `The kettle sings`"), "\(words)")
+    #expect(words.contains("**de**: `Der Kessel singt`"))
+    #expect(words.contains("soup.apns:1"))
+    #expect(words.contains("Notifications.json:2"))
+  }
+
+  @Test("A key leads to its words in each language, and to who asks for it")
+  func definition() throws {
+    let client = try EditorClient(Self.files)
+    client.open("soup.apns")
+    let places = try client.ask("textDocument/definition", client.at("soup.apns", 0, 29)).array
+    #expect(
+      places?.map { $0["uri"]?.string } == [
+        client.uri("Tea.app/de.lproj/Localizable.strings"),
+        client.uri("Tea.app/en.lproj/Localizable.strings"),
+      ])
+    let uses = try client.ask("textDocument/references", client.at("soup.apns", 0, 29)).array
+    #expect(
+      uses?.map { $0["uri"]?.string } == [
+        client.uri("Tea.app/Notifications.json"), client.uri("soup.apns"),
+      ])
+  }
+
+  @Test("Each form of a plural is told")
+  func plural() throws {
+    var files = Self.files
+    let form = "Tea.app/en.lproj/Localizable.stringsdict"
+    files[form] = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>POTS</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@pots@</string>
+      <key>pots</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>one pot</string><key>other</key><string>%d pots</string></dict>
+      </dict></dict></plist>
+      """
+    let client = try EditorClient(files)
+    client.open(form)
+    let words = try client.hover(form, 2, 40)
+    #expect(words.contains("pots one: `one pot`"), "\(words)")
+    #expect(words.contains("pots other: `%d pots`"))
+  }
+
+  @Test("A payload says what the phone would say, as it is typed")
+  func payload() throws {
+    let client = try EditorClient(Self.files)
+    client.open("soup.apns")
+    let words = try client.hover("soup.apns", 0, 3)
+    #expect(words.contains("`Tea`"), "\(words)")
+    #expect(words.contains("`The kettle sings`"))
+    client.type("CUPS", in: "soup.apns", 0, 28, 34)
+    #expect(try client.hover("soup.apns", 0, 3).contains("Cups: "))
+  }
+
+  @Test("A rule that is broken says what it is")
+  func rule() throws {
+    let client = try EditorClient(["soup.apns": #"{"aps":{"alert":"A","mutable-content":true}}"#])
+    client.open("soup.apns")
+    let words = try client.hover("soup.apns", 0, 39)
+    #expect(words.contains("**Y25**"), "\(words)")
+  }
+}
