@@ -84,6 +84,12 @@ let package = Package(
         "Sessions", "Files", "Push", "Notifications", "Encodings", "CNghttp2", "COpenSSL",
       ]),
     .target(
+      name: "ContextServer",
+      dependencies: [
+        "Interaction", "LanguageServer", "Screens", "Sessions", "Scenarios", "Files",
+        "Notifications",
+      ]),
+    .target(
       name: "Interaction",
       dependencies: [
         "Screens", "Sessions", "Programs", "Scenarios", "Files", "Explaining", "Delivery",
@@ -98,15 +104,16 @@ let package = Package(
     .executableTarget(
       name: "coversheet",
       dependencies: [
-        "Interaction", "LanguageServer", "PushEndpoint", "Sessions", "Programs", "NcursesTerminal",
-        "Screens", "Lint",
+        "ContextServer", "Interaction", "LanguageServer", "PushEndpoint", "Sessions", "Programs",
+        "NcursesTerminal", "Screens", "Lint",
         "Scenarios", "Files", "Explaining", "Localization", "Delivery", "Push", "Notifications",
         "TerminalCore", "Encodings",
       ], swiftSettings: isStatic, linkerSettings: linksStatically),
     .executableTarget(
       name: "coversheet-bench",
       dependencies: [
-        "Interaction", "PushEndpoint", "Sessions", "NcursesTerminal", "Screens", "Scenarios",
+        "Interaction", "LanguageServer", "PushEndpoint", "Sessions", "NcursesTerminal", "Screens",
+        "Scenarios",
         "Files", "Explaining",
         "Localization", "Delivery", "Push", "Notifications", "TerminalCore", "TestSupport",
         "coversheet", "hello-ncurses", "arrivals-limit",
@@ -140,6 +147,11 @@ let package = Package(
       dependencies: [
         "Notifications", "Files", "Programs", "Scenarios", "Sessions", "TerminalCore",
         "TestSupport", "TestTraits", "coversheet",
+      ]),
+    .testTarget(
+      name: "ContextServerTests",
+      dependencies: [
+        "ContextServer", "LanguageServer", "Sessions", "Files", "Notifications", "TestSupport",
       ]),
     .testTarget(
       name: "DocumentTests",

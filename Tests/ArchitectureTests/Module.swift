@@ -20,6 +20,7 @@ enum Module: String, CaseIterable {
   case interaction = "Interaction"
   case pushEndpoint = "PushEndpoint"
   case languageServer = "LanguageServer"
+  case contextServer = "ContextServer"
   case ncursesTerminal = "NcursesTerminal"
   case executable = "coversheet"
   case bench = "coversheet-bench"
@@ -41,7 +42,8 @@ enum Module: String, CaseIterable {
     case .interaction: [.screens, .sessions]
     case .pushEndpoint, .languageServer: [.sessions]
     case .ncursesTerminal: [.terminalCore]
-    case .executable, .bench: [.interaction, .languageServer, .pushEndpoint, .ncursesTerminal]
+    case .contextServer: [.interaction, .languageServer]
+    case .executable, .bench: [.contextServer, .pushEndpoint, .ncursesTerminal]
     }
   }
 
@@ -53,7 +55,7 @@ enum Module: String, CaseIterable {
     case .calendars: ["CICU"]
     case .screens: ["Glibc.memchr", "Glibc.memcmp"]
     case .encodings, .terminalCore, .push, .delivery, .explaining, .scenarios, .lint,
-      .languageServer:
+      .languageServer, .contextServer:
       []
     case .localization: ["CICU", "Synchronization"]
     case .files: ["Glibc", "CYAML", "Synchronization"]

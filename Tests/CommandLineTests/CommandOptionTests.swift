@@ -29,7 +29,7 @@ struct CommandOptionTests {
 
   static let names = [
     "open", "run", "test", "state", "render", "explain", "archive", "export", "check", "preview",
-    "audit", "serve", "send", "lsp", "import", "doctor", "help", "new", "completion", "manual",
+    "audit", "serve", "send", "lsp", "mcp", "import", "doctor", "help", "new", "completion", "manual",
   ]
 
   @Test(

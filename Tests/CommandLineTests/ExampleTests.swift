@@ -125,7 +125,7 @@ struct ExampleTests {
 
   // What is written into a file, or only answers.
   private static func isSilent(_ line: String) -> Bool {
-    [" -o ", "<(", " > ", "run -", "coversheet test", "coversheet lsp"].contains {
+    [" -o ", "<(", " > ", "run -", "coversheet test", "coversheet lsp", "coversheet mcp"].contains {
       line.contains($0)
     }
   }

@@ -27,14 +27,18 @@ package struct AppSearch {
   private var levels: [String: [String]] = [:]
   private var propertyLists: [String: [UInt8]] = [:]
 
+  private let reach: FileReach?
+
   /// Has looked nowhere yet. What it finds it keeps, so that thousands of payloads are looked up in one.
-  package init() {}
+  ///
+  /// - Parameter reach: What may be read; nil where all may.
+  package init(within reach: FileReach? = nil) { self.reach = reach }
 
   /// The app that has a bundle identifier; nil where none is around.
   ///
   /// - Parameter folder: That of the payload that names it.
   package mutating func app(_ identifier: BundleIdentifier, around folder: String) -> Found? {
-    for level in levels(above: folder) {
+    for level in levels(above: folder) where reach?.mayRead(level) != false {
       for candidate in candidates(below: level) where mayBe(identifier, at: candidate) {
         let own = apps(at: candidate).first { $0.reading.value?.bundleIdentifier == identifier }
         if let own { return own }

@@ -21,8 +21,12 @@ package struct Conversation {
 
   /// Begins with nothing said.
   ///
-  /// - Parameter locations: Where files are found that lines name.
-  package init(_ locations: DataLocations) { files = locations.files(folder: "") }
+  /// - Parameters:
+  ///   - locations: Where files are found that lines name.
+  ///   - folder: The folder that their paths begin in; empty for the working directory.
+  package init(_ locations: DataLocations, in folder: String = "") {
+    files = locations.files(folder: folder)
+  }
 
   /// Whether the program follows facts.
   ///

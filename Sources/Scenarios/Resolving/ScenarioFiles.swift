@@ -28,6 +28,8 @@ package struct ScenarioFiles: Sendable {
   package var filling: ScenarioCase?
   /// The scenarios that include each other here, the outermost first; empty for lines that are typed.
   package var includers: [String] = []
+  /// What may be read; nil where all may.
+  package var reach: FileReach?
 
   package init(
     folder: String, dataFolder: String?, exists: @escaping @Sendable (String) -> Bool,

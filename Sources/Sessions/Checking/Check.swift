@@ -20,7 +20,7 @@ package struct Check {
   private var unreadable: Set<Diagnostic> = []
   // What scenarios send an app, by its folder.
   private var heard: [FileIdentity: [Content]] = [:]
-  private var search = AppSearch()
+  private var search: AppSearch
   private let settings: WorldSettings
   private let locations: DataLocations
 
@@ -33,6 +33,7 @@ package struct Check {
   ) throws {
     self.settings = settings
     self.locations = locations
+    search = AppSearch(within: locations.reach)
     let targets = CheckTargets(paths, locations: locations)
     for (kind, path) in targets.found where kind == .scenario {
       kinds.append(.scenario)

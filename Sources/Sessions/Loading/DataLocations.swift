@@ -13,6 +13,8 @@ package struct DataLocations: Sendable {
   package var timeZoneFolder: String
   /// What came through pipes, by the words that name them: read once, and told by its content.
   package var piped: [String: SourceFile] = [:]
+  /// What may be read and written for somebody who is not the person; nil where that is all.
+  package var reach: FileReach?
   /// Whether and how programs of extensions run (V17).
   package var programs = ProgramSettings()
 
@@ -34,8 +36,9 @@ package struct DataLocations: Sendable {
 
   /// How a scenario in a folder reads files.
   package func files(folder: String) -> ScenarioFiles {
-    .onDisk(
+    let files = ScenarioFiles.onDisk(
       folder: folder, dataFolder: dataFolder, timeZones: TimeZoneFolder(timeZoneFolder))
+    return reach.map(files.within) ?? files
   }
 
   /// The zone that holds unless another is named.
@@ -65,7 +68,9 @@ package struct DataLocations: Sendable {
   /// - Throws: Where it cannot be read.
   package func read(_ path: String) throws(Diagnostic) -> SourceFile {
     if let file = piped[path] { return file }
-    return try SourceFile.read(ScenarioName(path).path)
+    let path = ScenarioName(path).path
+    guard let reach else { return try SourceFile.read(path) }
+    return try reach.read(path)
   }
 
   /// The complaint about a path that is nothing to open.

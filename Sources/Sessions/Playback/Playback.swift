@@ -41,7 +41,7 @@ package struct Playback {
   var lint: DeliveryLint?
 
   /// Looks for the apps that payloads name.
-  var search = AppSearch()
+  var search: AppSearch
 
   /// What a journal needs of what was performed; collected where that was asked for.
   var performed: PerformedLines?
@@ -53,6 +53,7 @@ package struct Playback {
     self.feeds = feeds
     self.files = files
     names = PlayedNames(feeds)
+    search = AppSearch(within: files.reach)
   }
 
   /// Whether everything has been played.

@@ -42,7 +42,7 @@ struct FolderContents {
       }
     // What makes it no app is said of the folder itself.
     if apps.isEmpty, loose.isEmpty { return try add(bundle: path) }
-    try add(loose)
+    try add(loose, AppSearch(within: locations.reach))
   }
 
   private mutating func add(_ tree: SourceTree) {
@@ -56,9 +56,9 @@ struct FolderContents {
   }
 
   private mutating func add(
-    _ loose: [(folder: String, files: [String])]
+    _ loose: [(folder: String, files: [String])], _ search: AppSearch
   ) throws(Diagnostic) {
-    var search = AppSearch()
+    var search = search
     let atHand = apps.map { ($0.reading.value?.bundleIdentifier, $0.folder) }
     for (folder, files) in loose {
       let recipients = Recipients(files, in: folder, apps: atHand, namedCount: 0, &search)

@@ -1,0 +1,107 @@
+import Files
+import Interaction
+import Notifications
+import Scenarios
+import Sessions
+
+// What tools do on the phone and with files.
+extension ContextServer {
+  /// Performs a line; what comes of it are facts.
+  mutating func perform(_ line: String) throws(ToolError) -> JSONValue {
+    let answer = try converse(line)
+    return ["facts": answer["facts"] ?? []]
+  }
+
+  /// Says a line as programs do at the control socket.
+  ///
+  /// - Throws: What is wrong with it.
+  mutating func converse(_ line: String) throws(ToolError) -> JSONValue {
+    if let refusal = locations.reach?.refusal(
+      inScenario: Array(line.utf8), at: "-", from: folder ?? "")
+    {
+      throw ToolError(refusal.message)
+    }
+    var conversation = Conversation(locations, in: folder ?? "")
+    let answer = conversation.answer(line, on: &run)
+    guard answer["ok"]?.bool == true else { throw ToolError(answer["error"]?.string ?? "") }
+    return answer
+  }
+
+  /// Whether something is so: `holds`, and where not, `expected` and `actual`.
+  mutating func expect(_ line: String) throws(ToolError) -> JSONValue {
+    let line = line.hasPrefix("expect ") ? line : "expect " + line
+    guard !line.contains(where: \.isNewline) else { throw ToolError("write one line") }
+    let before = run.report.failures.count
+    let files = locations.files(folder: folder ?? "")
+    let reply = run.perform(line, files: files) as LineReply
+    if let mistake = reply.mistake { throw ToolError(mistake) }
+    guard run.report.failures.count > before, let failure = run.report.failures.last else {
+      return ["holds": true]
+    }
+    return [
+      "holds": false, "expected": .string(failure.expected), "actual": .string(failure.actual),
+      "difference": .optional(failure.firstDifference),
+      "rules": .array(failure.rules.map { .string($0.description) }),
+    ]
+  }
+
+  /// What is wrong with files.
+  func check(_ path: String) throws(ToolError) -> JSONValue {
+    let place = try readable(path)
+    if let app = AppPart(path: place)?.app, locations.reach?.mayRead(app) == false {
+      throw ToolError("“\(path)” is part of an app outside; open its folder, or make it a root")
+    }
+    do {
+      let check = try Check([place], settings: settings, locations: locations)
+      return ["findings": .array(check.findings.map(\.json))]
+    } catch {
+      throw ToolError("\(error)")
+    }
+  }
+
+  /// Writes what was done as a scenario, with the files beside it.
+  func record(_ path: String) throws(ToolError) -> JSONValue {
+    guard FilePath(path).kind == "scenario" else {
+      throw ToolError("“\(path)” is no scenario; write a name that ends in .scenario")
+    }
+    let place = whole(path)
+    guard locations.reach?.mayWrite(place) == true else { throw outside(path) }
+    guard !Folder.exists(place) else { throw ToolError("there is a file “\(path)” already") }
+    let recorded = run.session.recorded(in: place, from: workingFolder)
+    let beside = FilePath(FilePath(place).folder)
+    do throws(Diagnostic) {
+      for (name, bytes) in recorded.filesBeside {
+        let file = beside.appending(name)
+        guard locations.reach?.mayWrite(file) == true else {
+          throw Diagnostic(Place(file), .error, "it lies outside")
+        }
+        try write(bytes, file)
+      }
+      try write(Array(recorded.lines.map { $0 + "\n" }.joined().utf8), place)
+    } catch {
+      throw ToolError("\(error.place.path): \(error.message)")
+    }
+    return ["path": .string(place), "lines": .integer(Int64(recorded.lines.count))]
+  }
+
+  private func readable(_ path: String) throws(ToolError) -> String {
+    let place = whole(path)
+    guard locations.reach?.mayRead(place) == true else { throw outside(path) }
+    guard Folder.exists(place) else { throw ToolError("“\(path)”: " + SourceFile.missing(place)) }
+    return place
+  }
+
+  private func whole(_ path: String) -> String {
+    let base = (folder ?? "").isEmpty ? workingFolder : folder ?? ""
+    return path.hasPrefix("/") ? path : FilePath(base).appending(path)
+  }
+
+  private func outside(_ path: String) -> ToolError {
+    let folders = locations.reach?.writable ?? []
+    let advice =
+      folders.isEmpty
+      ? "no folder was opened; start “coversheet mcp FOLDER”, or give a root"
+      : "name a file below \(folders.joined(separator: " or "))"
+    return ToolError("“\(path)” is out of reach; \(advice)")
+  }
+}

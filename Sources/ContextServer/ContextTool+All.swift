@@ -1,0 +1,105 @@
+import Files
+import Interaction
+import Notifications
+import Scenarios
+import Screens
+import Sessions
+
+extension ContextTool {
+  /// Every tool; what the language says of a line comes from its table.
+  static let all = [push, act, screen, state, explain, expect, check, record]
+
+  private static let push = ContextTool(
+    name: "push", summary: "Send an app a push, as a server does. \(usage(of: "push"))",
+    parameters: [
+      ToolParameter(
+        name: "app",
+        summary: "the app: its name or bundle identifier; “-” for the one that the payload names"),
+      ToolParameter(
+        name: "payload", summary: "the JSON with “aps”, or the path of an .apns file",
+        kinds: ["object", "string"]),
+      ToolParameter(name: "id", summary: "what to call it in later lines", isNeeded: false),
+    ], isReading: false
+  ) { server, arguments throws(ToolError) in
+    let given = arguments["payload"] ?? .null
+    let payload = given.string.map { text in
+      text.trimmedStart.hasPrefix("{") ? text : text.scenarioWord
+    }
+    let app = arguments.text("app")
+    var words = ["push", app == "-" ? app : app.scenarioWord, payload ?? JSONText.compact(given)]
+    if arguments["id"] != nil { words.append("id=" + arguments.text("id").scenarioWord) }
+    return try server.perform(words.joined(separator: " "))
+  }
+
+  private static let act = ContextTool(
+    name: "act",
+    summary: "Do one line of the scenario language. Lines: "
+      + Verb.all.filter { $0.name != "expect" }.map(\.usage).joined(separator: " · "),
+    parameters: [
+      ToolParameter(name: "line", summary: "such as: app Messages.app, +5m, wake, tap n1")
+    ], isReading: false
+  ) { server, arguments throws(ToolError) in try server.perform(arguments.text("line")) }
+
+  private static let screen = ContextTool(
+    name: "screen", summary: "What the phone shows, as text.",
+    parameters: [
+      ToolParameter(
+        name: "screen", summary: "which screen; as-is if not said",
+        choices: PicturedScreen.allCases.map(\.rawValue), isNeeded: false),
+      ToolParameter(
+        name: "size", summary: "COLUMNSxROWS, 80x24 if not said", isNeeded: false),
+    ], isReading: true
+  ) { server, arguments throws(ToolError) in
+    let words = ["render", arguments.text("screen"), arguments.text("size")]
+    let line = words.filter { !$0.isEmpty }.joined(separator: " ")
+    return try server.converse(line)["text"] ?? ""
+  }
+
+  private static let state = ContextTool(
+    name: "state",
+    summary: "All that the phone knows: device, lists, apps, notifications, as JSON.",
+    parameters: [], isReading: true
+  ) { server, _ throws(ToolError) in try server.converse("state")["state"] ?? .null }
+
+  private static let explain = ContextTool(
+    name: "explain",
+    summary: "Why something is as it is: every decision with its rule, and what would change it.",
+    parameters: [
+      ToolParameter(name: "what", summary: "a notification, a group, a request or an app, by name")
+    ], isReading: true
+  ) { server, arguments throws(ToolError) in
+    try server.converse("explain " + arguments.text("what"))["explanation"] ?? .null
+  }
+
+  private static let expect = ContextTool(
+    name: "expect",
+    summary: "Find out whether something is so now. Expectations: "
+      + ExpectationForm.all.map(\.usage).joined(separator: " · "),
+    parameters: [
+      ToolParameter(
+        name: "line", summary: "what stands behind expect, such as: notification n1 title Ada")
+    ], isReading: true
+  ) { server, arguments throws(ToolError) in try server.expect(arguments.text("line")) }
+
+  private static let check = ContextTool(
+    name: "check",
+    summary: "What is wrong with an app, a payload or a scenario: each with place and rule.",
+    parameters: [ToolParameter(name: "path", summary: "a file or a folder")], isReading: true
+  ) { server, arguments throws(ToolError) in try server.check(arguments.text("path")) }
+
+  private static let record = ContextTool(
+    name: "record",
+    summary:
+      "Write what was done since the beginning as a scenario, which “coversheet test” plays.",
+    parameters: [ToolParameter(name: "path", summary: "a new file, NAME.scenario")],
+    isReading: false
+  ) { server, arguments throws(ToolError) in try server.record(arguments.text("path")) }
+
+  private static func usage(of verb: String) -> String {
+    Verb.named(verb).map { "The line is: \($0.usage)" } ?? ""
+  }
+}
+
+extension String {
+  fileprivate var trimmedStart: Substring { drop { $0.isWhitespace } }
+}

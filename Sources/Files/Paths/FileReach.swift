@@ -1,0 +1,51 @@
+import Notifications
+
+/// The folders in which a program may read, and those in which it may write; all else is as if it were not there.
+package struct FileReach: Hashable, Sendable {
+  /// Where may be read, without links.
+  package let readable: [String]
+  /// Where may be written, without links.
+  package let writable: [String]
+
+  /// - Parameters:
+  ///   - read: Folders that are there.
+  ///   - write: Folders that are there; they may be read by being among `read`, too.
+  package init(read: [String], write: [String]) {
+    readable = read.filter(Folder.exists).map { Folder.whole($0).text }
+    writable = write.filter(Folder.exists).map { Folder.whole($0).text }
+  }
+
+  /// Whether what is at a path lies inside, links followed.
+  package func mayRead(_ path: String) -> Bool { Self.holds(path, readable) }
+
+  /// Whether what is at a path, or would be made there, lies inside, links followed.
+  package func mayWrite(_ path: String) -> Bool { Self.holds(path, writable) }
+
+  /// Why a path is refused that stands in a file; nil for one that stays inside.
+  ///
+  /// - Parameter folder: Where it begins.
+  package func refusal(ofName name: String, from folder: String) -> String? {
+    guard name.hasPrefix("/") || name.split(separator: "/").contains("..") else { return nil }
+    let path = name.hasPrefix("/") || folder.isEmpty ? name : FilePath(folder).appending(name)
+    return mayRead(path) ? nil : "\"\(name)\" leads out of what may be read"
+  }
+
+  private static func holds(_ path: String, _ folders: [String]) -> Bool {
+    guard let whole = resolved(path) else { return false }
+    return folders.contains { $0 == "/" || whole == $0 || whole.hasPrefix($0 + "/") }
+  }
+
+  // Of what is not there, the folder that is there nearest above it, and the names below; none may be `..`.
+  private static func resolved(_ path: String) -> String? {
+    var file = FilePath(path.isEmpty ? "." : path)
+    var below: [String] = []
+    while !Folder.exists(file.text) {
+      // A link that leads nowhere could be followed once something is there.
+      if FileKind.isLink(file.text) || [".", ".."].contains(file.name) { return nil }
+      if file.folder == file.text { return nil }
+      below.insert(file.name, at: 0)
+      file = FilePath(file.folder)
+    }
+    return below.reduce(Folder.whole(file.text).text) { FilePath($0).appending($1) }
+  }
+}

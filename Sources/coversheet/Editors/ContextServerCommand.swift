@@ -1,0 +1,106 @@
+import ContextServer
+import Files
+import Glibc
+import LanguageServer
+import Notifications
+import Sessions
+
+extension CommandSpec {
+  /// `coversheet mcp`: a phone whose acts are tools for assistants.
+  static let contextServer = CommandSpec(
+    name: "mcp", synopsis: "[WHAT]",
+    summary: "let assistants use a phone, by the Model Context Protocol",
+    examples: [
+      ("coversheet mcp Messages.app", "its files, and no others, on standard input and output"),
+      ("coversheet mcp", "files only below the folders that the client calls its roots"),
+    ],
+    common: CommandLineOption.playing
+  ) { (invocation, _: NoOptions) in
+    let settings = try invocation.worldSettings()
+    var locations = try invocation.locations()
+    try invocation.expectAtMost(1)
+    let path = invocation.arguments.operands.first.map(locations.located)
+    let folder = path.map(Self.folder)
+    if let folder {
+      let data = [locations.dataFolder].compactMap(\.self)
+      locations.reach = FileReach(read: [folder] + data, write: [folder])
+    }
+    let opening = try Self.opened(path, settings, locations)
+    let errors = opening.diagnostics.filter { $0.severity == .error }
+    if !errors.isEmpty { throw Complaints(diagnostics: errors) }
+    var run = HeadlessRun(opening)
+    run.playOn()
+    let server = ContextServer(
+      run, folder: folder, settings, locations,
+      workingFolder: invocation.environment.workingDirectory, version: Version.current
+    ) { bytes, path throws(Diagnostic) in try OutputFile.write(bytes, to: path) }
+    return ContextServerLoop(server).run()
+  }
+
+  // A folder in which there is nothing to open is a place to work in.
+  private static func opened(
+    _ path: String?, _ settings: WorldSettings, _ locations: DataLocations
+  ) throws -> LoadedInput {
+    let isPlace = path.map { Folder.isFolder($0) && FilePath($0).kind != "app" } ?? false
+    do {
+      return try LoadedInput(
+        [path].compactMap(\.self), settings: settings, locations: locations)
+    } catch  where isPlace {
+      return try LoadedInput([], settings: settings, locations: locations)
+    }
+  }
+
+  // A bundle and a file lie in their folder, which is where scenarios are written.
+  private static func folder(of path: String) -> String {
+    let isOwn = Folder.isFolder(path) && FilePath(path).kind != "app"
+    return Folder.whole(isOwn ? path : FilePath(Folder.whole(path).text).folder).text
+  }
+}
+
+/// Reads an assistant's messages, one a line, and answers them.
+private struct ContextServerLoop {
+  private var server: ContextServer
+  private var buffer: [UInt8] = []
+
+  init(_ server: ContextServer) { self.server = server }
+
+  /// Runs until the assistant goes.
+  consuming func run() -> ExitStatus {
+    var loop = self
+    while let bytes = StandardInput.available() {
+      loop.buffer += bytes
+      loop.handleLines()
+    }
+    // A last line may have no line feed.
+    loop.buffer.append(UInt8(ascii: "\n"))
+    loop.handleLines()
+    return .done
+  }
+
+  private mutating func handleLines() {
+    var messages: [JSONRPCMessage] = []
+    guard let end = buffer.lastIndex(of: UInt8(ascii: "\n")) else { return }
+    let whole = buffer[..<end]
+    buffer.removeFirst(end + 1)
+    for line in whole.split(separator: UInt8(ascii: "\n")) {
+      do throws(JSONRPCError) {
+        messages += try JSONRPCMessage.all(in: Array(line))
+      } catch {
+        Console.printJSON(JSONRPCMessage.failure(id: .null, error).json)
+      }
+    }
+    for answer in server.handle(messages) { Console.printJSON(answer.json) }
+  }
+}
+
+extension JSONRPCMessage {
+  /// The message of a line, or those of a batch, as one version of the protocol has them; none for a blank line.
+  fileprivate static func all(in line: [UInt8]) throws(JSONRPCError) -> [JSONRPCMessage] {
+    guard line.contains(where: { $0 > 0x20 }) else { return [] }
+    let value = try JSONValue(message: line)
+    guard let batch = value.array, !batch.isEmpty else { return [try JSONRPCMessage(value)] }
+    var messages: [JSONRPCMessage] = []
+    for value in batch { messages.append(try JSONRPCMessage(value)) }
+    return messages
+  }
+}

@@ -1,0 +1,41 @@
+import TestSupport
+import TestTraits
+import Testing
+
+@Suite("Tools for assistants as a process", .waitsOutside)
+struct ContextServerCommandTests {
+  private static let start = """
+    {"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18"}}
+
+    """
+
+  @Test(
+    "Each line has its answer on a line, a batch has those of its messages, and the end is good")
+  func session() throws {
+    let desk = try CommandLineHarness([
+      "day.scenario": #"app {"bundleIdentifier":"com.example.tea"}"#
+    ])
+    let input =
+      Self.start + #"{"jsonrpc":"2.0","method":"notifications/initialized"}"# + "\n\n"
+      + #"[{"jsonrpc":"2.0","id":2,"method":"ping"},{"jsonrpc":"2.0","id":3,"method":"ping"}]"#
+      + "\n"
+      + "nonsense\n"
+      + #"{"jsonrpc":"2.0","id":4,"method":"tools/call","params":{"name":"act","arguments":{"line":"push tea {\"aps\":{\"alert\":\"Hot\"}}"}}}"#
+    let outcome = try desk.run("mcp", "day.scenario", input: input)
+    #expect(outcome.status == .exited(0), "\(outcome.errors)")
+    #expect(outcome.errors == "")
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.count == 5, "\(outcome.output)")
+    #expect(lines.filter { $0.contains(#""result":{}"#) }.count == 2)
+    #expect(lines.contains { $0.contains("-32700") })
+    #expect(lines.last?.contains("\\\"listed\\\"") == true, "\(outcome.output)")
+  }
+
+  @Test("What cannot be opened is said, and nothing is answered")
+  func unreadable() throws {
+    let outcome = try CommandLineHarness().run("mcp", "nothing.scenario", input: Self.start)
+    #expect(outcome.status == .exited(2))
+    #expect(outcome.errors.contains("there is no such file"))
+    #expect(outcome.output.isEmpty)
+  }
+}

@@ -1,0 +1,177 @@
+import ContextServer
+import LanguageServer
+import Notifications
+import TestSupport
+import Testing
+
+@Suite("A phone for assistants")
+struct ContextServerTests {
+  private static let soup: JSONValue = ["aps": ["alert": ["title": "Ada", "body": "Two soups"]]]
+
+  private func bistro(_ files: [String: String] = [:]) throws -> Assistant {
+    let assistant = try Assistant(files)
+    _ = try assistant.text("act", ["line": .string("app \(Assistant.bistro)")])
+    return assistant
+  }
+
+  @Test(
+    "It speaks the version that the client asks for, or else its newest",
+    arguments: [
+      ("2025-06-18", "2025-06-18"), ("2024-11-05", "2024-11-05"), ("1999-01-01", "2025-06-18"),
+      ("", "2025-06-18"),
+    ])
+  func version(wanted: String, spoken: String) throws {
+    let result = try Assistant().ask("initialize", ["protocolVersion": .string(wanted)])
+    #expect(result["protocolVersion"]?.string == spoken)
+    #expect(result[path: "capabilities", "tools"] == [:])
+  }
+
+  @Test("There are the tools of the contract, each with a schema that names what it needs")
+  func tools() throws {
+    let tools = try Assistant().ask("tools/list")["tools"]?.array ?? []
+    #expect(
+      tools.compactMap { $0["name"]?.string } == [
+        "push", "act", "screen", "state", "explain", "expect", "check", "record",
+      ])
+    for tool in tools {
+      let properties = tool[path: "inputSchema", "properties"]
+      for name in tool[path: "inputSchema", "required"]?.array ?? [] {
+        #expect(properties?[name.string ?? ""] != nil, "\(tool)")
+      }
+      #expect(tool["description"]?.string?.isEmpty == false)
+    }
+  }
+
+  @Test("A push is shown, known, explained and expected")
+  func story() throws {
+    let assistant = try bistro()
+    let facts = try assistant.use(
+      "push", ["app": "bistro", "payload": Self.soup, "id": "soup"])["structuredContent"]
+    #expect(facts?["facts"]?.array?.contains { $0["fact"]?.string == "listed" } == true)
+    #expect(try assistant.text("screen").contains("Two soups"))
+    #expect(try assistant.text("screen", ["screen": "home", "size": "60x20"]).contains("Bistro"))
+    #expect(try assistant.text("state").contains(#""name": "soup""#))
+    #expect(try assistant.text("explain", ["what": "soup"]).contains("verdict"))
+    let holds = try assistant.use("expect", ["line": "notification soup title Ada"])
+    #expect(holds["structuredContent"] == ["holds": true])
+    let fails = try assistant.use("expect", ["line": "expect notification soup title Ben"])
+    #expect(fails[path: "structuredContent", "holds"]?.bool == false)
+    #expect(fails[path: "structuredContent", "expected"]?.string == "\"Ben\"")
+    #expect(fails[path: "structuredContent", "actual"]?.string == "\"Ada\"")
+  }
+
+  @Test(
+    "A mistake is an error of the tool, with the nearest name",
+    arguments: [
+      ("act", ["line": "wkae"], #"did you mean "wake"?"#),
+      ("push", ["app": "bistre", "payload": soup], "bistro"),
+      ("push", ["app": "bistro"], "lacks “payload”"),
+      ("push", ["app": "bistro", "payload": 3], "has to be"),
+      ("push", ["ap": "bistro", "payload": soup], #"did you mean "app"?"#),
+      ("screen", ["screen": "lock-scren"], #"did you mean "lock-screen"?"#),
+      ("screen", ["size": "big"], "is no screen, size or format"),
+      ("explain", ["what": "bistre"], "Bistro"), ("expect", ["line": "grups 1"], "groups"),
+      ("check", ["path": "nothing.apns"], "there is no such file"),
+      ("record", ["path": "day.txt"], "ends in .scenario"),
+    ] as [(String, JSONValue, String)])
+  func mistakes(tool: String, arguments: JSONValue, says: String) throws {
+    let refusal = try bistro().refusal(tool, arguments)
+    #expect(refusal.contains(says), "\(refusal)")
+  }
+
+  @Test("A tool that there is not is refused with the nearest")
+  func unknownTool() throws {
+    let assistant = try Assistant()
+    #expect(throws: JSONRPCError.invalidParams(#"there is no tool “pussh”; did you mean "push"?"#))
+    {
+      try assistant.use("pussh")
+    }
+    #expect(throws: JSONRPCError.unknownMethod("prompts/list")) {
+      try assistant.ask("prompts/list")
+    }
+    #expect(try assistant.ask("ping") == [:])
+  }
+
+  @Test("What was done is written as a scenario that can be played again")
+  func record() throws {
+    let assistant = try bistro()
+    _ = try assistant.text("push", ["app": "bistro", "payload": Self.soup])
+    _ = try assistant.text("record", ["path": "made/day.scenario"])
+    let text = try #require(assistant.folder.text("made/day.scenario"))
+    #expect(text.contains("push com.example.bistro"))
+    #expect(try assistant.refusal("record", ["path": "made/day.scenario"]).contains("already"))
+    let found = try assistant.text("check", ["path": "made/day.scenario"])
+    #expect(!found.contains("error"))
+  }
+
+  @Test("A payload and an app of the folder are read, a mistake in them is found")
+  func files() throws {
+    let assistant = try bistro([
+      "soup.apns": #"{"aps":{"alert":"Soup","mutable-content":true}}"#,
+      "steps.scenario": "wake\n",
+    ])
+    _ = try assistant.text("push", ["app": "bistro", "payload": "soup.apns"])
+    _ = try assistant.text("act", ["line": "include steps.scenario"])
+    #expect(try assistant.text("check", ["path": "soup.apns"]).contains("Y25"))
+  }
+
+  @Test(
+    "Nothing outside of the folder is read or written, by no way that a line has",
+    arguments: [
+      ("check", "path", "/etc/passwd"), ("check", "path", ".."),
+      ("check", "path", "out/secret.apns"),
+      ("check", "path", "link.scenario"), ("record", "path", "/tmp/coversheet-out.scenario"),
+      ("record", "path", "../out.scenario"), ("record", "path", "out/new.scenario"),
+      ("act", "line", "include /etc/hosts"), ("act", "line", "include link.scenario"),
+      ("act", "line", "push bistro OUTSIDE/secret.apns"), ("act", "line", "app OUTSIDE/Tea.app"),
+      ("act", "line", "push bistro out/secret.apns"),
+      ("act", "line", "include reaching.scenario"), ("check", "path", "reaching.scenario"),
+      (
+        "act", "line",
+        #"schedule bistro {"identifier":"a","content":{"attachments":[{"path":"/etc/hosts"}]},"trigger":null}"#
+      ),
+    ])
+  func enclosed(tool: String, key: String, value: String) throws {
+    let outside = try ScratchFolder([
+      "secret.apns": #"{"aps":{"alert":"Secret"}}"#, "Tea.app/Notifications.json": "{}",
+      "steps.scenario": "note secret\n",
+    ])
+    let assistant = try bistro([
+      "reaching.scenario": """
+      app {"bundleIdentifier":"a.b","service":{"steps":[{"download":"a","from":"../../etc/hosts"}]}}
+
+      """
+    ])
+    try assistant.folder.link("out", to: outside.path)
+    try assistant.folder.link("link.scenario", to: outside("steps.scenario"))
+    let value = value.replacing("OUTSIDE", with: outside.path)
+    let result = try assistant.use(tool, .object([.init(key, .string(value))]))
+    let text = result["content"]?.array?.first?["text"]?.string ?? ""
+    let isTold = result["isError"]?.bool == true || text.contains("leads out")
+    #expect(isTold, "\(text)")
+    #expect(!text.contains("Secret"))
+    #expect(outside.names() == ["Tea.app", "secret.apns", "steps.scenario"])
+  }
+
+  @Test("Without a folder only the client's roots are in reach, as it tells them")
+  func roots() throws {
+    let assistant = try Assistant(["soup.apns": "{}"], isOpened: false)
+    _ = try assistant.ask(
+      "initialize", ["protocolVersion": "2025-06-18", "capabilities": ["roots": [:]]])
+    let path: JSONValue = ["path": .string(assistant.folder("soup.apns"))]
+    #expect(try assistant.refusal("check", path).contains("out of reach"))
+    let asked = assistant.server.handle([
+      .notification(method: "notifications/initialized", params: .null)
+    ])
+    guard case .request(let id, "roots/list", _)? = asked.first else {
+      Issue.record("\(asked)")
+      return
+    }
+    let root: JSONValue = ["uri": .string(DocumentURI(path: assistant.folder.path).text)]
+    _ = assistant.server.handle([.answer(id: id, result: ["roots": [root]])])
+    #expect(try assistant.text("check", path).contains("findings"))
+    #expect(try assistant.text("check", ["path": "soup.apns"]).contains("findings"))
+    _ = assistant.server.handle([.answer(id: id, result: ["roots": []])])
+    #expect(try assistant.refusal("check", path).contains("out of reach"))
+  }
+}
