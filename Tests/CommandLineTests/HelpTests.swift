@@ -203,7 +203,7 @@ struct ServerHelpTests {
 
 extension String {
   /// The files that help shows, by path: a line with the path and a colon, then the text four columns in.
-  fileprivate var shownFiles: [String: String] {
+  var shownFiles: [String: String] {
     var files: [String: String] = [:]
     var path: String?
     for line in split(separator: "\n", omittingEmptySubsequences: false) {

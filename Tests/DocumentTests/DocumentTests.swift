@@ -42,6 +42,7 @@ struct DocumentTests {
 extension Document {
   /// All of them.
   fileprivate static let all = [
-    rules, rulePage, scenarios, controls, reach, policies, conformance,
+    rules, rulePage, scenarios, controls, reach, policies, conformance, textMateGrammar, vimSyntax,
+    kateSyntax,
   ]
 }

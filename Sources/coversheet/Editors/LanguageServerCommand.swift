@@ -9,7 +9,8 @@ extension CommandSpec {
     name: "lsp", synopsis: "",
     summary: "tell editors what check knows, by the Language Server Protocol",
     examples: [
-      ("coversheet lsp", "for editors, which talk to it on standard input and output")
+      ("coversheet lsp", "for editors, which talk to it on standard input and output"),
+      ("coversheet help editors", "how each editor begins it"),
     ],
     common: CommandLineOption.world
   ) { (invocation, _: NoOptions) in

@@ -1,0 +1,2 @@
+autocmd BufNewFile,BufRead *.scenario setfiletype coversheet
+autocmd BufNewFile,BufRead *.apns setfiletype json

@@ -1,0 +1,33 @@
+" Scenarios of Coversheet. Made from the table of verbs by
+" RECORD=documents swift test --filter DocumentTests
+" do not edit.
+if exists('b:current_syntax')
+  finish
+endif
+syntax include @coversheetJSON syntax/json.vim
+unlet! b:current_syntax
+setlocal iskeyword+=-
+
+syntax match coversheetTime /\v^\s*\zs([+@]\S+|\d{1,2}:\d{2}\S*|\d{4}-\d{2}-\d{2}T\S+)/ nextgroup=coversheetVerb,coversheetExpect skipwhite
+syntax match coversheetVerb /\v^\s*\zs(deliver-prominently|dismiss-suggestion|open-app-settings|deliver-quietly|schedule-legacy|present-legacy|set-categories|cancel-legacy|read-feedback|authenticate|will-present|watch-clear|watch-close|background|force-quit|headphones|push-fault|watch-view|authorize|clear-all|configure|set-badge|terminate|uninstall|watch-act|collapse|language|schedule|settings|snapshot|timezone|turn-off|carplay|confirm|dismiss|include|network|setting|suggest|suspend|answer|arrive|banner|cancel|center|device|expand|expect|launch|locale|manage|policy|remove|ringer|unlock|volume|alert|allow|clear|fails|input|leave|pause|power|press|sleep|title|watch|world|deny|edit|home|keep|lock|note|play|push|redo|seed|send|skip|type|undo|view|wait|wake|act|app|arm|dnd|tag|tap|at)\ze(\s|$)/
+syntax match coversheetVerb /\v(deliver-prominently|dismiss-suggestion|open-app-settings|deliver-quietly|schedule-legacy|present-legacy|set-categories|cancel-legacy|read-feedback|authenticate|will-present|watch-clear|watch-close|background|force-quit|headphones|push-fault|watch-view|authorize|clear-all|configure|set-badge|terminate|uninstall|watch-act|collapse|language|schedule|settings|snapshot|timezone|turn-off|carplay|confirm|dismiss|include|network|setting|suggest|suspend|answer|arrive|banner|cancel|center|device|expand|expect|launch|locale|manage|policy|remove|ringer|unlock|volume|alert|allow|clear|fails|input|leave|pause|power|press|sleep|title|watch|world|deny|edit|home|keep|lock|note|play|push|redo|seed|send|skip|type|undo|view|wait|wake|act|app|arm|dnd|tag|tap|at)\ze(\s|$)/ contained
+syntax match coversheetExpect /\v^\s*\zsexpect\ze\s/ nextgroup=coversheetNot,coversheetSubject skipwhite
+syntax match coversheetExpect /\vexpect\ze\s/ contained nextgroup=coversheetNot,coversheetSubject skipwhite
+syntax keyword coversheetNot not contained nextgroup=coversheetSubject skipwhite
+syntax match coversheetSubject /\v(authorization|notification|suggestion|delivered|received|actions|outcome|pending|reached|setting|banner|device|groups|offers|prompt|screen|alert|badge|group|order|sheet|sound|watch|whole|apns|call|view|wake|app|why)\ze(\s|$)/ contained
+syntax match coversheetKey /\v\s\zs(launch-option|notifications|suppressed-by|banner-style|launch-image|notification|collapse-id|lock-screen|expiration|identifier|languages|push-type|announce|argument|car-play|category|critical|grouping|previews|priority|schedule|subtitle|timezone|unlocked|banners|battery|inRange|options|summary|surface|threads|action|badges|center|format|locale|reason|rhythm|screen|sounds|thread|titles|volume|count|kinds|sheet|since|start|state|times|title|topic|apps|body|from|look|mode|seed|size|text|worn|24h|via|at|id|in|on|os|to)\ze\=/
+syntax region coversheetString start=/"/ skip=/\\./ end=/"/ oneline
+syntax region coversheetString start=/'/ end=/'/ oneline
+syntax region coversheetObject matchgroup=Delimiter start=/\v(\s|\=)@<=\{/ end=/}/ contains=@coversheetJSON
+syntax region coversheetArray matchgroup=Delimiter start=/\v(\s|\=)@<=\[/ end=/]/ contains=@coversheetJSON
+syntax match coversheetComment /\v(^|\s)\zs#.*$/
+
+highlight default link coversheetTime Number
+highlight default link coversheetVerb Statement
+highlight default link coversheetExpect Statement
+highlight default link coversheetNot Operator
+highlight default link coversheetSubject Type
+highlight default link coversheetKey Identifier
+highlight default link coversheetString String
+highlight default link coversheetComment Comment
+let b:current_syntax = 'coversheet'
