@@ -40,6 +40,54 @@ struct PipelineExampleTests {
     #expect(outcome.output.contains("3 passed"))
   }
 
+  @Test(
+    "The plugin for pytest pushes and expects, and a failed test shows its story and its screen")
+  func plugin() throws {
+    try #require(access(Self.python, X_OK) == 0, "the packages are not there; run .ci/setup")
+    let desk = try desk()
+    let tests = """
+      import pytest
+      from pytest_coversheet import Refused
+
+      SOUP = {"aps": {"alert": {"title": "Table 4", "body": "Soup"}}}
+
+      @pytest.fixture
+      def bistro(phone):
+          phone.act('app {"bundleIdentifier":"com.example.bistro","displayName":"Bistro"}')
+          return phone
+
+      def test_holds(bistro, tmp_path):
+          facts = bistro.push("bistro", SOUP, id="soup", collapse_id="x y")
+          assert "listed" in [fact["fact"] for fact in facts]
+          file = tmp_path / "a b.apns"
+          file.write_text('{"aps":{"alert":"Fish"}}')
+          bistro.push("bistro", file)
+          bistro.expect("notification soup title \"Table 4\"")
+          assert "Table 4" in [each["title"] for each in bistro.state()["notifications"]]
+          assert "Fish" in bistro.screen() and bistro.explain("soup")
+          assert "com.example.bistro" not in bistro.ready["apps"]
+          with pytest.raises(Refused, match="wake"):
+              bistro.act("wkae")
+
+      def test_fails(bistro):
+          bistro.push("bistro", SOUP, id="soup")
+          bistro.expect("notification soup title Fish")
+      """
+    try desk.folder.write(Array(tests.utf8), to: "test_orders.py")
+    let words = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "pytest_coversheet"]
+    let outcome = try Program.run(
+      words + ["test_orders.py"], of: Self.python, in: desk.folder.path,
+      environment: desk.environment
+        + [
+          "PATH=\(desk.folder("bin")):/usr/bin:/bin", "PYTHONPATH=\(Self.folder)",
+          "PYTHONDONTWRITEBYTECODE=1",
+        ])
+    #expect(outcome.output.contains("1 failed, 1 passed"), "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.output.contains("expect notification soup title Fish"))
+    #expect(outcome.output.contains("Coversheet screen"))
+    #expect(outcome.output.contains("Soup"))
+  }
+
   @Test("GitHub's workflow is read as YAML, and its commands pass on each machine of the matrix")
   func gitHub() throws {
     try #require(access(Self.python, X_OK) == 0, "the packages are not there; run .ci/setup")
