@@ -24,7 +24,7 @@ struct Bench: Sendable {
   static let all: [Bench] = [
     keyToFrame, localeChange, undoClearAll, reload, start, terminalKeys, programKeys, arrivals,
     rest, memory, loading, matrixCells, opening, tables, engine, growth, triggers, served,
-    servedMemory, servedScreen, test,
+    servedMemory, servedScreen, test, editor,
   ]
 
   /// Those that the options ask for.
