@@ -76,6 +76,12 @@ package enum Command: Hashable, Sendable {
   indirect case edit(NotificationKey, ContentRevision)
   /// Changes settings of an app; nil for all apps, where previews are the device's own (U1, H1).
   case set(BundleIdentifier?, [Setting])
+  /// Turns a Focus on or off, or changes what one lets through (F4).
+  indirect case focus(FocusAct)
+  /// Schedules summaries, looks at one, opens or clears it (F11).
+  indirect case summary(SummaryAct)
+  /// Mutes an app for a while; nil ends that (F18).
+  case mute(BundleIdentifier, MuteLength?)
   /// Decides about an app's notifications, on its sheets and prompts or without them (X).
   case management(ManagementAct)
   /// Opens a notification's rich view and does something there.
@@ -108,6 +114,10 @@ extension Command {
     case .device(.authenticate), .device(.unlock):
       CommandTraits(presses: .questionForOwner, namesDeed: false)
     case .device: CommandTraits(namesDeed: false)
+    case .focus(.filter): CommandTraits(isActOfPerson: false, needs: .focusFilter)
+    case .focus: CommandTraits(needs: .focus)
+    case .summary: CommandTraits(needs: .scheduledSummary)
+    case .mute: CommandTraits(presses: .offer, needs: .muting)
     case .openSettings: CommandTraits(presses: .offer)
     case .clear, .clearAll: CommandTraits(presses: .armedClear, needs: .notificationList)
     case .confirm: CommandTraits(presses: .anything)

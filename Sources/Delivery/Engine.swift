@@ -143,9 +143,19 @@ package struct Engine: Sendable {
     case .edit(let key, let revision): try edit(key, revision)
     case .set(let app?, let settings): try set(settings, of: app)
     case .set(nil, let settings): try setAll(settings)
+    case .focus(let act): try perform(act)
+    case .summary(let act): try perform(act)
+    case .mute(let app, let length): try mute(app, length)
     case .management(let act): try perform(act)
     case .view(let act): try perform(act)
     case .answer(let reply): try take(reply)
+    }
+  }
+
+  /// Takes a delivery through all that is due of it now.
+  mutating func finishStages(of number: Int) {
+    while case .agenda(let item)? = state.due, item.number == number, item.instant <= state.now {
+      proceed(.agenda(item))
     }
   }
 

@@ -59,6 +59,10 @@ package enum Event: Hashable, Sendable {
   case pushService(PushServiceEvent)
   /// Something that a scenario's sender of the binary interface did.
   case sender(SenderEvent)
+  /// Something of the person's Focuses, or of how an app is muted.
+  case focus(FocusEvent)
+  /// Something around scheduled summaries.
+  case summary(SummaryEvent)
   /// A request waits for its trigger, or does so no longer.
   case scheduling(SchedulingEvent)
 

@@ -95,6 +95,10 @@ package struct State: Sendable {
   var automaticNames = AutomaticNames()
   /// The notifications whose alerts are boxes (N1): the first one shows, the others wait behind it.
   package internal(set) var alerts: [Int] = []
+  /// The person's Focuses, and which is on (F4).
+  package internal(set) var focus = FocusState()
+  /// What waits for summaries, and those that came (F11).
+  package internal(set) var summary = SummaryState()
   /// What is due by itself, the next first.
   package internal(set) var agenda = Agenda()
   /// When the display was used, in order (P3).
@@ -116,6 +120,8 @@ package struct State: Sendable {
   private(set) var ephemeralIndices: [Int] = []
   /// Where in `apps` those are whose time in the background ends (B26), which is asked with each delivery.
   private(set) var wokenIndices: [Int] = []
+  /// Where in `apps` those are that are muted for a while (F18), which is asked with each delivery.
+  private(set) var mutedIndices: [Int] = []
   /// Whether the person chose languages for an app (L20), which is asked with each delivery.
   private(set) var hasAppsOfOwnLanguages = false
 
@@ -161,9 +167,11 @@ package struct State: Sendable {
       return GroupKey(
         of: notification, grouping: .automatic, profile: device.profile, coalesces: false)
     }
-    return GroupKey(
+    var key = GroupKey(
       of: notification, grouping: settings.grouping, profile: device.profile,
       coalesces: settings.coalesces(in: device.profile, on: device))
+    key.isSpread = settings.isSpread(in: device.profile, else: device.displayStyle)
+    return key
   }
 
   /// Replaces all apps, in order of installation, and their index.
@@ -189,11 +197,12 @@ package struct State: Sendable {
     let (wasEphemeral, wasWoken) = (
       apps[index].ephemeralUntil != nil, apps[index].backgroundTime != nil
     )
+    let wasMuted = apps[index].mutedUntil != nil
     let hadLanguages = standings[index].hasOwnLanguages
     apps[index] = app
     standings[index] = AppStanding(app)
     if wasEphemeral != (app.ephemeralUntil != nil) || wasWoken != (app.backgroundTime != nil)
-      || hadLanguages != (app.languages != nil)
+      || hadLanguages != (app.languages != nil) || wasMuted != (app.mutedUntil != nil)
     {
       reindexExceptions()
     }
@@ -205,6 +214,7 @@ package struct State: Sendable {
   private mutating func reindexExceptions() {
     wokenIndices = apps.indices.filter { apps[$0].backgroundTime != nil }
     ephemeralIndices = apps.indices.filter { apps[$0].ephemeralUntil != nil }
+    mutedIndices = apps.indices.filter { apps[$0].mutedUntil != nil }
     hasAppsOfOwnLanguages = standings.contains(where: \.hasOwnLanguages)
   }
 }

@@ -34,7 +34,8 @@ package enum Lint {
   package static let contentRules: [any ContentRule] = [
     UnentitledCriticalSound(), UnregisteredCategory(), EmptyIdentifier(), NearlyEqualThreads(),
     IgnoredSummaryArgument(), MissingKey(), ArgumentCount(), InterruptionLevelSlips(),
-    NothingPresented(), SoundVolume(), UnplayableSound(), LongText(), RequestAttachments(),
+    UnentitledCommunication(), NothingPresented(), SoundVolume(), UnplayableSound(), LongText(),
+    RequestAttachments(),
     NegativeBadge(),
   ]
 

@@ -33,14 +33,16 @@ struct InputTests {
       { $0.criticalRight = .on }
     ),
     (
-      "isEntitledToTimeSensitive", { ($0.level, $0.isDoNotDisturbOn) = (.timeSensitive, true) },
-      { $0.isEntitledToTimeSensitive = true }
+      "timeSensitive", { ($0.level, $0.isDoNotDisturbOn) = (.timeSensitive, true) },
+      { $0.timeSensitive = .on }
     ),
     ("front", { $0.lieUnlocked() }, { $0.front = .unimplemented }),
     ("isLocked", { _ in }, { $0.isLocked = false }),
     ("isDisplayOn", { _ in }, { $0.isDisplayOn = true }),
     ("isCoverSheetOpen", { $0.lieUnlocked() }, { $0.isCoverSheetOpen = true }),
     ("isDoNotDisturbOn", { _ in }, { $0.isDoNotDisturbOn = true }),
+    ("silencers", { _ in }, { $0.silencers.isMuted = true }),
+    ("focusName", { $0.silencers.focus = .silences }, { $0.focusName = "Work" }),
     ("isRingerOn", { $0.sound = .ordinary }, { $0.isRingerOn = false }),
     ("isModal", { _ in }, { $0.isModal = true }),
     ("watch", { _ in }, { $0.watch = .ready }),

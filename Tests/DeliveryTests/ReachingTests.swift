@@ -243,9 +243,9 @@ extension Situation.Course {
   fileprivate var outcome: Outcome? {
     switch self {
     case .arrives: nil
-    case .coalesced: .coalesced
+    case .coalesced, .replaced: .coalesced
     case .expired: .expired
-    case .undelivered: .undelivered
+    case .undelivered, .withdrawn: .undelivered
     case .unregistered, .otherType: .rejected
     case .throttled: .throttled
     case .filtered: .filtered

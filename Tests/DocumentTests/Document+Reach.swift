@@ -139,7 +139,11 @@ extension Situation {
     },
     "passive": { $0.level = .passive },
     "time-sensitive": { $0.level = .timeSensitive },
-    "entitled": { $0.isEntitledToTimeSensitive = true },
+    "entitled": { $0.timeSensitive = .on },
+    "muted": { $0.silencers.isMuted = true },
+    "a focus": { $0.silencers.focus = .silencesOrdinary },
+    "a filter": { $0.silencers.focus = .filters },
+    "in a summary": { $0.silencers.summary = .together },
     "silent update": { $0.isSilentUpdate = true },
     "banners add to nothing": { $0.bannerAddsTo = .none },
   ]

@@ -13,11 +13,29 @@ struct LevelRuleTests {
   private static let entitled =
     #","entitlements":["com.apple.developer.usernotifications.critical-alerts"]"#
 
+  private static let timely =
+    #","entitlements":["com.apple.developer.usernotifications.time-sensitive"]"#
+
+  @Test(
+    "Y19, F9: who speaks is told of apps that may not say so",
+    arguments: [
+      ("", true),
+      (#","entitlements":["com.apple.developer.usernotifications.communication"]"#, false),
+    ])
+  func communication(members: String, isTold: Bool) {
+    let service =
+      #","service":{"steps":[{"set":{"communication":{"sender":"Ann"}}}]}"#
+    let found = found(
+      #"{"aps":{"alert":"a","mutable-content":1}}"#, members + service, rule: "Y19")
+    #expect(found.contains { $0.contains("communication") } == isTold, "\(found)")
+  }
+
   @Test(
     "Y19, R14, R15: a level is one of four, and goes with the sound and the entitlement",
     arguments: [
       (#""passive""#, "", false, nil), (#""active""#, "", false, nil),
-      (#""time-sensitive""#, "", false, nil),
+      (#""time-sensitive""#, "", false, "time-sensitive, which no file of the app gives it"),
+      (#""time-sensitive""#, timely, false, nil),
       (#""Passive""#, "", false, "unknown interruption-level; write one of passive, active"),
       (#""""#, "", false, "unknown interruption-level"),
       ("3", "", false, "unknown interruption-level"),

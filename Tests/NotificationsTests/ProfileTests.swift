@@ -45,7 +45,10 @@ struct ProfileTests {
     (.listPresentation, 14, nil), (.scheduledSummary, 15, nil), (.interruptionLevel, 15, nil),
     (.actionIcon, 15, nil), (.listFromBottom, 16, nil), (.keeping("quietly"), 12, 14),
     (.keeping("prominently"), 12, 14), (.keeping("immediately"), 15, nil),
-    (.keeping("summary"), 15, nil),
+    (.keeping("summary"), 15, nil), (.focus, 15, nil), (.muting, 15, nil),
+    (.timeSensitive, 15, nil), (.delivery, 15, nil), (.quietDelivery, 12, 14),
+    (.prominentDelivery, 12, 14), (.silencingFocus, 16, nil), (.focusFilter, 16, nil),
+    (.displayStyle, 16, nil),
   ]
 
   @Test("O: a feature is there from its first version to its last, and refused outside")

@@ -42,7 +42,10 @@ struct SettingTests {
     #expect(Settings.Switch.allCases.allSatisfy { settings[$0] })
     #expect(settings.bannerStyle == .temporary && settings.previews == nil)
     #expect(settings.grouping == .automatic)
-    #expect(settings.all.map(\.value).suffix(3) == ["temporary", "default", "automatic"])
+    #expect(settings.delivery == .immediate && settings.display == nil)
+    #expect(
+      settings.all.map(\.value).suffix(5)
+        == ["temporary", "default", "automatic", "immediate", "default"])
   }
 
   @Test("Each switch is a setting of its own")

@@ -50,6 +50,29 @@ extension HostileCommands {
     return settings
   }
 
+  mutating func focusAct(_ state: State) -> FocusAct {
+    if pick(4) == 0 { return .turnOff }
+    if pick(4) == 0 {
+      return .filter(app(state), focus: name(), pick(3) == 0 ? [] : [name(), "project-a"])
+    }
+    var setup = FocusSetup(name: name())
+    if pick(2) == 0 { setup.apps = pick(2) == 0 ? [] : [app(state)] }
+    if pick(2) == 0 { setup.people = [[], ["none"], ["Ann Lee", "Bo"]][pick(3)] }
+    if pick(3) == 0 { setup.mode = Focus.Mode.allCases[pick(2)] }
+    if pick(3) == 0 { setup.allowsTimeSensitive = pick(2) == 0 }
+    if pick(3) == 0 { setup.showsSilencedOnLockScreen = pick(2) == 0 }
+    if pick(3) == 0 { setup.drawsBadges = pick(2) == 0 }
+    if pick(3) == 0 { setup.schedule = .some([DailySpan(start: 1320, end: 425), nil][pick(2)]) }
+    if pick(3) == 0 { setup.place = .some(nil) }
+    return .turnOn(setup)
+  }
+
+  mutating func summaryAct(_ state: State) -> SummaryAct {
+    let times: [TimeOfDay]? = [nil, [TimeOfDay(minutes: 480), TimeOfDay(minutes: 1080)]][pick(2)]
+    let apps: [BundleIdentifier]? = [nil, [], [app(state)]][pick(3)]
+    return [.open, .clear, .showNext, .schedule(pick(3) > 0, times: times, apps: apps)][pick(4)]
+  }
+
   mutating func phoneSetting() -> PhoneSetting {
     switch pick(4) {
     case 0: .ringer(pick(2) == 0)

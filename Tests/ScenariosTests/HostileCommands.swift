@@ -84,6 +84,9 @@ struct HostileCommands {
       .connect(Accessory.allCases[makers.pick(2)], isOn: makers.pick(2) == 0)
     },
     Maker("edit") { $0.edit($1) },
+    Maker("focus") { .focus($0.focusAct($1)) },
+    Maker("summary") { .summary($0.summaryAct($1)) },
+    Maker("mute") { .mute($0.app($1), [.hour, .today, nil][$0.pick(3)]) },
     Maker("push", weight: 2) { $0.push(to: $0.app($1)) },
   ]
 

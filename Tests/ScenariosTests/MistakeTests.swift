@@ -30,7 +30,8 @@ import Testing
       (
         "setting chat",
         "1:1: error: setting needs at least one of: notifications= lock-screen= center= banners= sounds= "
-          + "badges= critical= car-play= announce= banner-style= previews= grouping="
+          + "badges= critical= car-play= announce= time-sensitive= banner-style= previews= grouping= "
+          + "delivery= display="
       ),
       ("setting chat grouping=of", "1:23: error: unknown grouping \"of\"; did you mean \"off\"?"),
       (
@@ -66,7 +67,8 @@ import Testing
         "expect",
         "1:1: error: expect lacks what to expect; write one of: groups group notification whole order outcome delivered "
           + "apns pending reached banner sound watch wake badge setting app device call actions view "
-          + "received prompt alert sheet offers suggestion authorization screen why"
+          + "received prompt alert sheet offers suggestion authorization focus held summary muted "
+          + "screen why"
       ),
       ("expect grup a", "1:8: error: there is no expectation \"grup\"; did you mean \"group\"?"),
       (

@@ -38,6 +38,20 @@ struct ProfileTests {
       (14, "device summary=on", "a scheduled summary is there from iOS 15 on"),
       (14, "keep immediately chat", "“keep immediately” is there from iOS 15 on"),
       (15, "keep quietly chat", "“keep quietly” is there from iOS 12 to iOS 14"),
+      (15, "deliver-quietly chat", "is there from iOS 12 to iOS 14; write “device os=14” first"),
+      (16, "deliver-prominently chat", "from iOS 12 to iOS 14"),
+      (14, "focus Work", "a Focus is there from iOS 15 on"),
+      (15, "focus Work mode=silence", "a Focus that silences is there from iOS 16 on"),
+      (15, "focus-filter chat Work a", "a Focus filter is there from iOS 16 on"),
+      (14, "summary on", "a scheduled summary is there from iOS 15 on"),
+      (14, "show-summary", "a scheduled summary is there from iOS 15 on"),
+      (14, "mute chat hour", "muting an app is there from iOS 15 on"),
+      (14, "setting chat delivery=summary", "delivery is there from iOS 15 on"),
+      (14, "setting chat time-sensitive=off", "time-sensitive is there from iOS 15 on"),
+      (15, "setting chat display=list", "display is there from iOS 16 on"),
+      (15, "focus off people=Ann", "“focus off” takes none"),
+      (15, "summary open times=08:00", "only “summary on” and “summary off” take times"),
+      (15, "summary on times=25:00", "is no list of 1 to 12 times"),
     ])
   func refused(os: Int, line: String, complaint: String) throws {
     let found = try self.complaint(os: os, line)

@@ -77,7 +77,7 @@ struct RandomClaims {
   }
 
   private mutating func ofLayers() -> Claim {
-    switch pick(14) {
+    switch pick(18) {
     case 0:
       .actions(
         maybe { $0.name(.notification) }, maybe { $0.several { $0.text() } },
@@ -94,6 +94,13 @@ struct RandomClaims {
     case 10: .sheet(maybe { ExpectedSheet.all[$0.pick(ExpectedSheet.all.count)] })
     case 11: .offers(maybe { $0.several { $0.text() } })
     case 12: .screenText(text())
+    case 13: .focus(maybe { $0.words() })
+    case 14: .held(maybe { $0.name(.app) }, amount())
+    case 15:
+      .summary(
+        maybe { $0.words() }, count: maybe { $0.amount() },
+        featured: maybe { _ in ["n1", "n2"] })
+    case 16: .muted(maybe { $0.name(.app) })
     default: screenMatch()
     }
   }

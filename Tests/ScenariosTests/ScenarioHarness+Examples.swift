@@ -6,7 +6,7 @@ extension ScenarioHarness {
   static func forExample(of verb: Verb) throws -> ScenarioHarness {
     try ScenarioHarness(
       """
-      device os=\(verb.feature == .alertBox ? 4 : 13)
+      device os=\(verb.feature == .alertBox ? 4 : verb.family == .focus ? 16 : 13)
       app {"bundleIdentifier":"com.example.messages","places":{"Home":{"latitude":52.5,"longitude":13.4,"radius":50}}}
       app {"bundleIdentifier":"com.example.mail"}
       app {"bundleIdentifier":"com.example.podcasts"}

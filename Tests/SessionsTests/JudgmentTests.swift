@@ -144,8 +144,10 @@ extension EventName {
   fileprivate var kind: String {
     switch self {
     case .decided, .unlisted, .badged, .sounded, .woke, .bannerShown, .bannerQueued, .alertShown,
-      .watchAlerted, .watchKept:
+      .watchAlerted, .watchKept, .summaryDelivered, .summaryJoined:
       "presentation"
+    case .focusChanged, .muted: "phone"
+    case .summaryChanged, .summaryScheduled: "summary"
     case .listed, .updated, .edited: "grouping"
     case .scheduled, .received, .extensionFinished, .refused: "request"
     case .requested, .authorizationChanged, .settingChanged: "settings"

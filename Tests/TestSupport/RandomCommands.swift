@@ -12,7 +12,7 @@ package struct RandomCommands {
   package mutating func next(_ state: State) -> Command {
     if !state.device.isPowerOn, chance(3) { return .power(isOn: true) }
     let app: BundleIdentifier = chance(2) ? "com.example.chat" : "com.example.mail"
-    switch Int.random(in: 0..<57, using: &generator) {
+    switch Int.random(in: 0..<58, using: &generator) {
     case 0..<10: return push(to: app)
     case 10: return .expand(target(app))
     case 11: return .expand(target(app))
@@ -49,9 +49,24 @@ package struct RandomCommands {
     case 54: return chance(3) ? .alert(anyOf(AlertAct.allCases)) : .legacy(app, anyLegacyAct())
     case 55: return chance(3) ? otherProfile(state) : .legacy(app, anyLegacyAct())
     case 56: return .edit(anyone(state, app), anyRevision())
+    case 57: return anyFocusCommand(app)
     case 44..<54: return anyViewCommand(state, anyone(state, app))
     default: return chance(6) ? reinstalling(app, state) : .device(.wake)
     }
+  }
+
+  private mutating func anyFocusCommand(_ app: BundleIdentifier) -> Command {
+    var setup = FocusSetup(name: chance(2) ? "Work" : "Sleep")
+    setup.apps = chance(2) ? [app] : nil
+    setup.schedule = chance(4) ? .some(DailySpan(start: 9 * 60, end: 17 * 60)) : nil
+    let minutes = TimeOfDay(minutes: Int.random(in: 0..<1440, using: &generator))
+    return anyOf([
+      .focus(.turnOn(setup)), .focus(.turnOff), .focus(.filter(app, focus: "Work", ["a"])),
+      .summary(.schedule(chance(4) == false, times: [minutes], apps: [app])), .summary(.open),
+      .summary(.clear), .summary(.showNext), .mute(app, chance(3) ? nil : .hour),
+      .set(app, [.delivery(chance(3) ? .immediate : .summary)]),
+      .set(chance(2) ? nil : app, [.display(anyOf([nil, .list, .count, .stack]))]),
+    ])
   }
 
   private mutating func anyRevision() -> ContentRevision {

@@ -5,8 +5,8 @@ import Notifications
 enum SituationInput: Int, CaseIterable {
   case isReadable, hasAlert, hasBadge, sound, isContentAvailable, level, isSilentUpdate
   case authorization, isAllowed, lockScreen, notificationCenter, banners, sounds, badges
-  case criticalRight, isEntitledToTimeSensitive, front
-  case isLocked, isDisplayOn, isCoverSheetOpen, isDoNotDisturbOn, isRingerOn
+  case criticalRight, timeSensitive, front
+  case isLocked, isDisplayOn, isCoverSheetOpen, isDoNotDisturbOn, silencers, isRingerOn
   case dndScope, bannerAddsTo, criticalSoundWakes, backgroundRight, isModal, course
   case watch, isForWatch, carPlay, announcement
 
@@ -19,6 +19,13 @@ enum SituationInput: Int, CaseIterable {
   static let backgroundRights = Situation.BackgroundRight.allCases
   static let carPlayRights = Situation.CarPlayRight.allCases
   static let announcementRights = Situation.AnnouncementRight.allCases
+  static let timeSensitiveRights = Situation.TimeSensitiveRight.allCases
+  /// What can silence, each alone, and several at once.
+  static let silencings: [Situation.Silencers] = [
+    .none, .init(isMuted: true), .init(focus: .silencesOrdinary), .init(focus: .silences),
+    .init(focus: .filters, showsOnLockScreen: true), .init(summary: .together),
+    .init(summary: .leading), .init(summary: .released), .init(isMuted: true, focus: .silences),
+  ]
   static let watchStates = Situation.WatchState.allCases
   /// The app in front with every set of its four options, and without an answer.
   static let fronts: [Situation.Front] =
@@ -35,7 +42,7 @@ enum SituationInput: Int, CaseIterable {
   private static let valueCounts = allCases.map { input in
     switch input {
     case .isReadable, .hasAlert, .hasBadge, .isContentAvailable, .isSilentUpdate, .isAllowed,
-      .isEntitledToTimeSensitive, .isLocked, .isDisplayOn, .isCoverSheetOpen, .isDoNotDisturbOn,
+      .isLocked, .isDisplayOn, .isCoverSheetOpen, .isDoNotDisturbOn,
       .isRingerOn, .dndScope, .bannerAddsTo, .criticalSoundWakes, .isModal, .isForWatch:
       2
     case .course: courses.count
@@ -49,6 +56,8 @@ enum SituationInput: Int, CaseIterable {
     case .carPlay: carPlayRights.count
     case .announcement: announcementRights.count
     case .backgroundRight: backgroundRights.count
+    case .timeSensitive: timeSensitiveRights.count
+    case .silencers: silencings.count
     }
   }
 }

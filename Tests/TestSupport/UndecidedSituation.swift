@@ -8,6 +8,8 @@ package struct UndecidedSituation: SituationInputs {
   private let ways: WayThroughRules
   // What was changed since, as places among an input's values; -1 for what was not.
   private var changed = [Int8](repeating: -1, count: SituationInput.allCases.count)
+  // What became of them, where a change made something that is none of the values.
+  private var ownSilencers: Situation.Silencers?
   // What became of switches that were not read yet.
   private var changes: [(input: SituationInput, change: (SwitchState) -> SwitchState)] = []
 
@@ -130,9 +132,13 @@ extension UndecidedSituation {
     get { flag(.isAllowed) }
     set { set(.isAllowed, newValue) }
   }
-  package var isEntitledToTimeSensitive: Bool {
-    get { flag(.isEntitledToTimeSensitive) }
-    set { set(.isEntitledToTimeSensitive, newValue) }
+  package var timeSensitive: Situation.TimeSensitiveRight {
+    get { SituationInput.timeSensitiveRights[index(of: .timeSensitive)] }
+    set { set(.timeSensitive, newValue, of: SituationInput.timeSensitiveRights) }
+  }
+  package var silencers: Situation.Silencers {
+    get { ownSilencers ?? SituationInput.silencings[index(of: .silencers)] }
+    set { ownSilencers = newValue }
   }
   package var isLocked: Bool {
     get { flag(.isLocked) }
@@ -245,7 +251,7 @@ extension Situation {
     (isAllowed, lockScreen) = (other.isAllowed, other.lockScreen)
     (notificationCenter, banners) = (other.notificationCenter, other.banners)
     (sounds, badges, criticalRight) = (other.sounds, other.badges, other.criticalRight)
-    (isEntitledToTimeSensitive, front) = (other.isEntitledToTimeSensitive, other.front)
+    (timeSensitive, silencers, front) = (other.timeSensitive, other.silencers, other.front)
     (isLocked, isDisplayOn) = (other.isLocked, other.isDisplayOn)
     (isCoverSheetOpen, isDoNotDisturbOn) = (other.isCoverSheetOpen, other.isDoNotDisturbOn)
     (isRingerOn, dndScope) = (other.isRingerOn, other.dndScope)

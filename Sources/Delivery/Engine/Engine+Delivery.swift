@@ -23,6 +23,9 @@ extension Engine {
     case .backgroundEnds(let app, _): endBackgroundTime(of: app)
     case .wakeAllowed(let app, _): releaseHeld(of: app, because: "its app may be woken again")
     case .sender: hearFailure()
+    case .focusEdge: crossFocusEdges()
+    case .summary: deliverSummary()
+    case .muteEnds(let app, _): endMute(of: app)
     case .displayEnds: darken()
     }
   }
@@ -41,6 +44,10 @@ extension Engine {
     guard let reasons = reasonsToDecide(notification) else { return }
     let situation = state.situation(of: notification)
     if holds(number, situation) { return }
+    if holdsForSummary(number, situation) {
+      badgeAtOnce(number, situation)
+      return resumeQueued(of: notification.app)
+    }
     let judgment = judgment(in: situation)
     let decision = judgment.decision.value
     askAppInFront(about: notification, decision)
@@ -50,6 +57,7 @@ extension Engine {
     if decision.outcome == .foregroundSuppressed, situation.front != .callback {
       sound(number, situation)
     }
+    if !decision.outcome.isShown { leaveSummaries(of: number) }
     wakeApp(for: notification, decision)
     resumeQueued(of: notification.app)
   }
@@ -82,13 +90,17 @@ extension Engine {
       notice(.unlisted(number), because: [Reason("W5")])
       return showOnWatch(number, because: situation.watchVerdict.reason)
     }
-    if !reach.isDisjoint(with: [.lockScreen, .notificationCenter]) {
+    if joinsSummary(number, reach) {
+      // F13: the summary shows it.
+    } else if !reach.isDisjoint(with: [.lockScreen, .notificationCenter]) {
       list(number, in: reach.contains(.lockScreen) ? .lockScreen : .notificationCenter)
     } else {
       let rule = situation.hasAlert ? situation.notificationCenterVerdict.reason : Reason("P26")
-      notice(.unlisted(number), because: [rule])
+      notice(.unlisted(number), because: [situation.named(rule)])
     }
-    if situation.keepsBadge { badge(number, because: situation.badgeVerdict.reason) }
+    if situation.keepsBadge, !wasBadgedAtOnce(situation) {
+      badge(number, because: situation.badgeVerdict.reason)
+    }
     if reach.contains(.wake) { notice(.woke(number), because: [situation.wakeVerdict.reason]) }
     if reach.contains(.watch) { showOnWatch(number, because: situation.watchVerdict.reason) }
     if reach.contains(.banner) { showBanner(number) }
@@ -99,7 +111,17 @@ extension Engine {
   // R16: a sound that was asked for is told, heard or not.
   private mutating func sound(_ number: Int, _ situation: Situation) {
     guard let sound = state.soundEvent(of: number, situation) else { return }
-    notice(.sounded(Boxed(sound)), because: [situation.soundVerdict.reason])
+    notice(.sounded(Boxed(sound)), because: [situation.named(situation.soundVerdict.reason)])
+  }
+
+  // F12: what waits for a summary may count at once, and not again when it comes.
+  private mutating func badgeAtOnce(_ number: Int, _ situation: Situation) {
+    guard situation.keepsBadge, state.device.policies[.summaryBadgesAtOnce] else { return }
+    badge(number, because: situation.badgeVerdict.reason)
+  }
+
+  private func wasBadgedAtOnce(_ situation: Situation) -> Bool {
+    situation.silencers.summary != .alone && state.device.policies[.summaryBadgesAtOnce]
   }
 
   // P16, P17: the number is the payload's own; nothing is ever added up.

@@ -45,6 +45,10 @@ extension Engine {
       }
       collapseAll()
     }
+    if old.screen == .notificationCenter, device.screen != .notificationCenter {
+      forgetPastFocus()
+    }
+    if old.isLeaving(for: device) { hideNextSummary() }
     collapseCoalescing(for: device)
     leaveForeground(for: device)
     emit(.deviceChanged(from: old, to: device), because: reasons)
@@ -56,6 +60,7 @@ extension Engine {
 
   // U7: what is not to be kept in Notification Center ends with the lock screen.
   private mutating func moveToHistory() {
+    moveSummariesToHistory()
     let numbers = state.list[.lockScreen].groups.flatMap(\.memberNumbers)
     let (kept, dropped) = numbers.reduce(into: ([Int](), [Int]())) { parts, number in
       let isKept = state.ending(of: number)?.reach.contains(.notificationCenter) ?? true
@@ -78,8 +83,18 @@ extension Engine {
       if case .set(let span) = schedule { device.doNotDisturbSchedule = span }
     case .volume(let volume): device.volume = volume
     }
-    guard device != state.device else { return }
-    emit(.deviceChanged(from: state.device, to: device), because: [Reason("P1", "phone")])
+    if device != state.device {
+      emit(.deviceChanged(from: state.device, to: device), because: [Reason("P1", "phone")])
+    }
+    if case .doNotDisturb(let isOn, _) = setting { followDoNotDisturb(isOn) }
+  }
+
+  // F4: from iOS 15 on it is a Focus, and the only one that is on.
+  private mutating func followDoNotDisturb(_ isOn: Bool) {
+    guard state.device.profile.has(.focus) else { return }
+    if isOn { return turnFocus(on: Focus.doNotDisturb, because: Reason("F4", "on")) }
+    guard state.focus.current == Focus.doNotDisturb else { return }
+    turnFocus(on: nil, because: Reason("F4", "off"))
   }
 
   /// Opens Settings; on an app's page, or the list of apps. The link on a sheet (X2) unlocks the phone, for its

@@ -52,6 +52,7 @@ extension Engine {
 
   /// G17, A14, P23: a tap expands a stack; anything else it opens.
   mutating func tap(_ key: NotificationKey) throws(Refusal) {
+    if deliversHeld(key), state.list.find(key) == nil { return }
     let (number, section) = try find(key)
     let place = GroupPlace(state.groupKey(number), in: section)
     if let group = state.list.group(at: place), !group.isExpanded,
@@ -72,12 +73,22 @@ extension Engine {
       if let (number, section) = state.list.find(key) {
         remove(number, from: section, because: reasons)
       }
+      withdrawFromSummaries(key)
       removeFromWatch(key, because: reasons)
     }
   }
 
+  // F17: what is held can be taken back, too.
+  private mutating func withdrawFromSummaries(_ key: NotificationKey) {
+    for number in state.summary.held where state.notification(number).key == key {
+      endHeld(number, as: .withdrawn)
+    }
+    leaveSummaries { $1.key == key }
+  }
+
   /// Removes an app's groups from both parts of the list, a fact each; the app hears nothing of it.
   mutating func removeAll(of app: BundleIdentifier, because reasons: [Reason]) {
+    endSummaries(of: app, as: .withdrawn)
     for section in Section.allCases {
       for group in state.list[section].groups where group.key.app == app {
         removeGroup(GroupPlace(group.key, in: section), because: reasons)

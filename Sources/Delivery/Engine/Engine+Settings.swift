@@ -13,6 +13,7 @@ extension Engine {
       state.offers(of: sheet).contains { $0.command == .set(identifier, settings) }
     }
     change(settings, of: app)
+    if settings.contains(.delivery(.immediate)) { releaseHeld { $0.app == identifier } }
     if isChoice == true { closeSheets() }
   }
 
@@ -21,7 +22,9 @@ extension Engine {
   mutating func setAll(_ settings: [Setting]) throws(Refusal) {
     try require(settings)
     for case .previews(let previews) in settings { setPreviews(previews) }
-    let own = settings.filter { if case .previews = $0 { false } else { true } }
+    for case .display(let style) in settings { setDisplayStyle(style ?? .stack) }
+    let own = settings.filter { !$0.isOfDevice }
+    if own.contains(.delivery(.immediate)) { releaseHeld { _ in true } }
     for app in state.apps { change(own.filter { $0.isSupported(by: app) }, of: app) }
   }
 
@@ -57,6 +60,15 @@ extension Engine {
     emit(.deviceChanged(from: state.device, to: device), because: [Reason("H1", "device")])
   }
 
+  // F19, G29: what is expanded collapses where it is grouped anew.
+  private mutating func setDisplayStyle(_ style: DisplayStyle) {
+    var device = state.device
+    device.displayStyle = style
+    guard device != state.device else { return }
+    collapseAll(because: [Reason("G29")])
+    emit(.deviceChanged(from: state.device, to: device), because: [Reason("F19", "device")])
+  }
+
   /// G29: collapses what is expanded of an app before it is grouped otherwise.
   mutating func collapseAll(of app: App) {
     for place in state.list.expandedGroups where place.key.app == app.bundleIdentifier {
@@ -70,7 +82,15 @@ extension Setting {
     switch self {
     case .toggle(let toggle, _): app.supports(toggle)
     case .bannerStyle: app.supports(.banners)
-    case .previews, .grouping: true
+    case .previews, .grouping, .delivery, .display: true
+    }
+  }
+
+  // For all apps they are set once, on the device.
+  fileprivate var isOfDevice: Bool {
+    switch self {
+    case .previews, .display: true
+    case .toggle, .bannerStyle, .grouping, .delivery: false
     }
   }
 
@@ -79,6 +99,8 @@ extension Setting {
     case .toggle, .bannerStyle: [Reason("U1"), Reason("U13")]
     case .previews: [Reason("H1"), Reason("H17")]
     case .grouping: [Reason("G2"), Reason("G29", "setting")]
+    case .delivery: [Reason("U1"), Reason("F11", "app")]
+    case .display: [Reason("U1"), Reason("F19")]
     }
   }
 }
@@ -98,6 +120,7 @@ extension InstalledApp {
     case .carPlay: return "\(name) never asked for carPlay"
     case .announcements: return "\(name) never asked for announcement"
     case .badges: return "\(name) never asked for badges"
+    case .timeSensitive: return "\(name) is not entitled to Time Sensitive notifications"
     }
   }
 }

@@ -56,6 +56,7 @@ extension Engine {
     closeAll(about: identifier)
     endExtensions(of: identifier)
     discardHeld(of: identifier, as: .unregistered)
+    endSummaries(of: identifier, as: .unregistered)
     removeAll(of: identifier, because: [Reason("K24")])
     removePending(ofDeleted: identifier)
     withdrawAlerts(of: identifier, because: Reason("K24", "box"))
@@ -85,6 +86,8 @@ extension Engine {
     let old = state.device
     emit(.deviceChanged(from: old, to: device))
     if change.timeZone != nil { followTimeZone(from: old.timeZone) }
+    followFocusClock(from: old.timeZone)
+    planSummary()
     if device.profile.has(.notificationList) {
       withdrawAlerts(because: Reason("N1", "version"))
     } else {

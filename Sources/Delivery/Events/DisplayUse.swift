@@ -52,12 +52,13 @@ extension Event {
     case .noticed(.bannerEnded(_, let end)): end.isOfPerson ? .person : nil
     case .noticed(.alertEnded(_, let end, _)): end.isOfPerson ? .person : nil
     case .cleared, .expanded, .armed, .opened, .edited, .consentGiven, .settingChanged: .person
+    case .summary(.opened), .summary(.cleared), .summary(.nextShown): .person
     case .view(.opened), .view(.changed), .view(.closed): .person
     case .management(.sheetOpened), .management(.sheetClosed), .management(.answered): .person
     case .noted, .clockMoved, .seeded, .installed, .uninstalled, .appStateChanged,
       .authorizationChanged, .willPresentChanged, .languagesChanged, .categoriesRegistered,
       .received, .decided, .listed, .updated, .removed, .moved, .collapsed, .called, .management,
-      .noticed, .service, .view, .watch, .pushService, .sender, .scheduling:
+      .noticed, .service, .view, .watch, .pushService, .sender, .focus, .summary, .scheduling:
       nil
     }
   }

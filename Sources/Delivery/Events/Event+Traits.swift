@@ -128,6 +128,19 @@ extension Event {
       .init(of: .app(push.value.message.app), .none, .routine)
     case .sender(.failed(let app, _)): .init(of: .app(app))
     case .sender(.heard): .init()
+    case .focus(.changed): .init(look: [.words, .heights])
+    case .focus(.muted(let app, _, _)): .appChange(app, .personal)
+    case .summary(.scheduled): .init(.none, .routine)
+    case .summary(.held(let number)): .init(of: .notification(number), .arrival)
+    case .summary(.heldEnded(let held, _)): .init(of: .notification(held.number), .arrival)
+    case .summary(.delivered): .init(look: .rows)
+    case .summary(.joined(let number)): .noticed(number, .atOnce)
+    case .summary(.changed), .summary(.emptied): .init(look: .rows)
+    case .summary(.opened(let card, _)):
+      .init(
+        .amongStages, .personal, listing: .moved(card.members, to: card.section), look: .rows)
+    case .summary(.cleared): .init(.none, .personal, look: .rows)
+    case .summary(.nextShown): .init(.none, .passing, look: .rows)
     case .scheduling(let event): .init(of: .app(event.app), .none, .routine)
     }
   }

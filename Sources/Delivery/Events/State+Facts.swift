@@ -67,6 +67,8 @@ extension State {
     case .watch(let event): change(by: event, way)
     case .pushService(let event): change(by: event, at: instant, way)
     case .sender(let event): change(by: event, way)
+    case .focus(let event): change(by: event, way)
+    case .summary(let event): change(by: event, at: instant, way)
     case .scheduling(let event): change(by: event, at: instant, way)
     }
   }

@@ -26,6 +26,12 @@ enum Due: Hashable {
   case pushService(at: Instant)
   /// A scenario's sender reads why its connection was closed (B41).
   case sender(at: Instant)
+  /// The clock turns a Focus on or off (F8).
+  case focusEdge(at: Instant)
+  /// A scheduled summary comes (F13).
+  case summary(at: Instant)
+  /// An app is muted no longer (F18).
+  case muteEnds(BundleIdentifier, at: Instant)
   /// The display was not used for so long that it goes dark (P3).
   case displayEnds(at: Instant)
 
@@ -34,7 +40,7 @@ enum Due: Hashable {
     switch self {
     case .agenda, .displayEnds: true
     case .service, .completion, .response, .mediumEnds, .request, .appClipEnds, .pushService,
-      .backgroundEnds, .wakeAllowed, .sender:
+      .backgroundEnds, .wakeAllowed, .sender, .focusEdge, .summary, .muteEnds:
       false
     }
   }
@@ -46,6 +52,7 @@ enum Due: Hashable {
     case .service(_, let instant), .completion(let instant), .response(_, let instant),
       .mediumEnds(let instant), .request(_, let instant), .appClipEnds(_, let instant),
       .backgroundEnds(_, let instant), .wakeAllowed(_, let instant),
+      .focusEdge(let instant), .summary(let instant), .muteEnds(_, let instant),
       .pushService(let instant), .sender(let instant), .displayEnds(let instant):
       instant
     }
@@ -96,6 +103,12 @@ extension State {
     for index in wokenIndices {
       guard let time = apps[index].backgroundTime else { continue }
       offer(.backgroundEnds(apps[index].app.bundleIdentifier, at: time.until))
+    }
+    if let instant = focus.edges.lazy.map(\.instant).min() { offer(.focusEdge(at: instant)) }
+    if let instant = summary.schedule.next { offer(.summary(at: instant)) }
+    for index in mutedIndices {
+      guard let until = apps[index].mutedUntil else { continue }
+      offer(.muteEnds(apps[index].app.bundleIdentifier, at: until))
     }
     for number in heldPushes {
       guard let instant = wakeAllowed(for: number) else { continue }

@@ -45,8 +45,8 @@ package struct Group: Sendable {
   /// Where the leading member stands among all notifications; greater is newer.
   var position: Int { members.first?.key ?? 0 }
 
-  /// Whether it is drawn as a stack (G14, G15).
-  package func isStack(threshold: Int) -> Bool { count >= max(2, threshold) }
+  /// Whether it is drawn as a stack (F19, G14, G15).
+  package func isStack(threshold: Int) -> Bool { !key.isSpread && count >= max(2, threshold) }
 
   /// How many rows it takes: a header and its members, one stack, or members side by side.
   func rowCount(threshold: Int) -> Int {

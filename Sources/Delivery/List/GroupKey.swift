@@ -7,6 +7,9 @@ package struct GroupKey: Hashable, Sendable {
   /// What holds the members together within the app.
   package var kind: Kind
 
+  /// F19: whether each member is a row of its own all the same; no part of what tells keys apart.
+  package var isSpread = false
+
   /// What holds the members of a group together.
   package enum Kind: Hashable, Sendable {
     /// One thread of the app; nil is the app's own default group.
@@ -20,6 +23,17 @@ package struct GroupKey: Hashable, Sendable {
   package init(app: BundleIdentifier, kind: Kind) {
     self.app = app
     self.kind = kind
+  }
+}
+
+extension GroupKey {
+  package static func == (left: Self, right: Self) -> Bool {
+    left.kind == right.kind && left.app == right.app
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(app)
+    hasher.combine(kind)
   }
 }
 

@@ -93,6 +93,12 @@ extension State {
       appName: displayName(of: notification.app), title: words(content.title, .title),
       subtitle: words(content.subtitle, .subtitle), body: words(content.body, .body),
       summary: nil, date: notification.date, isCritical: isCritical(number))
+    if let communication = communication(of: notification) {
+      // F9: who speaks, and where, in the place of what the app wrote there.
+      shown.title = communication.sender
+      shown.subtitle = communication.conversation ?? shown.subtitle
+      flawed.subtract(communication.conversation == nil ? .title : [.title, .subtitle])
+    }
     shown.flawed = flawed
     shown.thumbnail = content.thumbnail
     return shown

@@ -31,6 +31,8 @@ extension Engine {
   private mutating func deliver(
     _ prominence: Prominence, _ identifier: BundleIdentifier?
   ) throws(Refusal) {
+    try require(.management)
+    try require(prominence == .quietly ? .quietDelivery : .prominentDelivery)
     if identifier == nil, state.sheet?.name == .keep {
       return try keep(prominence == .quietly ? .quietly : .prominently, nil)
     }
@@ -107,6 +109,7 @@ extension Engine {
       var changed = app
       changed.authorize()
       changed.settings.becomeQuiet(keepingBadge: false)
+      changed.settings.delivery = keeping == .summary ? .summary : .immediate
       change(app, to: changed, because: [Reason("X24"), Reason("X26")])
     }
     closeSheets()

@@ -88,11 +88,32 @@ extension State {
       return [offer(.turnOn, .set(identifier, [.toggle(.notifications, true)])), settings]
     }
     guard app.isDelivering else { return [settings] }
+    if device.profile.has(.muting) { return optionOffers(for: app) }
     let deliver =
       app.isQuiet
       ? offer(.deliverProminently, .management(.deliver(.prominently, nil)))
       : offer(.deliverQuietly, .management(.deliver(.quietly, nil)))
     return [deliver, offer(.turnOff, .management(.turnOff(nil)), .destructive), settings]
+  }
+
+  // F18: what Options has in place of Manage; a muted app is unmuted here.
+  private func optionOffers(for app: InstalledApp) -> [Offer] {
+    let identifier = app.app.bundleIdentifier
+    let mutes =
+      app.mutedUntil == nil
+      ? [
+        offer(.muteForHour, .mute(identifier, .hour)),
+        offer(.muteForToday, .mute(identifier, .today)),
+      ]
+      : [offer(.unmute, .mute(identifier, nil))]
+    let delivery =
+      app.settings.delivery == .summary
+      ? offer(.deliverImmediately, .set(identifier, [.delivery(.immediate)]))
+      : offer(.sendToSummary, .set(identifier, [.delivery(.summary)]))
+    return mutes + [
+      delivery, offer(.viewSettings, .openSettings(identifier)),
+      offer(.turnOff, .management(.turnOff(nil)), .destructive),
+    ]
   }
 
   private func turningOffOffers(for app: BundleIdentifier) -> [Offer] {

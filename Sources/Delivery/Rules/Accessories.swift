@@ -59,13 +59,14 @@ extension SituationInputs {
     return isHeldBack(.banner) ? "P10" : ruleOfQuiet
   }
 
-  /// G26, R10, R14, X3, X21: what keeps it from being noticed anywhere; nil where nothing does.
+  /// F6, F10, F13, F17, F18, G26, R10, R14, X3, X21: what keeps it from being noticed anywhere; nil where nothing does.
   var ruleOfQuiet: Reason? {
     if isCritical { return nil }
     if authorization == .provisional { return "X21" }
     if isQuietApp { return "X3" }
     if isSilentUpdate { return "G26" }
     if level == .passive { return "R14" }
-    return isSilenced ? "R10" : nil
+    if isSilenced { return "R10" }
+    return silencer ?? summaryQuiet
   }
 }

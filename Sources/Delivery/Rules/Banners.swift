@@ -1,7 +1,7 @@
 import Notifications
 
 extension SituationInputs {
-  /// G26, P3, P4, P5, P10, R4, R10, R14, U5, U8, W3, X3, X21: whether a banner rolls down.
+  /// F6, F10, F13, F17, F18, G26, P3, P4, P5, P10, R4, R10, R14, U5, U8, W3, X3, X21: whether a banner rolls down.
   var bannerVerdict: Verdict {
     if !hasAlert { return .no("P26") }
     if isModal { return .no("N1") }
@@ -18,6 +18,8 @@ extension SituationInputs {
     if isSilentUpdate { return .no("G26") }
     if level == .passive { return .no("R14") }
     if isSilenced { return .no("R10") }
+    if let silencer { return .no(silencer) }
+    if let summaryQuiet { return .no(summaryQuiet) }
     if isForwarded { return .no("W3") }
     return .yes(front == .elsewhere ? "P4" : "P10")
   }

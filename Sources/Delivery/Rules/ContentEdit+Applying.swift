@@ -30,6 +30,9 @@ extension Content {
     case .summaryArgumentCount(let count): summaryArgumentCount = count
     case .launchImageName(let text): launchImageName = filler.words(text)
     case .interruptionLevel(let text): interruptionLevel = filler.words(text)
+    case .relevanceScore(let score): relevanceScore = score
+    case .filterCriteria(let text): filterCriteria = filler.words(text)
+    case .communication(let template): communication = filler.communication(template)
     case .userInfo(let value): userInfo = .values(filler.value(value))
     case .attachments(let all):
       attachments = all.compactMap { attachment in
@@ -74,6 +77,12 @@ private struct Filler {
       let texts = arguments.map { words($0) ?? "" }
       return Text(.localized(LocalizedText(key: key, arguments: texts)))
     }
+  }
+
+  /// Who speaks; nobody where the sender's name is empty.
+  mutating func communication(_ template: CommunicationTemplate?) -> Communication? {
+    guard let template, let sender = words(template.sender) else { return nil }
+    return Communication(sender: sender, conversation: words(template.conversation))
   }
 
   /// The value that a template makes, at any depth filled.
@@ -122,6 +131,9 @@ extension ContentEdit.Change {
     case .summaryArgumentCount: "summaryArgumentCount"
     case .launchImageName: "launchImageName"
     case .interruptionLevel: "interruptionLevel"
+    case .relevanceScore: "relevanceScore"
+    case .filterCriteria: "filterCriteria"
+    case .communication: "communication"
     case .userInfo: "userInfo"
     case .attachments: "attachments"
     }

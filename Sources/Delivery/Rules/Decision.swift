@@ -65,14 +65,18 @@ extension SituationInputs {
     }
   }
 
-  /// Why a delivery ended as it did: what refused it, else what keeps it quiet and what lets it through.
-  package var reasons: [Reason] {
+  /// Why a delivery ended as it did.
+  package var reasons: [Reason] { reasonsByRule }
+
+  /// The rules by which it did: what refused it, else what keeps it quiet and what lets it through.
+  package var reasonsByRule: [Reason] {
     if let refusal {
       let isSilentPush = refusal.outcome == .handedToApp && watch != .unpaired
       return [refusal.reason] + (isSilentPush ? [Reason("W4")] : [])
     }
     // A handful: looking through them is quicker than a set.
-    var reasons = quietReason.map { [$0] } ?? []
+    var reasons =
+      silencers == .none ? quietReason.map { [$0] } ?? [] : silencingReasons
     for spot in Reach.Spot.allCases {
       let verdict = verdict(onceTakenOn: spot)
       if verdict.reaches, !reasons.contains(verdict.reason) { reasons.append(verdict.reason) }

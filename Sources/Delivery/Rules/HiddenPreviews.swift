@@ -106,6 +106,15 @@ extension Settings {
   /// G29, H15: whether notifications belong to other groups than with other settings.
   func groupsOtherwise(than other: Settings, on device: Device) -> Bool {
     grouping != other.grouping || coalesces(on: device) != other.coalesces(on: device)
+      || isSpread(in: device.profile, else: device.displayStyle)
+        != other.isSpread(in: device.profile, else: device.displayStyle)
+  }
+
+  /// F19: whether every notification is a row of its own.
+  ///
+  /// - Parameter style: The device's, for an app that has none.
+  func isSpread(in profile: Profile, else style: DisplayStyle) -> Bool {
+    (display ?? style) == .list && profile.has(.displayStyle)
   }
 }
 

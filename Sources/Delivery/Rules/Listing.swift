@@ -1,7 +1,7 @@
 import Notifications
 
 extension SituationInputs {
-  /// P3, P4, R4, U5, U6, X3, X21: whether it joins the lock screen.
+  /// F6, F10, F18, P3, P4, R4, U5, U6, X3, X21: whether it joins the lock screen.
   var lockScreenVerdict: Verdict {
     if !hasAlert { return .no("P26") }
     if isModal { return .no("N1") }
@@ -9,14 +9,14 @@ extension SituationInputs {
     if isCritical { return .yes("R4") }
     if authorization == .provisional { return .no("X21") }
     switch lockScreen {
-    case .on: return .yes("P3")
+    case .on: return lockScreenSilencer.map(Verdict.no) ?? .yes("P3")
     case .off: return .no(isQuietApp ? "X3" : "U6")
     case .unsupported: return .no("U5")
     }
   }
 
-  /// P5, P7, P10, P24, R4, U5, U7, X21: whether it is kept in Notification Center, at once or when the phone
-  /// is unlocked.
+  /// F6, F10, F18, P5, P7, P10, P24, R4, U5, U7, X21: whether it is kept in Notification Center, at once or
+  /// when the phone is unlocked.
   var notificationCenterVerdict: Verdict {
     if !hasAlert { return .no("P26") }
     if isModal { return .no("N1") }
@@ -29,6 +29,7 @@ extension SituationInputs {
     }
     if authorization == .provisional { return .yes("X21") }
     if isQuietApp { return .yes("X3") }
+    if isLocked, let silencer = lockScreenSilencer { return .yes(silencer) }
     if isLocked { return lockScreen == .on ? .yes("P24") : .yes("U6") }
     if isCoverSheetOpen { return .yes("P5") }
     if bannerAddsTo == .none, bannerVerdict.reaches { return .no(Reason("P7", "bannerAlone")) }

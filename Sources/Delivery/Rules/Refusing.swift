@@ -64,6 +64,8 @@ extension SituationInputs {
     case .filtered: Situation.Refused(.filtered, Reason("V8", "dropped"))
     case .otherType:
       Situation.Refused(.rejected, .otherType("its push type is outside of what is simulated"))
+    case .replaced: Situation.Refused(.coalesced, Reason("F17", "replaced"))
+    case .withdrawn: Situation.Refused(.undelivered, Reason("F17", "removed"))
     case .throttled: Situation.Refused(.throttled, .held("its app had been woken often enough"))
     }
   }
@@ -92,12 +94,13 @@ extension SituationInputs {
   /// W5: whether its owner is to notice what is for the watch alone.
   var isWatchAware: Bool { quietReason == nil && (watch == .ready || watch == .outOfRange) }
 
-  /// X3, X21, R10, R14: why it would rather not be noticed; nil where it would.
+  /// F6, F10, F17, F18, X3, X21, R10, R14: why it would rather not be noticed; nil where it would.
   var quietReason: Reason? {
     if isCritical { return nil }
     if authorization == .provisional { return Reason("X21") }
     if isQuietApp { return Reason("X3") }
     if isSilenced { return Reason("R10") }
-    return level == .passive ? Reason("R14") : nil
+    if level == .passive { return Reason("R14") }
+    return silencer ?? (silencers.summary == .released ? "F17" : nil)
   }
 }

@@ -22,13 +22,16 @@ package struct Situation: SituationInputs, Hashable, Sendable {
   package var sounds = SwitchState.on
   package var badges = SwitchState.on
   package var criticalRight = CriticalRight.notEntitled
-  package var isEntitledToTimeSensitive = false
+  package var timeSensitive = TimeSensitiveRight.notEntitled
   package var front = Front.elsewhere
 
   package var isLocked = true
   package var isDisplayOn = false
   package var isCoverSheetOpen = true
   package var isDoNotDisturbOn = false
+  package var silencers = Silencers.none
+  /// What the Focus is called that is on, for reasons; nil for none.
+  package var focusName: String?
   package var isRingerOn = true
   package var isModal = false
   package var watch = WatchState.unpaired
@@ -59,6 +62,10 @@ package struct Situation: SituationInputs, Hashable, Sendable {
     case throttled
     /// Its app's service extension dropped it (V8).
     case filtered
+    /// A newer one with its identifier was held in its place (F17).
+    case replaced
+    /// Its app took it back while it was held (F17).
+    case withdrawn
   }
 
   /// What a notification asks to be heard (R1, R12).

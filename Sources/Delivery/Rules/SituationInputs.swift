@@ -39,8 +39,8 @@ package protocol SituationInputs {
   var badges: Situation.SwitchState { get set }
   /// What it is missing to alert critically (R2).
   var criticalRight: Situation.CriticalRight { get set }
-  /// Whether it may break through quiet times (R14).
-  var isEntitledToTimeSensitive: Bool { get set }
+  /// What it is missing to break through quiet times (R14, F2).
+  var timeSensitive: Situation.TimeSensitiveRight { get set }
   /// Whether it is in front itself (P10).
   var front: Situation.Front { get set }
 
@@ -52,6 +52,8 @@ package protocol SituationInputs {
   var isCoverSheetOpen: Bool { get set }
   /// By hand or by its schedule.
   var isDoNotDisturbOn: Bool { get set }
+  /// What the person has set that silences or holds it, from iOS 15 (F6, F13, F18).
+  var silencers: Situation.Silencers { get set }
   var isRingerOn: Bool { get set }
   /// N1: whether an alert is a box over all else, and there is no list.
   var isModal: Bool { get set }
@@ -91,7 +93,7 @@ extension SituationInputs {
     case .banners: banners = change(banners)
     case .sounds: sounds = change(sounds)
     case .badges: badges = change(badges)
-    case .notifications, .critical, .carPlay, .announcements: break
+    case .notifications, .critical, .carPlay, .announcements, .timeSensitive: break
     }
   }
 }
@@ -105,7 +107,7 @@ extension SituationInputs {
   /// R10: whether Do Not Disturb keeps it silent.
   var isSilenced: Bool {
     isDoNotDisturbOn && (isLocked || dndScope == .always)
-      && !(level == .timeSensitive && isEntitledToTimeSensitive)
+      && !isTimeSensitive
   }
 
   /// X3, X5: whether the app is delivered quietly.

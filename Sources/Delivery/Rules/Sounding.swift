@@ -30,6 +30,9 @@ extension SituationInputs {
     if isSilentUpdate { return .update }
     if level == .passive { return .passive }
     if isSilenced { return .doNotDisturb }
+    if silencers.isMuted { return .muted }
+    if let focusSilence { return focusSilence.rule == "F10" ? .filter : .focus }
+    if let summaryQuiet { return summaryQuiet.rule == "F17" ? .held : .summary }
     return isForwarded ? .watch : nil
   }
 }
@@ -55,6 +58,16 @@ extension Situation {
     case passive
     /// R10.
     case doNotDisturb = "dnd"
+    /// F18: the person muted its app.
+    case muted = "mute"
+    /// F6: the Focus that is on does not let it through.
+    case focus
+    /// F10: its app's filter for that Focus keeps it back.
+    case filter
+    /// F13: it comes with a summary.
+    case summary
+    /// F17: it was held, and comes silently.
+    case held
     /// W3: the watch alerts instead.
     case watch
     /// R11: the phone vibrates instead.
@@ -72,6 +85,11 @@ extension Situation {
       case .update: "G26"
       case .passive: "R14"
       case .doNotDisturb: "R10"
+      case .muted: "F18"
+      case .focus: "F6"
+      case .filter: "F10"
+      case .summary: "F13"
+      case .held: "F17"
       case .watch: "W3"
       case .ringer: "R11"
       }

@@ -1,7 +1,7 @@
 import Notifications
 
 extension SituationInputs {
-  /// P1, P3, R4, R10, R14, U6, W3: whether the display wakes.
+  /// F6, F10, F13, F17, F18, P1, P3, R4, R10, R14, U6, W3: whether the display wakes.
   var wakeVerdict: Verdict {
     if !hasAlert { return wakeVerdictOfSound }
     if isDisplayOn { return .no(Reason("P1", "displayOn")) }
@@ -13,7 +13,10 @@ extension SituationInputs {
     if isSilentUpdate { return .no("G26") }
     if level == .passive { return .no("R14") }
     if isSilenced { return .no("R10") }
-    return isForwarded ? .no("W3") : .yes("P3")
+    if let silencer { return .no(silencer) }
+    if let summaryQuiet, silencers.summary != .leading { return .no(summaryQuiet) }
+    if isForwarded { return .no("W3") }
+    return .yes(silencers.summary == .leading ? "F13" : "P3")
   }
 
   // R4: a sound that must not be missed would say nothing with a dark screen.

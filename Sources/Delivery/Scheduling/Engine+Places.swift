@@ -15,6 +15,7 @@ extension Engine {
     let old = state.device
     guard device != old else { return }
     emit(.deviceChanged(from: old, to: device), because: [Reason("K10", "moved")])
+    if device.isPowerOn { crossFocusPlaces(from: old.place) }
     if device.isPowerOn { fireCrossed(from: old.place) }
   }
 

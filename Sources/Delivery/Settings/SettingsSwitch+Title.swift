@@ -13,6 +13,7 @@ extension Settings.Switch {
     case .critical: "Critical Alerts"
     case .carPlay: "CarPlay"
     case .announcements: "Announce Notifications"
+    case .timeSensitive: "Time Sensitive Notifications"
     }
   }
 }

@@ -18,7 +18,9 @@ struct AppStanding: Sendable {
   private let lockScreen, notificationCenter, banners, sounds, badges: Situation.SwitchState
   private let carPlay, announcements: Situation.SwitchState
   private let criticalRight: Situation.CriticalRight
-  private let isEntitledToTimeSensitive: Bool
+  private let timeSensitive: Situation.TimeSensitiveRight
+  /// Whether the person muted it (F18).
+  let isMuted: Bool
   private let backgroundRight: Situation.BackgroundRight
 
   init(_ app: InstalledApp) {
@@ -35,7 +37,8 @@ struct AppStanding: Sendable {
     carPlay = app.switchState(.carPlay)
     announcements = app.switchState(.announcements)
     criticalRight = app.criticalRight
-    isEntitledToTimeSensitive = app.app.isEntitledToTimeSensitive
+    timeSensitive = app.timeSensitiveRight
+    isMuted = app.mutedUntil != nil
     backgroundRight = app.backgroundRight
   }
 
@@ -53,7 +56,7 @@ struct AppStanding: Sendable {
     situation.sounds = sounds
     situation.badges = badges
     situation.criticalRight = device.profile.has(.criticalAlerts) ? criticalRight : .unknown
-    situation.isEntitledToTimeSensitive = isEntitledToTimeSensitive
+    situation.timeSensitive = timeSensitive
     situation.backgroundRight = backgroundRight
     situation.carPlay = carPlayRight(on: device, options)
     situation.announcement = announcementRight(on: device, options)
@@ -91,6 +94,11 @@ extension InstalledApp {
     if !app.isEntitledToCriticalAlerts { return .notEntitled }
     if !granted.contains(.criticalAlert) { return .notGranted }
     return settings.critical ? .on : .off
+  }
+
+  fileprivate var timeSensitiveRight: Situation.TimeSensitiveRight {
+    if !app.isEntitledToTimeSensitive { return .notEntitled }
+    return settings.timeSensitive ? .on : .off
   }
 
   fileprivate var backgroundRight: Situation.BackgroundRight {

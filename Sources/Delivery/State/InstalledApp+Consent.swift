@@ -12,6 +12,7 @@ extension InstalledApp {
     backgroundMode = old.backgroundMode
     settings = old.settings
     badge = old.badge
+    mutedUntil = old.mutedUntil
     languages = old.languages
     // P10: what it was told to answer since; else what the bundle says now.
     if old.willPresent != old.app.delegate.willPresent { willPresent = old.willPresent }

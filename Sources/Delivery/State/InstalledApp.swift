@@ -24,6 +24,8 @@ package struct InstalledApp: Hashable, Sendable {
   /// What it was granted: of `requested` all but critical alerts, which have a question of their own
   /// (X18, X30).
   package var granted: AuthorizationOptions = []
+  /// Until when the person muted it (F18); nil for not.
+  package internal(set) var mutedUntil: Instant?
   /// What the person set for it; a switch counts only where the app supports it (U5).
   package var settings: Settings
   /// The number on its icon; nil for none (P16).
@@ -74,6 +76,7 @@ package struct InstalledApp: Hashable, Sendable {
     case .critical: requested.contains(.criticalAlert)
     case .carPlay: mayUse(.carPlay)
     case .announcements: requested.contains(.announcement)
+    case .timeSensitive: app.isEntitledToTimeSensitive
     }
   }
 

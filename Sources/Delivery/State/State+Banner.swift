@@ -17,8 +17,9 @@ extension State {
     replaceApp(app)
   }
 
-  /// U11, P16: the number that an app's icon shows; nil for none.
+  /// F5, U11, P16: the number that an app's icon shows; nil for none.
   package func drawnBadge(of app: InstalledApp) -> Int? {
-    app.isOn(.notifications) && app.isOn(.badges) ? app.badge : nil
+    guard app.isOn(.notifications), app.isOn(.badges) else { return nil }
+    return hidesBadge(of: app.app.bundleIdentifier) ? nil : app.badge
   }
 }

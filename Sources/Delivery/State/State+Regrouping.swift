@@ -56,7 +56,11 @@ extension State {
     for app in apps.map(\.app.bundleIdentifier) where coalescingOtherwise.contains(app) {
       regroup(app)
     }
-    if old.profile != new.profile || old.stackThreshold != new.stackThreshold { regroup() }
+    if old.profile != new.profile || old.stackThreshold != new.stackThreshold
+      || old.displayStyle != new.displayStyle
+    {
+      regroup()
+    }
   }
 
   /// Changes an app where it is still installed, and groups its notifications anew where its

@@ -31,6 +31,9 @@ extension State {
     case .edit(let key, _): "\(ActWords.edit.capitalizedFirst) \(title(of: key))"
     case .set(let app, let settings):
       settings.map { title(of: $0, for: app) }.joined(separator: ", ")
+    case .focus(let act): title(of: act)
+    case .summary(let act): title(of: act)
+    case .mute(let app, let length): of(app, title(of: length))
     case .management(let act): title(of: act)
     case .view(let act): title(of: act)
     case .setState(let app, .launch): of(app, ActWords.app.capitalizedFirst)
@@ -42,6 +45,34 @@ extension State {
       .setWillPresent,
       .setBadge, .setCategories, .answer, .connect:
       nil
+    }
+  }
+
+  private func title(of act: FocusAct) -> String? {
+    switch act {
+    case .turnOn(let setup): "Focus: \(setup.name)"
+    case .turnOff: "Focus: off"
+    case .filter: nil
+    }
+  }
+
+  private func title(of act: SummaryAct) -> String {
+    let card = summary.cards.last.map(title(of:)) ?? systemWords(.scheduledSummary)
+    switch act {
+    case .schedule(let isOn, _, _):
+      return "\(systemWords(.scheduledSummary)): "
+        + systemWords(isOn ? .switchedOn : .switchedOff)
+    case .showNext: return systemWords(.showNextSummary)
+    case .open: return "\(systemWords(.view)) \(card)"
+    case .clear: return "\(systemWords(.clear)) \(card)"
+    }
+  }
+
+  private func title(of length: MuteLength?) -> String {
+    switch length {
+    case nil: systemWords(.unmute)
+    case .hour: systemWords(.muteForHour)
+    case .today: systemWords(.muteForToday)
     }
   }
 

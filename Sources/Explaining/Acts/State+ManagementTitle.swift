@@ -28,7 +28,7 @@ extension State {
 
   private func title(of name: Sheet.Name) -> String {
     switch name {
-    case .management: systemWords(.manage)
+    case .management: systemWords(device.profile.has(.muting) ? .options : .manage)
     case .turnOff: systemWords(.turnOff).withoutEllipsis
     case .keep: systemWords(.keep)
     }

@@ -29,6 +29,8 @@ extension Content {
     code.add("content.summaryArgumentCount", summaryArgumentCount.map { "\($0)" })
     code.add("content.launchImageName", launchImageName?.swiftLiteral)
     code.add("content.interruptionLevel", InterruptionLevel(known: interruptionLevel)?.swiftCode)
+    code.add("content.relevanceScore", relevanceScore.map { "\($0)" })
+    code.add("content.filterCriteria", filterCriteria?.swiftLiteral)
     if !userInfoMembers.isEmpty {
       code.add("content.userInfo", JSONValue.object(userInfoMembers).swiftCode)
     }

@@ -33,6 +33,7 @@ extension State {
   /// - Parameter number: The notification's number.
   /// - Returns: Also nil while nothing is decided, and where the app is gone.
   package func advice(on number: Int) -> Advice? {
+    if let held = adviceOnHeld(number) { return held }
     let notification = notification(number)
     guard let decision = ending(of: number)?.decision, app(notification.app) != nil else {
       return nil
@@ -64,6 +65,9 @@ extension State {
     (now.isLocked, now.isDisplayOn) = (then.isLocked, then.isDisplayOn)
     (now.isCoverSheetOpen, now.front) = (then.isCoverSheetOpen, then.front)
     now.isDoNotDisturbOn = device.doesNotDisturb(at: notification.date)
+    if device.profile.has(.focus) {
+      describeSilence(&now, of: notification, at: notification.date)
+    }
     if !device.policies[.updateRealerts] { now.isSilentUpdate = then.isSilentUpdate }
     return now
   }
@@ -73,7 +77,8 @@ extension State {
     for notification: DeliveredNotification
   ) -> Advice {
     let name = displayName(of: notification.app)
-    let deeds = changes.map { $0.words(app: name) }.joined(separator: ", then ")
+    let deeds = changes.map { $0.words(app: name, focus: focusInForce?.name) }.joined(
+      separator: ", then ")
     let commands = changes.map { self.commands($0, for: notification.app) }
     // Half of them would be no help.
     let complete = commands.contains([]) ? [] : commands.flatMap(\.self)
@@ -101,11 +106,15 @@ extension State {
   // What a person or an app does for a change; nothing for what only a file can say.
   private func commands(_ change: Situation.Change, for app: BundleIdentifier) -> [Command] {
     switch change {
-    case .deliverProminently: [.management(.deliver(.prominently, app))]
+    case .deliverProminently: delivering(app)
     case .keepProminently: keeping(app)
     case .turnOn(let toggle): [.set(app, [.toggle(toggle, true)])]
     case .allow: allowing(app)
     case .turnDoNotDisturbOff: [.setPhone(.doNotDisturb(false, schedule: silentSchedule))]
+    case .unmute: [.mute(app, nil)]
+    case .allowInFocus: allowingInFocus(app)
+    case .turnFocusOff: [.focus(.turnOff)]
+    case .deliverImmediately: [.set(app, [.delivery(.immediate)])]
     case .turnRingerOn: [.setPhone(.ringer(true))]
     case .wearWatch: [.watch(.pair(Watch()))]
     case .takeWatchOff: [.watch(.pair(takenOff))]
@@ -137,11 +146,31 @@ extension State {
     guard isOffered(.immediately) else {
       return [.management(.keep(.prominently, app))]
     }
+    return [.management(.keep(.immediately, app)), turningAllOn(app)]
+  }
+
+  // F18: from iOS 15 on the switches are all there is.
+  private func delivering(_ app: BundleIdentifier) -> [Command] {
+    if device.profile.has(.prominentDelivery) { return [.management(.deliver(.prominently, app))] }
+    return [turningAllOn(app)]
+  }
+
+  private func turningAllOn(_ app: BundleIdentifier) -> Command {
     let all: [Settings.Switch] = [.lockScreen, .notificationCenter, .banners, .sounds, .badges]
     let supported = all.filter { self.app(app)?.supports($0) ?? false }
-    return [
-      .management(.keep(.immediately, app)), .set(app, supported.map { .toggle($0, true) }),
-    ]
+    return .set(app, supported.map { .toggle($0, true) })
+  }
+
+  // F4: Do Not Disturb has no exceptions, so it is turned off.
+  private func allowingInFocus(_ app: BundleIdentifier) -> [Command] {
+    guard let focus = focusInForce else { return [] }
+    if focus.name == Focus.doNotDisturb {
+      return [.setPhone(.doNotDisturb(false, schedule: silentSchedule))]
+    }
+    var setup = FocusSetup(name: focus.name)
+    setup.apps =
+      focus.mode == .allow ? focus.apps + [app] : focus.apps.filter { $0 != app }
+    return [.focus(.turnOn(setup))]
   }
 
   // X18, X29.
@@ -206,8 +235,14 @@ extension Reach.Spot {
 
 extension Situation.Change {
   /// What to do, in a few words.
-  fileprivate func words(app: String) -> String {
+  fileprivate func words(app: String, focus: String?) -> String {
     switch self {
+    case .unmute: "unmute \(app)"
+    case .allowInFocus:
+      focus.map { $0 == Focus.doNotDisturb ? "turn \($0) off" : "let \(app) through in \($0)" }
+        ?? "end the Focus"
+    case .turnFocusOff: "turn \(focus ?? "the Focus") off"
+    case .deliverImmediately: "deliver \(app) immediately"
     case .deliverProminently: "deliver \(app) prominently"
     case .keepProminently: "keep \(app), and deliver it prominently"
     case .turnOn(let toggle): "turn \(toggle.title) of \(app) on"

@@ -106,6 +106,7 @@ extension Explanation {
     judgments += missing
     judgments.insert(contentsOf: state.wordJudgments(on: number), at: 0)
     judgments.insert(contentsOf: [state.criticalJudgment(on: number)].compactMap(\.self), at: 0)
+    judgments.insert(contentsOf: [state.silenceJudgment(on: number)].compactMap(\.self), at: 0)
     judgments += state.actionJudgment(on: number).map { [$0] } ?? []
     if let group = state.listedGroup(of: number) {
       judgments.insert(contentsOf: state.judgments(on: group), at: 0)
@@ -168,7 +169,7 @@ extension State {
     let watch = isForwarded(number) ? "The watch alerted. " : ""
     if let place = place(of: number) { return "\(watch)Listed \(place.section.phrase)." }
     guard let ended = ending(of: number) else {
-      return "Nothing is decided yet."
+      return heldWords(of: number).map { "\($0)." } ?? "Nothing is decided yet."
     }
     if banner?.number == number { return "Shown as a banner." }
     if alerts.contains(number) {

@@ -35,7 +35,8 @@ extension State {
       let who = setting.map { " (you, \(CivilTime($0, in: device.timeZone).clockText))" } ?? ""
       return PlaceJudgment(
         spot: spot, reaches: verdict.reaches, words: spot.words(verdict.reaches),
-        because: verdict.words(situation, device.profile) + who, reason: verdict.reason)
+        because: verdict.words(situation, device.profile) + who,
+        reason: situation.named(verdict.reason))
     }
   }
 }
@@ -47,7 +48,7 @@ extension Verdict {
     case "P10":
       situation.front.answer(in: profile).map { "willPresent answered \($0)" }
         ?? "the app in front does not implement willPresent"
-    default: reason.words
+    default: situation.named(reason).words
     }
   }
 }

@@ -60,7 +60,8 @@ extension Situation.Change {
     return [
       .payload(.aps), .payload(needs.content), .payload(.activeLevel), .keepProminently, .allow,
       .turnOn(.notifications), .turnOn(needs.toggle), .ask(needs.option), .turnDoNotDisturbOff,
-      .present(needs.presentation), .policy(.updateRealerts),
+      .unmute, .turnFocusOff, .deliverImmediately, .present(needs.presentation),
+      .policy(.updateRealerts),
       spot == .watch ? .wearWatch : .takeWatchOff,
     ] + needs.others
   }

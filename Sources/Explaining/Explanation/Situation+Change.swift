@@ -17,6 +17,14 @@ extension Situation {
     case allow
     /// By hand, its schedule taken away too: otherwise it might be on again.
     case turnDoNotDisturbOff
+    /// F18: the app is muted no longer.
+    case unmute
+    /// F6: the Focus that is on lets the app through.
+    case allowInFocus
+    /// F4: no Focus is on.
+    case turnFocusOff
+    /// F11: the app waits for no summary.
+    case deliverImmediately
     /// The switch at the phone's side.
     case turnRingerOn
     /// W2: the watch is worn, or is not.
@@ -63,7 +71,8 @@ extension Situation {
       [.deliverProminently, .keepProminently, .allow]
       + Settings.Switch.allCases.map { .turnOn($0) }
       + [
-        .turnDoNotDisturbOff, .turnRingerOn, .wearWatch, .takeWatchOff, .unlock, .goHome, .lock,
+        .unmute, .allowInFocus, .turnFocusOff, .deliverImmediately, .turnDoNotDisturbOff,
+        .turnRingerOn, .wearWatch, .takeWatchOff, .unlock, .goHome, .lock,
         .sleep,
       ]
       + [.banner, .list, .sound, .badge].map { .present($0) }
@@ -93,6 +102,10 @@ extension SituationInputs {
       }
     case .turnOn(let toggle): turnOn(toggle)
     case .turnDoNotDisturbOff: isDoNotDisturbOn = false
+    case .unmute: silencers.isMuted = false
+    case .allowInFocus: allowInFocus()
+    case .turnFocusOff: silencers.focus = .none
+    case .deliverImmediately: silencers.summary = .alone
     case .turnRingerOn: isRingerOn = true
     case .wearWatch: watch = .ready
     case .takeWatchOff: if watch != .unpaired { watch = .notWorn }
@@ -122,6 +135,15 @@ extension SituationInputs {
     case .critical: if criticalRight == .off { criticalRight = .on }
     case .carPlay: if carPlay == .off { carPlay = .on }
     case .announcements: if announcement == .off { announcement = .on }
+    case .timeSensitive: if timeSensitive == .off { timeSensitive = .on }
+    }
+  }
+
+  // F10: a filter keeps back what its app shows there, allowed or not.
+  private mutating func allowInFocus() {
+    switch silencers.focus {
+    case .none, .filters: break
+    case .silencesOrdinary, .silences: silencers.focus = .none
     }
   }
 

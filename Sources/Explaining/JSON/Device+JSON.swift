@@ -25,6 +25,9 @@ extension Device {
       .init("scheduledSummary", .bool(hasScheduledSummary)), .init("watch", watch?.json ?? .null),
       .init("carPlay", .bool(isInCar)), .init("headphones", .bool(hasHeadphones)),
     ]
+    if profile.has(.displayStyle) {
+      members.append(.init("displayStyle", .string(displayStyle.rawValue)))
+    }
     if includesPolicies { members.append(.init("policies", policies.json)) }
     return members
   }

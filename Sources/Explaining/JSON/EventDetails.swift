@@ -58,8 +58,8 @@ extension Reach {
 extension Device {
   /// The values that are not what they were, by the names of the state's JSON.
   static func changes(from old: Device, to new: Device) -> [JSONValue.Member] {
-    zip(old.json(policies: false), new.json(policies: false))
-      .filter { $0.0 != $0.1 }.map(\.1)
+    let before = JSONValue.object(old.json(policies: false))
+    return new.json(policies: false).filter { $0.value != before[$0.key] }
       + (old.policies == new.policies ? [] : [.init("policies", new.policies.json)])
   }
 }

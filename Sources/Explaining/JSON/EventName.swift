@@ -34,6 +34,11 @@ package enum EventName: String, CaseIterable, Sendable {
   case held, heldEnded, woken, tokenUnregistered, feedbackRead, pushFaultSet
   /// The sender over the binary interface (B37).
   case sent, resent, discarded, connectionFailed, errorRead
+  /// The person's Focuses, and apps that are muted.
+  case focusChanged, muted
+  /// Scheduled summaries, and what is held for them.
+  case heldForSummary, summaryScheduled, summaryDelivered, summaryJoined, summaryChanged
+  case summaryOpened, summaryCleared, summaryShown
   /// A request that waits for its trigger.
   case scheduled, unscheduled
 }
@@ -66,7 +71,7 @@ extension EventName {
     switch self {
     case .noted: EventForm([.text("text")])
     case .clockMoved: EventForm([.init("from", .date), .init("to", .date)])
-    case .deviceChanged: EventForm(optional: Schema.device)
+    case .deviceChanged: EventForm(optional: Schema.device + Schema.deviceOfLater)
     case .seeded: EventForm([.text("seed")])
     case .installed: .app([.init("authorization", Schema.authorization)])
     case .uninstalled: .app()
@@ -124,6 +129,14 @@ extension EventName {
     case .alertEnded: .notification([.words("end", AlertBox.End.self)])
     case .refused: .app([.text("request")])
 
+    case .focusChanged: EventForm([.textOrNull("focus")])
+    case .muted: .app([.init("until", .date.orNull)])
+    case .heldForSummary, .summaryJoined: .notification()
+    case .summaryScheduled:
+      EventForm([.init("next", .date.orNull), .init("times", .list(of: .text))])
+    case .summaryDelivered, .summaryChanged: EventForm(Schema.summaryCard)
+    case .summaryOpened, .summaryCleared: EventForm()
+    case .summaryShown: EventForm([.init("shown", .bool)])
     case .scheduled:
       .app([
         .text("request"), .init("nextTriggerDate", .date.orNull), .init("trigger", Schema.trigger),

@@ -22,13 +22,29 @@ extension InstalledApp {
       let provides = granted.contains(.providesAppNotificationSettings)
       members.append(.init("providesAppNotificationSettings", .bool(provides)))
     }
+    if profile.has(.interruptionLevel) {
+      members.append(.init("timeSensitiveSetting", timeSensitiveSetting))
+      members.append(.init("scheduledDeliverySetting", scheduledSetting))
+    }
     return .object(members)
   }
 
-  /// U1, U14: the settings under the names of `setting`.
-  var settingsJSON: JSONValue {
+  // F2.
+  private var timeSensitiveSetting: JSONValue {
+    guard supports(.timeSensitive) else { return "notSupported" }
+    return isOn(.timeSensitive) ? "enabled" : "disabled"
+  }
+
+  // F11.
+  private var scheduledSetting: JSONValue {
+    guard authorization != .notDetermined else { return "notSupported" }
+    return settings.delivery == .summary ? "enabled" : "disabled"
+  }
+
+  /// U1, U14: the settings under the names of `setting`, as far as a profile has what came later.
+  func settingsJSON(profile: Profile) -> JSONValue {
     .object(
-      settings.all.map { setting in
+      settings.all.filter { $0.isKnown(in: profile) }.map { setting in
         guard case .toggle(let toggle, _) = setting else {
           return .init(setting.key, .string(setting.value))
         }
@@ -40,7 +56,7 @@ extension InstalledApp {
   /// were never asked for.
   package func value(of toggle: Settings.Switch) -> String {
     switch toggle {
-    case .critical, .carPlay, .announcements:
+    case .critical, .carPlay, .announcements, .timeSensitive:
       if !supports(toggle) { return "unsupported" }
     case .notifications, .lockScreen, .notificationCenter, .banners, .sounds, .badges: break
     }
@@ -73,6 +89,18 @@ extension InstalledApp {
       || authorization == .notDetermined && app.authorizationOptions.contains(option)
     guard isRequested else { return "notSupported" }
     return isOn(.notifications) && any.contains(where: isOn) ? "enabled" : "disabled"
+  }
+}
+
+extension Setting {
+  /// Whether a setting came with Focus and summaries, so that files of earlier profiles lack it.
+  static func isOfLater(_ key: String) -> Bool {
+    [Feature.timeSensitive, .delivery, .displayStyle].contains { $0.name == key }
+  }
+
+  /// Whether files of a profile have it.
+  fileprivate func isKnown(in profile: Profile) -> Bool {
+    !Self.isOfLater(key) || Feature.setting(key)?.exists(in: profile) ?? true
   }
 }
 

@@ -9,7 +9,7 @@ extension State {
     var json = LongJSON()
     json.add("format", "coversheet.state/1")
     json.add("now", .string(iso(now)))
-    json.add("device", .object(device.json()))
+    json.add("device", .object(device.json() + focusMembers))
     json.add("screen", .string(device.screen.rawValue))
     json.add("lists", lists)
     json.add("apps", .array(apps.map(self.json(of:))))
@@ -78,7 +78,7 @@ extension State {
   }
 
   private func json(of app: InstalledApp) -> JSONValue {
-    [
+    let json: JSONValue = [
       "bundleIdentifier": .string(app.app.bundleIdentifier.text),
       "displayName": .string(displayName(of: app)), "deviceToken": .string("\(app.token)"),
       "watchToken": .optional(app.watchToken.map { "\($0)" }),
@@ -87,9 +87,11 @@ extension State {
       "authorization": .string(app.authorization.rawValue),
       "reported": app.reported(
         previews(of: app.app.bundleIdentifier), profile: device.profile),
-      "settings": app.settingsJSON,
-      "pending": .array(pending.requests(of: app.app.bundleIdentifier).map(json(of:))),
+      "settings": app.settingsJSON(profile: device.profile),
+      "pending": .array(pending.requests(of: app.app.bundleIdentifier).map(self.json(of:))),
     ]
+    guard device.profile.has(.muting) else { return json }
+    return json.adding(.init("muted", .optional(app.mutedUntil.map(iso))))
   }
 
   private func json(of pending: PendingRequest) -> JSONValue {
@@ -116,7 +118,7 @@ extension State {
   private func json(of number: Int, reached: Reach) -> JSONValue {
     let notification = notification(number)
     let shown = shown(number)
-    return [
+    let json: JSONValue = [
       "id": .string(notification.request.identifier),
       "name": notification.isNamed ? .string(notification.name) : .null,
       "app": .string(notification.app.text),
@@ -128,6 +130,8 @@ extension State {
       "critical": .bool(shown.isCritical), "reached": reached.json,
       "offers": provisionalOffers(under: number).titles,
     ]
+    guard device.profile.has(.interruptionLevel) else { return json }
+    return json.adding(.init("timeSensitive", .bool(isTimeSensitive(number))))
   }
 
   private func json(of ended: EndedDelivery) -> JSONValue {
@@ -157,5 +161,13 @@ extension State {
       "launchOption": .optional(call.launchOption?.rawValue),
       "launchImage": .optional(call.launchImage),
     ]
+  }
+}
+
+extension JSONValue {
+  /// An object with one member more.
+  fileprivate func adding(_ member: Member) -> JSONValue {
+    guard case .object(let members) = self else { return self }
+    return .object(members + [member])
   }
 }

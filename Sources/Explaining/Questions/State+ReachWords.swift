@@ -7,7 +7,9 @@ extension State {
   ///
   /// - Parameter number: The notification's number.
   func reachWords(of number: Int) -> String {
-    guard let ended = ending(of: number) else { return "Nothing is decided yet" }
+    guard let ended = ending(of: number) else {
+      return heldWords(of: number) ?? "Nothing is decided yet"
+    }
     if ended.reach.isEmpty { return "Nowhere: \(ended.outcome.words)" }
     let since = since(ended.reach, of: number).map { "; \($0)" } ?? ""
     return ended.reach.sentence + since

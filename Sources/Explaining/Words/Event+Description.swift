@@ -89,6 +89,8 @@ extension Event {
     case .watch(let event): event.description
     case .pushService(let event): event.description
     case .sender(let event): event.description
+    case .focus(let event): event.description
+    case .summary(let event): event.description
     case .scheduling(let event): event.description
     }
   }
@@ -215,6 +217,8 @@ extension Setting {
     case .bannerStyle: "Banner Style"
     case .previews: "Show Previews"
     case .grouping: "Notification Grouping"
+    case .delivery: "Notification Delivery"
+    case .display: "Display As"
     }
   }
 
@@ -227,6 +231,29 @@ extension Setting {
     case .bannerStyle(let style): style == .temporary ? "Temporary" : "Persistent"
     case .previews(let previews): previews?.words ?? "as the device"
     case .grouping(let grouping): grouping.words
+    case .delivery(let time): time.words
+    case .display(let style): style?.words ?? "as the device"
+    }
+  }
+}
+
+extension DeliveryTime {
+  /// As the phone's settings name it.
+  package var words: String {
+    switch self {
+    case .immediate: "Immediate Delivery"
+    case .summary: "Scheduled Summary"
+    }
+  }
+}
+
+extension DisplayStyle {
+  /// As the phone's settings name it.
+  package var words: String {
+    switch self {
+    case .stack: "Stack"
+    case .list: "List"
+    case .count: "Count"
     }
   }
 }

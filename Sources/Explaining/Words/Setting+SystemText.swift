@@ -10,6 +10,8 @@ extension Setting {
     case .bannerStyle: .bannerStyle
     case .previews: .showPreviews
     case .grouping: .grouping
+    case .delivery: .delivery
+    case .display: .displayAs
     }
   }
 
@@ -24,6 +26,9 @@ extension Setting {
     case .grouping(.automatic): .automatic
     case .grouping(.byApp): .byApp
     case .grouping(.off): .groupingOff
+    case .delivery(.immediate): .immediateDelivery
+    case .delivery(.summary): .scheduledSummary
+    case .display(let style): style?.systemValue
     }
   }
 }
@@ -41,6 +46,7 @@ extension Settings.Switch {
     case .critical: .criticalAlerts
     case .carPlay: .carPlay
     case .announcements: .announcements
+    case .timeSensitive: .timeSensitiveNotifications
     }
   }
 }
@@ -54,6 +60,17 @@ extension Authorization {
     case .authorized: .authorized
     case .provisional: .provisional
     case .ephemeral: .appClip
+    }
+  }
+}
+
+extension DisplayStyle {
+  /// How notifications are shown, in the phone's words.
+  package var systemValue: SystemText {
+    switch self {
+    case .stack: .displayStack
+    case .list: .displayList
+    case .count: .displayCount
     }
   }
 }

@@ -48,6 +48,11 @@ extension ManifestFields {
       return template(node, name, isAnswer).map(ContentEdit.Change.launchImageName)
     case .interruptionLevel:
       return template(node, name, isAnswer).map(ContentEdit.Change.interruptionLevel)
+    case .relevanceScore: return score(node).map(ContentEdit.Change.relevanceScore)
+    case .filterCriteria:
+      return template(node, name, isAnswer).map(ContentEdit.Change.filterCriteria)
+    case .communication:
+      return communication(node, isAnswer).map(ContentEdit.Change.communication)
     case .userInfo:
       return .userInfo(
         isAnswer ? ValueTemplate(literal: node.value) : valueTemplate(node, roots: contentRoots))
@@ -70,6 +75,9 @@ extension ManifestFields {
     case .attachments: .attachments([])
     case .launchImageName: .launchImageName(nil)
     case .interruptionLevel: .interruptionLevel(nil)
+    case .relevanceScore: .relevanceScore(nil)
+    case .filterCriteria: .filterCriteria(nil)
+    case .communication: .communication(nil)
     }
   }
 
@@ -116,6 +124,36 @@ extension ManifestFields {
       node, .warning, "a badge of \(node.source) changes nothing; write a whole number from 0",
       rule: "Y26")
     return nil
+  }
+
+  // F14.
+  private mutating func score(_ node: JSONNode) -> Double? {
+    if let score = node.score { return score }
+    complain(
+      node, .warning, "\"relevanceScore\" \(node.source) counts as 0; write a number from 0 to 1",
+      rule: "Y19")
+    return nil
+  }
+
+  // F9: who speaks; a conversation between two needs no name.
+  private mutating func communication(
+    _ node: JSONNode, _ isAnswer: Bool
+  ) -> CommunicationTemplate? {
+    guard node.isObject else {
+      wrongKind(node, "communication", needed: #"an object such as {"sender": "Ann"}"#)
+      return nil
+    }
+    checkKeys(of: node, known: ["sender", "conversation"])
+    guard let sender = node["sender"] else {
+      complain(node, .error, "\"sender\" is missing in \"communication\"")
+      return nil
+    }
+    let conversation = node["conversation"].flatMap { $0.isNull ? nil : $0 }
+    return template(sender, "sender", isAnswer).map { sender in
+      CommunicationTemplate(
+        sender: sender,
+        conversation: conversation.flatMap { template($0, "conversation", isAnswer) })
+    }
   }
 
   // T3: what cannot be counted with counts 1.

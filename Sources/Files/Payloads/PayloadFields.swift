@@ -65,8 +65,17 @@ struct PayloadFields: JSONDiagnosing {
     fields.threadIdentifier = string(aps, "thread-id")
     fields.categoryIdentifier = string(aps, "category")
     fields.interruptionLevel = string(aps, "interruption-level")
+    fields.focusHints = focusHints(aps)
     fields.badge = badge(aps["badge"])
     fields.sound = sound(of: aps)
+  }
+
+  // F10, F14; of a live activity the score is something else.
+  private mutating func focusHints(_ aps: JSONNode) -> Boxed<FocusHints>? {
+    var hints = FocusHints()
+    hints.filterCriteria = string(aps, "filter-criteria")
+    if !isForLiveActivity { hints.relevanceScore = aps["relevance-score"]?.score }
+    return hints == FocusHints() ? nil : Boxed(hints)
   }
 
   // B19, B49: said, and read all the same.
@@ -196,12 +205,21 @@ struct PayloadFields: JSONDiagnosing {
     case "alert":
       var content = Content()
       readAlert(node, into: &content.fields)
-    case "category", "thread-id", "summary-arg", "launch-image", "interruption-level", "title",
+    case "category", "thread-id", "filter-criteria", "summary-arg", "launch-image",
+      "interruption-level", "title",
       "subtitle", "body", "title-loc-key", "subtitle-loc-key", "loc-key":
       if node.kind != .string, !node.isNull {
         wrongKind(node, key, needed: "a string")
       }
     default: break
     }
+  }
+}
+
+extension JSONNode {
+  /// F14: a number from 0 to 1; nil for anything else, which counts as none.
+  var score: Double? {
+    guard let number = double ?? integer.map({ Double($0) }), 0...1 ~= number else { return nil }
+    return number
   }
 }

@@ -57,11 +57,13 @@ extension ContentEdit.Change {
     case .title(let text), .subtitle(let text), .body(let text): text?.templates ?? []
     case .threadIdentifier(let template), .categoryIdentifier(let template),
       .summaryArgument(let template), .launchImageName(let template),
-      .interruptionLevel(let template):
+      .interruptionLevel(let template), .filterCriteria(let template):
       [template].compactMap(\.self)
     case .userInfo(let value): value.templates
     case .attachments(let files): files.flatMap { [$0.identifier, $0.download].compactMap(\.self) }
-    case .badge, .sound, .summaryArgumentCount: []
+    case .communication(let template):
+      [template?.sender, template?.conversation].compactMap(\.self)
+    case .badge, .sound, .summaryArgumentCount, .relevanceScore: []
     }
   }
 }

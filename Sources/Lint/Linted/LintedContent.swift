@@ -103,7 +103,7 @@ package struct LintedContent {
       case .launchImageName: "alertLaunchImage"
       case .userInfo: "userInfo"
       case .subtitle, .threadIdentifier, .summaryArgument, .summaryArgumentCount, .attachments,
-        .interruptionLevel:
+        .interruptionLevel, .relevanceScore, .filterCriteria, .communication:
         nil
       }
     }
@@ -135,6 +135,12 @@ extension Content {
       case .summaryArgumentCount(let count): summaryArgumentCount = count
       case .launchImageName(let words): launchImageName = words?.known
       case .interruptionLevel(let words): interruptionLevel = words?.known
+      case .relevanceScore(let score): relevanceScore = score
+      case .filterCriteria(let words): filterCriteria = words?.known
+      case .communication(let template):
+        communication = template.map {
+          Communication(sender: $0.sender.known ?? "", conversation: $0.conversation?.known)
+        }
       case .attachments(let all): attachments = all.compactMap(\.attachment)
       case .userInfo: break
       }

@@ -47,6 +47,19 @@ extension SystemText {
   /// What keeping means where summaries are scheduled.
   package static let deliverInSummary = control("keep.summary", "Deliver in Scheduled Summary")
 
+  /// From iOS 15 in the place of `manage` (F18).
+  package static let options = control("row.options", "Options")
+  /// On the sheet of Options (F18).
+  package static let muteForHour = control("options.muteHour", "Mute for 1 Hour")
+  /// On the sheet of Options (F18).
+  package static let muteForToday = control("options.muteToday", "Mute for Today")
+  /// On the sheet of Options, of an app that is muted (F18).
+  package static let unmute = control("options.unmute", "Unmute")
+  /// On the sheet of Options (F18).
+  package static let sendToSummary = control("options.sendToSummary", "Send to Summary")
+  /// On the sheet of Options (F18).
+  package static let viewSettings = control("options.viewSettings", "View Settings")
+
   /// Asks for permission, with the app's name.
   package static let wouldLikeToNotify = control(
     "prompt.notifications", "“%@” Would Like to Send You Notifications")
@@ -93,6 +106,7 @@ extension SystemText {
     showLess, clear, clearAll, emptyList, notificationCenter, manage, view, deliverQuietly,
     deliverProminently, turnOff, turnOn, settings, cancel, turnOffAll, configure, suggestion,
     dismissSuggestion, keepAsking, keep, deliverImmediately, deliverInSummary,
+    options, muteForHour, muteForToday, unmute, sendToSummary, viewSettings,
     wouldLikeToNotify, mayInclude, wouldLikeToAlert, allow, dontAllow, authenticate, unlock,
     appSettings, send,
     alertView, alertClose, alertOK, image, video, audio, critical, invited,

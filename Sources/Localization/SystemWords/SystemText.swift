@@ -53,6 +53,13 @@ extension SystemText {
   /// T13: the rest of a shortened list.
   package static let listMore = SystemText("list.more", one: "%u more", other: "%u more")
 
+  /// F13: what a summary does not show, with the names of the apps.
+  package static let summaryRest = SystemText(
+    "summary.rest", one: "and %u more from %@", other: "and %u more from %@")
+  /// F7: how many came while a Focus was on, with its name.
+  package static let whileFocus = SystemText(
+    "focus.while", one: "%u while %@ was on", other: "%u while %@ was on")
+
   /// P21.
   package static let now = SystemText("time.now", "now")
   /// P21.
@@ -66,7 +73,8 @@ extension SystemText {
   /// Every text, each once. Tests go through it; a text that is missing here is not checked.
   package static let all: [SystemText] =
     [more, moreFrom, hiddenOne, hiddenMany, listCount, listMore, now, minutes, hours]
-    + [yesterdayAndTime, weekdayAndTime] + controls + settingsPage
+    + [yesterdayAndTime, weekdayAndTime, summaryRest, whileFocus] + controls + settingsPage
+    + focus
 
   /// A control, sheet or prompt.
   ///

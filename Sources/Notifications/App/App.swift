@@ -93,6 +93,11 @@ package struct App: Hashable, Sendable {
     entitlements.contains("com.apple.developer.usernotifications.time-sensitive")
   }
 
+  /// Whether Apple lets it say who speaks (F9).
+  package var isEntitledToCommunication: Bool {
+    entitlements.contains("com.apple.developer.usernotifications.communication")
+  }
+
   /// The category with this identifier; the first of several (A2).
   package func category(_ identifier: String?) -> Category? {
     categories.first { $0.identifier == identifier }

@@ -52,6 +52,8 @@ package struct Content: Hashable, Sendable {
     package var launchImageName: String?
     /// `interruption-level` as written, not checked; nil where none is stated.
     package var interruptionLevel: String?
+    /// What it says to summaries and to Focus; nil where it says nothing.
+    package var focusHints: Boxed<FocusHints>?
     /// What the app attached for itself (`UNNotificationContent.userInfo`).
     package var userInfo: UserInfo = .none
     /// What a payload holds, taken apart for extensions; nil where none can read it.

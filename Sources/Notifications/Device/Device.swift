@@ -51,6 +51,8 @@ package struct Device: Hashable, Sendable {
   package var settingsApp: BundleIdentifier?
   /// Whether notifications can wait for a scheduled summary, from iOS 15 (X24).
   package var hasScheduledSummary = false
+  /// How what is listed is shown, for all apps that say nothing else (F19).
+  package var displayStyle = DisplayStyle.stack
   /// When content may be read, for all apps; nil as the switch says (H1, U14).
   package var previews: Previews?
   /// The switches of section S.

@@ -116,8 +116,27 @@ extension Feature {
   package static let scheduledSummary = Feature("a scheduled summary", from: .ios15)
   /// R14: how much a notification may interrupt.
   package static let interruptionLevel = Feature("an interruption level", from: .ios15)
+  /// F2: the switch for Time Sensitive notifications.
+  package static let timeSensitive = Feature("time-sensitive", from: .ios15)
+  /// F11: when an app's notifications are delivered.
+  package static let delivery = Feature("delivery", from: .ios15)
+  /// F4: silence with exceptions.
+  package static let focus = Feature("a Focus", from: .ios15)
+  /// F18: an app that is silent for a while.
+  package static let muting = Feature("muting an app", from: .ios15)
+  /// X3, F18: an app in Notification Center only, by a choice of its own.
+  package static let quietDelivery = Feature("delivering an app quietly", from: .ios12, to: .ios14)
+  /// X4, F18: the way back from that.
+  package static let prominentDelivery = Feature(
+    "delivering an app prominently", from: .ios12, to: .ios14)
   /// A22: a symbol before an action.
   package static let actionIcon = Feature("icon", from: .ios15)
+  /// F5: a Focus that names what it silences.
+  package static let silencingFocus = Feature("a Focus that silences", from: .ios16)
+  /// F10: what an app shows of itself while a Focus is on.
+  package static let focusFilter = Feature("a Focus filter", from: .ios16)
+  /// F19: how what is listed is shown.
+  package static let displayStyle = Feature("display", from: .ios16)
   /// The list fills the screen from its lower edge up.
   package static let listFromBottom = Feature("a list from the bottom", from: .ios16)
 }
@@ -151,8 +170,13 @@ extension Feature {
 
   /// U1, H1, G2: what is set for an app, by its key; nil for what has always been there.
   package static func setting(_ key: String) -> Feature? {
-    [previews, grouping, criticalAlerts].first { $0.name == key }
+    [previews, grouping, criticalAlerts, timeSensitive, delivery, displayStyle].first {
+      $0.name == key
+    }
   }
+
+  /// F5: what a Focus may be given, by its key; nil for what every Focus has.
+  package static func focus(_ key: String) -> Feature? { key == "mode" ? silencingFocus : nil }
 
   /// A4, T4, A22: what a category or an action declares, by its key or option; nil for what has always
   /// been there.

@@ -29,6 +29,12 @@ package struct ContentEdit: Hashable, Sendable {
     case launchImageName(Template?)
     /// As a payload writes it, not checked.
     case interruptionLevel(Template?)
+    /// How much it matters in a summary, 0 to 1 (F14).
+    case relevanceScore(Double?)
+    /// What Focus filters compare (F10).
+    case filterCriteria(Template?)
+    /// Who speaks (F9).
+    case communication(CommunicationTemplate?)
     /// All of the dictionary, in the place of what it was.
     case userInfo(ValueTemplate)
     /// All of them, in the place of those before; a file that is missing is left out.
@@ -39,7 +45,20 @@ package struct ContentEdit: Hashable, Sendable {
   package enum Key: String, CaseIterable, Sendable {
     case title, subtitle, body, badge, sound, threadIdentifier, categoryIdentifier
     case summaryArgument, summaryArgumentCount, userInfo, attachments, launchImageName
-    case interruptionLevel
+    case interruptionLevel, relevanceScore, filterCriteria, communication
+  }
+}
+
+/// F9: who speaks, filled when the notification is made.
+package struct CommunicationTemplate: Hashable, Sendable {
+  /// The sender's name.
+  package var sender: Template
+  /// What the conversation is called; nil for one between two.
+  package var conversation: Template?
+
+  package init(sender: Template, conversation: Template? = nil) {
+    self.sender = sender
+    self.conversation = conversation
   }
 }
 

@@ -40,7 +40,7 @@ package struct PolicySwitch: Sendable {
   /// Every switch, by name.
   package static let all: [PolicySwitch] = [
     grouping, summaries, hiddenPreviews, localization, presentation, settings, watch, actions,
-    criticalAlerts, management, serviceExtensions, contentExtensions, triggers, legacy, push,
+    criticalAlerts, focus, management, serviceExtensions, contentExtensions, triggers, legacy, push,
   ]
   .flatMap(\.self).sorted { $0.name < $1.name }
 }

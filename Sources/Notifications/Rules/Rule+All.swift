@@ -3,6 +3,7 @@ extension Rule {
   private static let families: [(letter: Unicode.Scalar, rules: @Sendable () -> [Rule])] = [
     ("G", { grouping }), ("T", { summaries }), ("H", { hiddenPreviews }), ("L", { localization }),
     ("U", { settings }), ("X", { management }), ("P", { presentation }), ("R", { criticalAlerts }),
+    ("F", { focus }),
     ("K", { triggers }), ("N", { legacy }), ("A", { actions }), ("V", { attachments }),
     ("V", { serviceExtensions }), ("C", { contentExtensions }), ("B", { push }),
     ("B", { binary }), ("W", { watch }), ("Y", { payloads }), ("D", { guidelines }),

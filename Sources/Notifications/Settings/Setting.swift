@@ -5,10 +5,16 @@ package enum Setting: Hashable, Sendable {
   /// Nil for what the device says.
   case previews(Previews?)
   case grouping(Grouping)
+  /// F11: at once, or with the next summary.
+  case delivery(DeliveryTime)
+  /// Nil for what the device says (F19).
+  case display(DisplayStyle?)
 
   /// The names of all there are, in the order of the page in Settings.
   package static let keys =
-    Settings.Switch.allCases.map(\.rawValue) + ["banner-style", "previews", "grouping"]
+    Settings.Switch.allCases.map(\.rawValue) + [
+      "banner-style", "previews", "grouping", "delivery", "display",
+    ]
 
   /// The words that a key can be set to; none for a key that is none.
   package static func values(of key: String) -> [String] {
@@ -16,6 +22,8 @@ package enum Setting: Hashable, Sendable {
     case "banner-style": BannerStyle.allCases.map(\.rawValue)
     case "previews": Previews.allCases.map(\.rawValue) + ["default"]
     case "grouping": Grouping.allCases.map(\.rawValue)
+    case "delivery": DeliveryTime.allCases.map(\.rawValue)
+    case "display": DisplayStyle.allCases.map(\.rawValue) + ["default"]
     default: Settings.Switch(rawValue: key) == nil ? [] : ["on", "off"]
     }
   }
@@ -27,6 +35,8 @@ package enum Setting: Hashable, Sendable {
     case "banner-style": self = .bannerStyle(BannerStyle(rawValue: value) ?? .temporary)
     case "previews": self = .previews(Previews(rawValue: value))
     case "grouping": self = .grouping(Grouping(rawValue: value) ?? .automatic)
+    case "delivery": self = .delivery(DeliveryTime(rawValue: value) ?? .immediate)
+    case "display": self = .display(DisplayStyle(rawValue: value))
     default:
       guard let toggle = Settings.Switch(rawValue: key) else { return nil }
       self = .toggle(toggle, value == "on")
@@ -40,6 +50,8 @@ package enum Setting: Hashable, Sendable {
     case .bannerStyle: "banner-style"
     case .previews: "previews"
     case .grouping: "grouping"
+    case .delivery: "delivery"
+    case .display: "display"
     }
   }
 
@@ -50,6 +62,8 @@ package enum Setting: Hashable, Sendable {
     case .bannerStyle(let style): style.rawValue
     case .previews(let previews): previews?.rawValue ?? "default"
     case .grouping(let grouping): grouping.rawValue
+    case .delivery(let delivery): delivery.rawValue
+    case .display(let display): display?.rawValue ?? "default"
     }
   }
 }
@@ -58,7 +72,10 @@ extension Settings {
   /// Everything that is set, in the order of the page in Settings.
   package var all: [Setting] {
     Switch.allCases.map { .toggle($0, self[$0]) }
-      + [.bannerStyle(bannerStyle), .previews(previews), .grouping(grouping)]
+      + [
+        .bannerStyle(bannerStyle), .previews(previews), .grouping(grouping), .delivery(delivery),
+        .display(display),
+      ]
   }
 
   /// Sets one thing.
@@ -68,6 +85,8 @@ extension Settings {
     case .bannerStyle(let style): bannerStyle = style
     case .previews(let previews): self.previews = previews
     case .grouping(let grouping): self.grouping = grouping
+    case .delivery(let delivery): self.delivery = delivery
+    case .display(let display): self.display = display
     }
   }
 

@@ -14,6 +14,12 @@ package struct Settings: Hashable, Sendable {
   package var carPlay = true
   /// Whether Siri may read them out, where it asked for that (X16).
   package var announcements = true
+  /// Whether Time Sensitive notifications count as such, where the app is entitled to them (F2).
+  package var timeSensitive = true
+  /// F11: when its notifications are delivered.
+  package var delivery = DeliveryTime.immediate
+  /// F19: how its notifications are shown; nil as the device is set.
+  package var display: DisplayStyle?
   /// U12: whether banners leave by themselves.
   package var bannerStyle = BannerStyle.temporary
   /// When its content may be read; nil as the device is set (H1).
@@ -34,6 +40,7 @@ package struct Settings: Hashable, Sendable {
     case banners, sounds, badges, critical
     case carPlay = "car-play"
     case announcements = "announce"
+    case timeSensitive = "time-sensitive"
   }
 
   /// Whether a switch is on.
@@ -50,6 +57,7 @@ package struct Settings: Hashable, Sendable {
       case .critical: critical
       case .carPlay: carPlay
       case .announcements: announcements
+      case .timeSensitive: timeSensitive
       }
     }
     set {
@@ -63,6 +71,7 @@ package struct Settings: Hashable, Sendable {
       case .critical: critical = newValue
       case .carPlay: carPlay = newValue
       case .announcements: announcements = newValue
+      case .timeSensitive: timeSensitive = newValue
       }
     }
   }

@@ -32,7 +32,8 @@ extension DailySpan: CustomStringConvertible {
   /// `22:00-07:00`
   package var description: String { "\(Self.text(start))-\(Self.text(end))" }
 
-  private static func minutes(_ text: Substring) -> Int? {
+  /// Reads a time of a day such as `07:00`; nil for what is none.
+  static func minutes(_ text: Substring) -> Int? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, let hour = number(parts[0], below: 24),
       let minute = number(parts[1], below: 60)
@@ -47,7 +48,8 @@ extension DailySpan: CustomStringConvertible {
     return Int(digits).flatMap { $0 < limit ? $0 : nil }
   }
 
-  private static func text(_ minutes: Int) -> String {
+  /// Writes minutes since midnight as a clock reads them, such as `07:00`.
+  static func text(_ minutes: Int) -> String {
     [minutes / 60, minutes % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
   }
 }

@@ -64,6 +64,15 @@ package enum Claim: Hashable, Sendable {
   case suggestion(ExpectedName?)
   case authorization(ExpectedName, Authorization)
 
+  /// The Focus that is on, by its name (F4).
+  case focus(ExpectedText?)
+  /// How many are held for the next summary, of an app or of all (F12).
+  case held(ExpectedName?, ExpectedNumber)
+  /// The newest summary that came and was not opened (F13).
+  case summary(ExpectedText?, count: ExpectedNumber?, featured: [String]?)
+  /// An app that is muted (F18); nil for none.
+  case muted(ExpectedName?)
+
   case screenText(String)
   case screenMatch(TextPattern)
   /// The rules that made a notification what it is, or some of them.

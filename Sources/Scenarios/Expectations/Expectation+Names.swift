@@ -13,13 +13,13 @@ extension Claim {
       .rules(let name, _):
       [name]
     case .banner(let name), .watch(let name, _), .actions(let name, _, _), .viewOwner(let name),
-      .suggestion(let name):
+      .suggestion(let name), .held(let name, _), .muted(let name):
       [name].compactMap(\.self)
     case .order(let names): names
     case .call(let app, let call): [app, call.notification].compactMap(\.self)
     case .received(let call): [call.notification].compactMap(\.self)
     case .groups, .apns, .wake, .device, .viewTitle, .viewLabel, .viewMedia, .viewInput, .viewRatio,
-      .prompt, .alert, .sheet, .offers, .screenText, .screenMatch:
+      .prompt, .alert, .sheet, .offers, .screenText, .screenMatch, .focus, .summary:
       []
     }
   }

@@ -36,7 +36,7 @@ package enum ExpectedEnding: Hashable, Sendable {
   package enum Unended: String, CaseIterable, Sendable {
     /// At the push service (B2).
     case stored
-    /// On the phone, as its app was woken often enough (B28).
+    /// On the phone, as its app was woken often enough (B28), or for a summary (F12).
     case held
     /// With a service extension, or behind one that is (V3, V10).
     case inExtension
@@ -72,7 +72,8 @@ extension ExpectationContext {
     guard let number = try numbers(name).last, state.ending(of: number) == nil else {
       return nil
     }
-    return state.heldPushes.contains(number) ? .held : .inExtension
+    let isHeld = state.heldPushes.contains(number) || state.summary.held.contains(number)
+    return isHeld ? .held : .inExtension
   }
 
   fileprivate func delivered(

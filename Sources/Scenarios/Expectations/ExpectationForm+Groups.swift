@@ -73,13 +73,22 @@ package enum ExpectedGroupState: String, CaseIterable, Sendable {
   case absent
 }
 
+extension State {
+  /// F19: whether the notifications of any app are rows of their own.
+  fileprivate var hasLists: Bool {
+    device.displayStyle == .list || apps.contains { $0.settings.display == .list }
+  }
+}
+
 extension ExpectationContext {
   private var stackThreshold: Int { state.device.policies[.stackThreshold] }
 
   fileprivate func groupCount(in section: Section?) -> Int {
     let sections = section.map { [$0] } ?? Section.allCases
     // A group of one is a row whatever a stack needs, and a stack of two is the rule.
-    if stackThreshold <= 2 { return sections.reduce(0) { $0 + state.list[$1].groupCount } }
+    if stackThreshold <= 2, !state.hasLists {
+      return sections.reduce(0) { $0 + state.list[$1].groupCount }
+    }
     return sections.flatMap { state.list[$0].groups }
       .reduce(0) { $0 + ($1.isStack(threshold: stackThreshold) ? 1 : $1.count) }
   }

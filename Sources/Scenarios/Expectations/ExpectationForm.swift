@@ -72,6 +72,7 @@ package struct ExpectationForm: Sendable {
   package static let all: [ExpectationForm] =
     groups + notifications + deliveries + pushes + pending + noticing + apps + calls + richView
     + management
+    + focuses
     + screen
     + explanations
 

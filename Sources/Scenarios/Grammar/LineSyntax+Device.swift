@@ -6,7 +6,7 @@ extension LineSyntax<DeviceConfiguration> {
   ///
   /// The zone is read before the start, which is read in it.
   static var configuration: LineSyntax {
-    let options = ConfigurationOption.all
+    let options = KeyedOption<DeviceConfiguration>.all
     let signature = Signature(options: options.map(\.option), needsOption: true)
     return LineSyntax(signature) { reader throws(Diagnostic) in
       var change = DeviceConfiguration()
@@ -22,50 +22,25 @@ extension LineSyntax<DeviceConfiguration> {
   }
 }
 
-/// One option of `device`, with the part of the configuration that it is.
-private struct ConfigurationOption: Sendable {
-  /// How it is written, for help.
-  let option: VerbOption
-  /// Puts its value into the configuration; nil there where the line does not have it.
-  let read:
-    @Sendable (inout DeviceConfiguration, inout LineReader<ResolutionContext>) throws(Diagnostic) ->
-      Void
-  /// Adds it to a line, where the configuration has it.
-  let write: @Sendable (DeviceConfiguration, inout LineWriter) throws(Unwritable) -> Void
-
-  private typealias Part<Value> = WritableKeyPath<DeviceConfiguration, Value?> & Sendable
-
-  private init<Value>(
-    _ key: String, _ word: WordSyntax<Value>, _ summary: String, _ part: Part<Value>
-  ) {
-    let syntax = LineSyntax<Value?>.option(key, word, summary)
-    option = VerbOption(key, word.parameter, summary)
-    read = { change, reader throws(Diagnostic) in
-      change[keyPath: part] = try syntax.read(&reader)
-    }
-    write = { change, writer throws(Unwritable) in
-      try syntax.write(change[keyPath: part], &writer)
-    }
-  }
-
+extension KeyedOption<DeviceConfiguration> {
   /// Every option in the order of reading.
   /// The start is read in the zone that the same line names.
-  static let all = [
-    ConfigurationOption(
+  fileprivate static let all = [
+    KeyedOption(
       "os", .system("VERSION"),
       "the version of the system: \(Profile.versions); from 17 on as 16", \.profile),
-    ConfigurationOption("locale", .locale("ID"), "how dates and numbers are written", \.locale),
-    ConfigurationOption(
+    KeyedOption("locale", .locale("ID"), "how dates and numbers are written", \.locale),
+    KeyedOption(
       "languages", .languages("ID,…"), "the languages, most wanted first", \.languages),
-    ConfigurationOption("timezone", .timeZone("ID"), "where the phone is", \.timeZone),
-    ConfigurationOption(
+    KeyedOption("timezone", .timeZone("ID"), "where the phone is", \.timeZone),
+    KeyedOption(
       "start", .any("TIME"), "what the clock reads, before anything arrives", \.start),
-    ConfigurationOption(
+    KeyedOption(
       "24h", .onOrOff("CLOCK"), "whether clocks count to 24", \.uses24HourClock),
-    ConfigurationOption(
+    KeyedOption(
       "summary", .onOrOff("SUMMARY"), "whether a summary is scheduled, from iOS 15",
       \.hasScheduledSummary),
-    ConfigurationOption(
+    KeyedOption(
       "battery", .number("PERCENT", 0...100), "how full the battery is", \.battery),
   ]
 }

@@ -25,6 +25,9 @@ extension LineSyntax<[Setting]> {
       "banner-style": "whether a banner leaves by itself",
       "previews": "when their content may be read; for all, the device's own setting",
       "grouping": "how its notifications are put together",
+      "time-sensitive": "whether its Time Sensitive notifications count as such",
+      "delivery": "at once, or with the next scheduled summary",
+      "display": "stacks, a list or a count; for all, the device's own setting",
     ]
   }
 }

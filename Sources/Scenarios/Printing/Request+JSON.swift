@@ -31,6 +31,17 @@ extension Content {
     if !attachments.isEmpty { add("attachments", .array(attachments.map(\.scenarioJSON))) }
     add("launchImageName", launchImageName.map(JSONValue.string))
     add("interruptionLevel", interruptionLevel.map(JSONValue.string))
+    add("relevanceScore", relevanceScore.map { .number("\($0)") })
+    add("filterCriteria", filterCriteria.map(JSONValue.string))
+    add("communication", communication?.scenarioJSON)
+    return .object(members)
+  }
+}
+
+extension Communication {
+  fileprivate var scenarioJSON: JSONValue {
+    var members: [JSONValue.Member] = [.init("sender", .string(sender))]
+    if let conversation { members.append(.init("conversation", .string(conversation))) }
     return .object(members)
   }
 }

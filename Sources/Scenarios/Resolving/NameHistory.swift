@@ -97,7 +97,7 @@ extension NameHistory {
       .consentGiven, .settingChanged, .willPresentChanged, .languagesChanged, .categoriesRegistered,
       .decided, .listed, .updated, .removed, .cleared, .moved, .expanded, .collapsed, .armed,
       .opened,
-      .called, .management, .noticed, .service, .view, .watch, .sender:
+      .called, .management, .noticed, .service, .view, .watch, .sender, .focus, .summary:
       break
     }
   }

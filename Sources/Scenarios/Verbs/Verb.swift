@@ -47,7 +47,7 @@ package struct Verb: Sendable {
     { world }, { time }, { deviceActs }, { phone }, { watch }, { appState }, { appCode },
     { consent },
     { legacy }, { pushes }, { programs }, { list }, { richView }, { suggestions }, { management },
-    { settingChanges }, { settingsLinks }, { history }, { checks },
+    { settingChanges }, { settingsLinks }, { focuses }, { history }, { checks },
   ]
 
   /// Every verb, family by family.
@@ -84,6 +84,7 @@ package enum VerbFamily: String, CaseIterable, Sendable {
   case richView = "Rich view"
   case management = "Management"
   case settings = "Settings"
+  case focus = "Focus and summary"
   case history = "History"
   case checks = "Checks"
 }

@@ -87,8 +87,10 @@ extension ListPainter {
     let name = Part.text([
       TextRun("\(shown.appName.inCapitals) ", tint),
       TextRun(shown.isCritical ? " \(system(.critical)) " : "", .critical, .bold),
+      TextRun(state.isTimeSensitive(number) ? " \(system(.timeSensitive)) " : "", tint, .bold),
     ])
     return .horizontal([
+      initials(of: number, tint),
       deliveryMark.map {
         .text(marks.before($0), role(of: $0, isReversed), .bold)
       },
@@ -98,6 +100,14 @@ extension ListPainter {
         ? Part.repeated(marks.line, isReversed ? nil : .line).growing() : .spacer(minimum: 0),
       trailing(time(shown), isSelected, isStack: isStack),
     ])
+  }
+
+  // F9: who speaks, before the icon of the app.
+  private func initials(of number: Int, _ role: Role?) -> Part? {
+    guard !state.isHidden(number),
+      let sender = state.communication(of: state.notification(number))
+    else { return nil }
+    return Part.text("(\(sender.initials)) ", role, .bold).droppable()
   }
 
   /// The color of a mark: a critical alert's own whatever is selected, else that of the line.

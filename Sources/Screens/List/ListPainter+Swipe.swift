@@ -1,5 +1,6 @@
 import Delivery
 import Localization
+import Notifications
 import TerminalCore
 
 extension ListPainter {
@@ -19,7 +20,8 @@ extension ListPainter {
   }
 
   private func button(_ choice: SwipeChoice, isStack: Bool, isChosen: Bool) -> Part {
-    let title = system(choice.text(isStack: isStack))
+    let hasOptions = state.device.profile.has(.muting)
+    let title = system(choice.text(isStack: isStack, hasOptions: hasOptions))
     let role: Role = choice == .clear ? .critical : .accent
     return Part.text(marks.button(title), role, isChosen ? [.bold, .reverse] : .bold)
       .identified(.swipe(choice)).meaning(.button, label: title, isSelected: isChosen)
@@ -28,10 +30,10 @@ extension ListPainter {
 
 extension SwipeChoice {
   /// What the phone calls it.
-  fileprivate func text(isStack: Bool) -> SystemText {
+  fileprivate func text(isStack: Bool, hasOptions: Bool) -> SystemText {
     switch self {
     case .view: .view
-    case .manage: .manage
+    case .manage: hasOptions ? .options : .manage
     case .clear: isStack ? .clearAll : .clear
     }
   }

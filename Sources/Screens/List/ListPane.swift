@@ -65,13 +65,30 @@ struct ListPane {
       model.isBare
         ? nil
         : .horizontal([counterAbove.growing(), SearchLine(model, scene).summary]),
+      notices,
       .horizontal([
         Part.empty.sized(columns: model.layout.listMargin),
         Part.vertical([air] + items.map(\.part)).window(firstRow: offset)
           .sized(columns: model.layout.listColumns).meaning(.list),
         .spacer(), hasOwnBar ? window.scrollBar?.part(marks, of: .phone) : nil,
       ]).growing(),
+      counted,
     ])
+  }
+
+  // From iOS 15: what stands over the rows.
+  private var notices: Part? {
+    ListNotices(model, scene).part.map { part in
+      .horizontal([
+        Part.empty.sized(columns: model.layout.listMargin),
+        part.sized(columns: model.layout.listColumns), .spacer(),
+      ])
+    }
+  }
+
+  // F19: how many have no row.
+  private var counted: Part? {
+    scene.state.countWords.map { .text($0, .text, .bold, alignment: .center) }
   }
 
   // Beside the inspector its thumb is on the line between the panes.
@@ -117,8 +134,11 @@ struct ListPane {
   }
 
   private var nothingListed: Part {
-    .vertical([
-      .spacer(), .text(scene.state.systemWords(.emptyList), .text, .bold, alignment: .center),
+    if let counted { return .vertical([notices, .spacer(), counted]) }
+    if !scene.state.summary.cards.isEmpty { return .vertical([notices, .spacer()]) }
+    return .vertical([
+      notices, .spacer(),
+      .text(scene.state.systemWords(.emptyList), .text, .bold, alignment: .center),
       .text(""),
       ControlHint(model).part([(.send, Words.sendTitle)]), .spacer(),
     ])

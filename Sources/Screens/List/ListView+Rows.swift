@@ -9,7 +9,15 @@ extension ListView {
   }
 
   /// The list as it is looked at.
-  func rows(in scene: Scene) -> ListRows { ListRows(scene, through: lens) }
+  ///
+  /// F19: what is only counted has no row.
+  func rows(in scene: Scene) -> ListRows {
+    guard case .plain = lens, scene.state.countsOnLockScreen else {
+      return ListRows(scene, through: lens)
+    }
+    let shown = FilteredRows(scene.state) { !scene.state.isCounted($0) }
+    return ListRows(scene, through: .filter(shown))
+  }
 
   /// The index of the selected row, or of the one that is where it was; nil for an empty list.
   func selectedIndex(_ rows: ListRows) -> Int? {

@@ -31,7 +31,7 @@ extension Model {
   private mutating func movePage(from current: Int, _ count: Int, _ rows: ListRows, _ scene: Scene)
   {
     reveal(scene)
-    let height = layout.listRows
+    let height = listRows(scene)
     let row = window(scene).item(current)?.row ?? 0
     let painter = ListPainter(self, scene)
     var index = current
@@ -71,7 +71,7 @@ extension Model {
   ) -> ListWindow {
     let painter = ListPainter(self, scene, moving: standing)
     return ListWindow(
-      painter.rows, height: layout.listRows, scroll: list.scroll, fillsBottom: fillsBottom,
+      painter.rows, height: listRows(scene), scroll: list.scroll, fillsBottom: fillsBottom,
       risesFromBottom: scene.state.device.profile.has(.listFromBottom), only: index,
       make: painter.measured)
   }
@@ -89,7 +89,7 @@ extension Model {
     } else {
       let isAbove = index < window.range.lowerBound || window.item(index).map { $0.row < 0 } == true
       let height = ListPainter(self, scene).measured(index).height
-      let row = isAbove ? 0 : max(0, layout.listRows - height)
+      let row = isAbove ? 0 : max(0, listRows(scene) - height)
       list.scroll = .at(anchor, index: index, row: row)
     }
   }

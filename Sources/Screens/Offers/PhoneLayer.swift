@@ -55,7 +55,7 @@ extension State {
     case .alert: alertBox?.title ?? ""
     case .sheet(let sheet):
       switch sheet.name {
-      case .management: systemWords(.manage)
+      case .management: systemWords(device.profile.has(.muting) ? .options : .manage)
       case .turnOff, .keep: systemWords(.suggestion, arguments: [displayName(of: sheet.app)])
       }
     }

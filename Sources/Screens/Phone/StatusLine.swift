@@ -69,12 +69,19 @@ struct StatusLine {
     return device.isDisplayOn ? nil : Words.displayOff
   }
 
+  // F4, R10: from iOS 15 on Do Not Disturb is one of them.
+  private var focusName: String? {
+    if device.profile.has(.focus) { return scene.state.focusInForce?.name }
+    return device.doesNotDisturb(at: scene.state.now) ? Words.doNotDisturb : nil
+  }
+
   // R10, R11: what keeps the phone silent.
   private var silence: Part? {
-    let disturbs = !device.doesNotDisturb(at: scene.state.now)
+    let focus = focusName
+    let disturbs = focus == nil
     if disturbs, device.isRingerOn { return nil }
     let words = [
-      disturbs ? nil : "\(marks.quiet) \(Words.doNotDisturb)",
+      focus.map { "\(marks.quiet) \($0)" },
       device.isRingerOn ? nil : Words.ringerOff,
     ].compactMap(\.self).joined(separator: ", ")
     return Part.text("  \(words)", .quiet).identified(

@@ -66,7 +66,7 @@ extension State {
     return switch setting {
     case .toggle(let toggle, _): app.supports(toggle)
     case .bannerStyle: app.supports(.banners)
-    case .previews, .grouping: app.supports(.notifications)
+    case .previews, .grouping, .delivery, .display: app.supports(.notifications)
     }
   }
 }
@@ -118,7 +118,7 @@ extension Setting {
   var isSwitch: Bool {
     switch self {
     case .toggle: true
-    case .bannerStyle, .previews, .grouping: false
+    case .bannerStyle, .previews, .grouping, .delivery, .display: false
     }
   }
 
@@ -129,13 +129,17 @@ extension Setting {
     case .bannerStyle(let style): .bannerStyle(style.stepped(by: step))
     case .grouping(let grouping): .grouping(grouping.stepped(by: step))
     case .previews(let previews): .previews(Self.stepped(previews, by: step))
+    case .delivery(let delivery): .delivery(delivery.stepped(by: step))
+    case .display(let style): .display(Self.stepped(style, by: step))
     }
   }
 
   // The device's own value comes before one's own.
-  private static func stepped(_ previews: Previews?, by step: Int) -> Previews? {
-    let all: [Previews?] = [nil] + Previews.allCases
-    let index = all.firstIndex(of: previews) ?? 0
+  private static func stepped<Value: CaseIterable & Equatable>(
+    _ value: Value?, by step: Int
+  ) -> Value? {
+    let all: [Value?] = [nil] + Value.allCases.map(Optional.some)
+    let index = all.firstIndex(of: value) ?? 0
     return all[(index + step + all.count) % all.count]
   }
 }

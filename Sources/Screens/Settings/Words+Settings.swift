@@ -80,6 +80,10 @@ extension Words {
       return "Automatic: a stack for each conversation, as the app says."
     case .grouping(.byApp): return "By App: one stack for the whole app."
     case .grouping(.off): return "Off: no stacks; each notification stands for itself."
+    case .delivery(.immediate): return "Immediate Delivery: each comes when it is sent."
+    case .delivery(.summary):
+      return "Scheduled Summary: what may wait comes with the next summary, if one is scheduled."
+    case .display(let style): return meaning(of: style)
     }
   }
 
@@ -89,6 +93,16 @@ extension Words {
     case .always: "Always: content shows on the locked phone, too."
     case .whenUnlocked: "When Unlocked: content shows once the owner is recognized."
     case .never: "Never: words stand for the content, on the unlocked phone, too."
+    case nil: "Default: as the whole phone is set."
+    }
+  }
+
+  // F19.
+  private static func meaning(of style: DisplayStyle?) -> String {
+    switch style {
+    case .stack: "Stack: groups, each under its newest."
+    case .list: "List: each notification is a row of its own."
+    case .count: "Count: the lock screen only says how many there are."
     case nil: "Default: as the whole phone is set."
     }
   }
@@ -103,6 +117,7 @@ extension Words {
     case .badges: "Turned on, its icon shows its number."
     case .critical: "Turned on, critical alerts are heard through every silence."
     case .carPlay: "Turned on, new ones show in a car, too, as their category says."
+    case .timeSensitive: "Turned on, Time Sensitive ones pass Focus and the summary."
     case .announcements: "Turned on, Siri reads new ones out, as their category says."
     }
   }
@@ -124,6 +139,7 @@ extension Words {
     case .badges: "Turned off, its number is kept, but its icon does not show it."
     case .critical: "Turned off, its critical alerts come as ordinary ones."
     case .carPlay: "Turned off, nothing of it shows in a car."
+    case .timeSensitive: "Turned off, Time Sensitive ones count as any other."
     case .announcements: "Turned off, Siri reads nothing of it out."
     }
   }

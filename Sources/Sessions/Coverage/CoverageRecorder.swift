@@ -49,7 +49,7 @@ package final class CoverageRecorder: Recorder {
       .languagesChanged, .received, .listed, .updated, .removed, .cleared, .moved, .expanded,
       .collapsed, .armed, .opened, .edited, .management, .noticed, .service, .view, .watch,
       .pushService,
-      .sender, .scheduling:
+      .sender, .scheduling, .focus, .summary:
       break
     }
   }
@@ -103,11 +103,11 @@ extension Setting {
   /// Nil where it holds for later deliveries alone.
   fileprivate var subject: Subject? {
     switch self {
-    case .previews, .grouping: .list
+    case .previews, .grouping, .display: .list
     case .toggle(.badges, _), .toggle(.notifications, _): .badge
     case .toggle(.lockScreen, _), .toggle(.notificationCenter, _),
       .toggle(.banners, _), .toggle(.sounds, _), .toggle(.critical, _), .toggle(.carPlay, _),
-      .toggle(.announcements, _), .bannerStyle:
+      .toggle(.announcements, _), .toggle(.timeSensitive, _), .bannerStyle, .delivery:
       nil
     }
   }

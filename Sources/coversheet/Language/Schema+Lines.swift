@@ -46,9 +46,12 @@ extension Schema {
   private static func of(_ key: ContentEdit.Key) -> Schema {
     switch key {
     case .title, .subtitle, .body, .threadIdentifier, .categoryIdentifier, .summaryArgument,
-      .launchImageName, .interruptionLevel:
+      .launchImageName, .interruptionLevel, .filterCriteria:
       .text
     case .badge, .summaryArgumentCount: .integer
+    case .relevanceScore: .number
+    case .communication:
+      .object([Property("sender", .text)], optional: [Property("conversation", .text)])
     case .sound:
       .any(of: [
         .text,

@@ -5,7 +5,11 @@ extension Schema {
   /// The state's JSON (formats.md §4). What is always null is what the program does not simulate yet.
   package static let state = object([
     Property("format", .constant("coversheet.state/1")), Property("now", .date),
-    Property("device", .object(device)),
+    Property(
+      "device",
+      .object(
+        device + [Property("focus", text.orNull), Property("summary", summary.orNull)],
+        optional: deviceOfLater)),
     Property("screen", .word(Device.Screen.allCases.map(\.rawValue))),
     Property(
       "lists",
@@ -40,6 +44,24 @@ extension Schema {
     Property("carPlay", .bool), Property("headphones", .bool),
     Property("policies", policies),
   ]
+
+  /// The device's values that later profiles have; facts name those that changed.
+  static let deviceOfLater = [
+    Property("displayStyle", .word(DisplayStyle.allCases.map(\.rawValue)))
+  ]
+
+  /// F13: a summary that came.
+  static let summaryCard = [
+    Property("title", text), Property("in", .word(Section.allCases.map(\.rawValue))),
+    Property("count", .integer), Property("featured", .list(of: .text)),
+    Property("rest", text.orNull), Property("members", .list(of: .text)),
+  ]
+
+  private static let summary = object([
+    Property("times", .list(of: .text)), Property("next", date.orNull),
+    Property("held", .list(of: .text)),
+    Property("delivered", .list(of: object([Property("at", .date)] + summaryCard))),
+  ])
 
   /// How far a delivery came, as the list of its words.
   static let reach = list(of: .word(Reach.names.map(\.name)))
@@ -96,30 +118,35 @@ extension Schema {
     Property("summary", text.orNull), Property("members", .list(of: .text)),
   ])
 
-  private static let app = object([
-    Property("bundleIdentifier", .text), Property("displayName", .text),
-    Property("deviceToken", .text), Property("watchToken", text.orNull),
-    Property("state", appState),
-    Property("badge", integer.orNull), Property("authorization", authorization),
-    Property("reported", .map(to: any(of: [.text, .bool]))), Property("settings", settings),
-    Property("pending", .list(of: pendingRequest)),
-  ])
+  private static let app = object(
+    [
+      Property("bundleIdentifier", .text), Property("displayName", .text),
+      Property("deviceToken", .text), Property("watchToken", text.orNull),
+      Property("state", appState),
+      Property("badge", integer.orNull), Property("authorization", authorization),
+      Property("reported", .map(to: any(of: [.text, .bool]))), Property("settings", settings),
+      Property("pending", .list(of: pendingRequest)),
+    ], optional: [Property("muted", date.orNull)])
 
   private static let settings = object(
-    Setting.keys.map { key in
-      let values = Setting.values(of: key)
-      let mayLack = ["critical", "car-play", "announce"].contains(key)
-      return Property(key, .word(mayLack ? values + ["unsupported"] : values))
-    })
+    Setting.keys.filter { !Setting.isOfLater($0) }.map(property),
+    optional: Setting.keys.filter(Setting.isOfLater).map(property))
 
-  private static let notification = object([
-    Property("id", .text), Property("name", text.orNull), Property("app", .text),
-    Property("thread", text.orNull), Property("category", text.orNull),
-    Property("title", text.orNull), Property("subtitle", text.orNull),
-    Property("body", text.orNull), Property("date", .date),
-    Property("attachments", .list(of: .text)), Property("critical", .bool),
-    Property("reached", reach), Property("offers", .list(of: .text)),
-  ])
+  private static func property(ofSetting key: String) -> Property {
+    let values = Setting.values(of: key)
+    let mayLack = ["critical", "car-play", "announce", "time-sensitive"].contains(key)
+    return Property(key, .word(mayLack ? values + ["unsupported"] : values))
+  }
+
+  private static let notification = object(
+    [
+      Property("id", .text), Property("name", text.orNull), Property("app", .text),
+      Property("thread", text.orNull), Property("category", text.orNull),
+      Property("title", text.orNull), Property("subtitle", text.orNull),
+      Property("body", text.orNull), Property("date", .date),
+      Property("attachments", .list(of: .text)), Property("critical", .bool),
+      Property("reached", reach), Property("offers", .list(of: .text)),
+    ], optional: [Property("timeSensitive", .bool)])
 
   private static let delivery = object([
     Property("at", .date), Property("id", .text), Property("app", .text),

@@ -1,0 +1,148 @@
+import Notifications
+
+extension Engine {
+  /// F4, F5, F8, F10: what the person does about Focus.
+  mutating func perform(_ act: FocusAct) throws(Refusal) {
+    switch act {
+    case .turnOn(let setup): try setUp(setup)
+    case .turnOff: try turnFocusOff()
+    case .filter(let app, let name, let criteria): try setFilter(criteria, of: app, in: name)
+    }
+  }
+
+  private mutating func setUp(_ setup: FocusSetup) throws(Refusal) {
+    if setup.mode == .silence { try require(.silencingFocus) }
+    for app in setup.apps ?? [] { try installed(app) }
+    if setup.name == Focus.doNotDisturb { return try doNotDisturb(setup) }
+    var focus = state.focus
+    focus.change(setup.name) { $0.apply(setup) }
+    focus.findEdges(after: state.now, on: state.device)
+    let isOn = !setup.leavesItToTimeOrPlace || state.isDue(focus.named(setup.name))
+    if isOn { focus.turnOn(setup.name, after: state.deliveries.count) }
+    if !isOn, focus.current == setup.name { focus.turnOn(nil, after: state.deliveries.count) }
+    change(focus, because: isOn ? Reason("F4", "on") : Reason("F4", "set"))
+  }
+
+  // F4: nothing is let through, so there is nothing to set but its times.
+  private mutating func doNotDisturb(_ setup: FocusSetup) throws(Refusal) {
+    var rest = setup
+    rest.schedule = nil
+    guard !rest.changesAnything else {
+      throw Refusal(
+        "Do Not Disturb lets nothing through; give a Focus of your own these exceptions")
+    }
+    set(
+      .doNotDisturb(
+        setup.schedule == nil || state.device.isDoNotDisturbOn,
+        schedule: setup.schedule.map { .set($0) } ?? .keep))
+  }
+
+  private mutating func turnFocusOff() throws(Refusal) {
+    guard state.focusInForce != nil else { throw Refusal("no Focus is on") }
+    if state.focus.current == nil, !state.device.isDoNotDisturbOn {
+      throw Refusal(
+        "Do Not Disturb is on by its schedule; write “dnd off schedule=none” to take that away")
+    }
+    turnFocus(on: nil, because: Reason("F4", "off"))
+  }
+
+  private mutating func setFilter(
+    _ criteria: [String], of app: BundleIdentifier, in name: String
+  ) throws(Refusal) {
+    try require(.focusFilter)
+    try installed(app)
+    var focus = state.focus
+    focus.change(name) { $0.setFilter(criteria, of: app) }
+    change(focus, because: Reason("F10", "set"))
+  }
+
+  /// F4: turns a Focus on, and off what was on before; Do Not Disturb is one of them.
+  mutating func turnFocus(on name: String?, because reason: Reason) {
+    var device = state.device
+    device.isDoNotDisturbOn = name == Focus.doNotDisturb
+    if device != state.device {
+      emit(.deviceChanged(from: state.device, to: device), because: [reason])
+    }
+    var focus = state.focus
+    focus.turnOn(name, after: state.deliveries.count)
+    change(focus, because: reason)
+  }
+
+  private mutating func change(_ focus: FocusState, because reason: Reason) {
+    if focus.current != nil, focus.current != Focus.doNotDisturb, state.device.isDoNotDisturbOn {
+      var device = state.device
+      device.isDoNotDisturbOn = false
+      emit(.deviceChanged(from: state.device, to: device), because: [Reason("F4")])
+    }
+    guard focus != state.focus else { return }
+    emit(.focus(.changed(from: state.focus, to: focus)), because: [reason])
+  }
+
+  /// F8: the clock reads a time at which Focuses begin or end; what ends goes first.
+  mutating func crossFocusEdges() {
+    let due = state.focus.edges.filter { $0.instant <= state.now }
+    for edge in due.filter({ !$0.turnsOn }) + due.filter(\.turnsOn) {
+      turn(
+        state.focus.named(edge.focus), on: edge.turnsOn,
+        because: edge.turnsOn ? Reason("F8") : Reason("F8", "ends"))
+    }
+    var focus = state.focus
+    focus.findEdges(after: state.now, on: state.device)
+    change(focus, because: Reason("F8", "planned"))
+  }
+
+  // A Focus that ends by itself leaves another alone that was turned on meanwhile.
+  private mutating func turn(_ focus: Focus, on isOn: Bool, because reason: Reason) {
+    guard isOn != (state.focus.current == focus.name) else { return }
+    let details = [
+      Reason.Detail("focus", focus.name),
+      Reason.Detail("span", focus.schedule.map { "\($0)" } ?? ""),
+      Reason.Detail("place", focus.place?.name ?? ""),
+    ].filter { !$0.value.isEmpty }
+    var told = reason
+    told.details = details
+    turnFocus(on: isOn ? focus.name : nil, because: told)
+  }
+
+  /// F8: the phone went from one place to another; nil for outside all.
+  mutating func crossFocusPlaces(from old: Region?) {
+    guard state.device.profile.has(.focus) else { return }
+    let new = state.device.place
+    for focus in state.focus.all {
+      guard let place = focus.place else { continue }
+      let (was, isIn) = (old.map(place.contains) ?? false, new.map(place.contains) ?? false)
+      if was == isIn { continue }
+      turn(focus, on: isIn, because: isIn ? Reason("F8", "arrived") : Reason("F8", "left"))
+    }
+  }
+
+  /// F8: the device's clock reads otherwise than before.
+  mutating func followFocusClock(from old: TimeZone) {
+    guard state.focus.all.contains(where: { $0.schedule != nil }) else { return }
+    for focus in state.focus.all {
+      guard let schedule = focus.schedule else { continue }
+      let was = schedule.contains(CivilTime(state.now, in: old))
+      let isIn = schedule.contains(CivilTime(state.now, in: state.device.timeZone))
+      if was != isIn { turn(focus, on: isIn, because: Reason("F8", "zone")) }
+    }
+    var focus = state.focus
+    focus.findEdges(after: state.now, on: state.device)
+    change(focus, because: Reason("F8", "planned"))
+  }
+
+  /// F7: what came meanwhile was looked at.
+  mutating func forgetPastFocus() {
+    guard state.focus.past != nil else { return }
+    var focus = state.focus
+    focus.past = nil
+    change(focus, because: Reason("F7"))
+  }
+}
+
+extension State {
+  /// F8: whether the clock or the place would have a Focus on now.
+  fileprivate func isDue(_ focus: Focus) -> Bool {
+    focus.schedule?.contains(CivilTime(now, in: device.timeZone)) == true
+      || focus.place.map { device.isInside($0) } == true
+  }
+}

@@ -1,0 +1,103 @@
+import Calendars
+import Notifications
+
+/// The person's Focuses, which of them is on, and when that changes by itself (F4, F8).
+package struct FocusState: Hashable, Sendable {
+  /// Every Focus that was set up, in the order in which they were.
+  package internal(set) var all: [Focus] = []
+  /// The name of the one that is on; nil for none.
+  package internal(set) var current: String?
+  /// The one that ended last, until what came meanwhile was looked at (F7).
+  package internal(set) var past: PastFocus?
+  // How many deliveries had ended when the present one was turned on.
+  private var deliveriesBefore = 0
+  /// When the clock turns one on or off next.
+  var edges: [FocusEdge] = []
+
+  /// A Focus by its name; one that was never set up lets nothing through.
+  package func named(_ name: String) -> Focus {
+    all.first { $0.name.isExactly(name) } ?? Focus(name: name)
+  }
+
+  /// Changes a Focus, or sets it up.
+  mutating func change(_ name: String, _ change: (inout Focus) -> Void) {
+    var focus = named(name)
+    change(&focus)
+    if let index = all.firstIndex(where: { $0.name.isExactly(name) }) {
+      all[index] = focus
+    } else {
+      all.append(focus)
+    }
+  }
+
+  /// F4: turns one on, which ends the other; nil for none.
+  ///
+  /// - Parameter deliveries: How many have ended by then.
+  mutating func turnOn(_ name: String?, after deliveries: Int) {
+    guard name != current else { return }
+    if let current { past = PastFocus(name: current, deliveries: deliveriesBefore..<deliveries) }
+    (current, deliveriesBefore) = (name, deliveries)
+  }
+
+  /// F8: looks up when the clock turns each on and off next.
+  mutating func findEdges(after now: Instant, on device: Device) {
+    edges = all.flatMap { $0.edges(after: now, on: device) }
+  }
+}
+
+/// F7: a Focus that is over, and what was delivered while it was on.
+package struct PastFocus: Hashable, Sendable {
+  /// What it is called.
+  package let name: String
+  /// Places among the state's deliveries.
+  let deliveries: Range<Int>
+}
+
+/// F8: when the clock turns a Focus on or off.
+struct FocusEdge: Hashable, Sendable {
+  /// The name of the Focus.
+  let focus: String
+  /// Whether it begins then; else it ends.
+  let turnsOn: Bool
+  /// On the simulated clock.
+  let instant: Instant
+}
+
+extension Focus {
+  /// F8: when its schedule begins and ends next, by the clock of the device's zone.
+  fileprivate func edges(after now: Instant, on device: Device) -> [FocusEdge] {
+    guard let schedule else { return [] }
+    return [(schedule.start, true), (schedule.end, false)].compactMap { minutes, turnsOn in
+      device.next(TimeOfDay(minutes: minutes), after: now).map {
+        FocusEdge(focus: name, turnsOn: turnsOn, instant: $0)
+      }
+    }
+  }
+}
+
+extension Device {
+  /// When its clock reads a time of day next; nil where it does so never again.
+  func next(_ time: TimeOfDay, after now: Instant) -> Instant? {
+    DateSearch(time.matching, deviceZone: timeZone, policies: policies)?.next(after: now)
+  }
+}
+
+extension State {
+  /// The Focus that is on (F4), by hand, by its schedule or by its place; nil for none, and before iOS 15.
+  package var focusInForce: Focus? { focusInForce(at: now) }
+
+  /// The same, where Do Not Disturb goes by its schedule as it is at another moment.
+  func focusInForce(at instant: Instant) -> Focus? {
+    guard device.profile.has(.focus) else { return nil }
+    if let name = focus.current { return focus.named(name) }
+    return device.doesNotDisturb(at: instant) ? Focus(name: Focus.doNotDisturb) : nil
+  }
+
+  /// F7: how many came while the Focus was on that ended last, and were silenced by it; nil where that was looked
+  /// at already, and for none.
+  package var silencedByPastFocus: (name: String, count: Int)? {
+    guard let past = focus.past else { return nil }
+    let count = deliveries[past.deliveries].count { $0.decision.situation.isSilencedByFocus }
+    return count > 0 ? (past.name, count) : nil
+  }
+}

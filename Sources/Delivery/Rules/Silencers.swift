@@ -1,0 +1,133 @@
+import Notifications
+
+extension Situation {
+  /// What the person has set that silences or holds beside an app's settings, from iOS 15.
+  ///
+  /// One input, as most of what comes meets none of it.
+  package struct Silencers: Hashable, Sendable {
+    /// F18: whether the app is muted.
+    package var isMuted = false
+    /// What the Focus that is on does with it.
+    package var focus = FocusEffect.none
+    /// F5: whether the Focus shows on the lock screen what it silences.
+    package var showsOnLockScreen = false
+    /// F13, F17: how it comes out of a summary.
+    package var summary = SummaryPart.alone
+
+    package init(
+      isMuted: Bool = false, focus: FocusEffect = .none, showsOnLockScreen: Bool = false,
+      summary: SummaryPart = .alone
+    ) {
+      (self.isMuted, self.focus) = (isMuted, focus)
+      (self.showsOnLockScreen, self.summary) = (showsOnLockScreen, summary)
+    }
+
+    /// Nothing silences it.
+    package static let none = Silencers()
+  }
+
+  /// What the Focus that is on does with a notification.
+  package enum FocusEffect: CaseIterable, Sendable {
+    /// No Focus is on, or it lets the app or the sender through.
+    case none
+    /// F6: it lets neither through, but what is Time Sensitive.
+    case silencesOrdinary
+    /// F6: it lets none of these through.
+    case silences
+    /// F10: the app's own filter keeps it back.
+    case filters
+  }
+
+  /// What a notification has to do with the scheduled summary.
+  package enum SummaryPart: CaseIterable, Sendable {
+    /// It comes by itself.
+    case alone
+    /// F13: it comes with others.
+    case together
+    /// F13: it comes with others, and lights the display for all of them.
+    case leading
+    /// F17: it was held, and comes by itself, silently.
+    case released
+  }
+
+  /// What an app is missing to be Time Sensitive (F2).
+  package enum TimeSensitiveRight: CaseIterable, Sendable {
+    case notEntitled, off, on
+  }
+}
+
+extension SituationInputs {
+  /// F1, F2: whether it is Time Sensitive, and not only asks to be.
+  package var isTimeSensitive: Bool { level == .timeSensitive && timeSensitive == .on }
+
+  /// F6, F10: why the Focus that is on keeps it back; nil where it does not.
+  var focusSilence: Reason? {
+    switch silencers.focus {
+    case .none: return nil
+    case .filters: return "F10"
+    case .silences: return "F6"
+    case .silencesOrdinary: return isTimeSensitive ? nil : "F6"
+    }
+  }
+
+  /// F6, F10, F18: what keeps it in Notification Center alone; nil where nothing does.
+  var silencer: Reason? { silencers.isMuted ? "F18" : focusSilence }
+
+  /// F13, F17: why it is not noticed by itself; nil where it is.
+  var summaryQuiet: Reason? {
+    switch silencers.summary {
+    case .alone: nil
+    case .together, .leading: "F13"
+    case .released: "F17"
+    }
+  }
+
+  /// Whether a Focus keeps it off the lock screen, or the app is muted (F5, F6, F18).
+  var lockScreenSilencer: Reason? {
+    if silencers.isMuted { return "F18" }
+    return silencers.showsOnLockScreen ? nil : focusSilence
+  }
+
+  /// F7: whether a Focus silenced it, whatever else did.
+  package var isSilencedByFocus: Bool { !isCritical && focusSilence != nil }
+
+  /// F20: everything that silences it, in the order in which it is asked.
+  package var silencingReasons: [Reason] {
+    if isCritical { return [] }
+    let settings: Reason? =
+      authorization == .provisional ? "X21" : isQuietApp ? "X3" : nil
+    return [
+      level == .passive ? "R14" : lackOfTimeSensitivity, settings,
+      silencers.isMuted ? "F18" : nil, isSilenced ? "R10" : nil, focusSilence, summaryQuiet,
+    ].compactMap(\.self)
+  }
+
+  // F2: said where it would have passed with it.
+  private var lackOfTimeSensitivity: Reason? {
+    guard level == .timeSensitive, silencers.focus == .silencesOrdinary else { return nil }
+    switch timeSensitive {
+    case .notEntitled: return "F2"
+    case .off: return Reason("F2", "off")
+    case .on: return nil
+    }
+  }
+}
+
+extension Situation {
+  /// The reasons of its end, which name the Focus that took part.
+  package var reasons: [Reason] { reasonsByRule.map(named) }
+
+  /// F6, F10: a reason with the name of the Focus, and what that does not let through.
+  package func named(_ reason: Reason) -> Reason {
+    guard reason.rule == "F6" || reason.rule == "F10", reason.details.isEmpty else { return reason }
+    var named = reason
+    named.details = [.init("focus", focusName ?? "a Focus")]
+    if reason.rule == "F6" { named.details.append(.init("missing", missing)) }
+    return named
+  }
+
+  private var missing: String {
+    silencers.focus == .silences
+      ? "neither its app nor its sender nor Time Sensitive ones" : "neither its app nor its sender"
+  }
+}

@@ -1,0 +1,82 @@
+import Notifications
+
+/// The scheduled summary: when it comes, what is held for it, and which came and were not opened (F11–F17).
+package struct SummaryState: Hashable, Sendable {
+  /// When summaries come.
+  package internal(set) var schedule = SummarySchedule()
+  /// The numbers of what is held, in order of arrival (F12).
+  package internal(set) var held: [Int] = []
+  /// The summaries that came and were neither opened nor cleared, the oldest first (F13).
+  package internal(set) var cards: [SummaryCard] = []
+  /// F17: the numbers of what was held and came by itself.
+  var released: Set<Int> = []
+  /// F16: whether the person looks at what is held.
+  package internal(set) var isNextShown = false
+}
+
+/// F11: the times of day at which summaries come.
+package struct SummarySchedule: Hashable, Sendable {
+  /// In order, 1 to 12 of them.
+  package internal(set) var times = [TimeOfDay(minutes: 8 * 60), TimeOfDay(minutes: 18 * 60)]
+  /// When the next one comes; nil while none is scheduled.
+  package internal(set) var next: Instant?
+
+  /// How many times there may be.
+  package static let counts = 1...12
+}
+
+/// F13: one summary that came, with all that it brought; closed until it is opened or cleared.
+package struct SummaryCard: Hashable, Sendable {
+  /// When it came.
+  package let date: Instant
+  /// Where it lies.
+  package internal(set) var section: Section
+  /// The numbers of what it brought, in order of arrival.
+  package internal(set) var members: [Int]
+  /// F14: those that it shows, the first one first.
+  package internal(set) var featured: [Int]
+  /// The member that lights the display for all of them; nil where none does.
+  let waker: Int?
+  // Where its members stood before it came, and stand since.
+  let positions: [MovedPosition]
+
+  /// Where it stands among all that is listed: greater is newer.
+  package var position: Int { positions.last?.new ?? 0 }
+
+  /// Where a notification stood, and stands.
+  struct MovedPosition: Hashable, Sendable {
+    let number: Int
+    let old: Int
+    let new: Int
+  }
+
+  /// The same without a member.
+  func without(_ number: Int) -> SummaryCard {
+    var card = self
+    card.members.removeAll { $0 == number }
+    card.featured.removeAll { $0 == number }
+    return card
+  }
+}
+
+extension SummaryCard {
+  /// F13: what it is called, by the time of day at which it came.
+  package enum Title: String, CaseIterable, Sendable {
+    case morning, afternoon, evening, night
+
+    init(hour: Int) {
+      self = hour < 12 ? .morning : hour < 17 ? .afternoon : hour < 22 ? .evening : .night
+    }
+  }
+
+  /// F13: what it is called, by the clock of a zone.
+  package func title(in zone: TimeZone) -> Title { Title(hour: CivilTime(date, in: zone).hour) }
+}
+
+/// A notification that is held no longer (F17).
+package struct HeldNotification: Hashable, Sendable {
+  /// Its number.
+  package let number: Int
+  /// How it ended; nil where it is delivered after all.
+  package let decision: Decision?
+}

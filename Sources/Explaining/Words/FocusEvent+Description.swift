@@ -1,0 +1,33 @@
+import Delivery
+import Notifications
+
+extension FocusEvent {
+  /// What is said of it; a row an event.
+  var description: EventDescription {
+    switch self {
+    case .changed(let from, let to):
+      .init(
+        .focusChanged, to.words(since: from), [.text("focus", orNull: to.current)])
+    case .muted(let app, _, let until):
+      .init(.muted) { state in
+        until.map { "\(app.displayName) is muted until \(state.clock($0))" }
+          ?? "\(app.displayName) is muted no longer"
+      } details: { state in
+        [.text("until", orNull: until?.iso8601(in: state.device.timeZone))]
+      }
+    }
+  }
+}
+
+extension FocusState {
+  /// What became otherwise, such as `Work is on`.
+  fileprivate func words(since old: FocusState) -> String {
+    if let current, current != old.current { return "\(current) is on" }
+    if let ended = old.current, current == nil { return "\(ended) is off" }
+    if all != old.all {
+      let names = all.filter { !old.all.contains($0) }.map(\.name)
+      return "\(names.joined(separator: ", ")) set up"
+    }
+    return old.past != past ? "what came meanwhile was looked at" : "the next change is planned"
+  }
+}

@@ -1,0 +1,96 @@
+import Delivery
+import Notifications
+
+extension SummaryEvent {
+  /// What is said of it; a row an event.
+  var description: EventDescription {
+    switch self {
+    case .scheduled(_, let schedule):
+      .init(.summaryScheduled) { state in
+        schedule.next.map { "the next summary comes at \(state.clock($0))" }
+          ?? "no summary is scheduled"
+      } details: { state in
+        [
+          .text("next", orNull: schedule.next?.iso8601(in: state.device.timeZone)),
+          .texts("times", schedule.times.map(\.description)),
+        ]
+      }
+    case .held:
+      .init(.heldForSummary) { "held for \($0.nextSummaryWords)" }
+    case .heldEnded(let held, _):
+      .init(
+        .heldEnded,
+        held.decision.map { "held no longer: \($0.outcome.words)" } ?? "held no longer")
+    case .delivered(let card):
+      .init(.summaryDelivered) {
+        "\($0.title(of: card)) with \(card.members.count.counted("notification"))"
+      } details: {
+        $0.members(of: card)
+      }
+    case .joined: .init(.summaryJoined, "shown in the summary")
+    case .changed(let from, let to, _):
+      .init(.summaryChanged) {
+        "\($0.title(of: to)) "
+          + (from.section == to.section
+            ? "with \(to.members.count.counted("notification"))" : "moved to \(to.section.noun)")
+      } details: {
+        $0.members(of: to)
+      }
+    case .opened(let card, _): .init(.summaryOpened) { "\($0.title(of: card)) opened" }
+    case .cleared(let card, _):
+      .init(.summaryCleared) {
+        "\($0.title(of: card)) cleared, \(card.members.count.counted("notification"))"
+      }
+    case .emptied(let card, _):
+      .init(.summaryCleared) { "nothing is left in \($0.title(of: card))" }
+    case .nextShown(let isShown):
+      .init(
+        .summaryShown, isShown ? "the next summary is shown" : "the next summary is closed",
+        [.init("shown", .bool(isShown))])
+    }
+  }
+}
+
+extension State {
+  /// F13: when what is held comes, such as `the summary at 18:00`.
+  package var nextSummaryWords: String {
+    summary.schedule.next.map { "the summary at \(clock($0))" } ?? "the next summary"
+  }
+
+  /// F12: what a notification waits for that is held; nil for any other.
+  func heldWords(of number: Int) -> String? {
+    summary.held.contains(number) ? "It waits for \(nextSummaryWords)" : nil
+  }
+
+  /// F13: a summary as files have it.
+  func members(of card: SummaryCard) -> [JSONValue.Member] {
+    [
+      .text("title", title(of: card)), .text("in", card.section.rawValue),
+      .count(card.members.count), .texts("featured", identifiers(card.featured)),
+      .text("rest", orNull: rest(of: card)), .texts("members", identifiers(card.members)),
+    ]
+  }
+
+  private func identifiers(_ numbers: [Int]) -> [String] {
+    numbers.map { notification($0).request.identifier }
+  }
+
+  /// The state's account of Focus and summaries, among the device's values.
+  var focusMembers: [JSONValue.Member] {
+    let schedule = summary.schedule
+    let card = { (card: SummaryCard) in
+      JSONValue.object(
+        [.text("at", card.date.iso8601(in: device.timeZone))] + members(of: card))
+    }
+    let account: JSONValue = [
+      "times": .array(schedule.times.map { .string($0.description) }),
+      "next": .optional(schedule.next?.iso8601(in: device.timeZone)),
+      "held": .array(identifiers(summary.held).map(JSONValue.string)),
+      "delivered": .array(summary.cards.map(card)),
+    ]
+    let hasSummary = schedule.next != nil || !summary.cards.isEmpty
+    return [
+      .text("focus", orNull: focusInForce?.name), .init("summary", hasSummary ? account : .null),
+    ]
+  }
+}

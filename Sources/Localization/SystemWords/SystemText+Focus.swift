@@ -1,0 +1,39 @@
+/// What the phone says about Focus, summaries and display styles, from iOS 15.
+extension SystemText {
+  /// F13: a summary that comes before noon.
+  package static let morningSummary = control("summary.morning", "Morning Summary")
+  /// F13: one that comes before five.
+  package static let afternoonSummary = control("summary.afternoon", "Afternoon Summary")
+  /// F13: one that comes before ten.
+  package static let eveningSummary = control("summary.evening", "Evening Summary")
+  /// F13: one that comes later.
+  package static let nightSummary = control("summary.night", "Night Summary")
+  /// F16: looks at what is held.
+  package static let showNextSummary = control("summary.showNext", "Show Next Summary")
+  /// F3: on a row.
+  package static let timeSensitive = control("row.timeSensitive", "TIME SENSITIVE")
+  /// F2: the switch for Time Sensitive notifications.
+  package static let timeSensitiveNotifications = control(
+    "settings.timeSensitive", "Time Sensitive Notifications")
+  /// F11: when notifications are delivered.
+  package static let delivery = control("settings.delivery", "Notification Delivery")
+  /// F11: at once.
+  package static let immediateDelivery = control("settings.immediate", "Immediate Delivery")
+  /// F11: with the next summary.
+  package static let scheduledSummary = control("settings.summary", "Scheduled Summary")
+  /// F19: how notifications are shown.
+  package static let displayAs = control("settings.display", "Display As")
+  /// F19: in groups.
+  package static let displayStack = control("settings.display.stack", "Stack")
+  /// F19: each in a row of its own.
+  package static let displayList = control("settings.display.list", "List")
+  /// F19: only how many there are.
+  package static let displayCount = control("settings.display.count", "Count")
+
+  /// Keys of the system's tables with their English words.
+  static let focus = [
+    morningSummary, afternoonSummary, eveningSummary, nightSummary, showNextSummary, timeSensitive,
+    timeSensitiveNotifications, delivery, immediateDelivery, scheduledSummary, displayAs,
+    displayStack, displayList, displayCount,
+  ]
+}

@@ -1,0 +1,19 @@
+extension PolicyKey<Bool> {
+  /// F12: what waits for a summary changes the badge at once.
+  package static let summaryBadgesAtOnce = PolicyKey(
+    "summary.badgesAtOnce", true, .bool, "F12")
+}
+
+extension PolicyKey<Int> {
+  /// F14: how many of a summary show what they say.
+  package static let summaryFeatured = PolicyKey(
+    "scheduledSummary.featured", 2, .number(0...9), "F14")
+}
+
+extension PolicySwitch {
+  /// What is left open about scheduled summaries.
+  static let focus: [PolicySwitch] = [
+    PolicySwitch(.summaryBadgesAtOnce),
+    PolicySwitch(.summaryFeatured),
+  ]
+}

@@ -1,0 +1,147 @@
+extension Rule {
+  /// Section F: interruption levels, Focus, scheduled summaries, display styles.
+  static let focus = [
+    Rule(
+      "F1",
+      "A notification is passive, active, Time Sensitive or critical; without a word it is active.",
+      because: "its level says so",
+      source: "Apple: UNNotificationInterruptionLevel"),
+    Rule(
+      "F2",
+      "Time Sensitive needs an entitlement and the app’s switch; else it counts as active.",
+      because: "the app is not entitled to Time Sensitive notifications, so it counts as active",
+      decisions: [
+        "off": "Time Sensitive Notifications of the app are off, so it counts as active"
+      ],
+      source: "Apple: UNNotificationSettings; the switch is our choice"),
+    Rule(
+      "F3",
+      "A Time Sensitive row says so.",
+      because: "it is Time Sensitive",
+      source: "seen on devices"),
+    Rule(
+      "F4",
+      "Do Not Disturb is a Focus with nothing allowed; one Focus at most is on.",
+      because: "one Focus at most is on",
+      decisions: [
+        "on": "the person turned it on",
+        "off": "the person turned it off",
+        "set": "the person set it up",
+      ],
+      source: "iPhone user guide: Focus"),
+    Rule(
+      "F5",
+      "A Focus names apps and people, and says what becomes of the rest.",
+      because: "the Focus says what becomes of it",
+      source: "iPhone user guide: Focus"),
+    Rule(
+      "F6",
+      "While a Focus is on, what it does not let through is kept in Notification Center alone.",
+      because: "{focus} is on, and lets {missing} through",
+      source: "iPhone user guide: Focus; what silencing is, is our choice"),
+    Rule(
+      "F7",
+      "Ending a Focus delivers nothing anew, and says how many came meanwhile.",
+      because: "a Focus was on when it came",
+      source: "our choice; nothing documents it"),
+    Rule(
+      "F8",
+      "A time of day or a place turns a Focus on and off; by hand it holds until the next edge.",
+      because: "{focus} is on from {span}",
+      decisions: [
+        "ends": "{focus} is on from {span}, which is over",
+        "arrived": "{focus} is on at {place}",
+        "left": "{focus} is on at {place}, and the iPhone left",
+        "zone": "{focus} goes by the clock of the device’s zone",
+        "planned": "the clock turns one on or off next",
+      ],
+      source: "our choice; nothing documents it"),
+    Rule(
+      "F9",
+      "A communication notification is titled by its sender, where the app is entitled to that.",
+      because: "it says who speaks",
+      source: "Apple: Implementing communication notifications"),
+    Rule(
+      "F10",
+      "An app’s Focus filter keeps back what has other filter criteria.",
+      because: "the app’s filter for {focus} wants other filter criteria",
+      decisions: ["set": "the app sets what it shows while the Focus is on"],
+      source: "Apple: UNNotificationContent.filterCriteria"),
+    Rule(
+      "F11",
+      "A scheduled summary comes at set times of day, with the apps that are in it.",
+      because: "the person scheduled it",
+      decisions: [
+        "app": "the person chose when its notifications come",
+        "planned": "the next one is planned",
+      ],
+      source: "Apple: UNNotificationSettings; iPhone user guide"),
+    Rule(
+      "F12",
+      "Passive and active notifications of an app in the summary are held until it comes.",
+      because: "its app is in the scheduled summary",
+      source: "Apple: UNNotificationInterruptionLevel; for badges our choice"),
+    Rule(
+      "F13",
+      "What was held comes as one summary, with one wake and no sound.",
+      because: "it comes with the scheduled summary",
+      decisions: [
+        "empty": "nothing was held",
+        "left": "it is no part of the summary any more",
+        "moved": "the iPhone was unlocked",
+        "replaces": "a summary brought another with its identifier",
+      ],
+      source: "our choice; the titles as seen on devices"),
+    Rule(
+      "F14",
+      "A summary features what has the highest relevance score, one of a group at most.",
+      because: "by relevance score, then pictures, then age",
+      source: "Apple: UNNotificationContent.relevanceScore; ties are our choice"),
+    Rule(
+      "F15",
+      "An opened summary lists its notifications in groups; Clear takes all of it.",
+      because: "the summary was opened",
+      decisions: ["cleared": "the summary was cleared"],
+      source: "our choice; nothing documents it"),
+    Rule(
+      "F16",
+      "The next summary can be looked at before it comes; opening one of it delivers that one.",
+      because: "it was opened before its summary came",
+      decisions: [
+        "shown": "the next summary is shown before it comes",
+        "closed": "the next summary is looked at no longer",
+      ],
+      source: "seen on devices"),
+    Rule(
+      "F17",
+      "What is held is replaced, removed, and delivered silently where it is held no longer.",
+      because: "it is held for the summary no longer",
+      decisions: [
+        "released": "nothing holds it any more",
+        "replaced": "a newer one with its identifier is held in its place",
+        "removed": "its app took it back while it was held",
+      ],
+      source: "our choice; nothing documents it"),
+    Rule(
+      "F18",
+      "An app can be muted for an hour or for today; Options has that in place of Manage.",
+      because: "the app is muted",
+      decisions: [
+        "chosen": "the person muted it",
+        "ended": "the person unmuted it",
+        "over": "its time is over",
+      ],
+      source: "seen on devices; how muting ends is our choice"),
+    Rule(
+      "F19",
+      "What is listed shows as stacks, as a list, or on the lock screen as a count.",
+      because: "its display style says so",
+      decisions: ["device": "the person chose how all are shown"],
+      source: "iPhone user guide"),
+    Rule(
+      "F20",
+      "Where several things silence a notification, all of them are named.",
+      because: "several things silence it",
+      source: "our choice; nothing documents it"),
+  ]
+}

@@ -1,0 +1,79 @@
+import Delivery
+import Explaining
+import Notifications
+
+extension ExpectationForm {
+  /// Focus, what is held for summaries, and what is muted.
+  static let focuses: [ExpectationForm] = [
+    ExpectationForm(
+      "focus", "Which Focus is on", .word(.expectedText("NAME"), or: "none"), claim: Claim.focus,
+      values: { if case .focus(let name) = $0 { .some(name) } else { nil } }
+    ) { context, wanted in
+      let name = context.state.focusInForce?.name
+      return ExpectationFinding(
+        wanted.map { wanted in name.map(wanted.holds) ?? false } ?? (name == nil),
+        actual: name?.quoted ?? "none", expected: wanted?.words ?? "none")
+    },
+    ExpectationForm(
+      "held", "How many notifications are held for the next summary, of an app or of all",
+      .optional(.naming(.app)), .word(.expectedNumber()), claim: Claim.held,
+      values: { if case .held(let name, let number) = $0 { (name, number) } else { nil } }
+    ) { context, name, wanted throws(Diagnostic) in
+      let app = try name.map { name throws(Diagnostic) in
+        try context.app(name).app.bundleIdentifier
+      }
+      let held = context.state.summary.held.filter { number in
+        app.map { $0 == context.state.notification(number).app } ?? true
+      }
+      return ExpectationFinding(
+        wanted.holds(for: held.count), actual: "\(held.count)", about: held.last)
+    },
+    ExpectationForm(
+      "summary", "The title of the newest summary that came and was not opened",
+      .word(.expectedText("TITLE"), or: "none"),
+      .option("count", .expectedNumber(), "how many notifications it brought"),
+      .option("featured", .list(.text("ID,…")), "those that it shows, in this order"),
+      claim: Claim.summary,
+      values: {
+        guard case .summary(let title, let count, let featured) = $0 else { return nil }
+        return (title, count, featured)
+      }
+    ) { context, title, count, featured throws(Diagnostic) in
+      try context.summary(title, count: count, featured: featured)
+    },
+    ExpectationForm(
+      "muted", "Which app is muted", .word(.naming(.app), or: "none"), claim: Claim.muted,
+      values: { if case .muted(let name) = $0 { .some(name) } else { nil } }
+    ) { context, name throws(Diagnostic) in
+      let muted = context.state.apps.filter { $0.mutedUntil != nil }
+      let wanted = try name.map { name throws(Diagnostic) in
+        try context.app(name).app.bundleIdentifier
+      }
+      let holds = wanted.map { app in muted.contains { $0.app.bundleIdentifier == app } }
+      let names = muted.map(\.app.displayName).joined(separator: ", ")
+      return ExpectationFinding(holds ?? muted.isEmpty, actual: muted.isEmpty ? "none" : names)
+    },
+  ]
+}
+
+extension ExpectationContext {
+  fileprivate func summary(
+    _ title: ExpectedText?, count: ExpectedNumber?, featured: [String]?
+  ) throws(Diagnostic) -> ExpectationFinding {
+    guard let card = state.summary.cards.last else {
+      return ExpectationFinding(title == nil, actual: "none")
+    }
+    let name = state.title(of: card)
+    let shown = card.featured.map { state.notification($0).request.identifier }
+    let actual =
+      "\(name.quoted) count=\(card.members.count) featured=\(shown.joined(separator: ","))"
+    guard let title else { return ExpectationFinding(false, actual: actual) }
+    let numbers = try featured?.map { id throws(Diagnostic) in
+      try deliveries(ExpectedName(.notification, written: id.scenarioWord)).numbers.last
+    }
+    let holds =
+      title.holds(for: name) && count.map { $0.holds(for: card.members.count) } ?? true
+      && numbers.map { $0 == card.featured.map(Optional.some) } ?? true
+    return ExpectationFinding(holds, actual: actual, about: card.members.last)
+  }
+}

@@ -1,0 +1,27 @@
+import Notifications
+
+/// One `key=value` of a line whose options make one value together, with the part of it that it is.
+struct KeyedOption<Subject: Sendable>: Sendable {
+  /// How it is written, for help.
+  let option: VerbOption
+  /// Puts its value into the subject; nil there where the line does not have it.
+  let read:
+    @Sendable (inout Subject, inout LineReader<ResolutionContext>) throws(Diagnostic) -> Void
+  /// Adds it to a line, where the subject has it.
+  let write: @Sendable (Subject, inout LineWriter) throws(Unwritable) -> Void
+
+  typealias Part<Value> = WritableKeyPath<Subject, Value?> & Sendable
+
+  init<Value>(
+    _ key: String, _ word: WordSyntax<Value>, _ summary: String, _ part: Part<Value>
+  ) {
+    let syntax = LineSyntax<Value?>.option(key, word, summary)
+    option = VerbOption(key, word.parameter, summary)
+    read = { subject, reader throws(Diagnostic) in
+      subject[keyPath: part] = try syntax.read(&reader)
+    }
+    write = { subject, writer throws(Unwritable) in
+      try syntax.write(subject[keyPath: part], &writer)
+    }
+  }
+}

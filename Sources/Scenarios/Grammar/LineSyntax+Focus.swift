@@ -1,0 +1,162 @@
+import Delivery
+import Notifications
+
+extension LineSyntax<FocusAct> {
+  /// A Focus with what is changed of it, or `off`.
+  static var focus: LineSyntax {
+    let name = WordSyntax<String>.text("NAME").or("off")
+    let options = KeyedOption<FocusSetup>.all
+    let signature = Signature([name.parameter], options: options.map(\.option))
+    return LineSyntax(signature) { reader throws(Diagnostic) in
+      guard let given = try name.read(try reader.next(name.parameter), &reader) else {
+        try reader.refuseOptions("“focus off” takes none; name the Focus that they are about")
+        return .turnOff
+      }
+      var setup = FocusSetup(name: given)
+      for option in options { try option.read(&setup, &reader) }
+      return .turnOn(setup)
+    } write: { act, writer throws(Unwritable) in
+      switch act {
+      case .turnOff: writer.add("off")
+      case .turnOn(let setup):
+        writer.add(try name.write(setup.name, &writer))
+        for option in options { try option.write(setup, &writer) }
+      case .filter: throw Unwritable()
+      }
+    }
+  }
+}
+
+extension LineReader {
+  /// Says at the first option that none may stand there.
+  fileprivate func refuseOptions(_ words: String) throws(Diagnostic) {
+    guard let option = options.first else { return }
+    throw Diagnostic(option.value.place, .error, words)
+  }
+}
+
+extension KeyedOption<FocusSetup> {
+  /// Every option of a Focus, in the order of help.
+  fileprivate static let all = [
+    KeyedOption(
+      "apps", .apps, "the apps that it lets through, or silences; none for no app", \.apps),
+    KeyedOption(
+      "people", .people, "the senders that it lets through; none for nobody", \.people),
+    KeyedOption(
+      "mode", .choice("MODE", of: Focus.Mode.self),
+      "whether the apps are those that pass, or from iOS 16 those that are silenced", \.mode),
+    KeyedOption(
+      "time-sensitive", .onOrOff("PASS"), "whether Time Sensitive ones pass",
+      \.allowsTimeSensitive),
+    KeyedOption(
+      "lock-screen", .onOrOff("SHOWN"), "whether silenced ones show there, too",
+      \.showsSilencedOnLockScreen),
+    KeyedOption(
+      "badges", .onOrOff("DRAWN"), "whether badges of silenced apps are drawn", \.drawsBadges),
+    KeyedOption(
+      "schedule", WordSyntax<DailySpan>.span("FROM-TO").or("none"),
+      "when it is on by itself every day", \.schedule),
+    KeyedOption(
+      "place", WordSyntax<Region>.place.or("none"), "where it is on by itself", \.place),
+  ]
+}
+
+extension LineSyntax<SummaryAct> {
+  /// What is done about summaries, with times and apps where they are scheduled.
+  static var summary: LineSyntax {
+    let act = WordSyntax<SummaryAct>.summaryAct
+    let (times, apps) = (WordSyntax<[TimeOfDay]>.times, WordSyntax<[BundleIdentifier]>.apps)
+    let options = [
+      VerbOption("times", times.parameter, "when summaries come, at most 12 times a day"),
+      VerbOption("apps", apps.parameter, "the apps that are in them, and no others"),
+    ]
+    return LineSyntax(Signature([act.parameter], options: options)) { reader throws(Diagnostic) in
+      let given = try act.read(try reader.next(act.parameter), &reader)
+      guard case .schedule(let isOn, _, _) = given else {
+        try reader.refuseOptions("only “summary on” and “summary off” take times and apps")
+        return given
+      }
+      let times = try reader.option("times").map { word throws(Diagnostic) in
+        try times.read(word, &reader)
+      }
+      let apps = try reader.option("apps").map { word throws(Diagnostic) in
+        try apps.read(word, &reader)
+      }
+      return .schedule(isOn, times: times, apps: apps)
+    } write: { given, writer throws(Unwritable) in
+      guard case .schedule(let isOn, let chosen, let ones) = given else {
+        return writer.add(try act.write(given, &writer))
+      }
+      writer.add(isOn ? "on" : "off")
+      if let chosen { writer.add("times", try times.write(chosen, &writer)) }
+      if let ones { writer.add("apps", try apps.write(ones, &writer)) }
+    }
+  }
+}
+
+extension WordSyntax<SummaryAct> {
+  /// What is done about summaries.
+  fileprivate static var summaryAct: WordSyntax {
+    choice(
+      "on|off|open|clear",
+      [
+        ("on", .schedule(true, times: nil, apps: nil)),
+        ("off", .schedule(false, times: nil, apps: nil)), ("open", .open), ("clear", .clear),
+      ])
+  }
+}
+
+extension WordSyntax<[TimeOfDay]> {
+  /// Times of a day with commas between, such as `08:00,18:00`.
+  fileprivate static var times: WordSyntax {
+    WordSyntax("TIME,…", .text) { word, _ throws(Diagnostic) in
+      let times = word.parts.map { TimeOfDay($0) }
+      guard SummarySchedule.counts ~= times.count, !times.contains(nil) else {
+        throw Diagnostic(
+          word.place, .error,
+          "\(word.text.quoted) is no list of 1 to 12 times; write some such as 08:00,18:00")
+      }
+      return times.compactMap(\.self)
+    } write: { times, _ throws(Unwritable) in
+      guard SummarySchedule.counts ~= times.count else { throw Unwritable() }
+      return times.map(\.description).joined(separator: ",")
+    }
+  }
+}
+
+extension WordSyntax<[BundleIdentifier]> {
+  /// Installed apps with commas between, or `none`.
+  fileprivate static var apps: WordSyntax {
+    WordSyntax("APP,…", .text) { word, reader throws(Diagnostic) in
+      if word.isKeyword("none") { return [] }
+      var apps: [BundleIdentifier] = []
+      for part in word.parts {
+        let app = try reader.state.requireApp(Word(part, .quoted, at: word.place))
+        apps.append(app.app.bundleIdentifier)
+      }
+      return apps
+    } write: { apps, writer throws(Unwritable) in
+      if apps.isEmpty { return "none" }
+      if apps.contains(where: { $0.text.contains(",") }) { throw Unwritable() }
+      return apps.map(\.text).joined(separator: ",").listWord
+    }
+  }
+}
+
+extension WordSyntax<[String]> {
+  /// Names of people with commas between, or `none`.
+  fileprivate static var people: WordSyntax {
+    WordSyntax("NAME,…", .text) { word, _ in
+      word.isKeyword("none") ? [] : word.parts
+    } write: { people, _ throws(Unwritable) in
+      if people.isEmpty { return "none" }
+      if people.contains(where: { $0.contains(",") }) { throw Unwritable() }
+      return people.joined(separator: ",").listWord
+    }
+  }
+}
+
+extension String {
+  // One that is a keyword without quotes is a name in them.
+  fileprivate var listWord: String { self == "none" ? quoted : scenarioWord }
+}
