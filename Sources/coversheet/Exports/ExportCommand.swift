@@ -21,6 +21,10 @@ extension CommandSpec {
       ),
       ("coversheet export day.scenario --as=payloads -o pushes", "a folder with every push"),
       ("coversheet export day.scenario --as=scenario", "with all that it includes in one file"),
+      (
+        "coversheet export day.scenario --as=simctl -o simulator",
+        "a script for a simulator, with the payloads; maestro, detox and xcuitest are others"
+      ),
       ("coversheet export day.scenario --as=sheet -o day.html", "all steps side by side"),
       ("coversheet export day.scenario --as=svg --at=12:00 -o noon.svg", "one picture"),
       ("coversheet export day.scenario --as=sheet -o day.png", "all steps as one picture"),
@@ -36,6 +40,7 @@ extension CommandSpec {
 /// What something is exported as.
 enum ExportForm: String, CaseIterable {
   case story, sheet, svg, png, html, animation, cast, payloads, scenario
+  case simctl, maestro, detox, xcuitest
 }
 
 extension ExportForm {
@@ -46,7 +51,9 @@ extension ExportForm {
   var isOnePicture: Bool {
     switch self {
     case .svg, .png, .html: true
-    case .story, .sheet, .animation, .cast, .payloads, .scenario: false
+    case .story, .sheet, .animation, .cast, .payloads, .scenario, .simctl, .maestro, .detox,
+      .xcuitest:
+      false
     }
   }
 }

@@ -21,6 +21,10 @@ extension Invocation {
     case .cast: return try exportCast(own)
     case .payloads: return try exportPayloads(own)
     case .scenario: return try exportScenario(own)
+    case .simctl: return try exportScript(.simctl, own)
+    case .maestro: return try exportScript(.maestro, own)
+    case .detox: return try exportScript(.detox, own)
+    case .xcuitest: return try exportScript(.xcuitest, own)
     }
   }
 
@@ -101,6 +105,25 @@ extension Invocation {
     let status = status(of: run)
     if status == .unusable { return status }
     try OutputFolder(files: files.map { ($0.name, Array($0.text.utf8)) }).write(to: path)
+    return status
+  }
+
+  private func exportScript(
+    _ script: DeviceScript, _ own: ExportOptions
+  ) throws -> ExitStatus {
+    guard let path = outputPath else {
+      throw UsageError(
+        "\(script.rawValue) is a script with payloads beside it; name a folder for them with -o")
+    }
+    try refuse(
+      [.at], with: "--as=\(script.rawValue)", "it says the lines of the whole scenario in order")
+    try OutputFolder.checkPlace(path)
+    let run = try playedForExport(own)
+    let status = status(of: run)
+    if status == .unusable { return status }
+    let flow = DeviceFlow(
+      try silentOpening(arguments.operands), origin: arguments.operands[0].revealedLine)
+    try OutputFolder(files: script.files(flow)).write(to: path)
     return status
   }
 

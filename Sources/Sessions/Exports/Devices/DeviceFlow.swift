@@ -1,0 +1,173 @@
+import Delivery
+import Files
+import Notifications
+import Push
+import Scenarios
+import TerminalCore
+
+/// A scenario as programs say it that drive real devices and simulators: what each of its lines asks them for.
+package struct DeviceFlow {
+  /// What it is called: its title, else its path.
+  package private(set) var title: String
+  /// What was opened, as it was given.
+  package let origin: String
+  /// Its lines, in the order in which they are played.
+  private(set) var steps: [Step] = []
+  /// The payloads as they came, by their paths from the folder of the script.
+  package private(set) var payloads: [(path: String, bytes: [UInt8])] = []
+  private var outlines: [String: (outline: ScenarioOutline, bytes: [UInt8])] = [:]
+
+  /// A line, with what can be asked for.
+  struct Step {
+    /// Where it stands.
+    let place: Place
+    /// As it is written, on one line.
+    let line: String
+    /// What it asks for; nil for each thing that no device does for a script.
+    var acts: [DeviceAct?]
+  }
+
+  /// Something that a script may ask of a device.
+  enum DeviceAct: Hashable {
+    /// The path of the payload.
+    case push(String, to: BundleIdentifier)
+    case launch(BundleIdentifier)
+    case terminate(BundleIdentifier)
+    case uninstall(BundleIdentifier)
+    case home, lock, center
+    /// Something that says these words.
+    case tap(String)
+    case wait(Interval)
+    /// Words that are shown: all of a text, or a part of one.
+    case see(String, isPart: Bool)
+    case notSee(String)
+  }
+
+  /// How long a script waits at most: the clock of a device goes by itself.
+  static let longestWait = Interval.minutes(1)
+
+  /// Plays what was opened; nothing of it is checked.
+  package init(_ opening: LoadedInput, origin: String) {
+    self.origin = origin
+    title = opening.title
+    var session = opening.session
+    var playback = opening.playback
+    var place = Place(origin)
+    while !playback.isFinished {
+      let line = playback.nextLine
+      place = line?.place ?? place
+      let (count, now) = (session.entries.count, session.state.now)
+      let events = playback.step(&session)
+      let commands = session.entries.dropFirst(count).map(\.command)
+      var acts = commands.flatMap { self.acts(for: $0, line, session.state, from: now) }
+      for case .expectation(let expectation) in events {
+        acts.append(Self.act(for: expectation, session.state))
+      }
+      for case .title(let text) in events { title = text }
+      guard let line else {
+        add(acts.compactMap(\.self), at: place, "")
+        continue
+      }
+      if acts.isEmpty, line.verb.name != "title" { acts = [nil] }
+      add(acts, at: line.place, text(of: line))
+    }
+  }
+
+  private mutating func add(_ acts: [DeviceAct?], at place: Place, _ line: String) {
+    guard !acts.isEmpty else { return }
+    steps.append(Step(place: place, line: line, acts: acts))
+  }
+
+  // As it stands in its file, over as many rows as it likes.
+  private mutating func text(of line: ScenarioLine) -> String {
+    let path = line.place.path
+    if outlines[path] == nil {
+      let bytes = SourceFile.readIfThere(path)?.bytes ?? []
+      outlines[path] = (ScenarioOutline(bytes, path: path), bytes)
+    }
+    guard let (outline, bytes) = outlines[path],
+      let found = outline.lines.first(where: { $0.place == line.place })
+    else { return line.verb.name }
+    return String(decoding: bytes[found.bytes], as: UTF8.self)
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// The app that most of it is about: the first that gets a push or is launched.
+  var app: BundleIdentifier? {
+    steps.lazy.flatMap(\.acts).compactMap { act in
+      switch act {
+      case .push(_, let app), .launch(let app): app
+      case .terminate, .uninstall, .home, .lock, .center, .tap, .wait, .see, .notSee, nil: nil
+      }
+    }.first
+  }
+}
+
+// What commands and expectations ask of a device.
+extension DeviceFlow {
+  private mutating func acts(
+    for command: Command, _ line: ScenarioLine?, _ state: State, from now: Instant
+  ) -> [DeviceAct?] {
+    switch command {
+    case .push(let request): [keep(request)]
+    case .advance(let end):
+      end <= now ? [] : end - now <= Self.longestWait ? [.wait(end - now)] : [nil]
+    case .uninstall(let app): [.uninstall(app)]
+    case .setState(let app, .launch): [.launch(app)]
+    case .setState(let app, .terminate), .setState(let app, .forceQuit): [.terminate(app)]
+    case .device(.home): [.home]
+    case .device(.lock): [.lock]
+    case .device(.center): [.center]
+    case .tap:
+      [line.flatMap { Self.words(ofNamed: $0.tapped, state) }.map { .tap($0) }]
+    case _: [nil]
+    }
+  }
+
+  private mutating func keep(_ request: PushRequest) -> DeviceAct {
+    let parts = [String(payloads.count + 1), request.app.lastPart, request.name]
+    let name = FileName.safe(parts.compactMap(\.self).joined(separator: "-"))
+    let path = "payloads/\(name).apns"
+    payloads.append((path, Array(request.payload.source.bytes)))
+    return .push(path, to: request.app)
+  }
+
+  private static func act(for expectation: Expectation, _ state: State) -> DeviceAct? {
+    if expectation.isNegated { return nil }
+    switch expectation.claim {
+    case .notificationText(_, _, let text?), .groupText(_, _, let text?, _), .prompt(let text?),
+      .alert(let text?):
+      return see(text)
+    case .screenText(let text): return .see(text, isPart: true)
+    case .banner(let name?): return words(ofNamed: name.word, state).map { .see($0, isPart: false) }
+    case .notificationState(let name, .absent):
+      return words(ofNamed: name.word, state).map { .notSee($0) }
+    case _: return nil
+    }
+  }
+
+  private static func see(_ text: ExpectedText) -> DeviceAct? {
+    switch text {
+    case .whole(let text): .see(text, isPart: false)
+    case .part(let text): .see(text, isPart: true)
+    case .match: nil
+    }
+  }
+
+  // What a person would look for: its body, else its title.
+  private static func words(ofNamed word: Word?, _ state: State) -> String? {
+    let index = DeliveryIndex(of: state)
+    guard let word, let number = (try? state.deliveries(word, by: index))?.numbers.last else {
+      return nil
+    }
+    let words = state.words(of: number)
+    return words.body ?? words.title
+  }
+}
+
+extension ScenarioLine {
+  /// What is tapped.
+  fileprivate var tapped: Word? {
+    words { [.notification, .notificationOrGroup, .anything].contains($0) }.first
+  }
+}
