@@ -29,7 +29,8 @@ struct CommandOptionTests {
 
   static let names = [
     "open", "run", "test", "state", "render", "explain", "archive", "export", "check", "preview",
-    "audit", "serve", "send", "lsp", "mcp", "import", "doctor", "help", "new", "completion", "manual",
+    "audit", "serve", "send", "lsp", "mcp", "import", "doctor", "help", "new", "completion",
+    "manual",
   ]
 
   @Test(

@@ -33,7 +33,8 @@ struct CommandSpec: Sendable {
   /// Every command, in the order of help.
   static let all: [CommandSpec] = [
     .open, .run, .test, .state, .render, .explain, .archive, .export, .check, .preview, .audit,
-    .serve, .send, .languageServer, .contextServer, .import, .doctor, .help, .new, .completion, .manual,
+    .serve, .send, .languageServer, .contextServer, .import, .doctor, .help, .new, .completion,
+    .manual,
   ]
 
   /// The command with this name.

@@ -12,7 +12,9 @@ struct HelpTopic {
   let examples: [(path: String, text: String)]
 
   /// Every topic.
-  static let all = [appFiles, categories, summaries, servers, checks, continuousIntegration, editors]
+  static let all = [
+    appFiles, categories, summaries, servers, checks, continuousIntegration, editors,
+  ]
 
   /// The topic with this name.
   static func named(_ name: String) -> HelpTopic? { all.first { $0.name == name } }
