@@ -16,9 +16,9 @@ extension ScenarioFiles {
       try reach.require(path)
       return try payload(path)
     }
-    files.scenario = { [scenario] path throws(Diagnostic) in
+    files.scenario = { [scenario] path, filling throws(Diagnostic) in
       _ = try reach.read(path)
-      return try scenario(path)
+      return try scenario(path, filling)
     }
     return files
   }
@@ -35,9 +35,9 @@ extension FileReach {
     inScenario bytes: [UInt8], at path: String, from folder: String
   ) -> Diagnostic? {
     let words = ScenarioOutline(bytes, path: path).lines.flatMap(\.words)
-    return words.lazy.compactMap(\.word.json).compactMap { source in
+    return words.compactMap(\.word.json).firstNonNil { source in
       JSONDocument.read(source, grammar: .ours).root.flatMap { refusal(in: $0, folder) }
-    }.first
+    }
   }
 
   private func refusal(in node: JSONNode, _ folder: String) -> Diagnostic? {
@@ -49,7 +49,7 @@ extension FileReach {
       }
       if let found = refusal(in: member.value, folder) { return found }
     }
-    return node.elements.lazy.compactMap { refusal(in: $0, folder) }.first
+    return node.elements.firstNonNil { refusal(in: $0, folder) }
   }
 
   /// Reads a file; of a scenario, its JSON may name nothing outside either.
