@@ -70,7 +70,7 @@ struct WaitingExpectationTests {
     for line in ["expect within 5m delivered pot", "expect not within 1m delivered pot"] {
       let (first, clock) = try run(line)
       let flat = FlatScenario(
-        first.session, title: nil, origin: "a", in: "b.scenario", from: "/", hasSnapshots: true
+        first.session, title: nil, origin: "a", in: "b.scenario", from: "/"
       ).text
       #expect(!flat.contains("within"), "\(flat)")
       let opening = LoadedInput(
