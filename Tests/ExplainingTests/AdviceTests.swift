@@ -15,6 +15,8 @@ struct AdviceTests {
     let trial = UndecidedSituation.tryEvery { situation in
       // What never arrived, nothing brings back.
       if situation.course != .arrives { return true }
+      // What silences is among the samples below, too: nine ways of it with all the rest take minutes.
+      if situation.silencers != .none { return true }
       // With a watch, samples below: five states of it with all the rest take minutes.
       if spot != .watch, situation.watch != .unpaired { return true }
       // Turning a ringer off is no advice for a notification, and critical alerts are heard instead.

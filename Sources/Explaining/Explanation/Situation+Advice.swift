@@ -32,15 +32,19 @@ extension Situation {
     return nil
   }
 
-  // Every change that it takes, and then all of them left out that can be, the last one first.
+  // Every change that it takes, and then all of them left out that can be, the last one first: one may be needed
+  // only as long as another is made.
   private func enoughChanges(toReach spot: Reach.Spot) -> [Change]? {
-    let everything = Change.everything(toReach: spot)
-    guard reaches(spot, after: everything) else { return nil }
-    return everything.indices.reversed().reduce(everything) { changes, index in
+    var changes = Change.everything(toReach: spot)
+    guard reaches(spot, after: changes) else { return nil }
+    while let fewer = changes.indices.reversed().firstNonNil({ index -> [Change]? in
       var fewer = changes
       fewer.remove(at: index)
-      return reaches(spot, after: fewer) ? fewer : changes
+      return reaches(spot, after: fewer) ? fewer : nil
+    }) {
+      changes = fewer
     }
+    return changes
   }
 }
 
