@@ -86,8 +86,10 @@ struct ManagementTests {
     try phone.perform(.management(.deliver(.prominently, Self.podcasts)))
     let loud = try app(phone)
     #expect(
-      Settings.Switch.allCases.filter { ![.critical, .carPlay, .announcements].contains($0) }
-        .allSatisfy(loud.isOn))
+      Settings.Switch.allCases.filter {
+        ![.critical, .carPlay, .announcements, .timeSensitive].contains($0)
+      }
+      .allSatisfy(loud.isOn))
   }
 
   @Test("X3: quiet.keepsBadge leaves the badge alone")

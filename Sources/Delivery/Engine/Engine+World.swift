@@ -54,6 +54,7 @@ extension Engine {
       change(device, because: [Reason("K24", "page")])
     }
     closeAll(about: identifier)
+    if state.armedClear?.group?.key.app == identifier { disarm() }
     endExtensions(of: identifier)
     discardHeld(of: identifier, as: .unregistered)
     endSummaries(of: identifier, as: .unregistered)

@@ -34,9 +34,9 @@ package final class CoverageRecorder: Recorder {
   private func take(_ fact: Fact, _ state: State) {
     rules.formUnion(fact.reasons.map(\.rule))
     switch fact.event {
-    case .installed(let app, _): declare(app.app.categories, app)
+    case .installed(let app, _): declare(app.app.categories, app, state)
     case .categoriesRegistered(let reference, _, let categories):
-      state.app(reference.identifier).map { declare(categories, $0) }
+      state.app(reference.identifier).map { declare(categories, $0, state) }
     case .decided(let number, _): deliver(state.notification(number), state)
     case .settingChanged(let reference, let changes):
       change(changes.map(\.to), of: reference.identifier, state)
@@ -54,17 +54,19 @@ package final class CoverageRecorder: Recorder {
     }
   }
 
-  private func declare(_ categories: [Notifications.Category], _ app: InstalledApp) {
+  private func declare(
+    _ categories: [Notifications.Category], _ app: InstalledApp, _ state: State
+  ) {
     let identifier = app.app.bundleIdentifier
     apps[identifier, default: AppCoverage(identifier)]
-      .declare(categories, possible: app.possibleSettings)
+      .declare(categories, possible: app.possibleSettings(in: state.device.profile))
   }
 
   private func deliver(_ notification: DeliveredNotification, _ state: State) {
     let identifier = notification.app
     guard let app = state.app(identifier) else { return }
     // What an app may be allowed grows with what it asks for.
-    declare([], app)
+    declare([], app, state)
     apps[identifier, default: AppCoverage(identifier)].settings.formUnion(app.settings.all)
     guard let category = notification.content.categoryIdentifier else { return }
     apps[identifier, default: AppCoverage(identifier)].use(category: category)
@@ -114,10 +116,11 @@ extension Setting {
 }
 
 extension InstalledApp {
-  /// What the person can set for it: a switch only where it asked for what that governs (U5).
-  fileprivate var possibleSettings: [Setting] {
+  /// What the person can set for it: what the system has, and a switch only where it asked for what that governs (U5).
+  fileprivate func possibleSettings(in profile: Profile) -> [Setting] {
     Setting.everything.filter { setting in
-      if case .toggle(let toggle, _) = setting { supports(toggle) } else { true }
+      guard Feature.setting(setting.key)?.exists(in: profile) ?? true else { return false }
+      return if case .toggle(let toggle, _) = setting { supports(toggle) } else { true }
     }
   }
 }

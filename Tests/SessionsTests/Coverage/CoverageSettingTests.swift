@@ -52,9 +52,11 @@ struct CoverageSettingTests {
     let values = Setting.values(of: key)
     var acting: Set<String> = []
     var seen: [String: Set<Bool>] = [:]
+    let isOfLater = Feature.setting(key).map { !$0.exists(in: .ios12) } ?? false
+    let system = isOfLater ? "device os=16\n" : ""
     for (first, then) in values.flatMap({ first in values.map { (first, $0) } }) where first != then
     {
-      let start = Self.before + "setting tea \(key)=\(first)\n" + Self.pushes
+      let start = system + Self.before + "setting tea \(key)=\(first)\n" + Self.pushes
       let before = try Self.play(start)
       let after = try Self.play(start + "setting tea \(key)=\(then)\n")
       if before.look != after.look { acting.insert(then) }

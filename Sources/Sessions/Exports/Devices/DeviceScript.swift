@@ -188,31 +188,34 @@ private struct XCUITestDialect: DeviceDialect {
   }
 
   func text(_ flow: DeviceFlow, _ lines: [String]) -> String {
-    """
-    // \(flow.title.visibleLine): \(flow.origin.visibleLine), as far as XCUITest says it.
-    // It sends no pushes: where a comment is one, its payload lies in the folder payloads.
-    import XCTest
+    let head = [
+      "// \(flow.title.visibleLine): \(flow.origin.visibleLine), as far as XCUITest says it.",
+      "// It sends no pushes: where a comment is one, its payload lies in the folder payloads.",
+      "import XCTest",
+    ]
+    return """
+      \(head.joined(separator: "\n"))
 
-    final class NotificationFlowTests: XCTestCase {
-      private let springboard = XCUIApplication(bundleIdentifier: "com.apple.springboard")
+      final class NotificationFlowTests: XCTestCase {
+        private let springboard = XCUIApplication(bundleIdentifier: "com.apple.springboard")
 
-      func testFlow() {
-    \(lines.map { "    " + $0 }.joined(separator: "\n"))
+        func testFlow() {
+      \(lines.map { "    " + $0 }.joined(separator: "\n"))
+        }
+
+        private func shown(_ words: String) -> XCUIElement {
+          springboard.descendants(matching: .any)
+            .matching(NSPredicate(format: "label CONTAINS %@", words)).firstMatch
+        }
+
+        private func openNotificationCenter() {
+          let top = springboard.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0))
+          let bottom = springboard.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.9))
+          top.press(forDuration: 0.1, thenDragTo: bottom)
+        }
       }
 
-      private func shown(_ words: String) -> XCUIElement {
-        springboard.descendants(matching: .any)
-          .matching(NSPredicate(format: "label CONTAINS %@", words)).firstMatch
-      }
-
-      private func openNotificationCenter() {
-        let top = springboard.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0))
-        let bottom = springboard.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.9))
-        top.press(forDuration: 0.1, thenDragTo: bottom)
-      }
-    }
-
-    """
+      """
   }
 }
 
