@@ -76,6 +76,7 @@ struct PolicySwitchTests {
     ("summary.includesLeading", "false", "true", "x"),
     ("summary.mergeBy", "format", "category", "x"),
     ("summary.mixedFallbackIncludesArguments", "false", "true", "x"),
+    ("scheduledSummary.featured", "2", "1", "10"), ("summary.badgesAtOnce", "true", "false", "yes"),
     ("summary.partialFormats", "default", "join", "x"),
     ("text.stripPushPercent", "false", "true", "x"),
     ("textInput.allowEmpty", "true", "false", "x"),
