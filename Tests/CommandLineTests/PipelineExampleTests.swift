@@ -62,7 +62,7 @@ struct PipelineExampleTests {
           file = tmp_path / "a b.apns"
           file.write_text('{"aps":{"alert":"Fish"}}')
           bistro.push("bistro", file)
-          bistro.expect("notification soup title \"Table 4\"")
+          bistro.expect('notification soup title "Table 4"')
           assert "Table 4" in [each["title"] for each in bistro.state()["notifications"]]
           assert "Fish" in bistro.screen() and bistro.explain("soup")
           assert "com.example.bistro" not in bistro.ready["apps"]

@@ -65,7 +65,10 @@ extension Invocation {
     default: break
     }
     if let command = CommandSpec.named(topic) { return HelpText.of(command) }
-    if let verb = Verb.named(topic) { return HelpText.of(verb) }
+    if let verb = Verb.named(topic) {
+      let texts = [HelpText.of(verb), HelpTopic.named(topic)?.text].compactMap(\.self)
+      return texts.joined(separator: "\n")
+    }
     if Rule.named(RuleID(topic.uppercased())) != nil { return try ruleText(topic) }
     if let part = LanguageSection.named(topic) { return part.text }
     if let text = HelpTopic.named(topic)?.text ?? HelpText.whatIsMeant(by: topic) { return text }
