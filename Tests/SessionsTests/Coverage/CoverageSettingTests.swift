@@ -9,7 +9,8 @@ struct CoverageSettingTests {
   // Two in a stack and a number on the icon, of an app that asked for all there is.
   private static let before = """
     app {"bundleIdentifier":"com.example.tea","displayName":"Tea House",\
-    "entitlements":["com.apple.developer.usernotifications.critical-alerts"],\
+    "entitlements":["com.apple.developer.usernotifications.critical-alerts",\
+    "com.apple.developer.usernotifications.time-sensitive"],\
     "authorization":{"options":["alert","sound","badge","criticalAlert","carPlay","announcement"]}}
 
     """
