@@ -66,11 +66,9 @@ package struct ContextServer {
   private mutating func handle(_ message: JSONRPCMessage) -> [JSONRPCMessage] {
     switch message {
     case .request(let id, let method, let params):
-      do throws(JSONRPCError) {
-        return [.answer(id: id, result: try answer(method, params))]
-      } catch {
-        return [.failure(id: id, error)]
-      }
+      return [
+        .reply(to: id) { () throws(JSONRPCError) in try answer(method, params) }
+      ]
     case .notification("notifications/initialized", _),
       .notification("notifications/roots/list_changed", _):
       return askForRoots()

@@ -67,11 +67,9 @@ package struct LanguageServer {
   private mutating func handle(_ message: JSONRPCMessage) -> [JSONRPCMessage] {
     switch message {
     case .request(let id, let method, let params):
-      do throws(JSONRPCError) {
-        return [.answer(id: id, result: try answer(method, params))]
-      } catch {
-        return [.failure(id: id, error)]
-      }
+      return [
+        .reply(to: id) { () throws(JSONRPCError) in try answer(method, params) }
+      ]
     case .notification(let method, let params):
       // What is not known or not whole is passed over: it has no answer.
       return (try? take(method, params)) ?? []

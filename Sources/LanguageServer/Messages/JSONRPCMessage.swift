@@ -118,3 +118,16 @@ extension JSONValue {
     rest.reduce(self[first]) { $0?[$1] }
   }
 }
+
+extension JSONRPCMessage {
+  /// What is said to a request: what is worked out for it, or why there is nothing.
+  package static func reply(
+    to id: JSONValue, _ result: () throws(JSONRPCError) -> JSONValue
+  ) -> JSONRPCMessage {
+    do throws(JSONRPCError) {
+      return .answer(id: id, result: try result())
+    } catch {
+      return .failure(id: id, error)
+    }
+  }
+}
