@@ -183,7 +183,8 @@ let package = Package(
     .testTarget(
       name: "NcursesTerminalTests",
       dependencies: [
-        "NcursesTerminal", "TerminalCore", "TestSupport", "TestTraits", "terminal-probe",
+        "NcursesTerminal", "Notifications", "TerminalCore", "TestSupport", "TestTraits",
+        "terminal-probe",
       ]),
     .testTarget(
       name: "ScreensTests",

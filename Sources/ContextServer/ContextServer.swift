@@ -23,6 +23,8 @@ package struct ContextServer {
   /// The absolute path of the folder that the program was started in.
   let workingFolder: String
   private let version: String
+  // Why nothing was opened, though a folder was named; nil where something was, or none was named.
+  private let emptyReason: String?
   // The folder of what was opened; it stays in reach whatever roots there are.
   private let ownFolders: [String]
   private var protocolVersion = Self.versions[0]
@@ -38,9 +40,10 @@ package struct ContextServer {
   ///   - folder: That of what was opened; nil where nothing was.
   ///   - locations: Where files lie; what is in reach is set here.
   ///   - version: The program's.
+  ///   - reason: Why nothing of the folder could be opened; nil where it could.
   package init(
     _ run: HeadlessRun, folder: String?, _ settings: WorldSettings, _ locations: DataLocations,
-    workingFolder: String, version: String,
+    workingFolder: String, version: String, emptyBecause reason: String? = nil,
     write: @escaping @Sendable ([UInt8], String) throws(Diagnostic) -> Void
   ) {
     self.run = run
@@ -48,6 +51,7 @@ package struct ContextServer {
     self.locations = locations
     self.workingFolder = workingFolder
     self.version = version
+    emptyReason = reason
     self.write = write
     ownFolders = [folder].compactMap(\.self)
     self.folder = folder
@@ -101,7 +105,9 @@ package struct ContextServer {
     return [
       "protocolVersion": .string(protocolVersion), "capabilities": ["tools": [:]],
       "serverInfo": ["name": "coversheet", "version": .string(version)],
-      "instructions": .string(Self.instructions),
+      "instructions": .string(
+        Self.instructions
+          + (emptyReason.map { " The phone is empty: nothing was opened, since \($0)" } ?? "")),
     ]
   }
 

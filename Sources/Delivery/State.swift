@@ -97,6 +97,8 @@ package struct State: Sendable {
   package internal(set) var alerts: [Int] = []
   /// The person's Focuses, and which is on (F4).
   package internal(set) var focus = FocusState()
+  /// What leads the lock screen as Time Sensitive, and what is asked about it (F3).
+  package internal(set) var timeSensitive = TimeSensitiveState()
   /// What waits for summaries, and those that came (F11).
   package internal(set) var summary = SummaryState()
   /// What is due by itself, the next first.

@@ -92,13 +92,15 @@ package struct Timeline: Sendable {
       case line(String)
       /// A request of an app that waits for its trigger.
       case request(PendingRequest)
+      /// The next summary, with what is held for it (F12, F13): the numbers of the notifications, oldest first.
+      case summary([Int])
     }
 
     /// The request that waits; nil for a line.
     package var request: PendingRequest? {
       switch subject {
       case .request(let request): request
-      case .line: nil
+      case .line, .summary: nil
       }
     }
   }

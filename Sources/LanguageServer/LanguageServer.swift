@@ -22,6 +22,8 @@ package struct LanguageServer {
   var folders: [String] = []
   /// What the client has open, by address.
   var documents: [String: OpenDocument] = [:]
+  /// The scenarios that names were looked for in last, by their whole paths.
+  var readScenarios: [String: ReadScenario] = [:]
   /// The addresses of the files about which something was said, by the document that it was said for.
   var told: [String: Set<String>] = [:]
   /// What the client can do beyond the specification's least.

@@ -61,7 +61,8 @@ package enum Lint {
     MissingKey(), ArgumentCount(), HiddenPlaceholderWording(), ContentExtensionSlips(),
     ExtensionIdentifierSlips(), SharedCategories(),
     ActionsOfOneName(), AuthorizationSlips(), AttachmentSlips(), TriggerSlips(), TooManyRequests(),
-    ManyThreads(), NoThreads(), NoOwnSettings(), PromptAtFirstLaunch(),
+    ManyThreads(), NoThreads(), NoOwnSettings(), PromptAtFirstLaunch(), UnusedRelevance(),
+    UnnamedFilterCriteria(), TooManyTimeSensitive(),
   ]
 
   /// About string tables.

@@ -10,6 +10,8 @@ import TerminalCore
 package final class Terminal {
   private var options: TerminalOptions
   private var session: TerminalSession?
+  // In the place of the session where no screen is drawn.
+  private var lines: LineSession?
   private var decoder = InputDecoder()
   // Whether the screen is about to be given back, so that nothing more is painted.
   private var isLeaving = false
@@ -29,8 +31,12 @@ package final class Terminal {
   ///
   /// - Throws: `TerminalError`, whose description is one line; the terminal is then untouched.
   package func start() throws(TerminalError) {
-    guard session == nil else { return }
-    session = try TerminalSession(options: options)
+    guard session == nil, lines == nil else { return }
+    if options.isLinear {
+      lines = try LineSession(options: options)
+    } else {
+      session = try TerminalSession(options: options)
+    }
     decoder = InputDecoder()
     isInputClosed = false
   }
@@ -39,7 +45,8 @@ package final class Terminal {
   package func stop() {
     swallowLateAnswer()
     session?.stop()
-    session = nil
+    lines?.stop()
+    (session, lines) = (nil, nil)
     lastFrame = nil
   }
 
@@ -84,6 +91,12 @@ package final class Terminal {
   /// - Parameter work: Runs while the terminal is as it was found.
   /// - Returns: The size when it changed meanwhile.
   package func lend(to work: () -> Void) -> Input? {
+    if let lines {
+      lines.stop()
+      work()
+      lines.take()
+      return nil
+    }
     guard session != nil else { return nil }
     swallowLateAnswer()
     session?.giveBack()
@@ -105,7 +118,10 @@ package final class Terminal {
   }
 
   /// Rings the terminal's bell.
-  package func ring() { _ = session?.write(aside: [0x07]) }
+  package func ring() {
+    lines?.write("\u{07}")
+    _ = session?.write(aside: [0x07])
+  }
 
   /// Takes the window's size over, after `TerminalSignal.resized`.
   ///
@@ -115,16 +131,22 @@ package final class Terminal {
   }
 
   /// The size in cells; 80 by 24 when the terminal is not taken or does not say.
-  package var size: Size { session?.size ?? Size(columns: 80, rows: 24) }
+  ///
+  /// Read line by line it is the one that everything is laid out for.
+  package var size: Size {
+    lines == nil ? session?.size ?? Size(columns: 80, rows: 24) : LineSession.size
+  }
 
   /// How many colors it has by terminfo, 0 for none; nil when the terminal is not taken.
   package var colors: Int? { session?.colors }
 
   /// What becomes readable when input has arrived; -1 when the terminal is not taken.
-  package var inputFileDescriptor: Int32 { session?.input ?? -1 }
+  package var inputFileDescriptor: Int32 { session?.input ?? lines?.input ?? -1 }
 
   /// What becomes readable when a signal has arrived; -1 when the terminal is not taken.
-  package var signalFileDescriptor: Int32 { session?.signals ?? -1 }
+  package var signalFileDescriptor: Int32 {
+    session?.signals ?? lines?.signals ?? -1
+  }
 
   /// How long to wait for more input before `flushInput()`; nil when nothing is pending.
   package var inputDelay: Duration? { decoder.isPending ? options.escapeDelay : nil }
@@ -133,6 +155,7 @@ package final class Terminal {
   ///
   /// Once the terminal has gone away, what was pending comes, and `isInputClosed` is true.
   package func readInput() -> [Input] {
+    if let lines, !lines.read() { isInputClosed = true }
     guard let session else { return [] }
     guard let bytes = session.read() else {
       isInputClosed = true
@@ -150,8 +173,14 @@ package final class Terminal {
   ///
   /// Empty while the terminal is not taken.
   package func takeSignals() -> [TerminalSignal] {
-    session?.takeSignals() ?? []
+    session?.takeSignals() ?? lines?.takeSignals() ?? []
   }
+
+  /// Takes the lines that were typed whole; none where a screen is drawn.
+  package func takeLines() -> [String] { lines?.takeLines() ?? [] }
+
+  /// Writes text as it stands; nothing where a screen is drawn.
+  package func write(_ text: String) { lines?.write(text) }
 
   /// Answers tell the session; the rest is for the caller.
   private func inputs(_ events: [InputDecoder.Event]) -> [Input] {

@@ -20,6 +20,8 @@ package struct TerminalOptions: Sendable {
   package var pictures: PictureWish
   /// What stands between the program and the terminal, and wants some sequences wrapped.
   package var multiplexer: Multiplexer
+  /// Whether the terminal is read and written line by line, and no screen is drawn.
+  package var isLinear: Bool
   /// Where keys come from. When it is no terminal (a payload is piped in), `/dev/tty` is read.
   package var input: Int32
   /// Where frames go.
@@ -30,7 +32,7 @@ package struct TerminalOptions: Sendable {
     allowsQuestions: Bool = true, asksBackground: Bool = false, asksName: Bool = false,
     isITerm2: Bool = false,
     pictures: PictureWish = .tiles, multiplexer: Multiplexer = .none,
-    input: Int32 = 0, output: Int32 = 1
+    isLinear: Bool = false, input: Int32 = 0, output: Int32 = 1
   ) {
     self.type = type
     self.colorMode = colorMode
@@ -41,6 +43,7 @@ package struct TerminalOptions: Sendable {
     self.isITerm2 = isITerm2
     self.pictures = pictures
     self.multiplexer = multiplexer
+    self.isLinear = isLinear
     self.input = input
     self.output = output
   }

@@ -10,6 +10,8 @@ import TerminalCore
 package enum ModelEvent: Hashable, Sendable {
   /// From the person.
   case input(Input)
+  /// A number of the linear screen was typed that stands for this.
+  case chosen(Spot)
   /// The state changed by these facts; empty where facts were only taken back.
   case happened([Fact])
   /// Something could not be done: why, as a sentence.

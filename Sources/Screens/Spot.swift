@@ -95,6 +95,12 @@ package enum ListSpot: Hashable, Sendable {
   case notification(Int)
   /// The first row of a group: its header while it is expanded.
   case group(GroupPlace)
+  /// A summary that came and is not opened, by when it came (F13).
+  case summary(Instant)
+  /// What is held for the next summary, or the way to look at it (F16).
+  case nextSummary
+  /// The line that counts what has no row (F19).
+  case counted
 }
 
 /// The parts of the screen that take keys.

@@ -34,12 +34,8 @@ extension Event {
 extension State {
   /// A few words by which a person knows a notification: its title, else its body; nil where it says nothing.
   fileprivate func shortWords(of number: Int) -> String? {
-    let shown = words(of: number)
-    guard let words = [shown.title, shown.body].compactMap(\.self).first(where: { !$0.isEmpty })
-    else {
-      return nil
-    }
-    return words.count > 40 ? words.prefix(39) + "…" : words
+    guard let words = firstWords(of: number) else { return nil }
+    return words.utf8.count > 40 && words.count > 40 ? words.prefix(39) + "…" : words
   }
 }
 

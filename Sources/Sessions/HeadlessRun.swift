@@ -14,7 +14,7 @@ package struct HeadlessRun {
   package private(set) var playback: Playback
   private let snapshotFolder: String?
   private let caseName: String?
-  private let updatesSnapshots: Bool
+  private let updates: PictureSelection
   private let keepsChecks: Bool
   // Where the line of what was opened stands that is played.
   private var openedPlace: Place?
@@ -32,13 +32,13 @@ package struct HeadlessRun {
   /// Begins a run.
   ///
   /// - Parameters:
-  ///   - updatesSnapshots: Keep what is drawn instead of comparing it.
+  ///   - updates: Of which pictures what is drawn is kept, instead of being compared.
   ///   - keepsChecks: Keep what is expected in the session, so that a recording holds it.
   ///   - stopsOften: Let the recorders hear of each moment at which something happens by itself, and not only
   ///     where a move of the clock ends.
   ///   - recorders: Hear of each event as it comes, beside the report.
   package init(
-    _ opening: LoadedInput, updatesSnapshots: Bool = false, keepsChecks: Bool = false,
+    _ opening: LoadedInput, updating updates: PictureSelection = .none, keepsChecks: Bool = false,
     stopsOften: Bool = false, recorders: [any Recorder] = []
   ) {
     kept = KeptSession(opening.session, recorders: recorders)
@@ -48,7 +48,7 @@ package struct HeadlessRun {
     playback.isInterruptible = stopsOften
     snapshotFolder = opening.snapshotFolder
     caseName = opening.playedCase?.name
-    self.updatesSnapshots = updatesSnapshots
+    self.updates = updates
     self.keepsChecks = keepsChecks
     programs = ExtensionPrograms(opening.programs)
     seed = opening.session.beginning.seed
@@ -90,7 +90,9 @@ package struct HeadlessRun {
         tell(event)
         keepComplaint(event, of: line)
       }
-      for event in answersOfPrograms(unlessIn: playback) { tell(event) }
+      if session.awaitsAnswers {
+        for event in answersOfPrograms(unlessIn: playback) { tell(event) }
+      }
       if line?.setsStart == true { end = instant(of: moment) }
     }
     if playback.isFinished {
@@ -109,10 +111,9 @@ package struct HeadlessRun {
   private mutating func keepComplaint(_ event: SessionEvent, of line: ScenarioLine?) {
     switch event {
     case .complaint(let complaint), .finding(let complaint):
-      var names = playback.names
-      let state = session.state
-      let isTold = aftermath.tells(complaint, of: line) { names.knows($0, in: state) }
-      playback.names = names
+      let isTold = aftermath.tells(complaint, of: line) {
+        playback.names.knows($0, in: kept.session.state)
+      }
       if isTold { ownComplaints.append(complaint) }
     case .happened, .rewound, .expectation, .snapshot, .compared, .title, .performed: break
     }
@@ -192,7 +193,7 @@ package struct HeadlessRun {
     }
     let failureCount = report.failedChecks.count
     for event in events {
-      report.record(event, in: session)
+      report.record(event, in: kept.session)
       kept.record(event)
     }
     if report.failedChecks.count > failureCount {
@@ -215,7 +216,10 @@ package struct HeadlessRun {
     guard let snapshotFolder else { return nil }
     let path = FilePath(snapshotFolder).appending(KeptPictures.fileName(request.name, of: caseName))
     let text = session.drawing.picture(request, session, programs.settings.launcher)
-    if updatesSnapshots { return .drawn(path: path, text: text) }
+    if updates.takes(request.name) {
+      return .drawn(
+        DrawnPicture(name: request.name, path: path, text: text, place: request.place))
+    }
     return PictureDifference(text, with: path, for: request).map(PictureComparison.different)
       ?? .same
   }

@@ -66,4 +66,16 @@ struct CommandLineHarness {
     terminal.belongings = folder
     return terminal
   }
+
+  /// Opens the program in a terminal whose shell stands in the folder.
+  func openHere(
+    _ arguments: String..., columns: Int = 80, rows: Int = 24
+  ) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(
+      running: "/bin/sh",
+      ["-c", "cd \"$0\" && exec \"$@\"", folder.path, Program.path("coversheet")] + arguments,
+      type: "xterm-256color", environment: environment, columns: columns, rows: rows)
+    terminal.belongings = folder
+    return terminal
+  }
 }

@@ -83,7 +83,7 @@ struct CommandOptionTests {
   private static let senseless = [
     "data": "nowhere", "policy": "x", "locale": "../x", "timezone": "Mars/Base", "seed": "x",
     "config": "nowhere.json", "theme": "nowhere", "at": "soon", "size": "80", "line": "x",
-    "locales": "??", "counts": "x", "record": "flow.txt", "output": "folder",
+    "locales": "??", "focus": "", "counts": "x", "record": "flow.txt", "output": "folder",
     "ready-file": "folder", "socket": "folder", "junit": "folder", "failures": "a.apns",
     "coverage-json": "folder", "html": "folder", "svg": "a.apns",
   ]

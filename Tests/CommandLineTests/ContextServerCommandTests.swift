@@ -38,4 +38,33 @@ struct ContextServerCommandTests {
     #expect(outcome.errors.contains("there is no such file"))
     #expect(outcome.output.isEmpty)
   }
+
+  @Test(
+    "A folder of which nothing can be opened is a place to work in, and why it is empty is said",
+    arguments: [
+      ([:], "nothing of it is opened, so the phone begins empty: "),
+      (["notes.md": "Soup."], "nothing of it is opened, so the phone begins empty: "),
+      (["day.scenario": "wake\n"], "nothing of it is opened, so the phone begins empty: "),
+    ] as [([String: String], String)])
+  func emptyFolder(files: [String: String], said: String) throws {
+    let desk = try CommandLineHarness(["work/.keep": ""])
+    for (name, text) in files { try desk.folder.write(Array(text.utf8), to: "work/\(name)") }
+    let outcome = try desk.run("mcp", "work", input: Self.start)
+    #expect(outcome.status == .exited(0))
+    #expect(outcome.errors.hasPrefix("work:1:1: note: \(said)"), "\(outcome.errors)")
+    #expect(outcome.output.contains("The phone is empty: nothing was opened, since"))
+  }
+
+  @Test("A folder with an app opens it and says nothing; one that is broken is refused")
+  func folderOfApp() throws {
+    let desk = try CommandLineHarness([
+      "work/Tea.app/Notifications.json": #"{"bundleIdentifier":"com.example.tea"}"#,
+      "bad/Tea.app/Notifications.json": "{",
+    ])
+    let opened = try desk.run("mcp", "work", input: Self.start)
+    #expect(opened.errors == "" && !opened.output.contains("The phone is empty"))
+    let broken = try desk.run("mcp", "bad", input: Self.start)
+    #expect(broken.status == .exited(2) && broken.output.isEmpty)
+    #expect(broken.errors.contains("bad/Tea.app/Notifications.json:1:"), "\(broken.errors)")
+  }
 }

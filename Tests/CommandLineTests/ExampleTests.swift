@@ -97,6 +97,7 @@ struct ExampleTests {
     // A recording is never written over something.
     if command.contains("--record") { unlink(desk.folder("flow.scenario")) }
     if Self.opensScreen(command) { return try expectScreen(of: command, desk) }
+    if command.contains("test --watch") { return try expectWatching(of: command, desk) }
     if command.hasPrefix("coversheet serve") { return try expectListening(of: command, desk) }
     let isSending = command.hasPrefix("coversheet send")
     let served = isSending ? try ServedPhone(on: desk) : nil
@@ -134,7 +135,7 @@ struct ExampleTests {
     let words =
       command.components(separatedBy: "coversheet").dropFirst().first?.split(separator: " ") ?? []
     guard !command.contains("<("), !command.contains("| man") else { return false }
-    guard let first = words.first else { return true }
+    guard let first = words.first(where: { $0 != "--accessible" }) else { return true }
     return first == "open" || first.contains(".") || first.contains("/")
   }
 
@@ -160,6 +161,18 @@ struct ExampleTests {
     #expect(terminal.waitForExit() == .exited(128 + SIGTERM), "\(command)")
   }
 
+  // It goes on until the person leaves.
+  private func expectWatching(of command: String, _ desk: CommandLineHarness) throws {
+    let terminal = try PseudoTerminal(
+      running: "/bin/bash", ["-c", "cd '\(desk.folder.path)'; exec \(command)"],
+      type: "xterm-256color",
+      environment: desk.environment + ["PATH=\(desk.folder("bin")):/usr/bin:/bin"])
+    terminal.belongings = desk.folder
+    try terminal.expect("q leave")
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0), "\(command)\n\(terminal.screen.text)")
+  }
+
   // What another goes on with.
   private func endSession(_ desk: CommandLineHarness) throws {
     let begun = try desk.open("open", desk.folder("day.scenario"))
@@ -174,7 +187,7 @@ struct ExampleTests {
       running: "/bin/bash", ["-c", "cd '\(desk.folder.path)'; \(command)"], type: "xterm-256color",
       environment: desk.environment + ["PATH=\(desk.folder("bin")):/usr/bin:/bin"])
     terminal.belongings = desk.folder
-    try terminal.expect("? help")
+    try terminal.expect(command.contains("--accessible") ? "key ?: help" : "? help")
     #expect(!terminal.screen.text.contains("✗"), "\(command)\n\(terminal.screen.text)")
   }
 }

@@ -111,7 +111,7 @@ struct MatrixTests {
         "--previews takes always, when-unlocked, never; “sometimes” is none"
       ),
       (["--grouping=x"], "--grouping takes automatic, by-app, off; “x” is none"),
-      (["--rows=color"], "--rows takes system, locale, count"),
+      (["--rows=color"], "--rows takes system, locale, focus"),
       (["--rows=locale", "--columns=locale"], "--rows and --columns both have locale"),
       (["--widths=12", "--html=a"], "--widths takes columns from 40 to 120; “12” is none"),
       (["--systems=7"], "--systems takes versions of the system, 4, or 10 to 26; “7” is none"),

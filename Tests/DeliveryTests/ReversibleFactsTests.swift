@@ -55,6 +55,7 @@ struct ReversibleFactsTests {
     #expect(left.formerApps == right.formerApps, when)
     #expect(left.pending == right.pending, when)
     #expect(left.focus == right.focus, when)
+    #expect(left.timeSensitive == right.timeSensitive, when)
     #expect(left.summary == right.summary, when)
     #expect(left.alerts == right.alerts, when)
     #expect(left.legacyCount == right.legacyCount, when)

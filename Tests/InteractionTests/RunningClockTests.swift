@@ -70,6 +70,23 @@ struct RunningClockTests {
     #expect(Array(times.suffix(3)) == ["09:43:00", "09:43:30", "11:00:00"])
   }
 
+  @Test("After an hour in which the machine stood, all that was due came, once and in order")
+  func stood() throws {
+    var seat = try TestSession(Self.day, stopLine: 3)
+    seat.type("p")
+    seat.time += .seconds(2 * 3600)
+    seat.send(.tick(seat.time))
+    seat.wait(.seconds(1))
+    let times = seat.session.facts.facts.compactMap { fact in
+      if case .received = fact.event {
+        CivilTime(fact.at, in: .utc).clockText
+      } else {
+        nil
+      }
+    }
+    #expect(times == ["09:41:00", "09:43:00", "09:43:30", "11:00:00"])
+  }
+
   @Test("A running clock adds no entries, and writes its time only before an act and at the end")
   func journal() throws {
     var seat = try TestSession(Self.day, keepsJournal: true)

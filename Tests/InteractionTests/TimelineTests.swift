@@ -27,6 +27,28 @@ struct TimelineTests {
     ] { #expect(seat.text.contains(words), "“\(words)” is not in\n\(seat.text)") }
   }
 
+  @Test("F12, F13: what is held stands at the next summary, and each push says that it waits")
+  func held() throws {
+    var seat = try TestSession(
+      """
+      device os=16
+      app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+      app {"bundleIdentifier":"com.example.mail","displayName":"Mail"}
+      summary on times=18:00 apps=chat,mail
+      push chat {"aps":{"alert":"one"}}
+      09:50 push mail {"aps":{"alert":"two"}}
+      """)
+    seat.type("T")
+    #expect(seat.text.contains(/18:00:00 +○ Evening Summary .*2 held/), "\(seat.text)")
+    #expect(seat.text.contains(/Chat · one +held/) && seat.text.contains(/Mail · two +held/))
+    seat.type("j")
+    #expect(seat.text.contains("The next summary, with what is held"), "\(seat.text)")
+    seat.press(.enter)
+    #expect(seat.session.state.summary.cards.count == 1)
+    #expect(seat.session.state.summary.held.isEmpty)
+    #expect(!seat.text.contains("2 held"), "\(seat.text)")
+  }
+
   @Test("Moving in it shows the moments, and Esc returns to the present")
   func scrubbing() throws {
     var seat = try TestSession(Self.day)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Scenarios in an editor")
 struct ScenarioFeatureTests {
-  private static let day = """
+  static let day = """
     app {"bundleIdentifier":"com.example.bistro","displayName":"Bistro"}
     push bistro {"aps":{"alert":{"title":"Ada","body":"Two soups"}}} id=soup
     expect notification soup title Ada
@@ -14,7 +14,7 @@ struct ScenarioFeatureTests {
 
     """
 
-  private func client() throws -> EditorClient {
+  func client() throws -> EditorClient {
     let client = try EditorClient(["day.scenario": Self.day])
     client.open("day.scenario")
     return client
@@ -226,4 +226,19 @@ struct ScenarioFeatureTests {
         [0, 3, 1, 2], [0, 2, 3, 5],
       ])
   }
+
+  static let cases = """
+    case one body=Ready place=pot
+    case two body=Cold place=cup
+    app {"bundleIdentifier":"com.example.tea","displayName":"Tea"}
+    push tea {"aps":{"alert":{"title":"Tea","body":"{body}"}}} id={place}
+    expect notification {place} body "{body}"
+    +1m push tea {"aps":{"alert":"Late"}} id=late
+    expect within 5m delivered late
+    +2m push tea {"aps":{"alert":"Never"}} id=never
+    expect not within 10s groups >=3
+    expect within 30s notification late body Later
+    snapshot {place}
+
+    """
 }

@@ -73,6 +73,36 @@ struct LevelRuleTests {
   }
 
   @Test(
+    "Y19, F9, F10: what a system does not know yet is told in a line, with the system that shows all of it",
+    arguments: [
+      (#""filter-criteria":"a""#, 14, "filter-criteria; --os=16 shows what it does"),
+      (#""filter-criteria":"a""#, 15, "filter-criteria; --os=16 shows what it does"),
+      (#""filter-criteria":"a""#, 16, nil), (#""relevance-score":1"#, 15, nil),
+      (
+        #""relevance-score":1,"filter-criteria":"a""#, 12,
+        "relevance-score and filter-criteria; --os=16 shows what they do"
+      ),
+      (
+        #""interruption-level":"active","filter-criteria":"a""#, 15,
+        "does not know filter-criteria;"
+      ),
+    ] as [(String, Int, String?)])
+  func newerKeys(keys: String, system: Int, message: String?) throws {
+    let profile = try #require(Profile(version: "\(system)"))
+    let found = found(#"{"aps":{"alert":"a",\#(keys)}}"#, os: profile)
+    #expect(found.count == (message == nil ? 0 : 1), "\(found)")
+    if let message { #expect(found[0].contains(message), "\(found)") }
+  }
+
+  @Test("Y19, F9: what an extension says that its system does not know yet is told, too")
+  func newerEdits() {
+    let service =
+      #","service":{"steps":[{"set":{"relevanceScore":1,"communication":{"sender":"Ann"}}}]}"#
+    let found = found(#"{"aps":{"alert":"a","mutable-content":1}}"#, service, os: .ios12)
+    #expect(found.count == 1 && found[0].contains("relevanceScore and communication; --os=15"))
+  }
+
+  @Test(
     "Y30, C3, C6: what a content extension lacks, or cannot do yet",
     arguments: [
       (#""UNNotificationExtensionInitialContentSizeRatio":1"#, Profile.ios12, []),

@@ -80,6 +80,7 @@ struct PolicySwitchTests {
     ("summary.partialFormats", "default", "join", "x"),
     ("text.stripPushPercent", "false", "true", "x"),
     ("textInput.allowEmpty", "true", "false", "x"),
+    ("timeSensitive.leads", "3600", "0", "86401"),
     ("title.bannerLines", "1", "2", "0"),
     ("title.listLines", "2", "1", "100"),
     ("title.watchLines", "2", "3", "0"),

@@ -108,7 +108,11 @@ struct PolicyTableTests {
     let known = Set(Self.rows.map(\.name))
     #expect(known.count == Self.rows.count)
     let added = PolicySwitch.all.map(\.name).filter { !known.contains($0) }
-    // K26, F14 and F12 say of their switches what they are.
-    #expect(added == ["clock.maxEvents", "scheduledSummary.featured", "summary.badgesAtOnce"])
+    // K26, F14, F12 and F3 say of their switches what they are.
+    #expect(
+      added == [
+        "clock.maxEvents", "scheduledSummary.featured", "summary.badgesAtOnce",
+        "timeSensitive.leads",
+      ])
   }
 }

@@ -143,6 +143,10 @@ struct ScreenHarness: Sendable {
     case .row(.header(let key), _): return "header \(key.path)"
     case .row(.stack(_, let number), _): return "stack \(body(number))"
     case .row(.notification(let number, _), _): return body(number)
+    case .featured(let number, _), .held(let number): return body(number)
+    case .summary: return "summary"
+    case .nextSummary: return "next summary"
+    case .counted: return "counted"
     }
   }
 

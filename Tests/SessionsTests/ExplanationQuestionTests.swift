@@ -96,6 +96,19 @@ struct ExplanationQuestionTests {
     }
   }
 
+  @Test("What shows nowhere for one reason is not told place by place")
+  func unseen() {
+    let unseen = Self.cases.filter { each in
+      each.explanation.questions.flatMap(\.answers)
+        .contains { $0.subject?.hasPrefix("not on the screen") == true }
+    }
+    #expect(unseen.count > 3)
+    for each in unseen {
+      let isSeen = !each.reach.isDisjoint(with: [.lockScreen, .notificationCenter, .banner, .wake])
+      #expect(!isSeen, "\(each.scenario): \(each.explanation.subject)")
+    }
+  }
+
   private static let names: [(Reach.Spot, String)] = [
     (.lockScreen, "lock screen"), (.banner, "banner"), (.sound, "sound"), (.badge, "badge"),
     (.notificationCenter, "Notification Center"),

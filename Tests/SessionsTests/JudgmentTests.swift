@@ -147,6 +147,8 @@ extension EventName {
       .watchAlerted, .watchKept, .summaryDelivered, .summaryJoined:
       "presentation"
     case .focusChanged, .muted: "phone"
+    case .leads, .leadEnded: "grouping"
+    case .timeSensitiveDecided: "settings"
     case .summaryChanged, .summaryScheduled: "summary"
     case .listed, .updated, .edited: "grouping"
     case .scheduled, .received, .extensionFinished, .refused: "request"

@@ -5,6 +5,7 @@
 #include <signal.h>
 #include <stdatomic.h>
 #include <string.h>
+#include <sys/signalfd.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -167,4 +168,12 @@ void ct_stop_here(void) {
   raise(SIGTSTP);
   sigaction(SIGTSTP, &stop_before, NULL);
   sigaction(SIGCONT, &go_before, NULL);
+}
+
+int ct_waiting_signals(void) {
+  sigset_t signals;
+  sigemptyset(&signals);
+  static const int waiting[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP};
+  for (unsigned long i = 0; i < COUNT(waiting); i++) sigaddset(&signals, waiting[i]);
+  return signalfd(-1, &signals, SFD_CLOEXEC | SFD_NONBLOCK);
 }

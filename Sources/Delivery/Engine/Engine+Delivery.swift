@@ -6,7 +6,7 @@ extension Engine {
     guard !state.device.policies[.updateMovesToTop], let old = state.list.find(name) else {
       return state.nextPosition
     }
-    return state.notification(old.number).position
+    return state.ownPosition(of: old.number)
   }
 
   /// Does what is due.
@@ -25,7 +25,9 @@ extension Engine {
     case .sender: hearFailure()
     case .focusEdge: crossFocusEdges()
     case .summary: deliverSummary()
+    case .heldExpires(let number, _): endHeld(number, as: .expired)
     case .muteEnds(let app, _): endMute(of: app)
+    case .leadEnds: endLeads()
     case .displayEnds: darken()
     }
   }
@@ -94,6 +96,7 @@ extension Engine {
       // F13: the summary shows it.
     } else if !reach.isDisjoint(with: [.lockScreen, .notificationCenter]) {
       list(number, in: reach.contains(.lockScreen) ? .lockScreen : .notificationCenter)
+      lead(number, situation)
     } else {
       let rule = situation.hasAlert ? situation.notificationCenterVerdict.reason : Reason("P26")
       notice(.unlisted(number), because: [situation.named(rule)])

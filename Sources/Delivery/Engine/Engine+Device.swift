@@ -60,6 +60,7 @@ extension Engine {
 
   // U7: what is not to be kept in Notification Center ends with the lock screen.
   private mutating func moveToHistory() {
+    endLeadsOfLockScreen()
     moveSummariesToHistory()
     let numbers = state.list[.lockScreen].groups.flatMap(\.memberNumbers)
     let (kept, dropped) = numbers.reduce(into: ([Int](), [Int]())) { parts, number in

@@ -13,6 +13,7 @@ extension Engine {
       state.offers(of: sheet).contains { $0.command == .set(identifier, settings) }
     }
     change(settings, of: app)
+    decideTimeSensitive(by: settings, of: identifier)
     if settings.contains(.delivery(.immediate)) { releaseHeld { $0.app == identifier } }
     if isChoice == true { closeSheets() }
   }

@@ -130,6 +130,10 @@ extension Event {
     case .sender(.heard): .init()
     case .focus(.changed): .init(look: [.words, .heights])
     case .focus(.muted(let app, _, _)): .appChange(app, .personal)
+    case .focus(.leads(let lead, _)): .noticed(lead.number, .routine)
+    case .focus(.leadEnded(let lead, _)):
+      .init(of: .notification(lead.number), .amongStages, look: .rows)
+    case .focus(.timeSensitiveDecided(let app)): .appChange(app, .personal)
     case .summary(.scheduled): .init(.none, .routine)
     case .summary(.held(let number)): .init(of: .notification(number), .arrival)
     case .summary(.heldEnded(let held, _)): .init(of: .notification(held.number), .arrival)

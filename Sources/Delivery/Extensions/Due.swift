@@ -30,8 +30,12 @@ enum Due: Hashable {
   case focusEdge(at: Instant)
   /// A scheduled summary comes (F13).
   case summary(at: Instant)
+  /// A notification expires that is held for a summary (F17).
+  case heldExpires(number: Int, at: Instant)
   /// An app is muted no longer (F18).
   case muteEnds(BundleIdentifier, at: Instant)
+  /// Something leads the lock screen no longer (F3).
+  case leadEnds(at: Instant)
   /// The display was not used for so long that it goes dark (P3).
   case displayEnds(at: Instant)
 
@@ -40,7 +44,8 @@ enum Due: Hashable {
     switch self {
     case .agenda, .displayEnds: true
     case .service, .completion, .response, .mediumEnds, .request, .appClipEnds, .pushService,
-      .backgroundEnds, .wakeAllowed, .sender, .focusEdge, .summary, .muteEnds:
+      .backgroundEnds, .wakeAllowed, .sender, .focusEdge, .summary, .heldExpires,
+      .muteEnds, .leadEnds:
       false
     }
   }
@@ -52,7 +57,8 @@ enum Due: Hashable {
     case .service(_, let instant), .completion(let instant), .response(_, let instant),
       .mediumEnds(let instant), .request(_, let instant), .appClipEnds(_, let instant),
       .backgroundEnds(_, let instant), .wakeAllowed(_, let instant),
-      .focusEdge(let instant), .summary(let instant), .muteEnds(_, let instant),
+      .focusEdge(let instant), .summary(let instant), .heldExpires(_, let instant),
+      .muteEnds(_, let instant), .leadEnds(let instant),
       .pushService(let instant), .sender(let instant), .displayEnds(let instant):
       instant
     }
@@ -105,11 +111,16 @@ extension State {
       offer(.backgroundEnds(apps[index].app.bundleIdentifier, at: time.until))
     }
     if let instant = focus.edges.lazy.map(\.instant).min() { offer(.focusEdge(at: instant)) }
+    // What expires as the summary comes is not in it (B9).
+    if let (number, instant) = firstHeldToExpire {
+      offer(.heldExpires(number: number, at: instant))
+    }
     if let instant = summary.schedule.next { offer(.summary(at: instant)) }
     for index in mutedIndices {
       guard let until = apps[index].mutedUntil else { continue }
       offer(.muteEnds(apps[index].app.bundleIdentifier, at: until))
     }
+    if let instant = timeSensitive.leads.lazy.map(\.until).min() { offer(.leadEnds(at: instant)) }
     for number in heldPushes {
       guard let instant = wakeAllowed(for: number) else { continue }
       offer(.wakeAllowed(notification(number).app, at: instant))

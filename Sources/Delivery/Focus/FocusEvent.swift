@@ -6,6 +6,12 @@ package enum FocusEvent: Hashable, Sendable {
   indirect case changed(from: FocusState, to: FocusState)
   /// An app is muted, or no longer; until when, nil for not (F18).
   indirect case muted(AppReference, from: Instant?, to: Instant?)
+  /// A notification leads the lock screen from now on; `index` is its place among those that do (F3).
+  indirect case leads(TimeSensitiveState.Lead, index: Int)
+  /// It leads no longer (F3).
+  indirect case leadEnded(TimeSensitiveState.Lead, index: Int)
+  /// The person decided about an app's Time Sensitive notifications for the first time (F3).
+  indirect case timeSensitiveDecided(AppReference)
 }
 
 extension State {
@@ -14,6 +20,10 @@ extension State {
     switch event {
     case .changed(let from, let to): focus = way.end(from, to)
     case .muted(let app, let from, let to): change(app) { $0.mutedUntil = way.end(from, to) }
+    case .leads(let lead, let index): self.lead(lead, at: index, way.opposite)
+    case .leadEnded(let lead, let index): self.lead(lead, at: index, way)
+    case .timeSensitiveDecided(let app):
+      change(app) { $0.hasDecidedTimeSensitive = way.end(false, true) }
     }
   }
 }

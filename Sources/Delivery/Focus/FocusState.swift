@@ -39,6 +39,11 @@ package struct FocusState: Hashable, Sendable {
     (current, deliveriesBefore) = (name, deliveries)
   }
 
+  /// F8: when the clock turns off the one that is on; nil where it does not.
+  package var end: Instant? {
+    current.flatMap { name in edges.first { !$0.turnsOn && $0.focus.isExactly(name) }?.instant }
+  }
+
   /// F8: looks up when the clock turns each on and off next.
   mutating func findEdges(after now: Instant, on device: Device) {
     edges = all.flatMap { $0.edges(after: now, on: device) }

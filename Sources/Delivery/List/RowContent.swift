@@ -50,6 +50,18 @@ extension State {
   /// What a notification says to its owner, whether or not the list hides it: to tell it from others.
   package func words(of number: Int) -> RowContent { open(number) }
 
+  /// What a notification is told from others by in few words: its title, else its body, whether or not the list
+  /// hides them; nil where it says nothing.
+  package func firstWords(of number: Int) -> String? {
+    let notification = notification(number)
+    let content = notification.content
+    let sender = communication(of: notification).map(\.sender)
+    let title = sender ?? content.title.map { resolve($0, of: notification).words }
+    if let title, !title.isEmpty { return title }
+    let body = content.body.map { resolve($0, of: notification).words }
+    return body?.isEmpty == true ? nil : body
+  }
+
   /// G11, H6, T28: what a group says: its leading member with the summary of the others, or what stands
   /// for all of them while they are hidden.
   package func shown(_ group: Group) -> RowContent {

@@ -87,6 +87,9 @@ package struct SectionList: Sendable {
     slotOfKey[key].map { order.weight(before: slots[$0].position) }
   }
 
+  /// How many rows stand above a place that is none of theirs.
+  package func rowCount(above position: Int) -> Int { order.weight(before: position) }
+
   /// The index of the row that shows a notification or, while its group is collapsed, hides it; nil where it
   /// does not stand here.
   func rowIndex(of number: Int, at position: Int, in key: GroupKey) -> Int? {

@@ -71,13 +71,24 @@ extension State {
     ]
   }
 
+  /// F3: the buttons under one of the first Time Sensitive notifications of an app, until one was pressed.
+  package func timeSensitiveOffers(under number: Int) -> [Offer] {
+    guard asksAboutTimeSensitive(number) else { return [] }
+    let app = notification(number).app
+    return [
+      offer(.leaveOn, .set(app, [.toggle(.timeSensitive, true)])),
+      offer(.turnOffNow, .set(app, [.toggle(.timeSensitive, false)]), .destructive),
+    ]
+  }
+
   /// What is offered now: by the prompt, else by the alert, else by the sheet; where neither is open, in the list: by the
   /// suggestion, and under what is provisional.
   package var offers: [Offer] {
     if let prompt { return offers(of: prompt) }
     if let alertBox { return offers(of: alertBox) }
     if let sheet { return offers(of: sheet) }
-    return (suggested.map { offers(of: $0) } ?? []) + listedNumbers.flatMap(provisionalOffers)
+    return (suggested.map { offers(of: $0) } ?? [])
+      + listedNumbers.flatMap { provisionalOffers(under: $0) + timeSensitiveOffers(under: $0) }
   }
 
   // X5, X29: what was turned off is turned on again here or in Settings, what was refused only there.

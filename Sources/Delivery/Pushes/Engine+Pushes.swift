@@ -140,6 +140,10 @@ extension Engine {
     delivered.isContentAvailable = fields.value.payload.isContentAvailable
     delivered.isMutable = fields.value.payload.isMutable
     delivered.hasStringAlert = fields.value.payload.hasStringAlert
+    if fields.value.headers.expiration != nil {
+      let rules = StoreRules(state.device.policies)
+      delivered.expiration = rules.validity(of: push.request, at: push.date)
+    }
     return arrival(of: Boxed(consume delivered))
   }
 }

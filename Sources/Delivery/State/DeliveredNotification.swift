@@ -44,6 +44,8 @@ package struct DeliveredNotification: Hashable, Sendable {
   var hasPassedExtension: Bool { delivered.value.hasPassedExtension }
   /// Whether its service extension dropped it (V8).
   var isFiltered: Bool { delivered.value.isFiltered }
+  /// When it expires while it is held, as its sender said (F17); nil where nothing says so.
+  var expiration: Instant? { delivered.value.expiration }
   /// The languages that its app spoke then, most wanted first (L10).
   package var languages: [String] { delivered.value.languages }
   /// What of it was written anew since it came; nil where nothing was.

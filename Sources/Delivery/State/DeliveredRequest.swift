@@ -23,6 +23,8 @@ package struct DeliveredRequest: Hashable, Sendable {
   var hasPassedExtension = false
   /// Whether its service extension dropped it (V8).
   var isFiltered = false
+  /// When it expires while it is held, as its sender said (F17); nil where nothing says so.
+  var expiration: Instant?
   /// What `id=` named it, or `n1`, `n2`, … by number of the push (K17).
   package let name: String
   /// The languages that its app spoke then, most wanted first (L10).

@@ -13,6 +13,7 @@ extension InstalledApp {
     settings = old.settings
     badge = old.badge
     mutedUntil = old.mutedUntil
+    hasDecidedTimeSensitive = old.hasDecidedTimeSensitive
     languages = old.languages
     // P10: what it was told to answer since; else what the bundle says now.
     if old.willPresent != old.app.delegate.willPresent { willPresent = old.willPresent }

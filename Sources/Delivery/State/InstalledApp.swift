@@ -26,6 +26,8 @@ package struct InstalledApp: Hashable, Sendable {
   package var granted: AuthorizationOptions = []
   /// Until when the person muted it (F18); nil for not.
   package internal(set) var mutedUntil: Instant?
+  /// Whether the person decided about its Time Sensitive notifications, so that nothing is asked any more (F3).
+  package internal(set) var hasDecidedTimeSensitive = false
   /// What the person set for it; a switch counts only where the app supports it (U5).
   package var settings: Settings
   /// The number on its icon; nil for none (P16).

@@ -12,9 +12,9 @@ extension State {
   /// Sets the number on an app's icon, nil for none (P16); does nothing for an app that is not
   /// installed.
   mutating func setBadge(of identifier: BundleIdentifier, to number: Int?) {
-    guard var app = app(identifier) else { return }
-    app.badge = number
-    replaceApp(app)
+    // How the app stands is the same: nothing of that has to be worked out anew with each push.
+    guard let index = index(of: identifier) else { return }
+    apps[index].badge = number
   }
 
   /// F5, U11, P16: the number that an app's icon shows; nil for none.

@@ -20,6 +20,9 @@ extension State {
   /// Notes how a delivery ended, or takes that back.
   mutating func end(_ ended: EndedDelivery, _ way: FactDirection) {
     way.add(ended, to: &deliveries)
+    if ended.decision.situation.isTimeSensitive, ended.outcome.isShown {
+      timeSensitive.note(ended.number, of: notification(ended.number).app, way)
+    }
     let place = deliveries.count - way.end(0, 1)
     if ended.number - Self.endingDelay <= place && place <= ended.number { return }
     lateEndings[ended.number] = way.end(nil, place)

@@ -73,7 +73,8 @@ extension Engine {
     var situation = state.situation(of: state.notification(number))
     situation.course = course
     let held = HeldNotification(number: number, decision: Decision(in: situation))
-    tell(.heldEnded(held, index: index), because: situation.reasons)
+    let own = course == .expired ? [Reason("F17", "expired")] : []
+    tell(.heldEnded(held, index: index), because: own + situation.reasons)
     if state.summary.held.isEmpty { hideNextSummary() }
   }
 

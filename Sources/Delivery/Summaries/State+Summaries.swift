@@ -20,6 +20,14 @@ extension State {
       && communication(of: notification) == nil
   }
 
+  /// F17: what of that which is held expires first, and when.
+  var firstHeldToExpire: (number: Int, at: Instant)? {
+    guard summary.expiringCount > 0 else { return nil }
+    return summary.held.compactMap { number in
+      notification(number).expiration.map { (number, $0) }
+    }.min { $0.1 < $1.1 }
+  }
+
   /// F14: the members that a summary shows, the first one first: one of each group at most.
   func featured(of members: [Int]) -> [Int] {
     let ranked = members.sorted { (first: Int, second: Int) in
@@ -60,6 +68,12 @@ extension State {
   /// F13: what a summary is called, in the phone's language.
   package func title(of card: SummaryCard) -> String {
     systemWords(card.title(in: device.timeZone).systemText)
+  }
+
+  /// F13: what a summary that comes at a moment is called.
+  package func summaryTitle(at moment: Instant) -> String {
+    let hour = CivilTime(moment, in: device.timeZone).hour
+    return systemWords(SummaryCard.Title(hour: hour).systemText)
   }
 
   /// F13: the line about what it does not show; nil where it shows everything.

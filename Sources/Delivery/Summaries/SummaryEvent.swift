@@ -32,6 +32,7 @@ extension State {
     case .held(let number):
       agenda.remove(Agenda.Item(instant: now, number: number, stage: .decide), way)
       way.add(number, to: &summary.held)
+      countExpiring([number], way)
     case .heldEnded(let held, let index): endHeld(held, at: index, now, way)
     case .delivered(let card): deliver(card, at: now, way)
     case .joined(let number):
@@ -55,6 +56,7 @@ extension State {
     _ held: HeldNotification, at index: Int, _ now: Instant, _ way: FactDirection
   ) {
     way.remove(held.number, at: index, of: &summary.held)
+    countExpiring([held.number], way.opposite)
     guard let decision = held.decision else {
       switch way {
       case .forward: summary.released.insert(held.number)
@@ -65,9 +67,16 @@ extension State {
     end(EndedDelivery(at: now, number: held.number, decision: Boxed(decision)), way)
   }
 
+  // F17: so that nobody looks for one where there is none.
+  private mutating func countExpiring(_ numbers: [Int], _ way: FactDirection) {
+    let count = numbers.count { notification($0).expiration != nil }
+    summary.expiringCount += way.end(-count, count)
+  }
+
   // F15: its members stand where it came, in the order in which they are opened.
   private mutating func deliver(_ card: SummaryCard, at now: Instant, _ way: FactDirection) {
     summary.held = way.end(card.members, [])
+    countExpiring(card.members, way.opposite)
     way.add(card, to: &summary.cards)
     nextPosition += way.end(-1, 1) * card.positions.count
     for moved in card.positions {

@@ -6,6 +6,8 @@ package struct SummaryState: Hashable, Sendable {
   package internal(set) var schedule = SummarySchedule()
   /// The numbers of what is held, in order of arrival (F12).
   package internal(set) var held: [Int] = []
+  /// How many of them expire by themselves (F17).
+  var expiringCount = 0
   /// The summaries that came and were neither opened nor cleared, the oldest first (F13).
   package internal(set) var cards: [SummaryCard] = []
   /// F17: the numbers of what was held and came by itself.

@@ -8,6 +8,8 @@ package enum Clearing {
   case group(GroupTarget)
   /// All of a section; nil for the whole list.
   case list(Section?)
+  /// The newest summary that came, with all that it brought (F15).
+  case summary
 
   /// What does it. A second press, where one is asked for, is a command of its own (`arm`).
   package var command: Command {
@@ -15,6 +17,7 @@ package enum Clearing {
     case .notification(let key): .clear(.notification(key))
     case .group(let target): .clear(.group(target))
     case .list(let section): .clearAll(section)
+    case .summary: .summary(.clear)
     }
   }
 }

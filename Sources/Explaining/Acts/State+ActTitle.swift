@@ -109,6 +109,7 @@ extension State {
     case .group(let target): title(of: target)
     case .list(let section?): "\(section.noun), \(ActWords.notifications(list[section].count))"
     case .list(nil): ActWords.everything(list.count)
+    case .summary: summary.cards.last.map(title(of:)) ?? systemWords(.scheduledSummary)
     }
   }
 

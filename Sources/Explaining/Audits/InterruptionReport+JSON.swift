@@ -2,11 +2,16 @@ import Notifications
 
 extension InterruptionReport {
   /// The same for programs: every hour in which something came.
-  package func json(after: InterruptionReport? = nil) -> JSONValue {
+  ///
+  /// - Parameter trials: The same with a Focus on, and with the summary.
+  package func json(
+    after: InterruptionReport? = nil, trials: [SilencingTrial] = []
+  ) -> JSONValue {
     [
       "format": "coversheet.interruptions/1", "days": .integer(Int64(dayCount)),
       "interruptions": .integer(Int64(total.interruptions)), "apps": .array(apps.map(\.json)),
       "after": after.map { .array($0.apps.map(\.json)) } ?? .null,
+      "trials": .array(trials.map(\.json)),
     ]
   }
 }

@@ -36,6 +36,8 @@ package enum EventName: String, CaseIterable, Sendable {
   case sent, resent, discarded, connectionFailed, errorRead
   /// The person's Focuses, and apps that are muted.
   case focusChanged, muted
+  /// What is Time Sensitive: whether it leads the lock screen, and what the person decided about it.
+  case leads, leadEnded, timeSensitiveDecided
   /// Scheduled summaries, and what is held for them.
   case heldForSummary, summaryScheduled, summaryDelivered, summaryJoined, summaryChanged
   case summaryOpened, summaryCleared, summaryShown
@@ -131,6 +133,9 @@ extension EventName {
 
     case .focusChanged: EventForm([.textOrNull("focus")])
     case .muted: .app([.init("until", .date.orNull)])
+    case .leads: .notification([.init("until", .date)])
+    case .leadEnded: .notification()
+    case .timeSensitiveDecided: .app()
     case .heldForSummary, .summaryJoined: .notification()
     case .summaryScheduled:
       EventForm([.init("next", .date.orNull), .init("times", .list(of: .text))])

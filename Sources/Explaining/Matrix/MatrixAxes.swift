@@ -28,7 +28,8 @@ package struct MatrixAxes: Hashable, Sendable {
 
   // Previews before counts, so that what is shown and what is hidden stand together.
   private static let usualOrder: [MatrixAxis] = [
-    .locale, .system, .theme, .width, .lock, .grouping, .surface, .age, .previews, .count,
+    .locale, .system, .theme, .width, .lock, .focus, .delivery, .grouping, .surface, .age,
+    .previews, .count,
   ]
 
   /// What every cell is set to.

@@ -4,6 +4,10 @@ package enum MatrixAxis: String, CaseIterable, Comparable, Sendable {
   case system
   /// Locale and language, pseudo-locales among them.
   case locale
+  /// Which Focus is on as something comes (F4).
+  case focus
+  /// Whether it comes at once or with the scheduled summary (F11).
+  case delivery
   /// The number that plural forms are chosen by.
   case count
   /// How the app's notifications are put together (G2).
@@ -32,6 +36,8 @@ package enum MatrixAxis: String, CaseIterable, Comparable, Sendable {
     switch self {
     case .system: "system"
     case .locale: "language"
+    case .focus: "Focus"
+    case .delivery: "delivery"
     case .count: "count"
     case .grouping: "grouping"
     case .previews: "previews"

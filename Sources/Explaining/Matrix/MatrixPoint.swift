@@ -29,6 +29,14 @@ package struct MatrixPoint: Hashable, Sendable {
   package var locale: WordLocale? {
     if case .locale(let locale)? = self[.locale] { locale } else { nil }
   }
+  /// Which Focus is on; nil for what was played.
+  package var focus: MatrixFocus? {
+    if case .focus(let focus)? = self[.focus] { focus } else { nil }
+  }
+  /// When the apps' notifications come; nil for what is set.
+  package var delivery: DeliveryTime? {
+    if case .delivery(let delivery)? = self[.delivery] { delivery } else { nil }
+  }
   /// What is counted; nil for what was played.
   package var count: Int? { if case .count(let count)? = self[.count] { count } else { nil } }
   /// The app's grouping; nil for what is set.

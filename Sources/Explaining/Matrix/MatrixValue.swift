@@ -6,6 +6,8 @@ import Notifications
 package enum MatrixValue: Hashable, Sendable {
   case system(Profile)
   case locale(WordLocale)
+  case focus(MatrixFocus)
+  case delivery(DeliveryTime)
   /// The number that plural forms are chosen by (T22, H10), from 0.
   case count(Int)
   case grouping(Grouping)
@@ -23,6 +25,8 @@ package enum MatrixValue: Hashable, Sendable {
     switch self {
     case .system: .system
     case .locale: .locale
+    case .focus: .focus
+    case .delivery: .delivery
     case .count: .count
     case .grouping: .grouping
     case .previews: .previews
@@ -39,6 +43,8 @@ package enum MatrixValue: Hashable, Sendable {
     switch self {
     case .system(let profile): String(profile.rawValue)
     case .locale(let locale): locale.name
+    case .focus(let focus): focus.name
+    case .delivery(let delivery): delivery.rawValue
     case .count(let count): String(count)
     case .grouping(let grouping): grouping.rawValue
     case .previews(let previews): previews.rawValue
@@ -55,7 +61,28 @@ package enum MatrixValue: Hashable, Sendable {
     switch self {
     case .system(let profile): "iOS \(profile.rawValue)"
     case .width(let columns): "\(columns) columns"
-    case .locale, .count, .grouping, .previews, .lock, .surface, .age, .theme: name
+    case .focus(.off): "no Focus"
+    case .delivery(.immediate): "at once"
+    case .delivery(.summary): "in the summary"
+    case .locale, .focus(.on), .count, .grouping, .previews, .lock, .surface, .age, .theme: name
+    }
+  }
+}
+
+/// Which Focus is on in a cell (F4).
+package enum MatrixFocus: Hashable, Sendable {
+  case off
+  /// The one of this name, as it was set up; one that never was lets nothing through.
+  case on(String)
+
+  /// As the command line says it.
+  package init(name: String) { self = name == "off" ? .off : .on(name) }
+
+  /// The same.
+  package var name: String {
+    switch self {
+    case .off: "off"
+    case .on(let name): name
     }
   }
 }

@@ -16,10 +16,13 @@ extension State {
         flags.append(flag)
       }
     }
-    var cell = MatrixCell(at: point, words: rows.first?.line ?? "", flags: flags)
-    cell.texts = rows.flatMap { row in
-      [row.shown.title, row.shown.subtitle, row.shown.body, row.shown.summary].compactMap(\.self)
-    }
+    let cards = point.surface == nil || point.surface == .row ? cardTexts : []
+    var cell = MatrixCell(at: point, words: cards.first ?? rows.first?.line ?? "", flags: flags)
+    cell.texts =
+      cards
+      + rows.flatMap { row in
+        [row.shown.title, row.shown.subtitle, row.shown.body, row.shown.summary].compactMap(\.self)
+      }
     let tag = LanguageTag(device.languages.first ?? device.locale)
     cell.language = tag.name
     cell.isRightToLeft = tag.isRightToLeft
@@ -27,6 +30,17 @@ extension State {
       cell.actions.append(title)
     }
     return cell
+  }
+
+  // F13: what the summaries say that came, the newest first.
+  private var cardTexts: [String] {
+    summary.cards.reversed().flatMap { card in
+      [title(of: card)]
+        + card.featured.flatMap { number in
+          let words = shown(number)
+          return [words.title, words.body].compactMap(\.self)
+        } + [rest(of: card)].compactMap(\.self)
+    }
   }
 
   // What a surface shows of the phone: the banner and the watch one notification, the list all.

@@ -22,10 +22,9 @@ extension [PlaceJudgment] {
 
   // `no lock screen, banner`: what it did not reach has one “no”.
   private var subject: String {
-    let missed = filter { !$0.reaches }
-    let short = missed.enumerated().map { index, place in
-      let words = place.spot.missed
-      return index > 0 && words.hasPrefix("no ") ? String(words.dropFirst(3)) : words
+    let missed = filter { !$0.reaches }.map(\.spot).missedTogether
+    let short = missed.enumerated().map { index, words in
+      index > 0 && words.hasPrefix("no ") ? String(words.dropFirst(3)) : words
     }
     return (filter(\.reaches).map(\.words) + short).joined(separator: ", ")
   }
@@ -45,6 +44,15 @@ extension PlaceJudgment {
     case (_, _, true): reason.tells ? because : nil
     case (_, _, false): because
     }
+  }
+}
+
+extension [Reach.Spot] {
+  /// What these are called where none was reached for one reason: all that is seen has one name.
+  fileprivate var missedTogether: [String] {
+    let seen: [Reach.Spot] = [.lockScreen, .notificationCenter, .banner, .wake]
+    guard seen.allSatisfy(contains) else { return map(\.missed) }
+    return ["not on the screen"] + filter { !seen.contains($0) }.map(\.missed)
   }
 }
 

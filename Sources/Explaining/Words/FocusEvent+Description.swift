@@ -15,6 +15,17 @@ extension FocusEvent {
       } details: { state in
         [.text("until", orNull: until?.iso8601(in: state.device.timeZone))]
       }
+    case .leads(let lead, _):
+      .init(.leads) { state in
+        "leads the lock screen until \(state.clock(lead.until))"
+      } details: { state in
+        [.text("until", lead.until.iso8601(in: state.device.timeZone))]
+      }
+    case .leadEnded: .init(.leadEnded, "leads the lock screen no longer")
+    case .timeSensitiveDecided(let app):
+      .init(
+        .timeSensitiveDecided,
+        "it was decided about what is Time Sensitive of \(app.displayName)")
     }
   }
 }

@@ -52,6 +52,7 @@ package struct ImportedApp {
     copy(parts.payloadFiles, into: "Payloads/", "payload file")
     copy(parts.soundFiles, into: "", "sound")
     copy(parts.entitlements, into: "", "file of entitlements")
+    addEntitlements(target)
   }
 
   private mutating func add(_ path: String, _ content: Content) {
@@ -90,6 +91,13 @@ package struct ImportedApp {
       taken += 1
     }
     count(taken, kind)
+  }
+
+  // F2, F9, R2: those that the project makes when it is built; a file that is there already is what it made.
+  private mutating func addEntitlements(_ target: ProjectTarget?) {
+    guard let made = target?.entitlements, !made.isEmpty, parts.entitlements.isEmpty else { return }
+    add("\(name).entitlements", Self.file(made))
+    count(1, "file of entitlements")
   }
 
   private mutating func addPropertyList(_ target: ProjectTarget?) {

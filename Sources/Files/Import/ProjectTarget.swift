@@ -16,6 +16,8 @@ struct ProjectTarget: Hashable {
   var propertyList: String?
   /// What a made `Info.plist` has in it.
   var properties: [PropertyList.Member] = []
+  /// What a made file of entitlements has in it.
+  var entitlements: [PropertyList.Member] = []
   /// Where its sources lie, from the project's folder; nil where the project does not say.
   var folder: String?
   /// Its files; nil where the project does not say.

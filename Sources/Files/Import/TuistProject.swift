@@ -19,13 +19,19 @@ enum TuistProject {
     target.files = files(call)
     target.identifier = call["bundleId"]?.text
     target.folder = call["sources"]?.folder
+    target.entitlements = call["entitlements"].map(members) ?? []
     guard let info = call["infoPlist"] else { return target }
     if let path = info.text ?? info["path"]?.text { target.propertyList = path }
-    let members = info["with"] ?? info.firstArgument
-    if case .dictionary(let properties)? = members?.value {
-      target.properties = properties.compactMap(\.propertyMember)
-    }
+    target.properties = members(info)
     return target
+  }
+
+  // `.extendingDefault(with: […])` and `.dictionary([…])`; none where code makes them.
+  private static func members(_ list: CodeExpression) -> [PropertyList.Member] {
+    guard case .dictionary(let members)? = (list["with"] ?? list.firstArgument)?.value else {
+      return []
+    }
+    return members.compactMap(\.propertyMember)
   }
 
   private static func kind(_ product: String) -> SourceTarget.Kind? {

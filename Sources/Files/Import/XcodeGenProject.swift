@@ -24,6 +24,7 @@ enum XcodeGenProject {
       let info = target["info"]
       found.propertyList = info?["path"]?.text
       found.properties = info?["properties"]?.propertyMembers ?? []
+      found.entitlements = target["entitlements"]?["properties"]?.propertyMembers ?? []
       found.folder = target.sources
       found.files = target.files
       found.dependencies = (target["dependencies"]?.all ?? []).compactMap { $0["target"]?.text }

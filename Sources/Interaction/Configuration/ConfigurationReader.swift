@@ -10,7 +10,7 @@ struct ConfigurationReader: JSONDiagnosing {
 
   private static let keys = ["$schema", "theme", "keys", "options"]
   private static let options = [
-    "ascii", "reduce-motion", "no-query", "color", "density", "bidi", "pictures",
+    "ascii", "accessible", "reduce-motion", "no-query", "color", "density", "bidi", "pictures",
   ]
 
   /// The configuration.
@@ -42,6 +42,7 @@ struct ConfigurationReader: JSONDiagnosing {
     for member in node.members {
       switch member.name {
       case "ascii": configuration.usesASCII = bool(member)
+      case "accessible": configuration.isAccessible = bool(member)
       case "reduce-motion": configuration.reducesMotion = bool(member)
       case "no-query": configuration.asksNothing = bool(member)
       case "color": configuration.color = choice(member, Configuration.colors)

@@ -28,7 +28,7 @@ extension Interaction {
   package mutating func load() {
     if isHeldByProgram { return }
     if isTimePassing { passOn() } else { playOn() }
-    if !session.state.awaitedAnswers.isEmpty { answerPrograms() }
+    if kept.session.awaitsAnswers { answerPrograms() }
   }
 
   private mutating func playOn() {

@@ -32,18 +32,10 @@ struct FileFollowing {
   private var links = FollowedLinks()
   private var seen = (steps: 0, rewinds: 0)
   private var lastPath = ""
-  private var changed: [String] = []
-  private var first: Duration?
-  private var last = Duration.zero
-
-  // Editors write a file in two or three steps, and a checkout of many goes on for longer.
-  private static let quiet = Duration.milliseconds(25)
-  private static let longest = Duration.milliseconds(400)
-  // One that is gone for a moment is being replaced.
-  private static let absence = Duration.milliseconds(80)
+  private var changes = SettlingChanges()
 
   /// When what changed is to be read, by the interface's own time; nil where nothing did.
-  private(set) var deadline: Duration?
+  var deadline: Duration? { changes.deadline }
 
   /// Begins with what was opened; nothing is watched before it is looked at.
   ///
@@ -121,7 +113,7 @@ struct FileFollowing {
     let trees = Set(folders.values.joined())
     links = FollowedLinks(of: files, in: trees)
     let new = watch.look(at: trees.union(beside).union(links.folders))
-    note(new.flatMap(writtenSince), at: .zero)
+    changes.note(new.flatMap(writtenSince), at: .zero)
     failure = watch.takeFailure() ?? failure
   }
 
@@ -129,14 +121,14 @@ struct FileFollowing {
   ///
   /// - Parameter time: The interface's own.
   mutating func collect(at time: Duration) {
-    let changes = watch.takeChanges()
+    let told = watch.takeChanges()
     // Which ones is not known: everything is read again.
     let paths =
-      changes.isIncomplete
+      told.isIncomplete
       ? [systemFolder, configuration].compactMap(\.self) + apps.keys.sorted()
         + payloads.sorted() + played.keys.sorted() + pictures.sorted()
-      : changes.paths.flatMap(links.names(of:)).filter(concerns)
-    note(paths, at: time)
+      : told.paths.flatMap(links.names(of:)).filter(concerns)
+    changes.note(paths, at: time)
   }
 
   private func writtenSince(in folder: String) -> [String] {
@@ -150,19 +142,9 @@ struct FileFollowing {
       .filter(concerns)
   }
 
-  private mutating func note(_ paths: [String], at time: Duration) {
-    if paths.isEmpty { return }
-    for path in paths where !changed.contains(path) { changed.append(path) }
-    if first == nil { first = time }
-    last = time
-    let absence = changed.contains { !Folder.exists($0) } ? Self.absence : Self.quiet
-    deadline = min(time + absence, (first ?? time) + Self.longest)
-  }
-
   /// The files that changed, once nothing more comes; nil before.
   mutating func takeDue(at time: Duration) -> [String]? {
-    guard let deadline, deadline <= time else { return nil }
-    defer { (changed, first, self.deadline) = ([], nil, nil) }
+    guard let changed = changes.takeDue(at: time) else { return nil }
     // Folders that came have files in them that were written before they could be watched.
     folders = folders.filter { folder, _ in
       folder == systemFolder && !changed.contains(where: isOfSystem)
@@ -198,31 +180,7 @@ struct FileFollowing {
     {
       return true
     }
-    let name = FilePath(path).name
-    // What editors keep beside a file while it is open.
-    if name.hasPrefix(".") || name.hasSuffix("~") || name.hasPrefix("#") { return false }
+    if FilePath(path).isEditorsOwn { return false }
     return themeFolders.contains(FilePath(path).folder) || isOfSystem(path) || app(of: path) != nil
   }
-}
-
-extension Folder {
-  /// A folder and the folders in it that may hold parts of an app, eight levels deep.
-  ///
-  /// At most 512: beyond that it is no bundle.
-  static func tree(below path: String) -> [String] {
-    var found: [String] = []
-    var waiting = [(path, 0)]
-    while let (folder, depth) = waiting.popLast(), found.count < 512 {
-      guard let names = entriesIfThere(folder) else { continue }
-      found.append(folder)
-      if depth == 8 { continue }
-      // A file has a kind, and so have the folders that are none of an app's.
-      let inner = names.map { FilePath(FilePath(folder).appending($0)) }
-        .filter { folderKinds.contains($0.kind) && isFolder($0.text) }
-      waiting += inner.reversed().map { ($0.text, depth + 1) }
-    }
-    return found
-  }
-
-  private static let folderKinds: Set<String> = ["", "lproj", "appex", "app", "bundle"]
 }

@@ -57,6 +57,11 @@ extension Interaction {
       let new = Upcoming(row: row, line: nil)
       rows.insert(new, at: rows.firstIndex { new.isEarlier(than: $0) } ?? rows.endIndex)
     }
+    let summary = session.state.summary
+    if let date = summary.schedule.next, !summary.held.isEmpty {
+      let new = Upcoming(row: Timeline.Pending(at: date, .summary(summary.held)), line: nil)
+      rows.insert(new, at: rows.firstIndex { new.isEarlier(than: $0) } ?? rows.endIndex)
+    }
     return (rows, linesBeyond + session.state.pending.count - requests.count)
   }
 }

@@ -41,9 +41,7 @@ extension LanguageServer {
 
   // What needs no judgment; all of a file's at once, as it is mended together.
   private func mending(_ document: OpenDocument) -> [CodeAction] {
-    guard document.kind == .payload || document.kind == .scenario,
-      let mended = MendedFile.all([document.uri.path], locations: locations).first
-    else { return [] }
+    guard let mended = mended(document) else { return [] }
     let title =
       mended.notes.count == 1
       ? mended.notes.map(\.message).joined() : "mend \(mended.notes.count) mistakes"
@@ -55,6 +53,13 @@ extension LanguageServer {
       ]
       return action
     }
+  }
+
+  // As long as a scenario is typed on, nothing is mended in it: that would keep keys waiting.
+  private func mended(_ document: OpenDocument) -> MendedFile? {
+    guard let analysis = document.analysis else { return Analysis.mended(document, locations) }
+    if analysis.bytes == document.text.bytes { return analysis.mended }
+    return document.kind == .payload ? Analysis.mended(document, locations) : nil
   }
 
   // The part that two texts do not have in common, at the ends of characters.
@@ -164,8 +169,6 @@ extension LanguageServer {
     let text = document.text
     let first = text.line(text.position(of: bytes.lowerBound, .utf8).line).lowerBound
     let last = text.line(text.position(of: bytes.upperBound, .utf8).line).upperBound
-    return (outline(document.uri)?.lines ?? []).filter {
-      $0.bytes.lowerBound <= last && first <= $0.bytes.upperBound
-    }
+    return outline(document.uri)?.lines(from: first, through: last) ?? []
   }
 }

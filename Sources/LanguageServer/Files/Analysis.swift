@@ -13,6 +13,8 @@ package struct Analysis: Sendable {
   package let session: Session?
   /// What became of each expectation, by the line that it begins in.
   package let verdicts: [Int: Verdict]
+  /// The document as it is once what needs no judgment is mended; nil where there is nothing to mend.
+  let mended: MendedFile?
   /// The text that it is about.
   package let bytes: [UInt8]
 
@@ -29,6 +31,7 @@ package struct Analysis: Sendable {
     bytes = document.text.bytes
     findings =
       (try? Check([path], settings: settings, locations: locations))?.findings ?? []
+    mended = Self.mended(document, locations)
     guard document.kind == .scenario,
       let opening = try? LoadedInput([path], settings: settings, locations: locations)
     else {
@@ -41,6 +44,12 @@ package struct Analysis: Sendable {
     run.play()
     session = run.session
     verdicts = recorder.verdicts(run.report)
+  }
+
+  /// A document as it is once what needs no judgment is mended; nil where there is nothing to mend.
+  static func mended(_ document: OpenDocument, _ locations: DataLocations) -> MendedFile? {
+    guard document.kind == .payload || document.kind == .scenario else { return nil }
+    return MendedFile.all([document.uri.path], locations: locations).first
   }
 
   /// What became of the expectation of a line; nil where it is not known for the text up to there as it is now.

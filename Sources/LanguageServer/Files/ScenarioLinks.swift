@@ -3,28 +3,46 @@ import Notifications
 import Scenarios
 import Sessions
 
+/// A scenario as it was read, with its words.
+struct ReadScenario: Sendable {
+  /// What was read.
+  let bytes: [UInt8]
+  /// Its words.
+  let outline: ScenarioOutline
+}
+
 /// Which scenarios are played on one phone: those that include a scenario, and all that these include.
 struct ScenarioLinks {
   /// The scenarios by path, as they are now.
   private(set) var outlines: [String: ScenarioOutline] = [:]
   private var included: [String: [String]] = [:]
 
-  /// - Parameter paths: Whole paths, without links.
-  init(_ paths: [String], _ locations: DataLocations) {
-    for path in paths { add(path, locations) }
+  /// - Parameters:
+  ///   - paths: Whole paths, without links.
+  ///   - known: What was read before, by path; read again is what is another since.
+  init(_ paths: [String], _ known: inout [String: ReadScenario], _ locations: DataLocations) {
+    for path in paths { add(path, &known, locations) }
+    known = known.filter { outlines[$0.key] != nil }
   }
 
-  private mutating func add(_ path: String, _ locations: DataLocations) {
+  private mutating func add(
+    _ path: String, _ known: inout [String: ReadScenario], _ locations: DataLocations
+  ) {
     guard outlines[path] == nil, let file = SourceFile.readIfThere(path) else { return }
-    let outline = ScenarioOutline(file.bytes, path: path)
+    if known[path]?.bytes != file.bytes {
+      known[path] = ReadScenario(
+        bytes: file.bytes, outline: ScenarioOutline(file.bytes, path: path))
+    }
+    guard let outline = known[path]?.outline else { return }
     outlines[path] = outline
     let files = locations.files(folder: FilePath(path).folder)
-    let below = outline.lines.filter { $0.verb?.name == "include" }.compactMap { line in
+    let below = outline.lines(with: "include").filter { $0.verb?.name == "include" }.compactMap {
+      line in
       line.words.first { $0.role == .parameter(.scenario) }
         .flatMap { files.locate($0.word.text) }.map { Folder.whole($0).text }
     }
     included[path] = below
-    for path in below { add(path, locations) }
+    for path in below { add(path, &known, locations) }
   }
 
   /// The scenarios in which a name of one means the same, itself first, the others by path.

@@ -63,25 +63,36 @@ extension LanguageServer {
     return uses.contains { $0.uses.definition != nil } ? word : nil
   }
 
-  private func definitions(of name: String, from uri: DocumentURI) -> [JSONValue] {
+  private mutating func definitions(of name: String, from uri: DocumentURI) -> [JSONValue] {
     uses(of: name, from: uri).compactMap { path, text, uses in
       uses.definition.map { location(path, $0, in: text) }
     }
   }
 
   /// The scenarios with a name, with their texts; the one it is asked in first.
-  private func uses(
+  private mutating func uses(
     of name: String, from uri: DocumentURI
   ) -> [(path: String, text: EditedText, uses: NameUses)] {
     let own = Folder.whole(uri.path).text
     let open = documents.values.filter { $0.kind == .scenario }
       .map { Folder.whole($0.uri.path).text }
+    keepOutlines()
     let links = ScenarioLinks(
-      [own] + open.sorted() + WorkspaceFiles(in: folders).files(.scenario), locations)
+      [own] + open.sorted() + WorkspaceFiles(in: folders).files(.scenario), &readScenarios,
+      locations)
     return links.scenarios(sharingNamesWith: own).compactMap { path in
       guard let outline = links.outlines[path] else { return nil }
       let uses = NameUses(of: name, in: outline)
       return uses.all.isEmpty ? nil : (path, text(ofFile: path), uses)
+    }
+  }
+
+  // What is open was read when it was changed last.
+  private mutating func keepOutlines() {
+    for uri in documents.keys {
+      guard let document = documents[uri], let outline = outline(document.uri) else { continue }
+      readScenarios[Folder.whole(document.uri.path).text] = ReadScenario(
+        bytes: document.text.bytes, outline: outline)
     }
   }
 

@@ -10,7 +10,7 @@ struct NameUses {
   private(set) var all: [Range<Int>] = []
 
   init(of name: String, in outline: ScenarioOutline) {
-    for word in outline.lines.flatMap(\.words) where word.word.text == name {
+    for word in outline.lines(with: name).flatMap(\.words) where word.word.text == name {
       guard let use = word.nameUse else { continue }
       all.append(word.bytes)
       if use == .gives, definition == nil { definition = word.bytes }

@@ -1,8 +1,8 @@
 import Files
 import Notifications
 
-/// Y19, R14, R15: an interruption level that is none, that the system does not know yet, or that the sound
-/// overrules; a relevance outside of its range.
+/// Y19, R14, R15: an interruption level that is none, or that the sound overrules; a relevance outside of its range;
+/// keys that the system does not know yet (F1, F9, F10, F14), with the system that shows what they do.
 ///
 /// `relevance-score` means something else in a push for a live activity, where it may be any
 /// number.
@@ -19,33 +19,58 @@ struct InterruptionLevelSlips: PushRule, ContentRule {
     let level = aps["interruption-level"]
     let score = aps.isForLiveActivity ? nil : aps["relevance-score"]
     let profile = push.app.profile
-    guard profile.has(.interruptionLevel) else {
-      return unknown([("interruption-level", level), ("relevance-score", score)], profile)
-    }
+    let new = [
+      NewKey("interruption-level", level, .interruptionLevel),
+      NewKey("relevance-score", score, .interruptionLevel),
+      NewKey("filter-criteria", aps["filter-criteria"], .focusFilter),
+    ]
+    let early = unknown(new, profile)
+    guard profile.has(.interruptionLevel) else { return early }
     let found = level.flatMap { self.level($0, push.content, push.app, "interruption-level") }
-    return [found, score.flatMap(self.score)].compactMap(\.self)
+    return early + [found, score.flatMap(self.score)].compactMap(\.self)
   }
 
   func findings(in content: LintedContent) -> [Diagnostic] {
-    guard let node = content.value(.interruptionLevel), let name = content.name(.interruptionLevel),
-      content.words(.interruptionLevel) != nil
-    else { return [] }
-    guard content.app.profile.has(.interruptionLevel) else {
-      return unknown([(name, node)], content.app.profile)
+    let new = Self.newKeys.compactMap { key, feature in
+      content.name(key).map { NewKey($0, content.value(key), feature) }
     }
-    return [level(node, content.content, content.app, name)].compactMap(\.self)
+    let early = unknown(new, content.app.profile)
+    guard content.app.profile.has(.interruptionLevel),
+      let node = content.value(.interruptionLevel), let name = content.name(.interruptionLevel),
+      content.words(.interruptionLevel) != nil
+    else { return early }
+    return early + [level(node, content.content, content.app, name)].compactMap(\.self)
   }
 
-  // Modern payloads have both, so one line tells of both.
-  private func unknown(_ keys: [(name: String, node: JSONNode?)], _ profile: Profile)
-    -> [Diagnostic]
-  {
-    let given = keys.filter { $0.node != nil }
-    guard let first = given.compactMap(\.node).min(by: { $0.place < $1.place }) else { return [] }
+  private static let newKeys: [(ContentEdit.Key, Feature)] = [
+    (.interruptionLevel, .interruptionLevel), (.relevanceScore, .interruptionLevel),
+    (.communication, .focus), (.filterCriteria, .focusFilter),
+  ]
+
+  // A key with the value that it has, and what knows it.
+  private struct NewKey {
+    let name: String
+    let node: JSONNode?
+    let feature: Feature
+
+    init(_ name: String, _ node: JSONNode?, _ feature: Feature) {
+      (self.name, self.node, self.feature) = (name, node, feature)
+    }
+  }
+
+  // Modern payloads have several, so one line tells of all.
+  private func unknown(_ keys: [NewKey], _ profile: Profile) -> [Diagnostic] {
+    let given = keys.filter { $0.node != nil && !profile.has($0.feature) }
+    guard let first = given.compactMap(\.node).min(by: { $0.place < $1.place }),
+      let system = given.map(\.feature.first).max()
+    else { return [] }
     let does = given.count > 1 ? "they do" : "it does"
     let names = given.map(\.name).enumerated
     return [
-      warning(first, "iOS \(profile.rawValue) does not know \(names); --os=15 shows what \(does)")
+      warning(
+        first,
+        "iOS \(profile.rawValue) does not know \(names); --os=\(system.rawValue) shows what \(does)"
+      )
     ]
   }
 

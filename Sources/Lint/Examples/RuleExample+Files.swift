@@ -92,6 +92,13 @@ extension RuleExample {
     return #"{ "on": { "launch": [ \#(requests.joined(separator: ", ")) ] } }"#
   }
 
+  private static func cups(urgent: Int) -> String {
+    (1...6).map { number in
+      let level = number <= urgent ? "time-sensitive" : "active"
+      return #"push tea {"aps": {"alert": "Cup \#(number)", "interruption-level": "\#(level)"}}"#
+    }.joined(separator: "\n")
+  }
+
   /// What is wrong in wires and scenarios, and in what there is too much of.
   static let ofWires = [
     RuleExample(
@@ -106,6 +113,12 @@ extension RuleExample {
       "Y36", "day.scenario",
       wrong: #"schedule-legacy tea {"alertBody":"Tea","applicationIconBadgeNumber":0}"#,
       right: #"schedule-legacy tea {"alertBody":"Tea","applicationIconBadgeNumber":1}"#),
+    RuleExample(
+      "D4", "morning.scenario", wrong: cups(urgent: 3), right: cups(urgent: 2),
+      with: [
+        "Tea.entitlements":
+          "<plist><dict><key>com.apple.developer.usernotifications.time-sensitive</key><true/></dict></plist>"
+      ], system: "15"),
     RuleExample(
       "Y39", "tea.hex", wrong: "00 00 20 \(token)00 02 7b 7d 00",
       right: "00 00 20 \(token)00 02 7b 7d"),

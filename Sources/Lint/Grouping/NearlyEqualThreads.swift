@@ -53,14 +53,6 @@ extension NearlyEqualThreads {
   }
 }
 
-extension Content {
-  /// A value of `aps` in the payload that brought it; nil where none did.
-  fileprivate func payloadNode(_ name: StaticString) -> JSONNode? {
-    guard case .payload(let source) = userInfo else { return nil }
-    return JSONDocument.read(source, grammar: .payload).root?["aps"]?[name]
-  }
-}
-
 extension String {
   fileprivate var trimmed: Substring {
     let start = drop { $0.isWhitespace }

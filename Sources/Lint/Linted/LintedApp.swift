@@ -30,6 +30,8 @@ package struct LintedApp: Sendable {
   /// `isLookedAt(_:)` is false for every file while this is empty: it asks which files were singled
   /// out.
   package var files: Set<FileIdentity> = []
+  /// What the person of a scenario chose; nil where no scenario tells.
+  package var choices: LintedChoices?
   /// The clock that its triggers are held against; nil where that is not known.
   package var clock: LintedClock?
   /// Its string tables in all languages.

@@ -12,6 +12,10 @@ extension SystemText {
   package static let showNextSummary = control("summary.showNext", "Show Next Summary")
   /// F3: on a row.
   package static let timeSensitive = control("row.timeSensitive", "TIME SENSITIVE")
+  /// F3: under a row; what is Time Sensitive stays so.
+  package static let leaveOn = control("timeSensitive.leaveOn", "Leave On")
+  /// F3: under a row; the app has nothing Time Sensitive any more.
+  package static let turnOffNow = control("timeSensitive.turnOff", "Turn Off")
   /// F2: the switch for Time Sensitive notifications.
   package static let timeSensitiveNotifications = control(
     "settings.timeSensitive", "Time Sensitive Notifications")
@@ -30,10 +34,27 @@ extension SystemText {
   /// F19: only how many there are.
   package static let displayCount = control("settings.display.count", "Count")
 
+  /// F4: the page of Settings with the person's Focuses.
+  package static let focuses = control("settings.focus", "Focus")
+  /// F5: the list of apps is of those that pass.
+  package static let focusAllows = control("focus.allow", "Allow Notifications From")
+  /// F5: the list of apps is of those that are silenced.
+  package static let focusSilences = control("focus.silence", "Silence Notifications From")
+  /// F5: what is silenced shows on the lock screen, too.
+  package static let focusOnLockScreen = control("focus.lockScreen", "Show On Lock Screen")
+  /// F5: the badges of silenced apps are drawn.
+  package static let focusBadges = control("focus.badges", "Show Notification Badges")
+  /// F8, F11: the times of a day.
+  package static let schedule = control("focus.schedule", "Schedule")
+  /// F8: where a Focus is on by itself.
+  package static let focusPlace = control("focus.place", "Location")
+
   /// Keys of the system's tables with their English words.
   static let focus = [
     morningSummary, afternoonSummary, eveningSummary, nightSummary, showNextSummary, timeSensitive,
-    timeSensitiveNotifications, delivery, immediateDelivery, scheduledSummary, displayAs,
-    displayStack, displayList, displayCount,
+    leaveOn, turnOffNow, timeSensitiveNotifications, delivery, immediateDelivery, scheduledSummary,
+    displayAs,
+    displayStack, displayList, displayCount, focuses, focusAllows, focusSilences,
+    focusOnLockScreen, focusBadges, schedule, focusPlace,
   ]
 }

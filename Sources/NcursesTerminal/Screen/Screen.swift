@@ -40,7 +40,9 @@ struct Screen: ~Copyable {
     // business, so only the character set is chosen, and always UTF-8.
     if setlocale(LC_CTYPE, "C.UTF-8") == nil { setlocale(LC_CTYPE, "en_US.UTF-8") }
     guard let handle = newterm(type, capture.stream, capture.stream) else {
-      throw .unknownType(type)
+      // Without a descriptor its description cannot be read, whatever the type.
+      throw Self.hasDescriptor
+        ? .unknownType(type) : .system("read what the terminal is", errno: EMFILE)
     }
     guard !Capabilities.bytes("cup", 0, 0).isEmpty else {
       endwin()
@@ -55,6 +57,14 @@ struct Screen: ~Copyable {
     pictures = TileSheet(colors.palette, depth: colors.depth)
     detached = Array(repeating: [], count: size.rows)
     prepare()
+  }
+
+  // Whether one more file can be opened.
+  private static var hasDescriptor: Bool {
+    let descriptor = dup(STDERR_FILENO)
+    if descriptor < 0 { return errno != EMFILE }
+    close(descriptor)
+    return true
   }
 
   deinit {
@@ -120,6 +130,7 @@ struct Screen: ~Copyable {
     paintPictures(in: repaired, of: frame.canvas, into: &bytes)
     paintLinks(of: frame, repaired, into: &bytes)
     colors.slots.translate(&bytes)
+    if capabilities.followsXterm { RenditionReduction.reduce(&bytes, from: start) }
     if pixels?.paint(repaired: repaired, into: &bytes) == true { returnCursor(into: &bytes) }
   }
 

@@ -11,12 +11,8 @@ package struct Policies: Hashable, Sendable {
 
   /// What a switch is set to.
   package subscript<Value>(key: PolicyKey<Value>) -> Value {
-    get {
-      guard !changes.isEmpty, let change = changes.first(where: { $0.name == key.name }) else {
-        return key.standard
-      }
-      return change.value as? Value ?? key.standard
-    }
+    // Inlined, as a generic getter would look the types of its key up at each of the dozen reads of a push.
+    @inlinable get { isStandard ? key.standard : value(of: key) }
     set {
       changes.removeAll { $0.name == key.name }
       guard newValue != key.standard else { return }
@@ -24,6 +20,12 @@ package struct Policies: Hashable, Sendable {
       let index = changes.indices.partitioningIndex { changes[$0].name > key.name }
       changes.insert(change, at: index)
     }
+  }
+
+  @usableFromInline package var isStandard: Bool { changes.isEmpty }
+
+  @usableFromInline package func value<Value>(of key: PolicyKey<Value>) -> Value {
+    changes.first { $0.name == key.name }?.value as? Value ?? key.standard
   }
 }
 

@@ -10,10 +10,17 @@ extension PolicyKey<Int> {
     "scheduledSummary.featured", 2, .number(0...9), "F14")
 }
 
+extension PolicyKey<Int> {
+  /// F3: for how many seconds what is Time Sensitive leads the lock screen; 0 for never.
+  package static let timeSensitiveLeads = PolicyKey(
+    "timeSensitive.leads", 3600, .number(0...86_400), "F3")
+}
+
 extension PolicySwitch {
   /// What is left open about scheduled summaries.
   static let focus: [PolicySwitch] = [
     PolicySwitch(.summaryBadgesAtOnce),
     PolicySwitch(.summaryFeatured),
+    PolicySwitch(.timeSensitiveLeads),
   ]
 }

@@ -16,8 +16,14 @@ extension Rule {
       source: "Apple: UNNotificationSettings; the switch is our choice"),
     Rule(
       "F3",
-      "A Time Sensitive row says so.",
+      "A Time Sensitive row says so, and leads the locked phone’s list for an hour.",
       because: "it is Time Sensitive",
+      decisions: [
+        "leads": "what is critical or Time Sensitive leads the lock screen for a while",
+        "over": "it led the lock screen for as long as it may",
+        "unlocked": "nothing leads the list of an unlocked phone",
+        "decided": "the person decided about the app’s Time Sensitive notifications",
+      ],
       source: "seen on devices"),
     Rule(
       "F4",
@@ -120,6 +126,7 @@ extension Rule {
         "released": "nothing holds it any more",
         "replaced": "a newer one with its identifier is held in its place",
         "removed": "its app took it back while it was held",
+        "expired": "it expired while it was held",
       ],
       source: "our choice; nothing documents it"),
     Rule(

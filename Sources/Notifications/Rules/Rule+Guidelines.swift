@@ -16,5 +16,10 @@ extension Rule {
       "An app asks where people see what for, or tries its notifications out first.",
       because: "asked before anybody knows what is sent",
       source: "WWDC18, What's New in User Notifications"),
+    Rule(
+      "D4",
+      "An app keeps Time Sensitive for what has to be acted on now.",
+      because: "more than a third of what it sends is Time Sensitive",
+      source: "Human Interface Guidelines: Managing notifications; the third is our choice"),
   ]
 }

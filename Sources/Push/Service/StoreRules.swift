@@ -40,6 +40,13 @@ package struct StoreRules: Hashable, Sendable {
     return min(Instant(milliseconds: 0) + .seconds(max(seconds, 0)) + clockSkew, last)
   }
 
+  /// F17: until when a push that was sent now is worth something to the device; nil where its sender says no time, or
+  /// none that is to come (B7).
+  package func validity(of request: PushRequest, at now: Instant) -> Instant? {
+    guard let seconds = request.headers.expiration, seconds != 0 else { return nil }
+    return expiry(of: request, at: now).flatMap { $0 > now ? $0 : nil }
+  }
+
   /// B11: when a push is delivered that was sent now to a device that sleeps; nil for not before it wakes.
   ///
   /// - Returns: `now` for priority 10; for priority 5 after the delay, whenever it expires, and so for 1 where

@@ -57,10 +57,21 @@ package struct OutlinedLine: Hashable, Sendable {
 
 /// A scenario as editors see it: its words where they stand, and its comments.
 ///
-/// It is cut by the lexer that the lines are read by.
+/// It is cut by the lexer that the lines are read by. What a word is to its line is found out once that is asked for:
+/// of five thousand lines mostly one is looked at.
 package struct ScenarioOutline: Sendable {
-  /// The lines that have words, in the order of the file.
-  package private(set) var lines: [OutlinedLine] = []
+  // The lines that have words, in the order of the file, each with where its words stand.
+  private var lexed: [CutLine] = []
+
+  private struct CutLine: Sendable {
+    let line: LexedLine
+    let spans: [Range<Int>]
+    // From its first word to its last; behind one of which nothing could be read.
+    let extent: Range<Int>
+
+    var outlined: OutlinedLine { OutlinedLine(line, spans) }
+  }
+
   /// Where the comments lie, without their line ends.
   package private(set) var comments: [Range<Int>] = []
 
@@ -74,7 +85,10 @@ package struct ScenarioOutline: Sendable {
       let spans = lexer.spans ?? []
       lexer.spans = []
       addComments(bytes, from: end, to: spans.first?.lowerBound ?? lexer.index)
-      lines.append(OutlinedLine(line, spans))
+      let first = spans.first?.lowerBound ?? lexer.index
+      lexed.append(
+        CutLine(
+          line: line, spans: spans, extent: first..<max(first, spans.last?.upperBound ?? first)))
       end = spans.last?.upperBound ?? lexer.index
       // What could not be read goes to the end of its line.
       if line.isBroken { end = lexer.index }
@@ -97,11 +111,38 @@ package struct ScenarioOutline: Sendable {
     }
   }
 
+  /// The lines that have words, in the order of the file.
+  ///
+  /// Takes as long as the file is; what is asked of a few lines has its own way.
+  package var lines: [OutlinedLine] { lexed.map(\.outlined) }
+
+  /// The lines of which a byte, or the end, lies between two places, these among them.
+  package func lines(from first: Int, through last: Int) -> [OutlinedLine] {
+    let start = lexed.indices.partitioningIndex { lexed[$0].extent.upperBound >= first }
+    let end = lexed.indices.partitioningIndex { lexed[$0].extent.lowerBound > last }
+    return start < end ? lexed[start..<end].map(\.outlined) : []
+  }
+
+  /// The lines in which a text is a word, or the value of an option.
+  package func lines(with text: String) -> [OutlinedLine] {
+    lexed.filter { cut in
+      cut.line.words.contains { $0.text == text }
+        || cut.line.options.contains { $0.value.text == text }
+    }.map(\.outlined)
+  }
+
+  /// The line whose first word stands at a place; nil where there is none.
+  package func line(beginningAt place: Place) -> OutlinedLine? {
+    lexed.first { $0.line.place == place }?.outlined
+  }
+
   /// The line with a word on or around a byte; nil where there is none.
   package func line(at offset: Int) -> OutlinedLine? {
-    let behind = lines.indices.partitioningIndex { lines[$0].bytes.lowerBound > offset }
-    guard behind > 0, lines[behind - 1].bytes.upperBound >= offset else { return nil }
-    return lines[behind - 1]
+    let behind = lexed.indices.partitioningIndex { lexed[$0].extent.lowerBound > offset }
+    guard behind > 0, lexed[behind - 1].extent.upperBound >= offset else {
+      return nil
+    }
+    return lexed[behind - 1].outlined
   }
 
   /// The word on a byte, or that ends before it.

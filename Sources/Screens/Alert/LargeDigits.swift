@@ -18,4 +18,27 @@ enum LargeDigits {
       return row == 2 ? line + rest : line + String(repeating: " ", count: rest.count)
     }
   }
+
+  /// Twice as large: rows of large digits in whole cells, each two columns wide.
+  static func doubled(_ rows: [String]) -> [String] {
+    halves(rows).map { drawn($0, "█", width: 2) }
+  }
+
+  /// The upper and the lower half of each row, as a row of cells that are drawn or not; letters stay.
+  static func halves(_ rows: [String]) -> [[Character]] {
+    rows.flatMap { row in
+      [
+        row.map { "█▀".contains($0) ? "█" : "▄".contains($0) ? " " : $0 },
+        row.map { "█▄".contains($0) ? "█" : " " },
+      ]
+    }
+  }
+
+  /// A row of cells, each so many columns wide.
+  static func drawn(_ cells: [Character], _ mark: Character, width: Int) -> String {
+    cells.map { cell in
+      String(repeating: cell == "█" ? mark : " ", count: cell == "█" || cell == " " ? width : 0)
+        + (cell == "█" || cell == " " ? "" : String(cell))
+    }.joined()
+  }
 }

@@ -28,9 +28,9 @@ struct LockClock {
   private var clock: Part {
     let words = scene.state.systemWords.clock(time, on: scene.state.device)
     guard !model.layout.isTight, model.glyphs == .unicode, let rows = LargeDigits.rows(of: words)
-    else { return .text(words, .text, .bold, alignment: .center) }
+    else { return .text(words, .text, .bold, alignment: .center).meaning(.time) }
     return Part.vertical(rows.map { .text($0, .text, .bold, alignment: .center) })
-      .meaning(.heading, label: words)
+      .meaning(.time, label: words)
   }
 
   private var unlockHint: Part? {
@@ -40,7 +40,9 @@ struct LockClock {
   // Drops of water, as it had them; never where words stand.
   private func wallpaper(_ row: Int) -> Part {
     let columns = model.layout.phoneColumns
-    let drops: [Character] = model.glyphs == .ascii ? [".", "o", "."] : ["·", "°", "˙"]
+    let marks = Marks(model.glyphs)
+    let drops: [Character] =
+      marks.isInWords ? [] : marks.isASCII ? [".", "o", "."] : ["·", "°", "˙"]
     let line = (0..<columns).map { column -> Character in
       let seed = UInt32(truncatingIfNeeded: row &* 7919 &+ column &* 104_729) &* 2_654_435_761
       let value = Int(seed >> 16) % 61

@@ -34,7 +34,7 @@ struct BannerCard {
       .padded(leading: 1, trailing: 1).boxed(.accent)
       .sized(columns: Self.columns(model))
       .identified(.banner(banner.number))
-      .meaning(.button, label: shown.title ?? shown.body ?? shown.appName)
+      .meaning(.row, label: shown.title ?? shown.body ?? shown.appName)
     return CardStyle(model.palette, model.glyphs) == .patch ? card.filled(.surface) : card
   }
 

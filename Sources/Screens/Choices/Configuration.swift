@@ -13,6 +13,8 @@ package struct Configuration: Hashable, Sendable {
   package var color: String?
   /// Whether to draw with ASCII characters only; nil where it is not set.
   package var usesASCII: Bool?
+  /// Whether the screen is read line by line; nil where it is not set.
+  package var isAccessible: Bool?
   /// Whether nothing may move by itself; nil where it is not set.
   package var reducesMotion: Bool?
   /// Whether the terminal is asked nothing; nil where it is not set.

@@ -41,7 +41,7 @@ extension Control {
 extension Model {
   // What would tap the selected row, or else the last act.
   fileprivate func lineToCopy(_ scene: Scene) -> String? {
-    selected(in: scene).flatMap { $0.tap.line(in: scene.state) } ?? scene.commandLog.last
+    selected(in: scene).flatMap { $0.taps.last?.line(in: scene.state) } ?? scene.commandLog.last
   }
 }
 

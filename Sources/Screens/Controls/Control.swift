@@ -151,7 +151,8 @@ extension Control {
     + outward + editing
     + payloads
     + phone + watch + banner + clock + timeline
-    + options + silence + wording + density + system + recording + expecting + reports + sessions
+    + options + [focus] + silence + wording + density + system + recording + expecting + reports
+    + sessions
     + opening
     + exporting
     + program

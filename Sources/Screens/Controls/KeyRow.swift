@@ -33,8 +33,8 @@ package struct KeyRow: Sendable {
     ([.view, .act], "Open the rich view; press its action with that number"),
     ([.louder, .quieter], "The volume of ordinary sounds a tenth up, down"),
     (
-      [.doNotDisturb, .ringer],
-      "By hand, on or off: Do Not Disturb (its schedule stays), the ringer"
+      [.focus, .doNotDisturb, .ringer],
+      "The Focus that is on; by hand, on or off: Do Not Disturb (its schedule stays), the ringer"
     ),
     ([.previews, .appPreviews], "When previews show: on the phone, for the selected app"),
     ([.inspector, .zoom], "Show or hide the inspector; give it the whole screen"),

@@ -28,7 +28,7 @@ package struct Shortcut: Hashable, Sendable, CustomStringConvertible {
   var ascii: String { keys.map(\.asciiName).joined(separator: " ") }
 
   /// As help names them with these glyphs.
-  func name(_ glyphs: Glyphs) -> String { glyphs == .ascii ? ascii : description }
+  func name(_ glyphs: Glyphs) -> String { glyphs == .unicode ? description : ascii }
 }
 
 extension Key {

@@ -34,7 +34,8 @@ struct Footer {
     let (help, back) = (entry(.help), isUseful(.back) ? entry(.back) : entry(.quit))
     return .horizontal(
       [.text(" ")] + entries
-        + [.spacer(), help, back?.droppable(FooterRow.Keeping.back)])
+        + [.spacer(), help, back?.droppable(FooterRow.Keeping.back)]
+    ).meaning(.toolbar)
   }
 
   // A handful is read at a glance, the palette's key among them; help has the rest.
@@ -87,7 +88,8 @@ struct Footer {
           let shortcut = control.shortcuts.first { $0.keys.starts(with: model.pressed.pending) }
           let rest = Array((shortcut?.keys ?? []).dropFirst(model.pressed.pending.count))
           return entry(control, key: Shortcut(rest), reason: reason(control))?.droppable()
-        } + [.spacer(), cancel])
+        } + [.spacer(), cancel]
+    ).meaning(.toolbar)
   }
 
   // Esc, like any click, only takes back what was typed so far.

@@ -23,7 +23,8 @@ struct FooterRow {
     }
     return .horizontal(
       [.text(" ")] + entries
-        + [.spacer(), help(isWritten), back.droppable(Keeping.back)])
+        + [.spacer(), help(isWritten), back.droppable(Keeping.back)]
+    ).meaning(.toolbar)
   }
 
   /// The row with what there is to say in place of the acts; where that would be cut, the way back makes room for it.

@@ -24,7 +24,7 @@ extension Model {
     painted.targets = painting.targets
     for index in sheets.indices { sheets[index].painted(isSeen: index == sheets.count - 1) }
     painted.memberRows = selectedGroupRows(scene)
-    if sheets.isEmpty { painted.selectedRow = paintedRowOfSelection }
+    if sheets.isEmpty { painted.selectedRow = paintedRowOfSelection(looked) }
     let frame = frame(of: painting, in: scene)
     screen(frame)
     painted.standing = phone.list?.standing(in: painted.targets) ?? PaintedRows()
@@ -52,6 +52,12 @@ extension Model {
     var copy = self
     let looked = sheets.last?.looked(at: scene) ?? scene
     return painting(of: copy.arranged(copy.phone(in: looked), in: looked))
+  }
+
+  /// The screen as a tree that nothing was laid out of yet: what the linear screen is read from.
+  func tree(in scene: Scene) -> Part {
+    let looked = sheets.last?.looked(at: scene) ?? scene
+    return part(with: PhonePane(self, looked), in: looked)
   }
 
   private func arranged(_ phone: PhonePane, in scene: Scene) -> Part {

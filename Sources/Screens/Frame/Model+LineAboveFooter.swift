@@ -59,8 +59,9 @@ extension Model {
     guard let more = keymap.control(message.more), let key = more.shortcuts.first else {
       return nil
     }
-    return Part.text([
+    let shown = Part.text([
       TextRun("  \(key.name(glyphs))", .accent, .bold), TextRun(" \(more.title) ", .dim),
-    ]).identified(.control(more.id)).meaning(.button, label: more.title).droppable()
+    ]).identified(.control(more.id)).meaning(.button, label: more.title)
+    return Part.horizontal([shown]).meaning(.toolbar).droppable()
   }
 }

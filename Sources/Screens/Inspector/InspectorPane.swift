@@ -160,6 +160,8 @@ struct InspectorPane {
     case setting(BundleIdentifier, String)
     /// Show Previews, as it is set for the whole phone.
     case previews
+    /// What is none of these, with what there is to say of it.
+    case remark(Remark)
     case nothing
   }
 

@@ -87,7 +87,7 @@ struct PayloadTab {
     case .notification(let number): number
     case .group(let place):
       pane.scene.state.list.group(at: place).map(\.leading)
-    case .app, .pending, .push, .setting, .previews, .nothing: nil
+    case .app, .pending, .push, .setting, .previews, .remark, .nothing: nil
     }
   }
 }

@@ -16,6 +16,7 @@ struct WhyTab {
   /// All of it, seen or not.
   var part: Part {
     if case .previews = pane.subject { return previews }
+    if case .remark(let said) = pane.subject { return part(of: said) }
     guard let explanation = explanation?.naming(filesFrom: scene.dataFolder) else {
       return .text(Words.nothingSelected, .dim)
     }
@@ -36,6 +37,14 @@ struct WhyTab {
       remark(pane.marks.own(Words.meaning(of: value)), "H1"),
       remark(Words.ownPreviewsCount, "H1"),
     ])
+  }
+
+  private func part(of said: Remark) -> Part {
+    .vertical(
+      [
+        .text(pane.marks.own(said.subject.visibleLine), .text, rows: 2),
+        .text(pane.marks.own(said.answer.visibleLine), .text, .bold, rows: nil),
+      ] + said.reasons.map { remark(pane.marks.own($0.words.visibleLine), $0.rule) })
   }
 
   private var findingsOfApp: [Part?] {
@@ -87,7 +96,7 @@ struct WhyTab {
           ofSetting: key, meaning: scene.state.meaning(ofSetting: key, of: installed) ?? "",
           of: app, facts: scene.facts, in: scene.state)
       }
-    case .previews, .nothing: nil
+    case .previews, .remark, .nothing: nil
     }
   }
 

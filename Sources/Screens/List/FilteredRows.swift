@@ -32,6 +32,7 @@ struct FilteredRows: Sendable {
     switch spot {
     case .clearAll: items.isEmpty ? nil : 0
     case .clearHistory: headerIndex
+    case .summary, .nextSummary, .counted: nil
     case .group(let place): groupIndices[place]
     case .notification(let number):
       rowIndices.indices.contains(number) && rowIndices[number] >= 0
@@ -53,7 +54,9 @@ struct FilteredRows: Sendable {
       case .row(.stack(let key, _), let section):
         (state.list.group(at: GroupPlace(key, in: section))?.memberNumbers ?? []).map { Int32($0) }
       case .row(.notification(let number, _), _): [Int32(number)]
-      case .listHeader, .historyHeader, .row(.header, _): []
+      case .listHeader, .historyHeader, .row(.header, _), .summary, .featured, .nextSummary, .held,
+        .counted:
+        []
       }
     }
   }
@@ -85,7 +88,7 @@ struct FilteredRows: Sendable {
 
   private mutating func remember(_ item: ListRows.Item, at index: Int) {
     switch item {
-    case .listHeader, .historyHeader: break
+    case .listHeader, .historyHeader, .summary, .featured, .nextSummary, .held, .counted: break
     case .row(.header(let key), let section): groupIndices[GroupPlace(key, in: section)] = index
     case .row(.stack(let key, let leading), let section):
       groupIndices[GroupPlace(key, in: section)] = index

@@ -61,6 +61,7 @@ extension ListPainter {
   private func framed(
     _ shown: RowContent, _ number: Int, _ isSelected: Bool, isStack: Bool = false, _ offers: Part?
   ) -> Part {
+    if hasSideIcons { return sideIconCard(shown, number, isSelected, isStack: isStack, offers) }
     let header = headerLine(shown, number, isSelected, isStack: isStack)
     let texts = Part.vertical([beside(texts(shown), shown), summary(shown), offers])
     switch style {
@@ -102,8 +103,8 @@ extension ListPainter {
     ])
   }
 
-  // F9: who speaks, before the icon of the app.
-  private func initials(of number: Int, _ role: Role?) -> Part? {
+  /// F9: who speaks, before the icon of the app.
+  func initials(of number: Int, _ role: Role?) -> Part? {
     guard !state.isHidden(number),
       let sender = state.communication(of: state.notification(number))
     else { return nil }
@@ -131,7 +132,8 @@ extension ListPainter {
     system.relativeTime(of: shown.date, at: state.now, on: state.device)
   }
 
-  private func texts(_ shown: RowContent) -> [Part] {
+  /// Its words, each in its part.
+  func texts(_ shown: RowContent) -> [Part] {
     [
       shown.title.map { title($0, .title, shown) },
       shown.subtitle.map { title($0, .subtitle, shown) },
@@ -140,19 +142,21 @@ extension ListPainter {
     ].compactMap { $0 }
   }
 
-  private func title(_ words: String, _ part: ShownParts, _ shown: RowContent) -> Part {
+  /// A line that is bold.
+  func title(_ words: String, _ part: ShownParts, _ shown: RowContent) -> Part {
     .text(
       flaw(part, of: shown) + marked(words, nil, .bold),
       rows: state.device.policies[.titleListLines])
   }
 
-  // P22.
-  private func beside(_ texts: [Part], _ shown: RowContent) -> Part {
+  /// P22: words with the picture beside them.
+  func beside(_ texts: [Part], _ shown: RowContent) -> Part {
     let words = Part.vertical(texts)
     return tile?.beside(words, shown.thumbnail) ?? words
   }
 
-  private func summary(_ shown: RowContent) -> Part? {
+  /// T1: what the group's summary says.
+  func summary(_ shown: RowContent) -> Part? {
     shown.summary.map { .text(flaw(.summary, of: shown) + [TextRun($0, .dim, .italic)]) }
   }
 

@@ -30,8 +30,11 @@ extension ListPainter {
     ]
     let hasTile = surface != .banner && surface != .watch && tile?.isShown(shown.thumbnail) == true
     let beside = hasTile ? ThumbnailTile.room.columns + 1 : 0
-    let whole = textColumns(on: surface)
+    let isBesideIcon = hasSideIcons && surface == .row
+    let whole = textColumns(on: surface) - (isBesideIcon ? iconColumns : 0)
+    // The title shares its line with the time.
     var columns = surface == .member ? headColumns(shown) : whole - beside
+    if isBesideIcon, shown.title != nil { columns = headColumns(shown) - iconColumns }
     return texts.compactMap { part, text, mark in
       let policies = state.device.policies
       guard let text, let room = TextRoom.room(for: part, on: surface, policies) else { return nil }

@@ -12,12 +12,23 @@ extension ListPainter {
     }
   }
 
+  /// The edges of what lies below the last row that has room, on one line.
+  func pile(of count: Int) -> Part {
+    switch style {
+    case .patch, .plain: halfEdge(min(count, 2))
+    case .box: boxEdge(1)
+    }
+  }
+
   // Half a row each: the upper half is the first edge, the lower half the second. Under two there is air.
   private func halfEdges(_ count: Int) -> Part {
+    count > 1 ? .vertical([halfEdge(count), .text("")]) : halfEdge(count)
+  }
+
+  private func halfEdge(_ count: Int) -> Part {
     let outer = Part.repeated(marks.upperHalf, .edge).sized(columns: 2)
     let inner = Part.repeated(count > 1 ? marks.wholeCell : marks.upperHalf, .edge)
-    let edge = Part.horizontal([outer, inner.growing(), outer]).padded(leading: 3, trailing: 2)
-    return count > 1 ? .vertical([edge, .text("")]) : edge
+    return Part.horizontal([outer, inner.growing(), outer]).padded(leading: 3, trailing: 2)
   }
 
   private func boxEdge(_ layer: Int) -> Part {

@@ -14,7 +14,9 @@ extension ListPainter {
 
   /// What stands at the trailing edge of a row's first line: its time, or its swipe row (G20).
   func trailing(_ time: String, _ isSelected: Bool, isStack: Bool) -> Part {
-    guard isSelected, let swipe else { return .text(" \(time)", isSelected ? nil : .dim) }
+    guard isSelected, let swipe else {
+      return .text(" \(time)", isSelected ? nil : .dim).meaning(.time)
+    }
     return .horizontal(
       SwipeChoice.allCases.map { button($0, isStack: isStack, isChosen: $0 == swipe.choice) })
   }

@@ -33,6 +33,10 @@ struct ListPainter {
   let tile: ThumbnailTile?
   /// The icons of the apps.
   let icons: IconTile
+  /// Whether a row has the icon of its app at its side, as from iOS 16, and no line with the app's name.
+  let hasSideIcons: Bool
+  /// Whether that icon is two rows high.
+  let hasLargeIcons: Bool
   private let selectedIndex: Int?
   private let standing: PaintedRows
 
@@ -54,6 +58,8 @@ struct ListPainter {
     matcher = model.list.highlight
     tile = ThumbnailTile(model)
     icons = IconTile(model)
+    hasSideIcons = scene.state.device.profile.has(.listFromBottom)
+    hasLargeIcons = hasSideIcons && model.hasThumbnailTiles
     selectedIndex = model.marksSelection(in: scene) ? model.list.selectedIndex(rows) : nil
   }
 
@@ -64,7 +70,7 @@ struct ListPainter {
   func measured(_ index: Int) -> (part: Part, height: Int) {
     guard let item = rows[index] else { return (.empty, 0) }
     let isSelected = index == selectedIndex
-    if let row = standing.row(item.spot, isSelected: isSelected) { return row }
+    if let row = standing.row(rows.spot(of: item), isSelected: isSelected) { return row }
     let arranged = part(item, at: index, isSelected).arranged(columns: columns, glyphs: glyphs)
     return (arranged.element, arranged.rows)
   }
@@ -75,7 +81,10 @@ struct ListPainter {
     case .row(.stack(let key, _), let section):
       state.list.group(at: GroupPlace(key, in: section)).map { state.shown($0).date }
     case .row(.notification(let number, _), _): state.shown(number).date
-    case .row(.header, _), .listHeader, .historyHeader, nil: nil
+    case .summary(let card): state.summary.cards[card].date
+    case .row(.header, _), .listHeader, .historyHeader, .featured, .nextSummary, .held, .counted,
+      nil:
+      nil
     }
   }
 
@@ -90,8 +99,13 @@ struct ListPainter {
       part = stack(GroupPlace(key, in: section), leading, isSelected)
     case .row(.notification(let number, let isMember), _):
       part = card(number, at: index, isMember: isMember, isSelected)
+    case .summary(let card): part = summary(card, isSelected)
+    case .featured(let number, let card): part = featured(number, of: card, isSelected)
+    case .nextSummary: part = nextSummary(isSelected)
+    case .held(let number): part = held(number, isSelected)
+    case .counted: part = counted(isSelected)
     }
-    return part.identified(Spot.row(item.spot))
+    return part.identified(Spot.row(rows.spot(of: item)))
   }
 
   /// A card with the marker of the selection before it.

@@ -45,7 +45,7 @@ struct ListPane {
     case .notification(let number): return hasPicture(number)
     case .group(let place):
       return scene.state.list.group(at: place).map { hasPicture($0.leading) } ?? false
-    case .clearAll, .clearHistory: return false
+    case .clearAll, .clearHistory, .summary, .nextSummary, .counted: return false
     }
   }
 
@@ -62,6 +62,7 @@ struct ListPane {
     let offset = max(0, -(items.first?.row ?? 0))
     let air = items.first.flatMap { $0.row > 0 ? Part.empty.sized(rows: $0.row) : nil }
     return .vertical([
+      head,
       model.isBare
         ? nil
         : .horizontal([counterAbove.growing(), SearchLine(model, scene).summary]),
@@ -72,9 +73,12 @@ struct ListPane {
           .sized(columns: model.layout.listColumns).meaning(.list),
         .spacer(), hasOwnBar ? window.scrollBar?.part(marks, of: .phone) : nil,
       ]).growing(),
-      counted,
+      LockFoot(model, scene)?.part(below: window.hidden.below),
     ])
   }
+
+  // From iOS 16, on the lock screen.
+  private var head: Part? { LockHead(model, scene)?.part }
 
   // From iOS 15: what stands over the rows.
   private var notices: Part? {
@@ -84,11 +88,6 @@ struct ListPane {
         part.sized(columns: model.layout.listColumns), .spacer(),
       ])
     }
-  }
-
-  // F19: how many have no row.
-  private var counted: Part? {
-    scene.state.countWords.map { .text($0, .text, .bold, alignment: .center) }
   }
 
   // Beside the inspector its thumb is on the line between the panes.
@@ -134,13 +133,12 @@ struct ListPane {
   }
 
   private var nothingListed: Part {
-    if let counted { return .vertical([notices, .spacer(), counted]) }
-    if !scene.state.summary.cards.isEmpty { return .vertical([notices, .spacer()]) }
     return .vertical([
-      notices, .spacer(),
+      head, notices, .spacer(),
       .text(scene.state.systemWords(.emptyList), .text, .bold, alignment: .center),
       .text(""),
       ControlHint(model).part([(.send, Words.sendTitle)]), .spacer(),
+      LockFoot(model, scene)?.part(below: 0),
     ])
   }
 

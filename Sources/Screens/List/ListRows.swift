@@ -8,6 +8,16 @@ struct ListRows {
     case listHeader
     case historyHeader
     case row(Row, Section)
+    /// A summary that came, by its index among the state's (F13).
+    case summary(Int)
+    /// A notification that a summary shows, by its number, and the summary's index (F14).
+    case featured(Int, of: Int)
+    /// Looks at what is held; while that is shown its heading (F16).
+    case nextSummary
+    /// A notification that is held, by its number (F16).
+    case held(Int)
+    /// How many have no row (F19).
+    case counted
   }
 
   /// The moment whose list it is.
@@ -18,27 +28,41 @@ struct ListRows {
   private let historyCount: Int
   private let peek: Peek?
   private let hasHistoryHeader: Bool
+  // What stands among the rows from iOS 15, by its index; in order.
+  private var inserted: [(index: Int, item: Item)] = []
 
-  init(_ scene: Scene, through lens: ListLens = .plain) {
+  /// - Parameter counts: Whether the filter is the display style that only counts (F19).
+  init(_ scene: Scene, through lens: ListLens = .plain, counts: Bool = false) {
     self.scene = scene
     filtered = lens.filtered
     peek = lens.peek(in: scene)
     lockedCount = scene.state.list.lockScreen.rowCount
     historyCount = scene.state.list.history.rowCount
     hasHistoryHeader = historyCount > 0 && (lockedCount > 0 || scene.state.device.isLocked)
+    if filtered == nil || counts { insertSummaries(counts: counts) }
   }
 
   /// How many there are; 0 for an empty list, else the header counts too.
-  var count: Int {
+  var count: Int { ownCount + inserted.count }
+
+  // Without what stands among the rows.
+  private var ownCount: Int {
     if let filtered { return filtered.items.count }
-    return isEmpty ? 0 : firstHistoryIndex + rowCount(.notificationCenter)
+    return hasNoRow ? 0 : firstHistoryIndex + rowCount(.notificationCenter)
   }
 
-  /// Whether there is no notification at all.
-  var isEmpty: Bool { filtered?.items.isEmpty ?? (lockedCount + historyCount == 0) }
+  /// Whether there is nothing at all.
+  var isEmpty: Bool { count == 0 }
+
+  private var hasNoRow: Bool { filtered?.items.isEmpty ?? (lockedCount + historyCount == 0) }
 
   /// The index of the newest notification's row, below the list's header.
   var firstRowIndex: Int {
+    hasNoRow ? 0 : min(ownFirstRowIndex, count - 1)
+  }
+
+  // What stands among the rows before the first of them is the newest.
+  private var ownFirstRowIndex: Int {
     if let filtered {
       return filtered.items.count > 1 && filtered.items[1] == .historyHeader ? 2 : 1
     }
@@ -56,7 +80,14 @@ struct ListRows {
 
   /// What stands at an index from 0; nil past the end.
   subscript(index: Int) -> Item? {
-    if index < 0 || isEmpty { return nil }
+    if inserted.isEmpty { return own(index) }
+    let before = inserted.count { $0.index < index }
+    if before < inserted.count, inserted[before].index == index { return inserted[before].item }
+    return own(index - before)
+  }
+
+  private func own(_ index: Int) -> Item? {
+    if index < 0 || hasNoRow { return nil }
     if let filtered { return index < filtered.items.count ? filtered.items[index] : nil }
     if index == 0 { return .listHeader }
     if index <= rowCount(.lockScreen) { return row(index - 1, in: .lockScreen) }
@@ -77,9 +108,18 @@ struct ListRows {
 
   /// Where something stands now; nil where it does no longer.
   func index(of spot: ListSpot) -> Int? {
+    if inserted.isEmpty { return ownIndex(of: spot) }
+    if let found = inserted.first(where: { self.spot(of: $0.item) == spot }) { return found.index }
+    return ownIndex(of: spot).map { index in
+      inserted.reduce(index) { $1.index <= $0 ? $0 + 1 : $0 }
+    }
+  }
+
+  private func ownIndex(of spot: ListSpot) -> Int? {
     if let filtered { return filtered.index(of: spot) }
     switch spot {
-    case .clearAll: return isEmpty ? nil : 0
+    case .summary, .nextSummary, .counted: return nil
+    case .clearAll: return hasNoRow ? nil : 0
     case .clearHistory: return hasHistoryHeader ? rowCount(.lockScreen) + 1 : nil
     case .notification(let number): return index(ofNotification: number)
     case .group(let place): return scene.state.rowPlace(of: place).map(index)
@@ -106,7 +146,22 @@ struct ListRows {
   }
 
   /// What to remember so as to find the row again.
-  func spot(at index: Int) -> ListSpot? { self[index]?.spot }
+  func spot(at index: Int) -> ListSpot? { self[index].map(spot) }
+
+  /// What to remember so as to find something again.
+  func spot(of item: Item) -> ListSpot {
+    switch item {
+    case .listHeader: .clearAll
+    case .historyHeader: .clearHistory
+    case .row(.header(let key), let section): .group(GroupPlace(key, in: section))
+    case .row(.stack(_, let leading), _): .notification(leading)
+    case .row(.notification(let number, _), _): .notification(number)
+    case .summary(let card): .summary(scene.state.summary.cards[card].date)
+    case .featured(let number, _), .held(let number): .notification(number)
+    case .nextSummary: .nextSummary
+    case .counted: .counted
+    }
+  }
 
   /// What holds a row's place on the screen: a stack keeps it when it turns into a header.
   func anchor(at index: Int) -> ListSpot? {
@@ -118,15 +173,36 @@ struct ListRows {
   func peeks(into place: GroupPlace) -> Bool { peek?.place == place }
 }
 
-extension ListRows.Item {
-  /// What to remember so as to find it again.
-  var spot: ListSpot {
-    switch self {
-    case .listHeader: .clearAll
-    case .historyHeader: .clearHistory
-    case .row(.header(let key), let section): .group(GroupPlace(key, in: section))
-    case .row(.stack(_, let leading), _): .notification(leading)
-    case .row(.notification(let number, _), _): .notification(number)
+extension ListRows {
+  // F13, F15: a summary lies where it came, F16, F19: what is held and what is counted at the end.
+  private mutating func insertSummaries(counts: Bool) {
+    let state = scene.state
+    var places: [(index: Int, item: Item)] = []
+    for section in Section.allCases {
+      for (index, card) in state.summary.cards.enumerated().reversed()
+      where card.section == section {
+        let place = ownIndex(below: card)
+        let items = [.summary(index)] + card.featured.map { Item.featured($0, of: index) }
+        places += items.map { (place, $0) }
+      }
     }
+    let isCenter = state.device.screen == .notificationCenter
+    if isCenter, !state.summary.held.isEmpty {
+      places.append((ownCount, .nextSummary))
+      if state.summary.isNextShown {
+        places += state.summary.held.map { (ownCount, .held($0)) }
+      }
+    }
+    if counts, state.countWords != nil { places.append((ownCount, .counted)) }
+    inserted = places.enumerated().map { ($1.index + $0, $1.item) }
+  }
+
+  // Where a summary stands among the rows; below all that came later.
+  private func ownIndex(below card: SummaryCard) -> Int {
+    if hasNoRow { return 0 }
+    if filtered != nil { return card.section == .lockScreen ? 1 : ownCount }
+    var row = scene.state.list[card.section].rowCount(above: card.position)
+    if let peek, peek.place.section == card.section, row > peek.start { row += peek.rowCount - 1 }
+    return row + (card.section == .lockScreen ? 1 : firstHistoryIndex)
   }
 }

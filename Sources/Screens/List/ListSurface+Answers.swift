@@ -4,9 +4,20 @@ import Explaining
 extension ListSurface {
   /// What controls do on the list.
   static let answers: Answers = [
-    .tap: { model, scene in Binding(model.canAct(scene)) { $0.tap($1) } },
+    .tap: { model, scene in
+      Binding(model.tapTitle(scene), model.canAct(scene) { $0.canTap }) { $0.tap($1) }
+    },
     .expand: expanding, .collapse: collapsing, .swipe: swiping, .toggle: toggling,
-    .clear: { model, scene in Binding(model.canAct(scene)) { $0.clear($1) { $0.clearing } } },
+    .clear: { model, scene in
+      Binding(model.canAct(scene) { $0.canClear }) { $0.clear($1) { $0.clearing } }
+    },
+    .back: { model, scene in
+      guard model.list.showsCounted, scene.state.countsOnLockScreen else { return nil }
+      return Binding(Words.closesCounted) { model, scene in
+        model.closeCounted(scene)
+        return []
+      }
+    },
     .clearGroup: clearingGroup, .clearAll: clearingAll, .manage: managing,
     .view: { model, scene in
       Binding(model.canView(scene)) { model, scene in
@@ -33,8 +44,9 @@ extension ListSurface {
     .nextHit: { seeking(1, $0, $1) }, .previousHit: { seeking(-1, $0, $1) },
   ]
 
-  private static let expand: Control.Act = {
-    $0.perform($1) { $0.place.map { .expand($0.target) } }
+  private static let expand: Control.Act = { model, scene in
+    if model.selected(in: scene)?.opensInPlace == true { return model.tap(scene) }
+    return model.perform(scene) { $0.place.map { .expand($0.target) } }
   }
 
   private static let collapse: Control.Act = {
@@ -44,6 +56,7 @@ extension ListSurface {
   @Sendable private static func expanding(_ model: Model, _ scene: Scene) -> Binding? {
     Binding(
       model.canAct(scene) { row in
+        if row.opensInPlace { return row.canTap }
         if row.isExpanded { return .disabled(Words.expandedAlready) }
         return .when(row.isStack || row.isPeeked, else: Words.notAStack)
       }, act: expand)
@@ -66,17 +79,23 @@ extension ListSurface {
     let isExpanded = model.selected(in: scene)?.isExpanded == true
     return Binding(
       model.canAct(scene) { row in
-        .when(row.isStack || row.isExpanded || row.isPeeked, else: Words.notAStack)
+        if row.opensInPlace { return row.canTap }
+        return .when(row.isStack || row.isExpanded || row.isPeeked, else: Words.notAStack)
       }, act: isExpanded ? collapse : expand)
   }
 
   @Sendable private static func clearingGroup(_ model: Model, _ scene: Scene) -> Binding? {
     Binding(
       model.canAct(scene) { row in
+        if row.summary != nil { return row.canClear }
         if row.isAlone { return .disabled(Words.filterHidesMembers) }
         return .when(row.place != nil, else: Words.selectFirst)
       }
-    ) { $0.clear($1) { row in row.place.map { .group($0.target) } } }
+    ) {
+      $0.clear($1) { row in
+        row.summary == nil ? row.place.map { .group($0.target) } : .summary
+      }
+    }
   }
 
   // The control itself says why it does not under a filter.

@@ -19,6 +19,14 @@ struct ListSurface: ScreenSurface {
   func subject(in inspector: InspectorPane) -> InspectorPane.Subject {
     guard let row = inspector.selected else { return .nothing }
     if let number = row.number { return .notification(number) }
+    let state = inspector.scene.state
+    switch row.item {
+    case .counted:
+      if let counted = Remark(countedIn: inspector.scene) { return .remark(counted) }
+    case .summary(let card): return .remark(Remark(state.summary.cards[card], in: state))
+    case .nextSummary: return .remark(Remark(nextIn: state))
+    case .row, .listHeader, .historyHeader, .featured, .held: break
+    }
     return row.place.map(InspectorPane.Subject.group) ?? .nothing
   }
 

@@ -12,11 +12,11 @@ extension ListView {
   ///
   /// F19: what is only counted has no row.
   func rows(in scene: Scene) -> ListRows {
-    guard case .plain = lens, scene.state.countsOnLockScreen else {
+    guard case .plain = lens, !showsCounted, scene.state.countsOnLockScreen else {
       return ListRows(scene, through: lens)
     }
     let shown = FilteredRows(scene.state) { !scene.state.isCounted($0) }
-    return ListRows(scene, through: .filter(shown))
+    return ListRows(scene, through: .filter(shown), counts: true)
   }
 
   /// The index of the selected row, or of the one that is where it was; nil for an empty list.

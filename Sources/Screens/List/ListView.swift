@@ -28,6 +28,8 @@ struct ListView: Sendable {
   var searchable = SearchableText()
   /// What was looked for last; nil before the first time.
   var lastSought: String?
+  /// Whether the person opened what the lock screen only counts (F19).
+  var showsCounted = false
   /// What the list is narrowed to; nil where all of it is shown.
   var filter: ListFilter?
 }

@@ -15,20 +15,44 @@ extension Model {
 
   /// Whether the selected row has a rich view that can be opened.
   func canView(_ scene: Scene) -> Availability {
-    canAct(scene) { .when($0.number != nil || $0.isStack, else: Words.nothingToView) }
+    canAct(scene) {
+      .when($0.isListed && ($0.number != nil || $0.isStack), else: Words.nothingToView)
+    }
+  }
+
+  /// What Enter does on the selected row, where that is no tap.
+  func tapTitle(_ scene: Scene) -> String? {
+    selected(in: scene)?.item == .counted ? Words.showsThem : nil
   }
 
   /// Does what Enter does on the selected row.
   mutating func tap(_ scene: Scene) -> [Effect] {
     guard let row = selected(in: scene) else { return [] }
     list.isChosen = true
-    if row.number == nil, row.place == nil { return clear(scene) { $0.clearing } }
+    if row.isListHeader { return clear(scene) { $0.clearing } }
+    if row.item == .counted { return openCounted(scene) }
     if row.isAlone, row.group?.isExpanded == false { say(Words.stackExpanded) }
     // A tap takes a notification away as clearing does, and an undo brings it back.
-    if row.number != nil, let selection = list.selection {
+    if row.number != nil, row.isListed, let selection = list.selection {
       list.cleared = list.cleared.suffix(99) + [selection]
     }
-    return [.perform(row.tap)]
+    return row.taps.map(Effect.perform)
+  }
+
+  /// F19: shows what the lock screen only counts.
+  mutating func openCounted(_ scene: Scene) -> [Effect] {
+    list.showsCounted = true
+    list.selectNewest()
+    reconcileList(scene)
+    return []
+  }
+
+  /// F19: only counts it again.
+  mutating func closeCounted(_ scene: Scene) {
+    list.showsCounted = false
+    list.selection = .counted
+    list.scroll = .top
+    reconcileList(scene)
   }
 
   /// Does something with the selected row.

@@ -35,7 +35,9 @@ extension ListPainter {
     case .row(.stack(let key, _), let section):
       content = state.list[section].group(key).map { (state.shown($0), false) }
     case .row(.notification(let number, let isMember), _): content = (state.shown(number), isMember)
-    case .row(.header, _), .listHeader, .historyHeader, nil: content = nil
+    case .row(.header, _), .listHeader, .historyHeader, .summary, .featured, .nextSummary, .held,
+      .counted, nil:
+      content = nil
     }
     return content.map { cuts(in: $0.shown, isMember: $0.isMember) }?.map {
       Words.cut(CutText(name: $0.name, shown: $0.shown, all: $0.all))

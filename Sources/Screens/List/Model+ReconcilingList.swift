@@ -3,6 +3,7 @@ import Delivery
 extension Model {
   /// Brings selection and scrolling in line with the list: both hold on to what they were about.
   mutating func reconcileList(_ scene: Scene) {
+    if !scene.state.countsOnLockScreen { list.showsCounted = false }
     let rows = list.rows(in: scene)
     let isBack = list.findMissing(rows, scene)
     guard let index = list.selectedIndex(rows) else { return list.selectNothing() }
@@ -48,13 +49,13 @@ extension Model {
   }
 
   /// Where the selected row was painted last, in rows from the upper edge of the list.
-  var paintedRowOfSelection: Int? {
+  func paintedRowOfSelection(_ scene: Scene) -> Int? {
     guard let selection = list.selection,
       let target = painted.targets.last(where: { $0.id == .row(selection) })
     else {
       return nil
     }
-    return target.rect.origin.row - ScreenLayout.listTop
+    return target.rect.origin.row - ScreenLayout.listTop - rowsOverList(scene)
   }
 
   // Other words above make rows higher or lower: the selected one stays where the eye is.

@@ -1,7 +1,9 @@
 extension Model {
   /// Whether the selected row can be swept aside.
   func canSwipe(_ scene: Scene) -> Availability {
-    canAct(scene) { .when($0.number != nil || $0.isStack, else: Words.nothingToSweep) }
+    canAct(scene) {
+      .when($0.isListed && ($0.number != nil || $0.isStack), else: Words.nothingToSweep)
+    }
   }
 
   /// Opens the swipe row of the selected row.

@@ -28,8 +28,53 @@ struct Selected {
 
   /// The number of the notification that it shows; nil for headers.
   var number: Int? {
-    guard case .row(let row, _) = item else { return nil }
-    return row.number
+    switch item {
+    case .row(let row, _): row.number
+    case .featured(let number, _), .held(let number): number
+    case .listHeader, .historyHeader, .summary, .nextSummary, .counted: nil
+    }
+  }
+
+  /// The index of the summary that it is of; nil for any other row.
+  var summary: Int? {
+    switch item {
+    case .summary(let card), .featured(_, let card): card
+    case .row, .listHeader, .historyHeader, .nextSummary, .held, .counted: nil
+    }
+  }
+
+  /// Whether it stands in a section of the list, so that it can be viewed and managed.
+  var isListed: Bool {
+    if case .row = item { true } else { false }
+  }
+
+  /// Whether it heads the list or the history.
+  var isListHeader: Bool { item == .listHeader || item == .historyHeader }
+
+  /// Whether Enter lays open what it stands for: a summary, what is held, what is only counted.
+  var opensInPlace: Bool {
+    switch item {
+    case .summary, .nextSummary, .counted: true
+    case .row, .listHeader, .historyHeader, .featured, .held: false
+    }
+  }
+
+  /// Whether Enter can act on it: of several summaries the newest is opened first (F15).
+  var canTap: Availability {
+    let state = rows.scene.state
+    if let summary { return .when(isNewest(summary), else: Words.newerSummaryFirst) }
+    return .when(
+      item != .nextSummary || !state.summary.isNextShown, else: Words.nextSummaryShown)
+  }
+
+  /// Whether it can be cleared.
+  var canClear: Availability {
+    if let summary { return .when(isNewest(summary), else: Words.newerSummaryFirst) }
+    return .when(clearing != nil, else: Words.nothingToClear)
+  }
+
+  private func isNewest(_ summary: Int) -> Bool {
+    summary == rows.scene.state.summary.cards.count - 1
   }
 
   /// Its group as it is now.
@@ -51,9 +96,20 @@ struct Selected {
   /// The app that it belongs to.
   var app: BundleIdentifier? { place?.key.app }
 
-  /// What pressing Enter on it does.
-  var tap: Command {
+  /// What pressing Enter on it does; nothing for what is opened without the phone's knowing.
+  var taps: [Command] {
+    if case .featured(let number, _) = item {
+      return [.summary(.open), .tap(rows.scene.state.notification(number).key)]
+    }
+    return tap.map { [$0] } ?? []
+  }
+
+  private var tap: Command? {
     switch item {
+    case .summary, .featured: .summary(.open)
+    case .nextSummary: rows.scene.state.summary.isNextShown ? nil : .summary(.showNext)
+    case .held(let number): .tap(rows.scene.state.notification(number).key)
+    case .counted: nil
     case .listHeader: .clearAll(nil)
     case .historyHeader: .clearAll(.notificationCenter)
     case .row(.header(let key), let section) where isPeeked: .expand(GroupTarget(key, in: section))
@@ -76,8 +132,10 @@ struct Selected {
   }
 
   /// What clears it.
-  var clearing: Clearing {
+  var clearing: Clearing? {
     switch item {
+    case .summary, .featured: .summary
+    case .nextSummary, .held, .counted: nil
     case .listHeader: .list(nil)
     case .historyHeader: .list(.notificationCenter)
     case .row(.header(let key), let section), .row(.stack(let key, _), let section):
@@ -92,7 +150,7 @@ extension ListRows.Item {
   /// The group that it shows, or of which it shows a member.
   func place(in scene: Scene) -> GroupPlace? {
     switch self {
-    case .listHeader, .historyHeader: nil
+    case .listHeader, .historyHeader, .summary, .featured, .nextSummary, .held, .counted: nil
     case .row(.stack(let key, _), let section), .row(.header(let key), let section):
       GroupPlace(key, in: section)
     case .row(.notification(let number, _), let section):

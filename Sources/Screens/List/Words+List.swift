@@ -5,7 +5,48 @@ extension Words {
     switch spot {
     case .notification: "That notification is gone."
     case .group: "That group is gone."
-    case .clearAll, .clearHistory: rowGone
+    case .clearAll, .clearHistory, .nextSummary, .counted: rowGone
+    case .summary: summaryGone
     }
   }
+
+  /// What is said to a click on a summary that went before it.
+  static let summaryGone = "That summary is gone."
+  /// Why an older summary is neither opened nor cleared.
+  static let newerSummaryFirst = "A newer summary lies above it; open or clear that one first."
+  /// Why what is held for the next summary is not shown again.
+  static let nextSummaryShown = "What waits for the next summary is shown already."
+  /// Why what only waits, or is only counted, cannot be cleared.
+  static let nothingToClear = "It is in no list yet, so there is nothing to clear."
+  /// What Enter does with the number of what has no row (F19).
+  static let showsThem = "show them"
+
+  /// What *Why* answers about the number of what has no row (F19).
+  static let onlyCounted = "On the lock screen, as a number only."
+  /// Why, where that is set for the whole phone.
+  static let countsAll =
+    "Display As is Count for the whole phone; “setting all display=stack” shows stacks."
+  /// Why, where it is set for apps.
+  static func counts(_ apps: [String]) -> String {
+    "Display As is Count for \(apps.joined(separator: ", "))."
+  }
+  /// How they are seen all the same.
+  static let countOpens = "Enter or a click shows them, as stacks."
+  /// What *Why* answers about a summary.
+  static func heldUntil(_ time: String, count: Int) -> String {
+    "\(count.counted("notification")) held until \(time), with one wake and no sound."
+  }
+  /// Which of them a summary shows.
+  static let featuredFirst =
+    "It shows those of the highest relevance score, at most one of each group."
+  /// What opening it does.
+  static let opensInGroups = "Opened, it lies in groups where it came; cleared, it goes whole."
+  /// What *Why* answers about what is held.
+  static func waitsUntil(_ time: String, count: Int) -> String {
+    "\(count.counted("notification")) wait for \(time)."
+  }
+  /// Where they are meanwhile.
+  static let heldAreInNoList = "What is held is in no list; opening one delivers it."
+  /// What Esc does while what has no row is shown.
+  static let closesCounted = "only count them"
 }

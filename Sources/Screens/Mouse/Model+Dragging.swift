@@ -38,17 +38,25 @@ extension Model {
     guard case .row(let row, _, let previous)? = pointer.grip, list.selection == row,
       rowSpot(at: point) == row, let selected = selected(in: scene)
     else { return [] }
-    if selected.number == nil, selected.place == nil { return clear(scene) { $0.clearing } }
-    if selected.isStack { return [.perform(selected.tap)] }
+    if selected.isListHeader { return clear(scene) { $0.clearing } }
+    if selected.isStack || selected.opensInPlace { return tapped(selected, scene) }
     return previous == row ? opening(selected, scene) : []
   }
 
   // P9: a notification opens its rich view; a header does what Enter does.
   private mutating func opening(_ selected: Selected, _ scene: Scene) -> [Effect] {
     guard selected.number != nil, canView(scene) == .enabled else {
-      return [.perform(selected.tap)]
+      return tapped(selected, scene)
     }
     return openView(scene)
+  }
+
+  private mutating func tapped(_ selected: Selected, _ scene: Scene) -> [Effect] {
+    if let reason = selected.canTap.reason {
+      say(reason, isError: true)
+      return []
+    }
+    return tap(scene)
   }
 
   // G20: toward the leading edge opens the row, back closes it; the other way is nothing.

@@ -30,7 +30,8 @@ extension Model {
     return []
   }
 
-  private mutating func click(_ spot: Spot, _ scene: Scene) -> [Effect] {
+  /// What a click on something does, whatever place it has.
+  mutating func click(_ spot: Spot, _ scene: Scene) -> [Effect] {
     if !spot.isOnWatch, !spot.isControl { phone.watch.isFocused = false }
     let below = inspectorSurfaces + phoneSurfaces(in: scene)
     if let effects = giveSheet(.click(spot), scene) ?? give(.click(spot), to: below, scene) {

@@ -62,6 +62,10 @@ extension Model {
         say(Words.chose(offer.title, for: scene.state.displayName(of: layer.app)))
       }
     }
+    // F3: that the question is gone says nothing of the answer.
+    if case .set(let app?, _) = offer.command, phoneLayer(in: scene) == nil {
+      say(Words.chose(offer.title, for: scene.state.displayName(of: app)))
+    }
     return [.perform(offer.command)]
   }
 

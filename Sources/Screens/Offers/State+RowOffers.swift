@@ -4,7 +4,7 @@ extension State {
   /// X11, X22: the buttons under a row of the list: those of a suggestion, or of a provisional app.
   func offers(under row: Row) -> [Offer] {
     if let suggested, isSuggested(row) { return offers(of: suggested) }
-    return row.number.map { provisionalOffers(under: $0) } ?? []
+    return row.number.map { provisionalOffers(under: $0) + timeSensitiveOffers(under: $0) } ?? []
   }
 
   /// X11: what is asked above them; nil where nothing is.

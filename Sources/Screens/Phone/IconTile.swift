@@ -8,6 +8,8 @@ import TerminalCore
 struct IconTile {
   /// Beside words.
   static let besideWords = Size(columns: 2, rows: 1)
+  /// Beside the rows of a list, from iOS 16.
+  static let besideRows = Size(columns: 4, rows: 2)
   /// On the home screen.
   static let atHome = Size(columns: 6, rows: 3)
 
@@ -27,14 +29,35 @@ struct IconTile {
   ///   - letter: What stands for that.
   ///   - role: The tint of the app.
   func part(_ app: App?, else letter: String = "", _ role: Role) -> Part {
-    picture(app, Self.besideWords)?.sized(columns: 3)
+    if glyphs == .words { return .empty }
+    return picture(app, Self.besideWords)?.sized(columns: 3)
       ?? .text("\(app?.iconText(glyphs) ?? letter) ", role, .bold)
   }
 
   /// The icon in three columns.
   func column(_ app: App?, else letter: String = "", _ role: Role?) -> Part {
-    (picture(app, Self.besideWords) ?? .text(app?.iconText(glyphs) ?? letter, role, .bold))
+    if glyphs == .words { return .empty }
+    return (picture(app, Self.besideWords) ?? .text(app?.iconText(glyphs) ?? letter, role, .bold))
       .sized(columns: 3)
+  }
+
+  /// The icon beside a row where it is no picture: a patch of the app's color with its character.
+  ///
+  /// - Parameter badge: What stands small at its lower edge; nil for nothing.
+  static func drawn(_ sign: String, _ role: Role, badge: String?) -> Part {
+    let shown = sign.visibleLine
+    let (room, width) = (besideRows.columns, shown.columns)
+    let before = max(0, (room - width) / 2)
+    let blank = String(repeating: " ", count: before)
+    let rest = String(repeating: " ", count: max(0, room - width - before))
+    let lower = badge.map { room - max(1, $0.visibleLine.columns) } ?? room
+    return .vertical([
+      .text(blank + shown + rest, role, [.bold, .reverse]),
+      .horizontal([
+        .text(String(repeating: "▀", count: max(0, lower)), role),
+        badge.map { .text($0.visibleLine, role, .bold) },
+      ]),
+    ])
   }
 
   /// Whether the icon is a picture, or will be once that is decoded.
@@ -74,6 +97,7 @@ extension Model {
   mutating func keepIcons(in scene: Scene) {
     for file in iconFiles(in: scene) {
       phone.pictures.keep(file, fitting: IconTile.besideWords)
+      phone.pictures.keep(file, fitting: IconTile.besideRows)
       phone.pictures.keep(file, fitting: IconTile.atHome)
     }
   }

@@ -1,96 +1,108 @@
 import TerminalCore
 
-/// The marks that the interface draws, each with its twin in ASCII.
+/// The marks that the interface draws, each with its twin in ASCII, and with its words where nothing is drawn.
 struct Marks {
   /// Whether nothing beyond 7 bits may be drawn.
   let isASCII: Bool
+  /// Whether each is said in words; empty for what something else says as well.
+  let isInWords: Bool
   /// Whether leading is to the right where they stand.
   let isMirrored: Bool
 
   init(_ glyphs: Glyphs, _ direction: Direction = .leftToRight) {
     isASCII = glyphs == .ascii
+    isInWords = glyphs == .words
     isMirrored = direction == .rightToLeft
   }
 
+  private func mark(_ unicode: String, _ ascii: String, _ words: String) -> String {
+    isInWords ? words : isASCII ? ascii : unicode
+  }
+
   /// Before a critical alert.
-  var critical: String { isASCII ? "^" : "▲" }
+  var critical: String { mark("▲", "^", "critical alert:") }
+  /// Before the words that something is Time Sensitive; nothing where there is no such character.
+  var timeSensitive: String { mark("◷ ", "", "") }
   /// Before an app that is delivered into Notification Center only.
-  var quiet: String { isASCII ? "z" : "☾" }
+  var quiet: String { mark("☾", "z", "silenced:") }
   /// Before a provisional app.
-  var provisional: String { "?" }
+  var provisional: String { mark("?", "?", "provisional:") }
   /// Before what takes something away.
-  var destructive: String { "!" }
+  var destructive: String { mark("!", "!", "destructive:") }
   /// Before what stands for hidden content.
-  var hidden: String { isASCII ? "#" : "▒" }
+  var hidden: String { mark("▒", "#", "hidden:") }
   /// Before words of another language than the wanted one.
-  var standIn: String { "~" }
+  var standIn: String { mark("~", "~", "in another language:") }
   /// Before the address of the push endpoint.
-  var wire: String { isASCII ? "=" : "⇄" }
+  var wire: String { mark("⇄", "=", "") }
   /// Before the time of a watch.
-  var watch: String { isASCII ? "@" : "⌚" }
+  var watch: String { mark("⌚", "@", "") }
   /// Beside what is heard.
-  var note: String { isASCII ? "*" : "♪" }
+  var note: String { mark("♪", "*", "heard:") }
   /// More toward the side where lines begin.
-  var leading: String { isASCII ? "<" : "‹" }
+  var leading: String { mark("‹", "<", "") }
   /// More toward the side where lines end.
-  var trailing: String { isASCII ? ">" : "›" }
+  var trailing: String { mark("›", ">", "") }
   /// On the button that closes a view or sheet.
-  var close: String { isASCII ? "x" : "✕" }
+  var close: String { mark("✕", "x", "") }
   /// Before a line that is typed into.
-  var prompt: String { isASCII ? ">" : "›" }
+  var prompt: String { mark("›", ">", "") }
   /// Before what went wrong.
-  var error: String { isASCII ? "!" : "✗" }
+  var error: String { mark("✗", "!", "problem:") }
   /// Before what says something else than before.
-  var changed: String { isASCII ? "*" : "•" }
+  var changed: String { mark("•", "*", "changed:") }
   /// Before what is done.
-  var done: String { isASCII ? "*" : "✓" }
+  var done: String { mark("✓", "*", "done:") }
   /// A step of the tour that was done.
-  var pip: String { isASCII ? "#" : "●" }
+  var pip: String { mark("●", "#", "") }
   /// A step of the tour that is still to be done.
-  var emptyPip: String { isASCII ? "." : "○" }
+  var emptyPip: String { mark("○", ".", "") }
   /// A switch that is on, and one that is off.
   func toggle(_ isOn: Bool) -> String {
+    if isInWords { return Words.isOn(isOn) }
     if isASCII { return isOn ? "[#]" : "[ ]" }
     return isOn ? "●━" : "━○"
   }
   /// More rows above the window.
-  var above: String { isASCII ? "^" : "↑" }
+  var above: String { mark("↑", "^", "above:") }
   /// More rows below the window.
-  var below: String { isASCII ? "v" : "↓" }
+  var below: String { mark("↓", "v", "below:") }
   /// Before what came of something.
-  var leadsTo: String { isASCII ? "->" : "→" }
+  var leadsTo: String { mark("→", "->", "leads to") }
   /// Beside what plays, or the clock while it runs.
-  var running: String { isASCII ? ">" : "▶" }
+  var running: String { mark("▶", ">", "running:") }
   /// Before a future that was left by acting in the past.
-  var branch: String { isASCII ? "*" : "⑂" }
+  var branch: String { mark("⑂", "*", "left future:") }
   /// Between fields of one line; `joined(_:)` sets the blanks around it.
-  var dot: String { isASCII ? "-" : "·" }
+  var dot: String { mark("·", "-", ",") }
   /// On the button with further choices.
-  var more: String { isASCII ? "..." : "⋯" }
+  var more: String { mark("⋯", "...", "more") }
   /// Beside what stands still: a medium, or the clock.
-  var pause: String { isASCII ? "=" : "‖" }
+  var pause: String { mark("‖", "=", "standing still:") }
   /// A cell of a progress bar that is done.
-  var barFull: String { isASCII ? "#" : "█" }
+  var barFull: String { mark("█", "#", "") }
   /// A cell of a progress bar that is still to be done.
-  var barEmpty: String { isASCII ? "." : "░" }
+  var barEmpty: String { mark("░", ".", "") }
   /// Where text is cut: one column wide, three in ASCII.
   var ellipsis: String { isASCII ? "..." : "…" }
   /// Where a cut is ours: a table too narrow for its cell, keys that are to follow.
   var cut: String { isASCII ? "..." : "⋯" }
   /// The edge of the selected row, at its leading side.
-  var selected: Character { isMirrored ? (isASCII ? "<" : "▐") : isASCII ? ">" : "▌" }
+  var selected: Character {
+    isInWords ? " " : isMirrored ? (isASCII ? "<" : "▐") : isASCII ? ">" : "▌"
+  }
   /// The vertical line of boxes and between the panes.
-  var side: Character { isASCII ? "|" : "│" }
+  var side: Character { isInWords ? " " : isASCII ? "|" : "│" }
   /// The part of a scroll bar that stands for what is seen.
-  var scrollThumb: Character { isASCII ? "#" : isMirrored ? "▌" : "▐" }
+  var scrollThumb: Character { isInWords ? " " : isASCII ? "#" : isMirrored ? "▌" : "▐" }
   /// The same on the line between the panes.
-  var dividerThumb: Character { isASCII ? "#" : "┃" }
+  var dividerThumb: Character { isInWords ? " " : isASCII ? "#" : "┃" }
   /// The horizontal line of boxes and between members of a group.
-  var line: Character { isASCII ? "-" : "─" }
+  var line: Character { isInWords ? " " : isASCII ? "-" : "─" }
   /// The lower edge of a card that lies under another.
-  var upperHalf: Character { isASCII ? "-" : "▀" }
+  var upperHalf: Character { isInWords ? " " : isASCII ? "-" : "▀" }
   /// The inner cells of a stack's lower edge.
-  var wholeCell: Character { isASCII ? "-" : "█" }
+  var wholeCell: Character { isInWords ? " " : isASCII ? "-" : "█" }
 
   /// Words of the engine: ours too, so that their typography follows the glyphs.
   func own(_ words: String) -> String {
@@ -105,6 +117,7 @@ struct Marks {
 
   /// Fields with dots between them, each in its place whichever way it runs.
   func joined(_ fields: [String]) -> String {
+    if isInWords { return fields.joined(separator: ", ") }
     guard isMirrored || fields.contains(where: \.hasRightToLeft) else {
       return fields.joined(separator: " \(dot) ")
     }
@@ -113,12 +126,15 @@ struct Marks {
   }
 
   /// A control in a row of controls: `‹ View ›`.
-  func button(_ title: String) -> String { isASCII ? "< \(title) >" : "‹ \(title) ›" }
+  func button(_ title: String) -> String {
+    isInWords ? title : isASCII ? "< \(title) >" : "‹ \(title) ›"
+  }
 
   /// A key beside a control: `‹e›`.
-  func key(_ name: String) -> String { isASCII ? "[\(name)]" : "‹\(name)›" }
+  func key(_ name: String) -> String { isInWords ? "" : isASCII ? "[\(name)]" : "‹\(name)›" }
   /// The corners of a box: upper leading, upper trailing, lower leading, lower trailing.
   var corners: [String] {
+    if isInWords { return ["", "", "", ""] }
     if isASCII { return ["+", "+", "+", "+"] }
     return isMirrored ? ["┐", "┌", "┘", "└"] : ["┌", "┐", "└", "┘"]
   }

@@ -41,7 +41,7 @@ struct StatusLine {
   }
 
   private func clock(_ time: CivilTime) -> Part {
-    .text(" \(scene.state.systemWords.clock(time, on: device))", .text, .bold)
+    .text(" \(scene.state.systemWords.clock(time, on: device))", .text, .bold).meaning(.time)
   }
 
   // How the phone lies there, and what goes on with it.
@@ -80,12 +80,13 @@ struct StatusLine {
     let focus = focusName
     let disturbs = focus == nil
     if disturbs, device.isRingerOn { return nil }
+    let until = scene.state.focus.end.map { Words.until(scene.state.focusTime($0)) }
     let words = [
-      focus.map { "\(marks.quiet) \($0)" },
+      focus.map { ["\(marks.quiet) \($0)", until].compactMap(\.self).joined(separator: " ") },
       device.isRingerOn ? nil : Words.ringerOff,
     ].compactMap(\.self).joined(separator: ", ")
     return Part.text("  \(words)", .quiet).identified(
-      .control(disturbs ? .ringer : .doNotDisturb)
+      .control(disturbs ? .ringer : device.profile.has(.focus) ? .focus : .doNotDisturb)
     ).meaning(.button, label: words).droppable(8)
   }
 

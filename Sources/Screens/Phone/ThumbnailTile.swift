@@ -80,7 +80,7 @@ extension Model {
       case .notification(let number):
         scene.state.notifications.indices.contains(number) ? number : nil
       case .group(let place): scene.state.list.group(at: place)?.leading
-      case .clearAll, .clearHistory: nil
+      case .clearAll, .clearHistory, .summary, .nextSummary, .counted: nil
       }
     }
   }

@@ -10,7 +10,7 @@ extension Model {
 
   /// The selected row of Settings; nil on other screens.
   func settingsRow(_ scene: Scene) -> SettingsRow? {
-    let rows = scene.state.settingsRows
+    let rows = settingsRows(scene)
     guard screen(in: scene) == .settings, !rows.isEmpty else { return nil }
     return rows[min(phone.settingsIndex(scene), rows.count - 1)]
   }
@@ -19,8 +19,11 @@ extension Model {
   func settingsAct(_ scene: Scene) -> String? {
     guard isInSettings(scene), let row = settingsRow(scene) else { return nil }
     return switch row {
-    case .globalPreviews, .setting: Words.change
-    case .app, .appLink: Words.open
+    case .globalPreviews, .setting, .display, .summarySwitch, .summaryApp, .mute, .focusField:
+      Words.change
+    case .summaryTime: Words.remove
+    case .addSummaryTime: Words.addRequest
+    case .app, .appLink, .summary, .focuses, .focus, .otherFocus: Words.open
     case .token, .push: Words.copies
     case .pending: Words.change
     case .addRequest: Words.addRequest
@@ -30,7 +33,7 @@ extension Model {
   /// Does what a row of Settings is for: turns a switch, takes the next value, leads on.
   mutating func press(_ row: SettingsRow, stepping step: Int = 1, _ scene: Scene) -> [Effect] {
     focus = .phone
-    guard scene.state.settingsRows.contains(row) else {
+    guard settingsRows(scene).contains(row) else {
       say(Words.gone(row, scene.state), isError: true)
       return []
     }
@@ -52,6 +55,9 @@ extension Model {
     case .pending(let key):
       if let pending = scene.state.pending[key] { edit(pending, scene) }
     case .addRequest: addRequest(scene)
+    case .display, .summary, .summarySwitch, .summaryTime, .addSummaryTime, .summaryApp, .focuses,
+      .focus, .focusField, .otherFocus, .mute:
+      return pressPhoneSetting(row, stepping: step, scene)
     }
     return []
   }
@@ -72,7 +78,10 @@ extension Model {
   mutating func stepSetting(by step: Int, _ scene: Scene) -> [Effect] {
     guard let row = settingsRow(scene) else { return [] }
     switch row {
-    case .globalPreviews, .setting: return press(row, stepping: step, scene)
+    case .globalPreviews, .setting, .display, .summarySwitch, .summaryApp, .mute, .focusField:
+      return press(row, stepping: step, scene)
+    case .summaryTime(let time): return moveSummaryTime(time, by: step, scene)
+    case .summary, .focuses, .focus, .otherFocus, .addSummaryTime: return []
     case .app, .appLink, .token, .push, .pending, .addRequest: return []
     }
   }
@@ -92,6 +101,7 @@ extension Model {
     }
     let old = phone.settings.page
     phone.settings.page = scene.state.device.settingsApp
+    phone.settings.branch = nil
     phone.settings.row = phone.settings.page == nil ? old.map(SettingsRow.app) : nil
   }
 }

@@ -4,6 +4,8 @@ import Notifications
 struct SettingsFocus: Hashable, Sendable {
   /// The app whose page was open last; nil for the list of apps.
   var page: BundleIdentifier?
+  /// The page about the whole phone that was opened; nil for none.
+  var branch: SettingsBranch?
   /// The row; nil for the first.
   var row: SettingsRow?
 }

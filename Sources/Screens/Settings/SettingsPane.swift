@@ -19,10 +19,12 @@ struct SettingsPane {
   private var state: State { scene.state }
   // What is there for developers is no part of the phone.
   private var rows: [SettingsRow] {
-    state.settingsRows.filter { row in
+    model.settingsRows(scene).filter { row in
       switch row {
-      case .token, .push, .pending, .addRequest: !model.isBare
-      case .globalPreviews, .app, .setting, .appLink: true
+      case .token, .push, .pending, .addRequest, .otherFocus, .addSummaryTime: !model.isBare
+      case .globalPreviews, .app, .setting, .appLink, .display, .summary, .summarySwitch,
+        .summaryTime, .summaryApp, .focuses, .focus, .focusField, .mute:
+        true
       }
     }
   }
@@ -49,8 +51,13 @@ struct SettingsPane {
       ])
   }
 
+  private var phoneWords: PhoneSettingWords { PhoneSettingWords(state, model, marks) }
+
   private var heading: [Part?] {
-    let name = page.map { state.displayName(of: $0) } ?? state.systemWords(.settings)
+    let branch = model.settingsBranch(scene).flatMap { phoneWords.title(of: $0.row) }
+    let name =
+      page.map { state.displayName(of: $0) } ?? branch?.visibleLine
+      ?? state.systemWords(.settings)
     let title = Part.text(
       page.map { marks.before($0.deliveryMark) + name } ?? name, .text, .bold, alignment: .center)
     if model.layout.isTight { return [title] }
@@ -94,7 +101,15 @@ struct SettingsPane {
 
   // An app's own icon stands before its name, as on a phone.
   private func icon(of row: SettingsRow, _ role: Role?) -> Part? {
-    guard case .app(let identifier) = row, let app = state.app(identifier) else { return nil }
+    let named: BundleIdentifier? =
+      switch row {
+      case .app(let app), .summaryApp(let app), .focusField(_, .app(let app)): app
+      case .globalPreviews, .display, .summary, .summarySwitch, .summaryTime, .addSummaryTime,
+        .focuses, .focus, .focusField, .otherFocus, .mute, .setting, .appLink, .token, .pending,
+        .push, .addRequest:
+        nil
+      }
+    guard let identifier = named, let app = state.app(identifier) else { return nil }
     let initial = String(state.displayName(of: identifier).prefix(1)).uppercased()
     let sign = app.app.icon.isEmpty || marks.isASCII ? initial : app.app.icon
     return Part.text(sign.visibleLine, role, .bold).sized(columns: 3).droppable()
@@ -120,6 +135,9 @@ struct SettingsPane {
     case .push(let app, let name):
       return "\(marks.waits) \(waitingPush(app, name)?.words ?? name)"
     case .addRequest: return Words.addsRequest
+    case .display, .summary, .summarySwitch, .summaryTime, .addSummaryTime, .summaryApp, .focuses,
+      .focus, .focusField, .otherFocus, .mute:
+      return phoneWords.title(of: row)?.visibleLine ?? ""
     }
   }
 
@@ -140,6 +158,9 @@ struct SettingsPane {
     case .pending(let key): return state.pending[key].map(date) ?? ""
     case .push(let app, let name): return waitingPush(app, name)?.time.map(date) ?? ""
     case .addRequest: return marks.trailing
+    case .display, .summary, .summarySwitch, .summaryTime, .addSummaryTime, .summaryApp, .focuses,
+      .focus, .focusField, .otherFocus, .mute:
+      return phoneWords.value(of: row)
     }
   }
 
@@ -191,6 +212,9 @@ struct SettingsPane {
     case .pending(let key): return state.pending[key].map(meaning)
     case .push(let app, let name): return waitingPush(app, name)?.account
     case .addRequest: return Words.addsRequestMeaning
+    case .display, .summary, .summarySwitch, .summaryTime, .addSummaryTime, .summaryApp, .focuses,
+      .focus, .focusField, .otherFocus, .mute:
+      return phoneWords.meaning(of: row)
     }
   }
 }

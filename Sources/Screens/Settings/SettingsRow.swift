@@ -6,6 +6,20 @@ import Notifications
 package enum SettingsRow: Hashable, Sendable {
   /// Show Previews, for the whole phone (H1).
   case globalPreviews
+  /// Display As, for the whole phone (F19).
+  case display
+  /// The page of the scheduled summary, its switch, its times, and the apps in it (F11).
+  case summary, summarySwitch
+  case summaryTime(TimeOfDay)
+  case addSummaryTime
+  case summaryApp(BundleIdentifier)
+  /// The page of the Focuses; one of them, by its name; what is set for it; one of another name (F4, F5).
+  case focuses
+  case focus(String)
+  case focusField(String, FocusField)
+  case otherFocus
+  /// Whether an app is muted (F18).
+  case mute(BundleIdentifier)
   /// An app, which leads to its page.
   case app(BundleIdentifier)
   /// Something that is set for an app, by its name.
@@ -26,8 +40,11 @@ extension SettingsRow {
   /// The app that it is about; nil for what is set for the whole phone.
   var app: BundleIdentifier? {
     switch self {
-    case .globalPreviews: nil
-    case .app(let app), .setting(let app, _), .appLink(let app), .token(let app), .push(let app, _),
+    case .globalPreviews, .display, .summary, .summarySwitch, .summaryTime, .addSummaryTime,
+      .focuses, .focus, .focusField, .otherFocus:
+      nil
+    case .summaryApp(let app), .mute(let app), .app(let app), .setting(let app, _),
+      .appLink(let app), .token(let app), .push(let app, _),
       .addRequest(let app):
       app
     case .pending(let key): key.app
@@ -39,14 +56,15 @@ extension State {
   /// The rows of the page of Settings that is open: the list of apps, or what is set for one (U1).
   var settingsRows: [SettingsRow] {
     guard let app = device.settingsApp.flatMap(app) else {
-      return (device.profile.has(.previews) ? [.globalPreviews] : [])
-        + apps.map { .app($0.app.bundleIdentifier) }
+      return phoneSettings + apps.map { .app($0.app.bundleIdentifier) }
     }
     let identifier = app.app.bundleIdentifier
     let settings = app.settings.all.filter { hasRow(for: $0, of: app) }
     // U15: critical alerts come first, the link into the app last.
     let (critical, others) = (settings.filter(\.isCritical), settings.filter { !$0.isCritical })
-    return (critical + others).map { .setting(identifier, $0.key) }
+    let mutes: [SettingsRow] =
+      device.profile.has(.muting) && app.isDelivering ? [.mute(identifier)] : []
+    return (critical + others).map { .setting(identifier, $0.key) } + mutes
       + waitingPushes(of: identifier).map { .push(identifier, $0.name) }
       + pending.requests(of: identifier).map { .pending($0.key) } + [.addRequest(identifier)]
       + [.token(identifier)]
@@ -73,12 +91,19 @@ extension State {
 
 extension SettingsRow {
   fileprivate enum Block: Hashable {
-    case apps, critical, ordinary, details, requests, link
+    case phone, apps, critical, ordinary, details, requests, link
+    case focusSwitch, focusList, focusRest, summaryTimes
   }
 
   fileprivate var section: Block {
     switch self {
-    case .globalPreviews, .app: .apps
+    case .display, .summary, .focuses, .focus, .summarySwitch: .phone
+    case .otherFocus: .requests
+    case .summaryTime, .addSummaryTime: .summaryTimes
+    case .focusField(_, .isOn): .focusSwitch
+    case .focusField(_, let field): field.isOfList || field == .mode ? .focusList : .focusRest
+    case .mute: .ordinary
+    case .globalPreviews, .app, .summaryApp: .apps
     case .setting(_, let key): key == Settings.Switch.critical.rawValue ? .critical : .ordinary
     case .token: .details
     case .push, .pending, .addRequest: .requests

@@ -21,6 +21,7 @@ struct SettingsSurface: ScreenSurface {
     }
     let row = model.settingsRow(scene)
     if row == .globalPreviews { return .previews }
+    if let remark = row.flatMap({ Remark(setting: $0, model, scene) }) { return .remark(remark) }
     if case .setting(let app, let key)? = row { return .setting(app, key) }
     let app = row?.app.flatMap(scene.state.app) ?? selectedApp(model, scene)
     return app.map { .app($0.app.bundleIdentifier) } ?? .nothing
@@ -64,6 +65,13 @@ struct SettingsSurface: ScreenSurface {
     },
     .back: { model, scene in
       guard model.appearance.showing == .asIs else { return nil }
+      if let branch = model.settingsBranch(scene) {
+        let title = branch.parent == nil ? Words.settings : Words.focusTitle
+        return Binding(title) { model, _ in
+          model.openBranch(branch.parent, selecting: branch.row)
+          return []
+        }
+      }
       guard scene.state.device.settingsApp != nil else { return .toHome }
       return Binding(Words.settings) { _, _ in [.perform(.openSettings(nil))] }
     },

@@ -30,7 +30,10 @@ extension Words {
     return switch row {
     case .pending: "That request is gone."
     case .push: "That push is gone."
-    case .globalPreviews, .app, .setting, .appLink, .token, .addRequest: rowGone
+    case .globalPreviews, .app, .setting, .appLink, .token, .addRequest, .display, .summary,
+      .summarySwitch, .summaryTime, .addSummaryTime, .summaryApp, .focuses, .focus, .focusField,
+      .otherFocus, .mute:
+      rowGone
     }
   }
 

@@ -46,8 +46,12 @@ extension ChoiceList {
     return .consumed()
   }
 
-  /// Takes a key by the control that it belongs to: those for moving, Enter and Esc.
   mutating func press(_ key: Key, _ model: inout Model, _ scene: Scene) -> Handling {
+    pressed(key, &model, scene)
+  }
+
+  /// Takes a key by the control that it belongs to: those for moving, Enter and Esc.
+  mutating func pressed(_ key: Key, _ model: inout Model, _ scene: Scene) -> Handling {
     let id = model.keymap.meaning(of: key)
     if id == .back || id == .quit {
       leave(&model)

@@ -158,7 +158,7 @@ extension Marks {
   /// On the timeline's axis: something came.
   var came: String { isASCII ? "*" : "●" }
   /// On the timeline: something will fire.
-  var waits: String { isASCII ? "o" : "○" }
+  var waits: String { isInWords ? "waits:" : isASCII ? "o" : "○" }
   /// On the timeline's axis: something that repeats fires again.
   var laterFiring: String { isASCII ? "." : "·" }
   /// On the timeline's axis: a round reading of the clock.
@@ -166,7 +166,7 @@ extension Marks {
   /// On the timeline's axis: the clocks are set.
   var clockChange: String { isASCII ? "~" : "↻" }
   /// On the timeline's axis: the present.
-  var presentLine: String { isASCII ? "|" : "┃" }
+  var presentLine: String { isInWords ? "" : isASCII ? "|" : "┃" }
   /// Below the timeline's axis: the moment of the cursor.
   var cursor: String { isASCII ? "^" : "▲" }
 }

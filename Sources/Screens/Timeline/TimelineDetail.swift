@@ -45,6 +45,13 @@ struct TimelineDetail {
     return scene.timeline.pending[number].request
   }
 
+  private var isSummary: Bool {
+    guard case .pending(let number)? = moment, scene.timeline.pending.indices.contains(number),
+      case .summary = scene.timeline.pending[number].subject
+    else { return false }
+    return true
+  }
+
   private func line(_ request: PendingRequest, _ preview: FiringPreview) -> Part {
     .text([
       TextRun(request.request.identifier.visibleLine, .text, .bold),
@@ -78,7 +85,7 @@ struct TimelineDetail {
     switch moment {
     case .event, .fired, .check, nil: scene.isLookingBack ? Words.branchesHere : Words.wasPast
     case .present: Words.presentDetail
-    case .pending: Words.lineDetail
+    case .pending: isSummary ? Words.summaryDetail : Words.lineDetail
     case .branch: Words.branchDetail
     }
   }

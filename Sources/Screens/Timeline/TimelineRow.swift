@@ -147,7 +147,19 @@ struct TimelineRow {
     switch pending.subject {
     case .line(let words): Content(mark: marks.waits, markRole: .dim, words: words, role: .dim)
     case .request(let request): waiting(request)
+    case .summary(let held): summary(of: held, at: pending.at)
     }
+  }
+
+  // F12, F13: what waits, and with what it will come.
+  private func summary(of held: [Int], at instant: Instant?) -> Content {
+    let names = held.map { state.displayName(of: state.notification($0).app) }
+      .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    return Content(
+      mark: marks.waits, markRole: .quiet,
+      words: instant.map { state.summaryTitle(at: $0) } ?? state.systemWords(.scheduledSummary),
+      note: names.joined(separator: ", "), rule: "F12",
+      outcome: (Words.held(held.count), .quiet))
   }
 
   private func waiting(_ request: PendingRequest) -> Content {
@@ -177,6 +189,7 @@ extension State {
         return delivered.app == request.app
           && delivered.payload?.place == request.payload.source.place
       }
+    if let number, summary.held.contains(number) { return (Words.isHeld, .quiet) }
     guard let number, let ended = ending(of: number) else { return nil }
     if ended.decision.situation.isCritical, ended.outcome == .presented {
       return (Words.criticalOutcome, .critical)

@@ -56,6 +56,13 @@ extension Words {
   /// Below the timeline, on a line of the scenario that is still to be played.
   static let lineDetail: Sentence =
     "A line that is still to be played; \(key: .tap) plays up to it."
+  /// At the end of the row of the next summary: how much is held for it.
+  static func held(_ count: Int) -> String { "\(count) held" }
+  /// At the end of the row of a push that is held.
+  static let isHeld = "held"
+  /// Below the timeline, on the next summary.
+  static let summaryDetail: Sentence =
+    "The next summary, with what is held for it; \(key: .tap) lets it come."
   /// Below the timeline, on a future that was left.
   static let branchDetail: Sentence =
     "A future that was left when something was done in the past; \(key: .tap) returns to it, and keeps the present one."

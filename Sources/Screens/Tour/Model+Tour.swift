@@ -64,7 +64,7 @@ extension Model {
   private func isReadyToGoOn(at event: ModelEvent) -> Bool {
     guard goesOnAtAnyKey else { return false }
     switch event {
-    case .input(.key), .input(.paste): return true
+    case .input(.key), .input(.paste), .chosen: return true
     case .input(.mouse(let mouse)): return mouse.act == .press(.left)
     case .input(.resize), .input(.focus), .input(.background), .input(.terminal): return false
     case .happened, .refused, .payloads, .expectations, .themes, .sessions, .openable,

@@ -30,7 +30,7 @@ struct TourPanel {
     .horizontal([
       isNarrow ? nil : .text(" \(Words.tour(progress.step.chapter))", .accent, .bold),
       .text(" \(place) ", .text, .bold),
-      isNarrow ? nil : pips,
+      isNarrow || marks.isInWords ? nil : pips,
       Part.rule.growing(),
       button(.tourNext, isNarrow ? Words.tourNextShort(progress) : Words.tourNext(progress)),
       button(.tour, isNarrow ? Words.leaveShort : Words.leaveTour), .text(" "),

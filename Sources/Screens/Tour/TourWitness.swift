@@ -27,7 +27,8 @@ struct TourWitness {
     _ event: ModelEvent, _ effects: [Effect], _ model: Model, _ scene: Scene
   ) -> Set<TourStep> {
     switch event {
-    case .input(let input): deeds(input, effects, model)
+    case .input(.resize): []
+    case .input, .chosen: deeds(effects, model)
     case .happened(let facts): model.lastAct.isRewinding ? [] : deeds(facts, scene)
     case .lineEnded(.done): [.line]
     case .refused, .payloads, .expectations, .themes, .sessions, .openable, .filesChecked,
@@ -42,9 +43,8 @@ struct TourWitness {
     }
   }
 
-  private func deeds(_ input: Input, _ effects: [Effect], _ model: Model) -> Set<TourStep> {
+  private func deeds(_ effects: [Effect], _ model: Model) -> Set<TourStep> {
     var deeds: Set<TourStep> = []
-    if case .resize = input { return deeds }
     if selection != nil, model.list.selection != selection, model.list.search == nil {
       deeds.insert(.move)
     }

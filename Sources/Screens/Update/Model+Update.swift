@@ -24,6 +24,10 @@ extension Model {
       list.folding = nil
       phone.viewing.opening = nil
       effects = handle(input, scene)
+    case .chosen(let spot):
+      list.folding = nil
+      phone.viewing.opening = nil
+      effects = choose(spot, scene)
     case .happened(let facts):
       effects = ringing(for: facts, scene)
       notice(facts, scene)

@@ -29,11 +29,15 @@ package struct DeliveryLint {
   // When each app was seen first: what it asks for as it is launched is held against that.
   private var firstSeen: [BundleIdentifier: LintedClock] = [:]
 
+  // What the person chose so far.
+  private var choices = LintedChoices()
+
   package init(_ reach: Reach) { self.reach = reach }
 
   /// Takes in the apps that are there now, and what the clock reads.
   mutating func see(_ state: State) {
     guard reach == .everything else { return }
+    choices.see(state)
     for installed in state.apps where firstSeen[installed.app.bundleIdentifier] == nil {
       firstSeen[installed.app.bundleIdentifier] = LintedClock(state)
     }
@@ -69,6 +73,7 @@ package struct DeliveryLint {
     guard reach == .everything, let source = line.word(of: .text)?.json,
       let root = JSONDocument.read(source, grammar: .ours).root
     else { return [] }
+    if let content = root["content"] { choices.see(content, of: app) }
     let trigger = root["trigger"].map { LintedTrigger($0, request.trigger) }
     let content = state.app(app).flatMap { app in
       root["content"].map { LintedContent($0, request.content, of: linted(app, state)) }
@@ -137,6 +142,7 @@ package struct DeliveryLint {
       var app = linted(installed, state)
       app.contents = state.deliveredContents(for: installed.app.bundleIdentifier)
       app.isWhole = reach == .everything
+      app.choices = app.isWhole ? choices : nil
       app.clock = firstSeen[installed.app.bundleIdentifier]
       // A bundle may be sent other things than a scenario tells of.
       app.knowsEveryUse = installed.app.folder == nil

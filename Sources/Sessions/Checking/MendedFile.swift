@@ -4,7 +4,7 @@ import Notifications
 import Scenarios
 
 /// A file with payloads, mended as far as that needs no judgment.
-package struct MendedFile {
+package struct MendedFile: Sendable {
   /// The path as it was given.
   package let path: String
   /// All of the file; the parts that were not mended are as they were.

@@ -51,7 +51,8 @@ package struct ComparedRun {
       }
       ownCourse = ComparedCourse()
       self.session.take(branch: number)
-    case .set(let point): try begin(phone, StepChange(point: point))
+    case .set(let point):
+      try begin(phone, StepChange(point: point, focuses: session.state.focus.all))
     case .source(let path):
       if let app = try Self.appInstead(at: path, of: session) {
         try begin(phone, StepChange(app: app))
@@ -126,7 +127,7 @@ package struct ComparedRun {
         perform(step.idle, change)
         if step.check == nil, let command = change.changed(step.command) {
           attempt(command)
-          for next in change.commands(after: command) { attempt(next) }
+          for next in change.commands(after: command, in: session.state) { attempt(next) }
         }
         work = .steps(steps, change)
       } else {
@@ -150,6 +151,7 @@ package struct ComparedRun {
     for command in change.commandsAtStart(in: session.initialState) {
       try self.session.perform(command)
     }
+    for command in change.silencing(self.session.state) { try self.session.perform(command) }
     lastIdle = session.isLookingBack ? [] : session.idle
     work = .steps(session.entries[...], change)
   }

@@ -16,6 +16,16 @@ extension Session {
     return run.session
   }
 
+  /// F6, F12: how often the same course would interrupt with each Focus on, and with the summary.
+  package var silencingTrials: [SilencingTrial] {
+    SilencingTrial.values(on: state).compactMap { value in
+      let change = StepChange(point: MatrixPoint([value]), focuses: state.focus.all)
+      guard var run = try? ComparedRun(self, change) else { return nil }
+      while !run.isFinished { run.play(atMost: 1000) }
+      return SilencingTrial(value, run.session.facts, on: run.session.state)
+    }
+  }
+
   /// The phone, and for each category that has no notification in its list the phone with made-up ones of it.
   package var statesWithSamples: [State] {
     [state]

@@ -14,7 +14,13 @@ struct StepChange: Sendable {
   /// Whose setting that is; nil for every app's.
   var settingApp: BundleIdentifier?
 
-  init(point: MatrixPoint) { self.point = point }
+  /// The person's Focuses, as they were set up where the steps come from.
+  var focuses: [Focus] = []
+
+  init(point: MatrixPoint, focuses: [Focus] = []) {
+    self.point = point
+    self.focuses = focuses
+  }
 
   init(app: ReloadedFiles.InstalledApp) { self.app = app }
 
@@ -24,7 +30,19 @@ struct StepChange: Sendable {
   }
 
   /// What is done behind a command.
-  func commands(after command: Command) -> [Command] {
+  ///
+  /// - Parameter state: The other phone after it.
+  func commands(after command: Command, in state: State) -> [Command] {
+    let silencing = command.changesWhatIsSilenced ? silencing(state) : []
+    return silencing + settings(after: command)
+  }
+
+  /// F6, F12: Focus and summary, as soon as the phone has such.
+  func silencing(_ state: State) -> [Command] {
+    state.device.profile.has(.focus) ? point.silencing(state, focuses) : []
+  }
+
+  private func settings(after command: Command) -> [Command] {
     guard !setting.isEmpty, case .install(let app, _, _) = command,
       settingApp == nil || settingApp == app.bundleIdentifier
     else { return [] }
@@ -35,10 +53,13 @@ struct StepChange: Sendable {
   func commandsAtStart(in state: State) -> [Command] { point.configuring(state) }
 
   /// What is done after the last step.
-  func commandsAtEnd(in state: State) -> [Command] { point.acts(on: nil, in: state) }
+  func commandsAtEnd(in state: State) -> [Command] {
+    point.silencing(state, focuses) + point.acts(on: nil, in: state)
+  }
 
   /// A command as it is done on the other phone; nil where that phone's own setting stands in its place.
   func changed(_ command: Command) -> Command? {
+    guard let command = point.changed(command) else { return nil }
     if case .install(let old, let isGranted, _) = command, let app,
       app.app.bundleIdentifier == old.bundleIdentifier
     {
@@ -53,5 +74,14 @@ struct StepChange: Sendable {
     if point.system != nil { configuration.profile = nil }
     if point.locale != nil { (configuration.locale, configuration.languages) = (nil, nil) }
     return configuration == DeviceConfiguration() ? nil : .configure(configuration)
+  }
+}
+
+extension Command {
+  // A newer system has Focus and summaries; an app that was not there is in none of them.
+  fileprivate var changesWhatIsSilenced: Bool {
+    if case .install = self { return true }
+    if case .configure = self { return true }
+    return false
   }
 }

@@ -9,7 +9,7 @@ extension HeadlessRun {
   /// - Returns: What the answers came to.
   mutating func answersOfPrograms(unlessIn playback: Playback) -> [SessionEvent] {
     var events: [SessionEvent] = []
-    while !session.state.awaitedAnswers.isEmpty {
+    while session.awaitsAnswers {
       let replies = programs.waitForReplies(in: session.state) { !playback.answers(for: $0.name) }
       if replies.isEmpty { return events }
       for reply in replies {

@@ -244,7 +244,7 @@ extension MatrixPage {
     return """
       <section aria-labelledby="s\(index)">
       <h2 id="s\(index)">\(section.iconMarkup)\(section.title.markup)</h2>
-      <div class="scroll" role="region" tabindex="0" aria-labelledby="s\(index)">
+      <div class="scroll" role="group" tabindex="0" aria-labelledby="s\(index)">
       <table role="table"\(columns.count > Self.mostBeside ? " class=\"wide\"" : "")>
       <caption>\(caption(section).markup)</caption>
       <thead role="rowgroup"><tr role="row"><td></td>\(heads.joined())</tr></thead>

@@ -10,6 +10,8 @@ struct MatrixPlayer {
   /// What notifications of the category look like; nil where what was played is shown.
   let samples: MatrixSamples?
   private let base: Session
+  // As they were set up where all of it was played (F5).
+  private let focuses: [Focus]
   // By system and language.
   private var configured: [MatrixPoint: Result<Session, Refusal>] = [:]
   // By that and by how many notifications came; the oldest go first.
@@ -21,6 +23,7 @@ struct MatrixPlayer {
   ///   - fresh: The same apps on a phone on which nothing happened.
   init(_ subject: MatrixSubject, played: Session, fresh: Session) {
     self.subject = subject
+    focuses = played.state.focus.all
     switch subject {
     case .category(let words):
       base = fresh
@@ -35,7 +38,7 @@ struct MatrixPlayer {
   ///
   /// - Throws: Where the phone cannot be set like that.
   mutating func session(at point: MatrixPoint) throws(Refusal) -> Session {
-    let key = MatrixPoint(point.values.filter { $0.axis <= .locale })
+    let key = MatrixPoint(point.values.filter { $0.axis < .count })
     var session = try configuredSession(key, point)
     var app: BundleIdentifier?
     if case .category(let words) = subject {
@@ -46,7 +49,9 @@ struct MatrixPlayer {
       guard count > 0 || !isHidden else { throw Refusal("Without notifications there is no row.") }
       let total = isHidden ? count : count + 1
       switch point.surface {
-      case .row, .member, nil: session = try filled(session, key, with: total)
+      case .row, .member, nil:
+        session = try filled(session, key, with: total)
+        try session.bringSummary(at: point)
       case .banner, .watch: return try arrived(session, key, total, at: point, words.app)
       }
     }
@@ -75,12 +80,17 @@ struct MatrixPlayer {
     _ key: MatrixPoint, _ point: MatrixPoint
   ) throws(Refusal) -> Session {
     if let known = configured[key] { return try known.get() }
-    let base = base
+    let (base, focuses) = (base, focuses)
     let isPlayed = samples == nil
     let result = Result { () throws(Refusal) -> Session in
-      if isPlayed, !key.values.isEmpty { return try Self.played(base, again: key) }
       var session = base
-      for command in point.configuring(session.state) { try session.perform(command) }
+      if isPlayed, !key.values.isEmpty {
+        session = try Self.played(base, again: key)
+      } else {
+        for command in point.configuring(session.state) { try session.perform(command) }
+      }
+      // What such a phone has not is refused here.
+      for command in key.silencing(session.state, focuses) { try session.perform(command) }
       return session
     }
     configured[key] = result
@@ -130,6 +140,15 @@ struct MatrixPlayer {
 }
 
 extension Session {
+  /// F13: lets what is held come with its summary.
+  fileprivate mutating func bringSummary(at point: MatrixPoint) throws(Refusal) {
+    guard point.delivery == .summary, !state.summary.held.isEmpty,
+      let next = state.summary.schedule.next
+    else { return }
+    try perform(.advance(to: next))
+    try perform(.device(.wake))
+  }
+
   /// V3: lets the time pass that service extensions take.
   fileprivate mutating func finishExtensions() {
     for _ in 0..<Self.mostDeadlines where !state.serviceRuns.isEmpty {

@@ -13,8 +13,10 @@ package struct RunReport: Recorder {
   package private(set) var title: String?
   /// Whether a file or a line was wrong.
   package private(set) var hasInvalidInput = false
-  /// Snapshots that are to be written, whole, by path; empty unless asked for.
-  package private(set) var pictures: [(path: String, text: String)] = []
+  /// Snapshots that are to be written; empty unless asked for.
+  package private(set) var pictures: [DrawnPicture] = []
+  /// What the snapshots are called that were reached, in their order.
+  package private(set) var pictureNames: [String] = []
 
   /// Begins with what was said of the files before anything was played.
   package init(_ diagnostics: [Diagnostic] = []) { self.diagnostics = diagnostics }
@@ -35,7 +37,8 @@ package struct RunReport: Recorder {
     case .expectation(let expectation): check(expectation, session)
     case .compared(let comparison): take(comparison, session)
     case .title(let text): title = title ?? text
-    case .happened, .rewound, .snapshot, .performed: break
+    case .snapshot(let request): pictureNames.append(request.name)
+    case .happened, .rewound, .performed: break
     }
   }
 
@@ -61,7 +64,7 @@ package struct RunReport: Recorder {
     case .different(let difference):
       diagnostics.append(difference.diagnostic)
       failedChecks.append(TestFailure(picture: difference, in: session))
-    case .drawn(let path, let text): pictures.append((path, text))
+    case .drawn(let picture): pictures.append(picture)
     }
   }
 

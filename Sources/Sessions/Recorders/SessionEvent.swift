@@ -32,8 +32,8 @@ package enum PictureComparison: Sendable {
   case same
   /// It differs from what was kept, or nothing was.
   case different(PictureDifference)
-  /// It is to be kept from now on, whole, in the file at the path.
-  case drawn(path: String, text: String)
+  /// It is to be kept from now on.
+  case drawn(DrawnPicture)
 }
 
 extension Session {

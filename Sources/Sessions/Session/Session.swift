@@ -11,7 +11,12 @@ import Scenarios
 package struct Session: Sendable {
   private(set) var engine: Engine
   /// The phone before the first command: what a replay begins with.
-  private(set) var initialState: State
+  private(set) var initialState: State {
+    get { boxedInitialState.value }
+    set { boxedInitialState = Boxed(newValue) }
+  }
+  // It stays as it is, while a session is copied for whoever hears of an event.
+  private var boxedInitialState: Boxed<State>
   /// What draws the screen that expectations and snapshots ask about.
   let drawing: ScreenDrawing
   /// How its world began.
@@ -51,7 +56,7 @@ package struct Session: Sendable {
   package internal(set) var ownStart: Int?
 
   package init(state: State, drawing: ScreenDrawing = .none, dataFolder: String? = nil) {
-    initialState = state
+    boxedInitialState = Boxed(state)
     self.drawing = drawing
     self.dataFolder = dataFolder
     engine = Engine(state: state)
@@ -62,6 +67,8 @@ package struct Session: Sendable {
     // Yielded, not returned: a copy retains sixty references, and each push reads it a dozen times.
     _read { yield engine.state }
   }
+  /// Whether an extension was asked something that it has not answered.
+  package var awaitsAnswers: Bool { !engine.state.awaitedAnswers.isEmpty }
   /// The next instant at which something happens by itself; nil when nothing is due.
   package var nextDeadline: Instant? { engine.nextDeadline }
   /// Every command of the present branch up to the moment that is shown.

@@ -48,6 +48,13 @@ package struct PictureDifference: Hashable, Sendable {
   }
 }
 
+extension PictureDifference {
+  /// What differs between two texts, a line each.
+  package static func lines(_ kept: String, _ drawn: String) -> [String] {
+    LineDifference(kept, drawn).lines
+  }
+}
+
 /// What is at the path of a picture.
 private enum KeptPicture {
   case missing

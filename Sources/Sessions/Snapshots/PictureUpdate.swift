@@ -6,6 +6,7 @@ package struct PictureUpdate {
   private var drawn = 0
   private var changed = 0
   private var removed = 0
+  private var left = 0
 
   /// Begins where nothing was drawn.
   package init() {}
@@ -26,9 +27,13 @@ package struct PictureUpdate {
   /// Counts a picture whose file was removed.
   package mutating func noteRemoved() { removed += 1 }
 
+  /// Counts a picture that stays as it is, though it would be drawn otherwise or removed.
+  package mutating func noteLeft() { left += 1 }
+
   /// `3 pictures drawn, 1 changed, 2 removed`; that none had to be where none had.
   package var summary: String {
-    let counts = [("drawn", drawn), ("changed", changed), ("removed", removed)].filter { $1 > 0 }
+    let counts = [("drawn", drawn), ("changed", changed), ("removed", removed), ("left", left)]
+      .filter { $1 > 0 }
     guard let (what, first) = counts.first else { return "the pictures are as they were" }
     let rest = counts.dropFirst().map { "\($1) \($0)" }
     return (["\(first.counted("picture")) \(what)"] + rest).joined(separator: ", ")

@@ -89,11 +89,17 @@ package struct TestFailure: Hashable, Sendable {
   /// The command that opens the scenario before the line that fails; nil where it is in no file.
   package var openingCommand: String? {
     if let reported { return reported.openingCommand }
+    return openingArguments.map { words in
+      (["coversheet"] + words.map { $0.hasPrefix("--") ? $0 : $0.shellWord }).joined(separator: " ")
+    }
+  }
+
+  /// The words behind the program's name in that command; nil also for one of a report that was read.
+  package var openingArguments: [String]? {
     guard let place = openedPlace, place.path != "-" else { return nil }
     let own = diagnostic.place
-    let line = own.path == place.path ? "\(place.line)" : "\(own.path):\(own.line)".shellWord
+    let line = own.path == place.path ? "\(place.line)" : "\(own.path):\(own.line)"
     let name = ScenarioName(path: place.path, caseName: caseName).text
-    let words = ["coversheet", "open", name.shellWord, "--line", line]
-    return (words + options).joined(separator: " ")
+    return ["open", name, "--line", line] + options
   }
 }

@@ -44,10 +44,14 @@ package struct TestResult: Sendable {
   package var duration = Duration.zero
   /// What it exercised; nil where that was not asked for, and where it could not run.
   package var coverage: Coverage?
-  /// Pictures that are to be kept from now on, whole, by path; empty unless asked for.
-  package var pictures: [(path: String, text: String)] = []
+  /// Pictures that are to be kept from now on; empty unless asked for.
+  package var pictures: [DrawnPicture] = []
+  /// What the pictures are called that were drawn, whether to be kept or to be compared.
+  package private(set) var pictureNames: [String] = []
   /// Pictures that no line names any more, by path: told of the first test of a scenario.
   package var obsoletePictures: [String] = []
+  /// Which files it was made of; nil unless that was asked for.
+  package var madeOf: TestedFiles?
   /// Warnings about the test itself, which are told though it passes; they are among the diagnostics, too.
   package private(set) var warnings: [Diagnostic] = []
 
@@ -88,6 +92,7 @@ package struct TestResult: Sendable {
     diagnostics = report.diagnostics.filter { !pictures.contains($0) }
     commandCount = run.session.past.count
     self.pictures = report.pictures
+    pictureNames = report.pictureNames
   }
 }
 
@@ -129,6 +134,14 @@ extension TestResult {
     warnings.append(warning)
     diagnostics.append(warning)
     if isStrict, verdict == .passed { verdict = .failed }
+  }
+
+  /// Takes in that a picture stays what was kept: the screen is not that.
+  package mutating func leave(_ picture: DrawnPicture) {
+    fail(
+      Diagnostic(
+        picture.place, .error,
+        "the picture \(picture.path) is left as it is, and the screen is another"))
   }
 
   /// Makes a test that passed one that failed.

@@ -9,26 +9,30 @@ package struct TestRun: Sendable {
   /// Where the product's own files are.
   package let locations: DataLocations
   private let isStrict: Bool
-  private let updatesSnapshots: Bool
+  private let updates: PictureSelection
   private let collectsCoverage: Bool
+  private let collectsFiles: Bool
 
   /// Makes the phone that every scenario begins with, once.
   ///
   /// - Parameters:
   ///   - isStrict: Whether a warning counts as a failure.
-  ///   - updatesSnapshots: Keep what is drawn instead of comparing it.
+  ///   - updates: Of which pictures what is drawn is kept, instead of being compared.
   ///   - collectsCoverage: Note what each scenario exercises.
+  ///   - collectsFiles: Note which files each is made of.
   /// - Throws: Where the settings cannot be had here.
   package init(
     settings: WorldSettings, locations: DataLocations, isStrict: Bool = false,
-    updatesSnapshots: Bool = false, collectsCoverage: Bool = false
+    updating updates: PictureSelection = .none, collectsCoverage: Bool = false,
+    collectsFiles: Bool = false
   ) throws {
     phone = try settings.session(in: locations)
     self.settings = settings
     self.locations = locations
     self.isStrict = isStrict
-    self.updatesSnapshots = updatesSnapshots
+    self.updates = updates
     self.collectsCoverage = collectsCoverage
+    self.collectsFiles = collectsFiles
   }
 
   /// The same with a phone of its own: threads that share one wait for each other wherever the system's words and
@@ -47,7 +51,7 @@ package struct TestRun: Sendable {
     do throws(Diagnostic) {
       return play(try locations.read(scenario.path), as: scenario, recorders: recorders)
     } catch {
-      return TestResult(scenario, cannotRun: [error])
+      return madeOfFiles(TestResult(scenario, cannotRun: [error]), nil)
     }
   }
 
@@ -59,7 +63,9 @@ package struct TestRun: Sendable {
   ) -> TestResult {
     let values = scenario.caseName.flatMap { ScenarioCases(file.bytes)[$0] }
     let directives = TestDirectives(file, filling: values)
-    if let reason = directives.skipReason { return TestResult(scenario, skippedFor: reason) }
+    if let reason = directives.skipReason {
+      return madeOfFiles(TestResult(scenario, skippedFor: reason), nil)
+    }
     let coverage = collectsCoverage ? CoverageRecorder() : nil
     switch run(
       file, playing: scenario.caseName, recorders: recorders + [coverage].compactMap(\.self))
@@ -76,10 +82,18 @@ package struct TestRun: Sendable {
       if let reason = directives.failureReason {
         result.expectFailure(for: reason, at: Place(file.path))
       }
-      return result
+      return madeOfFiles(result, run.session)
     case .failure(let mistakes):
-      return TestResult(scenario, cannotRun: mistakes.diagnostics)
+      return madeOfFiles(TestResult(scenario, cannotRun: mistakes.diagnostics), nil)
     }
+  }
+
+  // With the files that it is made of, where these are wanted.
+  private func madeOfFiles(_ result: TestResult, _ session: Session?) -> TestResult {
+    guard collectsFiles else { return result }
+    var result = result
+    result.madeOf = TestedFiles(of: result, session, locations)
+    return result
   }
 
   // Once for all cases of a file.
@@ -87,7 +101,7 @@ package struct TestRun: Sendable {
     let first = ScenarioCases(file.bytes).all.first?.name
     guard first == nil || result.scenario.caseName == first else { return }
     result.obsoletePictures = KeptPictures(of: file, locations).obsolete
-    if updatesSnapshots { return }
+    if updates != .none { return }
     for path in result.obsoletePictures {
       result.warn(
         "no line names the picture \(path) any more; --update-snapshots removes it",
@@ -110,7 +124,7 @@ package struct TestRun: Sendable {
     guard !opening.diagnostics.contains(where: { $0.severity == .error }) else {
       return .failure(Mistakes(diagnostics: opening.everythingWrong))
     }
-    var run = HeadlessRun(opening, updatesSnapshots: updatesSnapshots, recorders: recorders)
+    var run = HeadlessRun(opening, updating: updates, recorders: recorders)
     run.play(beforeLine: line)
     return .success(run)
   }

@@ -8,6 +8,8 @@ package struct TestTally: Sendable {
   package private(set) var passedExpectations = 0
   /// How many expectations and pictures did not hold.
   package private(set) var failedExpectations = 0
+  /// How many commands the phones performed.
+  package private(set) var commandCount = 0
   /// How many warnings there were, in scenarios that passed too.
   package private(set) var warnings = 0
   /// How long all of it took, side by side; zero where that is not known.
@@ -25,6 +27,7 @@ package struct TestTally: Sendable {
     verdicts[result.verdict, default: 0] += 1
     passedExpectations += result.passedExpectations
     failedExpectations += result.failures.count
+    commandCount += result.commandCount
     warnings += result.diagnostics.count { $0.severity == .warning }
   }
 

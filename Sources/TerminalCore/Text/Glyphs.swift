@@ -3,11 +3,13 @@ package enum Glyphs: Hashable, Sendable {
   case unicode
   /// `--ascii`: nothing of ours beyond 7 bits.
   case ascii
+  /// `--accessible`: marks are words, and nothing is drawn that is only to be looked at.
+  case words
 
   /// Stands where text was cut.
-  package var ellipsis: String { self == .unicode ? "…" : "..." }
+  package var ellipsis: String { self == .ascii ? "..." : "…" }
   /// The same where a part of the interface cuts what it shows: `…` may be the text's own.
-  package var cut: String { self == .unicode ? "⋯" : "..." }
+  package var cut: String { self == .unicode ? "⋯" : self == .words ? "…" : "..." }
 
   /// A line along a row.
   var horizontal: Character { self == .unicode ? "─" : "-" }

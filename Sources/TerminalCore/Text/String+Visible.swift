@@ -13,7 +13,10 @@ extension String {
   /// Like `visible`, on one line: a line break becomes a blank.
   package var visibleLine: String {
     if byteKinds.isEmpty { return self }
-    return String(filtered(.shown).map { $0 == "\n" ? " " : $0 })
+    let shown = filtered(.shown)
+    // Characters are looked for only where one changes: that takes many times longer than all the rest.
+    guard shown.utf8.contains(UInt8(ascii: "\n")) else { return shown }
+    return String(shown.map { $0 == "\n" ? " " : $0 })
   }
 
   /// Like `visible`, and what cannot be seen is spelled out (`\u{202E}`), to look into a file.

@@ -100,12 +100,17 @@ extension Invocation {
     let report = InterruptionReport(session.facts, on: session.state)
     let other = try own.setting.map { try session.played(with: settings($0, on: session)) }
     let after = other.map { InterruptionReport($0.facts, on: $0.state) }
+    let trials = session.silencingTrials
     if own.isJSON {
-      Console.print(JSONText.pretty(report.json(after: after)))
+      Console.print(JSONText.pretty(report.json(after: after, trials: trials)))
     } else {
       printLines(
         report.lines(
           after: after, columns: environment.outputColumns, isASCII: options.isASCII))
+      let count = report.total.interruptions
+      for trial in trials where count > 0 {
+        Console.printLine(trial.line(before: count, isASCII: options.isASCII).visibleLine)
+      }
     }
   }
 

@@ -93,10 +93,14 @@ struct CommandLineArguments {
       values[option.name] = [""]
       return
     }
+    if option.isValueOptional, given == nil {
+      values[option.name] = [""]
+      return
+    }
     guard let value = given ?? rest.popFirst() else {
       throw UsageError("--\(option.name) needs a value: --\(option.name)=\(placeholder)")
     }
-    if value.isEmpty, option.takesName {
+    if value.isEmpty, option.takesName || option.isValueOptional {
       throw UsageError("--\(option.name) is empty; write --\(option.name)=\(placeholder)")
     }
     if !option.choices.isEmpty, !option.choices.contains(value) {

@@ -39,6 +39,9 @@ extension CommandLineOption {
     summary: "whether to use color")
   /// Seven-bit marks and boxes, for terminals and fonts without others.
   static let ascii = CommandLineOption(name: "ascii", summary: "draw with ASCII characters only")
+  /// No screen: everything is read line by line.
+  static let accessible = CommandLineOption(
+    name: "accessible", summary: "say everything line by line, for screen readers and braille")
   /// Whether the terminal or this program orders right-to-left text.
   static let bidi = CommandLineOption(
     name: "bidi", value: "WHO", choices: Bidi.allCases.map(\.rawValue),
@@ -63,7 +66,8 @@ extension CommandLineOption {
     name: "watch", value: "DIR", summary: "deliver each payload file that is put into this folder")
 
   /// Those that several commands take, in the order of help.
-  static let common = playing + saying + [.color, .ascii, .bidi, .reduceMotion, .noQuery, .config]
+  static let common =
+    playing + saying + [.color, .ascii, .accessible, .bidi, .reduceMotion, .noQuery, .config]
 
   /// What decides how the world begins and where its files are.
   static let world: [CommandLineOption] = [.data, .policy, .locale, .timezone, .os, .seed]
@@ -97,7 +101,8 @@ extension CommandLineOption {
     summary: "write there, whole or not at all")
   /// Keeps what is drawn now as the pictures of a scenario.
   static let updateSnapshots = CommandLineOption(
-    name: "update-snapshots", summary: "draw the scenario's pictures anew instead of comparing")
+    name: "update-snapshots", value: "NAMES", isValueOptional: true,
+    summary: "draw pictures anew instead of comparing; where CI is set only NAMES (a,b or all)")
   /// A theme by name or file, before that of the configuration.
   static let theme = CommandLineOption(
     name: "theme", value: "NAME",

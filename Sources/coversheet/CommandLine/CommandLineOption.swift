@@ -6,6 +6,8 @@ struct CommandLineOption: Sendable {
   var letter: Character?
   /// What stands for its value in help; nil for a switch.
   var value: String?
+  /// Whether it may be given without a value; one that it has stands behind “=”.
+  var isValueOptional = false
   /// The values it takes, where they are few.
   var choices: [String] = []
   /// Whether it may be given more than once.
@@ -17,11 +19,15 @@ struct CommandLineOption: Sendable {
   /// Why a value is none of the choices, where that takes more than naming them.
   var refusal: (@Sendable (String) -> String)?
 
+  /// Whether the next word is its value, unless that stands behind “=”.
+  var needsValue: Bool { value != nil && !isValueOptional }
+
   /// Whether its value is the name of something, or a part of one: that is never empty.
   var takesName: Bool { ["FILE", "DIR", "PATH", "SOCKET", "TEXT"].contains(value) }
 
   /// The option as help shows it: `-o, --output=FILE`.
   var usage: String {
-    (letter.map { "-\($0), " } ?? "") + "--\(name)" + (value.map { "=\($0)" } ?? "")
+    let value = value.map { isValueOptional ? "[=\($0)]" : "=\($0)" } ?? ""
+    return (letter.map { "-\($0), " } ?? "") + "--\(name)" + value
   }
 }

@@ -22,10 +22,10 @@ extension CommandSpec {
     let options = all.flatMap(\.allOptions)
     let exact = options.filter { $0.spellings.contains(name) }
     let meant = exact.isEmpty ? options.filter { $0.isBegun(by: name) } : exact
-    guard let first = meant.first, meant.allSatisfy({ ($0.value == nil) == (first.value == nil) })
+    guard let first = meant.first, meant.allSatisfy({ $0.needsValue == first.needsValue })
     else { return nil }
     let isAttached = parts.count > 1 || !name.hasPrefix("--") && name.count > 2
-    return first.value != nil && !isAttached
+    return first.needsValue && !isAttached
   }
 }
 

@@ -8,6 +8,7 @@ extension CommandLineOption {
   }
 
   private static let aliases = [
+    "accessible": "accessibility blind screen reader braille speech linear dumb",
     "ascii": "accessibility plain letters", "bidi": "right-to-left arabic hebrew",
     "color": "accessibility monochrome", "reduce-motion": "accessibility animation still",
     "theme": "accessibility contrast color dark light mode",

@@ -27,6 +27,8 @@ struct SharedOptions {
   let color: String?
   /// `--ascii`
   let isASCII: Bool
+  /// `--accessible`
+  let isAccessible: Bool
   /// `--bidi`
   let bidi: Bidi?
   /// `--pictures`
@@ -64,6 +66,7 @@ struct SharedOptions {
     isVerbose = arguments.has(.verbose)
     color = arguments[.color]
     isASCII = arguments.has(.ascii)
+    isAccessible = arguments.has(.accessible)
     bidi = arguments[.bidi].flatMap(Bidi.init(rawValue:))
     pictures = arguments[.pictures].flatMap(PictureWish.init)
     reducesMotion = arguments.has(.reduceMotion)

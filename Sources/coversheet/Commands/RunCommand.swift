@@ -30,46 +30,64 @@ private struct RunOptions: CommandOptions {
   let isJSON: Bool
   /// What `--at` says; nil where it is not given.
   let time: String?
-  /// Whether snapshots that differ are written anew.
-  let updatesSnapshots: Bool
 
   init(_ line: inout OptionReader) {
     isJSON = line.has(.json)
     time = line.value(.at)
-    updatesSnapshots = line.has(.updateSnapshots)
+    line.shares(.updateSnapshots)
   }
 }
 
 extension Invocation {
   fileprivate func play(_ own: RunOptions) throws -> ExitStatus {
+    let selection = try pictureSelection()
     let opening = try silentOpening(arguments.operands)
     var run = HeadlessRun(
-      opening, updatesSnapshots: own.updatesSnapshots,
+      opening, updating: selection,
       recorders: recorders(own, after: opening.diagnostics))
     let isReached = run.play(until: try moment(own.time))
     for failure in run.report.failedChecks { Console.complain(failure) }
     guard isReached else { throw tooEarly(run, own.time) }
-    let status = status(of: run)
+    var status = status(of: run)
     UntilExit.keep(run.session)
-    if own.updatesSnapshots { try keepPictures(of: run, opening.scenarioFile, status) }
+    if selection != .none {
+      let isAllKept = try keepPictures(of: run, selection, opening.scenarioFile, status)
+      if !isAllKept, status == .done { status = .failed }
+    }
     if !options.isQuiet, run.report.checkCount > 0 {
       Console.complain(run.report.tally)
     }
     return status
   }
 
+  // Whether all are as they were drawn.
   private func keepPictures(
-    of run: HeadlessRun, _ file: SourceFile?, _ status: ExitStatus
-  ) throws {
+    of run: HeadlessRun, _ selection: PictureSelection, _ file: SourceFile?, _ status: ExitStatus
+  ) throws -> Bool {
     var update = PictureUpdate()
-    for picture in run.report.pictures where update.takes(picture.text, at: picture.path) {
+    var questions = PictureQuestions(self, selection)
+    var isAllKept = true
+    for picture in run.report.pictures {
+      guard questions.keeps(picture) else {
+        update.noteLeft()
+        isAllKept = false
+        continue
+      }
+      guard update.takes(picture.text, at: picture.path) else { continue }
       try deliver(picture.text, to: picture.path, status)
     }
-    for path in try file.map({ KeptPictures(of: $0, try locations()).obsolete }) ?? [] {
+    let obsolete = try file.map { KeptPictures(of: $0, try locations()).obsolete } ?? []
+    for path in selection == .all ? obsolete : [] {
+      guard questions.removes(path) else {
+        update.noteLeft()
+        continue
+      }
       try OutputFile.remove(path)
       update.noteRemoved()
     }
     if !options.isQuiet { Console.complain(update.summary) }
+    try refuseMissing(selection, among: Set(run.report.pictureNames))
+    return isAllKept
   }
 
   // What is printed while it plays.

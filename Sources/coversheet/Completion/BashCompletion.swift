@@ -61,7 +61,7 @@ enum BashCompletion {
 
   private static var values: String {
     CommandSpec.all.flatMap { command in
-      command.allOptions.filter { $0.value != nil }.map { option in
+      command.allOptions.filter(\.needsValue).map { option in
         let patterns = option.spellings.map { "\(command.name):\($0)" }.joined(separator: "|")
         return "    \(patterns)) \(call(option.completing)); return ;;"
       }
@@ -71,7 +71,7 @@ enum BashCompletion {
   private static var options: String {
     CommandSpec.all.map { command in
       let names = command.allOptions.flatMap { option in
-        option.spellings.map { option.value != nil && $0.hasPrefix("--") ? $0 + "=" : $0 }
+        option.spellings.map { option.needsValue && $0.hasPrefix("--") ? $0 + "=" : $0 }
       }
       return "      \(command.name)) _coversheet_words \(names.joined(separator: " ")) ;;"
     }.joined(separator: "\n")

@@ -34,7 +34,7 @@ enum FishCompletion {
   private static func arguments(_ option: CommandLineOption) -> String {
     let letter = option.letter.map { " -s \($0)" } ?? ""
     let words = "-l \(option.name)\(letter) -d \(quoted(option.summary))"
-    guard option.value != nil else { return words }
+    guard option.needsValue else { return words }
     switch option.completing {
     case .words(let choices): return "\(words) -x -a \(quoted(choices.joined(separator: " ")))"
     case .files: return "\(words) -r -F"

@@ -50,9 +50,9 @@ enum ZshCompletion {
   private static func specification(_ option: CommandLineOption, _ spelling: String) -> String {
     let isLong = spelling.hasPrefix("--")
     let repeats = option.isRepeatable ? "*" : ""
-    let joint = option.value == nil ? "" : isLong ? "=" : "+"
+    let joint = !option.needsValue ? "" : isLong ? "=" : "+"
     let words = "\(repeats)\(spelling)\(joint)[\(escaped(option.summary))]"
-    guard let value = option.value else { return words }
+    guard option.needsValue, let value = option.value else { return words }
     return words + ":\(escaped(value)):\(action(option.completing) ?? " ")"
   }
 

@@ -25,28 +25,37 @@ extension CommandSpec {
       let data = [locations.dataFolder].compactMap(\.self)
       locations.reach = FileReach(read: [folder] + data, write: [folder])
     }
-    let opening = try Self.opened(path, settings, locations)
+    let (opening, reason) = try Self.opened(path, settings, locations)
+    if let path, let reason {
+      let words = "nothing of it is opened, so the phone begins empty: \(reason)"
+      Console.complain(Diagnostic(Place(path), .note, words))
+    }
     let errors = opening.diagnostics.filter { $0.severity == .error }
     if !errors.isEmpty { throw Complaints(diagnostics: errors) }
     var run = HeadlessRun(opening)
     run.playOn()
     let server = ContextServer(
       run, folder: folder, settings, locations,
-      workingFolder: invocation.environment.workingDirectory, version: Version.current
+      workingFolder: invocation.environment.workingDirectory, version: Version.current,
+      emptyBecause: reason
     ) { bytes, path throws(Diagnostic) in try OutputFile.write(bytes, to: path) }
     return ContextServerLoop(server).run()
   }
 
-  // A folder in which there is nothing to open is a place to work in.
+  // A folder in which there is nothing to open is a place to work in; why there is nothing is said.
   private static func opened(
     _ path: String?, _ settings: WorldSettings, _ locations: DataLocations
-  ) throws -> LoadedInput {
+  ) throws -> (LoadedInput, reason: String?) {
     let isPlace = path.map { Folder.isFolder($0) && FilePath($0).kind != "app" } ?? false
+    if isPlace, let path { _ = try Folder.entries(path) }
     do {
-      return try LoadedInput(
+      let opening = try LoadedInput(
         [path].compactMap(\.self), settings: settings, locations: locations)
-    } catch  where isPlace {
-      return try LoadedInput([], settings: settings, locations: locations)
+      return (opening, nil)
+    } catch let error as Diagnostic where isPlace {
+      let place = error.place.path == path ? "" : "\(error.place): "
+      let empty = try LoadedInput([], settings: settings, locations: locations)
+      return (empty, place + error.message)
     }
   }
 

@@ -13,7 +13,7 @@ struct HelpTopic {
 
   /// Every topic.
   static let all = [
-    appFiles, categories, summaries, servers, checks, continuousIntegration, editors,
+    appFiles, categories, summaries, servers, checks, continuousIntegration, editors, accessibility,
   ]
 
   /// The topic with this name.

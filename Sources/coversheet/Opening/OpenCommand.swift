@@ -20,10 +20,11 @@ extension CommandSpec {
       ("coversheet open --record flow.scenario Mail.app", "keep what is done as a scenario"),
       ("coversheet open --resume", "go on where the last session ended"),
       ("coversheet open --serve Mail.app", "see what your server sends"),
+      ("coversheet --accessible Mail.app", "read and typed line by line, for screen readers"),
       ("coversheet open --watch=drop Mail.app", "deliver what is put into the folder drop"),
     ],
     common: CommandLineOption.playing + [
-      .quiet, .verbose, .color, .ascii, .bidi, .reduceMotion, .noQuery, .config,
+      .quiet, .verbose, .color, .ascii, .accessible, .bidi, .reduceMotion, .noQuery, .config,
     ]
   ) { (invocation, options: OpenOptions) in
     let session = try OpenedSession(invocation, options)
@@ -152,7 +153,8 @@ struct OpenedSession {
       stateFolder: invocation.environment.stateFolder, editor: Editor(invocation.environment),
       workingFolder: invocation.environment.workingDirectory,
       home: invocation.environment["HOME"], feeds: feeds, served: served, sessions: otherSessions,
-      launcher: try invocation.locations().programs.launcher
+      launcher: try invocation.locations().programs.launcher,
+      isLinear: invocation.isLinear(found.configuration)
     ).run()
   }
 

@@ -31,6 +31,11 @@ enum Console {
     try? OutputFile.write(Array((line.visibleLine + "\n").utf8), to: STDERR_FILENO)
   }
 
+  /// Writes a line that was made visible, and may have colors.
+  static func tell(_ line: String) {
+    try? OutputFile.write(Array((line + "\n").utf8), to: STDERR_FILENO)
+  }
+
   /// Writes a remark over the line that the last one left, without ending it.
   static func rewriteLine(_ text: String) {
     try? OutputFile.write(Array(("\r" + text).utf8), to: STDERR_FILENO)

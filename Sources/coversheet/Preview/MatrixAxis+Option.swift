@@ -11,7 +11,7 @@ extension MatrixAxis {
     case .system: "systems"
     case .locale: "locales"
     case .count: "counts"
-    case .grouping, .previews, .lock: rawValue
+    case .focus, .delivery, .grouping, .previews, .lock: rawValue
     case .surface: "surfaces"
     case .age: "ages"
     case .theme: "themes"
@@ -24,6 +24,8 @@ extension MatrixAxis {
     switch self {
     case .system: option("OS,…", "for these versions, such as 12,15")
     case .locale: option("ID,…", "in these, such as pl,pt-BR; all if not said")
+    case .focus: option("NAME,…", "with these Focuses on, as a scenario set them up: \(valueWords)")
+    case .delivery: option("WHEN,…", "delivered then: \(valueWords)")
     case .count:
       option("N,…", "for these numbers; if not said, the smallest of each plural form")
     case .grouping: option("HOW,…", "grouped like this: \(valueWords)")
@@ -41,7 +43,8 @@ extension MatrixAxis {
   func refusal(of word: String) -> String {
     switch self {
     case .locale: LanguageTag.refusal(ofLanguage: word)
-    case .system, .count, .grouping, .previews, .lock, .surface, .age, .theme, .width:
+    case .system, .focus, .delivery, .count, .grouping, .previews, .lock, .surface, .age, .theme,
+      .width:
       "takes \(valueWords); “\(word)” is none" + suggestion(for: word, among: valueNames)
     }
   }
@@ -54,7 +57,8 @@ extension MatrixAxis {
     case .lock: MatrixLock.allCases.map(\.rawValue)
     case .surface: TextSurface.allCases.map(\.name)
     case .age: MatrixAge.allCases.map(\.rawValue)
-    case .system, .locale, .count, .theme, .width: []
+    case .delivery: DeliveryTime.allCases.map(\.rawValue)
+    case .system, .locale, .focus, .count, .theme, .width: []
     }
   }
 
@@ -67,6 +71,8 @@ extension MatrixAxis {
     switch self {
     case .system: "versions of the system, \(Profile.versions)"
     case .locale: "languages such as pl,pt-BR"
+    case .focus: "names of Focuses, or off"
+    case .delivery: DeliveryTime.allCases.map(\.rawValue).joined(separator: ", ")
     case .count: "whole numbers from 0, such as 0,1,2,22"
     case .grouping: Grouping.allCases.map(\.rawValue).joined(separator: ", ")
     case .previews: Previews.allCases.map(\.rawValue).joined(separator: ", ")
@@ -83,6 +89,8 @@ extension MatrixAxis {
     switch self {
     case .system: Profile.distinct.filter { $0.has(.grouping) }.map(MatrixValue.system)
     case .locale, .count: []
+    case .focus: [MatrixFocus.off, .on(Focus.doNotDisturb)].map(MatrixValue.focus)
+    case .delivery: DeliveryTime.allCases.map(MatrixValue.delivery)
     case .grouping: Grouping.allCases.map(MatrixValue.grouping)
     case .previews: Previews.allCases.map(MatrixValue.previews)
     case .lock: MatrixLock.allCases.map(MatrixValue.lock)
@@ -101,6 +109,8 @@ extension MatrixValue {
       switch axis {
       case .system: Profile(version: word).map(Self.system)
       case .locale: WordLocale(option: word).map(Self.locale)
+      case .focus: word.isEmpty ? nil : .focus(MatrixFocus(name: word))
+      case .delivery: DeliveryTime(rawValue: word).map(Self.delivery)
       case .count:
         Int(word).flatMap { (0...1_000_000_000).contains($0) ? .count($0) : nil }
       case .grouping: Grouping(rawValue: word).map(Self.grouping)

@@ -16,7 +16,13 @@ extension Invocation {
       asksName: asksForBidi(configuration),
       isITerm2: environment["TERM_PROGRAM"] == "iTerm.app"
         || environment["LC_TERMINAL"] == "iTerm2",
-      pictures: pictures(configuration).value, multiplexer: multiplexer)
+      pictures: pictures(configuration).value, multiplexer: multiplexer,
+      isLinear: isLinear(configuration))
+  }
+
+  /// Whether the screen is read and typed line by line: where it is wished, and on a terminal that can do no more.
+  func isLinear(_ configuration: Configuration) -> Bool {
+    options.isAccessible || configuration.isAccessible == true || environment["TERM"] == "dumb"
   }
 
   /// What stands between the program and the terminal.
@@ -65,12 +71,13 @@ extension Invocation {
 
   /// What the interface draws its own marks with.
   func glyphs(_ configuration: Configuration) -> Glyphs {
-    options.isASCII || configuration.usesASCII == true ? .ascii : .unicode
+    if isLinear(configuration) { return .words }
+    return options.isASCII || configuration.usesASCII == true ? .ascii : .unicode
   }
 
   /// Whether nothing may move by itself.
   func reducesMotion(_ configuration: Configuration) -> Bool {
-    options.reducesMotion || configuration.reducesMotion == true
+    options.reducesMotion || configuration.reducesMotion == true || isLinear(configuration)
   }
 
   /// Who puts words that run from right to left in order, and what decided it.

@@ -125,7 +125,7 @@ extension TerminalLoop {
       let outcome = writeRecording(to: path, replaces: false)
       return outcome.isKept ? nil : rescueRecording(from: path, because: outcome.reason)
     }
-    guard case .signal = end else { return nil }
+    if case .quit = end { return nil }
     return rescueRecording(
       from: "recording.scenario", because: "the session was ended from outside")
   }

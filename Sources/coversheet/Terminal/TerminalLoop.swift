@@ -45,6 +45,10 @@ struct TerminalLoop {
   var hasBegunServing = false
   /// How soon after the last frame the next one may be drawn.
   var pace = FramePace()
+  /// What is printed and typed where no screen is drawn; nil where one is.
+  var linear: LinearTalk?
+  /// Whether what is printed next stands below a line that was typed.
+  var isAnswering = true
   private var journalDeadline: Duration?
   // What was typed and is not done yet: more than a moment's worth waits, so that signals do not.
   private var waiting: ArraySlice<Input> = []
@@ -69,8 +73,9 @@ struct TerminalLoop {
     stateFolder: String?,
     editor: Editor? = nil,
     workingFolder: String, home: String?, feeds: [LiveFeed] = [], served: ServedEndpoint? = nil,
-    sessions: OtherSessions, launcher: ProgramLauncher? = nil
+    sessions: OtherSessions, launcher: ProgramLauncher? = nil, isLinear: Bool = false
   ) {
+    linear = isLinear ? LinearTalk() : nil
     self.launcher = launcher
     self.configuring = configuring
     self.sessions = sessions
@@ -103,6 +108,10 @@ struct TerminalLoop {
   private mutating func show() {
     guard pace.isDue(at: clock.now) else { return }
     showConnections()
+    if linear != nil {
+      pace.noteFrame(at: clock.now)
+      return announce()
+    }
     let before = pace.isForArrival ? terminal.lastFrame : nil
     pace.noteFrame(at: clock.now)
     interaction.model.appearance.showsPixels = terminal.showsPixels
@@ -112,6 +121,8 @@ struct TerminalLoop {
   /// What ends the session.
   enum End {
     case quit
+    /// Nothing will be typed any more.
+    case inputEnded
     case signal(Int32)
   }
 
@@ -171,7 +182,7 @@ struct TerminalLoop {
       obey(signal)
     }
     if !inputs.isEmpty || !waiting.isEmpty || !signals.isEmpty { pace.noteAct() }
-    if take(inputs) { return .quit }
+    if take(inputs) || takeLines() { return .quit }
     if !interaction.isLoading { receive(until: start + FramePace.shortest) }
     serve()
     if performEffects() { return .quit }
@@ -185,7 +196,8 @@ struct TerminalLoop {
     if interaction.hasDirtyJournal, journalDeadline == nil {
       journalDeadline = clock.now + .seconds(1)
     }
-    return terminal.isInputClosed ? .signal(128 + SIGHUP) : nil
+    guard terminal.isInputClosed else { return nil }
+    return linear == nil ? .signal(128 + SIGHUP) : .inputEnded
   }
 
   /// What is sent while something else is loading waits, so that it comes after it.
@@ -236,7 +248,7 @@ struct TerminalLoop {
   }
 
   /// Does what is left for the holder of the terminal; true where that is to leave.
-  private mutating func performEffects() -> Bool {
+  mutating func performEffects() -> Bool {
     while let effect = interaction.nextEffect() {
       if perform(effect) { return true }
     }
@@ -246,7 +258,9 @@ struct TerminalLoop {
   private mutating func perform(_ effect: TerminalEffect) -> Bool {
     switch effect {
     case .quit: return true
-    case .redraw: terminal.redraw()
+    case .redraw:
+      terminal.redraw()
+      linear?.readAgain()
     case .ring: terminal.ring()
     case .suspend: suspend()
     case .rememberGround(let ground): configuring.remember(ground)

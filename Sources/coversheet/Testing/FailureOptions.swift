@@ -51,19 +51,24 @@ struct FailureReport: TestRecorder {
   private let isVerbose: Bool
   private let workingFolder: String
   private let write: (String) -> Void
+  private let threadCount: Int
   private var names: Set<String> = []
   private let faults: ReportFaults
+  // Those of which more is to be told than their lines.
+  private var failures: [TestResult] = []
 
   /// - Parameters:
   ///   - isVerbose: Whether the screen and the last facts are told.
   ///   - workingFolder: The absolute path of the folder that relative paths begin in.
+  ///   - threadCount: How many are played once more at the same time.
   ///   - faults: Takes why a folder cannot be written.
   ///   - write: Takes a line of what is told.
   init(
     _ options: FailureOptions, _ test: TestRun, isVerbose: Bool, workingFolder: String,
-    faults: ReportFaults, write: @escaping (String) -> Void
+    threadCount: Int, faults: ReportFaults, write: @escaping (String) -> Void
   ) {
     self.faults = faults
+    self.threadCount = threadCount
     self.write = { write($0.visibleLine) }
     self.options = options
     self.test = test
@@ -72,44 +77,56 @@ struct FailureReport: TestRecorder {
   }
 
   mutating func record(_ result: TestResult) {
-    guard !result.failures.isEmpty, isVerbose || options.minimizes || options.folder != nil,
-      let file = try? SourceFile.read(result.scenario.path),
-      let replay = FailureReplay(file, playing: result.scenario.caseName, in: test)
-    else { return }
-    if isVerbose { for line in replay.lines { write(line) } }
-    let minimized = options.minimizes ? minimized(file, result) : nil
-    if let folder = options.folder { keep(result, replay, minimized, into: folder) }
+    guard !result.failures.isEmpty else { return }
+    if options.minimizes || options.folder != nil { failures.append(result) }
+    guard isVerbose, let replay = test.replay(of: result) else { return }
+    for line in replay.lines { write(line) }
   }
 
-  func finish(_ tally: TestTally) {}
-
-  private func minimized(_ file: SourceFile, _ result: TestResult) -> MinimizedScenario? {
-    guard
-      let minimized = MinimizedScenario(file, of: result, in: test, from: workingFolder)
-    else {
-      write(
-        "  minimized \(result.scenario.name.revealedLine) fails otherwise when played again")
-      return nil
+  mutating func finish(_ tally: TestTally) {
+    let work = work(tally)
+    let all = failures.map { result in
+      (
+        result: result,
+        path: options.folder.map { FilePath($0).appending(name(for: result.scenario)) }
+      )
     }
+    let found = SideBySide.map(all, count: threadCount) {
+      let own = work.apart()
+      return { own.details(of: $0.result, in: $0.path) }
+    }
+    for (failure, details) in zip(all, found) {
+      if options.minimizes { tell(details.minimized, of: failure.result) }
+      if let path = failure.path, let output = details.output {
+        faults.collect { () throws(Diagnostic) in
+          try output.write(to: path, replacing: FailureFiles.isOwn)
+        }
+      }
+    }
+    let cut = found.count { $0.minimized?.isCutShort == true }
+    if cut > 0, found.count > 1 {
+      write(
+        "\(cut) of \(found.count.counted("failure")) were not minimized to the end: each of them gets"
+          + " \(work.budget.plays) plays; test one alone for more")
+    }
+  }
+
+  // Together no longer than the tests themselves: what is left is said.
+  private func work(_ tally: TestTally) -> FailureWork {
+    FailureWork(
+      test: test, minimizes: options.minimizes, workingFolder: workingFolder,
+      budget: ScenarioMinimizer.Budget(
+        sharedBy: failures.count, testCount: tally.count, commandCount: tally.commandCount))
+  }
+
+  private func tell(_ minimized: MinimizedScenario?, of result: TestResult) {
+    let name = result.scenario.name.revealedLine
+    guard let minimized else {
+      return write("  minimized \(name) fails otherwise when played again")
+    }
+    write("\(name):")
     write("  minimized \(minimized.summary)")
     for line in minimized.text.split(separator: "\n") { write("    \(line)") }
-    return minimized
-  }
-
-  private mutating func keep(
-    _ result: TestResult, _ replay: FailureReplay, _ minimized: MinimizedScenario?,
-    into folder: String
-  ) {
-    let path = FilePath(folder).appending(name(for: result.scenario))
-    let text = minimized?.text(in: path, from: workingFolder, test.locations)
-    let files = FailureFiles(
-      result, replay, minimized: text, in: path, from: workingFolder)
-    let texts = files.files.map { (name: $0.name, bytes: Array($0.text.utf8)) }
-    let pictures = files.pictures.map { (name: $0.path, bytes: $0.bytes) }
-    let output = OutputFolder(files: texts + pictures)
-    faults.collect { () throws(Diagnostic) in
-      try output.write(to: path, replacing: FailureFiles.isOwn)
-    }
   }
 
   // Two paths may have the same safe name.

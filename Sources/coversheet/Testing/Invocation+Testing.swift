@@ -1,4 +1,5 @@
 import Files
+import Glibc
 import Notifications
 import Scenarios
 import Sessions
@@ -13,6 +14,7 @@ extension Invocation {
     let failed = environment.stateFolder.map(FailedTests.init(stateFolder:))
     let scenarios = try scenarios(own, variables, failed)
     if own.isList { return try list(scenarios) }
+    if own.watches { return try watch(own, variables) }
     if own.failedBefore.isOnly, !options.isQuiet,
       !scenarios.contains(where: { failed?.has($0) == true })
     {
@@ -24,16 +26,18 @@ extension Invocation {
   /// Plays some scenarios and reports.
   private func play(
     _ scenarios: [TestedScenario], _ own: TestOptions, _ variables: TestVariables,
-    _ failed: FailedTests?
+    _ failed: FailedTests?, watched: WatchedTests? = nil
   ) throws -> ExitStatus {
     let mostFailures =
       own.stopsAtFailure || variables.stopsAtFailure
       ? 1 : try count(.maxFailures, own.maxFailures)
     let run = try TestRun(
       settings: try worldSettings(), locations: try locations(), isStrict: options.isStrict,
-      updatesSnapshots: own.updatesSnapshots, collectsCoverage: own.coverage.isWanted)
+      updating: try pictureSelection(), collectsCoverage: own.coverage.isWanted,
+      collectsFiles: watched != nil)
     var reports = try TestReports(
-      own, variables, self, run, failed: failed, count: scenarios.count)
+      own, variables, self, run, failed: failed, count: scenarios.count,
+      watched: watched)
     let repeats = try count(.repeats, own.repeats) ?? 1
     let least = try number(
       .leastCoverage, own.coverage.least, in: 0...100, named: "a percentage from 0 to 100")
@@ -55,6 +59,21 @@ extension Invocation {
     }
     Console.complain(shortfall)
     return .failed
+  }
+
+  /// Plays again what saved files touch, until the person leaves.
+  private func watch(_ own: TestOptions, _ variables: TestVariables) throws -> ExitStatus {
+    try refuse(
+      [.updateSnapshots], with: "test --watch", "it would be asked with each file that is saved")
+    guard isatty(STDIN_FILENO) == 1 else {
+      throw UsageError("--watch takes keys, so its input has to be a terminal")
+    }
+    let failed = { environment.stateFolder.map(FailedTests.init(stateFolder:)) }
+    var watching = TestWatching(
+      operands: arguments.operands, executable: environment.executable,
+      find: { try scenarios(own, variables, failed()) },
+      play: { try play($0, own, variables, failed(), watched: $1) })
+    return try watching.run()
   }
 
   /// Reports what was played elsewhere: the operands are reports that `--json` wrote.

@@ -31,6 +31,9 @@ extension CommandSpec {
         "coversheet test --merge one.json two.json --junit=all.xml",
         "the --json reports of several machines as one"
       ),
+      (
+        "coversheet test --watch day.scenario", "again whenever it, or what it is made of, is saved"
+      ),
       ("coversheet test day.scenario --coverage", "which rules, categories and settings were met"),
     ],
     common: CommandLineOption.playing + CommandLineOption.saying + [.color]
@@ -66,10 +69,10 @@ struct TestOptions: CommandOptions {
   let isGitHub: Bool
   /// The file for results as a page; nil for none.
   let html: String?
+  /// Whether what a saved file touches is played again, until the person leaves.
+  let watches: Bool
   /// Whether the operands are reports that are put together, and nothing is played.
   let merges: Bool
-  /// Whether snapshots that differ are written anew.
-  let updatesSnapshots: Bool
   /// What failed before, and which of it is wanted.
   let failedBefore: FailedTestOptions
   /// What is done about failures.
@@ -81,6 +84,7 @@ struct TestOptions: CommandOptions {
     line.shares(.filter)
     line.shares(.tag)
     isList = line.has(.list)
+    watches = line.has(.watchTests)
     shard = line.value(.shard)
     line.shares(.times)
     jobs = line.value(.jobs)
@@ -106,7 +110,7 @@ struct TestOptions: CommandOptions {
       CommandLineOption(
         name: "merge", summary: "put the --json reports of several machines together, and play none"
       ))
-    updatesSnapshots = line.has(.updateSnapshots)
+    line.shares(.updateSnapshots)
     failedBefore = FailedTestOptions(&line)
     failures = FailureOptions(&line)
     coverage = CoverageOptions(&line)
@@ -118,7 +122,7 @@ extension TestOptions {
   /// Those that make no sense where nothing is played.
   static let ofPlaying: [CommandLineOption] =
     [
-      .list, .filter, .tag, .shard, .times, .jobs, .repeats, .failFast, .maxFailures,
+      .list, .watchTests, .filter, .tag, .shard, .times, .jobs, .repeats, .failFast, .maxFailures,
       .updateSnapshots,
     ]
     + FailedTestOptions.listed + FailureOptions.listed + CoverageOptions.listed
@@ -127,6 +131,9 @@ extension TestOptions {
 extension CommandLineOption {
   /// Names, one a line.
   static let list = CommandLineOption(name: "list", summary: "name the scenarios, and play none")
+  /// Keys play all, what failed, the same again, or open the first failure.
+  static let watchTests = CommandLineOption(
+    name: "watch", summary: "play again what a saved file touches; keys: a f Enter o q")
   /// Such as `2/4`.
   static let shard = CommandLineOption(
     name: "shard", value: "I/N", summary: "one of N equal parts, from 1: for several machines")

@@ -12,24 +12,38 @@ struct TestReports {
   let coverage = CoverageSum()
   private var recorders: [any TestRecorder] = []
   private var files: [ReportFile] = []
+  // What there is to tell of failures; nil where nothing is played.
+  private var details: FailureReport?
   private let faults = ReportFaults()
   // What became of kept pictures; nil where none are drawn anew.
   private var update: PictureUpdate?
+  private let selection: PictureSelection
+  private var questions: PictureQuestions
+  private var pictureNames: Set<String> = []
   private let isQuiet: Bool
+  private let invocation: Invocation
 
   /// - Parameters:
   ///   - run: How failures are played once more; nil where they were played elsewhere.
   ///   - count: How many results will come.
+  ///   - watched: Keeps what they came to for the next round; nil for none.
   /// - Throws: Where two reports want standard output, or a file cannot be written; nothing was played yet.
   init(
     _ own: TestOptions, _ variables: TestVariables, _ invocation: Invocation,
-    _ run: TestRun?, failed: FailedTests?, count: Int
+    _ run: TestRun?, failed: FailedTests?, count: Int, watched: WatchedTests? = nil
   ) throws {
     let isVerbose = invocation.options.isVerbose
     isQuiet = invocation.options.isQuiet
-    update = own.updatesSnapshots ? PictureUpdate() : nil
+    self.invocation = invocation
+    selection = try invocation.pictureSelection()
+    update = selection == .none ? nil : PictureUpdate()
+    questions = PictureQuestions(invocation, selection)
     progress = ProgressLine(invocation.environment, isWanted: !isQuiet)
     try Self.refuseTwo(own, invocation)
+    let threadCount =
+      try invocation.number(
+        .jobs, own.jobs, in: 1...10_000, named: "a number from 1 to 10000")
+      ?? invocation.environment.processorCount
     let slowest =
       try invocation.number(.slowest, own.slowest) ?? (isVerbose && !isQuiet ? 5 : 0)
     let print = try output(invocation.outputPath, invocation)
@@ -42,7 +56,8 @@ struct TestReports {
       recorders.append(
         TestLines(
           isVerbose: isVerbose, tellsWarnings: invocation.options.tells(.warning),
-          look: invocation.reportLook, write: printLine))
+          look: invocation.reportLook, columns: invocation.environment.outputColumns,
+          write: printLine))
     }
     for path in Self.once([own.junit].compactMap(\.self) + variables.reports) {
       recorders.append(
@@ -50,16 +65,17 @@ struct TestReports {
     }
     if let path = own.html {
       let write = path == "-" ? print : try output(path, invocation)
-      recorders.append(HTMLReport(replay: { run?.replay(of: $0) }, write: write))
+      recorders.append(HTMLReport(replaying: run, threadCount: threadCount, write: write))
     }
     try own.failures.check(variables)
     let isForPeople = !own.isTAP && !own.isJSON && own.junit != "-" && own.html != "-"
     let say = isForPeople ? printLine : complained
     if let run {
-      recorders.append(
+      details =
         FailureReport(
           own.failures.in(variables), run, isVerbose: isVerbose && isForPeople,
-          workingFolder: invocation.environment.workingDirectory, faults: faults, write: say))
+          workingFolder: invocation.environment.workingDirectory, threadCount: threadCount,
+          faults: faults, write: say)
     }
     if own.coverage.isWanted {
       let file = try own.coverage.file.map { try output($0, invocation) }
@@ -67,6 +83,7 @@ struct TestReports {
         CoverageReport(coverage, write: own.coverage.isPrinted ? say : nil, file: file))
     }
     if let failed { recorders.append(failed) }
+    if let watched { recorders.append(watched) }
     if own.isGitHub {
       let print = printed
       recorders.append(GitHubAnnotations { print($0 + "\n") })
@@ -76,19 +93,33 @@ struct TestReports {
 
   /// Tells all of them of a result.
   mutating func record(_ result: TestResult) {
+    var result = result
+    pictureNames.formUnion(result.pictureNames)
+    if result.verdict != .errored { keepPictures(of: &result) }
     tally.add(result)
     for index in recorders.indices { recorders[index].record(result) }
-    if result.verdict != .errored { keepPictures(of: result) }
+    details?.record(result)
   }
 
-  private mutating func keepPictures(of result: TestResult) {
+  private mutating func keepPictures(of result: inout TestResult) {
     guard var update else { return }
-    for picture in result.pictures where update.takes(picture.text, at: picture.path) {
+    progress.clear()
+    for picture in result.pictures {
+      guard questions.keeps(picture) else {
+        update.noteLeft()
+        result.leave(picture)
+        continue
+      }
+      guard update.takes(picture.text, at: picture.path) else { continue }
       faults.collect { () throws(Diagnostic) in
         try OutputFile.write(picture.text, to: picture.path)
       }
     }
-    for path in result.obsoletePictures {
+    for path in selection == .all ? result.obsoletePictures : [] {
+      guard questions.removes(path) else {
+        update.noteLeft()
+        continue
+      }
       faults.collect { () throws(Diagnostic) in try OutputFile.remove(path) }
       update.noteRemoved()
     }
@@ -100,12 +131,15 @@ struct TestReports {
   /// - Throws: What could not be written; the others were.
   mutating func finish() throws {
     progress.clear()
+    // The names of those that failed come last.
+    details?.finish(tally)
     for index in recorders.indices { recorders[index].finish(tally) }
     for file in files { faults.collect(file.write) }
     let complaints = faults.diagnostics
     if !isQuiet, let update { Console.complain(update.summary) }
     if !isQuiet { Console.complain("\(tally) (\(tally.duration.inWords))") }
     if !complaints.isEmpty { throw Complaints(diagnostics: complaints) }
+    try invocation.refuseMissing(selection, among: pictureNames)
   }
 
   // Where a text goes: to standard output as it comes, or into a file in the end.

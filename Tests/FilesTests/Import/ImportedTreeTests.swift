@@ -149,6 +149,34 @@ struct ImportedTreeTests {
     #expect(tree.notes == [])
   }
 
+  @Test(
+    "F2, F9, R2: entitlements that the project makes are a file of the bundle, unless one is there",
+    arguments: [false, true])
+  func entitlements(isThere: Bool) throws {
+    let project = """
+      targets:
+        Pond:
+          type: application
+          sources: [Pond]
+          info:
+            path: Pond/Info.plist
+            properties:
+              CFBundleDisplayName: Pond
+          entitlements:
+            path: Pond/Pond.entitlements
+            properties:
+              com.apple.developer.usernotifications.time-sensitive: true
+      """
+    let there = isThere ? ["Lake/Pond/Pond.entitlements": "<plist/>"] : [:]
+    let files = ["Lake/project.yml": project, "Lake/Pond/Frog.swift": ""].merging(there) { $1 }
+    let folder = try TemporaryFolder(files)
+    let app = try #require(try ImportedTree(folder("Lake")).apps.first)
+    let made = app.files.first { $0.path == "Pond.entitlements" }
+    #expect(made != nil && (text(made) == nil) == isThere, "\(app.files.map(\.path))")
+    if !isThere { #expect(text(made)?.contains("usernotifications.time-sensitive") == true) }
+    #expect(app.counts.contains { $0.count == 1 && $0.kind == "file of entitlements" })
+  }
+
   @Test("Where no project says whose a file is, two apps that lie equally near both get it")
   func shared() throws {
     let list = "<plist><dict><key>CFBundlePackageType</key><string>APPL</string></dict></plist>"

@@ -55,6 +55,25 @@ struct TuistProjectTests {
     #expect(found == values)
   }
 
+  @Test(
+    "F2, F9, R2: entitlements are what stands there in literals",
+    arguments: [
+      (
+        #", entitlements: .dictionary(["com.example.loud": true, "aps-environment": "development"])"#,
+        ["com.example.loud": .bool(true), "aps-environment": .string("development")]
+      ),
+      (#", entitlements: "Kite/Kite.entitlements""#, [:]),
+      (#", entitlements: .file(path: "Kite/Kite.entitlements")"#, [:]),
+      (", entitlements: .dictionary(made)", [:]), ("", [:]),
+    ] as [(String, [String: PropertyList.Value])])
+  func entitlements(rest: String, values: [String: PropertyList.Value]) throws {
+    let target = try #require(targets(rest).first)
+    let found = Dictionary(target.entitlements.map { ($0.key, $0.value.value) }) { first, _ in
+      first
+    }
+    #expect(found == values)
+  }
+
   @Test("Properties may lie in one another, and say what an extension is")
   func nested() throws {
     let rest = """

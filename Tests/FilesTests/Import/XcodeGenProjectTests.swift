@@ -75,6 +75,28 @@ struct XcodeGenProjectTests {
     #expect(target.isExtensionPoint)
   }
 
+  @Test("F2, F9, R2: entitlements that are made when the project is")
+  func entitlements() throws {
+    let target = try #require(
+      targets(
+        """
+        targets:
+          Kite:
+            type: application
+            sources: [Kite]
+            entitlements:
+              path: Kite/Kite.entitlements
+              properties:
+                com.apple.developer.usernotifications.time-sensitive: true
+                aps-environment: development
+        """
+      ).first)
+    let list = PropertyList(.dictionary(target.entitlements), at: Place("p"))
+    #expect(list["com.apple.developer.usernotifications.time-sensitive"]?.bool == true)
+    #expect(list["aps-environment"]?.string == "development")
+    #expect(targets("targets:\n  Kite:\n    type: application").first?.entitlements.isEmpty == true)
+  }
+
   @Test(
     "Scripts and settings before the targets hide none of them",
     arguments: [

@@ -127,6 +127,59 @@ struct ComparedCourseOfEventsTests {
     #expect(quiet.state.now == session.state.now)
   }
 
+  private static let urgentDay = """
+    device os=16
+    app {"bundleIdentifier":"com.example.tea","displayName":"Tea",\
+    "entitlements":["com.apple.developer.usernotifications.time-sensitive"]}
+    app {"bundleIdentifier":"com.example.cup","displayName":"Cup"}
+    focus Work apps=cup schedule=09:00-17:00
+    push tea {"aps":{"alert":"Steeping","sound":"default"}} id=n1
+    +1m push tea {"aps":{"alert":"Boiling over","interruption-level":"time-sensitive"}} id=n2
+    +1m push cup {"aps":{"alert":"Full"}} id=n3
+    +1m focus off
+    dnd on
+    push cup {"aps":{"alert":"Empty"}} id=n4
+    setting cup delivery=summary
+
+    """
+
+  private static let silencings: [(value: MatrixValue, lockScreen: [Int], held: [Int])] = [
+    (.focus(.off), [0, 1, 2, 3], []), (.focus(.on("Work")), [1, 2, 3], []),
+    (.focus(.on(Focus.doNotDisturb)), [1], []), (.focus(.on("Never set up")), [1], []),
+    (.delivery(.immediate), [1, 2], []), (.delivery(.summary), [1], [0, 2, 3]),
+  ]
+
+  @Test(
+    "F4, F6, F11, F12: with a Focus on or in the summary, it decides about all that comes",
+    arguments: silencings)
+  private func silencing(row: (value: MatrixValue, lockScreen: [Int], held: [Int])) throws {
+    let session = try HeadlessRun.played(Self.urgentDay).session
+    #expect(session.state.notifications.count == 4)
+    let run = try compared(.set(MatrixPoint([row.value])), session)
+    let reached = (0..<4).filter {
+      run.session.state.ending(of: $0)?.reach.contains(.lockScreen) == true
+    }
+    #expect(reached == row.lockScreen && run.session.state.summary.held == row.held)
+    #expect(run.refusedCount == 0)
+  }
+
+  @Test("F4: what a system before iOS 15 is to have of Focus is refused and counted")
+  func silencingOfOld() throws {
+    let session = try HeadlessRun.played(Self.day).session
+    for value in [MatrixValue.focus(.on("Work")), .delivery(.summary)] {
+      let run = try compared(.set(MatrixPoint([value])), session)
+      #expect(run.refusedCount > 0 && rows(run.session) == rows(session))
+    }
+    #expect(session.silencingTrials.isEmpty)
+  }
+
+  @Test("F6, F12: each Focus and the summary are counted against what interrupted")
+  func trials() throws {
+    let session = try HeadlessRun.played(Self.urgentDay).session
+    let lines = session.silencingTrials.map { $0.line(before: 4, isASCII: false) }
+    #expect(lines == ["4 → 3 with Work on", "4 → 2 with all apps in the summary"])
+  }
+
   private static let changes: [(change: StepChange, command: Command, changed: Command?)] = {
     let tea: BundleIdentifier = "com.example.tea"
     var configured = DeviceConfiguration()

@@ -38,3 +38,9 @@ void ct_let_writes_fail(void);
 /// Has SIGINT, SIGTERM and SIGHUP write their number as one byte into `pipe`, which must not block: for what
 /// runs without a terminal and has something to finish. SIGPIPE from the kernel only lets a write fail.
 void ct_tell_endings(int pipe);
+
+/// A descriptor that can be read while SIGINT, SIGTERM, SIGHUP, SIGQUIT or SIGTSTP is blocked and waits; it takes
+/// none of them. Closed where another program is begun.
+///
+/// Returns -1, with `errno`, where the system has none left.
+int ct_waiting_signals(void);

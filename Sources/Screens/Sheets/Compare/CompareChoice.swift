@@ -40,8 +40,20 @@ extension CompareChoice {
       + systems.map { CompareChoice(.system($0)) }
       + previews.map { CompareChoice(.previews($0)) }
       + Grouping.allCases.map { CompareChoice(.grouping($0)) }
-      + MatrixLock.allCases.map { CompareChoice(.lock($0)) }
+      + MatrixLock.allCases.map { CompareChoice(.lock($0)) } + silencing(state)
     return showsLastEvent(scene) ? moments(scene) + others : others + moments(scene)
+  }
+
+  // F4, F11: from the system on that has such.
+  private static func silencing(_ state: State) -> [CompareChoice] {
+    guard state.device.profile.has(.focus) else { return [] }
+    let current = state.focusInForce?.name
+    let names = state.focus.all.map(\.name).filter { $0 != Focus.doNotDisturb }
+    let focuses =
+      (current == nil ? [] : [MatrixFocus.off])
+      + (names + [Focus.doNotDisturb]).filter { $0 != current }.map(MatrixFocus.on)
+    return focuses.map { CompareChoice(.focus($0)) }
+      + DeliveryTime.allCases.map { CompareChoice(.delivery($0)) }
   }
 
   /// Whether the list looks otherwise since the last event, so that there is something to compare with before it.

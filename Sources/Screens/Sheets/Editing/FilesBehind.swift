@@ -76,7 +76,8 @@ extension Model {
     if let number = copied(in: scene) { return scene.state.filesBehind(number) }
     switch InspectorPane(self, scene).subject {
     case .app(let app), .setting(let app, _): return scene.state.filesBehind(app)
-    case .notification, .group, .pending, .push, .previews, .nothing: return []
+    case .notification, .group, .pending, .push, .previews, .remark, .nothing:
+      return []
     }
   }
 

@@ -21,8 +21,8 @@ extension ListRows {
   fileprivate func leading(at index: Int) -> Int? {
     switch self[index] {
     case .row(.stack(_, let leading), _): leading
-    case .row(.notification(let number, _), _): number
-    case .row(.header, _), .listHeader, .historyHeader, nil: nil
+    case .row(.notification(let number, _), _), .featured(let number, _), .held(let number): number
+    case .row(.header, _), .listHeader, .historyHeader, .summary, .nextSummary, .counted, nil: nil
     }
   }
 }

@@ -36,7 +36,7 @@ extension Words {
   /// What is said once the scenario was written, with its number of lines and of pictures beside it.
   static func kept(_ path: String, _ lines: Int, _ pictures: Int) -> String {
     let beside = pictures == 0 ? "" : ", \(pictures.counted("picture"))"
-    return "Kept in \(path): \(Words.lines(lines))\(beside). “coversheet run \(path)” replays it."
+    return "Kept in \(path): \(Words.lines(lines))\(beside). “coversheet test \(path)” replays it."
   }
   private static func lines(_ count: Int) -> String { count.counted("line") }
 }

@@ -86,7 +86,7 @@ package struct DeviceFlow {
       outlines[path] = (ScenarioOutline(bytes, path: path), bytes)
     }
     guard let (outline, bytes) = outlines[path],
-      let found = outline.lines.first(where: { $0.place == line.place })
+      let found = outline.line(beginningAt: line.place)
     else { return line.verb.name }
     return String(decoding: bytes[found.bytes], as: UTF8.self)
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -3,7 +3,7 @@ import Notifications
 import Scenarios
 
 /// The fewest lines that fail in the same way, with how it was found.
-package struct MinimizedScenario {
+package struct MinimizedScenario: Sendable {
   /// The scenario.
   package let text: String
   /// How many lines there were, and how many are left.
@@ -18,10 +18,13 @@ package struct MinimizedScenario {
   ///
   /// One that fails in a scenario which it includes is shrunk as what was played of both, in one file.
   ///
-  /// - Parameter workingFolder: The absolute path of the folder that relative paths begin in.
+  /// - Parameters:
+  ///   - workingFolder: The absolute path of the folder that relative paths begin in.
+  ///   - budget: How much is played at most.
   /// - Returns: Nil where it does not fail in the same way again.
   package init?(
-    _ file: SourceFile, of result: TestResult, in test: TestRun, from workingFolder: String
+    _ file: SourceFile, of result: TestResult, in test: TestRun, from workingFolder: String,
+    within budget: ScenarioMinimizer.Budget = .whole
   ) {
     let named = { (text: String) in
       SourceFile(path: file.path, bytes: Array(text.utf8))
@@ -32,12 +35,13 @@ package struct MinimizedScenario {
     let flatScenario = TestedScenario(path: file.path, number: result.scenario.number)
     let playFlat = { (text: String) in test.play(named(text), as: flatScenario) }
     guard let failure = result.failures.first else { return nil }
-    var minimizer = ScenarioMinimizer(file.bytes, of: result, failure: failure, play: play)
+    var minimizer = ScenarioMinimizer(
+      file.bytes, of: result, failure: failure, within: budget, play: play)
     if minimizer == nil, let replay = FailureReplay(file, playing: caseName, in: test) {
       let flat = replay.journal(in: file.path, from: workingFolder)
       let again = playFlat(flat)
       minimizer = again.failures.first.flatMap {
-        ScenarioMinimizer(Array(flat.utf8), of: again, failure: $0, play: playFlat)
+        ScenarioMinimizer(Array(flat.utf8), of: again, failure: $0, within: budget, play: playFlat)
       }
     }
     guard var minimizer else { return nil }
@@ -51,7 +55,7 @@ package struct MinimizedScenario {
       let flat = replay.journal(in: file.path, from: workingFolder)
       let again = playFlat(flat)
       var deeper = again.failures.first.flatMap {
-        ScenarioMinimizer(Array(flat.utf8), of: again, failure: $0, play: playFlat)
+        ScenarioMinimizer(Array(flat.utf8), of: again, failure: $0, within: budget, play: playFlat)
       }
       let count = deeper?.lineCount ?? 0
       if deeper?.minimize() == true, let deeper {

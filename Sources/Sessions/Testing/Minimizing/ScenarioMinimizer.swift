@@ -16,8 +16,36 @@ package struct ScenarioMinimizer {
   package private(set) var playCount = 0
   private var commandCount = 0
 
-  /// No more plays than this, and no more commands in all of them.
-  package static let most = (plays: 500, commands: 1_000_000)
+  private let budget: Budget
+
+  /// How much is played at most to shrink one scenario.
+  package struct Budget: Hashable, Sendable {
+    /// How often it is played.
+    package let plays: Int
+    /// How many commands the phone performs in all of these.
+    package let commands: Int
+
+    /// What one failure gets alone.
+    package static let whole = Budget(plays: 500, commands: 1_000_000)
+
+    private init(plays: Int, commands: Int) { (self.plays, self.commands) = (plays, commands) }
+
+    /// What each of several failures gets: together no more than one gets alone, or than all tests took.
+    ///
+    /// - Parameters:
+    ///   - count: How many failures there are, from 1.
+    ///   - testCount: How many tests were played.
+    ///   - commandCount: How many commands these performed.
+    package init(sharedBy count: Int, testCount: Int, commandCount: Int) {
+      let whole = Self.whole
+      let plays = max(testCount, Self.leastPlays * count, whole.plays) / max(1, count)
+      let commands = max(commandCount, whole.commands) / max(1, count)
+      self.init(plays: min(plays, whole.plays), commands: min(commands, whole.commands))
+    }
+
+    // With fewer hardly a line goes.
+    private static let leastPlays = 12
+  }
 
   /// What has to stay the same.
   private struct Wanted: Hashable {
@@ -32,9 +60,10 @@ package struct ScenarioMinimizer {
   /// - Parameters:
   ///   - result: What the text came to.
   ///   - failure: One of its failures.
+  ///   - budget: How much is played at most.
   ///   - play: Plays a text as the same scenario.
   package init?(
-    _ text: [UInt8], of result: TestResult, failure: TestFailure,
+    _ text: [UInt8], of result: TestResult, failure: TestFailure, within budget: Budget = .whole,
     play: @escaping (String) -> TestResult
   ) {
     let pieces = ScenarioPieces(text).pieces
@@ -45,12 +74,13 @@ package struct ScenarioMinimizer {
     failing = pieces[index]
     self.pieces = Array(pieces[..<index])
     self.play = play
+    self.budget = budget
     wanted = Wanted(message: failure.diagnostic.message, verdict: result.verdict)
   }
 
   /// Whether it was stopped before it was through.
   package var isCutShort: Bool {
-    playCount >= Self.most.plays || commandCount >= Self.most.commands
+    playCount >= budget.plays || commandCount >= budget.commands
   }
 
   /// How many lines are left.

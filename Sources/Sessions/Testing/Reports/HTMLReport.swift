@@ -5,27 +5,30 @@ import TerminalCore
 /// The report as one page that needs nothing else: all tests, and of those that failed the line, what differs, and
 /// the story at that moment.
 package struct HTMLReport: TestRecorder {
-  private let replay: (TestResult) -> FailureReplay?
+  private let run: TestRun?
+  private let threadCount: Int
   private let write: (String) -> Void
   private var rows: [String] = []
-  private var failures: [String] = []
+  private var failures: [TestResult] = []
   private var sources = SourceLines()
 
   /// So many steps before a failure are shown: two hundred failures have to fit into five megabytes.
   private static let mostSteps = 5
 
   /// - Parameters:
-  ///   - replay: Plays a test once more to its first failure; nil where that cannot be had.
+  ///   - run: Plays a test once more to its first failure; nil where that cannot be had.
+  ///   - threadCount: How many are played so at the same time.
   ///   - write: Takes the whole page, once.
   package init(
-    replay: @escaping (TestResult) -> FailureReplay?, write: @escaping (String) -> Void
+    replaying run: TestRun?, threadCount: Int = 1, write: @escaping (String) -> Void
   ) {
-    self.replay = replay
+    self.run = run
+    self.threadCount = threadCount
     self.write = write
   }
 
   package mutating func record(_ result: TestResult) {
-    if result.verdict.isFailure { failures.append(article(result)) }
+    if result.verdict.isFailure { failures.append(result) }
     let name = result.scenario.name.markup
     let link = result.verdict.isFailure ? "<a href=\"#f\(failures.count)\">\(name)</a>" : name
     let title = result.title.map { " — \($0.markup)" } ?? ""
@@ -37,20 +40,31 @@ package struct HTMLReport: TestRecorder {
   }
 
   package mutating func finish(_ tally: TestTally) {
+    let stories = stories
+    let articles = failures.indices.map { article(failures[$0], number: $0 + 1, stories[$0]) }
     let markup = ThemedMarkup()
     let time = tally.duration == .zero ? "" : " (\(tally.duration.inWords))"
     write(
       Page(
         title: "Tests", lead: (tally.description + time).markup,
-        style: markup.stylesheet(PackageResources.tests_css), main: contents,
+        style: markup.stylesheet(PackageResources.tests_css), main: contents(articles),
         script: String(decoding: PackageResources.tests_js, as: UTF8.self)
       ).html)
   }
 
-  private var contents: String {
+  // Of each failure what is shown of its story; side by side, since each is played once more.
+  private var stories: [String] {
+    guard let run else { return failures.map { _ in "" } }
+    return SideBySide.map(failures, count: threadCount) {
+      let own = run.apart()
+      return { result in own.replay(of: result).map { Self.markup(of: $0.story) } ?? "" }
+    }
+  }
+
+  private func contents(_ articles: [String]) -> String {
     let failed =
-      failures.isEmpty
-      ? "" : "<section aria-label=\"Failed\">\n<h2>Failed</h2>\n\(failures.joined())</section>\n"
+      articles.isEmpty
+      ? "" : "<section aria-label=\"Failed\">\n<h2>Failed</h2>\n\(articles.joined())</section>\n"
     return """
       <form id="filter" role="search" hidden>
       <label>Search <input type="search" name="search" autocomplete="off"></label>
@@ -75,18 +89,16 @@ package struct HTMLReport: TestRecorder {
     return " data-name=\"\(words)\" data-failed=\"\(result.verdict.isFailure ? 1 : 0)\""
   }
 
-  private mutating func article(_ result: TestResult) -> String {
+  private mutating func article(_ result: TestResult, number: Int, _ story: String) -> String {
     let title = result.title.map { " — \($0.markup)" } ?? ""
     var parts: [String] = []
     for (diagnostic, lines) in result.problems {
       parts.append(problem(diagnostic, Array(lines.dropFirst()), result))
     }
-    let number = failures.count + 1
-    let story = result.failures.isEmpty ? nil : replay(result)
     return """
       <article id="f\(number)"\(Self.searched(result))>
       <h3><span class="bad">\(result.verdict.words)</span> \(result.scenario.name.markup)\(title)</h3>
-      \(parts.joined())\(story.map { Self.markup(of: $0.story) } ?? "")</article>
+      \(parts.joined())\(story)</article>
 
       """
   }

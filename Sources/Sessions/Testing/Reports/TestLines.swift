@@ -7,6 +7,7 @@ package struct TestLines: TestRecorder {
   private let isVerbose: Bool
   private let tellsWarnings: Bool
   private let look: ReportLook
+  private let columns: Int
   private let write: (String) -> Void
   private var sources = SourceLines()
   private var failed: [FailedName] = []
@@ -21,14 +22,16 @@ package struct TestLines: TestRecorder {
   /// - Parameters:
   ///   - isVerbose: Whether the scenarios that passed are listed too, and every complaint.
   ///   - tellsWarnings: Whether what is wrong with tests that pass is told.
+  ///   - columns: How wide pictures may be beside each other.
   ///   - write: Takes a line without its line feed, and without anything that could drive a terminal but the look.
   package init(
     isVerbose: Bool, tellsWarnings: Bool = true, look: ReportLook = ReportLook(isColored: false),
-    write: @escaping (String) -> Void
+    columns: Int = 80, write: @escaping (String) -> Void
   ) {
     self.isVerbose = isVerbose
     self.tellsWarnings = tellsWarnings
     self.look = look
+    self.columns = columns
     self.write = write
   }
 
@@ -56,7 +59,17 @@ package struct TestLines: TestRecorder {
     write(look.strong(diagnostic.revealed.visibleLine))
     for line in text.excerpt(around: diagnostic.place, in: &sources) { write(line) }
     let failure = result.failures.first { $0.diagnostic == diagnostic }
-    for line in text.details(lines.dropFirst(), of: failure) { write(line) }
+    let pictures = pictures(of: failure)
+    let told =
+      pictures.isEmpty
+      ? lines.dropFirst() : lines.dropFirst(1 + (failure?.picture?.lines.count ?? 0))
+    for line in pictures + text.details(told, of: failure) { write(line) }
+  }
+
+  // Where it is read on a screen, what differs is shown as two pictures in place of lines.
+  private func pictures(of failure: TestFailure?) -> [String] {
+    guard look.isColored, let picture = failure?.picture, let kept = picture.kept else { return [] }
+    return MarkedPictures(kept, picture.drawn).lines(look, columns: columns) ?? []
   }
 
   // What opens it where it fails, else what says its mistakes.

@@ -1,0 +1,51 @@
+import Notifications
+
+extension Engine {
+  /// F3: what is Time Sensitive leads the lock screen for a while, behind what is critical.
+  mutating func lead(_ number: Int, _ situation: Situation) {
+    let length = state.device.policies[.timeSensitiveLeads]
+    guard state.device.profile.has(.focus), length > 0,
+      situation.isCritical || situation.isTimeSensitive,
+      state.place(of: number)?.section == .lockScreen
+    else { return }
+    let lead = TimeSensitiveState.Lead(
+      number: number, until: state.now + .seconds(Int64(length)),
+      isCritical: situation.isCritical)
+    let index = state.timeSensitive.leads.count
+    emit(.focus(.leads(lead, index: index)), because: [Reason("F3", "leads")])
+  }
+
+  /// F3: its time at the head is over.
+  mutating func endLeads() {
+    endLeads(because: Reason("F3", "over")) { $0.until <= $1 }
+  }
+
+  /// F3: the phone is unlocked.
+  mutating func endLeadsOfLockScreen() {
+    endLeads(because: Reason("F3", "unlocked")) { _, _ in true }
+  }
+
+  private mutating func endLeads(
+    because reason: Reason, where isOver: (TimeSensitiveState.Lead, Instant) -> Bool
+  ) {
+    let leads = state.timeSensitive.leads
+    for (index, lead) in leads.enumerated().reversed() where isOver(lead, state.now) {
+      emit(.focus(.leadEnded(lead, index: index)), because: [reason])
+    }
+  }
+
+  /// F3: the person decides about an app's Time Sensitive notifications, which ends the question.
+  mutating func decideTimeSensitive(by settings: [Setting], of identifier: BundleIdentifier) {
+    guard state.device.profile.has(.focus), let app = state.app(identifier),
+      !app.hasDecidedTimeSensitive, settings.contains(where: \.isTimeSensitive)
+    else { return }
+    emit(
+      .focus(.timeSensitiveDecided(AppReference(app))), because: [Reason("F3", "decided")])
+  }
+}
+
+extension Setting {
+  fileprivate var isTimeSensitive: Bool {
+    if case .toggle(.timeSensitive, _) = self { true } else { false }
+  }
+}

@@ -1,0 +1,76 @@
+import Notifications
+
+/// F3: what leads the lock screen, and which Time Sensitive notifications have a question under them.
+package struct TimeSensitiveState: Hashable, Sendable {
+  /// What leads, in the order in which it came to.
+  package internal(set) var leads: [Lead] = []
+  // The first of each app, as many as have the question.
+  private var firsts: [BundleIdentifier: [Int]] = [:]
+
+  /// So many of an app have the question.
+  private static let questions = 2
+
+  /// A notification that stands above others of the lock screen.
+  package struct Lead: Hashable, Sendable {
+    /// Its delivery number.
+    package let number: Int
+    /// When it leads no longer.
+    package let until: Instant
+    /// By how much its place is greater than its own: more than there are notifications.
+    let rise: Int
+
+    init(number: Int, until: Instant, isCritical: Bool) {
+      (self.number, self.until) = (number, until)
+      rise = isCritical ? 1 << 29 : 1 << 28
+    }
+  }
+
+  /// Whether a notification is one of the first of its app, which ask.
+  func asks(_ number: Int, of app: BundleIdentifier) -> Bool {
+    firsts[app]?.contains(number) ?? false
+  }
+
+  /// Notes that one was decided, or takes that back.
+  mutating func note(_ number: Int, of app: BundleIdentifier, _ way: FactDirection) {
+    var numbers = firsts[app] ?? []
+    switch way {
+    case .forward: if numbers.count < Self.questions { numbers.append(number) }
+    case .backward: if numbers.last == number { numbers.removeLast() }
+    }
+    firsts[app] = numbers.isEmpty ? nil : numbers
+  }
+}
+
+extension State {
+  /// F3: a notification comes to lead, or no longer does.
+  mutating func lead(_ lead: TimeSensitiveState.Lead, at index: Int, _ way: FactDirection) {
+    way.remove(lead, at: index, of: &timeSensitive.leads)
+    raise(lead.number, by: way.end(lead.rise, -lead.rise))
+  }
+
+  // Out of the list and into it again: groups are kept in the order of places.
+  private mutating func raise(_ number: Int, by rise: Int) {
+    let place = place(of: number)
+    var notification = notification(number)
+    if let place { list.remove(notification.listEntry, from: place) }
+    notification.position += rise
+    notifications[number] = Boxed(notification)
+    if let place { list.insert(notification.listEntry, into: place) }
+  }
+
+  /// Where a notification stands without leading (G12).
+  func ownPosition(of number: Int) -> Int {
+    let rise = timeSensitive.leads.first { $0.number == number }?.rise ?? 0
+    return notification(number).position - rise
+  }
+
+  /// F3: whether a question stands under a Time Sensitive notification.
+  ///
+  /// Not where the switch is off: that is an answer, too.
+  package func asksAboutTimeSensitive(_ number: Int) -> Bool {
+    guard device.profile.has(.focus), let app = app(of: number), !app.hasDecidedTimeSensitive,
+      app.isOn(.timeSensitive)
+    else { return false }
+    return timeSensitive.asks(number, of: app.app.bundleIdentifier)
+  }
+}

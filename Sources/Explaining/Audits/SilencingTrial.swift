@@ -1,0 +1,51 @@
+import Delivery
+import Notifications
+
+/// How often the same course of events would interrupt with a Focus on all the time, or with all apps in the summary
+/// (F6, F12).
+package struct SilencingTrial: Hashable, Sendable {
+  /// What is tried: one value.
+  package let value: MatrixValue
+  /// How many notifications and summaries interrupt then.
+  package let interruptions: Int
+
+  /// - Parameters:
+  ///   - facts: What happened on a phone that is set so.
+  ///   - state: That phone at the end. What it still holds comes as one summary.
+  package init(_ value: MatrixValue, _ facts: FactLog, on state: State) {
+    self.value = value
+    let isDue = !state.summary.held.isEmpty && state.summary.schedule.next != nil
+    interruptions = InterruptionReport(facts, on: state).total.interruptions + (isDue ? 1 : 0)
+  }
+
+  /// What there is to try on a phone: each Focus that was set up, and the summary; nothing before iOS 15.
+  package static func values(on state: State) -> [MatrixValue] {
+    guard state.device.profile.has(.focus) else { return [] }
+    return state.focus.all.filter { $0.name != Focus.doNotDisturb }.map { .focus(.on($0.name)) }
+      + [.delivery(.summary)]
+  }
+
+  /// How many there are before and after, and what is tried: `48 → 12 with Work on`.
+  ///
+  /// - Parameters:
+  ///   - count: How many interrupt as it was played.
+  ///   - isASCII: Whether nothing beyond 7 bits may be written; names are written as they are.
+  package func line(before count: Int, isASCII: Bool) -> String {
+    let condition =
+      switch value {
+      case .focus(let focus): "\(focus.name) on"
+      case .delivery: "all apps in the summary"
+      case .system, .locale, .count, .grouping, .previews, .lock, .surface, .age, .theme, .width:
+        value.title
+      }
+    return "\(count) \(isASCII ? "->" : "→") \(interruptions) with \(condition)"
+  }
+
+  /// The same for programs.
+  var json: JSONValue {
+    [
+      value.axis.rawValue: .string(value.name),
+      "interruptions": .integer(Int64(interruptions)),
+    ]
+  }
+}

@@ -1,0 +1,11 @@
+import Screens
+
+extension Interaction {
+  /// The screen of the present moment to be read line by line.
+  ///
+  /// Brings everything up to date first, as `frame` does.
+  package mutating func linearScreen() -> LinearScreen {
+    frame()
+    return model.linearScreen(in: scene)
+  }
+}

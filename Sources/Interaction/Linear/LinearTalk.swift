@@ -1,0 +1,50 @@
+import Screens
+
+/// What is printed and typed on the linear screen: a line comes in, what changed goes out.
+package struct LinearTalk: Sendable {
+  private var reader = LinearReader()
+  private var hasGreeted = false
+  // Whether a line was typed that nothing was said to yet.
+  private var owesAnswer = false
+  // Whether all of the screen is to be read with the next answer.
+  private var readsAll = false
+  // What there is to say to the line itself.
+  private var answer: [String] = []
+  private var wasWritten = false
+
+  package init() {}
+
+  /// Has all of the screen read with the next answer.
+  package mutating func readAgain() { readsAll = true }
+
+  /// Takes a line that was typed.
+  ///
+  /// - Returns: What is to be handled, one after the other.
+  package mutating func take(_ line: String, in interaction: inout Interaction) -> [ModelEvent] {
+    owesAnswer = true
+    let screen = interaction.linearScreen()
+    switch LinearInput(line, on: screen, read: reader, interaction.model) {
+    case .events(let events): return events
+    case .reading: readsAll = true
+    case .unknownNumber(let number):
+      answer.append(Words.noNumber(number, among: reader.numbers))
+    }
+    return []
+  }
+
+  /// What there is to print now; empty for nothing.
+  package mutating func announcements(of interaction: inout Interaction) -> [String] {
+    let screen = interaction.linearScreen()
+    var lines = hasGreeted ? answer : Words.linearGreeting.map(interaction.model.text)
+    lines += reader.announcements(
+      of: screen, keymap: interaction.model.keymap, isWhole: readsAll)
+    if screen.isWritten, !wasWritten { lines.append(Words.linearTextHint) }
+    if owesAnswer, lines.isEmpty { lines = [Words.nothingChanged] }
+    (hasGreeted, owesAnswer, readsAll, answer) = (true, false, false, [])
+    wasWritten = screen.isWritten
+    return lines
+  }
+
+  /// What stands before the line that is typed next.
+  package var prompt: String { wasWritten ? Words.linearTextPrompt : Words.linearPrompt }
+}

@@ -1,0 +1,83 @@
+/// Leaves out of what ncurses wrote the colors and attributes that the terminal has been told already.
+///
+/// ncurses names both colors whenever one of them changes, and everything anew behind each attribute that ends:
+/// with colors of 24 bits that was two thirds of what a move of the selection wrote.
+struct RenditionReduction {
+  private var reduced: [UInt8] = []
+  // What the terminal was told; nil where that is unknown.
+  private var told: GraphicRendition?
+  private var wanted = GraphicRendition()
+
+  /// Shortens what follows a place; a sequence that is not known leaves all of it as it is.
+  static func reduce(_ bytes: inout [UInt8], from start: Int) {
+    var reduction = RenditionReduction()
+    guard start < bytes.count, reduction.read(bytes[start...]) else { return }
+    bytes.replaceSubrange(start..., with: reduction.reduced)
+  }
+
+  private mutating func read(_ bytes: ArraySlice<UInt8>) -> Bool {
+    reduced.reserveCapacity(bytes.count)
+    var rest = bytes
+    while !rest.isEmpty {
+      let text = rest.prefix { $0 != 0x1b }
+      if !text.isEmpty { write(text, draws: !text.allSatisfy(\.drawsNothing)) }
+      rest = rest[text.endIndex...]
+      guard let end = rest.endOfSequence else { continue }
+      let sequence = rest[..<end]
+      if sequence.last == UInt8(ascii: "m"), sequence.isControlSequence {
+        guard let parameters = sequence.parameters, wanted.apply(parameters) else { return false }
+      } else {
+        write(sequence, draws: !sequence.movesCursor)
+      }
+      rest = rest[end...]
+    }
+    write([], draws: true)
+    return true
+  }
+
+  // Erased and scrolled cells take the background, too: only a move of the cursor draws nothing.
+  private mutating func write(_ bytes: ArraySlice<UInt8>, draws: Bool) {
+    if draws, told != wanted {
+      reduced += wanted.sequence(from: told)
+      told = wanted
+    }
+    reduced += bytes
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a control character that only moves the cursor or chooses letters: BS, CR, SI.
+  fileprivate var drawsNothing: Bool { self == 0x08 || self == 0x0d || self == 0x0f }
+}
+
+extension ArraySlice<UInt8> {
+  /// The place behind the escape sequence at the beginning; of a string that a terminal takes, only of what introduces
+  /// it. Nil where there is none.
+  fileprivate var endOfSequence: Int? {
+    guard first == 0x1b else { return nil }
+    guard isControlSequence else { return Swift.min(startIndex + 2, endIndex) }
+    let end = dropFirst(2).firstIndex { (0x40...0x7e).contains($0) }
+    return end.map { $0 + 1 } ?? endIndex
+  }
+
+  fileprivate var isControlSequence: Bool { starts(with: [0x1b, UInt8(ascii: "[")]) }
+
+  fileprivate var movesCursor: Bool {
+    guard isControlSequence, let last else { return false }
+    return "ABCDEFGHd".utf8.contains(last)
+  }
+
+  /// The numbers of a control sequence, an omitted one as 0; nil where it has others than small ones.
+  fileprivate var parameters: [UInt8]? {
+    let written = dropFirst(2).dropLast()
+      .split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+    var numbers: [UInt8] = []
+    for digits in written {
+      guard digits.isEmpty || digits.allSatisfy({ (0x30...0x39).contains($0) }),
+        let number = digits.isEmpty ? 0 : UInt8(String(decoding: digits, as: UTF8.self))
+      else { return nil }
+      numbers.append(number)
+    }
+    return numbers
+  }
+}

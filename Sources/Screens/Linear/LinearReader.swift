@@ -1,0 +1,149 @@
+import TerminalCore
+
+/// Says a screen line by line: all of it where it is another one, else what changed.
+///
+/// What can be chosen has a number, which stays its own for as long as its screen is open.
+package struct LinearReader: Sendable {
+  /// A screen as it was read last.
+  private struct Reading: Sendable {
+    let topic: [String]
+    var lines: [LinearLine<Spot>] = []
+    var numbers: [Spot: Int] = [:]
+  }
+
+  // The one that is open is the last; those before it are beneath it, or were there before.
+  private var readings: [Reading] = []
+  private var keymap = Keymap.standard
+
+  package init() {}
+
+  /// What there is to say now; empty where nothing changed.
+  ///
+  /// - Parameter isWhole: Whether all of it is wanted.
+  package mutating func announcements(
+    of screen: LinearScreen, keymap: Keymap, isWhole: Bool = false
+  ) -> [String] {
+    self.keymap = keymap
+    if let place = readings.lastIndex(where: { $0.topic == screen.topic }) {
+      let isBack = place < readings.count - 1
+      readings.removeSubrange((place + 1)...)
+      let heading = isBack ? [Words.backOn(screen.topic)] : []
+      return isWhole ? whole(screen) : heading + changes(to: screen)
+    }
+    readings = readings.suffix(Self.mostReadings) + [Reading(topic: screen.topic)]
+    return whole(screen)
+  }
+
+  /// What a number stands for; nil for one that nothing of the open screen has.
+  package func spot(numbered number: Int) -> Spot? {
+    guard let reading = readings.last else { return nil }
+    let spot = reading.numbers.first { $0.value == number }?.key
+    return reading.lines.contains { $0.id == spot } ? spot : nil
+  }
+
+  /// The numbers that there are, in their order.
+  package var numbers: [Int] {
+    (readings.last?.lines ?? []).compactMap { $0.id.flatMap { readings.last?.numbers[$0] } }
+      .sorted()
+  }
+
+  // More are never open over each other.
+  private static let mostReadings = 8
+
+  private mutating func whole(_ screen: LinearScreen) -> [String] {
+    take(screen.lines)
+    return [Words.screenHeading(screen.topic)] + screen.lines.map(text)
+  }
+
+  private mutating func take(_ lines: [LinearLine<Spot>]) {
+    guard var reading = readings.popLast() else { return }
+    var next = (reading.numbers.values.max() ?? 0) + 1
+    for spot in lines.compactMap(\.id) where reading.numbers[spot] == nil {
+      reading.numbers[spot] = next
+      next += 1
+    }
+    reading.lines = lines
+    readings.append(reading)
+  }
+
+  private mutating func changes(to screen: LinearScreen) -> [String] {
+    let before = (readings.last?.lines ?? []).filter { !$0.isInToolbar }
+    let now = screen.lines.filter { !$0.isInToolbar }
+    let gone = before.filter { line in line.id.map { id in !now.contains { $0.id == id } } ?? false
+    }
+    let left = gone.map { Words.gone(text($0).beginning) }
+    take(screen.lines)
+    var texts = before.filter { $0.id == nil }.map(\.timeless)
+    var said: [Announcement] = []
+    for line in now {
+      if let id = line.id {
+        said += [change(of: before.first { $0.id == id }, to: line)].compactMap(\.self)
+      } else if let known = texts.firstIndex(of: line.timeless) {
+        texts.remove(at: known)
+      } else if line.role != .time {
+        said.append(
+          .other(line.role == .status ? Words.said(line.words) : Words.shown(text(line))))
+      }
+    }
+    return (left.count > Self.most ? [Words.gone(left.count)] : left) + Self.lines(said)
+  }
+
+  /// Something that is said of a change.
+  private enum Announcement {
+    /// A thing says something else than before.
+    case changed(String)
+    case other(String)
+  }
+
+  // More of a kind are only counted: a table that fills would never be silent.
+  private static let most = 8
+
+  private static func lines(_ said: [Announcement]) -> [String] {
+    let changed = said.count { if case .changed = $0 { true } else { false } }
+    let count = changed > most ? [Words.changed(changed)] : []
+    return count
+      + said.compactMap { announcement in
+        switch announcement {
+        case .changed(let words): changed > most ? nil : words
+        case .other(let words): words
+        }
+      }
+  }
+
+  private func change(of old: LinearLine<Spot>?, to new: LinearLine<Spot>) -> Announcement? {
+    guard let old else { return .other(Words.shown(text(new))) }
+    if old.timeless == new.timeless { return nil }
+    var selected = old.timeless
+    selected.isSelected = new.isSelected
+    if selected == new.timeless { return new.isSelected ? .other(Words.selected(text(new))) : nil }
+    return .changed(Words.changed(text(new)))
+  }
+
+  /// A line as it is printed: its number, what it is, how it is, what it says.
+  private func text(_ line: LinearLine<Spot>) -> String {
+    let number = line.id.flatMap { readings.last?.numbers[$0] }.map { "\($0). " } ?? ""
+    let states = [
+      line.id?.keyName(in: keymap).map(Words.keyNamed), line.isSelected ? Words.isSelected : nil,
+      line.whyDisabled == nil ? nil : Words.isUnavailable,
+    ].compactMap(\.self)
+    let kind = [Words.kind(of: line)].compactMap(\.self) + states
+    let reason = line.whyDisabled.flatMap { line.words.contains($0) ? nil : $0 }
+    let words = [line.words, line.time, reason ?? ""].filter { !$0.isEmpty }.joined(separator: "; ")
+    let prefix = kind.joined(separator: ", ")
+    return number + (prefix.isEmpty ? words : words.isEmpty ? prefix : "\(prefix): \(words)")
+  }
+}
+
+extension String {
+  /// Enough of it to know what it was.
+  fileprivate var beginning: String { count > 60 ? prefix(59) + "…" : self }
+}
+
+extension LinearLine {
+  /// Without the times in it that go on by themselves.
+  fileprivate var timeless: LinearLine {
+    var line = self
+    line.time = ""
+    return line
+  }
+}

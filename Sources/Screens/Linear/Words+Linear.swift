@@ -1,0 +1,80 @@
+import TerminalCore
+
+// What the linear screen says besides what is on the screen.
+extension Words {
+  /// The command that reads all of the screen again.
+  package static let readAgain = "read"
+  /// Said first of all.
+  package static let linearGreeting: [Sentence] = [
+    """
+    \(product), read line by line. Type the number of a thing to choose it, the name of a key to press it, \
+    or a command in words; then Enter. Enter alone presses Enter.
+    """,
+    "“\(readAgain)” reads all of the screen again, \(key: .back) goes back, \(key: .quit) leaves, \(key: .help) helps.",
+  ]
+  /// Before what is typed next.
+  package static let linearPrompt = "> "
+  /// The same where words are written.
+  package static let linearTextPrompt = "text> "
+  /// Said once words are written.
+  package static let linearTextHint =
+    "Type the words, then Enter; Enter alone accepts them, Esc goes back, #3 chooses the thing with that number."
+  /// Said where a line changed nothing.
+  package static let nothingChanged = "Nothing changed."
+
+  /// What is said of a number that nothing has.
+  package static func noNumber(_ number: Int, among numbers: [Int]) -> String {
+    guard let first = numbers.first, let last = numbers.last else {
+      return "Nothing here has a number."
+    }
+    return "Nothing has the number \(number); there are \(first) to \(last)."
+  }
+
+  /// A switch that is on, and one that is off.
+  static func isOn(_ isOn: Bool) -> String { isOn ? "on" : "off" }
+
+  /// The first line of a screen.
+  static func screenHeading(_ topic: [String]) -> String {
+    "Screen: \(topic.joined(separator: ", "))"
+  }
+  /// The first line where an earlier screen is there again.
+  static func backOn(_ topic: [String]) -> String { "Back: \(topic.joined(separator: ", "))" }
+
+  // The prefixes of what changed.
+
+  /// Something is there that was not.
+  static func shown(_ line: String) -> String { "Shown: \(line)" }
+  /// Something is not there any more.
+  static func gone(_ line: String) -> String { "Gone: \(line)" }
+  /// So many things are not there any more.
+  static func gone(_ count: Int) -> String { "Gone: \(count.counted("thing"))" }
+  /// So many things are otherwise.
+  static func changed(_ count: Int) -> String {
+    "Changed: \(count.counted("thing")); “\(readAgain)” reads all of them."
+  }
+  /// Something is otherwise.
+  static func changed(_ line: String) -> String { "Changed: \(line)" }
+  /// Keys act on something now.
+  static func selected(_ line: String) -> String { "Selected: \(line)" }
+  /// Something is said.
+  static func said(_ words: String) -> String { "Says: \(words)" }
+
+  // States.
+
+  /// Keys act on it.
+  static let isSelected = "selected"
+  /// It cannot be used now.
+  static let isUnavailable = "unavailable"
+  /// The key that does it.
+  static func keyNamed(_ name: String) -> String { "key \(name)" }
+
+  /// What kind of thing a line is; nil for text, which needs no word.
+  static func kind(of line: LinearLine<Spot>) -> String? {
+    switch line.role {
+    case .text where line.id != nil: "button"
+    case .text, .status, .time, .separator: line.id == nil ? nil : "button"
+    case .group, .toolbar: "part"
+    case .screen, .dialog, .list, .row, .heading, .button, .tab, .field, .image: line.role.rawValue
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Delivery
+import Notifications
+import TerminalCore
+
+/// Rows from iOS 16: the app's icon at the side, the title beside it, and the time at the end of that line.
+extension ListPainter {
+  /// Columns that a large icon takes, with the blank behind it; 0 where there is none.
+  var iconColumns: Int { hasLargeIcons ? IconTile.besideRows.columns + 1 : 0 }
+
+  /// A notification or a stack in its card.
+  func sideIconCard(
+    _ shown: RowContent, _ number: Int, _ isSelected: Bool, isStack: Bool, _ offers: Part?
+  ) -> Part {
+    let head = sideIconHead(shown, number, isSelected, isStack: isStack)
+    var rest = texts(shown)
+    if shown.title != nil, !rest.isEmpty { rest.removeFirst() }
+    let words = Part.vertical([
+      beside(rest, shown), summary(shown), offers,
+    ])
+    let label = label(of: number, shown)
+    switch style {
+    case .patch, .plain:
+      let column = Part.vertical([headline(head, isSelected), words])
+      let lines: Part
+      if hasLargeIcons {
+        let icon = largeIcon(shown, number)
+          .sized(columns: iconColumns, rows: IconTile.besideRows.rows)
+        lines = .horizontal([.vertical([icon, .spacer()]), column.growing()])
+      } else {
+        lines = column
+      }
+      let card = Part.vertical([label, lines]).padded(leading: 2, trailing: 2)
+      return style == .patch ? card.filled(patch(isSelected)) : card
+    case .box: return box(headline(head, isSelected).growing(), .vertical([label, words]))
+    }
+  }
+
+  private func sideIconHead(
+    _ shown: RowContent, _ number: Int, _ isSelected: Bool, isStack: Bool
+  ) -> Part {
+    let isReversed = isReversed(isSelected)
+    let app = state.app(of: number)
+    let deliveryMark = mark(of: shown, app)
+    let tint: Role? = isReversed ? nil : state.tint(of: state.notification(number).app)
+    // F9: a title of its own names who speaks; without words the app does.
+    let words = shown.title ?? shown.appName
+    return .horizontal([
+      deliveryMark.map { .text(marks.before($0), role(of: $0, isReversed), .bold) },
+      hasLargeIcons ? nil : initials(of: number, tint),
+      hasLargeIcons ? nil : icon(of: shown, app, tint),
+      title(words, .title, shown).growing(minimum: isSwiped(isSelected) ? 0 : 12),
+      style == .box
+        ? .text(" ") : nil,
+      trailing(time(shown), isSelected, isStack: isStack),
+    ])
+  }
+
+  // F3, R4: what it is, above everything else.
+  private func label(of number: Int, _ shown: RowContent) -> Part? {
+    if shown.isCritical { return .text(system(.critical).inCapitals, .critical, .bold) }
+    guard state.isTimeSensitive(number) else { return nil }
+    return .text(marks.timeSensitive + system(.timeSensitive), .accent, .bold)
+  }
+
+  // F9: who speaks in the place of the app's icon, with that small beside it.
+  private func largeIcon(_ shown: RowContent, _ number: Int) -> Part {
+    let app = state.app(of: number)?.app
+    let tint = state.tint(of: state.notification(number).app)
+    let sender = state.isHidden(number) ? nil : state.communication(of: state.notification(number))
+    if sender == nil, let picture = icons.picture(app, IconTile.besideRows) { return picture }
+    let sign = app?.iconText(glyphs) ?? String(shown.appName.prefix(1)).uppercased()
+    return IconTile.drawn(
+      sender.map(\.initials) ?? sign, tint, badge: sender == nil ? nil : sign)
+  }
+}

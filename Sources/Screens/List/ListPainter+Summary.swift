@@ -1,0 +1,130 @@
+import Delivery
+import Localization
+import Notifications
+import TerminalCore
+
+/// F13–F16, F19: what stands among the rows from iOS 15.
+extension ListPainter {
+  /// The head of a summary that came: what it is called, how much it brought, and its buttons.
+  func summary(_ index: Int, _ isSelected: Bool) -> Part {
+    let card = state.summary.cards[index]
+    let title = state.title(of: card)
+    let isNewest = index == state.summary.cards.count - 1
+    let count = system(.listCount, number: card.members.count)
+    let line = Part.horizontal([
+      Part.text(title, isReversed(isSelected) ? nil : .text, .bold),
+      Part.text(" \(marks.dot) \(count)", isReversed(isSelected) ? nil : .dim).droppable(),
+      .spacer(minimum: 1),
+      isNewest ? button(Offer(system(.view), .summary(.open)), isSelected) : nil,
+      isNewest ? button(Offer(system(.clear), .summary(.clear)), isSelected) : nil,
+      isNewest
+        ? nil
+        : .text(
+          system.relativeTime(of: card.date, at: state.now, on: state.device),
+          isReversed(isSelected) ? nil : .dim),
+    ])
+    let isAlone = card.featured.isEmpty
+    let head = summaryLine(line, isSelected)
+    return .vertical([head, isAlone ? foot(of: card, isSelected) : nil])
+      .meaning(.row, label: title, isSelected: isSelected)
+  }
+
+  /// F14: a notification that a summary shows; below the last one what else there is.
+  func featured(_ number: Int, of index: Int, _ isSelected: Bool) -> Part {
+    let (card, shown) = (state.summary.cards[index], state.shown(number))
+    let role: Role? = isReversed(isSelected) ? nil : .text
+    let tint: Role? = isReversed(isSelected) ? nil : state.tint(of: state.notification(number).app)
+    let title = Part.horizontal([
+      icon(of: shown, state.app(of: number), tint),
+      Part.text([
+        TextRun(shown.appName, tint, .bold),
+        TextRun(shown.title.map { " \(marks.dot) \($0)" } ?? "", role, .bold),
+      ]).growing(),
+    ])
+    let isBrief = isTight || density == .compact
+    let body = isBrief ? nil : shown.body.map { Part.text($0, .text).padded(leading: 3) }
+    let words = Part.vertical([
+      body, isBrief || tile?.isShown(shown.thumbnail) == true ? nil : thumbnail(shown),
+    ])
+    let below = isBrief ? words : tile?.beside(words, shown.thumbnail) ?? words
+    return .vertical([
+      summaryLine(title, isSelected), summaryBody(below, isSelected),
+      number == card.featured.last ? foot(of: card, isSelected) : nil,
+    ]).meaning(.row, label: shown.title ?? shown.body ?? "", isSelected: isSelected)
+  }
+
+  private func thumbnail(_ shown: RowContent) -> Part? {
+    shown.thumbnail?.words.padded(leading: 3)
+  }
+
+  // F13: what it does not show, and the end of the card.
+  private func foot(of card: SummaryCard, _ isSelected: Bool) -> Part {
+    let rest = state.rest(of: card).map { Part.text($0, .dim, .italic) }
+    let lower = style == .box && !isSelected ? boxFoot : nil
+    return .vertical([
+      rest.map { summaryBody($0, isSelected) }, lower, isTight && style == .box ? nil : .text(""),
+    ])
+  }
+
+  private var boxFoot: Part {
+    margined(Part.repeated(marks.line, .line), false)
+  }
+
+  private func summaryLine(_ line: Part, _ isSelected: Bool) -> Part {
+    let padded = line.padded(leading: 2, trailing: 2)
+    if isReversed(isSelected) { return margined(padded.selected(in: style), isSelected) }
+    return margined(style == .patch ? padded.filled(patch(isSelected)) : padded, isSelected)
+  }
+
+  private func summaryBody(_ body: Part, _ isSelected: Bool) -> Part {
+    let padded = body.padded(leading: 2, trailing: 2)
+    return margined(style == .patch ? padded.filled(patch(isSelected)) : padded, isSelected)
+  }
+
+  private func button(_ offer: Offer, _ isSelected: Bool) -> Part {
+    Part.text(marks.button(offer.title), isReversed(isSelected) ? nil : .accent, .bold)
+      .identified(.offer(offer)).meaning(.button, label: offer.title)
+  }
+
+  /// F16: looks at what is held for the next summary; while that is shown, its heading.
+  func nextSummary(_ isSelected: Bool) -> Part {
+    let isShown = state.summary.isNextShown
+    let words = system(isShown ? .scheduledSummary : .showNextSummary)
+    let time = state.summary.schedule.next.map {
+      system.timeOfDay(CivilTime($0, in: state.device.timeZone), on: state.device)
+    }
+    let role: Role? = isReversed(isSelected) ? nil : isShown ? .text : .accent
+    let line = Part.horizontal([
+      Part.text(isShown ? words : marks.button(words), role, .bold), .spacer(minimum: 1),
+      time.map { .text($0, isReversed(isSelected) ? nil : .dim) },
+    ])
+    return summaryLine(line, isSelected)
+      .meaning(isShown ? .heading : .button, label: words, isSelected: isSelected)
+  }
+
+  /// F16: a notification that is held.
+  func held(_ number: Int, _ isSelected: Bool) -> Part {
+    let shown = state.shown(number)
+    let role: Role? = isReversed(isSelected) ? nil : .dim
+    let tint: Role? = isReversed(isSelected) ? nil : state.tint(of: state.notification(number).app)
+    let line = Part.horizontal([
+      icon(of: shown, state.app(of: number), tint),
+      Part.text([
+        TextRun(shown.appName, tint, .bold),
+        TextRun(shown.title.map { " \(marks.dot) \($0)" } ?? "", role, .bold),
+        TextRun(shown.body.map { " \(marks.dot) \($0)" } ?? "", role),
+      ]).growing(),
+    ])
+    return summaryLine(line, isSelected)
+      .meaning(.row, label: shown.title ?? shown.body ?? "", isSelected: isSelected)
+  }
+
+  /// F19: how many have no row.
+  func counted(_ isSelected: Bool) -> Part {
+    let words = state.countWords ?? ""
+    let line = Part.text(
+      words, isReversed(isSelected) ? nil : .text, .bold, alignment: .center)
+    return margined(headline(line, isSelected), isSelected)
+      .meaning(.button, label: words, isSelected: isSelected)
+  }
+}

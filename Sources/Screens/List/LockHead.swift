@@ -1,0 +1,119 @@
+import Delivery
+import Localization
+import Notifications
+import TerminalCore
+
+/// The clock of the lock screen from iOS 16: large, with the date above it, over a list that lies at the bottom.
+struct LockHead {
+  private let model: Model
+  private let scene: Scene
+
+  /// - Returns: Nil on any other screen, and before iOS 16.
+  init?(_ model: Model, _ scene: Scene) {
+    guard model.hasLockHead(in: scene) else { return nil }
+    self.model = model
+    self.scene = scene
+  }
+
+  private var time: CivilTime { CivilTime(scene.state.now, in: scene.state.device.timeZone) }
+  private var clock: String { scene.state.systemWords.clock(time, on: scene.state.device) }
+  private var date: String { scene.state.systemWords.date(time, on: scene.state.device) }
+  private var room: Int { model.layout.listRows }
+
+  // From so many rows on there is air; from so many the digits are as large as on a phone.
+  private static let (airyRows, tallRows) = (16, 28)
+
+  /// All of it.
+  var part: Part {
+    if model.layout.isTight {
+      return .horizontal([
+        .spacer(), .text("\(date)  ", .dim), .text(clock, .text, .bold), .spacer(),
+      ]).meaning(.heading, label: clock)
+    }
+    return .vertical([
+      room >= Self.airyRows ? .text("") : nil,
+      .text(date, .accent, .bold, alignment: .center), digits, .text(""),
+    ])
+  }
+
+  /// Rows that it takes.
+  var rows: Int { part.rows(columns: max(1, model.layout.phoneColumns), glyphs: model.glyphs) }
+
+  private var digits: Part {
+    guard let rows = lines else { return .text(clock, .text, .bold, alignment: .center) }
+    return Part.vertical(rows.map { .text($0, .text, .bold, alignment: .center) })
+      .meaning(.heading, label: clock)
+  }
+
+  // Large digits are of half blocks; in ASCII there are none, so that each half is a cell.
+  private var lines: [String]? {
+    guard let rows = LargeDigits.rows(of: clock) else { return nil }
+    let isTall = room >= Self.tallRows && 2 * (rows.first?.columns ?? 0) < model.layout.phoneColumns
+    if model.glyphs == .unicode { return isTall ? LargeDigits.doubled(rows) : rows }
+    return isTall ? LargeDigits.halves(rows).map { LargeDigits.drawn($0, "#", width: 1) } : nil
+  }
+}
+
+/// What stands below the list of the lock screen from iOS 16: the pile of what has no room, and the Focus that is on.
+struct LockFoot {
+  private let model: Model
+  private let scene: Scene
+
+  /// - Returns: Nil on any other screen, and before iOS 16.
+  init?(_ model: Model, _ scene: Scene) {
+    guard model.hasLockHead(in: scene) else { return nil }
+    self.model = model
+    self.scene = scene
+  }
+
+  // F19: what is listed one by one lies on no pile.
+  private var piles: Bool {
+    !model.layout.isTight && model.appearance.density == .comfortable
+      && scene.state.device.displayStyle == .stack
+  }
+
+  /// Rows that it takes.
+  var rows: Int { (piles ? 1 : 0) + (scene.state.focusInForce == nil ? 0 : 1) }
+
+  /// All of it.
+  ///
+  /// - Parameter hidden: How many rows have no room above it.
+  func part(below hidden: Int) -> Part {
+    .vertical([piles ? pile(hidden) : nil, focus])
+  }
+
+  private func pile(_ hidden: Int) -> Part {
+    let layout = model.layout
+    guard hidden > 0 else { return .text("") }
+    return .horizontal([
+      Part.empty.sized(columns: layout.listMargin),
+      ListPainter(model, scene).pile(of: hidden).sized(columns: layout.listColumns), .spacer(),
+    ])
+  }
+
+  // F4.
+  private var focus: Part? {
+    scene.state.focusInForce.map { focus in
+      let words = "\(Marks(model.glyphs).quiet) \(focus.name.visibleLine)"
+      return Part.text(words, .accent, .bold, alignment: .center)
+        .identified(.control(.focus)).meaning(.button, label: focus.name)
+    }
+  }
+}
+
+extension Model {
+  /// Whether the lock screen of iOS 16 and later is shown.
+  func hasLockHead(in scene: Scene) -> Bool {
+    screen(in: scene) == .lockScreen && scene.state.device.profile.has(.listFromBottom)
+  }
+
+  /// Rows that the list has beside what stands over and below it.
+  func listRows(_ scene: Scene) -> Int {
+    max(1, layout.listRows - rowsOverList(scene) - (LockFoot(self, scene)?.rows ?? 0))
+  }
+
+  /// Rows over the list, beside the line that counts what is above.
+  func rowsOverList(_ scene: Scene) -> Int {
+    (LockHead(self, scene)?.rows ?? 0) + ListNotices(self, scene).rows
+  }
+}

@@ -1,0 +1,94 @@
+import Delivery
+import Localization
+import Notifications
+import TerminalCore
+
+/// What a row about Focus, the summary, the display style or a mute says.
+struct PhoneSettingWords {
+  private let state: State
+  private let model: Model
+  private let marks: Marks
+
+  init(_ state: State, _ model: Model, _ marks: Marks) {
+    (self.state, self.model, self.marks) = (state, model, marks)
+  }
+
+  /// What it is called; nil for any other row.
+  func title(of row: SettingsRow) -> String? {
+    switch row {
+    case .display: state.systemWords(.displayAs)
+    case .summary, .summarySwitch: state.systemWords(.scheduledSummary)
+    case .focuses: state.systemWords(.focuses)
+    case .focus(let name): name
+    case .otherFocus: Words.otherFocus
+    case .focusField(let name, let field): FocusPage(name, in: state).title(of: field)
+    case .summaryTime: state.systemWords(.schedule)
+    case .addSummaryTime: Words.addsSummaryTime
+    case .summaryApp(let app): state.displayName(of: app)
+    case .mute: state.systemWords(.muteForHour)
+    case .globalPreviews, .app, .setting, .appLink, .token, .pending, .push, .addRequest: nil
+    }
+  }
+
+  /// What it is set to.
+  func value(of row: SettingsRow) -> String {
+    switch row {
+    case .display: words(state.device.displayStyle)
+    case .summary: summaryWords
+    case .summarySwitch: toggle(state.device.hasScheduledSummary)
+    case .focuses: state.focusInForce?.name ?? onOrOff(false)
+    case .focus(let name):
+      FocusPage(name, in: state).isOn ? onOrOff(true) : marks.trailing
+    case .focusField(let name, let field):
+      FocusPage(name, in: state).value(of: field).words(marks)
+    case .summaryTime(let time): "\(time)"
+    case .summaryApp(let app): toggle(isInSummary(app))
+    case .mute(let app): toggle(state.app(app)?.mutedUntil != nil)
+    case .otherFocus, .addSummaryTime: marks.trailing
+    case .globalPreviews, .app, .setting, .appLink, .token, .pending, .push, .addRequest: ""
+    }
+  }
+
+  /// What that means; nil where there is nothing to say.
+  func meaning(of row: SettingsRow) -> String? {
+    switch row {
+    case .display:
+      return Words.meaning(of: .display(state.device.displayStyle), badge: nil, on: state.device)
+    case .summary, .summarySwitch: return Words.summaryPage(state.device.hasScheduledSummary)
+    case .focuses: return Words.focusPage(state.focusInForce?.name)
+    case .focus(let name): return FocusPage(name, in: state).summary
+    case .otherFocus: return Words.otherFocusMeaning
+    case .focusField(let name, let field):
+      return model.text(FocusPage(name, in: state).meaning(of: field))
+    case .summaryTime:
+      let isOnly = state.summary.schedule.times.count == 1
+      return model.text(isOnly ? Words.onlySummaryTime : Words.summaryTime)
+    case .addSummaryTime: return Words.addsSummaryTimeMeaning
+    case .summaryApp(let app):
+      return Words.inSummary(state.displayName(of: app), isInSummary(app))
+    case .mute(let app):
+      return Words.muteMeaning(until: state.app(app)?.mutedUntil.map { state.focusTime($0) })
+    case .globalPreviews, .app, .setting, .appLink, .token, .pending, .push, .addRequest:
+      return nil
+    }
+  }
+
+  private func isInSummary(_ app: BundleIdentifier) -> Bool {
+    state.app(app)?.settings.delivery == .summary
+  }
+
+  private var summaryWords: String {
+    guard state.device.hasScheduledSummary else { return onOrOff(false) }
+    return state.summary.schedule.times.map(\.description).joined(separator: ", ")
+  }
+
+  private func words(_ style: DisplayStyle) -> String {
+    Setting.display(style).systemValue.map { state.systemWords($0) } ?? ""
+  }
+
+  private func onOrOff(_ isOn: Bool) -> String {
+    state.systemWords(isOn ? .switchedOn : .switchedOff)
+  }
+
+  private func toggle(_ isOn: Bool) -> String { "\(onOrOff(isOn)) \(marks.toggle(isOn))" }
+}

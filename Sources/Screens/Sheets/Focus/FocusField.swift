@@ -1,0 +1,203 @@
+import Delivery
+import Localization
+import Notifications
+import Scenarios
+
+/// Something that is set for a Focus: a row of its page (F5, F8).
+package enum FocusField: Hashable, Sendable {
+  case isOn, mode
+  /// Whether an app is in its list.
+  case app(BundleIdentifier)
+  /// Whether a sender is among its people.
+  case person(String)
+  case timeSensitive, lockScreen, badges, schedule, place
+}
+
+/// A Focus with its rows: what they say, and what changing one does.
+struct FocusPage {
+  private let state: State
+  /// What the Focus is called.
+  let name: String
+
+  init(_ name: String, in state: State) {
+    self.state = state
+    self.name = name
+  }
+
+  /// F4: the names to choose from: those that a phone comes with, then the person's own.
+  static func names(in state: State) -> [String] {
+    let own = state.focus.all.map(\.name)
+    let usual = [Focus.doNotDisturb, "Personal", "Sleep", "Work"]
+    return usual + own.filter { name in !usual.contains { $0.isExactly(name) } }
+  }
+
+  /// Whether it is the one that is on.
+  var isOn: Bool { state.focusInForce?.name.isExactly(name) ?? false }
+
+  private var focus: Focus { state.focus.named(name) }
+  private var isDoNotDisturb: Bool { name == Focus.doNotDisturb }
+  private var schedule: DailySpan? {
+    isDoNotDisturb ? state.device.doNotDisturbSchedule : focus.schedule
+  }
+
+  /// Its rows, from top to bottom; one that lets nothing through has only its times.
+  var fields: [FocusField] {
+    if isDoNotDisturb { return [.isOn, .schedule] }
+    return [.isOn] + (state.device.profile.has(.silencingFocus) ? [.mode] : [])
+      + state.apps.map { .app($0.app.bundleIdentifier) } + people.map(FocusField.person)
+      + [.timeSensitive, .lockScreen, .badges, .schedule, .place]
+  }
+
+  // Those who may pass, and those who wrote lately.
+  private var people: [String] {
+    let wrote = state.notifications.suffix(Self.mostLookedThrough).compactMap {
+      state.communication(of: $0.value)?.sender
+    }
+    return (focus.people + wrote).reduce(into: []) { people, name in
+      if !people.contains(where: { $0.isExactly(name) }) { people.append(name) }
+    }
+  }
+
+  private static let mostLookedThrough = 200
+
+  /// What a row is called, in the phone's language.
+  func title(of field: FocusField) -> String {
+    switch field {
+    case .isOn: name
+    case .mode: state.systemWords(focus.mode == .allow ? .focusAllows : .focusSilences)
+    case .app(let app): state.displayName(of: app)
+    case .person(let name): name
+    case .timeSensitive: state.systemWords(.timeSensitiveNotifications)
+    case .lockScreen: state.systemWords(.focusOnLockScreen)
+    case .badges: state.systemWords(.focusBadges)
+    case .schedule: state.systemWords(.schedule)
+    case .place: state.systemWords(.focusPlace)
+    }
+  }
+
+  /// What a row is set to: on or off, or in words.
+  func value(of field: FocusField) -> Value {
+    switch field {
+    case .isOn: .isOn(isOn)
+    case .mode: .words("")
+    case .app(let app): .isOn(focus.apps.contains(app))
+    case .person(let name): .isOn(allows(name))
+    case .timeSensitive: .isOn(focus.allowsTimeSensitive)
+    case .lockScreen: .isOn(focus.showsSilencedOnLockScreen)
+    case .badges: .isOn(focus.drawsBadges)
+    case .schedule: .words(schedule.map { "\($0)" } ?? Words.none)
+    case .place: .words(focus.place?.name ?? Words.none)
+    }
+  }
+
+  /// What a row is set to.
+  enum Value: Hashable {
+    case isOn(Bool)
+    case words(String)
+  }
+
+  /// What that means.
+  func meaning(of field: FocusField) -> Sentence {
+    switch field {
+    case .isOn:
+      Sentence(isDoNotDisturb && !isOn ? Words.letsNothing : Words.focusSwitch(isOn))
+    case .mode: Sentence(Words.focusMode(focus.mode))
+    case .app(let app): Sentence(Words.passes(state.displayName(of: app), focus.allows(app)))
+    case .person(let name): Sentence(Words.passes(name, allows(name)))
+    case .timeSensitive: Sentence(Words.timeSensitivePasses(focus.allowsTimeSensitive))
+    case .lockScreen: Sentence(Words.silencedOnLockScreen(focus.showsSilencedOnLockScreen))
+    case .badges: Sentence(Words.silencedBadges(focus.drawsBadges))
+    case .schedule: Words.focusSchedule
+    case .place: Sentence(Words.focusPlaceMeaning)
+    }
+  }
+
+  private func allows(_ person: String) -> Bool {
+    focus.people.contains { $0.isExactly(person) }
+  }
+
+  /// What a Focus is, in a few words.
+  var summary: String {
+    if isOn {
+      let end = state.focus.end.map { state.focusTime($0) }
+      return end.map(Words.isOn) ?? Words.isOn
+    }
+    let apps = focus.apps.prefix(2).map { state.displayName(of: $0) }
+    let more = focus.apps.count > 2 ? ["+\(focus.apps.count - 2)"] : []
+    let times = [schedule.map { "\($0)" }, focus.place?.name].compactMap(\.self)
+    let words = apps + more + focus.people.prefix(2) + times
+    return words.isEmpty ? Words.letsNothingThrough : words.joined(separator: ", ")
+  }
+}
+
+extension FocusPage {
+  /// What changing a row does.
+  ///
+  /// - Returns: Nil where there is nothing to go on to, and a line has to be typed.
+  func command(changing field: FocusField, by step: Int) -> Command? {
+    if field == .isOn {
+      return .focus(isOn ? .turnOff : .turnOn(FocusSetup(name: name)))
+    }
+    var setup = unturned
+    switch field {
+    case .isOn: return nil
+    case .mode: setup.mode = focus.mode.stepped(by: step)
+    case .app(let app): setup.apps = focus.apps.toggled(app)
+    case .person(let name): setup.people = focus.people.toggled(name)
+    case .timeSensitive: setup.allowsTimeSensitive = !focus.allowsTimeSensitive
+    case .lockScreen: setup.showsSilencedOnLockScreen = !focus.showsSilencedOnLockScreen
+    case .badges: setup.drawsBadges = !focus.drawsBadges
+    case .schedule: setup.schedule = .some(nextSchedule(by: step))
+    case .place:
+      guard focus.place != nil else { return nil }
+      setup.place = .some(nil)
+    }
+    return .focus(.turnOn(setup))
+  }
+
+  // F8: naming its times, as they are, leaves one that is off as it is.
+  private var unturned: FocusSetup {
+    var setup = FocusSetup(name: name)
+    if !isOn { setup.schedule = .some(schedule) }
+    return setup
+  }
+
+  private func nextSchedule(by step: Int) -> DailySpan? {
+    let usual: [DailySpan?] = [
+      nil, DailySpan(start: 9 * 60, end: 17 * 60), DailySpan(start: 22 * 60, end: 7 * 60),
+    ]
+    let all = usual.contains(schedule) ? usual : usual + [schedule]
+    let index = all.firstIndex(of: schedule) ?? 0
+    return all[(index + step + all.count) % all.count]
+  }
+
+  /// The line by which a row is set to anything; nil for switches.
+  func line(setting field: FocusField) -> String? {
+    let option: String
+    switch field {
+    case .schedule: option = "schedule="
+    case .place: option = "place="
+    case .isOn, .mode, .app, .person, .timeSensitive, .lockScreen, .badges: return nil
+    }
+    return Command.focus(.turnOn(FocusSetup(name: name))).line(in: state).map { "\($0) \(option)" }
+  }
+}
+
+extension State {
+  /// A moment as the status line and the lists about Focus have it: the phone's time of day.
+  func focusTime(_ instant: Instant) -> String {
+    systemWords.timeOfDay(CivilTime(instant, in: device.timeZone), on: device)
+  }
+}
+
+extension [BundleIdentifier] {
+  fileprivate func toggled(_ app: BundleIdentifier) -> [BundleIdentifier] {
+    contains(app) ? filter { $0 != app } : self + [app]
+  }
+}
+
+extension [String] {
+  fileprivate func toggled(_ name: String) -> [String] {
+    contains { $0.isExactly(name) } ? filter { !$0.isExactly(name) } : self + [name]
+  }
+}

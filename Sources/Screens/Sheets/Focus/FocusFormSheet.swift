@@ -1,0 +1,94 @@
+import Delivery
+import Notifications
+import TerminalCore
+
+/// What a Focus lets through, row by row; each change happens at once and can be undone.
+struct FocusFormSheet: ChoiceList {
+  var choice = RowChoice()
+  private let name: String
+
+  init(_ name: String) { self.name = name }
+
+  private func page(_ scene: Scene) -> FocusPage { FocusPage(name, in: scene.state) }
+
+  private func field(_ scene: Scene) -> FocusField? {
+    let fields = page(scene).fields
+    return fields.indices.contains(choice.selected) ? fields[choice.selected] : nil
+  }
+
+  func count(_ model: Model, _ scene: Scene) -> Int { page(scene).fields.count }
+
+  func rows(_ model: Model) -> Int { max(3, min(16, model.sheetSize.rows - 7)) }
+
+  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] { [.enter(Words.change)] }
+
+  func element(_ model: Model, _ scene: Scene) -> Part {
+    let (page, marks) = (page(scene), Marks(model.glyphs))
+    let fields = page.fields
+    let seen = choice.seen(of: fields.count, fitting: rows(model))
+    let below = marks.more(below: fields.count - seen.upperBound)
+    let meaning = field(scene).map { model.text(page.meaning(of: $0)) } ?? ""
+    return Part.vertical(
+      seen.map { Optional(row($0, page, model)) }
+        + [below.map { .text($0, .dim) }, .text(marks.own(meaning), .dim, rows: 2)]
+    ).sheet(name.visibleLine, columns: min(model.size.columns - 2, 64), label: name)
+  }
+
+  private func row(_ index: Int, _ page: FocusPage, _ model: Model) -> Part {
+    let (field, marks) = (page.fields[index], Marks(model.glyphs))
+    let row = ChoiceRow(model, isSelected: index == choice.selected)
+    let title = page.title(of: field).visibleLine
+    let indent = field.isOfList ? "  " : ""
+    return row.part(
+      [
+        Part.text(indent + title, nil, field.isHeading ? .bold : []).growing(minimum: 14),
+        Part.text("  \(page.value(of: field).words(marks)) ", row.role(.dim)),
+      ], .choice(index), as: .button, label: title)
+  }
+
+  mutating func press(_ key: Key, _ model: inout Model, _ scene: Scene) -> Handling {
+    let id = model.keymap.meaning(of: key)
+    if id == .undo || id == .redo, let id { return .consumed(model.run(id, scene)) }
+    switch key {
+    case Key(.character(" ")), Key(.right): return change(by: 1, &model, scene)
+    case Key(.left): return change(by: -1, &model, scene)
+    default: return pressed(key, &model, scene)
+    }
+  }
+
+  private func change(by step: Int, _ model: inout Model, _ scene: Scene) -> Handling {
+    let command = field(scene).flatMap { page(scene).command(changing: $0, by: step) }
+    return .consumed(command.map { [.perform($0)] } ?? [])
+  }
+
+  mutating func take(_ model: inout Model, _ scene: Scene) -> Handling {
+    guard let field = field(scene) else { return .consumed() }
+    if let line = page(scene).line(setting: field) {
+      return .closed(model.openCommands(with: line, scene))
+    }
+    return change(by: 1, &model, scene)
+  }
+}
+
+extension FocusField {
+  /// Whether it is one of those that pass or are silenced.
+  var isOfList: Bool {
+    switch self {
+    case .app, .person: true
+    case .isOn, .mode, .timeSensitive, .lockScreen, .badges, .schedule, .place: false
+    }
+  }
+
+  /// Whether it stands over others.
+  var isHeading: Bool { self == .isOn || self == .mode }
+}
+
+extension FocusPage.Value {
+  /// What stands at the end of a row.
+  func words(_ marks: Marks) -> String {
+    switch self {
+    case .isOn(let isOn): marks.toggle(isOn)
+    case .words(let words): words.visibleLine
+    }
+  }
+}

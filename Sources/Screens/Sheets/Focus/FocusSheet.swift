@@ -1,0 +1,80 @@
+import Delivery
+import Notifications
+import TerminalCore
+
+/// The Focuses to choose from: Enter turns one on, or off where it is on; `e` leads to what it lets through.
+struct FocusSheet: ChoiceList {
+  var choice = RowChoice()
+
+  init(_ scene: Scene) {
+    let names = FocusPage.names(in: scene.state)
+    let current = scene.state.focusInForce?.name
+    let index = names.firstIndex { name in current?.isExactly(name) ?? false } ?? 0
+    choice.select(index, of: names.count + 1, seeing: names.count + 1)
+  }
+
+  private func names(_ scene: Scene) -> [String] { FocusPage.names(in: scene.state) }
+
+  private func page(_ scene: Scene) -> FocusPage? {
+    let names = names(scene)
+    return names.indices.contains(choice.selected)
+      ? FocusPage(names[choice.selected], in: scene.state) : nil
+  }
+
+  func count(_ model: Model, _ scene: Scene) -> Int { names(scene).count + 1 }
+
+  func rows(_ model: Model) -> Int { max(3, min(12, model.sheetSize.rows - 6)) }
+
+  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
+    guard let page = page(scene) else { return [.enter(Words.open)] }
+    return [
+      .enter(page.isOn ? Words.turnsOff : Words.turnsOn),
+      SheetAct(Self.edit, Words.editsFocus),
+    ]
+  }
+
+  private static let edit = Key(.character("e"))
+
+  func element(_ model: Model, _ scene: Scene) -> Part {
+    let names = names(scene)
+    return sheet(of: names.count + 1, model, title: Words.focusTitle) { index in
+      let row = ChoiceRow(model, isSelected: index == choice.selected)
+      guard names.indices.contains(index) else {
+        return row.part(
+          [
+            Part.text("  \(Marks(model.glyphs).own(Words.otherFocus))").growing(),
+            Part.text(" \(Words.otherFocusMeaning) ", row.role(.dim)).droppable(),
+          ], .choice(index), label: Words.otherFocus)
+      }
+      return part(of: FocusPage(names[index], in: scene.state), row, index, Marks(model.glyphs))
+    }
+  }
+
+  private func part(
+    of page: FocusPage, _ row: ChoiceRow, _ index: Int, _ marks: Marks
+  ) -> Part {
+    row.part(
+      [
+        .text(page.isOn ? "\(marks.quiet) " : "  ", row.role(.accent), .bold),
+        Part.text(page.name.visibleLine, nil, page.isOn ? .bold : []).growing(minimum: 14),
+        Part.text(" \(page.summary.visibleLine) ", row.role(page.isOn ? .accent : .dim))
+          .droppable(),
+      ], .choice(index), label: "\(page.name), \(page.summary)")
+  }
+
+  mutating func press(_ key: Key, _ model: inout Model, _ scene: Scene) -> Handling {
+    if key == Self.edit || key == Key(.right), let page = page(scene) {
+      model.open(FocusFormSheet(page.name))
+      return .closed()
+    }
+    return pressed(key, &model, scene)
+  }
+
+  mutating func take(_ model: inout Model, _ scene: Scene) -> Handling {
+    guard let page = page(scene), let command = page.command(changing: .isOn, by: 1) else {
+      return .closed(model.openCommands(with: "focus ", scene))
+    }
+    model.say(page.isOn ? Words.turnedFocusOff(page.name) : Words.turnedFocusOn(page.name))
+    return .closed([.perform(command)])
+  }
+}

@@ -1,0 +1,97 @@
+import Files
+import Glibc
+import Notifications
+import Sessions
+
+/// Asks the person at the terminal which pictures are kept, one by one: `y n a q`.
+struct PictureQuestions {
+  private let isAsked: Bool
+  private let look: ReportLook
+  private let columns: Int
+  // What is done with all others; nil while it is asked for.
+  private var rest: Bool?
+
+  /// Asks nothing where pictures were named, or where the question or its answer would not go to a terminal.
+  init(_ invocation: Invocation, _ selection: PictureSelection) {
+    let environment = invocation.environment
+    isAsked =
+      selection == .all && !invocation.namesPictures
+      && isatty(STDIN_FILENO) == 1 && environment.isErrorTerminal
+    look = invocation.talkLook
+    columns = environment.errorColumns
+  }
+
+  /// Whether a picture is to be kept as it is drawn now.
+  mutating func keeps(_ picture: DrawnPicture) -> Bool {
+    let kept = SourceFile.readIfThere(picture.path).map {
+      String(decoding: $0.bytes, as: UTF8.self)
+    }
+    if kept == picture.text { return true }
+    let question = kept == nil ? "draw \(picture.path)" : "keep this in \(picture.path)"
+    let lines = isAsked && rest == nil ? Self.lines(kept, picture.text, look, columns) : []
+    return decide(question, showing: lines)
+  }
+
+  /// Whether a picture that no line names is to be removed.
+  mutating func removes(_ path: String) -> Bool {
+    decide("remove \(path), which no line names", showing: [])
+  }
+
+  private mutating func decide(_ question: String, showing lines: [String]) -> Bool {
+    guard isAsked else { return true }
+    if let rest { return rest }
+    for line in lines { Console.tell(line) }
+    Console.tell("\(question)?  y yes · n no · a all · q no more")
+    while let keys = SingleKeys() {
+      let event = keys.wait()
+      keys.letGo()
+      guard case .key(let byte) = event else { continue }
+      switch byte {
+      case UInt8(ascii: "y"): return true
+      case UInt8(ascii: "n"): return false
+      case UInt8(ascii: "a"): rest = true
+      case UInt8(ascii: "q"), 0x04, nil: rest = false
+      case _: continue
+      }
+      return rest ?? false
+    }
+    return false
+  }
+
+  private static func lines(
+    _ kept: String?, _ drawn: String, _ look: ReportLook, _ columns: Int
+  ) -> [String] {
+    guard let kept else { return [] }
+    return MarkedPictures(kept, drawn).lines(look, columns: columns)
+      ?? PictureDifference.lines(kept, drawn)
+  }
+}
+
+extension Invocation {
+  /// Which pictures are kept as they are drawn.
+  ///
+  /// - Throws: Where a pipeline would draw all of them without saying so.
+  func pictureSelection() throws(UsageError) -> PictureSelection {
+    guard let names = arguments[.updateSnapshots] else { return .none }
+    if !names.isEmpty { return PictureSelection(names: names) }
+    guard environment["CI"] == nil else {
+      throw UsageError(
+        "--update-snapshots draws nothing where CI is set; name the pictures, as in"
+          + " --update-snapshots=list,badge, or write --update-snapshots=all")
+    }
+    return .all
+  }
+
+  /// Whether the command line says which pictures are kept.
+  var namesPictures: Bool { arguments[.updateSnapshots].map { !$0.isEmpty } ?? false }
+
+  /// Says which of the pictures that were named no line draws.
+  func refuseMissing(
+    _ selection: PictureSelection, among drawn: Set<String>
+  ) throws(UsageError) {
+    guard let name = selection.missing(among: drawn).first else { return }
+    throw UsageError(
+      "--update-snapshots: no line that was played draws a picture “\(name)”"
+        + suggestion(for: name, among: drawn.sorted()))
+  }
+}

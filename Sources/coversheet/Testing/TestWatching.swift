@@ -1,0 +1,159 @@
+import Files
+import Glibc
+import Notifications
+import Scenarios
+import Sessions
+
+/// Plays tests, and then those again that a saved file touches, until the person leaves: `test --watch`.
+struct TestWatching {
+  /// Finds the scenarios that are wanted as the files are now.
+  let find: () throws -> [TestedScenario]
+  /// Plays some and reports; what they came to goes to the one who watches.
+  let play: ([TestedScenario], WatchedTests) throws -> ExitStatus
+  /// The paths that were given, below which new scenarios may come.
+  let operands: [String]
+  /// The program's own file.
+  let executable: String
+  private let tests = WatchedTests()
+  private let folders = FolderWatch()
+  private let clock = MonotonicClock()
+  private var changes = SettlingChanges()
+  private var known: Set<String> = []
+  private var last: Set<String> = []
+
+  init(
+    operands: [String], executable: String, find: @escaping () throws -> [TestedScenario],
+    play: @escaping ([TestedScenario], WatchedTests) throws -> ExitStatus
+  ) {
+    (self.operands, self.executable, self.find, self.play) = (operands, executable, find, play)
+  }
+
+  /// Goes on until a key or a signal ends it.
+  ///
+  /// - Returns: The worst that any of the tests came to last.
+  /// - Throws: What keeps the tests from being found or played the first time.
+  mutating func run() throws -> ExitStatus {
+    lookAtFolders(since: nil)
+    try round(try find())
+    while let keys = SingleKeys() {
+      let limit = changes.deadline.map { max(.zero, $0 - clock.now) }
+      let event = keys.wait(for: folders.fileDescriptor, atMost: limit)
+      keys.letGo()
+      switch event {
+      case .signal: continue
+      case .other: collect()
+      case .time: break
+      case .key(nil): return tests.status
+      case .key(let byte?):
+        guard let act = Act(byte) else { continue }
+        if act == .leave { return tests.status }
+        complaining { watching throws in try watching.perform(act) }
+      }
+      guard let changed = changes.takeDue(at: clock.now) else { continue }
+      complaining { watching throws in try watching.playTouched(by: changed) }
+    }
+    return tests.status
+  }
+
+  /// What a key does.
+  private enum Act {
+    case all, failed, again, open, leave
+
+    init?(_ byte: UInt8) {
+      switch byte {
+      case UInt8(ascii: "a"): self = .all
+      case UInt8(ascii: "f"): self = .failed
+      case 0x0A, 0x0D: self = .again
+      case UInt8(ascii: "o"): self = .open
+      // Ctrl-D ends an input.
+      case UInt8(ascii: "q"), 0x04: self = .leave
+      case _: return nil
+      }
+    }
+  }
+
+  private mutating func perform(_ act: Act) throws {
+    switch act {
+    case .all: try round(try find())
+    case .failed: try round(try find().filter(tests.hasFailed), else: "None of them failed.")
+    case .again: try round(try find().filter { last.contains($0.name) })
+    case .open: open()
+    case .leave: break
+    }
+  }
+
+  // A file that cannot be found any more ends nothing: it may come back.
+  private mutating func complaining(_ work: (inout TestWatching) throws -> Void) {
+    do {
+      try work(&self)
+    } catch {
+      Console.complain("\(error)")
+      sayKeys()
+    }
+  }
+
+  private mutating func round(
+    _ scenarios: [TestedScenario], else reason: String = "There is no such test any more."
+  ) throws {
+    if scenarios.isEmpty {
+      Console.complain(reason)
+    } else {
+      last = Set(scenarios.map(\.name))
+      known.formUnion(last)
+      // What is saved while it is played is played once more.
+      let start = FileTime(milliseconds: WallClock().now.milliseconds - 10)
+      _ = try play(scenarios, tests)
+      lookAtFolders(since: start)
+    }
+    sayKeys()
+  }
+
+  private func sayKeys() {
+    let failed = tests.failureCount == 0 ? "failed" : "failed (\(tests.failureCount))"
+    Console.complain("a all · f \(failed) · Enter again · o open the failure · q leave")
+  }
+
+  private mutating func collect() {
+    let told = folders.takeChanges()
+    // Which ones is not known: everything may be another.
+    changes.note(told.isIncomplete ? tests.files : told.paths, at: clock.now)
+  }
+
+  private mutating func playTouched(by changed: [String]) throws {
+    let all = try find()
+    tests.keep(Set(all.map(\.name)))
+    let touched = all.filter { scenario in
+      !known.contains(scenario.name) || changed.contains { tests.concerns(scenario, $0) }
+    }
+    if !touched.isEmpty { try round(touched) }
+  }
+
+  // Folders that are watched from now on may hold what was saved since they were read.
+  private mutating func lookAtFolders(since start: FileTime?) {
+    let below = (operands.map { Folder.whole($0).text } + tests.folders).flatMap {
+      Folder.isFolder($0) ? Folder.tree(below: $0) : [FilePath($0).folder]
+    }
+    // An app that is built anew goes and comes in its own folder.
+    let beside = (tests.files + tests.folders).map { FilePath($0).folder }
+    let new = folders.look(at: Set(below).union(beside))
+    if let failure = folders.takeFailure() { Console.complain(failure) }
+    guard let start else { return }
+    changes.note(new.flatMap { Folder.files(in: $0, writtenSince: start) }, at: clock.now)
+  }
+
+  private func open() {
+    guard let arguments = tests.openingArguments else {
+      return Console.complain("Nothing failed at a line that could be opened.")
+    }
+    _ = ChildProcess.run(executable, arguments)
+    sayKeys()
+  }
+}
+
+extension Folder {
+  /// The files in a folder that were written at some time or since, by path.
+  fileprivate static func files(in path: String, writtenSince start: FileTime) -> [String] {
+    (entriesIfThere(path) ?? []).map { FilePath(path).appending($0) }
+      .filter { file in FileTime(path: file).map { $0 >= start } ?? false }
+  }
+}

@@ -1,0 +1,55 @@
+import Files
+import Sessions
+
+/// What tests came to when they were played last, for the one who watches their files.
+final class WatchedTests: TestRecorder {
+  private var results: [String: TestResult] = [:]
+  // In the order in which they were first played.
+  private var names: [String] = []
+
+  func record(_ result: TestResult) {
+    let name = result.scenario.name
+    if results.updateValue(result, forKey: name) == nil { names.append(name) }
+  }
+
+  func finish(_ tally: TestTally) {}
+
+  /// Forgets all but the tests of these names.
+  func keep(_ kept: Set<String>) {
+    names.removeAll { !kept.contains($0) }
+    results = results.filter { kept.contains($0.key) }
+  }
+
+  private var all: [TestResult] { names.compactMap { results[$0] } }
+
+  /// Whether it did not pass the last time.
+  func hasFailed(_ scenario: TestedScenario) -> Bool {
+    results[scenario.name]?.verdict.isFailure == true
+  }
+
+  /// How many did not pass the last time.
+  var failureCount: Int { all.count { $0.verdict.isFailure } }
+
+  /// The status of the worst of them.
+  var status: ExitStatus {
+    var tally = TestTally()
+    for result in all { tally.add(result) }
+    return ExitStatus(tally.verdict)
+  }
+
+  /// Whether a file that changed belongs to it.
+  func concerns(_ scenario: TestedScenario, _ path: String) -> Bool {
+    results[scenario.name]?.madeOf?.concerns(path) == true
+  }
+
+  /// All files that they were made of, in order.
+  var files: [String] { Set(all.flatMap { $0.madeOf?.files ?? [] }).sorted() }
+
+  /// All folders that count whole, in order.
+  var folders: [String] { Set(all.flatMap { $0.madeOf?.folders ?? [] }).sorted() }
+
+  /// The words behind the program's name that open the first failure; nil where nothing failed at a line.
+  var openingArguments: [String]? {
+    all.lazy.filter(\.verdict.isFailure).flatMap(\.failures).compactMap(\.openingArguments).first
+  }
+}

@@ -1,0 +1,138 @@
+import Glibc
+import TestSupport
+import TestTraits
+import Testing
+
+@Suite("Tests that are played again where a file is saved", .waitsOutside)
+struct TestWatchTests {
+  private static func tea(_ body: String) -> String { "\"POT\" = \"\(body)\";\n" }
+
+  private func desk() throws -> CommandLineHarness {
+    try CommandLineHarness([
+      "tests/a.scenario": "include _part.scenario\nexpect groups 0\n",
+      "tests/_part.scenario": "note x\n",
+      "tests/b.scenario": """
+      app ../apps/Tea.app
+      push tea ../apps/pot.apns id=pot
+      expect notification pot body Ready
+
+      """,
+      "tests/c.scenario": "expect device locked\n",
+      "tests/s.scenario": "skip \"not yet\"\nexpect groups 1\n",
+      "apps/pot.apns": #"{"aps":{"alert":{"loc-key":"POT"}}}"#,
+      "apps/Tea.app/Info.plist":
+        "<plist version=\"1.0\"><dict><key>CFBundleIdentifier</key><string>com.example.tea</string>"
+        + "<key>CFBundleDisplayName</key><string>Tea</string></dict></plist>\n",
+      "apps/Tea.app/en.lproj/Localizable.strings": Self.tea("Ready"),
+    ])
+  }
+
+  private func write(_ text: String, _ path: String, _ desk: CommandLineHarness) throws {
+    try desk.folder.write(Array(text.utf8), to: path)
+  }
+
+  private func begun(_ desk: CommandLineHarness) throws -> PseudoTerminal {
+    let terminal = try desk.openHere("test", "--watch", "tests", columns: 100, rows: 60)
+    try terminal.expect("4 scenarios: 1 skipped, 3 passed")
+    try terminal.expect("q leave")
+    return terminal
+  }
+
+  @Test(
+    "A saved file plays those that it touches, and no others",
+    arguments: [
+      ("tests/_part.scenario", "note y\nexpect groups 1\n", "failed: tests/a.scenario"),
+      ("tests/c.scenario", "expect not device locked\n", "failed: tests/c.scenario"),
+      ("tests/s.scenario", "expect groups 1\n", "failed: tests/s.scenario"),
+      ("apps/pot.apns", #"{"aps":{"alert":"Cold"}}"#, "failed: tests/b.scenario"),
+      ("apps/Tea.app/en.lproj/Localizable.strings", tea("Bald"), "failed: tests/b.scenario"),
+      ("tests/d.scenario", "expect groups 4\n", "failed: tests/d.scenario"),
+    ])
+  func touched(path: String, text: String, said: String) throws {
+    let desk = try desk()
+    let terminal = try begun(desk)
+    try write("nothing that counts", "tests/notes.txt", desk)
+    try write("nothing that counts", "apps/Tea.app/en.lproj/.Localizable.strings.swp", desk)
+    try write(text, path, desk)
+    try terminal.expect(said)
+    try terminal.expect("1 scenario: 1 failed")
+    try terminal.expect("f failed (1)")
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(1))
+    #expect(terminal.screen.text.matches(of: /[0-9]+ scenarios?:/).count == 2)
+    terminal.expectGivenBack()
+  }
+
+  @Test(
+    "A payload that was missing mends the test once it is there, and one that is gone breaks it")
+  func mended() throws {
+    let desk = try desk()
+    try write(
+      "app ../apps/Tea.app\npush tea new.apns id=pot\nexpect groups 1\n", "tests/c.scenario", desk)
+    let terminal = try desk.openHere("test", "--watch", "tests/c.scenario", columns: 100, rows: 60)
+    try terminal.expect("1 scenario: 1 cannot run")
+    try terminal.expect("q leave")
+    try write(#"{"aps":{"alert":"New"}}"#, "tests/new.apns", desk)
+    try terminal.expect("1 scenario: 1 passed")
+    unlink(desk.folder("tests/new.apns"))
+    #expect(terminal.waits { $0.text.matches(of: /1 cannot run/).count == 2 })
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(2))
+  }
+
+  @Test("Keys play all, what failed, or the same again, and open the failure")
+  func keys() throws {
+    let desk = try desk()
+    let terminal = try begun(desk)
+    terminal.send("\u{1B}[Axf")
+    try terminal.expect("None of them failed.")
+    try write("expect not device locked\n", "tests/c.scenario", desk)
+    try terminal.expect("1 scenario: 1 failed")
+    terminal.send("a")
+    try terminal.expect("4 scenarios: 1 skipped, 2 passed, 1 failed")
+    terminal.send("f")
+    #expect(terminal.waits { $0.text.matches(of: /1 scenario: 1 failed/).count == 2 })
+    terminal.send("o")
+    #expect(terminal.waits(until: \.isAlternate))
+    try terminal.expect("? help")
+    terminal.send("q")
+    #expect(terminal.waits { !$0.isAlternate })
+    try write("expect device locked\n", "tests/c.scenario", desk)
+    try terminal.expect("1 scenario: 1 passed")
+    terminal.send("\r")
+    #expect(terminal.waits { $0.text.matches(of: /1 scenario: 1 passed/).count == 2 })
+    terminal.send("o")
+    try terminal.expect("Nothing failed at a line that could be opened.")
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
+    terminal.expectGivenBack()
+  }
+
+  @Test("A signal gives the terminal back", arguments: [SIGTERM, SIGINT, SIGHUP])
+  func ends(signal: Int32) throws {
+    let terminal = try begun(try desk())
+    terminal.signal(signal)
+    #expect(terminal.waitForExit() == .signaled(signal))
+    terminal.expectGivenBack()
+  }
+
+  @Test("Ctrl-C and Ctrl-D end it", arguments: [("\u{3}", true), ("\u{4}", false)])
+  func endingKeys(key: String, isSignal: Bool) throws {
+    let terminal = try begun(try desk())
+    terminal.send(key)
+    #expect(terminal.waitForExit() == (isSignal ? .signaled(SIGINT) : .exited(0)))
+    terminal.expectGivenBack()
+  }
+
+  @Test("Without a terminal it is refused, and with what makes no sense beside it")
+  func refused() throws {
+    let desk = try desk()
+    let outcome = try desk.run("test", "--watch", "tests")
+    #expect(outcome.status == .exited(2))
+    #expect(outcome.errors.contains("--watch takes keys, so its input has to be a terminal"))
+    let drawing = try desk.run("test", "--watch", "--update-snapshots", "tests")
+    #expect(drawing.errors.contains("--update-snapshots is not for “test --watch”"))
+    let merging = try desk.run("test", "--merge", "--watch", "one.json")
+    #expect(merging.errors.contains("--watch is not for “test --merge”"))
+  }
+}

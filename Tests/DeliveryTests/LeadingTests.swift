@@ -1,0 +1,120 @@
+import Notifications
+import Push
+import TestSupport
+import Testing
+
+@testable import Delivery
+
+@Suite("What leads the lock screen from iOS 15 on")
+struct LeadingTests {
+  private static let chat: BundleIdentifier = "com.example.chat"
+  private static let door: BundleIdentifier = "com.example.door"
+
+  private func phone() throws -> Phone {
+    var phone = try Phone(apps: [])
+    try phone.perform(.configure(.ios15))
+    for identifier in [Self.chat, Self.door] {
+      var app = App(bundleIdentifier: identifier, displayName: identifier.lastPart)
+      let prefix = "com.apple.developer.usernotifications."
+      app.entitlements = [prefix + "time-sensitive", prefix + "critical-alerts"]
+      app.authorizationOptions.insert(.criticalAlert)
+      try phone.perform(.install(app, isGranted: true))
+    }
+    return phone
+  }
+
+  private func push(
+    _ name: String, _ level: InterruptionLevel = .active, thread: String? = nil,
+    app: BundleIdentifier = Self.chat, isCritical: Bool = false
+  ) -> Command {
+    var content = Content(body: .literal(name))
+    content.interruptionLevel = level.rawValue
+    content.threadIdentifier = thread
+    if isCritical { content.sound = Sound(isCritical: true) }
+    let payload = Payload(content: content, source: SourceText([], at: Place("test")))
+    return .push(PushRequest(app: app, payload: payload, name: name))
+  }
+
+  /// What a person would see: critical ones, those that lead, the others; the newest of each first.
+  private struct Row: Comparable {
+    let number: Int
+    let lead: Int
+
+    static func < (one: Row, other: Row) -> Bool {
+      (one.lead, one.number) > (other.lead, other.number)
+    }
+  }
+
+  @Test("F3: random arrivals, clearings and hours stand as a sort says", arguments: 1...25)
+  func order(seed: Int) throws {
+    var (phone, random) = (try phone(), SplitMix(seed: UInt64(seed)))
+    try phone.perform(.set(nil, [.grouping(.off)]))
+    var listed: [(number: Int, until: Instant?, rank: Int)] = []
+    var count = 0
+    for step in 0..<80 {
+      switch random.next() % 6 {
+      case 0, 1:
+        try phone.perform(push("n\(count)", app: Self.door))
+        listed.append((count, nil, 0))
+        count += 1
+      case 2:
+        try phone.perform(push("n\(count)", .timeSensitive))
+        listed.append((count, phone.state.now + .hours(1), 1))
+        count += 1
+      case 3:
+        try phone.perform(push("n\(count)", isCritical: true))
+        listed.append((count, phone.state.now + .hours(1), 2))
+        count += 1
+      case 4:
+        try phone.perform(.advance(to: phone.state.now + .seconds(Int64(random.next() % 2500))))
+      default:
+        guard let gone = listed.indices.randomElement(using: &random) else { continue }
+        let key = phone.state.notification(listed[gone].number).key
+        try phone.perform(.clear(.notification(key)))
+        listed.remove(at: gone)
+      }
+      let now = phone.state.now
+      let expected = listed.map { entry in
+        Row(number: entry.number, lead: entry.until.map { $0 > now ? entry.rank : 0 } ?? 0)
+      }.sorted().map(\.number)
+      #expect(phone.state.listedNumbers == expected, "step \(step)")
+    }
+    let last = phone.state
+    phone.engine.revert(phone.facts)
+    #expect(phone.state.listedNumbers.isEmpty && phone.state.timeSensitive == .init())
+    phone.engine.apply(phone.facts)
+    #expect(phone.state.listedNumbers == last.listedNumbers)
+    #expect(phone.state.timeSensitive == last.timeSensitive)
+  }
+
+  @Test(
+    "F3: a member that leads brings its group along; replaced without rising it stands at its own time"
+  )
+  func groups() throws {
+    var phone = try phone()
+    try phone.perform(push("a", thread: "t"))
+    try phone.perform(push("b", .timeSensitive, thread: "t"))
+    try phone.perform(push("c", app: Self.door))
+    #expect(phone.state.listedNumbers == [1, 0, 2])
+    try phone.perform(.device(.unlock))
+    #expect(phone.state.listedNumbers == [2, 1, 0])
+    #expect(phone.state.timeSensitive.leads.isEmpty)
+  }
+
+  @Test("F3: two of an app ask; either answer ends it for the app, and a new bundle keeps it so")
+  func asking() throws {
+    var phone = try phone()
+    for name in ["a", "b", "c"] { try phone.perform(push(name, .timeSensitive)) }
+    #expect((0..<3).map(phone.state.asksAboutTimeSensitive) == [true, true, false])
+    #expect(phone.state.offers.count == 4)
+    for isOn in [true, false] {
+      var other = phone
+      try other.perform(.set(Self.chat, [.toggle(.timeSensitive, isOn)]))
+      #expect((0..<3).map(other.state.asksAboutTimeSensitive) == [false, false, false])
+      if let app = other.state.app(Self.chat)?.app {
+        try other.perform(.install(app, isGranted: true))
+        #expect(!other.state.asksAboutTimeSensitive(0))
+      }
+    }
+  }
+}

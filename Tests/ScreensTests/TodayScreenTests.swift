@@ -1,0 +1,211 @@
+import Delivery
+import Notifications
+import TerminalCore
+import TestSupport
+import Testing
+
+@testable import Screens
+
+@Suite("The lock screen of today")
+struct TodayScreenTests {
+  @Test("It looks as it is on file", arguments: SnapshotTests.sizes)
+  func lockScreen(columns: Int, rows: Int) {
+    expect(ScreenHarness.today(columns: columns, rows: rows), "today")
+  }
+
+  @Test("Without color and in ASCII it looks as it is on file", arguments: [(80, 24), (40, 12)])
+  func withoutColor(columns: Int, rows: Int) {
+    let plain = ScreenHarness.today(columns: columns, rows: rows, theme: "mono", glyphs: .ascii)
+    expect(plain, "today-ascii")
+  }
+
+  @Test("A summary looks as it is on file", arguments: SnapshotTests.sizes)
+  func summary(columns: Int, rows: Int) {
+    var harness = ScreenHarness.summary(columns: columns, rows: rows)
+    harness.play("at 18:00")
+    expect(harness, "summary")
+  }
+
+  @Test(
+    "Large clock, date above it, the list at the bottom, the Focus below: from iOS 16, in every theme and size",
+    arguments: [
+      ("dark", Glyphs.unicode), ("light", .unicode), ("mono", .unicode), ("mono", .ascii),
+    ],
+    [(80, 24), (120, 40), (40, 12)])
+  func order(theme: (String, Glyphs), size: (Int, Int)) throws {
+    var harness = ScreenHarness.today(
+      columns: size.0, rows: size.1, theme: theme.0, glyphs: theme.1)
+    func rows() -> [String] { harness.text.split(separator: "\n").map(String.init) }
+    let focus = try #require(rows().lastIndex { $0.contains("Work") && !$0.contains(":") })
+    let last = try #require(rows().lastIndex { $0.contains("Your parcel") || $0.contains("Slugs") })
+    let date = try #require(rows().dropFirst().firstIndex { $0.contains("Jun 4") })
+    #expect(date < last && last < focus, "\(harness.text)")
+    harness.play("device os=15")
+    #expect(rows().dropFirst().firstIndex { $0.contains("Jun 4") } == nil, "\(harness.text)")
+    #expect(harness.text.contains("PARCEL") || size.1 == 12, "\(harness.text)")
+  }
+
+  @Test("Its digits are twice as large where there is room, and whole cells in ASCII")
+  func digits() throws {
+    let rows = try #require(LargeDigits.rows(of: "9:41"))
+    let tall = LargeDigits.doubled(rows)
+    #expect(tall.count == 2 * rows.count && tall.allSatisfy { $0.columns == 2 * rows[0].columns })
+    #expect(tall.joined().allSatisfy { $0 == "█" || $0 == " " })
+    let drawn = LargeDigits.halves(rows).map { LargeDigits.drawn($0, "#", width: 1) }
+    #expect(drawn.joined().allSatisfy { $0 == "#" || $0 == " " } && drawn[0].hasPrefix("###"))
+  }
+
+  @Test(
+    "P20: what is cut is counted at the width that is left beside the icon", arguments: [60, 80])
+  func cuts(columns: Int) {
+    var harness = ScreenHarness(columns: columns, rows: 40, theme: "dark")
+    harness.play(
+      """
+      device os=16
+      app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+      """)
+    let room = columns - 1 - 5 - 5
+    harness.push("T", String(repeating: "x", count: 4 * room), app: "com.example.chat", then: 0)
+    #expect(harness.model.cuts(in: harness.scene).isEmpty, "\(harness.text)")
+    harness.push("T", String(repeating: "x", count: 4 * room + 1), app: "com.example.chat", then: 0)
+    #expect(!harness.model.cuts(in: harness.scene).isEmpty)
+  }
+
+  @Test("The selected row is seen whole wherever the keys go", arguments: [(80, 24), (40, 12)])
+  func moving(columns: Int, rows: Int) {
+    var harness = ScreenHarness.today(columns: columns, rows: rows)
+    for _ in 0..<12 {
+      harness.push("Kim", "Ticket?", thread: nil, then: 0)
+      harness.push("Rota", "Week", app: "com.example.rota", thread: "x", then: 0)
+    }
+    harness.play("setting all display=list")
+    for keys in ["j", "j", "j", "j", "j", "G", "k", "k", "gg", "k"] {
+      harness.type(keys)
+      #expect(harness.model.selectionIsSeen(harness.scene), "\(keys)\n\(harness.text)")
+    }
+  }
+}
+
+@Suite("What is counted and what comes together, by keys and mouse")
+struct SummaryScreenTests {
+  @Test("F19: Enter, → and a click open the number, Esc closes it, w says why", arguments: 0..<3)
+  func counted(way: Int) {
+    var harness = ScreenHarness.today(columns: 120, rows: 40)
+    harness.play("setting all display=count")
+    #expect(harness.text.contains("5 Notifications"), "\(harness.text)")
+    #expect(harness.selectedWords == "counted")
+    harness.type("w")
+    #expect(harness.text.contains("as a number only"), "\(harness.text)")
+    harness.press(.escape)
+    switch way {
+    case 0: harness.press(.enter)
+    case 1: harness.press(.right)
+    default: harness.click(.row(.counted))
+    }
+    #expect(harness.text.contains("It is your week."), "\(harness.text)")
+    #expect(!harness.text.contains("5 Notifications"))
+    harness.press(.escape)
+    #expect(harness.text.contains("5 Notifications"), "\(harness.text)")
+    #expect(harness.selectedWords == "counted")
+  }
+
+  @Test("F19: what one app only counts has its row at the end")
+  func countedApp() {
+    var harness = ScreenHarness.today(columns: 80, rows: 40)
+    harness.play("setting rota display=count")
+    harness.type("G")
+    #expect(harness.selectedWords == "counted", "\(harness.text)")
+    #expect(harness.text.contains("2 Notifications") && harness.text.contains("Your parcel"))
+  }
+
+  @Test("F13–F15: the keys go onto the summary and what it shows; Enter opens it in place")
+  func opening() {
+    var harness = ScreenHarness.summary(columns: 120, rows: 40)
+    harness.play("at 18:00")
+    #expect(harness.selectedWords == "summary")
+    harness.type("j")
+    #expect(harness.selectedWords == "The big one is gone.")
+    harness.type("j")
+    #expect(harness.selectedWords == "Moving slowly.")
+    harness.type("kk")
+    harness.press(.enter)
+    #expect(harness.state.summary.cards.isEmpty && harness.state.list.count == 4)
+    #expect(harness.text.contains("Knotted again."), "\(harness.text)")
+  }
+
+  @Test("F15: View, Clear, x and a click act on all of it", arguments: 0..<4)
+  func acting(way: Int) {
+    var harness = ScreenHarness.summary(columns: 120, rows: 40)
+    harness.play("at 18:00")
+    let card = harness.state.summary.cards[0]
+    switch way {
+    case 0: harness.type("x")
+    case 1: harness.type("jx")
+    case 2: harness.click(.offer(Offer("Clear", .summary(.clear))))
+    default: harness.click(.row(.summary(card.date)))
+    }
+    #expect(harness.state.summary.cards.isEmpty)
+    #expect(harness.state.list.count == (way == 3 ? 4 : 0))
+  }
+
+  @Test("F14: Enter on what it shows opens that, in its app")
+  func featured() {
+    var harness = ScreenHarness.summary(columns: 120, rows: 40)
+    harness.play("at 18:00")
+    harness.type("jw")
+    #expect(harness.text.contains("Marrow"), "\(harness.text)")
+    harness.press(.escape)
+    harness.press(.enter)
+    #expect(
+      harness.effects.suffix(2)
+        == [.perform(.summary(.open)), .perform(.tap(harness.state.notification(3).key))])
+  }
+
+  @Test("F15: in Notification Center it lies among the rows at the time at which it came")
+  func place() {
+    var harness = ScreenHarness.summary(columns: 120, rows: 40)
+    harness.push("Old", "before", app: "com.example.rota", then: 0)
+    harness.play("at 18:00")
+    harness.push("New", "after", app: "com.example.rota", thread: "x", then: 0)
+    harness.play("unlock\ncenter")
+    let rows = harness.model.list.rows(in: harness.scene)
+    let spots = (0..<rows.count).compactMap(rows.spot)
+    let card = harness.state.summary.cards[0]
+    #expect(
+      spots == [
+        .clearAll, .notification(5), .summary(card.date), .notification(3), .notification(0),
+        .notification(4),
+      ])
+    for (index, spot) in spots.enumerated() { #expect(rows.index(of: spot) == index) }
+  }
+
+  @Test("F16: what is held is looked at from the end of Notification Center, and opened there")
+  func held() {
+    var harness = ScreenHarness.summary(columns: 120, rows: 40)
+    harness.play("unlock\ncenter")
+    #expect(harness.text.contains("Show Next Summary"), "\(harness.text)")
+    harness.type("G")
+    harness.press(.enter)
+    #expect(harness.state.summary.isNextShown)
+    #expect(harness.text.contains("Knotted again."), "\(harness.text)")
+    harness.type("G")
+    harness.press(.enter)
+    #expect(harness.state.summary.held == [0, 1, 2])
+    #expect(harness.state.device.foregroundApp == "com.example.allotment")
+  }
+
+  @Test("F3: Leave On and Turn Off stand under the first two of an app, until one is pressed")
+  func timeSensitive() {
+    for (presses, isOn) in [(1, true), (2, false)] {
+      var harness = ScreenHarness.today(columns: 80, rows: 40)
+      #expect(harness.text.contains("TIME SENSITIVE") && harness.text.contains("Leave On"))
+      harness.type("gg")
+      for _ in 0..<1 { harness.press(.down) }
+      for _ in 1..<presses { harness.press(.right) }
+      harness.press(.enter)
+      #expect(harness.state.app("com.example.parcel")?.settings[.timeSensitive] == isOn)
+      #expect(!harness.text.contains("‹ Leave On ›"), "\(harness.text)")
+      #expect(harness.text.contains("Parcel: "), "what was chosen is said")
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import TerminalCore
+import Testing
+
+@Suite("Elements as lines to be read")
+struct LinearLineTests {
+  private func lines(_ element: Element) -> [LinearLine<Int>] {
+    element.linearLines(as: Int.self) { $0 >= 0 }
+  }
+
+  private func words(_ element: Element) -> [String] { lines(element).map(\.words) }
+
+  @Test("What stands side by side is one line, what stands below each other several")
+  func stacks() {
+    let side = Element.horizontal([.text("Monday"), .spacer(), .text("locked"), .text("✓ done")])
+    #expect(words(.vertical([side, .text("below")])) == ["Monday, locked ✓ done", "below"])
+  }
+
+  @Test("A thing is one line with its role, its words and its states; what is in it follows")
+  func things() {
+    let button = Element.text("x").identified(by: 2).meaning(
+      .button, label: "Clear", whyDisabled: "It is empty.")
+    let card = Element.vertical([.text("Anna"), .text("See you?  At six."), button])
+      .identified(by: 1).meaning(.row, label: "Anna", isSelected: true)
+    let lines = lines(.vertical([card]))
+    #expect(lines.map(\.words) == ["Anna. See you? At six.", "Clear. x"])
+    #expect(lines.map(\.role) == [.row, .button] && lines.map(\.id) == [1, 2])
+    #expect(lines[0].isSelected && !lines[1].isSelected)
+    #expect(lines[1].whyDisabled == "It is empty.")
+  }
+
+  @Test("What cannot be chosen by itself belongs to the thing around it")
+  func parts() {
+    let title = Element.text("22 notifications").meaning(.heading, isSelected: true)
+    let header = Element.horizontal([title, .text("Clear").meaning(.button, label: "Clear")])
+      .identified(by: 4)
+    let line = lines(header).first
+    #expect(line?.words == "22 notifications. Clear" && line?.role == .heading)
+    #expect(line?.isSelected == true && line?.id == 4)
+    #expect(words(.text("rest").identified(by: -1)) == ["rest"])
+  }
+
+  @Test("A field says what it is called, what stands in it, and what is said of it")
+  func fields() {
+    let field = Element.field(TextField("fridge"), columns: 3)
+    let line = Element.horizontal([.text("Find"), field, .text("1 of 2")])
+      .meaning(.field, label: "Find")
+    #expect(words(line) == ["Find: fridge: 1 of 2"])
+    #expect(words(field) == ["fridge"])
+  }
+
+  @Test("Beneath something modal nothing is read, beneath anything else all")
+  func layers() {
+    let top = Element.text("asked").boxed(title: "Question").meaning(.dialog, label: "Question")
+    #expect(words(.text("beneath").covered(by: top)) == ["Question", "asked"])
+    #expect(
+      words(.text("beneath").covered(by: top, isModal: false)) == ["beneath", "Question", "asked"])
+  }
+
+  @Test("What is drawn to be looked at only is left out")
+  func drawings() {
+    let tree = Element.vertical([
+      .rule, .repeated("│"), .text("a").boxed(title: "Title"), .text("  "),
+      .text("▀▄").meaning(.image, label: "A cat"),
+    ])
+    #expect(words(tree) == ["Title", "a", "A cat"])
+  }
+
+  @Test("Times that go on by themselves stand aside, and acts of a toolbar are known")
+  func times() {
+    let row = Element.horizontal([.text("Anna"), .text("5m ago").meaning(.time)])
+      .identified(by: 1).meaning(.row)
+    let bar = Element.horizontal([
+      .text("x clear").identified(by: 2).meaning(.button, label: "clear")
+    ])
+    .meaning(.toolbar)
+    let lines = lines(.vertical([.text("9:41").meaning(.time), row, bar]))
+    #expect(lines.map(\.words) == ["9:41", "Anna", "x clear"])
+    #expect(lines.map(\.time) == ["", "5m ago", ""])
+    #expect(lines.map(\.isInToolbar) == [false, false, true])
+  }
+}
