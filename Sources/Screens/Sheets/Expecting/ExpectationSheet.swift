@@ -2,30 +2,21 @@ import Scenarios
 import TerminalCore
 
 /// What can be expected of the selected thing, with what is so now, while one of it is chosen.
-struct ExpectationSheet: ChoiceList {
+struct ExpectationSheet: GatheredList {
   var choice = RowChoice()
   /// Lines without `expect`, each of them so; never empty.
-  let lines: [String]
+  let items: [String]
 
-  func count(_ model: Model, _ scene: Scene) -> Int { lines.count }
+  var title: String { Words.expectTitle }
+  var enters: String { Words.expects }
 
-  func rows(_ model: Model) -> Int { max(1, min(lines.count, model.sheetSize.rows - 6)) }
-
-  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] { [.enter(Words.expects)] }
-
-  func element(_ model: Model, _ scene: Scene) -> Part {
-    sheet(of: lines.count, model, title: Words.expectTitle) { row($0, model) }
+  func parts(of line: String, _ row: ChoiceRow, _ model: Model) -> [Part] {
+    [Part.text(line.visibleLine).growing()]
   }
 
-  private func row(_ index: Int, _ model: Model) -> Part {
-    let line = lines[index]
-    let row = ChoiceRow(model, isSelected: index == choice.selected)
-    return row.part([Part.text(line.visibleLine).growing()], .choice(index), label: line)
-  }
+  func label(of line: String) -> String { line }
 
-  func take(_ model: inout Model, _ scene: Scene) -> Handling {
-    .closed([.performLine("expect " + lines[min(choice.selected, lines.count - 1)])])
-  }
+  func effect(of line: String) -> Effect { .performLine("expect " + line) }
 }
 
 extension Model {
@@ -42,6 +33,6 @@ extension Model {
   /// Offers what can be expected.
   mutating func offer(expectations lines: [String]) {
     if lines.isEmpty { return say(Words.nothingToExpect, isError: true) }
-    ask(ExpectationSheet(lines: lines))
+    ask(ExpectationSheet(items: lines))
   }
 }

@@ -1,37 +1,24 @@
 import TerminalCore
 
 /// The sessions that have ended, the newest first, while one of them is chosen to go on with.
-struct SessionSheet: ChoiceList {
+struct SessionSheet: GatheredList {
   var choice = RowChoice()
-  /// Never empty.
-  let sessions: [EndedSession]
+  let items: [EndedSession]
 
-  func count(_ model: Model, _ scene: Scene) -> Int { sessions.count }
+  var title: String { Words.sessionsTitle }
+  var enters: String { Words.goesOnWith }
 
-  func rows(_ model: Model) -> Int { max(1, min(sessions.count, model.sheetSize.rows - 6)) }
-
-  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] { [.enter(Words.goesOnWith)] }
-
-  func element(_ model: Model, _ scene: Scene) -> Part {
-    sheet(of: sessions.count, model, title: Words.sessionsTitle) {
-      row($0, model)
-    }
+  func parts(of session: EndedSession, _ row: ChoiceRow, _ model: Model) -> [Part] {
+    [
+      .text("\(model.size.columns < 60 ? session.shortDate : session.date)  ", row.role(.dim)),
+      Part.text(session.what.visibleLine).growing(),
+      .text("  \(session.acts) ", row.role(.dim)),
+    ]
   }
 
-  private func row(_ index: Int, _ model: Model) -> Part {
-    let session = sessions[index]
-    let row = ChoiceRow(model, isSelected: index == choice.selected)
-    return row.part(
-      [
-        .text("\(model.size.columns < 60 ? session.shortDate : session.date)  ", row.role(.dim)),
-        Part.text(session.what.visibleLine).growing(),
-        .text("  \(session.acts) ", row.role(.dim)),
-      ], .choice(index), label: session.words)
-  }
+  func label(of session: EndedSession) -> String { session.words }
 
-  func take(_ model: inout Model, _ scene: Scene) -> Handling {
-    .closed([.terminal(.resume(journal: sessions[min(choice.selected, sessions.count - 1)].path))])
-  }
+  func effect(of session: EndedSession) -> Effect { .terminal(.resume(journal: session.path)) }
 }
 
 extension Model {
@@ -50,7 +37,7 @@ extension Model {
   /// Offers the sessions that can be gone on with.
   mutating func offer(sessions: [EndedSession]) {
     if sessions.isEmpty { return say(Words.noSessions, isError: true) }
-    ask(SessionSheet(sessions: sessions))
+    ask(SessionSheet(items: sessions))
   }
 
   /// Takes over what belongs to the terminal and not to a session: its size, and how it is drawn on.
