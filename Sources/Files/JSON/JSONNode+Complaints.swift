@@ -1,19 +1,8 @@
 import Notifications
 
 extension JSONNode {
-  /// The kind in words, for complaints: `a string`.
-  ///
-  /// With its article.
-  package var kindInWords: String {
-    switch kind {
-    case .null: "null"
-    case .bool: "a truth value"
-    case .integer, .number: "a number"
-    case .string: "a string"
-    case .array: "an array"
-    case .object: "an object"
-    }
-  }
+  /// The kind in words, for complaints: `a string`, with its article.
+  package var kindInWords: String { value.kindInWords }
 
   /// The complaint that a value is of another kind than is needed.
   ///

@@ -212,18 +212,6 @@ extension JSONValue {
     case .object(let members): members.contains { $0.value.holdsNull }
     }
   }
-
-  // The kind in words, for complaints.
-  fileprivate var kindInWords: String {
-    switch self {
-    case .null: "null"
-    case .bool: "a truth value"
-    case .integer, .number: "a number"
-    case .string: "a string"
-    case .array: "an array"
-    case .object: "an object"
-    }
-  }
 }
 
 extension CalendarIdentifier {
