@@ -28,7 +28,9 @@ struct TestWatchTests {
   }
 
   private func write(_ text: String, _ path: String, _ desk: CommandLineHarness) throws {
-    try desk.folder.write(Array(text.utf8), to: path)
+    // In one step, so that no half of it is seen.
+    try desk.folder.write(Array(text.utf8), to: "saved.tmp")
+    rename(desk.folder("saved.tmp"), desk.folder(path))
   }
 
   private func begun(_ desk: CommandLineHarness) throws -> PseudoTerminal {

@@ -26,7 +26,7 @@ struct TypedAheadTests {
     var (one, each) = (try TestSession(Self.day), try TestSession(Self.day))
     one.type(opening)
     each.type(opening)
-    let text = String(repeating: "on tw ", count: 30)
+    let text = String(repeating: "on tw ", count: 10)
     var waiting = Self.keys(text)[...]
     var times = 0
     while !waiting.isEmpty {
