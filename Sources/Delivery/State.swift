@@ -115,7 +115,7 @@ package struct State: Sendable {
   var clearedRuns = ClearedRuns()
   /// When an app was last asked about (X12).
   var lastSuggestions: [BundleIdentifier: Instant] = [:]
-  private var appIndex = AppIndex()
+  private(set) var appIndex = AppIndex()
   // How each of `apps` stands, which is asked several times with each delivery.
   private var standings: [AppStanding] = []
   /// Where in `apps` those are whose time to notify ends (X15), which is asked with each delivery.

@@ -35,24 +35,27 @@ struct LeadingTests {
     return .push(PushRequest(app: app, payload: payload, name: name))
   }
 
-  /// What a person would see: critical ones, those that lead, the others; the newest of each first.
+  /// What a person would see: what came since the phone was unlocked last, of that critical ones, those that lead, the
+  /// others; the newest of each first.
   private struct Row: Comparable {
     let number: Int
     let lead: Int
+    let isOld: Bool
 
     static func < (one: Row, other: Row) -> Bool {
-      (one.lead, one.number) > (other.lead, other.number)
+      (one.isOld ? 0 : 1, one.lead, one.number) > (other.isOld ? 0 : 1, other.lead, other.number)
     }
   }
 
-  @Test("F3: random arrivals, clearings and hours stand as a sort says", arguments: 1...25)
+  @Test(
+    "F3: random arrivals, clearings, unlockings and hours stand as a sort says", arguments: 1...25)
   func order(seed: Int) throws {
     var (phone, random) = (try phone(), SplitMix(seed: UInt64(seed)))
     try phone.perform(.set(nil, [.grouping(.off)]))
     var listed: [(number: Int, until: Instant?, rank: Int)] = []
-    var count = 0
+    var (count, unlockedAt) = (0, 0)
     for step in 0..<80 {
-      switch random.next() % 6 {
+      switch random.next() % 7 {
       case 0, 1:
         try phone.perform(push("n\(count)", app: Self.door))
         listed.append((count, nil, 0))
@@ -67,6 +70,10 @@ struct LeadingTests {
         count += 1
       case 4:
         try phone.perform(.advance(to: phone.state.now + .seconds(Int64(random.next() % 2500))))
+      case 5 where random.next() % 3 == 0:
+        try phone.perform(.device(.unlock))
+        try phone.perform(.device(.lock))
+        unlockedAt = count
       default:
         guard let gone = listed.indices.randomElement(using: &random) else { continue }
         let key = phone.state.notification(listed[gone].number).key
@@ -75,7 +82,9 @@ struct LeadingTests {
       }
       let now = phone.state.now
       let expected = listed.map { entry in
-        Row(number: entry.number, lead: entry.until.map { $0 > now ? entry.rank : 0 } ?? 0)
+        let isOld = entry.number < unlockedAt
+        let lead = isOld ? 0 : entry.until.map { $0 > now ? entry.rank : 0 } ?? 0
+        return Row(number: entry.number, lead: lead, isOld: isOld)
       }.sorted().map(\.number)
       #expect(phone.state.listedNumbers == expected, "step \(step)")
     }

@@ -24,6 +24,18 @@ struct EventWordsTests {
     #expect(phone.facts.last?.event.words(in: phone.state) == words)
   }
 
+  @Test("A language is called by its name, once")
+  func languages() throws {
+    var phone = try Phone(apps: [])
+    var change = DeviceConfiguration()
+    (change.locale, change.languages) = ("pl_PL", ["pl"])
+    try phone.perform(.configure(change))
+    #expect(phone.facts.last?.event.words(in: phone.state) == "locale Polish (Poland)")
+    change.languages = ["pl", "ar"]
+    try phone.perform(.configure(change))
+    #expect(phone.facts.last?.event.words(in: phone.state) == "speaks Polish, Arabic")
+  }
+
   @Test("X18, X19: files call an answer and a request alike")
   func consent() throws {
     var phone = try Phone(apps: [])

@@ -65,7 +65,7 @@ struct ExpectationTableTests {
     Row("", "order two one three", "three two one"),
     Row("", "outcome one empty", "presented"),
     Row("", "delivered one at=09:42", "2018-06-04T09:41:00-07:00"),
-    Row("", "delivered one count=2", "2018-06-04T09:41:00-07:00"),
+    Row("", "delivered one count=2", "1: 2018-06-04T09:41:00-07:00"),
     Row("", "pending later absent", "2018-06-04T09:42:30-07:00"),
     Row("", "pending later at=09:43", "2018-06-04T09:42:30-07:00"),
     Row("", "pending mail 2", "1"),

@@ -47,7 +47,7 @@ import Testing
       ("notification n1 quiet", "notification n1 quiet, but found presented"),
       ("order n1 n3", "order n1 n3, but found n3 n1"),
       ("outcome n1 empty", "outcome n1 empty, but found presented"),
-      ("delivered n1 count=2", "delivered n1 count=2, but found 2018-06-04T09:41:00-07:00"),
+      ("delivered n1 count=2", "delivered n1 count=2, but found 1: 2018-06-04T09:41:00-07:00"),
       ("why n1 G1", "why n1 G1, but found G3 G12"),
       (
         "group chat/anna body contains x",

@@ -51,7 +51,7 @@ extension HostileCommands {
   }
 
   mutating func focusAct(_ state: State) -> FocusAct {
-    if pick(4) == 0 { return .turnOff }
+    if pick(4) == 0 { return pick(2) == 0 ? .turnOff : .delete(name()) }
     if pick(4) == 0 {
       return .filter(app(state), focus: name(), pick(3) == 0 ? [] : [name(), "project-a"])
     }

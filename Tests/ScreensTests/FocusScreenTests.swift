@@ -53,7 +53,8 @@ struct FocusScreenTests {
     let page = FocusPage("Personal", in: harness.state)
     let fields = page.fields
     #expect(fields.contains(.app("com.example.parcel")) && fields.contains(.schedule))
-    for (index, field) in fields.enumerated() where field != .isOn && field != .place {
+    for (index, field) in fields.enumerated()
+    where ![.isOn, .people, .place].contains(field) {
       let before = FocusPage("Personal", in: harness.state)
       let values = (before.value(of: field), before.title(of: field))
       harness.press(.home)
@@ -65,11 +66,61 @@ struct FocusScreenTests {
     #expect(harness.model.sheets.last is FocusFormSheet)
   }
 
+  @Test("F5: x in the list and the last row of its page delete one; what was never set up stays")
+  func deleting() {
+    for isOnPage in [false, true] {
+      var harness = phone()
+      harness.play("focus Reading apps=parcel")
+      harness.model.open(FocusSheet(harness.scene))
+      if !isOnPage {
+        harness.type("x")
+      } else {
+        harness.type("eG")
+        #expect(harness.text.contains("! Delete Focus"), "\(harness.text)")
+        harness.type(" ")
+        harness.press(.right)
+        #expect(harness.state.focus.isSetUp("Reading"), "a switch is stepped through, this is none")
+        harness.press(.enter)
+      }
+      #expect(!harness.state.focus.isSetUp("Reading") && harness.state.focusInForce == nil)
+      #expect(harness.text.contains("Reading is deleted."), "\(harness.text)")
+    }
+    var harness = phone()
+    harness.type("ofx")
+    #expect(harness.text.contains("nothing was set for it"), "\(harness.text)")
+    #expect(FocusPage("Personal", in: harness.state).fields.last == .place)
+    #expect(FocusPage("Work", in: harness.state).fields.last == .delete)
+  }
+
+  @Test("F5: beside one that silences stands what it silences, not what passes")
+  func summaries() {
+    var harness = phone()
+    harness.play("focus Reading mode=silence apps=rota\nfocus Quiet mode=silence\nfocus off")
+    #expect(FocusPage("Reading", in: harness.state).summary == "silences Rota")
+    #expect(FocusPage("Quiet", in: harness.state).summary == "silences nothing")
+    #expect(FocusPage("Personal", in: harness.state).summary == "lets nothing through")
+  }
+
   @Test("Before iOS 15 there is none, and the key says so")
   func before() {
     var harness = ScreenHarness.morning()
     harness.type("of")
     #expect(harness.model.sheets.isEmpty && harness.text.contains("Before iOS 15"))
+  }
+
+  @Test("F5: people are typed, too, and one that is off stays off")
+  func people() throws {
+    var harness = phone()
+    harness.model.open(FocusFormSheet("Personal"))
+    let fields = FocusPage("Personal", in: harness.state).fields
+    let index = try #require(fields.firstIndex(of: .people))
+    harness.type(String(repeating: "j", count: index))
+    harness.press(.enter)
+    let line = (harness.model.sheets.last as? CommandSheet)?.field.text
+    #expect(line == "focus Personal schedule=none people=")
+    harness.play("focus Personal schedule=none people=Ann,Bo")
+    #expect(FocusPage("Personal", in: harness.state).fields.contains(.person("Bo")))
+    #expect(harness.state.focusInForce == nil)
   }
 
   @Test("F8, F11: times are typed in the command line, which begins with the rest")

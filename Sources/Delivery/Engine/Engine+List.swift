@@ -37,13 +37,17 @@ extension Engine {
     dismiss(told, isAll: group?.count != 1)
   }
 
-  /// G23, G24: clears a section, or the whole list.
+  /// F15, G23, G24: clears a section, or the whole list, with the summaries that lie there.
   mutating func clearAll(_ section: Section?) throws(Refusal) {
-    let sections = (section.map { [$0] } ?? Section.allCases).filter { state.list[$0].count > 0 }
-    guard !sections.isEmpty else { throw Refusal("there is nothing to clear") }
+    let all = section.map { [$0] } ?? Section.allCases
+    let sections = all.filter { state.list[$0].count > 0 }
+    let cards = state.summary.cards.filter { all.contains($0.section) }
+    guard !sections.isEmpty || !cards.isEmpty else { throw Refusal("there is nothing to clear") }
     let told = dismissals { [state] in
       sections.flatMap { state.list[$0].groups }.flatMap(\.memberNumbers)
+        + cards.flatMap(\.members)
     }
+    clearSummaries(in: all)
     for section in sections {
       emit(.cleared(.section(section, count: state.list[section].count)), because: [Reason("G23")])
     }

@@ -87,6 +87,12 @@ extension State {
       if let instant = pushDeadline { offer(.pushService(at: instant)) }
       return first
     }
+    // F8, F18: what the clock turns on and off holds for all else that comes at that time.
+    if let instant = focus.edges.lazy.map(\.instant).min() { offer(.focusEdge(at: instant)) }
+    for index in mutedIndices {
+      guard let until = apps[index].mutedUntil else { continue }
+      offer(.muteEnds(apps[index].app.bundleIdentifier, at: until))
+    }
     for run in serviceRuns { offer(.service(number: run.number, at: run.deadline)) }
     if let awaited = pane?.awaited { offer(.completion(at: awaited.deadline)) }
     for (index, response) in pendingResponses.enumerated() {
@@ -110,16 +116,11 @@ extension State {
       guard let time = apps[index].backgroundTime else { continue }
       offer(.backgroundEnds(apps[index].app.bundleIdentifier, at: time.until))
     }
-    if let instant = focus.edges.lazy.map(\.instant).min() { offer(.focusEdge(at: instant)) }
     // What expires as the summary comes is not in it (B9).
     if let (number, instant) = firstHeldToExpire {
       offer(.heldExpires(number: number, at: instant))
     }
     if let instant = summary.schedule.next { offer(.summary(at: instant)) }
-    for index in mutedIndices {
-      guard let until = apps[index].mutedUntil else { continue }
-      offer(.muteEnds(apps[index].app.bundleIdentifier, at: until))
-    }
     if let instant = timeSensitive.leads.lazy.map(\.until).min() { offer(.leadEnds(at: instant)) }
     for number in heldPushes {
       guard let instant = wakeAllowed(for: number) else { continue }

@@ -6,6 +6,7 @@ extension Engine {
     switch act {
     case .turnOn(let setup): try setUp(setup)
     case .turnOff: try turnFocusOff()
+    case .delete(let name): try delete(name)
     case .filter(let app, let name, let criteria): try setFilter(criteria, of: app, in: name)
     }
   }
@@ -44,6 +45,22 @@ extension Engine {
         "Do Not Disturb is on by its schedule; write “dnd off schedule=none” to take that away")
     }
     turnFocus(on: nil, because: Reason("F4", "off"))
+  }
+
+  // F4, F5: one that is on ends first.
+  private mutating func delete(_ name: String) throws(Refusal) {
+    if name == Focus.doNotDisturb {
+      throw Refusal(
+        "Do Not Disturb cannot be deleted; write “dnd off schedule=none” to take its times away")
+    }
+    guard state.focus.isSetUp(name) else { throw Refusal(state.focus.refusal(ofUnknown: name)) }
+    if state.focus.current?.isExactly(name) == true {
+      turnFocus(on: nil, because: Reason("F4", "off"))
+    }
+    var focus = state.focus
+    focus.delete(name)
+    focus.findEdges(after: state.now, on: state.device)
+    change(focus, because: Reason("F5", "deleted"))
   }
 
   private mutating func setFilter(
@@ -136,6 +153,15 @@ extension Engine {
     var focus = state.focus
     focus.past = nil
     change(focus, because: Reason("F7"))
+  }
+}
+
+extension FocusState {
+  // Those that were are named, as many as a line has room for.
+  fileprivate func refusal(ofUnknown name: String) -> String {
+    let known = all.prefix(6).map { "“\($0.name)”" }.joined(separator: ", ")
+    return "no Focus “\(name)” was set up"
+      + (known.isEmpty ? "" : "; there \(all.count == 1 ? "is" : "are") \(known)")
   }
 }
 

@@ -30,6 +30,12 @@ package struct FocusState: Hashable, Sendable {
     }
   }
 
+  /// Whether a Focus was set up.
+  package func isSetUp(_ name: String) -> Bool { all.contains { $0.name.isExactly(name) } }
+
+  /// Forgets what was set for a Focus.
+  mutating func delete(_ name: String) { all.removeAll { $0.name.isExactly(name) } }
+
   /// F4: turns one on, which ends the other; nil for none.
   ///
   /// - Parameter deliveries: How many have ended by then.
@@ -102,7 +108,9 @@ extension State {
   /// at already, and for none.
   package var silencedByPastFocus: (name: String, count: Int)? {
     guard let past = focus.past else { return nil }
-    let count = deliveries[past.deliveries].count { $0.decision.situation.isSilencedByFocus }
+    let count = deliveries[past.deliveries].count { ending in
+      ending.decision.outcome.isShown && ending.decision.situation.isSilencedByFocus
+    }
     return count > 0 ? (past.name, count) : nil
   }
 }

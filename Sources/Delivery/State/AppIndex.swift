@@ -4,6 +4,8 @@ import Notifications
 ///
 /// What comes of an app asks for it again and again: where the last one stands is at hand.
 struct AppIndex: Sendable {
+  /// All of them, in order of installation.
+  private(set) var apps: [BundleIdentifier] = []
   private var indices: [BundleIdentifier: Int] = [:]
   private var last: (app: BundleIdentifier, index: Int)?
 
@@ -11,6 +13,7 @@ struct AppIndex: Sendable {
 
   /// - Parameter apps: In order of installation.
   init(_ apps: [BundleIdentifier]) {
+    self.apps = apps
     indices = Dictionary(
       apps.enumerated().map { ($1, $0) }, uniquingKeysWith: { $1 })
   }
@@ -24,6 +27,7 @@ struct AppIndex: Sendable {
   /// Adds an app behind all others.
   mutating func append(_ app: BundleIdentifier) {
     indices[app] = indices.count
+    apps.append(app)
     last = nil
   }
 

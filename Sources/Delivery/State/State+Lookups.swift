@@ -7,6 +7,14 @@ extension State {
     return list.group(at: place)
   }
 
+  /// What apps on the device named so, as far as it is in the list; in the order of the apps.
+  package func listed(called identifier: String) -> [NotificationKey] {
+    appIndex.apps.compactMap { app in
+      let key = NotificationKey(app: app, identifier: identifier)
+      return list.find(key) == nil ? nil : key
+    }
+  }
+
   /// How a delivery ended; nil while it goes through its stages.
   package func ending(of number: Int) -> EndedDelivery? {
     // Nearly always deliveries end in the order they came, but for a few that wait or are gone.

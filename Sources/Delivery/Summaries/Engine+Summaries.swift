@@ -22,6 +22,7 @@ extension Engine {
       emit(.deviceChanged(from: state.device, to: device), because: [Reason("F11")])
     }
     planSummary(times: times)
+    if let apps { releaseHeld { !apps.contains($0.app) } }
   }
 
   // F11: these apps and no others.
@@ -183,6 +184,14 @@ extension Engine {
     let told = dismissals { card.members }
     tell(.cleared(card, index: index), because: [Reason("F15", "cleared")])
     dismiss(told, isAll: true)
+  }
+
+  /// F15: the person clears whole sections.
+  mutating func clearSummaries(in sections: [Section]) {
+    for (index, card) in state.summary.cards.enumerated().reversed()
+    where sections.contains(card.section) {
+      tell(.cleared(card, index: index), because: [Reason("F15", "cleared")])
+    }
   }
 
   private func summaryIndex() throws(Refusal) -> Int {

@@ -52,6 +52,7 @@ extension State {
     switch act {
     case .turnOn(let setup): "Focus: \(setup.name)"
     case .turnOff: "Focus: off"
+    case .delete(let name): "\(systemWords(.deleteFocus)) “\(name)”"
     case .filter: nil
     }
   }

@@ -16,8 +16,8 @@ package struct Advice: Hashable, Sendable {
   ///
   /// Half of a remedy would be no help: one change that only a file can make leaves it empty.
   package var commands: [Command]
-  /// Whether what would change is that it is a critical alert.
-  var isAboutCritical = false
+  /// What one has then, where that is more than the place; nil for the place alone.
+  var gain: String?
 
   // What kept it away was changed since.
   fileprivate static let nothingLeft = "nothing is left to do; the next one like it does"
@@ -33,7 +33,7 @@ extension State {
   /// - Parameter number: The notification's number.
   /// - Returns: Also nil while nothing is decided, and where the app is gone.
   package func advice(on number: Int) -> Advice? {
-    if let held = adviceOnHeld(number) { return held }
+    if let own = adviceOnHeld(number) ?? adviceOnCounted(number) { return own }
     let notification = notification(number)
     guard let decision = ending(of: number)?.decision, app(notification.app) != nil else {
       return nil
@@ -42,7 +42,7 @@ extension State {
     if decision.situation.isDeniedCritical, now.isDeniedCritical {
       let wish = "To make it a critical alert"
       var advice = advice(.sound, wish, now.changesToCritical, for: notification)
-      advice.isAboutCritical = true
+      advice.gain = "a critical alert"
       return advice
     }
     for spot in decision.situation.expected where !decision.reach.contains(spot) {
@@ -67,9 +67,26 @@ extension State {
     now.isDoNotDisturbOn = device.doesNotDisturb(at: notification.date)
     if device.profile.has(.focus) {
       describeSilence(&now, of: notification, at: notification.date)
+      now.silencers.summary = waits(notification.app) ? then.silencers.summary : .alone
     }
     if !device.policies[.updateRealerts] { now.isSilentUpdate = then.isSilentUpdate }
     return now
+  }
+
+  // F12, F20: what would show the next one like it at once; nil for what waits for no summary.
+  private func adviceOnHeld(_ number: Int) -> Advice? {
+    guard summary.held.contains(number) else { return nil }
+    let notification = notification(number)
+    let now = situation(ofAnotherLike: notification, decidedIn: situation(of: notification))
+    let spot: Reach.Spot = device.isLocked ? .lockScreen : .notificationCenter
+    let changes = (now.changes(toReach: spot) ?? []) + [.deliverImmediately]
+    return advice(spot, "To see it now", changes, for: notification)
+  }
+
+  // F12: whether the next one of an app comes with a summary, too.
+  private func waits(_ app: BundleIdentifier) -> Bool {
+    device.hasScheduledSummary && device.profile.has(.scheduledSummary)
+      && self.app(app)?.settings.delivery == .summary
   }
 
   private func advice(
@@ -211,81 +228,5 @@ extension Situation {
     if hasAlert || isCritical && sound != .none, !isDisplayOn { spots.append(.wake) }
     let isOnWrist = watch != .unpaired && hasAlert && (isLocked || !isDisplayOn)
     return spots + (hasAlert && !isModal ? [.notificationCenter] : []) + (isOnWrist ? [.watch] : [])
-  }
-}
-
-extension Reach.Spot {
-  /// What is wanted where it is missed.
-  fileprivate var wish: String {
-    switch self {
-    case .lockScreen: "To see it on the lock screen"
-    case .notificationCenter: "To find it in Notification Center"
-    case .banner: "To see it as a banner"
-    case .alert: "To see its alert"
-    case .sound: "To hear it"
-    case .vibration: "To feel it"
-    case .badge: "To count it on the icon"
-    case .wake: "To have it wake the display"
-    case .watch: "To have it alert on the watch"
-    case .carPlay: "To see it in the car"
-    case .announcement: "To have it read out"
-    }
-  }
-}
-
-extension Situation.Change {
-  /// What to do, in a few words.
-  fileprivate func words(app: String, focus: String?) -> String {
-    switch self {
-    case .unmute: "unmute \(app)"
-    case .allowInFocus:
-      focus.map { $0 == Focus.doNotDisturb ? "turn \($0) off" : "let \(app) through in \($0)" }
-        ?? "end the Focus"
-    case .turnFocusOff: "turn \(focus ?? "the Focus") off"
-    case .deliverImmediately: "deliver \(app) immediately"
-    case .deliverProminently: "deliver \(app) prominently"
-    case .keepProminently: "keep \(app), and deliver it prominently"
-    case .turnOn(let toggle): "turn \(toggle.title) of \(app) on"
-    case .allow: "allow \(app) to notify"
-    case .turnDoNotDisturbOff: "turn Do Not Disturb off"
-    case .turnRingerOn: "turn the ringer on"
-    case .wearWatch: "wear the watch, unlocked and in range"
-    case .takeWatchOff: "take the watch off"
-    case .unlock: "unlock the phone"
-    case .lock: "lock the phone"
-    case .goHome: "go to the home screen"
-    case .sleep: "turn the display off"
-    case .present(let option): "let \(app) present \(option.phrase) while it is in front"
-    case .ask(let options): "let \(app) ask for \(options.phrase)"
-    case .policy(let change):
-      "set the policy \(change.setting.policy.name) to \(change.setting.value)"
-    case .entitle: "give \(app) the entitlement for critical alerts"
-    case .payload(let addition): addition.words
-    }
-  }
-}
-
-extension Situation.Change.Addition {
-  fileprivate var words: String {
-    switch self {
-    case .aps: "give the payload an aps dictionary"
-    case .alert: "give the payload an alert"
-    case .sound: "give the payload a sound"
-    case .badge: "give the payload a badge"
-    case .activeLevel: "give the payload the interruption level active"
-    }
-  }
-}
-
-extension PresentationOptions {
-  fileprivate var phrase: String { names.joined(separator: " and ") }
-}
-
-extension AuthorizationOptions {
-  fileprivate var phrase: String {
-    let words: [(AuthorizationOptions, String)] = [
-      (.alert, "alerts"), (.sound, "sounds"), (.badge, "badges"),
-    ]
-    return words.first { $0.0 == self }?.1 ?? "critical alerts"
   }
 }

@@ -23,6 +23,16 @@ extension Explanation {
   }
 }
 
+extension Place {
+  /// The same with a file named from a folder where it lies within; nil names it as it was.
+  package func named(from folder: String?) -> Place {
+    guard let folder else { return self }
+    var place = self
+    place.path = path.without(start: folder.hasSuffix("/") ? folder : folder + "/")
+    return place
+  }
+}
+
 extension Reason {
   fileprivate func naming(filesFrom start: String) -> Reason {
     Reason(

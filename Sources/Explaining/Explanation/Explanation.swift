@@ -106,6 +106,7 @@ extension Explanation {
     judgments += missing
     judgments.insert(contentsOf: state.wordJudgments(on: number), at: 0)
     judgments.insert(contentsOf: [state.criticalJudgment(on: number)].compactMap(\.self), at: 0)
+    judgments.insert(contentsOf: state.deniedJudgments(on: number), at: 0)
     judgments.insert(contentsOf: [state.silenceJudgment(on: number)].compactMap(\.self), at: 0)
     judgments += state.actionJudgment(on: number).map { [$0] } ?? []
     if let group = state.listedGroup(of: number) {

@@ -13,13 +13,15 @@ extension State {
     return Judgment(at: ending.at, words: "came quietly", reasons: reasons)
   }
 
-  /// F12, F20: what would have shown it at once; nil for what waits for no summary.
-  func adviceOnHeld(_ number: Int) -> Advice? {
-    guard summary.held.contains(number) else { return nil }
-    let app = notification(number).app
-    let deed = "deliver \(displayName(of: app)) immediately"
-    return Advice(
-      spot: device.isLocked ? .lockScreen : .notificationCenter, words: "To see it now: \(deed)",
-      deed: deed, commands: [.set(app, [.delivery(.immediate)])])
+  /// F20: what silenced a delivery beside what the places tell of, in the order in which it was asked.
+  func furtherSilence(
+    on number: Int, besides places: [PlaceJudgment]
+  ) -> [Question.Answer] {
+    // F2: what the app lacks is said by itself.
+    let told = Set(places.filter { !$0.reaches }.map(\.reason.rule)).union(["F2"])
+    let reasons = silenceJudgment(on: number)?.reasons.filter { !told.contains($0.rule) } ?? []
+    return reasons.map {
+      Question.Answer(subject: "silenced, too", words: $0.words, rules: [$0.rule])
+    }
   }
 }

@@ -13,7 +13,9 @@ extension Explanation {
     let group = state.listedGroup(of: number)
     let shows = Question(
       topic: .places, title: "Where does it show?",
-      answers: [state.criticalAnswer(on: number)].compactMap(\.self) + places.answers)
+      answers: [state.criticalAnswer(on: number)].compactMap(\.self)
+        + state.deniedAnswers(on: number) + state.countedAnswer(on: number) + places.answers
+        + state.furtherSilence(on: number, besides: places))
     let all: [Question?] = [
       shows, group.map(state.stackQuestion), state.wordsQuestion(number, in: group),
       state.change(on: number)?.question, state.timeQuestion(judgments),

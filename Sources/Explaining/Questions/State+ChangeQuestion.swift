@@ -2,17 +2,19 @@ import Delivery
 import Notifications
 
 extension State {
-  /// The change that *What would change it?* names: what is missing, else what would show it elsewhere; nil where
-  /// nothing would.
+  /// The change that *What would change it?* names: what is missing, else the system that knows all that it says, else
+  /// what would show it elsewhere; nil where nothing would.
   ///
   /// - Parameter number: The notification's number.
-  package func change(on number: Int) -> Advice? { advice(on: number) ?? alternative(to: number) }
+  package func change(on number: Int) -> Advice? {
+    advice(on: number) ?? newerSystem(for: number) ?? alternative(to: number)
+  }
 }
 
 extension Advice {
   /// What would change it, as an answer.
   var question: Question {
-    let gain = isAboutCritical ? "a critical alert" : spot.gain
+    let gain = self.gain ?? spot.gain
     return Question(
       topic: .change, title: "What would change it?",
       answers: [Question.Answer(words: "\(deed) → \(gain)", kind: .change)])

@@ -9,7 +9,9 @@ extension State {
     guard group.isStack(threshold: threshold) else {
       let words = aloneWords(group, threshold)
       let answer = Question.Answer(
-        words: words, rules: (reasons + (group.count > 1 ? [Reason("G15")] : [])).ruleIDs)
+        words: words,
+        rules: (reasons + (group.key.isSpread ? [Reason("F19")] : [])
+          + (group.count > 1 ? [Reason("G15")] : [])).ruleIDs)
       return Question(topic: .stack, title: "Why in no stack?", answers: [answer])
     }
     let answer = Question.Answer(
@@ -30,6 +32,9 @@ extension State {
 
   private func aloneWords(_ group: Group, _ threshold: Int) -> String {
     let name = displayName(of: group.key.app)
+    if group.key.isSpread, displayStyle(of: group.key.app) == .list {
+      return "displayed as a list, each is a row of its own"
+    }
     if case .alone = group.key.kind {
       return device.profile.has(.grouping)
         ? "grouping of \(name) is Off" : "before iOS 12 nothing is grouped"

@@ -1,4 +1,5 @@
 import Delivery
+import Localization
 import Notifications
 
 extension Device {
@@ -6,9 +7,16 @@ extension Device {
   func words(since old: Device, in state: State) -> String {
     if self == old { return "display stays on" }
     let screen = old.screen == screen ? nil : screenWords(in: state)
-    let others = Device.changes(from: old, to: self).compactMap(words)
+    let others = Device.changes(from: old, to: self)
+      .filter { $0.key != "languages" || !speaksLocale(since: old) }.compactMap(words)
     let all = [screen].compactMap(\.self) + others
     return all.isEmpty ? foregroundWords(in: state) : all.joined(separator: ", ")
+  }
+
+  // What a new locale is in needs no second word.
+  private func speaksLocale(since old: Device) -> Bool {
+    locale != old.locale
+      && languages.first.map { LanguageTag($0).language } == LanguageTag(locale).language
   }
 
   // One app in the place of another, or behind the lock, is no other screen.
@@ -31,6 +39,9 @@ extension Device {
   private func words(of change: JSONValue.Member) -> String? {
     let isOn = change.value == .bool(true)
     switch change.key {
+    case "locale": return "locale \(LanguageTag(locale).englishName)"
+    case "languages":
+      return "speaks \(languages.languageNames)"
     case "locked": return isOn ? "locked" : "unlocked"
     case "authenticated": return isOn ? "owner recognized" : isLocked ? nil : "owner not recognized"
     case "coverSheet", "foregroundApp", "settingsApp": return nil
@@ -48,6 +59,11 @@ extension Device {
     default: return "\(change.key) \(change.value.plain)"
     }
   }
+}
+
+extension [String] {
+  /// Languages by what they are called, with commas between.
+  var languageNames: String { map { LanguageTag($0).englishName }.joined(separator: ", ") }
 }
 
 extension JSONValue {

@@ -43,7 +43,7 @@ extension Event {
     case .languagesChanged(let app, _, let to):
       .init(
         .settingChanged,
-        "\(app.displayName) speaks \(to?.joined(separator: ", ") ?? "the device’s language")",
+        "\(app.displayName) speaks \(to?.languageNames ?? "the device’s language")",
         [.texts("languages", to ?? [])])
     case .categoriesRegistered(let app, _, let to):
       .init(.settingChanged, "\(app.displayName) registered \(to.countWords)")

@@ -34,6 +34,8 @@ extension FocusState {
   /// What became otherwise, such as `Work is on`.
   fileprivate func words(since old: FocusState) -> String {
     if let current, current != old.current { return "\(current) is on" }
+    let deleted = old.all.map(\.name).filter { !isSetUp($0) }
+    if !deleted.isEmpty { return "\(deleted.joined(separator: ", ")) deleted" }
     if let ended = old.current, current == nil { return "\(ended) is off" }
     if all != old.all {
       let names = all.filter { !old.all.contains($0) }.map(\.name)

@@ -15,8 +15,11 @@ extension SummaryEvent {
           .texts("times", schedule.times.map(\.description)),
         ]
       }
-    case .held:
-      .init(.heldForSummary) { "held for \($0.nextSummaryWords)" }
+    case .held(let number):
+      .init(.heldForSummary) { state in
+        state.summary.held.contains(number)
+          ? "held for \(state.nextSummaryWords)" : "held for the scheduled summary"
+      }
     case .heldEnded(let held, _):
       .init(
         .heldEnded,

@@ -24,6 +24,8 @@ struct AppParts {
   var soundFiles: [String] = []
   /// The paths of its code; of a bundle none.
   var codeFiles: [String] = []
+  /// The paths of its extensions' code, by their `Info.plist`s; of a bundle none.
+  var extensionCode: [String: [String]] = [:]
   /// The tree that it is a target of; nil for a bundle.
   var sourceTree: String?
   /// What a project says of it; nil for a bundle, and where none names it.

@@ -89,6 +89,7 @@ struct SourceAssignment {
     for path in walk.payloadFiles { apps[app(of: path)].payloadFiles.append(path) }
     give(walk.sounds) { $0.soundFiles.append($1) }
     give(walk.codeFiles) { $0.codeFiles.append($1) }
+    for path in walk.codeFiles { giveToExtensions(code: path) }
     for folder in walk.wordFolders { give(wordsIn: folder) }
   }
 
@@ -121,6 +122,13 @@ struct SourceAssignment {
       for app in said(path).map({ $0.compactMap { numbers[$0] } }) ?? near(path) {
         add(&apps[app], path)
       }
+    }
+  }
+
+  private mutating func giveToExtensions(code path: String) {
+    let numbers = said(path) ?? nearTargets.nearest(to: FilePath(FilePath(path).folder))
+    for target in numbers.map({ targets[$0] }) where target.kind == .extension {
+      apps[owner(of: target)].extensionCode[target.propertyList, default: []].append(path)
     }
   }
 

@@ -34,7 +34,7 @@ struct CodeCourse {
       return CodeExpression(value: .list(elements.map { filled($0) }), place: expression.place)
     case .union(let parts):
       return CodeExpression(value: .union(parts.map { filled($0) }), place: expression.place)
-    case .text, .number, .bool, .null, .dictionary, .other: return expression
+    case .text, .number, .bool, .null, .element, .dictionary, .other: return expression
     }
   }
 
@@ -148,7 +148,7 @@ extension CodeExpression {
     case .call(let names, let arguments):
       arguments.isEmpty && names.last?.first?.isUppercase == true ? [] : [self]
     case .number("0"), .null: []
-    case .number, .bool, .dictionary, .other: nil
+    case .number, .bool, .element, .dictionary, .other: nil
     }
   }
 }

@@ -21,6 +21,8 @@ struct CodeExpression: Hashable {
     case name([String])
     /// A call with its arguments; of a message of Objective-C the labels are the parts of its selector.
     case call([String], [Argument])
+    /// What stands under a key of a dictionary that a name stands for: `userInfo["from"]`.
+    case element([String], String)
     /// An array.
     case list([CodeExpression])
     /// A dictionary whose keys are strings.

@@ -5,10 +5,10 @@ import Notifications
 /// Only what is written down is understood: strings, numbers, names, calls, arrays, dictionaries, options. All else is
 /// `other`, and is passed over up to where the expression ends.
 struct CodeParser {
-  private let tokens: [CodeToken]
+  let tokens: [CodeToken]
   private let language: CodeLanguage
-  private let closings: [Int]
-  private(set) var index: Int
+  let closings: [Int]
+  var index: Int
   private var depth = 0
 
   // Generous bounds on what people write; deeper code, and what more is done with a value, is not understood.
@@ -23,11 +23,11 @@ struct CodeParser {
     self.index = index
   }
 
-  private var token: CodeToken? { index < tokens.count ? tokens[index] : nil }
+  var token: CodeToken? { index < tokens.count ? tokens[index] : nil }
 
-  private func isNext(_ symbol: Character) -> Bool { token?.isSymbol(symbol) == true }
+  func isNext(_ symbol: Character) -> Bool { token?.isSymbol(symbol) == true }
 
-  private mutating func take(_ symbol: Character) -> Bool {
+  mutating func take(_ symbol: Character) -> Bool {
     guard isNext(symbol) else { return false }
     index += 1
     return true
@@ -57,7 +57,8 @@ struct CodeParser {
 
   private mutating func operand() -> CodeExpression {
     guard let first = token else { return CodeExpression(value: .other, place: Place("")) }
-    var operand = CodeExpression(value: primary(first), place: first.place)
+    var operand = CodeExpression(value: element(of: primary(first)), place: first.place)
+    if case .element = operand.value { skipCasts() }
     // Members of what is no name, calls of what is called, conditions, casts: not to be known.
     var count = 0
     while let token, isPostfix(token), count < Self.postfixLimit {
@@ -66,6 +67,33 @@ struct CodeParser {
       operand = CodeExpression(value: .other, place: first.place)
     }
     return operand
+  }
+
+  // `userInfo["from"]`, `userInfo[@"from"]`.
+  private mutating func element(of value: CodeExpression.Value) -> CodeExpression.Value {
+    guard case .name(let names) = value, isNext("["), !isClosed("[") else { return value }
+    let start = index + (index + 1 < tokens.count && tokens[index + 1].isSymbol("@") ? 2 : 1)
+    guard start + 1 < tokens.count, case .text(let key?) = tokens[start].kind,
+      tokens[start + 1].isSymbol("]")
+    else { return value }
+    index = start + 2
+    return .element(names, key)
+  }
+
+  // ` as? String ?? "Somebody"`: what is taken where the key is not there, or something else is under it.
+  private mutating func skipCasts() {
+    while let token {
+      if token.word == "as" {
+        index += 1
+        if !take("?") { _ = take("!") }
+        if !skipBracketed() { index += 1 }
+      } else if isNext("?"), index + 1 < tokens.count, tokens[index + 1].isSymbol("?") {
+        index += 2
+        _ = expression()
+      } else {
+        return
+      }
+    }
   }
 
   private func isPostfix(_ token: CodeToken) -> Bool {
@@ -90,7 +118,7 @@ struct CodeParser {
   }
 
   // From an opening bracket to behind the one that closes it.
-  private mutating func skipBracketed() -> Bool {
+  mutating func skipBracketed() -> Bool {
     guard let token, case .symbol(let opening) = token.kind, "([{".contains(opening) else {
       return false
     }
@@ -98,7 +126,7 @@ struct CodeParser {
     return true
   }
 
-  private mutating func primary(_ first: CodeToken) -> CodeExpression.Value {
+  mutating func primary(_ first: CodeToken) -> CodeExpression.Value {
     switch first.kind {
     case .text: return text()
     case .number(let digits):
@@ -153,12 +181,21 @@ struct CodeParser {
   // `A.b.c`, and a call of it.
   private mutating func name(from start: [String]) -> CodeExpression.Value {
     var names = start
-    while isNext("."), index + 1 < tokens.count, let word = tokens[index + 1].word {
+    while let start = memberStart, start < tokens.count, let word = tokens[start].word {
       names.append(word)
-      index += 2
+      index = start + 1
     }
     guard isNext("("), !isClosed("(") else { return .name(names) }
     return .call(names, arguments(to: ")"))
+  }
+
+  // Behind `.`, `?.` or `!.`; `isLate ? .passive : .active` is a choice.
+  private var memberStart: Int? {
+    if isNext(".") { return index + 1 }
+    guard isNext("?") || isNext("!"), index + 1 < tokens.count, tokens[index + 1].isSymbol("."),
+      tokens[index + 1].place.column == tokens[index].place.column + 1
+    else { return nil }
+    return index + 2
   }
 
   // Behind the opening bracket to behind the closing one.
@@ -190,7 +227,7 @@ struct CodeParser {
   }
 
   // `[a, b]`, `["k": v]` and `[:]`.
-  private mutating func list(to end: Character = "]") -> CodeExpression.Value {
+  mutating func list(to end: Character = "]") -> CodeExpression.Value {
     index += 1
     var (elements, members): ([CodeExpression], [CodeExpression.Member]) = ([], [])
     var isDictionary = take(":")
@@ -211,57 +248,6 @@ struct CodeParser {
     _ = take(end)
     if isDictionary { return elements.isEmpty ? .dictionary(members) : .other }
     return .list(elements)
-  }
-
-  // `@[…]`, `@{…}`, `@(…)`, `@1`, `@YES`.
-  private mutating func boxed() -> CodeExpression.Value {
-    if isNext("[") { return list() }
-    if isNext("{") { return list(to: "}") }
-    guard let token, !token.isSymbol("@") else { return .other }
-    return primary(token)
-  }
-
-  // `[Class part:value part:value]`; the name of one without values is its last.
-  private mutating func message() -> CodeExpression.Value {
-    // What never ends says nothing.
-    guard closings[index] < tokens.count else {
-      index = tokens.count
-      return .other
-    }
-    index += 1
-    var names: [String] = []
-    if let receiver = token, let word = receiver.word {
-      names.append(word)
-      index += 1
-    } else {
-      _ = skipBracketed()
-      names.append("")
-    }
-    var arguments: [CodeExpression.Argument] = []
-    while let token, !token.isSymbol("]") {
-      guard let word = token.word else {
-        if !skipBracketed() { index += 1 }
-        continue
-      }
-      index += 1
-      guard take(":") else {
-        names.append(word)
-        continue
-      }
-      guard let value = expression() else { break }
-      arguments.append(CodeExpression.Argument(label: word, value: value))
-      skipToPart()
-    }
-    _ = take("]")
-    return .call(names, arguments)
-  }
-
-  // The rest of a value that was not understood, up to the next part of the selector.
-  private mutating func skipToPart() {
-    while let token, !token.isSymbol("]") {
-      if token.word != nil, index + 1 < tokens.count, tokens[index + 1].isSymbol(":") { return }
-      if !skipBracketed() { index += 1 }
-    }
   }
 
   private mutating func parenthesized() -> CodeExpression.Value {

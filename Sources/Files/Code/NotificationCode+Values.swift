@@ -20,7 +20,7 @@ extension NotificationCode {
       return words.isEmpty
         ? ["key": .string(key)]
         : ["key": .string(key), "arguments": .array(words.map { .string($0) })]
-    case .name, .number, .bool, .list, .dictionary, .union, .other: break
+    case .name, .number, .bool, .element, .list, .dictionary, .union, .other: break
     }
     miss(given, what)
     return nil
@@ -32,7 +32,7 @@ extension NotificationCode {
     case .list(let elements):
       let words = elements.compactMap(literal)
       return words.count == elements.count ? words : nil
-    case .text, .name, .call, .number, .bool, .dictionary, .union, .other: return nil
+    case .text, .name, .call, .number, .bool, .element, .dictionary, .union, .other: return nil
     }
   }
 
@@ -78,7 +78,7 @@ extension NotificationCode {
     case .list(let elements), .union(let elements):
       let names = elements.map(optionNames)
       return names.contains(nil) ? nil : names.flatMap { $0 ?? [] }
-    case .text, .number, .bool, .call, .dictionary, .other: return nil
+    case .text, .number, .bool, .call, .element, .dictionary, .other: return nil
     }
   }
 

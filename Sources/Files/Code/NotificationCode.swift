@@ -4,13 +4,13 @@ import Notifications
 ///
 /// Categories, their actions, and the options that are asked for; with the keys of localized words. What would have to
 /// be run to be known is listed, not guessed.
-struct NotificationCode {
+package struct NotificationCode {
   /// The categories as `Notifications.json` has them, in the order of the files.
   private(set) var categories: [JSONValue] = []
   /// The options of `requestAuthorization`; nil where it is never called with any.
   private(set) var authorizationOptions: [String]?
   /// What could not be read, in the order of the files.
-  var unread: [Diagnostic] = []
+  package var unread: [Diagnostic] = []
   /// The constants of all files, by their names.
   private(set) var constants = CodeConstants()
   /// The numbers of the categories by their identifiers.
@@ -19,7 +19,7 @@ struct NotificationCode {
   var missedPlaces: Set<Place> = []
 
   /// Reads the files of an app, in any order; headers help with constants.
-  init(_ files: [SourceFile]) {
+  package init(_ files: [SourceFile]) {
     let files = files.compactMap(CodeFile.init)
     for file in files {
       for (name, value) in file.constants { constants.add(name, value) }
@@ -33,7 +33,7 @@ struct NotificationCode {
   var isEmpty: Bool { categories.isEmpty && authorizationOptions == nil }
 
   /// The file that says it.
-  var manifest: JSONValue {
+  package var manifest: JSONValue {
     var members: [JSONValue.Member] = []
     if let authorizationOptions {
       members.append(

@@ -143,10 +143,7 @@ package struct ImportedApp {
   // A file that was written for this goes before what the code says.
   private mutating func addManifest() {
     if let path = parts.manifest { return add("Notifications.json", .copy(of: path)) }
-    let files = parts.codeFiles.compactMap {
-      SourceFile.readIfThere($0, byteLimit: 1 << 24, within: enclosure)
-    }
-    let code = NotificationCode(files)
+    let code = NotificationCode(code(parts.codeFiles))
     diagnostics += code.unread
     guard !code.isEmpty else { return }
     count(code.categories.count, "category")
@@ -195,9 +192,23 @@ package struct ImportedApp {
       for file in ["Service.json", "Content.json"] where Folder.exists(folder.appending(file)) {
         add(bundle + file, .copy(of: folder.appending(file)))
       }
+      if list.isOfService { addService(parts.extensionCode[path] ?? [], to: bundle) }
       number += 1
     }
     count(number, "extension")
+  }
+
+  // A file that was written for this goes before what the code says.
+  private mutating func addService(_ codeFiles: [String], to bundle: String) {
+    guard !paths.contains(bundle + "Service.json") else { return }
+    let code = ServiceCode(code(codeFiles))
+    diagnostics += code.unread
+    if code.changes.isEmpty { return }
+    add(bundle + "Service.json", .bytes(Array(JSONText.pretty(code.manifest).utf8)))
+  }
+
+  private func code(_ paths: [String]) -> [SourceFile] {
+    paths.compactMap { SourceFile.readIfThere($0, byteLimit: 1 << 24, within: enclosure) }
   }
 }
 
@@ -205,6 +216,11 @@ extension PropertyList {
   fileprivate var members: [Member] {
     guard case .dictionary(let members) = value else { return [] }
     return members
+  }
+
+  fileprivate var isOfService: Bool {
+    let point = self["NSExtension"]?["NSExtensionPointIdentifier"]?.string
+    return point == "com.apple.usernotifications.service"
   }
 
   // Those of other kinds, such as widgets and keyboards, show no notifications.

@@ -1,7 +1,7 @@
 import Notifications
 
 /// What a project says of a target: an app, an extension of one, what these are linked with, or another.
-struct ProjectTarget: Hashable {
+package struct ProjectTarget: Hashable {
   /// As the project calls it.
   var name: String
   /// What it is built to; the files of others, such as tests, are nothing of an app's.

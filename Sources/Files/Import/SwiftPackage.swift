@@ -1,10 +1,10 @@
 import Notifications
 
 /// Reads what a `Package.swift` calls itself and its targets, as far as it stands there in literals.
-enum SwiftPackage {
+package enum SwiftPackage {
   /// One app, named as the package is, with all in its folder; of a package with several executables each of them,
   /// with its files and those of the targets that it is made of. And its tests, with what targets leave out.
-  static func targets(in file: SourceFile) -> [ProjectTarget] {
+  package static func targets(in file: SourceFile) -> [ProjectTarget] {
     let code = CodeFile(file)
     guard let package = code?.calls(where: { $0 == "Package" }).first?.call,
       let name = package["name"]?.text, let place = package["name"]?.place

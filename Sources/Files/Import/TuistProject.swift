@@ -1,9 +1,9 @@
 import Notifications
 
 /// Reads what Tuist's `Project.swift` says of its targets, as far as it stands there in literals.
-enum TuistProject {
+package enum TuistProject {
   /// The apps, their extensions, tests and what these are linked with, in the order of the file.
-  static func targets(in file: SourceFile) -> [ProjectTarget] {
+  package static func targets(in file: SourceFile) -> [ProjectTarget] {
     let calls = CodeFile(file)?.calls { ["target", "Target"].contains($0) } ?? []
     return calls.compactMap { target($0.call) }
   }
@@ -65,7 +65,7 @@ enum TuistProject {
         add(argument.value, to: &excluded)
         files.excluded += excluded.included
       }
-    case .number, .bool, .null, .name, .dictionary, .union, .other: break
+    case .number, .bool, .null, .name, .element, .dictionary, .union, .other: break
     }
   }
 }
@@ -90,7 +90,7 @@ extension CodeExpression {
       PropertyList(.dictionary(members.compactMap(\.propertyMember)), at: place)
     // `.string("…")` and the like.
     case .call: firstArgument?.propertyList
-    case .null, .name, .union, .other: nil
+    case .null, .name, .element, .union, .other: nil
     }
   }
 }

@@ -1,11 +1,11 @@
 import Notifications
 
 /// Reads what XcodeGen's `project.yml` says of its targets.
-enum XcodeGenProject {
+package enum XcodeGenProject {
   /// The apps, their extensions, tests and what these are linked with, in the order of the file.
   ///
   /// - Returns: Nil with an error for what is no YAML.
-  static func targets(in file: SourceFile) -> Reading<[ProjectTarget]> {
+  package static func targets(in file: SourceFile) -> Reading<[ProjectTarget]> {
     let reading = YAMLReader.read(file)
     return Reading(reading.value.map(targets), reading.diagnostics)
   }

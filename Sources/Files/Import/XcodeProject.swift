@@ -1,7 +1,7 @@
 import Notifications
 
 /// Reads what an `.xcodeproj` says of its targets: the settings of their configurations, and their files.
-struct XcodeProject {
+package struct XcodeProject {
   private let objects: XcodeObjects
   private let membership: XcodeMembership
   private let folder: String
@@ -13,7 +13,7 @@ struct XcodeProject {
   /// - Parameters:
   ///   - file: `project.pbxproj`.
   ///   - folder: Where the project lies, from the tree's folder; empty for there.
-  static func targets(in file: SourceFile, at folder: String) -> [ProjectTarget] {
+  package static func targets(in file: SourceFile, at folder: String) -> [ProjectTarget] {
     guard let objects = XcodeObjects(file, at: folder) else { return [] }
     let project = XcodeProject(
       objects: objects, membership: XcodeMembership(objects), folder: folder,

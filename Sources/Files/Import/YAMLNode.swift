@@ -1,7 +1,7 @@
 import Notifications
 
 /// A value of a YAML document, with aliases and merge keys (`<<`) in the place of what they stand for.
-struct YAMLNode: Hashable {
+package struct YAMLNode: Hashable {
   /// What it is.
   let value: Value
   /// Where it begins; of an alias, where what it stands for begins.

@@ -6,7 +6,7 @@ internal import CYAML
 ///
 /// Anchors may be given anew, as YAML 1.2 has it. What aliases come to is bounded: a few lines of them can stand for
 /// more than any memory holds.
-struct YAMLReader {
+package struct YAMLReader {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let path: String
   private var anchors: [String: YAMLNode] = [:]
@@ -18,7 +18,7 @@ struct YAMLReader {
   /// Reads a whole file.
   ///
   /// - Returns: Nil with an error for what is no YAML; an empty word for a file with nothing in it.
-  static func read(_ file: SourceFile) -> Reading<YAMLNode> {
+  package static func read(_ file: SourceFile) -> Reading<YAMLNode> {
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     defer { parser.deallocate() }
     guard yaml_parser_initialize(parser) == 1 else {

@@ -10,6 +10,13 @@ extension LanguageTag {
   /// script are said in brackets.
   package var englishName: String { displayName(in: "en") }
 
+  /// The same without the region: `Polish` for `pl_PL`.
+  package var englishLanguage: String {
+    var language = self
+    language.region = ""
+    return language.englishName
+  }
+
   /// The locale of most of those who speak it: `pl_PL` for `pl`.
   ///
   /// A region that is named stays.

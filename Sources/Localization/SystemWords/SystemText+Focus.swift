@@ -40,6 +40,8 @@ extension SystemText {
   package static let focusAllows = control("focus.allow", "Allow Notifications From")
   /// F5: the list of apps is of those that are silenced.
   package static let focusSilences = control("focus.silence", "Silence Notifications From")
+  /// F5: those who pass.
+  package static let focusPeople = control("focus.people", "People")
   /// F5: what is silenced shows on the lock screen, too.
   package static let focusOnLockScreen = control("focus.lockScreen", "Show On Lock Screen")
   /// F5: the badges of silenced apps are drawn.
@@ -48,6 +50,8 @@ extension SystemText {
   package static let schedule = control("focus.schedule", "Schedule")
   /// F8: where a Focus is on by itself.
   package static let focusPlace = control("focus.place", "Location")
+  /// F5: forgets a Focus.
+  package static let deleteFocus = control("focus.delete", "Delete Focus")
 
   /// Keys of the system's tables with their English words.
   static let focus = [
@@ -55,6 +59,6 @@ extension SystemText {
     leaveOn, turnOffNow, timeSensitiveNotifications, delivery, immediateDelivery, scheduledSummary,
     displayAs,
     displayStack, displayList, displayCount, focuses, focusAllows, focusSilences,
-    focusOnLockScreen, focusBadges, schedule, focusPlace,
+    focusPeople, focusOnLockScreen, focusBadges, schedule, focusPlace, deleteFocus,
   ]
 }

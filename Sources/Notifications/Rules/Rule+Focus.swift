@@ -39,6 +39,7 @@ extension Rule {
       "F5",
       "A Focus names apps and people, and says what becomes of the rest.",
       because: "the Focus says what becomes of it",
+      decisions: ["deleted": "the person deleted it"],
       source: "iPhone user guide: Focus"),
     Rule(
       "F6",
@@ -66,6 +67,10 @@ extension Rule {
       "F9",
       "A communication notification is titled by its sender, where the app is entitled to that.",
       because: "it says who speaks",
+      decisions: [
+        "notEntitled":
+          "the app is not entitled to communication notifications, so it is an ordinary one"
+      ],
       source: "Apple: Implementing communication notifications"),
     Rule(
       "F10",

@@ -8,6 +8,9 @@ import Notifications
 struct CompletionNames {
   private let state: State
   private var found: [NameCompletion.Candidate] = []
+  private var knownTexts: Set<String> = []
+  // Many expectations take the same: it is gathered once.
+  private var knownKinds: Set<Parameter.Kind> = []
   /// Whether the path of a payload may stand here: those are found where files can be listed.
   private(set) var wantsPayload = false
   /// Whether the path of a scenario may.
@@ -95,6 +98,7 @@ struct CompletionNames {
     for keyword in parameter.keywords {
       add(NameCompletion.Candidate(keyword, insertion: keyword))
     }
+    guard knownKinds.insert(parameter.kind).inserted else { return }
     switch parameter.kind {
     case .app: addApps()
     case .group: addGroups()
@@ -147,7 +151,7 @@ struct CompletionNames {
   ]
 
   private mutating func add(_ candidate: NameCompletion.Candidate) {
-    if !found.contains(where: { $0.text == candidate.text }) { found.append(candidate) }
+    if knownTexts.insert(candidate.text).inserted { found.append(candidate) }
   }
 
   private mutating func addApps() {

@@ -85,7 +85,8 @@ extension ExpectationContext {
     let count = time.map { all.count(at: $0) } ?? all.count
     index.visit(Int.bitWidth - all.count.leadingZeroBitCount)
     return ExpectationFinding(
-      wanted.map { $0.holds(for: count) } ?? (count > 0), actual: all.account(in: zone),
+      wanted.map { $0.holds(for: count) } ?? (count > 0),
+      actual: all.account(in: zone, isCounted: wanted != nil),
       about: all.last?.number)
   }
 }
@@ -98,10 +99,10 @@ extension [EndedDelivery] {
   }
 
   /// When they were decided, of many the last.
-  fileprivate func account(in zone: TimeZone) -> String {
+  fileprivate func account(in zone: TimeZone, isCounted: Bool) -> String {
     if isEmpty { return "no delivery" }
     let times = suffix(20).map { $0.at.scenarioText(in: zone) }.joined(separator: ", ")
-    if count == 1 { return times }
+    if count == 1, !isCounted { return times }
     return "\(count): " + (count > 20 ? "…, " : "") + times
   }
 }

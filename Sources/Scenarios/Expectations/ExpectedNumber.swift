@@ -31,9 +31,19 @@ extension Word {
   /// - Parameter range: What is outside of it is refused.
   func expectedNumber(in range: ClosedRange<Int>) throws(Diagnostic) -> ExpectedNumber {
     let number = form == .plain ? dropping(">=") ?? dropping("<=") : nil
-    guard let number else { return .exactly(try self.number(in: range)) }
+    guard let number else {
+      let isCompared = form == .plain && text.first.map { "<>=≤≥".contains($0) } == true
+      if isCompared { throw misplacedSign }
+      return .exactly(try self.number(in: range))
+    }
+    if number.text.isEmpty { throw misplacedSign }
     let limit = try number.number(in: range)
     return text.hasPrefix(">") ? .atLeast(limit) : .atMost(limit)
+  }
+
+  private var misplacedSign: Diagnostic {
+    Diagnostic(
+      place, .error, "\"\(text)\" is no number; write N, >=N or <=N, with no blank in it")
   }
 
   private func dropping(_ sign: String) -> Word? {

@@ -21,7 +21,7 @@ extension LineSyntax<FocusAct> {
       case .turnOn(let setup):
         writer.add(try name.write(setup.name, &writer))
         for option in options { try option.write(setup, &writer) }
-      case .filter: throw Unwritable()
+      case .delete, .filter: throw Unwritable()
       }
     }
   }

@@ -65,8 +65,7 @@ extension State {
   private func findNotification(
     named name: String, at place: Place, _ index: DeliveryIndex?
   ) throws(Diagnostic) -> NotificationKey? {
-    let listed = apps.map { NotificationKey(app: $0.app.bundleIdentifier, identifier: name) }
-      .filter { list.find($0) != nil }
+    let listed = listed(called: name)
     if !listed.isEmpty { return try only(listed, name, place) }
     if let key = numbered(name), list.find(key) != nil { return key }
     let named = keys(called: name, index)

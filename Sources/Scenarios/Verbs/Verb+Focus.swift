@@ -6,6 +6,12 @@ extension Verb {
   static let focuses: [Verb] = [
     focus,
     Verb(
+      "delete-focus", .focus, "Deletes a Focus with all that was set for it",
+      example: "delete-focus Work", aliases: "remove forget", isActOfPerson: true,
+      .word(.text("NAME")), command: { .focus(.delete($0)) },
+      values: { if case .focus(.delete(let name)) = $0 { name } else { nil } }
+    ).needing(.focus),
+    Verb(
       "focus-filter", .focus,
       "Lets an app set what it shows while a Focus is on; none for no filter",
       example: "focus-filter messages Work project-a",
@@ -34,8 +40,10 @@ extension Verb {
     command: { .focus($0) },
     values: {
       guard case .focus(let act) = $0 else { return nil }
-      if case .filter = act { return nil }
-      return act
+      return switch act {
+      case .turnOn, .turnOff: act
+      case .delete, .filter: nil
+      }
     }
   ).needing(.focus).needing(forOption: Feature.focus)
 

@@ -8,9 +8,13 @@ package enum FocusField: Hashable, Sendable {
   case isOn, mode
   /// Whether an app is in its list.
   case app(BundleIdentifier)
+  /// Its people, over those who may be among them.
+  case people
   /// Whether a sender is among its people.
   case person(String)
   case timeSensitive, lockScreen, badges, schedule, place
+  /// Forgets it.
+  case delete
 }
 
 /// A Focus with its rows: what they say, and what changing one does.
@@ -44,9 +48,13 @@ struct FocusPage {
   var fields: [FocusField] {
     if isDoNotDisturb { return [.isOn, .schedule] }
     return [.isOn] + (state.device.profile.has(.silencingFocus) ? [.mode] : [])
-      + state.apps.map { .app($0.app.bundleIdentifier) } + people.map(FocusField.person)
-      + [.timeSensitive, .lockScreen, .badges, .schedule, .place]
+      + state.apps.map { .app($0.app.bundleIdentifier) } + [.people]
+      + people.map(FocusField.person)
+      + [.timeSensitive, .lockScreen, .badges, .schedule, .place] + (canBeDeleted ? [.delete] : [])
   }
+
+  /// Whether there is something to forget: those that a phone comes with are there in any case.
+  var canBeDeleted: Bool { !isDoNotDisturb && state.focus.isSetUp(name) }
 
   // Those who may pass, and those who wrote lately.
   private var people: [String] {
@@ -66,12 +74,14 @@ struct FocusPage {
     case .isOn: name
     case .mode: state.systemWords(focus.mode == .allow ? .focusAllows : .focusSilences)
     case .app(let app): state.displayName(of: app)
+    case .people: state.systemWords(.focusPeople)
     case .person(let name): name
     case .timeSensitive: state.systemWords(.timeSensitiveNotifications)
     case .lockScreen: state.systemWords(.focusOnLockScreen)
     case .badges: state.systemWords(.focusBadges)
     case .schedule: state.systemWords(.schedule)
     case .place: state.systemWords(.focusPlace)
+    case .delete: state.systemWords(.deleteFocus)
     }
   }
 
@@ -79,8 +89,9 @@ struct FocusPage {
   func value(of field: FocusField) -> Value {
     switch field {
     case .isOn: .isOn(isOn)
-    case .mode: .words("")
+    case .mode, .delete: .words("")
     case .app(let app): .isOn(focus.apps.contains(app))
+    case .people: .words(focus.people.isEmpty ? Words.none : "")
     case .person(let name): .isOn(allows(name))
     case .timeSensitive: .isOn(focus.allowsTimeSensitive)
     case .lockScreen: .isOn(focus.showsSilencedOnLockScreen)
@@ -103,12 +114,14 @@ struct FocusPage {
       Sentence(isDoNotDisturb && !isOn ? Words.letsNothing : Words.focusSwitch(isOn))
     case .mode: Sentence(Words.focusMode(focus.mode))
     case .app(let app): Sentence(Words.passes(state.displayName(of: app), focus.allows(app)))
+    case .people: Words.focusPeople
     case .person(let name): Sentence(Words.passes(name, allows(name)))
     case .timeSensitive: Sentence(Words.timeSensitivePasses(focus.allowsTimeSensitive))
     case .lockScreen: Sentence(Words.silencedOnLockScreen(focus.showsSilencedOnLockScreen))
     case .badges: Sentence(Words.silencedBadges(focus.drawsBadges))
     case .schedule: Words.focusSchedule
     case .place: Sentence(Words.focusPlaceMeaning)
+    case .delete: Sentence(Words.focusDeletion)
     }
   }
 
@@ -125,6 +138,8 @@ struct FocusPage {
     let apps = focus.apps.prefix(2).map { state.displayName(of: $0) }
     let more = focus.apps.count > 2 ? ["+\(focus.apps.count - 2)"] : []
     let times = [schedule.map { "\($0)" }, focus.place?.name].compactMap(\.self)
+    let listed = (apps + more).joined(separator: ", ")
+    if focus.mode == .silence { return ([Words.silences(listed)] + times).joined(separator: ", ") }
     let words = apps + more + focus.people.prefix(2) + times
     return words.isEmpty ? Words.letsNothingThrough : words.joined(separator: ", ")
   }
@@ -135,14 +150,13 @@ extension FocusPage {
   ///
   /// - Returns: Nil where there is nothing to go on to, and a line has to be typed.
   func command(changing field: FocusField, by step: Int) -> Command? {
-    if field == .isOn {
-      return .focus(isOn ? .turnOff : .turnOn(FocusSetup(name: name)))
-    }
     var setup = unturned
     switch field {
-    case .isOn: return nil
+    case .isOn: return .focus(isOn ? .turnOff : .turnOn(FocusSetup(name: name)))
+    case .delete: return .focus(.delete(name))
     case .mode: setup.mode = focus.mode.stepped(by: step)
     case .app(let app): setup.apps = focus.apps.toggled(app)
+    case .people: return nil
     case .person(let name): setup.people = focus.people.toggled(name)
     case .timeSensitive: setup.allowsTimeSensitive = !focus.allowsTimeSensitive
     case .lockScreen: setup.showsSilencedOnLockScreen = !focus.showsSilencedOnLockScreen
@@ -173,13 +187,15 @@ extension FocusPage {
 
   /// The line by which a row is set to anything; nil for switches.
   func line(setting field: FocusField) -> String? {
+    var setup = FocusSetup(name: name)
     let option: String
     switch field {
+    case .people: (setup, option) = (unturned, "people=")
     case .schedule: option = "schedule="
     case .place: option = "place="
-    case .isOn, .mode, .app, .person, .timeSensitive, .lockScreen, .badges: return nil
+    case .isOn, .mode, .app, .person, .timeSensitive, .lockScreen, .badges, .delete: return nil
     }
-    return Command.focus(.turnOn(FocusSetup(name: name))).line(in: state).map { "\($0) \(option)" }
+    return Command.focus(.turnOn(setup)).line(in: state).map { "\($0) \(option)" }
   }
 }
 

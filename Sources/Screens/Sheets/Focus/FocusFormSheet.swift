@@ -20,7 +20,9 @@ struct FocusFormSheet: ChoiceList {
 
   func rows(_ model: Model) -> Int { max(3, min(16, model.sheetSize.rows - 7)) }
 
-  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] { [.enter(Words.change)] }
+  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
+    [.enter(field(scene) == .delete ? Words.deletesFocus : Words.change)]
+  }
 
   func element(_ model: Model, _ scene: Scene) -> Part {
     let (page, marks) = (page(scene), Marks(model.glyphs))
@@ -38,7 +40,7 @@ struct FocusFormSheet: ChoiceList {
     let (field, marks) = (page.fields[index], Marks(model.glyphs))
     let row = ChoiceRow(model, isSelected: index == choice.selected)
     let title = page.title(of: field).visibleLine
-    let indent = field.isOfList ? "  " : ""
+    let indent = field.isOfList ? "  " : field == .delete ? "\(marks.destructive) " : ""
     return row.part(
       [
         Part.text(indent + title, nil, field.isHeading ? .bold : []).growing(minimum: 14),
@@ -57,12 +59,19 @@ struct FocusFormSheet: ChoiceList {
   }
 
   private func change(by step: Int, _ model: inout Model, _ scene: Scene) -> Handling {
-    let command = field(scene).flatMap { page(scene).command(changing: $0, by: step) }
+    // Only Enter deletes: that is no value to step through.
+    let command = field(scene).flatMap { field in
+      field == .delete ? nil : page(scene).command(changing: field, by: step)
+    }
     return .consumed(command.map { [.perform($0)] } ?? [])
   }
 
   mutating func take(_ model: inout Model, _ scene: Scene) -> Handling {
     guard let field = field(scene) else { return .consumed() }
+    if field == .delete {
+      model.say(Words.deletedFocus(name))
+      return .closed(page(scene).command(changing: field, by: 1).map { [.perform($0)] } ?? [])
+    }
     if let line = page(scene).line(setting: field) {
       return .closed(model.openCommands(with: line, scene))
     }
@@ -75,12 +84,13 @@ extension FocusField {
   var isOfList: Bool {
     switch self {
     case .app, .person: true
-    case .isOn, .mode, .timeSensitive, .lockScreen, .badges, .schedule, .place: false
+    case .isOn, .mode, .people, .timeSensitive, .lockScreen, .badges, .schedule, .place, .delete:
+      false
     }
   }
 
   /// Whether it stands over others.
-  var isHeading: Bool { self == .isOn || self == .mode }
+  var isHeading: Bool { self == .isOn || self == .mode || self == .people }
 }
 
 extension FocusPage.Value {

@@ -2,7 +2,8 @@ import Delivery
 import Notifications
 import TerminalCore
 
-/// The Focuses to choose from: Enter turns one on, or off where it is on; `e` leads to what it lets through.
+/// The Focuses to choose from: Enter turns one on, or off where it is on; `e` leads to what it lets through,
+/// `x` deletes it.
 struct FocusSheet: ChoiceList {
   var choice = RowChoice()
 
@@ -30,10 +31,11 @@ struct FocusSheet: ChoiceList {
     return [
       .enter(page.isOn ? Words.turnsOff : Words.turnsOn),
       SheetAct(Self.edit, Words.editsFocus),
-    ]
+    ] + (page.canBeDeleted ? [SheetAct(Self.delete, Words.deletesFocus)] : [])
   }
 
   private static let edit = Key(.character("e"))
+  private static let delete = Key(.character("x"))
 
   func element(_ model: Model, _ scene: Scene) -> Part {
     let names = names(scene)
@@ -67,7 +69,21 @@ struct FocusSheet: ChoiceList {
       model.open(FocusFormSheet(page.name))
       return .closed()
     }
+    if key == Self.delete { return delete(&model, scene) }
+    let id = model.keymap.meaning(of: key)
+    if id == .undo || id == .redo, let id { return .consumed(model.run(id, scene)) }
     return pressed(key, &model, scene)
+  }
+
+  private func delete(_ model: inout Model, _ scene: Scene) -> Handling {
+    guard let page = page(scene), page.canBeDeleted,
+      let command = page.command(changing: .delete, by: 1)
+    else {
+      model.say(Words.nothingToDelete, isError: true)
+      return .consumed()
+    }
+    model.say(Words.deletedFocus(page.name))
+    return .consumed([.perform(command)])
   }
 
   mutating func take(_ model: inout Model, _ scene: Scene) -> Handling {

@@ -14,6 +14,16 @@ extension Words {
   static let turnsOff = "turn off"
   /// What opens its page.
   static let editsFocus = "edit"
+  /// What forgets it.
+  static let deletesFocus = "delete"
+  /// What is said once one was deleted.
+  static func deletedFocus(_ name: String) -> Sentence {
+    "\(name) is deleted. \(key: .undo) undoes it."
+  }
+  /// Why one cannot be deleted.
+  static let nothingToDelete = "It is there from the start, and nothing was set for it."
+  /// What is said of the row that deletes it.
+  static let focusDeletion = "All that was set for it goes, and it ends if it is on."
   /// Beside the one that is on.
   static let isOn = "on"
   /// Beside the one that is on, with when it ends.
@@ -26,6 +36,8 @@ extension Words {
   static let otherFocusMeaning = "Type its name, and what it lets through."
   /// Beside one that was never set up.
   static let letsNothingThrough = "lets nothing through"
+  /// Beside one that lets through all but some apps.
+  static func silences(_ apps: String) -> String { "silences \(apps.isEmpty ? "nothing" : apps)" }
   /// What is said once one was turned on.
   static func turnedFocusOn(_ name: String) -> Sentence {
     "\(name) is on. \(key: .undo) undoes it."
@@ -35,7 +47,7 @@ extension Words {
     "\(name) is off. \(key: .undo) undoes it."
   }
   /// What is said of the page of Do Not Disturb.
-  static let letsNothing = "Nothing passes but critical alerts."
+  static let letsNothing = "Nothing passes but what is critical or Time Sensitive."
   /// What is said of one that passes, or does not.
   static func passes(_ name: String, _ does: Bool) -> String {
     does
@@ -67,6 +79,9 @@ extension Words {
     case .silence: "The apps below are silenced, and no others."
     }
   }
+  /// What is said of its people.
+  static let focusPeople: Sentence =
+    "Who passes, in whatever app that says who speaks; \(fixed: .enter) types others."
   /// What is said of its times.
   static let focusSchedule: Sentence =
     "It is on at these times every day, by itself; \(fixed: .enter) types others."

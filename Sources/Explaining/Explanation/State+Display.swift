@@ -1,0 +1,35 @@
+import Delivery
+import Notifications
+
+extension State {
+  /// F19: how what an app has is shown; nil before iOS 16.
+  func displayStyle(of app: BundleIdentifier) -> DisplayStyle? {
+    guard device.profile.has(.displayStyle) else { return nil }
+    return self.app(app)?.settings.display ?? device.displayStyle
+  }
+
+  /// F19: that a notification has no row where it lies, as an answer; none where it has.
+  func countedAnswer(on number: Int) -> [Question.Answer] {
+    guard isCounted(number) else { return [] }
+    let name = displayName(of: notification(number).app)
+    return [
+      Question.Answer(
+        subject: "no row", words: "the lock screen only counts what \(name) has", rules: ["F19"])
+    ]
+  }
+
+  /// F19: what would show its row; nil where it has one.
+  func adviceOnCounted(_ number: Int) -> Advice? {
+    guard isCounted(number) else { return nil }
+    let app = notification(number).app
+    let deed = "show \(displayName(of: app)) as stacks"
+    return Advice(
+      spot: .lockScreen, words: "To see its row: \(deed)", deed: deed,
+      commands: [.set(app, [.display(.stack)])], gain: "its row")
+  }
+
+  private func isCounted(_ number: Int) -> Bool {
+    place(of: number)?.section == .lockScreen
+      && displayStyle(of: notification(number).app) == .count
+  }
+}

@@ -1,0 +1,146 @@
+import Notifications
+
+/// What a service extension's code says to Focus and to summaries: levels, relevance, filter criteria, who speaks (F1, F9,
+/// F10, F14).
+///
+/// As far as it stands there in literals, or is taken out of the push. What is done under a condition is listed, not
+/// guessed; that the system is new enough, and that there is content, is no condition.
+struct ServiceCode {
+  /// What `Service.json` sets; none where nothing was found.
+  private(set) var changes: [JSONValue.Member] = []
+  /// What could not be read, in the order of the files.
+  private(set) var unread: [Diagnostic] = []
+  private var constants = CodeConstants()
+
+  /// Reads the files of an extension, in any order.
+  init(_ files: [SourceFile]) {
+    let files = files.compactMap(CodeFile.init)
+    for file in files {
+      for (name, value) in file.constants { constants.add(name, value) }
+    }
+    for key in [ContentEdit.Key.interruptionLevel, .relevanceScore, .filterCriteria] {
+      for file in files { readAssignments(of: key, in: file) }
+    }
+    let isUpdated = files.contains { file in
+      ["updating", "contentByUpdatingWithProvider"].contains { file.blocks.places[$0] != nil }
+    }
+    if isUpdated { for file in files { readIntents(in: file) } }
+    unread.sort { $0.place < $1.place }
+  }
+
+  /// The file that says it.
+  var manifest: JSONValue { ["steps": .array([["set": .object(changes)]])] }
+
+  // `content.relevanceScore = 0.5`; the last one is what counts.
+  private mutating func readAssignments(of key: ContentEdit.Key, in file: CodeFile) {
+    let tokens = file.tokens
+    for index in file.blocks.places[key.rawValue] ?? [] {
+      guard index > 0, tokens[index - 1].isSymbol("."), index + 2 < tokens.count,
+        tokens[index + 1].isSymbol("="), !tokens[index + 2].isSymbol("=")
+      else { continue }
+      var parser = CodeParser(file, at: index + 2)
+      let given = parser.expression()
+      guard let value = given.flatMap({ self.value($0, of: key) }), !file.isConditional(index)
+      else {
+        miss(key, at: tokens[index].place)
+        continue
+      }
+      set(key, to: value)
+    }
+  }
+
+  private mutating func set(_ key: ContentEdit.Key, to value: JSONValue) {
+    changes.removeAll { $0.key == key.rawValue }
+    changes.append(.init(key.rawValue, value))
+  }
+
+  private mutating func miss(_ key: ContentEdit.Key, at place: Place) {
+    let message =
+      "this \(key.rawValue) cannot be read without running the code; write it into Service.json"
+    unread.append(Diagnostic(place, .warning, message))
+  }
+
+  private func value(_ given: CodeExpression, of key: ContentEdit.Key) -> JSONValue? {
+    if key == .relevanceScore { return score(constants.resolved(given)) }
+    if key == .filterCriteria { return template(given).map { .string($0) } }
+    return (level(given) ?? level(constants.resolved(given))).map { .string($0) }
+  }
+
+  // `.timeSensitive`, and `UNNotificationInterruptionLevelTimeSensitive` of Objective-C.
+  private func level(_ given: CodeExpression) -> String? {
+    guard case .name(let names) = given.value, var name = names.last else { return nil }
+    let prefix = "UNNotificationInterruptionLevel"
+    if name.hasPrefix(prefix) {
+      name = String(name.dropFirst(prefix.count))
+      name = name.prefix(1).lowercased() + name.dropFirst()
+    }
+    return InterruptionLevel.allCases.first { "\($0)" == name }?.rawValue
+  }
+
+  private func score(_ given: CodeExpression) -> JSONValue? {
+    guard case .number(let digits) = given.value, let score = Double(digits) else { return nil }
+    return Int64(digits).map { .integer($0) } ?? .number("\(score)")
+  }
+
+  // Words, or what the push has: `{userInfo.sender}`, `{title}`.
+  private func template(_ given: CodeExpression) -> String? {
+    let value = constants.resolved(given)
+    switch value.value {
+    case .text(let text): return text.replacing("{", with: "{{")
+    case .element(let names, let key):
+      let source = constants.resolved(CodeExpression(value: .name(names), place: value.place))
+      guard case .name(let names) = source.value, names.last == "userInfo", key.isPathStep else {
+        return nil
+      }
+      return "{userInfo.\(key)}"
+    case .name(let names):
+      let texts = ["title", "subtitle", "body", "threadIdentifier", "categoryIdentifier"]
+      guard names.count > 1, let name = names.last, texts.contains(name) else { return nil }
+      return "{\(name)}"
+    case .number, .bool, .null, .call, .list, .dictionary, .union, .other: return nil
+    }
+  }
+
+  // F9: a content is updated from what the intent says.
+  private mutating func readIntents(in file: CodeFile) {
+    for (intent, index) in file.made("INSendMessageIntent") {
+      guard !file.isConditional(index), let given = intent["sender"],
+        let sender = constants.resolved(given)["displayName"].flatMap(template)
+      else {
+        miss(.communication, at: intent.place)
+        continue
+      }
+      var members: [JSONValue.Member] = [.init("sender", .string(sender))]
+      if let group = intent["speakableGroupName"].map({ constants.resolved($0) }),
+        let spoken = group["spokenPhrase"] ?? group["initWithSpokenPhrase"],
+        let conversation = template(spoken)
+      {
+        members.append(.init("conversation", .string(conversation)))
+      }
+      set(.communication, to: .object(members))
+    }
+  }
+}
+
+extension String {
+  // Dots and braces would be read as more than a key.
+  fileprivate var isPathStep: Bool {
+    !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+  }
+}
+
+extension CodeFile {
+  /// The calls that make something of a class, each with the token that it begins with: `Name(…)`, `[[Name alloc] init…]`.
+  fileprivate func made(_ name: String) -> [(call: CodeExpression, index: Int)] {
+    guard language == .objectiveC else {
+      return calls { $0 == name }.map { ($0.call, $0.index) }
+    }
+    return (blocks.places[name] ?? []).compactMap { index in
+      guard index > 1, tokens[index - 1].isSymbol("["), tokens[index - 2].isSymbol("[") else {
+        return nil
+      }
+      var parser = CodeParser(self, at: index - 2)
+      return parser.call().map { ($0, index - 2) }
+    }
+  }
+}

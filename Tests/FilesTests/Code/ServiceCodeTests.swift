@@ -1,0 +1,160 @@
+import Notifications
+import Testing
+
+@testable import Files
+
+@Suite("What a service extension’s code says to Focus and summaries")
+struct ServiceCodeTests {
+  private func read(_ text: String, _ path: String = "Service.swift") -> ServiceCode {
+    ServiceCode([SourceFile(path: path, bytes: Array(text.utf8))])
+  }
+
+  private func changes(_ text: String, _ path: String = "Service.swift") -> String {
+    JSONText.compact(.object(read(text, path).changes))
+  }
+
+  // As Xcode’s template has it.
+  private func service(_ lines: String, before: String = "") -> String {
+    """
+    \(before)
+    class NotificationService: UNNotificationServiceExtension {
+      override func didReceive(_ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void) {
+        bestAttemptContent = (request.content.mutableCopy() as? UNMutableNotificationContent)
+        if let bestAttemptContent = bestAttemptContent {
+          \(lines)
+          contentHandler(bestAttemptContent)
+        }
+      }
+    }
+    """
+  }
+
+  @Test(
+    "F1, F10, F14: levels, scores and criteria are read where they are set",
+    arguments: [
+      ("content.interruptionLevel = .timeSensitive", #"{"interruptionLevel":"time-sensitive"}"#),
+      ("content?.interruptionLevel = .passive", #"{"interruptionLevel":"passive"}"#),
+      (
+        "if #available(iOS 15.0, *) { content.interruptionLevel = .critical }",
+        #"{"interruptionLevel":"critical"}"#
+      ),
+      (
+        "content.interruptionLevel = UNNotificationInterruptionLevel.active",
+        #"{"interruptionLevel":"active"}"#
+      ),
+      ("content.interruptionLevel = urgent", #"{"interruptionLevel":"time-sensitive"}"#),
+      ("content.relevanceScore = 0.75", #"{"relevanceScore":0.75}"#),
+      ("content.relevanceScore = 1", #"{"relevanceScore":1}"#),
+      ("content.relevanceScore = score", #"{"relevanceScore":0.5}"#),
+      ("content.filterCriteria = \"{a}\"", #"{"filterCriteria":"{{a}"}"#),
+      (
+        "content.filterCriteria = request.content.userInfo[\"account\"] as? String ?? \"\"",
+        #"{"filterCriteria":"{userInfo.account}"}"#
+      ),
+      (
+        "content.filterCriteria = content.threadIdentifier",
+        #"{"filterCriteria":"{threadIdentifier}"}"#
+      ),
+      (
+        "download { _ in content.relevanceScore = 0.5; content.interruptionLevel = .active }",
+        #"{"interruptionLevel":"active","relevanceScore":0.5}"#
+      ),
+    ])
+  func properties(line: String, json: String) {
+    let constants = "let score = 0.5\nlet urgent: UNNotificationInterruptionLevel = .timeSensitive"
+    let code = read(service(line, before: constants))
+    #expect(code.unread.isEmpty, "\(code.unread)")
+    #expect(JSONText.compact(.object(code.changes)) == json)
+  }
+
+  @Test(
+    "What has to be run to be known is listed with its place, and left out",
+    arguments: [
+      "if isUrgent { content.interruptionLevel = .timeSensitive }",
+      "if let kind = userInfo[\"kind\"] { content.interruptionLevel = .passive }",
+      "if let content = content, isUrgent { content.interruptionLevel = .passive }",
+      "switch kind { case 1: content.interruptionLevel = .passive; default: break }",
+      "content.interruptionLevel = isUrgent ? .timeSensitive : .active",
+      "content.interruptionLevel = level(of: request)",
+    ])
+  func unread(line: String) throws {
+    let code = read(service(line))
+    #expect(code.changes.isEmpty)
+    let complaint = try #require(code.unread.first)
+    #expect(code.unread.count == 1)
+    #expect(complaint.message.hasPrefix("this interruptionLevel cannot be read without running"))
+    #expect(complaint.place.line == 6)
+  }
+
+  @Test("A label that is called as a condition is none")
+  func labels() {
+    let text = """
+      func enrich(for request: UNNotificationRequest, while urgent: Bool) {
+        later(repeat: 2) { content.relevanceScore = 0.5 }
+      }
+      """
+    #expect(changes(text) == #"{"relevanceScore":0.5}"# && read(text).unread.isEmpty)
+  }
+
+  @Test(
+    "F9: who speaks is what the intent says that the content is updated from",
+    arguments: [
+      ("\"Ann Lee\"", "nil", #"{"sender":"Ann Lee"}"#),
+      ("content.title", "nil", #"{"sender":"{title}"}"#),
+      (
+        "name", "INSpeakableString(spokenPhrase: \"Lunch\")",
+        #"{"conversation":"Lunch","sender":"{userInfo.from}"}"#
+      ),
+      (
+        "info[\"from\"] as! String", "group",
+        #"{"conversation":"{userInfo.group}","sender":"{userInfo.from}"}"#
+      ),
+    ])
+  func communication(name: String, group: String, json: String) {
+    let lines = """
+      let info = request.content.userInfo
+      let name = request.content.userInfo["from"] as? String ?? "Somebody"
+      let group = INSpeakableString(spokenPhrase: info["group"] as? String ?? "")
+      let person = INPerson(personHandle: handle, nameComponents: nil, displayName: \(name), image: nil, contactIdentifier: nil, customIdentifier: nil)
+      let intent = INSendMessageIntent(recipients: nil, outgoingMessageType: .outgoingMessageText, content: content.body, speakableGroupName: \(group), conversationIdentifier: "c", serviceName: nil, sender: person, attachments: nil)
+      """
+    let code = read(service(lines + "\ncontent = try content.updating(from: intent)"))
+    #expect(code.unread.isEmpty, "\(code.unread)")
+    #expect(JSONText.compact(.object(code.changes)) == "{\"communication\":\(json)}")
+    #expect(read(service(lines)).changes.isEmpty, "an intent that nothing is made of says nothing")
+  }
+
+  @Test("F9: a sender who is not written down is listed at the intent")
+  func unknownSender() {
+    let code = read(
+      service(
+        """
+        let intent = INSendMessageIntent(recipients: nil, content: nil, sender: person(of: request))
+        handler(try content.updating(from: intent))
+        """))
+    #expect(code.changes.isEmpty)
+    #expect(
+      code.unread.map(\.message.first) == ["t"] && code.unread[0].message.contains("communication"))
+  }
+
+  @Test("F1, F9, F14: Objective-C says the same in its words")
+  func objectiveC() {
+    let text = """
+      - (void)didReceiveNotificationRequest:(UNNotificationRequest *)request withContentHandler:(void (^)(UNNotificationContent *))contentHandler {
+        self.content = [request.content mutableCopy];
+        self.content.relevanceScore = 0.5;
+        if (@available(iOS 15.0, *)) {
+          self.content.interruptionLevel = UNNotificationInterruptionLevelTimeSensitive;
+          INPerson *person = [[INPerson alloc] initWithPersonHandle:handle nameComponents:nil displayName:request.content.userInfo[@"from"] image:nil contactIdentifier:nil customIdentifier:nil];
+          INSendMessageIntent *intent = [[INSendMessageIntent alloc] initWithRecipients:nil outgoingMessageType:INOutgoingMessageTypeOutgoingMessageText content:@"x" speakableGroupName:[[INSpeakableString alloc] initWithSpokenPhrase:@"Lunch"] conversationIdentifier:@"c" serviceName:nil sender:person attachments:nil];
+          contentHandler([self.content contentByUpdatingWithProvider:intent error:nil]);
+        }
+      }
+      """
+    #expect(
+      changes(text, "Service.m")
+        == #"{"communication":{"conversation":"Lunch","sender":"{userInfo.from}"},"interruptionLevel":"time-sensitive","relevanceScore":0.5}"#
+    )
+    #expect(read(text, "Service.m").unread.isEmpty)
+  }
+}
