@@ -46,30 +46,6 @@ extension LanguageServer {
     UnsavedTexts.keep(document.text.bytes, at: document.uri.path)
   }
 
-  /// Looks through a document, and says what is wrong with it and with what it names.
-  mutating func look(through uri: String) -> [JSONRPCMessage] {
-    guard var document = documents[uri] else { return [] }
-    document.isDirty = false
-    guard document.kind != nil else {
-      documents[uri] = document
-      return []
-    }
-    let analysis = Analysis(document, settings, locations)
-    document.analysis = analysis
-    documents[uri] = document
-    let own = document.uri.path
-    var byFile: [String: [Diagnostic]] = [uri: []]
-    for finding in analysis.findings {
-      let path = finding.place.path
-      byFile[path == own ? uri : address(of: path), default: []].append(finding)
-    }
-    let before = told[uri] ?? []
-    told[uri] = Set(byFile.keys)
-    let gone = before.subtracting(byFile.keys)
-    return gone.sorted().map { diagnostics([], of: $0) }
-      + byFile.sorted { $0.key < $1.key }.map { diagnostics($0.value, of: $0.key) }
-  }
-
   /// The address of a file as the client has it open, else as its path gives it.
   func address(of path: String) -> String {
     let whole = Folder.whole(path).text
@@ -77,7 +53,8 @@ extension LanguageServer {
     return open?.uri.text ?? DocumentURI(path: path.hasPrefix("/") ? path : whole).text
   }
 
-  private func diagnostics(_ findings: [Diagnostic], of uri: String) -> JSONRPCMessage {
+  /// Tells the client what is wrong with a file, instead of what it was told before.
+  func diagnostics(_ findings: [Diagnostic], of uri: String) -> JSONRPCMessage {
     let text = documents[uri]?.text ?? text(ofFile: DocumentURI(uri)?.path ?? "")
     var params: JSONValue = [
       "uri": .string(uri), "diagnostics": .array(findings.map { json(of: $0, in: text) }),

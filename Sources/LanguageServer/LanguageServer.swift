@@ -8,9 +8,10 @@ import Sessions
 ///
 ///     var server = LanguageServer(settings, locations)
 ///     let answers = server.handle(messages)
-///     let findings = server.settle()  // once nothing has come for a moment
+///     let work = server.beginSettling()  // once nothing has come for a moment
+///     let findings = server.take(work.found())
 ///
-/// What takes as long as `check` is worked out when the client rests, so that no key waits for it.
+/// What takes as long as `check` is worked out when the client rests, and aside, so that no key waits for it.
 package struct LanguageServer {
   /// How the world of a scenario begins.
   let settings: WorldSettings
@@ -59,11 +60,6 @@ package struct LanguageServer {
       }
       return handle(message)
     }
-  }
-
-  /// Says what is wrong with what was changed.
-  package mutating func settle() -> [JSONRPCMessage] {
-    documents.filter(\.value.isDirty).keys.sorted().flatMap { look(through: $0) }
   }
 
   private mutating func handle(_ message: JSONRPCMessage) -> [JSONRPCMessage] {

@@ -7,10 +7,8 @@ extension Document {
 
   private static let verbs = Verb.all.map(\.name).sorted()
   private static let subjects = ExpectationForm.subjects.sorted()
-  private static let keys = Set(
-    (Verb.all.map(\.signature) + ExpectationForm.all.map(\.signature))
-      .flatMap(\.options).map(\.key)
-  ).sorted()
+  // Those of a case are its author's, so that no list has them.
+  private static let key = "[A-Za-z0-9-]+"
 
   // 09:41, +5m, @1528130460, 2018-06-04T09:41, after a line's beginning.
   private static let moment =
@@ -70,7 +68,7 @@ extension Document {
             ["include": "#double"],
             ["match": #"'[^'\n]*'"#, "name": "string.quoted.single.coversheet"],
             [
-              "match": .string(#"(?<=\s)("# + words(keys) + #")(=)"#),
+              "match": .string(#"(?<=\s)("# + key + #")(=)"#),
               "captures": captures([(1, "variable.parameter"), (2, "keyword.operator")]),
             ],
             [
@@ -115,7 +113,7 @@ extension Document {
       syntax match coversheetExpect /\\vexpect\\ze\\s/ contained nextgroup=coversheetNot,coversheetSubject skipwhite
       syntax keyword coversheetNot not contained nextgroup=coversheetSubject skipwhite
       syntax match coversheetSubject /\\v(\(alternatives(subjects)))\\ze(\\s|$)/ contained
-      syntax match coversheetKey /\\v\\s\\zs(\(alternatives(keys)))\\ze\\=/
+      syntax match coversheetKey /\\v\\s\\zs\(key)\\ze\\=/
       syntax region coversheetString start=/"/ skip=/\\\\./ end=/"/ oneline
       syntax region coversheetString start=/'/ end=/'/ oneline
       syntax region coversheetObject matchgroup=Delimiter start=/\\v(\\s|\\=)@<=\\{/ end=/}/ contains=@coversheetJSON
@@ -163,9 +161,16 @@ extension Document {
             </context>
             <context name="Words" attribute="Normal" lineEndContext="#pop">
               <RegExpr attribute="Comment" context="#stay" String="\\s#.*$"/>
-              <RegExpr attribute="Key" context="#stay" String="[a-z-]+(?==)"/>
+              <RegExpr attribute="Key" context="#stay" String="\(key)(?==)"/>
               <RegExpr attribute="String" context="#stay" String="&quot;(?:[^&quot;\\\\]|\\\\.)*&quot;|'[^']*'"/>
+              <RegExpr attribute="Normal" context="JSON" String="(?&lt;=[\\s=])[{\\[]"/>
               <keyword attribute="Subject" context="#stay" String="subjects"/>
+            </context>
+            <context name="JSON" attribute="Normal" lineEndContext="#stay">
+              <RegExpr attribute="Key" context="#stay" String="&quot;(?:[^&quot;\\\\]|\\\\.)*&quot;(?=\\s*:)"/>
+              <RegExpr attribute="String" context="#stay" String="&quot;(?:[^&quot;\\\\]|\\\\.)*&quot;"/>
+              <AnyChar attribute="Normal" context="JSON" String="{["/>
+              <AnyChar attribute="Normal" context="#pop" String="}]"/>
             </context>
           </contexts>
           <itemDatas>

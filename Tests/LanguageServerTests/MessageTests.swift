@@ -43,6 +43,18 @@ struct MessageTests {
     #expect(throws: JSONRPCError.self) { try framing.next() }
   }
 
+  @Test("A header that comes a byte at a time is looked through once", .timeLimit(.minutes(1)))
+  func bytewiseHeader() throws {
+    var framing = ContentFraming()
+    // Just below where a header is given up.
+    let name = String(repeating: "x", count: 60_000)
+    for byte in "\(name): y\r\nContent-Length: 2\r\n\r\n{}".utf8 {
+      framing.add(CollectionOfOne(byte))
+      if byte != UInt8(ascii: "}") { #expect(try framing.next() == nil) }
+    }
+    #expect(try framing.next() == Array("{}".utf8))
+  }
+
   @Test(
     "What is no message is refused with the specification's number",
     arguments: [("{", -32700), ("[]", -32600), ("{}", -32600), ("nope", -32700)])

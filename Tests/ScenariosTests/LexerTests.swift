@@ -38,6 +38,14 @@ import Testing
     #expect(document.lines.last?.place.line == 5)
   }
 
+  @Test(
+    "An escape at the end of a line takes nothing of the next one", arguments: ["\\", "\\u{1F"])
+  func escapeAtEnd(escape: String) {
+    let document = ScenarioDocument(Array("title \"a\(escape)\nwake\n} lock\n".utf8), path: "a")
+    #expect(document.lines.map(\.verb.name) == ["wake"])
+    #expect(document.diagnostics.map(\.place.line) == [1, 3])
+  }
+
   @Test("A byte order mark, CRLF and empty lines are passed over")
   func untidy() {
     let document = ScenarioDocument(

@@ -45,11 +45,13 @@ extension LanguageServer {
     let title =
       mended.notes.count == 1
       ? mended.notes.map(\.message).joined() : "mend \(mended.notes.count) mistakes"
-    let (range, new) = Self.difference(document.text.bytes, mended.bytes)
+    let old = document.text.bytes
+    let difference = TextDifference(old, mended.bytes).inCharacters(of: old)
+    let new = String(decoding: mended.bytes[difference.new], as: UTF8.self)
     return ["quickfix", "source.fixAll"].map { kind in
       var action = CodeAction(title, kind)
       action.changes = [
-        .init(document.uri.text, [edit(range, new, in: document.text)])
+        .init(document.uri.text, [edit(difference.old, new, in: document.text)])
       ]
       return action
     }
@@ -60,23 +62,6 @@ extension LanguageServer {
     guard let analysis = document.analysis else { return Analysis.mended(document, locations) }
     if analysis.bytes == document.text.bytes { return analysis.mended }
     return document.kind == .payload ? Analysis.mended(document, locations) : nil
-  }
-
-  // The part that two texts do not have in common, at the ends of characters.
-  private static func difference(_ old: [UInt8], _ new: [UInt8]) -> (Range<Int>, String) {
-    var start = 0
-    while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
-    while start > 0, start < old.count, old[start] & 0xC0 == 0x80 { start -= 1 }
-    var (oldEnd, newEnd) = (old.count, new.count)
-    while oldEnd > start, newEnd > start, old[oldEnd - 1] == new[newEnd - 1] {
-      oldEnd -= 1
-      newEnd -= 1
-    }
-    while oldEnd < old.count, old[oldEnd] & 0xC0 == 0x80 {
-      oldEnd += 1
-      newEnd += 1
-    }
-    return (start..<oldEnd, String(decoding: new[start..<newEnd], as: UTF8.self))
   }
 
   // `did you mean "push"?`

@@ -5,6 +5,8 @@ package struct ContentFraming {
   private var buffer: [UInt8] = []
   // Where what was not taken yet begins.
   private var start = 0
+  // Where looking for the end of its header goes on: a header may come a byte at a time.
+  private var scanned = 0
 
   /// Above this size a message is refused: no editor sends one so long.
   package static let byteLimit = 1 << 28
@@ -15,6 +17,7 @@ package struct ContentFraming {
   package mutating func add(_ bytes: some Sequence<UInt8>) {
     if start > 0 {
       buffer.removeFirst(start)
+      scanned -= start
       start = 0
     }
     buffer += bytes
@@ -33,6 +36,7 @@ package struct ContentFraming {
     let length = try length(buffer[start..<end])
     guard buffer.count >= end + length else { return nil }
     start = end + length
+    scanned = start
     return Array(buffer[end..<end + length])
   }
 
@@ -43,16 +47,18 @@ package struct ContentFraming {
   }
 
   private var endOfHeader: Int? {
-    let mark = Array("\r\n\r\n".utf8)
-    var index = start
-    while index + mark.count <= buffer.count {
-      if buffer[index] == mark[0], buffer[index..<index + mark.count].elementsEqual(mark) {
-        return index + mark.count
+    mutating get {
+      while scanned + Self.mark.count <= buffer.count {
+        if buffer[scanned] == Self.mark[0], buffer[scanned...].starts(with: Self.mark) {
+          return scanned + Self.mark.count
+        }
+        scanned += 1
       }
-      index += 1
+      return nil
     }
-    return nil
   }
+
+  private static let mark = Array("\r\n\r\n".utf8)
 
   // Names of fields are compared without case; others than the length are passed over.
   private func length(_ header: ArraySlice<UInt8>) throws(JSONRPCError) -> Int {

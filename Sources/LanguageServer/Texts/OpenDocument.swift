@@ -40,8 +40,9 @@ package struct OpenDocument: Sendable {
   package var analysis: Analysis?
   /// Whether it was changed since.
   package var isDirty = true
-  // Made when it is asked for first after a change.
+  // Made when it is asked for first, and kept up with what is typed.
   private var knownOutline: ScenarioOutline?
+  private var knownTokens = KeptRows<[RowToken]>()
 
   package init(_ uri: DocumentURI, _ text: EditedText, version: Int64) {
     self.uri = uri
@@ -58,13 +59,30 @@ package struct OpenDocument: Sendable {
     return outline
   }
 
+  /// The tokens of a scenario, rows that are read together in a list each.
+  mutating func tokens(_ encoding: PositionEncoding) -> [[RowToken]] {
+    let rows = outline().rows
+    let text = text
+    return knownTokens.values(of: rows) { RowToken.all(of: $0, in: text, encoding) }
+  }
+
   /// Takes in a change of its text.
   ///
   /// - Parameter range: Nil for all of it.
   package mutating func change(_ range: Range<Int>?, to text: String) {
-    let bytes = Array(text.utf8)
-    if let range { self.text.replace(range, with: bytes) } else { self.text = EditedText(bytes) }
     isDirty = true
-    knownOutline = nil
+    let new = Array(text.utf8)
+    guard let range else {
+      // Much of it is mostly as it was.
+      let difference = TextDifference(self.text.bytes, new)
+      return replace(difference.old, with: Array(new[difference.new]))
+    }
+    replace(range.clamped(to: 0..<self.text.bytes.count), with: new)
+  }
+
+  private mutating func replace(_ range: Range<Int>, with new: [UInt8]) {
+    text.replace(range, with: new)
+    let change = knownOutline?.change(range, to: new.count, in: text.bytes)
+    if let change { knownTokens.take(in: change) }
   }
 }

@@ -3,7 +3,7 @@ import Notifications
 /// Counts lines and characters of a scenario, from the last answer on, so that a line of many words is
 /// gone through once.
 struct LinePosition {
-  private var line = 1
+  private var line: Int
   private var lineStart: Int
   private var offset: Int
   private var isASCII = true
@@ -11,8 +11,11 @@ struct LinePosition {
   // has more than ASCII before it.
   private var starts: [Int] = []
 
-  /// - Parameter start: Behind a byte order mark.
-  init(start: Int) {
+  /// - Parameters:
+  ///   - start: The first byte of a line, behind a byte order mark.
+  ///   - line: That line, from 1.
+  init(start: Int, line: Int = 1) {
+    self.line = line
     lineStart = start
     offset = start
   }

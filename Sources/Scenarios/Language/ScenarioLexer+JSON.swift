@@ -10,7 +10,7 @@ extension ScenarioLexer {
     let opening = place(of: start)
     var depth = 0
     var openString: Int?
-    let end = unclosedBytes < 8 * bytes.count ? bytes.count : lineEnd(from: start)
+    let end = looksForEnds ? bytes.count : lineEnd(from: start)
     while index < end, openString == nil || index - start < Self.mistakenJSONLimit {
       switch bytes[index] {
       case .openBrace, .openBracket: depth += 1
@@ -31,6 +31,14 @@ extension ScenarioLexer {
     unclosedBytes += index - start
     index = start
     throw openString.map(unclosed) ?? fail(opening, "this \(bracket) is never closed")
+  }
+
+  /// Whether the end of a JSON value is still looked for beyond its line.
+  var looksForEnds: Bool { Self.looksForEnds(after: unclosedBytes, of: bytes) }
+
+  /// The same after so many bytes were gone through in vain.
+  static func looksForEnds(after unclosedBytes: Int, of bytes: [UInt8]) -> Bool {
+    unclosedBytes < 8 * bytes.count
   }
 
   private func lineEnd(from start: Int) -> Int {

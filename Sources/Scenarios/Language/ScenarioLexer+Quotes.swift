@@ -69,7 +69,8 @@ extension ScenarioLexer {
 
   private mutating func readEscape() throws(Diagnostic) -> [UInt8] {
     let start = index
-    index += 2
+    // The line's end is never part of it.
+    index += start + 1 < bytes.count && bytes[start + 1] != .lineFeed ? 2 : 1
     switch start + 1 < bytes.count ? bytes[start + 1] : 0 {
     case .doubleQuote: return [.doubleQuote]
     case .backslash: return [.backslash]
@@ -85,7 +86,8 @@ extension ScenarioLexer {
 
   private mutating func readScalar() -> Unicode.Scalar? {
     guard index < bytes.count, bytes[index] == .openBrace,
-      let end = bytes[index...].prefix(10).firstIndex(of: UInt8(ascii: "}"))
+      let end = bytes[index...].prefix(10).firstIndex(of: UInt8(ascii: "}")),
+      !bytes[index..<end].contains(.lineFeed)
     else { return nil }
     let digits = String(decoding: bytes[index + 1..<end], as: UTF8.self)
     index = end + 1

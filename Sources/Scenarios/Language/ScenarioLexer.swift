@@ -33,6 +33,19 @@ struct ScenarioLexer {
     lines = LinePosition(start: index)
   }
 
+  /// Reads on from the beginning of a row.
+  ///
+  /// - Parameters:
+  ///   - start: The row's first byte.
+  ///   - row: From 0.
+  init(_ bytes: [UInt8], path: String, from start: Int, row: Int) {
+    text = FilledText(bytes)
+    self.bytes = bytes
+    self.path = path
+    index = start
+    lines = LinePosition(start: start, line: row + 1)
+  }
+
   /// The next line that has words; nil at the end.
   ///
   /// A line with something unreadable comes as well, marked as broken.
@@ -44,7 +57,8 @@ struct ScenarioLexer {
     return nil
   }
 
-  private mutating func readLine() -> LexedLine {
+  /// Goes to the end of a line, which may have no words.
+  mutating func readLine() -> LexedLine {
     skipBlanks()
     var line = LexedLine(place: place(of: index))
     while index < bytes.count, bytes[index] != .lineFeed, bytes[index] != .hash {

@@ -1,148 +1,62 @@
 import Notifications
 
-/// What a word is to the line that it stands in.
-package enum WordRole: Hashable, Sendable {
-  /// When the line runs.
-  case when
-  /// What the line does.
-  case verb
-  /// A word that the language gives: `not`, the subject of an expectation, `all`.
-  case keyword
-  /// What a verb or an expectation takes.
-  case parameter(Parameter.Kind)
-  /// The key of an option, with what it does; nil for one that the verb does not know.
-  case optionKey(String?)
-  /// The value of an option with this key.
-  case optionValue(String, Parameter.Kind?)
-  /// What nothing in the line asks for.
-  case unknown
-}
-
-/// A word with where its bytes lie and what it is to its line.
-package struct OutlinedWord: Hashable, Sendable {
-  /// The word; of the key of an option, the key.
-  package let word: Word
-  /// What it is.
-  package let role: WordRole
-  /// From the file's first byte, quotes included.
-  package let bytes: Range<Int>
-}
-
-/// A line of a scenario as editors see it: all its words, those of a line that cannot run, too.
-package struct OutlinedLine: Hashable, Sendable {
-  /// Where its first word stands.
-  package let place: Place
-  /// In the order of the file; an option is two words.
-  package let words: [OutlinedWord]
-  /// Whether something in it could not be read.
-  package let isBroken: Bool
-
-  /// What it does; nil where no verb is known.
-  package var verb: Verb? {
-    words.first { $0.role == .verb }.flatMap { Verb.named($0.word.text) }
-  }
-
-  /// The bytes from its first word to its last.
-  package var bytes: Range<Int> {
-    (words.first?.bytes.lowerBound ?? 0)..<(words.last?.bytes.upperBound ?? 0)
-  }
-
-  /// The value of an option; nil where it is not given.
-  package func option(_ key: String) -> OutlinedWord? {
-    words.first {
-      if case .optionValue(key, _) = $0.role { true } else { false }
-    }
-  }
-}
-
 /// A scenario as editors see it: its words where they stand, and its comments.
+///
+///     var outline = ScenarioOutline(bytes, path: path)
+///     bytes.replaceSubrange(typed, with: letters)
+///     outline.change(typed, to: letters.count, in: bytes)  // as if it were read anew
 ///
 /// It is cut by the lexer that the lines are read by. What a word is to its line is found out once that is asked for:
 /// of five thousand lines mostly one is looked at.
 package struct ScenarioOutline: Sendable {
-  // The lines that have words, in the order of the file, each with where its words stand.
-  private var lexed: [CutLine] = []
-
-  private struct CutLine: Sendable {
-    let line: LexedLine
-    let spans: [Range<Int>]
-    // From its first word to its last; behind one of which nothing could be read.
-    let extent: Range<Int>
-
-    var outlined: OutlinedLine { OutlinedLine(line, spans) }
-  }
-
-  /// Where the comments lie, without their line ends.
-  package private(set) var comments: [Range<Int>] = []
+  let path: String
+  /// All its rows, in the order of the file; none where it is no text.
+  package internal(set) var rows: [ScenarioRows] = []
+  /// Whether a change can be taken in without reading all of it.
+  var isReadInParts = false
 
   /// - Parameter bytes: UTF-8; of others nothing is told.
   package init(_ bytes: [UInt8], path: String) {
+    self.path = path
     guard EncodingMistake(bytes) == nil else { return }
     var lexer = ScenarioLexer(bytes, path: path)
     lexer.spans = []
-    var end = 0
-    while let line = lexer.next() {
-      let spans = lexer.spans ?? []
-      lexer.spans = []
-      addComments(bytes, from: end, to: spans.first?.lowerBound ?? lexer.index)
-      let first = spans.first?.lowerBound ?? lexer.index
-      lexed.append(
-        CutLine(
-          line: line, spans: spans, extent: first..<max(first, spans.last?.upperBound ?? first)))
-      end = spans.last?.upperBound ?? lexer.index
-      // What could not be read goes to the end of its line.
-      if line.isBroken { end = lexer.index }
+    while lexer.index < bytes.count {
+      rows.append(ScenarioRows(&lexer, from: rows.last?.end ?? 0, row: rows.last?.nextRow ?? 0))
     }
-    addComments(bytes, from: end, to: bytes.count)
-  }
-
-  // Between words there is nothing else.
-  private mutating func addComments(_ bytes: [UInt8], from start: Int, to end: Int) {
-    var index = start
-    while index < end {
-      guard bytes[index] == .hash else {
-        index += 1
-        continue
-      }
-      let first = index
-      while index < bytes.count, bytes[index] != .lineFeed { index += 1 }
-      let last = bytes[index - 1] == UInt8(ascii: "\r") ? index - 1 : index
-      comments.append(first..<last)
-    }
+    isReadInParts = lexer.looksForEnds
   }
 
   /// The lines that have words, in the order of the file.
   ///
   /// Takes as long as the file is; what is asked of a few lines has its own way.
-  package var lines: [OutlinedLine] { lexed.map(\.outlined) }
+  package var lines: [OutlinedLine] { rows.compactMap(\.line) }
+
+  /// Where the comments lie, without their line ends.
+  package var comments: [Range<Int>] { rows.compactMap(\.comment) }
 
   /// The lines of which a byte, or the end, lies between two places, these among them.
   package func lines(from first: Int, through last: Int) -> [OutlinedLine] {
-    let start = lexed.indices.partitioningIndex { lexed[$0].extent.upperBound >= first }
-    let end = lexed.indices.partitioningIndex { lexed[$0].extent.lowerBound > last }
-    return start < end ? lexed[start..<end].map(\.outlined) : []
+    rows[(index(at: first) ?? 0)...].prefix { $0.start <= last }.filter {
+      first <= $0.extent.upperBound && $0.extent.lowerBound <= last
+    }.compactMap(\.line)
   }
 
   /// The lines in which a text is a word, or the value of an option.
   package func lines(with text: String) -> [OutlinedLine] {
-    lexed.filter { cut in
-      cut.line.words.contains { $0.text == text }
-        || cut.line.options.contains { $0.value.text == text }
-    }.map(\.outlined)
+    rows.filter { $0.says(text) }.compactMap(\.line)
   }
 
   /// The line whose first word stands at a place; nil where there is none.
   package func line(beginningAt place: Place) -> OutlinedLine? {
-    lexed.first { $0.line.place == place }?.outlined
+    rows.lazy.compactMap(\.line).first { $0.place == place }
   }
 
   /// The line with a word on or around a byte; nil where there is none.
   package func line(at offset: Int) -> OutlinedLine? {
-    let behind = lexed.indices.partitioningIndex { lexed[$0].extent.lowerBound > offset }
-    guard behind > 0, lexed[behind - 1].extent.upperBound >= offset else {
-      return nil
-    }
-    return lexed[behind - 1].outlined
+    guard let index = index(at: offset) else { return nil }
+    let extent = rows[index].extent
+    return extent.lowerBound <= offset && offset <= extent.upperBound ? rows[index].line : nil
   }
 
   /// The word on a byte, or that ends before it.
@@ -152,80 +66,10 @@ package struct ScenarioOutline: Sendable {
     }
     return found?.last
   }
-}
 
-extension OutlinedLine {
-  fileprivate init(_ line: LexedLine, _ spans: [Range<Int>]) {
-    place = line.place
-    isBroken = line.isBroken
-    let reading = LineReading(line)
-    var words: [OutlinedWord] = []
-    var (nextWord, nextOption) = (0, 0)
-    for span in spans {
-      let word = nextWord < line.words.count ? line.words[nextWord] : nil
-      let option = nextOption < line.options.count ? line.options[nextOption] : nil
-      if let option, word.map({ option.place < $0.place }) ?? true {
-        nextOption += 1
-        words += reading.words(of: option, span)
-      } else if let word {
-        words.append(OutlinedWord(word: word, role: reading.roles[nextWord], bytes: span))
-        nextWord += 1
-      }
-    }
-    self.words = words
-  }
-}
-
-// What the verb of a line makes of its words.
-private struct LineReading {
-  var roles: [WordRole] = []
-  private var options: [VerbOption] = []
-
-  init(_ line: LexedLine) {
-    var rest = line
-    if let first = rest.words.first, first.form == .plain, When.looksLike(first.text) {
-      roles.append(.when)
-      rest.words.removeFirst()
-    }
-    guard let name = rest.words.first else { return }
-    roles.append(.verb)
-    rest.words.removeFirst()
-    let before = rest.words.count
-    let signatures = CompletionNames.signatures(name.text, &rest)
-    // `not` and the subject of an expectation.
-    roles += (0..<before - rest.words.count).map { _ in .keyword }
-    let signature = signatures.first
-    options = signatures.flatMap(\.options)
-    let skipped = signature?.skipsFirst(rest.words.count) == true ? 1 : 0
-    let parameters = Array((signature?.parameters ?? []).dropFirst(skipped))
-    for (index, word) in rest.words.enumerated() {
-      roles.append(Self.role(of: word, at: index, parameters))
-    }
-  }
-
-  private static func role(
-    of word: Word, at index: Int, _ parameters: [Parameter]
-  ) -> WordRole {
-    let isComparison = word.form == .plain && Word.Comparison(rawValue: word.text) != nil
-    let last = parameters.last.flatMap { $0.isRepeated || $0.isCompared ? $0 : nil }
-    guard let parameter = index < parameters.count ? parameters[index] : last else {
-      return .unknown
-    }
-    if parameter.isCompared, isComparison { return .keyword }
-    if parameter.keywords.contains(where: word.isKeyword) { return .keyword }
-    if case .choice = parameter.kind { return .keyword }
-    return .parameter(parameter.kind)
-  }
-
-  func words(of option: OptionWord, _ span: Range<Int>) -> [OutlinedWord] {
-    let end = min(span.lowerBound + option.key.utf8.count, span.upperBound)
-    let known = options.first { $0.key == option.key }
-    let key = OutlinedWord(
-      word: Word(option.key, at: option.place), role: .optionKey(known?.summary),
-      bytes: span.lowerBound..<end)
-    let value = OutlinedWord(
-      word: option.value, role: .optionValue(option.key, known?.value.kind),
-      bytes: min(end + 1, span.upperBound)..<span.upperBound)
-    return [key, value]
+  /// The rows with a byte; of the end, the last ones. Nil where there are none.
+  func index(at offset: Int) -> Int? {
+    let behind = rows.indices.partitioningIndex { rows[$0].start > offset }
+    return behind > 0 ? behind - 1 : nil
   }
 }

@@ -32,7 +32,32 @@ package struct ScenarioPieces: Sendable {
   }
 }
 
+extension [ScenarioPieces.Piece] {
+  /// Those that a line is likely to be about: they share a name with it, or are the apps that these name.
+  package func sharingNames(with line: ScenarioPieces.Piece) -> [ScenarioPieces.Piece] {
+    let own = line.names.all
+    let all = map { (piece: $0, names: $0.names) }
+    let sharing = all.filter { !$0.names.all.isDisjoint(with: own) }
+    let named = sharing.reduce(into: own) { $0.formUnion($1.names.all) }
+    return all.filter { piece, names in
+      !names.all.isDisjoint(with: own)
+        || names.verb == "app" && named.contains { piece.text.lowercased().contains($0) }
+    }.map(\.piece)
+  }
+}
+
 extension ScenarioPieces.Piece {
+  /// What it does, and the words behind that which may be names, in small letters; of `chat/anna` its parts, too.
+  fileprivate var names: (verb: String?, all: Set<String>) {
+    var lexer = ScenarioLexer(Array(text.utf8), path: "-")
+    guard let line = lexer.next() else { return (nil, []) }
+    let words = line.words.drop { $0.form == .plain && When.looksLike($0.text) }
+    let plain = (words.dropFirst() + line.options.map(\.value)).filter { $0.json == nil }
+    let names = plain.map { $0.text.lowercased() }
+    let parts = names.flatMap { $0.split { "/:".contains($0) }.map(String.init) }
+    return (words.first?.text, Set(names + parts).subtracting([""]))
+  }
+
   /// The line without one of its options or its time each; none for a line of several rows.
   package var shorter: [String] {
     guard !text.contains("\n") else { return [] }

@@ -28,6 +28,8 @@ extension CommandSpec {
 private struct LanguageServerLoop {
   private var server: LanguageServer
   private var framing = ContentFraming()
+  // What looks documents through; nil while none are.
+  private var settling: SettlingThread?
   // Whether anybody talked to it: who does says goodbye.
   private var hasBegun = false
   // How long nothing has to come, in milliseconds, before what takes long is worked out.
@@ -38,14 +40,17 @@ private struct LanguageServerLoop {
   /// Runs until the editor goes.
   mutating func run() -> ExitStatus {
     while !server.hasEnded {
-      var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-      let count = poll(&input, 1, server.needsSettling ? Self.rest : -1)
-      if count < 0, errno == EINTR { continue }
-      if count == 0 {
-        send(server.settle())
-        continue
+      let isResting = server.needsSettling && settling == nil
+      var polls = [STDIN_FILENO, settling?.fileDescriptor ?? -1].map {
+        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
       }
+      let count = poll(&polls, nfds_t(polls.count), isResting ? Self.rest : -1)
+      if count < 0, errno == EINTR { continue }
+      if count == 0 { beginSettling() }
+      if polls[1].revents != 0 { endSettling() }
+      guard polls[0].revents != 0 else { continue }
       guard let bytes = StandardInput.available() else {
+        endSettling()
         send(server.settle())
         return hasBegun ? .failed : .done
       }
@@ -54,6 +59,19 @@ private struct LanguageServerLoop {
       guard handleAll() else { return .unusable }
     }
     return server.endedWell ? .done : .failed
+  }
+
+  private mutating func beginSettling() {
+    let work = server.beginSettling()
+    settling = SettlingThread(work)
+    // Where no thread can be had, keys wait.
+    if settling == nil { send(server.take(work.found())) }
+  }
+
+  private mutating func endSettling() {
+    guard let found = settling?.wait() else { return }
+    settling = nil
+    send(server.take(found))
   }
 
   // Everything that is there, so that what was taken back is not worked on; false where the stream makes no sense.
