@@ -24,7 +24,11 @@ struct ProcessStatus {
   /// The most memory that it held since it began, in bytes (`VmHWM`).
   var peakMemory: Int { number("VmHWM") * 1024 }
   /// Processor time that it used so far, in clock ticks.
-  var ticks: Int { [11, 12].map { fields.count > $0 ? Int(fields[$0]) ?? 0 : 0 }.reduce(0, +) }
+  var ticks: Int { ownTicks + field(12) }
+  /// The part of it that the system did not spend for it, in clock ticks.
+  var ownTicks: Int { field(11) }
+
+  private func field(_ index: Int) -> Int { fields.count > index ? Int(fields[index]) ?? 0 : 0 }
 
   private func number(_ name: String) -> Int {
     let line = lines.first { $0.hasPrefix(name + ":") } ?? ""

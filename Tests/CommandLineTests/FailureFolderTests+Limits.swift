@@ -19,7 +19,7 @@ extension FailureFolderTests {
     var files: [String: String] = [:]
     for number in 10..<60 {
       files["tests/t\(number).scenario"] =
-        app + "\n" + pushes.joined() + "expect notification cup\(number % 9 + 1) body Cold\n"
+        app + "\n" + pushes.joined() + "expect group tea count \(number)\n"
     }
     let desk = try CommandLineHarness(files)
     let outcomes = try ["1", "4"].map { jobs in
@@ -31,7 +31,7 @@ extension FailureFolderTests {
     #expect(outcomes[0].output == outcomes[1].output)
     #expect(
       outcomes[0].output.contains(
-        "50 of 50 failures were not minimized to the end: each of them gets 12 plays; test one alone"
+        "50 of 50 failures were not minimized to the end: each of them gets 12 plays or 400 commands;"
       ),
       "\(outcomes[0].output.suffix(900))")
     let lines = outcomes[0].output.split(separator: "\n")
@@ -45,6 +45,7 @@ extension FailureFolderTests {
     let stories = desk.folder.text("page4.html")?.matches(of: /The story up to there/).count
     #expect(stories == 50)
     let alone = try desk.run("test", "tests/t10.scenario", "--minimize")
-    #expect(!alone.output.contains("cut short") && alone.output.contains("minimized 3 lines of 11"))
+    #expect(
+      !alone.output.contains("cut short") && alone.output.contains("minimized 11 lines of 11"))
   }
 }

@@ -100,6 +100,11 @@ struct ResumedSessionTests {
       (##"# coversheet {"journal":2,"opened":["a"]}"## + "\nwake\n", "is of version 2"),
       (##"# coversheet {"journal":1,"open"##, "its first line was cut short"),
       (##"# coversheet {"journal":1,"opened":["## + "\nwake\n", "its first line was cut short"),
+      (##"# coversheet {"journal":1e400}"## + "\nwake\n", "is of version 1e400"),
+      (
+        ##"# coversheet {"journal":1,"opened":[7]}"## + "\nwake\n",
+        "\"opened\" is a number where a string is needed"
+      ),
       ("# covers", "its first line was cut short"), ("wake\n", "this is no journal"),
     ])
   func unreadable(text: String, words: String) throws {
@@ -108,7 +113,8 @@ struct ResumedSessionTests {
     for command in ["open", "serve"] {
       let outcome = try desk.run(command, "--resume")
       #expect(outcome.status == .exited(2))
-      #expect(outcome.errors.contains("\(name):1:1: error: "), "\(outcome.errors)")
+      #expect(
+        outcome.errors.contains(#/\.scenario:1:\d+: error: /#), "\(outcome.errors)")
       #expect(outcome.errors.contains(words), "\(outcome.errors)")
     }
     let listed = try desk.run("open", "--sessions")

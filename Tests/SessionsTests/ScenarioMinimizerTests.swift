@@ -30,7 +30,7 @@ struct ScenarioMinimizerTests {
     var lineCount: Int
   }
 
-  private func shrink(_ text: String) throws -> Shrunk? {
+  private func shrink(_ text: String, failure index: Int = 0) throws -> Shrunk? {
     let run = try TestRun(
       settings: WorldSettings(), locations: DataLocations(dataFolder: Checkout.path))
     let scenario = TestedScenario(path: "day.scenario", number: 0)
@@ -38,7 +38,8 @@ struct ScenarioMinimizerTests {
       run.play(SourceFile(path: "day.scenario", bytes: Array(text.utf8)), as: scenario)
     }
     let result = play(text)
-    let failure = try #require(result.failures.first, "\(result.diagnostics)")
+    let failure = try #require(
+      result.failures.dropFirst(index).first, "\(result.diagnostics)")
     guard
       var minimizer = ScenarioMinimizer(
         Array(text.utf8), of: result, failure: failure, play: play)
@@ -100,5 +101,29 @@ struct ScenarioMinimizerTests {
     let notes = (1...1000).map { "note \"\($0)\"\n" }.joined()
     let shrunk = try #require(try shrink(notes + Self.day))
     #expect(shrunk.lineCount == 4 && shrunk.playCount < 120, "\(shrunk.playCount) plays")
+  }
+
+  @Test("What the line that fails does not name goes at once, so that few plays are enough")
+  func named() throws {
+    let pushes = (1...40).map { "push mail {\"aps\":{\"alert\":\"\($0)\"}} id=cup\($0)\n" }
+    let text = Self.day.replacing("wake\n", with: pushes.joined())
+    let shrunk = try #require(
+      try shrink(text + "expect notification cup7 body Cold\n", failure: 2))
+    #expect(shrunk.lineCount == 3 && shrunk.playCount <= 12, "\(shrunk.playCount): \(shrunk.text)")
+  }
+
+  @Test("The more failures there are, the less each gets, and together half of what the tests took")
+  func budget() {
+    let budget = { (count: Int, tests: Int, commands: Int) in
+      ScenarioMinimizer.Budget(sharedBy: count, testCount: tests, commandCount: commands)
+    }
+    #expect(budget(1, 1, 30) == .whole)
+    #expect(budget(200, 5_000, 150_000).words == "25 plays or 375 commands")
+    #expect(budget(5_000, 5_000, 150_000).plays == 12)
+    let shares = [1, 2, 10, 100, 1_000].map { budget($0, 1_000, 30_000) }
+    #expect(zip(shares, shares.dropFirst()).allSatisfy { $0.plays >= $1.plays })
+    #expect(zip(shares, shares.dropFirst()).allSatisfy { $0.commands > $1.commands })
+    #expect(budget(0, 0, 0) == .whole)
+    #expect(budget(3, .max, .max) == .whole)
   }
 }

@@ -50,26 +50,29 @@ package struct JournalHeader: Hashable, Sendable {
       throw complaint(path, beginning.hasPrefix(text) ? cut : foreign)
     }
     guard text.hasPrefix(beginning) else { throw complaint(path, foreign) }
-    let json = Array(text.dropFirst(beginning.count).utf8)
-    let document = JSONDocument.read(json, path: path, grammar: .ours)
+    let source = SourceText(
+      ArraySlice(text.utf8.dropFirst(beginning.utf8.count)),
+      at: Place(path, column: beginning.count + 1))
+    let document = JSONDocument.read(source, grammar: .ours)
     guard line.count < bytes.count, !document.isBroken, let root = document.root,
-      let version = root["journal"]?.integer
+      let version = root["journal"]
     else { throw complaint(path, cut) }
-    guard version == Self.version else {
-      throw complaint(
-        path,
-        "this journal is of version \(version), and this program reads version \(Self.version); "
-          + "go on with the program that wrote it")
+    guard version.double != nil else { throw version.wrongKind(of: "journal", needed: "a number") }
+    guard version.integer == Self.version else {
+      throw Diagnostic(
+        version.place, .error,
+        "this journal is of version \(version.source), and this program reads version "
+          + "\(Self.version); go on with the program that wrote it")
     }
-    return JournalHeader(root)
+    return try JournalHeader(root)
   }
 
-  private init(_ root: JSONNode) {
-    paths = root["opened"]?.elements.compactMap(\.string) ?? []
-    folder = root["folder"]?.string ?? ""
-    options = root["options"]?.elements.compactMap(\.string) ?? []
-    hash = root["hash"]?.string ?? ""
-    hashes = root["hashes"]?.elements.compactMap(\.string) ?? []
+  private init(_ root: JSONNode) throws(Diagnostic) {
+    paths = try root.texts("opened")
+    folder = try root.text("folder")
+    options = try root.texts("options")
+    hash = try root.text("hash")
+    hashes = try root.texts("hashes")
   }
 
   private static let foreign = "this is no journal"
@@ -105,6 +108,26 @@ package struct JournalHeader: Hashable, Sendable {
   }
 
   private static let beginning = "# coversheet "
+}
+
+// Those of old lack some; what is another kind of value was written by nobody.
+extension JSONNode {
+  fileprivate func text(_ key: String) throws(Diagnostic) -> String {
+    guard let node = member(named: key) else { return "" }
+    guard let text = node.string else { throw node.wrongKind(of: key, needed: "a string") }
+    return text
+  }
+
+  fileprivate func texts(_ key: String) throws(Diagnostic) -> [String] {
+    guard let node = member(named: key) else { return [] }
+    guard node.kind == .array else {
+      throw node.wrongKind(of: key, needed: "an array of strings")
+    }
+    if let other = node.elements.first(where: { $0.string == nil }) {
+      throw other.wrongKind(of: key, needed: "a string")
+    }
+    return node.elements.compactMap(\.string)
+  }
 }
 
 /// Hashes files and folders, as deep as an app's files lie.

@@ -2,13 +2,13 @@ import Notifications
 
 /// What stands after the whole lines of a journal: half a line where the disk was full or the machine
 /// stopped, or the NULs that a file system leaves where it knew the length of a file but not yet its bytes.
-struct JournalTail: Hashable {
+package struct JournalTail: Hashable {
   /// The byte that it begins at, from 0; the journal's length where it is whole.
-  let start: Int
+  package let start: Int
   private let line: String
   private let nulCount: Int
 
-  init(of bytes: [UInt8]) {
+  package init(of bytes: [UInt8]) {
     let written = bytes.lastIndex { $0 != 0 }.map { bytes[...$0] } ?? []
     start = written.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     line = String(decoding: written[min(start, written.endIndex)...], as: UTF8.self)
@@ -16,7 +16,7 @@ struct JournalTail: Hashable {
   }
 
   /// Says what was left out.
-  func diagnostic(in path: String) -> Diagnostic {
+  package func diagnostic(in path: String) -> Diagnostic {
     let message =
       line.isEmpty
       ? "its end was never written (\(nulCount) NUL bytes) and is left out"

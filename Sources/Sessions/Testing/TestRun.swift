@@ -130,11 +130,16 @@ package struct TestRun: Sendable {
   }
 
   /// A test that failed, played once more up to its first failure; nil where it does not fail again.
-  package func replay(of result: TestResult) -> FailureReplay? {
+  ///
+  /// - Parameter stepCount: How many steps before the failure its story tells.
+  package func replay(
+    of result: TestResult, telling stepCount: Int = FailureReplay.mostSteps
+  ) -> FailureReplay? {
     guard !result.failures.isEmpty, let file = try? locations.read(result.scenario.path) else {
       return nil
     }
-    return FailureReplay(file, playing: result.scenario.caseName, in: self)
+    return FailureReplay(
+      file, playing: result.scenario.caseName, in: self, telling: stepCount)
   }
 
   /// What keeps a scenario from being played.

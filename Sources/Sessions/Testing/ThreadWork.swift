@@ -1,16 +1,17 @@
 import Glibc
 
 /// What a thread does.
-final class ThreadWork: Sendable {
+package final class ThreadWork: Sendable {
   private let work: @Sendable () -> Void
 
-  init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+  /// - Parameter work: What is done.
+  package init(_ work: @escaping @Sendable () -> Void) { self.work = work }
 
   /// Does it on the thread that asks.
-  func run() { work() }
+  package func run() { work() }
 
   /// Starts a thread that does it; nil where the system has none left.
-  func start() -> pthread_t? {
+  package func start() -> pthread_t? {
     var thread = pthread_t()
     let own = Unmanaged.passRetained(self)
     let error = pthread_create(

@@ -26,6 +26,7 @@ extension Bench {
       "test.two-cores-gain", one.median / two.median, "×", atLeast: setting.isSmoke ? 0.8 : 1.7)
     findings.promise(
       "test.start", least.median.milliseconds / Double(count), "ms", atMost: 1)
+    try setting.measureFailures(&findings)
     findings.promise(
       "test.gain", single.median * Double(count) / two.median, "×",
       atLeast: setting.isSmoke ? 5 : 50)
@@ -35,7 +36,7 @@ extension Bench {
 /// Scenarios to test.
 private enum ScenarioSample {
   /// Thirty lines: apps, pushes, a walk through them, and what is expected of it.
-  static func day(number: Int) -> String {
+  static func day(number: Int, expecting count: Int = 4) -> String {
     var lines = ["title \"Day \(number)\""]
     for app in ["chat", "mail"] {
       lines.append("app {\"bundleIdentifier\":\"com.example.\(app)\",\"displayName\":\"\(app)\"}")
@@ -45,7 +46,7 @@ private enum ScenarioSample {
         "{\"aps\":{\"alert\":{\"title\":\"T\(push)\",\"body\":\"B\"},\"thread-id\":\"t\(push % 2)\"}}"
       lines.append("+1m push \(push % 3 == 0 ? "mail" : "chat") \(payload)")
     }
-    lines += ["wake", "expect group chat/t0 count 4", "expand chat/t0", "collapse chat/t0"]
+    lines += ["wake", "expect group chat/t0 count \(count)", "expand chat/t0", "collapse chat/t0"]
     lines += ["clear n2", "expect group chat/t0 count 3", "unlock", "center", "home", "lock"]
     lines += [
       "expect group mail/t1 count 2", "dnd on", "push chat {\"aps\":{\"alert\":\"x\"}} id=x",
@@ -56,6 +57,28 @@ private enum ScenarioSample {
 }
 
 extension BenchConditions {
+  /// One test in 25 fails: with all that can be told of it, and shrunk, against its lines alone.
+  fileprivate func measureFailures(_ findings: inout Findings) throws(BenchError) {
+    let folder = try scenarios(isSmoke ? 400 : 5000, named: "red") {
+      ScenarioSample.day(number: $0, expecting: $0.isMultiple(of: 25) ? 5 : 4)
+    }
+    let out = self.folder.path + "/failures"
+    var (plain, whole): ([Duration], [Duration]) = ([], [])
+    for _ in 0..<3 {
+      plain.append(try finish(["test", "--quiet", folder], with: 1))
+      whole.append(
+        try finish(
+          [
+            "test", "--quiet", "--minimize", "--failures=\(out)", "--html=\(out).html",
+            "--junit=\(out).xml", folder,
+          ], with: 1))
+    }
+    findings.note("test.minimized.plain", plain)
+    findings.note("test.minimized.whole", whole)
+    // On a busy machine the few tests of a smoke run say little.
+    findings.promise("test.minimized", whole.median / plain.median, "×", atMost: isSmoke ? 4 : 2)
+  }
+
   /// Writes a folder of scenarios, and tells its path.
   fileprivate func scenarios(
     _ count: Int, named name: String, _ text: (Int) -> String
@@ -75,8 +98,10 @@ extension BenchConditions {
 
   /// The time that the program takes to its end.
   ///
-  /// - Throws: Where it says that something is wrong.
-  fileprivate func finish(_ words: [String]) throws(BenchError) -> Duration {
+  /// - Throws: Where it ends with another status.
+  fileprivate func finish(
+    _ words: [String], with status: Int32 = 0
+  ) throws(BenchError) -> Duration {
     let process = Process()
     process.executableURL = URL(filePath: programs.coversheet)
     process.arguments = words
@@ -86,7 +111,7 @@ extension BenchConditions {
       do { try process.run() } catch { throw BenchError("cannot start coversheet: \(error)") }
       process.waitUntilExit()
     }
-    guard process.terminationStatus == 0 else {
+    guard process.terminationStatus == status else {
       throw BenchError("coversheet \(words.joined(separator: " ")) failed")
     }
     return time

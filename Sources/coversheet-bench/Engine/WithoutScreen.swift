@@ -3,7 +3,9 @@ import Glibc
 import TestSupport
 
 extension Bench {
-  /// What is printed without a screen, against opening the same with one: processor time, as both wait for others.
+  /// What is printed without a screen, against opening the same with one.
+  ///
+  /// Both in processor time of their own, as what the system does for them differs more between machines than they do.
   static let withoutScreen = Bench(
     name: "without-screen",
     summary: "100,000 payloads drawn, checked, printed and run, against opened"
@@ -26,7 +28,7 @@ extension Bench {
     for (command, bar) in bars {
       let ratio = (times[command] ?? []).median / opened.median
       findings.promise(
-        "without-screen.\(command)", ratio, "×", atMost: bar * (setting.isSmoke ? 1.25 : 1))
+        "without-screen.\(command)", ratio, "×", atMost: bar * (setting.isSmoke ? 3 : 1))
     }
   }
 
@@ -34,7 +36,7 @@ extension Bench {
 }
 
 extension BenchConditions {
-  /// The processor time that a command takes to its end.
+  /// The processor time of its own that a command takes to its end.
   fileprivate func processorSeconds(
     _ command: String, _ path: String
   ) throws(BenchError) -> Double {
@@ -55,13 +57,11 @@ extension BenchConditions {
   private static var secondsOfEndedChildren: Double {
     var usage = rusage()
     getrusage(RUSAGE_CHILDREN.rawValue, &usage)
-    return [usage.ru_utime, usage.ru_stime].map { time in
-      Double(time.tv_sec) + Double(time.tv_usec) / 1e6
-    }.reduce(0, +)
+    return Double(usage.ru_utime.tv_sec) + Double(usage.ru_utime.tv_usec) / 1e6
   }
 }
 
 extension ProcessStatus {
-  /// Processor time that it used so far.
-  fileprivate var seconds: Double { Double(ticks) / Double(sysconf(Int32(_SC_CLK_TCK))) }
+  /// Processor time of its own that it used so far.
+  fileprivate var seconds: Double { Double(ownTicks) / Double(sysconf(Int32(_SC_CLK_TCK))) }
 }

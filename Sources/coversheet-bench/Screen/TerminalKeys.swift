@@ -39,7 +39,7 @@ extension Bench {
 
   // In dark a card has a ground of its own, and the selected one another: both cards are written whole.
   private static let limits = [
-    "terminal-keys.move.bytes": 450.0, "terminal-keys.move.dark-bytes": 1300,
+    "terminal-keys.move.bytes": 450.0, "terminal-keys.move.dark-bytes": 1150,
   ]
 
   private static func sent(

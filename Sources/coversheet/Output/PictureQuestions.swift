@@ -40,18 +40,21 @@ struct PictureQuestions {
   private mutating func decide(_ question: String, showing lines: [String]) -> Bool {
     guard isAsked else { return true }
     if let rest { return rest }
+    let lines = lines + ["\(question)?  y yes · n no · a all · q no more"]
     for line in lines { Console.tell(line) }
-    Console.tell("\(question)?  y yes · n no · a all · q no more")
     while let keys = SingleKeys() {
       let event = keys.wait()
       keys.letGo()
-      guard case .key(let byte) = event else { continue }
-      switch byte {
-      case UInt8(ascii: "y"): return true
-      case UInt8(ascii: "n"): return false
-      case UInt8(ascii: "a"): rest = true
-      case UInt8(ascii: "q"), 0x04, nil: rest = false
-      case _: continue
+      switch event {
+      case .key(UInt8(ascii: "y")): return true
+      case .key(UInt8(ascii: "n")): return false
+      case .key(UInt8(ascii: "a")): rest = true
+      case .key(UInt8(ascii: "q")), .key(0x04), .key(nil): rest = false
+      case .signal where SingleKeys.comesToForeground():
+        // Stopped and called back: what the shell said stands below the question.
+        for line in lines { Console.tell(line) }
+        continue
+      case .key, .signal, .other, .time: continue
       }
       return rest ?? false
     }

@@ -9,9 +9,12 @@ struct SingleKeys: ~Copyable {
   private let held: HeldSignals
   private let waiting = WaitingSignals()
 
+  /// In the background the program stops here until the shell calls it back, as any does that wants a key.
+  ///
   /// Nil where the input is no terminal.
   init?() {
-    guard tcgetattr(STDIN_FILENO, &before) == 0 else { return nil }
+    // Until then its settings are the shell's.
+    guard Self.comesToForeground(), tcgetattr(STDIN_FILENO, &before) == 0 else { return nil }
     held = HeldSignals()
     var single = before
     // Ctrl-C and Ctrl-Z stay signals.
@@ -24,6 +27,31 @@ struct SingleKeys: ~Copyable {
     var before = before
     tcsetattr(STDIN_FILENO, TCSADRAIN, &before)
     held.letCome()
+  }
+
+  /// Whether the terminal is another program's for now: the shell let this one go on in the background.
+  static var isInBackground: Bool {
+    let group = tcgetpgrp(STDIN_FILENO)
+    return group > 0 && group != getpgrp()
+  }
+
+  /// Waits without the terminal for a descriptor, or until some time is over.
+  ///
+  /// - Parameter other: Nil for none.
+  static func waitAside(for other: Int32?, atMost limit: Duration) -> Event {
+    var request = pollfd(fd: other ?? -1, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, limit.pollMilliseconds) > 0 ? .other : .time
+  }
+
+  /// Stops the program until it is in the foreground.
+  ///
+  /// - Returns: False where it cannot come there.
+  static func comesToForeground() -> Bool {
+    // Changes nothing, but only programs in the foreground may ask for it: others are stopped.
+    while tcdrain(STDIN_FILENO) != 0 {
+      if errno != EINTR { return false }
+    }
+    return true
   }
 
   /// What it was waited for.

@@ -79,7 +79,7 @@ struct FailureReport: TestRecorder {
   mutating func record(_ result: TestResult) {
     guard !result.failures.isEmpty else { return }
     if options.minimizes || options.folder != nil { failures.append(result) }
-    guard isVerbose, let replay = test.replay(of: result) else { return }
+    guard isVerbose, let replay = test.replay(of: result, telling: 0) else { return }
     for line in replay.lines { write(line) }
   }
 
@@ -107,16 +107,17 @@ struct FailureReport: TestRecorder {
     if cut > 0, found.count > 1 {
       write(
         "\(cut) of \(found.count.counted("failure")) were not minimized to the end: each of them gets"
-          + " \(work.budget.plays) plays; test one alone for more")
+          + " \(work.budget.words); test one alone for more")
     }
   }
 
-  // Together no longer than the tests themselves: what is left is said.
+  // Together not as long as the tests themselves: what is left is said.
   private func work(_ tally: TestTally) -> FailureWork {
     FailureWork(
       test: test, minimizes: options.minimizes, workingFolder: workingFolder,
       budget: ScenarioMinimizer.Budget(
-        sharedBy: failures.count, testCount: tally.count, commandCount: tally.commandCount))
+        sharedBy: failures.count, testCount: tally.count, commandCount: tally.commandCount),
+      stepCount: FailureReplay.steps(sharedBy: failures.count))
   }
 
   private func tell(_ minimized: MinimizedScenario?, of result: TestResult) {

@@ -12,6 +12,8 @@ struct FailureWork: Sendable {
   let workingFolder: String
   /// How much is played at most to shrink one.
   let budget: ScenarioMinimizer.Budget
+  /// How many screens before a failure are recorded at most.
+  let stepCount: Int
 
   /// What was found out about a failure.
   struct Details: Sendable {
@@ -45,7 +47,7 @@ struct FailureWork: Sendable {
   private func output(
     _ result: TestResult, _ minimized: MinimizedScenario?, in path: String
   ) -> OutputFolder? {
-    guard let replay = test.replay(of: result) else { return nil }
+    guard let replay = test.replay(of: result, telling: stepCount) else { return nil }
     let text = minimized?.text(in: path, from: workingFolder, test.locations)
     let files = FailureFiles(result, replay, minimized: text, in: path, from: workingFolder)
     let texts = files.files.map { (name: $0.name, bytes: Array($0.text.utf8)) }

@@ -1,6 +1,7 @@
 import Files
 import Notifications
 import Sessions
+import TerminalCore
 
 /// All reports of one run of tests, each where it was wanted.
 struct TestReports {
@@ -46,7 +47,8 @@ struct TestReports {
       ?? invocation.environment.processorCount
     let slowest =
       try invocation.number(.slowest, own.slowest) ?? (isVerbose && !isQuiet ? 5 : 0)
-    let print = try output(invocation.outputPath, invocation)
+    let picture = own.pictureFormat(at: invocation.outputPath)
+    let print = try output(invocation.outputPath, invocation, drawnAs: picture)
     let printLine = { (line: String) in print(line + "\n") }
     if own.isTAP {
       recorders.append(TAPReport(count: count, write: printLine))
@@ -56,8 +58,11 @@ struct TestReports {
       recorders.append(
         TestLines(
           isVerbose: isVerbose, tellsWarnings: invocation.options.tells(.warning),
-          look: invocation.reportLook, columns: invocation.environment.outputColumns,
+          look: picture == nil ? invocation.reportLook : ReportLook(isColored: true),
+          columns: picture == nil
+            ? invocation.environment.outputColumns : ReportPicture.mostColumns,
           write: printLine))
+      if picture != nil { recorders.append(TallyLine(write: printLine)) }
     }
     for path in Self.once([own.junit].compactMap(\.self) + variables.reports) {
       recorders.append(
@@ -144,12 +149,12 @@ struct TestReports {
 
   // Where a text goes: to standard output as it comes, or into a file in the end.
   private mutating func output(
-    _ path: String?, _ invocation: Invocation
+    _ path: String?, _ invocation: Invocation, drawnAs picture: PictureFormat? = nil
   ) throws -> (String) -> Void {
     guard let path else { return printed }
     try invocation.checkOutput(path)
     try OutputFile.checkWritable(path)
-    let file = ReportFile(path)
+    let file = ReportFile(path, picture.map(ReportPicture.init))
     files.append(file)
     return { file.text += $0 }
   }
@@ -202,11 +207,18 @@ private final class ReportFile {
   let path: String
   /// What it holds so far.
   var text = ""
+  // What is made of the text; nil writes it as it is.
+  private let picture: ReportPicture?
 
-  init(_ path: String) { self.path = path }
+  init(_ path: String, _ picture: ReportPicture?) {
+    self.path = path
+    self.picture = picture
+  }
 
   /// Writes it.
   ///
   /// - Throws: What kept it from being written.
-  func write() throws(Diagnostic) { try OutputFile.write(text, to: path) }
+  func write() throws(Diagnostic) {
+    try OutputFile.write(picture?.drawn(text) ?? text, to: path)
+  }
 }

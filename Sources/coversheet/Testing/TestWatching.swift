@@ -20,6 +20,9 @@ struct TestWatching {
   private var changes = SettlingChanges()
   private var known: Set<String> = []
   private var last: Set<String> = []
+  // Whether the shell had the terminal since the keys were said last.
+  private var isAway = false
+  private static let away = Duration.milliseconds(200)
 
   init(
     operands: [String], executable: String, find: @escaping () throws -> [TestedScenario],
@@ -35,12 +38,10 @@ struct TestWatching {
   mutating func run() throws -> ExitStatus {
     lookAtFolders(since: nil)
     try round(try find())
-    while let keys = SingleKeys() {
-      let limit = changes.deadline.map { max(.zero, $0 - clock.now) }
-      let event = keys.wait(for: folders.fileDescriptor, atMost: limit)
-      keys.letGo()
+    while let event = wait() {
       switch event {
-      case .signal: continue
+      // Stopped and called back.
+      case .signal: isAway = true
       case .other: collect()
       case .time: break
       case .key(nil): return tests.status
@@ -53,6 +54,22 @@ struct TestWatching {
       complaining { watching throws in try watching.playTouched(by: changed) }
     }
     return tests.status
+  }
+
+  // In the background files are watched on; whether the keys are back is looked for now and then.
+  private mutating func wait() -> SingleKeys.Event? {
+    let limit = changes.deadline.map { max(.zero, $0 - clock.now) }
+    if SingleKeys.isInBackground {
+      isAway = true
+      return SingleKeys.waitAside(
+        for: folders.fileDescriptor, atMost: min(limit ?? Self.away, Self.away))
+    }
+    if isAway { sayKeys() }
+    isAway = false
+    guard let keys = SingleKeys() else { return nil }
+    let event = keys.wait(for: folders.fileDescriptor, atMost: limit)
+    keys.letGo()
+    return event
   }
 
   /// What a key does.

@@ -81,6 +81,28 @@ struct FailureFilesTests {
     }
     #expect(FailureFiles.isOwn("lock.actual.txt") && !FailureFiles.isOwn("diary.md"))
   }
+
+  @Test("Of many steps the last are told, and the index says so; all that is told else is the same")
+  func lastSteps() throws {
+    let (result, whole, test) = try failed()
+    let file = SourceFile(path: "day.scenario", bytes: Array(Self.day.utf8))
+    let one = try #require(FailureReplay(file, in: test, telling: 1))
+    let none = try #require(FailureReplay(file, in: test, telling: 0))
+    #expect(whole.story.steps.count == whole.stepCount && whole.stepCount > 1)
+    #expect(one.story.steps.map(\.frame.text) == whole.story.steps.suffix(1).map(\.frame.text))
+    #expect(one.story.steps.last?.checks == whole.story.steps.last?.checks)
+    #expect(none.story.steps.isEmpty)
+    for replay in [one, none] {
+      #expect(replay.stepCount == whole.stepCount && replay.frame.text == whole.frame.text)
+      #expect(replay.lastFacts == whole.lastFacts && replay.failure == whole.failure)
+    }
+    let index = { (replay: FailureReplay) in
+      FailureFiles(result, replay, minimized: nil, in: "x", from: "/work").files.first?.text ?? ""
+    }
+    #expect(index(one).contains("shows them; of \(whole.stepCount) the last 1\n"))
+    #expect(!index(whole).contains("the last"))
+    #expect([0, 3, 10, 200].map(FailureReplay.steps) == [300, 300, 100, 10])
+  }
 }
 
 @Suite("The same scenario, played again and again")

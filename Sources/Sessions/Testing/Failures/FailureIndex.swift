@@ -24,10 +24,13 @@ struct FailureIndex {
   init(_ result: TestResult, _ replay: FailureReplay, files: [String]) {
     let path = result.scenario.name.revealedLine
     let failures = result.failures.flatMap(\.lines).map(\.visibleLine)
+    let told = replay.story.steps.count
+    let left = replay.stepCount - told
     let words = files.map { name in
       let purpose =
         Self.purposes.first { $0.name == name }?.words ?? "what is drawn for a snapshot now"
-      return "- `\(name)`: \(purpose)"
+      let cut = name == "recording.cast" && left > 0 ? "; of \(left + told) the last \(told)" : ""
+      return "- `\(name)`: \(purpose)\(cut)"
     }
     let open = replay.failure.openingCommand?.visibleLine
     let sections = [

@@ -19,28 +19,46 @@ package struct FailureReplay {
   package let title: String?
   private let launcher: ProgramLauncher?
 
+  /// How many steps there were up to there; the story may tell the last of them alone.
+  package let stepCount: Int
+
+  /// So many steps are told at most: more makes megabytes of pictures that nothing scrubs through.
+  package static let mostSteps = 300
+
+  /// How many steps of each of several failures are told: the more there are, the fewer.
+  ///
+  /// - Parameter count: How many failures there are.
+  package static func steps(sharedBy count: Int) -> Int {
+    min(mostSteps, max(10, 1000 / max(1, count)))
+  }
+
   /// Nil where nothing fails.
   ///
-  /// - Parameter caseName: Which of its cases; nil for the first.
-  package init?(_ file: SourceFile, playing caseName: String? = nil, in test: TestRun) {
+  /// - Parameters:
+  ///   - caseName: Which of its cases; nil for the first.
+  ///   - stepCount: How many steps before the failure the story tells, each with the screen, which takes longer to
+  ///     draw than many lines to play.
+  package init?(
+    _ file: SourceFile, playing caseName: String? = nil, in test: TestRun,
+    telling stepCount: Int = mostSteps
+  ) {
     launcher = test.locations.programs.launcher
-    var (run, recorder) = Self.played(
-      file, caseName, in: test, keeping: 0..<Self.mostSteps)
-    // The end is what matters, and which steps these are is known once all are counted.
-    let count = recorder.stepCount
-    if count > Self.mostSteps {
-      (run, recorder) = Self.played(
-        file, caseName, in: test, keeping: count - Self.mostSteps..<count)
-    }
+    var (run, recorder) = Self.played(file, caseName, in: test, keeping: 0..<0)
     guard let failure = run.report.failedChecks.first else { return nil }
+    // Which steps are the last ones is known once all are counted.
+    if stepCount > 0 {
+      let end = max(1, recorder.stepCount)
+      let kept = max(0, end - stepCount)..<end
+      (run, recorder) = Self.played(file, caseName, in: test, keeping: kept)
+    }
     self.failure = failure
     session = run.session
     story = recorder.story
     title = run.report.title
+    self.stepCount = recorder.stepCount
   }
 
   private static let size = Size(columns: 80, rows: 24)
-  private static let mostSteps = 300
 
   private static func played(
     _ file: SourceFile, _ caseName: String?, in test: TestRun, keeping steps: Range<Int>

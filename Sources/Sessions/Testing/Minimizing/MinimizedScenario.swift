@@ -37,7 +37,7 @@ package struct MinimizedScenario: Sendable {
     guard let failure = result.failures.first else { return nil }
     var minimizer = ScenarioMinimizer(
       file.bytes, of: result, failure: failure, within: budget, play: play)
-    if minimizer == nil, let replay = FailureReplay(file, playing: caseName, in: test) {
+    if minimizer == nil, let replay = FailureReplay(file, playing: caseName, in: test, telling: 0) {
       let flat = replay.journal(in: file.path, from: workingFolder)
       let again = playFlat(flat)
       minimizer = again.failures.first.flatMap {
@@ -49,7 +49,7 @@ package struct MinimizedScenario: Sendable {
     guard minimizer.minimize() else { return nil }
     var playCount = minimizer.playCount
     if minimizer.text.includesOthers,
-      let replay = FailureReplay(named(minimizer.text), playing: caseName, in: test)
+      let replay = FailureReplay(named(minimizer.text), playing: caseName, in: test, telling: 0)
     {
       // What is left includes others: all that these played is shrunk, too.
       let flat = replay.journal(in: file.path, from: workingFolder)

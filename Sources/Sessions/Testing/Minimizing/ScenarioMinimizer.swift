@@ -2,8 +2,8 @@ import Files
 import Notifications
 import Scenarios
 
-/// Shrinks a scenario that fails to the fewest lines that still fail in the same way: delta debugging over its
-/// lines, then over their options and times.
+/// Shrinks a scenario that fails to the fewest lines that still fail in the same way: those that share a name with the
+/// line that fails, where they do; then delta debugging over the lines, and over their options and times.
 ///
 /// The line that fails stays, and what comes behind it goes at once. The number of plays is bounded, so that what
 /// is left may not be the least; then that is said.
@@ -17,35 +17,6 @@ package struct ScenarioMinimizer {
   private var commandCount = 0
 
   private let budget: Budget
-
-  /// How much is played at most to shrink one scenario.
-  package struct Budget: Hashable, Sendable {
-    /// How often it is played.
-    package let plays: Int
-    /// How many commands the phone performs in all of these.
-    package let commands: Int
-
-    /// What one failure gets alone.
-    package static let whole = Budget(plays: 500, commands: 1_000_000)
-
-    private init(plays: Int, commands: Int) { (self.plays, self.commands) = (plays, commands) }
-
-    /// What each of several failures gets: together no more than one gets alone, or than all tests took.
-    ///
-    /// - Parameters:
-    ///   - count: How many failures there are, from 1.
-    ///   - testCount: How many tests were played.
-    ///   - commandCount: How many commands these performed.
-    package init(sharedBy count: Int, testCount: Int, commandCount: Int) {
-      let whole = Self.whole
-      let plays = max(testCount, Self.leastPlays * count, whole.plays) / max(1, count)
-      let commands = max(commandCount, whole.commands) / max(1, count)
-      self.init(plays: min(plays, whole.plays), commands: min(commands, whole.commands))
-    }
-
-    // With fewer hardly a line goes.
-    private static let leastPlays = 12
-  }
 
   /// What has to stay the same.
   private struct Wanted: Hashable {
@@ -79,9 +50,7 @@ package struct ScenarioMinimizer {
   }
 
   /// Whether it was stopped before it was through.
-  package var isCutShort: Bool {
-    playCount >= budget.plays || commandCount >= budget.commands
-  }
+  package var isCutShort: Bool { budget.isSpent(by: playCount, commandCount) }
 
   /// How many lines are left.
   package var lineCount: Int { pieces.count + 1 }
@@ -94,9 +63,16 @@ package struct ScenarioMinimizer {
   /// - Returns: False where it does not fail in this way a second time.
   package mutating func minimize() -> Bool {
     guard fails(pieces, failing.text) else { return false }
+    dropOthers()
     dropLines()
     dropWords()
     return true
+  }
+
+  // Mostly a failure is about what its line names.
+  private mutating func dropOthers() {
+    let likely = pieces.sharingNames(with: failing)
+    if likely.count < pieces.count, !isCutShort, fails(likely, failing.text) { pieces = likely }
   }
 
   // Ever smaller runs of lines are left out; what fails without them is gone on with.

@@ -57,7 +57,9 @@ package struct HTMLReport: TestRecorder {
     guard let run else { return failures.map { _ in "" } }
     return SideBySide.map(failures, count: threadCount) {
       let own = run.apart()
-      return { result in own.replay(of: result).map { Self.markup(of: $0.story) } ?? "" }
+      return { result in
+        own.replay(of: result, telling: Self.mostSteps).map { Self.markup(of: $0.story) } ?? ""
+      }
     }
   }
 
@@ -131,7 +133,7 @@ package struct HTMLReport: TestRecorder {
   }
 
   private static func markup(of story: Story) -> String {
-    let steps = story.forPages.steps.suffix(mostSteps)
+    let steps = story.forPages.steps
     let figures = steps.map { step in
       "<figure><figcaption>\(step.clock.markup) \(step.name.markup)</figcaption>"
         + "<pre role=\"img\" lang=\"\(step.frame.language.markup)\" aria-label=\"\(step.frame.spoken.markup)\">"

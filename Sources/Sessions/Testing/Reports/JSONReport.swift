@@ -22,17 +22,18 @@ package struct JSONReport: TestRecorder {
 
   /// The paths of the scenarios in a report with their times in seconds; nil where it is none.
   ///
-  /// - Throws: Where it is no JSON.
+  /// - Throws: Where it is no JSON, and where a time in it is none.
   static func times(in file: SourceFile) throws(Diagnostic) -> [(path: String, seconds: Double)]? {
     let document = JSONDocument.read(file.bytes, path: file.path, grammar: .payload)
     if let mistake = document.diagnostics.first(where: { $0.severity == .error }) { throw mistake }
     guard document.root?["format"]?.string == "coversheet.test/1" else { return nil }
-    return document.root?["scenarios"]?.elements.compactMap { scenario in
-      guard let path = scenario["path"]?.string, let time = scenario["duration"]?.double else {
-        return nil
-      }
-      return (ScenarioName(path: path, caseName: scenario["case"]?.string).text, time)
+    var times: [(path: String, seconds: Double)] = []
+    for scenario in document.root?["scenarios"].map({ Array($0.elements) }) ?? [] {
+      guard let path = scenario["path"]?.string, scenario["duration"] != nil else { continue }
+      let time = try scenario.duration("duration") / .seconds(1)
+      times.append((ScenarioName(path: path, caseName: scenario["case"]?.string).text, time))
     }
+    return times
   }
 }
 

@@ -28,8 +28,8 @@ package struct MergedReports {
         "this is no report that test --json wrote; give one for each machine")
     }
     for node in root["scenarios"].map({ Array($0.elements) }) ?? [] { try add(node) }
-    duration = max(duration, Self.duration(root["duration"]))
-    notPlayed += root["counts"]?["notPlayed"]?.integer.map { Int(clamping: $0) } ?? 0
+    duration = max(duration, try root.duration("duration"))
+    notPlayed += try root["counts"]?.count("notPlayed") ?? 0
   }
 
   private mutating func add(_ node: JSONNode) throws(Diagnostic) {
@@ -39,18 +39,23 @@ package struct MergedReports {
       throw Diagnostic(node.place, .error, "a test of a report has a path and a result")
     }
     let name = ScenarioName(path: path, caseName: node["case"]?.string)
-    let failures = node["failures"]?.elements.compactMap { ReportedFailure($0) } ?? []
+    var failures: [ReportedFailure] = []
+    for failure in node["failures"].map({ Array($0.elements) }) ?? [] {
+      failures += [try ReportedFailure(failure)].compactMap(\.self)
+    }
     var result = TestResult(
       TestedScenario(
         path: path, caseName: name.caseName,
-        number: Int(clamping: node["number"]?.integer ?? 0)), reported: verdict,
+        number: try node.count("number")), reported: verdict,
       failures: failures.map(TestFailure.init))
     result.title = node["title"]?.string
     result.reason = node["reason"]?.string
-    result.duration = Self.duration(node["duration"])
-    result.passedExpectations = Int(clamping: node["expectationsPassed"]?.integer ?? 0)
-    result.commandCount = Int(clamping: node["commands"]?.integer ?? 0)
-    result.diagnostics = node["diagnostics"]?.elements.compactMap { Diagnostic(reported: $0) } ?? []
+    result.duration = try node.duration("duration")
+    result.passedExpectations = try node.count("expectationsPassed")
+    result.commandCount = try node.count("commands")
+    for finding in node["diagnostics"].map({ Array($0.elements) }) ?? [] {
+      result.diagnostics += [try Diagnostic(reported: finding)].compactMap(\.self)
+    }
     if found.updateValue(result, forKey: name) == nil { order.append(name) }
   }
 
@@ -63,13 +68,5 @@ package struct MergedReports {
       return one.path.utf8.lexicographicallyPrecedes(other.path.utf8)
     }
     return sorted.map(\.element)
-  }
-
-  // What is no time, or longer than any test takes, is none.
-  private static func duration(_ node: JSONNode?) -> Duration {
-    guard let seconds = node?.double, seconds.isFinite, (0..<1e9).contains(seconds) else {
-      return .zero
-    }
-    return .seconds(seconds)
   }
 }

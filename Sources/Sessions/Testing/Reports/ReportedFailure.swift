@@ -14,8 +14,11 @@ struct ReportedFailure: Hashable, Sendable {
   private let texts: [String: String]
   private let rules: [String]
 
-  init?(_ node: JSONNode) {
-    guard let diagnostic = Diagnostic(reported: node) else { return nil }
+  /// Nil where a part of it is missing.
+  ///
+  /// - Throws: Where it is at no place that a file can have.
+  init?(_ node: JSONNode) throws(Diagnostic) {
+    guard let diagnostic = try Diagnostic(reported: node) else { return nil }
     self.diagnostic = diagnostic
     let own = node["lines"]?.elements.compactMap(\.string) ?? []
     lines = own.isEmpty ? [diagnostic.description] : own
@@ -56,13 +59,16 @@ struct ReportedFailure: Hashable, Sendable {
 
 extension Diagnostic {
   /// A finding or a failure of a report; nil where a part of it is missing.
-  init?(reported node: JSONNode) {
-    guard let path = node["path"]?.string, let line = node["line"]?.integer,
-      let column = node["column"]?.integer, let message = node["message"]?.string
+  ///
+  /// - Throws: Where it is at no place that a file can have.
+  init?(reported node: JSONNode) throws(Diagnostic) {
+    guard let path = node["path"]?.string, node["line"] != nil, node["column"] != nil,
+      let message = node["message"]?.string
     else { return nil }
+    let (line, column) = (try node.count("line"), try node.count("column"))
     let severity = node["severity"]?.string.flatMap(Severity.init(rawValue:)) ?? .error
     self.init(
-      Place(path, line: Int(clamping: line), column: Int(clamping: column)), severity, message,
+      Place(path, line: line, column: column), severity, message,
       rule: node["rule"]?.string.map { RuleID($0) })
   }
 }

@@ -1,0 +1,44 @@
+import TestSupport
+import TestTraits
+import Testing
+
+@Suite("The report of test as a picture", .waitsOutside)
+struct ReportPictureTests {
+  private static let files = [
+    "tea.scenario": """
+    app {"bundleIdentifier":"com.example.tea","displayName":"Tea"}
+    push tea {"aps":{"alert":"Hot"}} id=pot
+    expect notification pot body Cold
+    """,
+    "cake.scenario": "expect groups 0\n",
+  ]
+
+  @Test("What it prints on a terminal is drawn with its colors, and what all came to")
+  func drawn() throws {
+    let desk = try CommandLineHarness(Self.files)
+    let outcome = try desk.run("test", ".", "-o", "report.svg")
+    #expect(outcome.status == .exited(1) && outcome.output.isEmpty, "\(outcome.errors)")
+    let svg = try #require(desk.folder.text("report.svg"))
+    #expect(svg.hasPrefix("<svg ") && !svg.contains("\u{1B}"))
+    for words in ["failed:", "tea.scenario", "Cold", "scenarios:"] {
+      #expect(svg.contains(words), "\(words)\n\(svg)")
+    }
+    let check = try desk.shell("python3 -c 'import xml.dom.minidom as m; m.parse(\"report.svg\")'")
+    #expect(check.status == .exited(0), "\(check.errors)")
+  }
+
+  @Test("The same report is the same picture")
+  func same() throws {
+    let desk = try CommandLineHarness(Self.files)
+    _ = try desk.run("test", ".", "-o", "one.svg")
+    _ = try desk.run("test", ".", "-o", "two.svg")
+    #expect(desk.folder.text("one.svg") == desk.folder.text("two.svg"))
+  }
+
+  @Test("Reports for programs are written as they are, whatever the file is called")
+  func machine() throws {
+    let desk = try CommandLineHarness(Self.files)
+    _ = try desk.run("test", ".", "--tap", "-o", "report.svg")
+    #expect(desk.folder.text("report.svg")?.hasPrefix("TAP version 13") == true)
+  }
+}
