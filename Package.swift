@@ -227,8 +227,27 @@ let package = Package(
       ],
       exclude: ["Programs", "MisbehavingPrograms"]),
     .testTarget(name: "TerminalCoreTests", dependencies: ["TerminalCore", "TestSupport", "CICU"]),
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "ContextServer", "LanguageServer", "PushEndpoint", "Interaction", "Sessions",
+        "NcursesTerminal", "Screens", "Scenarios", "Files", "Explaining", "Localization",
+        "Delivery", "Push", "Notifications", "TerminalCore", "TestSupport",
+      ],
+      path: "Fuzzing/Targets",
+      swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+    .testTarget(name: "FuzzingTests", dependencies: ["FuzzTargets", "TestSupport"]),
   ]
 )
+
+// libFuzzer brings its own main: this one is built by .ci/fuzz alone, with its sanitizers.
+if Context.environment["COVERSHEET_FUZZING"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "coversheet-fuzz", dependencies: ["FuzzTargets"], path: "Fuzzing/Program",
+      swiftSettings: [.unsafeFlags(["-parse-as-library"])],
+      linkerSettings: [.unsafeFlags(["-use-ld=lld"])]))
+}
 
 // Where a release goes wrong its functions say where; what debuggers read of it would be half of the program.
 // What a generic type is, a release asks the compiler's own accessors: looked up by a mangled name, each first

@@ -59,7 +59,7 @@ enum Module: String, CaseIterable {
       []
     case .localization: ["CICU", "Synchronization"]
     case .files: ["Glibc", "CYAML", "Synchronization"]
-    case .executable: ["Glibc"]
+    case .executable: ["Glibc", "Synchronization"]
     case .programs: ["Glibc", "COpenSSL", "CProcess", "CPicture"]
     case .sessions: ["Glibc", "Synchronization"]
     case .interaction: ["Glibc"]

@@ -96,4 +96,14 @@ struct ColorSchemeTests {
       #expect(ColorScheme.color(text) == nil, "\(text)")
     }
   }
+
+  @Test(
+    "A run of flags, each of which ends where the one before it does, is read once",
+    .timeLimit(.minutes(1)), arguments: ["", " ", " # a comment"])
+  func flags(end: String) {
+    let flags = String(repeating: "\u{1F1E6}", count: 100_000)
+    let text = "name: \(flags)\(end)\n"
+    let reading = ColorScheme.read(SourceFile(path: "a.yaml", bytes: Array(text.utf8)))
+    #expect(reading.diagnostics.map(\.message).count == 1, "but for the colors, nothing is missing")
+  }
 }

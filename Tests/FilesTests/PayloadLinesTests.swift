@@ -48,6 +48,43 @@ struct PayloadLinesTests {
     #expect(rest.count == 1)
   }
 
+  @Test("A payload may take several lines, beside others that take one")
+  func severalLines() {
+    let text = """
+      {"aps":{"alert":"one"}}
+      {
+        "aps": {
+          "alert": "two {",
+          "sond": 1
+        }
+      }
+
+      {"to": "com.example.a",
+       "payload": {"aps": {"alert": "three"}}
+      } {"aps":{"alert":"four"}}
+      {"aps":{"alert":"five"}}
+      """
+    let lines = Array(lines(text))
+    #expect(lines.map(\.place.line) == [1, 2, 9, 11, 12])
+    #expect(
+      lines.map { $0.payload?.content?.body?.wording }
+        == ["one", "two {", "three", "four", "five"].map { .literal($0) })
+    #expect(lines.map { $0.payload?.content?.body?.place?.line } == [1, 4, 10, 11, 12])
+  }
+
+  @Test(
+    "A line that is cut is one complaint, whatever follows",
+    arguments: [
+      ("{\"aps\":{\"alert\":\"one\"\n{\"aps\":{\"alert\":\"two\"}}", 2),
+      ("{\"aps\":{\"alert\":\"one\",\n\n", 1),
+      ("{\n  \"aps\": {\n    \"alert\": \"one\"\n  }\n", 1),
+    ])
+  func cut(text: String, count: Int) {
+    let lines = Array(lines(text))
+    #expect(lines.count == count)
+    #expect(lines.flatMap(\.diagnostics).count { $0.severity == .error } == 1)
+  }
+
   @Test("An empty file has no lines", arguments: ["", "\n\n", " \r\n"])
   func empty(text: String) {
     #expect(Array(lines(text)) == [])

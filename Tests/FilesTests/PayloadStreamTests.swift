@@ -99,4 +99,17 @@ struct PayloadStreamTests {
     #expect(lines.count == 3 && lines[0].payload == nil)
     #expect(lines.map(\.place.line) == [1, 2, 3])
   }
+
+  @Test(
+    "What comes a byte at a time is looked at once, not anew with each byte",
+    .timeLimit(.minutes(1)), arguments: ["x", "\n", "{\n", " {\n\n\n"])
+  func bytewise(part: String) {
+    let bytes = Array(String(repeating: part, count: 100_000 / part.utf8.count).utf8)
+    var stream = PayloadStream(path: "pipe")
+    var lines: [PayloadLine] = []
+    for byte in bytes { lines += stream.take(CollectionOfOne(byte)) }
+    lines += stream.end()
+    var whole = PayloadStream(path: "pipe")
+    #expect(lines == whole.take(bytes) + whole.end())
+  }
 }

@@ -61,7 +61,8 @@ package struct RandomCommands {
     setup.schedule = chance(4) ? .some(DailySpan(start: 9 * 60, end: 17 * 60)) : nil
     let minutes = TimeOfDay(minutes: Int.random(in: 0..<1440, using: &generator))
     return anyOf([
-      .focus(.turnOn(setup)), .focus(.turnOff), .focus(.filter(app, focus: "Work", ["a"])),
+      .focus(.turnOn(setup)), .focus(.turnOff), .focus(.delete("Work")),
+      .focus(.filter(app, focus: "Work", ["a"])),
       .summary(.schedule(chance(4) == false, times: [minutes], apps: [app])), .summary(.open),
       .summary(.clear), .summary(.showNext), .mute(app, chance(3) ? nil : .hour),
       .set(app, [.delivery(chance(3) ? .immediate : .summary)]),

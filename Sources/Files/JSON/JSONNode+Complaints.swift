@@ -11,7 +11,7 @@ extension JSONNode {
   /// - Parameters:
   ///   - name: The key that it is the value of.
   ///   - needed: The kind in words, such as `a string`.
-  func wrongKind(
+  package func wrongKind(
     of name: String, needed: String, _ severity: Diagnostic.Severity = .error, rule: RuleID? = nil
   ) -> Diagnostic {
     let message = "\"\(name)\" is \(kindInWords) where \(needed) is needed"

@@ -3,7 +3,8 @@ import Notifications
 
 /// Reads an `.ndjson` file line by line, as far as the caller asks.
 ///
-/// Blank lines are passed over; a wrong line is one complaint, and the next is read.
+/// Blank lines are passed over; a wrong line is one complaint, and the next is read. A payload may take several lines,
+/// as `jq` writes them, where the first of them only begins it.
 ///
 ///     for line in PayloadLines(file) { send(line) }
 ///
@@ -34,27 +35,50 @@ package struct PayloadLines: Sequence, IteratorProtocol {
 
   package mutating func next() -> PayloadLine? {
     while bytesRead < file.count {
-      let start = bytesRead
-      let end = lineEnd()
-      bytesRead = end + 1
+      let range = bytesRead..<lineEnd(from: bytesRead)
       line += 1
-      if !isBlank(start..<end) { return read(start..<end) }
+      if isBlank(range) {
+        bytesRead = range.upperBound + 1
+      } else if let several = overLines(from: range) {
+        return readOverLines(several)
+      } else {
+        bytesRead = range.upperBound + 1
+        return read(range)
+      }
     }
     return nil
   }
 
-  private func lineEnd() -> Int {
+  private func lineEnd(from start: Int) -> Int {
     file.withUnsafeBytes { bytes in
-      let rest = UnsafeRawBufferPointer(rebasing: bytes[bytesRead...])
+      let rest = UnsafeRawBufferPointer(rebasing: bytes[start...])
       guard let first = rest.baseAddress, let found = memchr(first, 0x0A, rest.count) else {
         return bytes.count
       }
-      return bytesRead + (UnsafeRawPointer(found) - first)
+      return start + (UnsafeRawPointer(found) - first)
     }
   }
 
-  private func isBlank(_ range: Range<Int>) -> Bool {
-    range.allSatisfy { file[$0] == 0x20 || file[$0] == 0x0D || file[$0] == 0x09 }
+  private func isBlank(_ range: Range<Int>) -> Bool { file[range].allSatisfy(\.isJSONBlank) }
+
+  // Nil where the line is by itself: it does not end where a value goes on, or the next one is a payload.
+  private func overLines(from range: Range<Int>) -> Range<Int>? {
+    guard let last = file[range].last(where: { !$0.isJSONBlank }), "{[,:".utf8.contains(last),
+      let start = range.first(where: { !file[$0].isJSONBlank }),
+      file[start] == UInt8(ascii: "{"), range.upperBound < file.count
+    else { return nil }
+    let next = file[range.upperBound...].drop(while: \.isJSONBlank)
+    guard !next.isEmpty,
+      !BracketScan.isWhole(file[next.startIndex..<lineEnd(from: next.startIndex)])
+    else { return nil }
+    return start..<(BracketScan.end(of: file[start...]) ?? file.count)
+  }
+
+  private mutating func readOverLines(_ range: Range<Int>) -> PayloadLine {
+    let payload = read(range)
+    line += file[range].count { $0 == 0x0A } - 1
+    bytesRead = range.upperBound
+    return payload
   }
 
   private mutating func read(_ range: Range<Int>) -> PayloadLine {

@@ -41,7 +41,7 @@ package enum StringFileReader {
   /// The languages in a file that holds several.
   ///
   /// Empty for kinds that hold one.
-  static func languages(_ bytes: [UInt8], _ file: StringFile) -> [String] {
+  package static func languages(_ bytes: [UInt8], _ file: StringFile) -> [String] {
     switch file.kind {
     case .strings, .stringsdict: []
     case .loctable: LocalizationTable.languages(bytes, path: file.path)
@@ -50,7 +50,7 @@ package enum StringFileReader {
   }
 
   /// What the bytes of a file say in some languages, in their order.
-  static func contents(
+  package static func contents(
     _ bytes: [UInt8], _ file: StringFile, _ languages: [String]
   ) -> [StringFileContents] {
     switch file.kind {

@@ -115,20 +115,21 @@ private struct SchemeReader {
       let inside = text.dropFirst()
       return String(inside.prefix { $0 != quote })
     }
-    var end = text.startIndex
-    while end < text.endIndex {
-      let isAfterBlank = end > text.startIndex && text[text.index(before: end)].isWhitespace
-      if text[end] == "#", isAfterBlank { break }
-      end = text.index(after: end)
+    var isAfterBlank = false
+    let end = text.firstIndex { character in
+      defer { isAfterBlank = character.isWhitespace }
+      return character == "#" && isAfterBlank
     }
-    return trimmed(text[..<end])
+    return trimmed(text[..<(end ?? text.endIndex)])
   }
 
   private static func unquoted(_ text: Substring) -> String {
     trimmed(text).filter { $0 != "\"" && $0 != "'" }
   }
 
+  // By scalars: to know where a character begins from its end, a run of flags is read from its first one each time.
   private static func trimmed(_ text: Substring) -> String {
-    String(text.reversed().drop { $0.isWhitespace }.reversed())
+    let end = text.unicodeScalars.lastIndex { !$0.properties.isWhitespace }
+    return end.map { String(text.unicodeScalars[...$0]) } ?? ""
   }
 }

@@ -1,9 +1,9 @@
 internal import CNghttp2
 
 /// How a client does not keep to HTTP/2.
-struct HTTP2Error: Error, CustomStringConvertible {
+package struct HTTP2Error: Error, CustomStringConvertible {
   /// nghttp2's words for it.
-  let description: String
+  package let description: String
 
   /// - Parameter code: One of nghttp2's, below 0.
   init(_ code: Int32) {

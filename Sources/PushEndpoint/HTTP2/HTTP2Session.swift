@@ -6,7 +6,7 @@ import Push
 /// Feed it with `receive(_:at:)`, answer what comes out with `answer(_:_:body:)`, and send what
 /// `takeOutgoing(_:limit:)` gives. Requests that are too large are complete as soon as that is
 /// clear; their answer need not wait for the rest.
-final class HTTP2Session {
+package final class HTTP2Session {
   private var pointer: OpaquePointer?
   private let limits: HTTP2Limits
   private var uptime = Duration.zero
@@ -27,7 +27,7 @@ final class HTTP2Session {
   /// Begins to wait for the client's first words.
   ///
   /// - Parameter limits: Told to the client in the first frame (`SETTINGS`).
-  init(_ limits: HTTP2Limits) {
+  package init(_ limits: HTTP2Limits) {
     self.limits = limits
     var callbacks: OpaquePointer?
     nghttp2_session_callbacks_new(&callbacks)
@@ -70,7 +70,7 @@ final class HTTP2Session {
   ///   - now: The machine's clock that only goes forward.
   /// - Returns: The requests that are whole with them, in order.
   /// - Throws: Where the client does not keep to HTTP/2; what is to be sent then says so.
-  func receive(_ bytes: ArraySlice<UInt8>, at now: Duration) throws(HTTP2Error)
+  package func receive(_ bytes: ArraySlice<UInt8>, at now: Duration) throws(HTTP2Error)
     -> [IncomingRequest]
   {
     uptime = now
@@ -88,7 +88,7 @@ final class HTTP2Session {
   ///   - stream: The request's.
   ///   - fields: `:status` first.
   ///   - body: Empty for a header alone.
-  func answer(_ stream: Int32, _ fields: [HeaderField], body: [UInt8]) {
+  package func answer(_ stream: Int32, _ fields: [HeaderField], body: [UInt8]) {
     guard openStreams.contains(stream) else { return }
     if !body.isEmpty { bodies[stream] = body[...] }
     var provider = nghttp2_data_provider(
@@ -133,7 +133,7 @@ final class HTTP2Session {
   ///   - bytes: Added to at the end.
   ///   - limit: Once there are so many, the rest waits for the next call; the last frame may go
   ///     beyond it.
-  func takeOutgoing(_ bytes: inout [UInt8], limit: Int) {
+  package func takeOutgoing(_ bytes: inout [UInt8], limit: Int) {
     while bytes.count < limit {
       var start: UnsafePointer<UInt8>?
       let count = nghttp2_session_mem_send(pointer, &start)

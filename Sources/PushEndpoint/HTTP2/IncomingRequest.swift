@@ -1,13 +1,13 @@
 import Push
 
 /// A request on a stream, as far as it has come.
-struct IncomingRequest {
+package struct IncomingRequest {
   /// The stream's number.
-  let stream: Int32
+  package let stream: Int32
   /// When its first byte came.
   let begun: Duration
   /// At most `HTTP2Limits.bodyBytes` of it.
-  var body: [UInt8] = []
+  package var body: [UInt8] = []
   /// Whether its body is longer than what is kept, and its answer does not wait for the rest.
   var isCut = false
   private var incomingFields: IncomingFields
@@ -24,7 +24,7 @@ struct IncomingRequest {
   }
 
   /// Its fields in order, those among them whose names begin with a colon.
-  var fields: [HeaderField] { incomingFields.all }
+  package var fields: [HeaderField] { incomingFields.all }
 
   /// Takes a field in.
   ///

@@ -1,0 +1,42 @@
+/// Looks for the bracket that ends what the first one began, going on where it stopped; brackets in texts are none.
+struct BracketScan: Sendable {
+  // From the first byte that is looked at.
+  private var scannedCount = 0
+  private var depth = 0
+  private var isInText = false
+  private var isEscaped = false
+
+  /// Whether bytes that begin with a bracket end with the one that closes it, blanks aside.
+  static func isWhole(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard bytes.first == UInt8(ascii: "{"), let end = end(of: bytes) else { return false }
+    return bytes[end...].allSatisfy(\.isJSONBlank)
+  }
+
+  /// The index behind the bracket that closes the first one; nil where none does.
+  static func end(of bytes: ArraySlice<UInt8>) -> Int? {
+    var scan = BracketScan()
+    return scan.end(in: bytes)
+  }
+
+  /// The index behind the last bracket; nil while that is still to come.
+  mutating func end(in bytes: ArraySlice<UInt8>) -> Int? {
+    while scannedCount < bytes.count {
+      let byte = bytes[bytes.startIndex + scannedCount]
+      scannedCount += 1
+      if isEscaped {
+        isEscaped = false
+      } else if isInText {
+        if byte == UInt8(ascii: "\\") { isEscaped = true }
+        if byte == UInt8(ascii: "\"") { isInText = false }
+      } else if byte == UInt8(ascii: "\"") {
+        isInText = true
+      } else if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
+        depth += 1
+      } else if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
+        depth -= 1
+        if depth <= 0 { return bytes.startIndex + scannedCount }
+      }
+    }
+    return nil
+  }
+}
