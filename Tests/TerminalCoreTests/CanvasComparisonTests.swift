@@ -34,6 +34,13 @@ struct CanvasComparisonTests {
     #expect(comparison.differences == [1, 2] && comparison.summary == "2 only right")
   }
 
+  @Test("Where one begins its rows at the other side, the same words are no difference")
+  func mirrored() {
+    let (left, right) = (canvas(["Album", "one"]), canvas(["       Album", "        eins"]))
+    #expect(CanvasComparison(left, right, isMirrored: true).differences == [1])
+    #expect(CanvasComparison(left, right).differences == [0, 1])
+  }
+
   @Test("The same words in another look differ")
   func looks() {
     let comparison = CanvasComparison(canvas(["a"]), canvas(["a"], Style(.critical)))

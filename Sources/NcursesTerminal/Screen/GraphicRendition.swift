@@ -48,6 +48,16 @@ struct GraphicRendition: Equatable {
     }
   }
 
+  /// Whether a cell without a letter looks the same with another: of it the background shows, and what is drawn through it
+  /// in the color of letters.
+  func looksAlikeOnBlanks(_ other: GraphicRendition) -> Bool {
+    if (attributes | other.attributes) & Self.shownOnBlanks != 0 { return self == other }
+    return background == other.background
+  }
+
+  // Underlined, reversed, struck through.
+  private static let shownOnBlanks: UInt16 = 1 << 4 | 1 << 7 | 1 << 9
+
   /// The fewest bytes that lead here from what a terminal was told before; nil stands for anything.
   func sequence(from old: GraphicRendition?) -> [UInt8] {
     if self == GraphicRendition() { return Self.sequence([]) }

@@ -1,7 +1,8 @@
 /// Leaves out of what ncurses wrote the colors and attributes that the terminal has been told already.
 ///
 /// ncurses names both colors whenever one of them changes, and everything anew behind each attribute that ends:
-/// with colors of 24 bits that was two thirds of what a move of the selection wrote.
+/// with colors of 24 bits that was two thirds of what a move of the selection wrote. What a blank does not show waits for
+/// the next letter.
 struct RenditionReduction {
   private var reduced: [UInt8] = []
   // What the terminal was told; nil where that is unknown.
@@ -20,29 +21,54 @@ struct RenditionReduction {
     var rest = bytes
     while !rest.isEmpty {
       let text = rest.prefix { $0 != 0x1b }
-      if !text.isEmpty { write(text, draws: !text.allSatisfy(\.drawsNothing)) }
+      read(text: text)
       rest = rest[text.endIndex...]
       guard let end = rest.endOfSequence else { continue }
       let sequence = rest[..<end]
       if sequence.last == UInt8(ascii: "m"), sequence.isControlSequence {
         guard let parameters = sequence.parameters, wanted.apply(parameters) else { return false }
       } else {
-        write(sequence, draws: !sequence.movesCursor)
+        write(sequence, sequence.drawing)
       }
       rest = rest[end...]
     }
-    write([], draws: true)
+    write([], .letters)
     return true
   }
 
-  // Erased and scrolled cells take the background, too: only a move of the cursor draws nothing.
-  private mutating func write(_ bytes: ArraySlice<UInt8>, draws: Bool) {
-    if draws, told != wanted {
+  private mutating func read(text: ArraySlice<UInt8>) {
+    var rest = text
+    while let first = rest.first {
+      let run = rest.prefix { ($0 == 0x20) == (first == 0x20) }
+      rest = rest[run.endIndex...]
+      write(run, first == 0x20 ? .blanks : run.allSatisfy(\.drawsNothing) ? .nothing : .letters)
+    }
+  }
+
+  private mutating func write(_ bytes: ArraySlice<UInt8>, _ drawing: Drawing) {
+    if !isTold(for: drawing) {
       reduced += wanted.sequence(from: told)
       told = wanted
     }
     reduced += bytes
   }
+
+  private func isTold(for drawing: Drawing) -> Bool {
+    switch drawing {
+    case .nothing: true
+    case .blanks: told.map(wanted.looksAlikeOnBlanks) ?? false
+    case .letters: told == wanted
+    }
+  }
+}
+
+/// What comes of bytes that a terminal takes.
+private enum Drawing {
+  /// At most the cursor moves.
+  case nothing
+  /// Cells without a letter: erased and scrolled ones take the background, too.
+  case blanks
+  case letters
 }
 
 extension UInt8 {
@@ -62,9 +88,11 @@ extension ArraySlice<UInt8> {
 
   fileprivate var isControlSequence: Bool { starts(with: [0x1b, UInt8(ascii: "[")]) }
 
-  fileprivate var movesCursor: Bool {
-    guard isControlSequence, let last else { return false }
-    return "ABCDEFGHd".utf8.contains(last)
+  /// What comes of an escape sequence.
+  fileprivate var drawing: Drawing {
+    guard isControlSequence, let last else { return .letters }
+    if "ABCDEFGHd".utf8.contains(last) { return .nothing }
+    return "JKSTX".utf8.contains(last) ? .blanks : .letters
   }
 
   /// The numbers of a control sequence, an omitted one as 0; nil where it has others than small ones.

@@ -254,9 +254,12 @@ extension Check {
   }
 
   private mutating func hear(_ state: State) {
+    let delivered = state.deliveredContents
     for installed in state.apps {
       guard let folder = installed.app.folder.flatMap({ FileIdentity(path: $0) }) else { continue }
-      heard[folder, default: []] += state.contents(for: installed.app.bundleIdentifier)
+      let app = installed.app.bundleIdentifier
+      heard[folder, default: []] +=
+        (delivered[app] ?? []) + state.pending.requests(of: app).map(\.request.content)
     }
   }
 }

@@ -138,9 +138,10 @@ package struct DeliveryLint {
   /// What is wrong with the apps in view of all that they were sent.
   mutating func conclusions(_ state: State) -> [Diagnostic] {
     see(state)
+    let delivered = state.deliveredContents
     let found = state.apps.flatMap { installed in
       var app = linted(installed, state)
-      app.contents = state.deliveredContents(for: installed.app.bundleIdentifier)
+      app.contents = delivered[installed.app.bundleIdentifier] ?? []
       app.isWhole = reach == .everything
       app.choices = app.isWhole ? choices : nil
       app.clock = firstSeen[installed.app.bundleIdentifier]
@@ -178,12 +179,10 @@ extension Text {
 }
 
 extension State {
-  /// What an app was sent, oldest first, and what it asked for and waits.
-  func contents(for app: BundleIdentifier) -> [Content] {
-    deliveredContents(for: app) + pending.requests(of: app).map(\.request.content)
-  }
-
-  fileprivate func deliveredContents(for app: BundleIdentifier) -> [Content] {
-    notifications.lazy.map(\.value).filter { $0.app == app }.map(\.content)
+  /// What each app was sent, oldest first.
+  var deliveredContents: [BundleIdentifier: [Content]] {
+    notifications.reduce(into: [:]) { contents, notification in
+      contents[notification.value.app, default: []].append(notification.value.content)
+    }
   }
 }

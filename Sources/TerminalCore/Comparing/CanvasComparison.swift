@@ -25,9 +25,12 @@ package struct CanvasComparison: Hashable, Sendable {
     case onlyLeft, onlyRight
   }
 
-  package init(_ left: Canvas, _ right: Canvas) {
+  /// - Parameter isMirrored: Whether one of them begins its rows at the other side: then what a row says is compared,
+  ///   wherever it stands.
+  package init(_ left: Canvas, _ right: Canvas, isMirrored: Bool = false) {
     var numbers: [[Cell]: Int] = [:]
-    let (left, right) = (left.numbered(&numbers), right.numbered(&numbers))
+    let left = left.numbered(&numbers, trimming: isMirrored)
+    let right = right.numbered(&numbers, trimming: isMirrored)
     let (gone, added) = Self.changes(left, right)
     var (leftRow, rightRow) = (0, 0)
     while leftRow < left.count || rightRow < right.count {
@@ -87,12 +90,23 @@ extension CanvasComparison {
 
 extension Canvas {
   /// A number for each row, the same one where rows look the same.
-  fileprivate func numbered(_ numbers: inout [[Cell]: Int]) -> [Int] {
+  fileprivate func numbered(_ numbers: inout [[Cell]: Int], trimming: Bool) -> [Int] {
     (0..<size.rows).map { row in
-      let cells = Array(self.row(row))
+      let cells = trimming ? Array(self.row(row)).trimmed : Array(self.row(row))
       let number = numbers[cells] ?? numbers.count
       numbers[cells] = number
       return number
     }
+  }
+}
+
+extension [Cell] {
+  // Without the blanks at either end.
+  fileprivate var trimmed: [Cell] {
+    let isBlank = { (cell: Cell) in cell.character == " " && cell.picture == 0 }
+    guard let first = firstIndex(where: { !isBlank($0) }),
+      let last = lastIndex(where: { !isBlank($0) })
+    else { return [] }
+    return Array(self[first...last])
   }
 }

@@ -21,6 +21,10 @@ struct RenditionReductionTests {
       ("\u{1b}[7ma\u{1b}[m", "\u{1b}[0;7ma\u{1b}[m"),
       ("\u{1b}[7m\r\u{1b}[3;4H\u{1b}[m\u{1b}[32mb", "\r\u{1b}[3;4H\u{1b}[0;32mb"),
       ("\u{1b}[41m\u{1b}[9X\u{1b}[42m\u{1b}[K", "\u{1b}[0;41m\u{1b}[9X\u{1b}[42m\u{1b}[K"),
+      ("\u{1b}[31;44ma\u{1b}[32;44m \u{1b}[9X\u{1b}[31;44mb", "\u{1b}[0;31;44ma \u{1b}[9Xb"),
+      ("\u{1b}[31ma\u{1b}[1;32m  b", "\u{1b}[0;31ma  \u{1b}[1;32mb"),
+      ("\u{1b}[31ma\u{1b}[4m b", "\u{1b}[0;31ma\u{1b}[4m b"),
+      ("\u{1b}[31ma\u{1b}[32m  \r", "\u{1b}[0;31ma  \r\u{1b}[32m"),
     ])
   func samples(written: String, wanted: String) {
     #expect(reduced(written) == wanted, "\(reduced(written).debugDescription)")
@@ -60,7 +64,8 @@ struct RenditionReductionTests {
   }
 
   private static let parts = [
-    "a", "b", "\r", "\n", "\u{1b}[5;6H", "\u{1b}[7X", "\u{1b}[K", "\u{1b}[m", "\u{1b}[0;1m",
+    "a", "b", " ", "  ", "\u{1b}[0;9m", "\r", "\n", "\u{1b}[5;6H", "\u{1b}[7X", "\u{1b}[K",
+    "\u{1b}[m", "\u{1b}[0;1m",
     "\u{1b}[0;2;7m", "\u{1b}[22m", "\u{1b}[3;4m", "\u{1b}[23m", "\u{1b}[1m", "\u{1b}[2m",
     "\u{1b}[27;24m", "\u{1b}[31m", "\u{1b}[91;44m", "\u{1b}[39;49m", "\u{1b}[38;5;31;48;5;2m",
     "\u{1b}[48;2;1;2;3m", "\u{1b}[0;38;2;31;7;1m", "\u{1b}[107m",
@@ -74,7 +79,12 @@ struct RenditionReductionTests {
     for match in text.matches(of: pieces) {
       guard let written = match.1, match.2 == "m" else {
         let isMove = match.0 == "\r" || match.2 == "H"
-        drawn.append(isMove ? "\(match.0)" : "\(match.0) \(colors) \(attributes.sorted())")
+        let isBlank = match.0 == " " || match.2 == "X" || match.2 == "K"
+        // A blank shows its ground, unless something is drawn through it.
+        let shown =
+          isBlank && attributes.isDisjoint(with: ["4", "7", "9"])
+          ? colors[1] : "\(colors) \(attributes.sorted())"
+        drawn.append(isMove ? "\(match.0)" : "\(match.0) \(shown)")
         continue
       }
       var rest = written.split(separator: ";", omittingEmptySubsequences: false)[...]

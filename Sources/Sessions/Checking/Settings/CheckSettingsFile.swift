@@ -5,7 +5,7 @@ import Notifications
 ///
 ///     { "rules": { "Y40": "off", "Y12": "warning" },
 ///       "ignore": [ "Vendor/**", { "path": "Old.app/**", "rules": [ "Y15" ] } ] }
-struct CheckSettingsFile: Hashable, Sendable {
+package struct CheckSettingsFile: Hashable, Sendable {
   /// What the file is called.
   static let name = ".coversheet-check.json"
 

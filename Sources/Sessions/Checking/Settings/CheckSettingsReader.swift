@@ -2,15 +2,15 @@ import Files
 import Notifications
 
 /// Reads `.coversheet-check.json`. What is wrong there is an error: a rule that is misspelled would be told on.
-struct CheckSettingsReader: JSONDiagnosing {
-  var diagnostics: [Diagnostic]
+package struct CheckSettingsReader: JSONDiagnosing {
+  package var diagnostics: [Diagnostic]
   private var settings: CheckSettingsFile
 
   /// Reads a settings file.
   ///
   /// - Parameter folder: The folder that it lies in, whole.
   /// - Returns: What can be read of it, also where there are errors.
-  static func read(_ file: SourceFile, folder: String) -> Reading<CheckSettingsFile> {
+  package static func read(_ file: SourceFile, folder: String) -> Reading<CheckSettingsFile> {
     let document = JSONDocument.read(file.bytes, path: file.path, grammar: .ours)
     var reader = CheckSettingsReader(
       diagnostics: document.diagnostics, settings: CheckSettingsFile(folder: folder))
