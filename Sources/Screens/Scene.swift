@@ -79,7 +79,7 @@ extension Scene {
   }
 
   /// L34: which way the phone reads. What is ours reads from left to right throughout.
-  var direction: Direction {
+  package var direction: Direction {
     state.systemWords.isRightToLeft ? .rightToLeft : .leftToRight
   }
 }

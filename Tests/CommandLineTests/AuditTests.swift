@@ -42,17 +42,19 @@ struct AuditTests {
         Album · plain  “2 Notifications”  the system’s own
 
       Album · plain, 2 notifications
-        always                                   body, count
-        when-unlocked locked                     count
-                      authenticated, unlocked    body, count
-        never                                    count
+        always                                    body, count
+        when-unlocked  locked                     count
+                       authenticated, unlocked    body, count
+        never                                     count
 
       Album · photo, 2 notifications
-        always                                   title, body, argument, count, actions
-        when-unlocked locked                   ◐ title, count
-                      authenticated, unlocked    title, body, argument, count, actions
-        never         locked                   ◐ title, count
-                      authenticated, unlocked    title, count
+        always                                    title, body, argument, count,
+                                                  actions
+        when-unlocked  locked                   ◐ title, count
+                       authenticated, unlocked    title, body, argument, count,
+                                                  actions
+        never          locked                   ◐ title, count
+                       authenticated, unlocked    title, count
         ◐ shows too much: the title shows while previews are hidden
 
       """

@@ -1,4 +1,5 @@
 import TestSupport
+import Testing
 
 /// A person's desk for one test: a folder to work in, a home of its own, and the program.
 struct CommandLineHarness {
@@ -76,6 +77,18 @@ struct CommandLineHarness {
       ["-c", "cd \"$0\" && exec \"$@\"", folder.path, Program.path("coversheet")] + arguments,
       type: "xterm-256color", environment: environment, columns: columns, rows: rows)
     terminal.belongings = folder
+    return terminal
+  }
+
+  /// A shell in the folder, with job control, as people have it; `$COVERSHEET` is the program.
+  func openShell(columns: Int = 100, rows: Int = 60) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(
+      running: "/bin/sh", ["-c", "cd \"$0\" && exec bash --norc --noprofile -i", folder.path],
+      type: "xterm-256color",
+      environment: environment + ["PS1=ready> ", "COVERSHEET=\(Program.path("coversheet"))"],
+      columns: columns, rows: rows)
+    terminal.belongings = folder
+    try terminal.expect("ready>")
     return terminal
   }
 }

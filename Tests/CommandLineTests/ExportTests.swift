@@ -86,6 +86,38 @@ struct ExportTests {
     #expect(check.status == .exited(0), "\(check.errors)")
   }
 
+  @Test(
+    "--image is the first picture beside a page, which names it from where it is",
+    arguments: [
+      ("story", "out/day.html", "day.svg", "../day.svg"),
+      ("sheet", "day.html", "a b.svg", "a%20b.svg"),
+    ])
+  func image(form: String, page: String, image: String, address: String) throws {
+    let desk = try desk()
+    let words = ["export", "day.scenario", "--as=\(form)", "-o", page, "--image=\(image)"]
+    let outcome = try desk.run(words)
+    #expect(outcome.status == .exited(0), "\(outcome.errors)")
+    let head = try #require(desk.folder.text(page))
+    #expect(
+      head.contains("<meta property=\"og:image\" content=\"\(address)\">"), "\(head.prefix(900))")
+    let svg = try #require(desk.folder.text(image))
+    #expect(svg.hasPrefix("<svg "), "\(svg.prefix(200))")
+  }
+
+  @Test(
+    "--image is refused where there is no page, and for what is no picture",
+    arguments: [
+      (["--as=story", "-o", "a.md", "--image=a.png"], "-o PAGE.html"),
+      (["--as=sheet", "-o", "a.svg", "--image=a.png"], "-o PAGE.html"),
+      (["--as=cast", "--image=a.png"], "--as=story or sheet"),
+      (["--as=story", "-o", "a.html", "--image=a.gif"], ".png or .svg"),
+      (["--as=story", "-o", "a.html", "--image=a.html"], "give each its own"),
+    ])
+  func refusedImage(words: [String], said: String) throws {
+    let outcome = try desk().run(["export", "day.scenario"] + words)
+    #expect(outcome.status == .exited(2) && outcome.errors.contains(said), "\(outcome.errors)")
+  }
+
   @Test("A page is well-formed for a reader of HTML")
   func parser() throws {
     let desk = try desk()

@@ -10,6 +10,7 @@ struct OutputOptionTests {
     (["preview", "a.scenario"], ["html", "svg", "output"]),
     (["open", "a.scenario"], ["record", "socket", "ready-file"]),
     (["serve"], ["socket", "ready-file"]),
+    (["export", "a.scenario", "--as=story"], ["image", "output"]),
   ]
 
   private static let inputs = ["config", "data", "provider-keys", "times", "watch"]

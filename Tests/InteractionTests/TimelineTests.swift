@@ -22,8 +22,8 @@ struct TimelineTests {
     var seat = try TestSession(Self.day, stopLine: 4)
     seat.type("T")
     for words in [
-      "the beginning", "09:41:00      ● Chat · one", "09:43:00      ● Chat · two",
-      "09:43:00      ┃ the present", "09:45:00      ○ push chat", "09:50:00      ○ push chat",
+      "the beginning", "09:41:00 ● Chat · one", "09:43:00 ● Chat · two",
+      "09:43:00 ┃ the present", "09:45:00 ○ push chat", "09:50:00 ○ push chat",
     ] { #expect(seat.text.contains(words), "“\(words)” is not in\n\(seat.text)") }
   }
 
@@ -94,7 +94,7 @@ struct TimelineTests {
     seat.type("x")
     #expect(!seat.session.isLookingBack && seat.session.state.list.count == 0)
     seat.type("T")
-    #expect(seat.text.contains("09:43:00      ⑂ left here, 2 events"), "\(seat.text)")
+    #expect(seat.text.contains("09:43:00 ⑂ left here, 2 events"), "\(seat.text)")
   }
 
   @Test("Enter on a future that was left returns to it, and keeps the other")

@@ -29,7 +29,8 @@ struct CompareScreenTests {
     harness.model.take(
       ComparedScreens(
         order, harness.model.canvas(of: scene, for: order),
-        harness.model.canvas(of: other, for: order), refusedCount: 1))
+        harness.model.canvas(of: other, for: order),
+        isMirrored: scene.direction != other.direction, refusedCount: 1))
   }
 
   @Test("Two phones look as they are on file", arguments: sizes)

@@ -24,6 +24,19 @@ struct HintTests {
     #expect(harness.text.contains("\(prefix)⋯"))
   }
 
+  @Test("Options stand in two columns, those of the words first, with languages by name")
+  func options() throws {
+    var harness = ScreenHarness.morning()
+    harness.type("o")
+    harness.send(.tick(.seconds(1)))
+    let rows = harness.text.split(separator: "\n").drop { !$0.contains(" Options ") }.dropFirst()
+      .map { $0.split(separator: " ") }
+    let keys = rows.map { row in row.filter { $0.wholeMatch(of: /[a-z]/) != nil }.joined() }
+    #expect(keys.prefix(4) == ["lp", "gt", "vo", "dr"], "\(harness.text)")
+    #expect(rows.first?.contains("English") == true, "\(harness.text)")
+    #expect(rows.dropFirst(3).first?.contains("50") == true, "\(harness.text)")
+  }
+
   @Test("The next key works at once, and before they show")
   func notBlocking() {
     var harness = ScreenHarness.morning()

@@ -187,7 +187,7 @@ struct KeyTests {
   func options() {
     var harness = ScreenHarness.morning()
     harness.type("o")
-    #expect(harness.text.contains("theme: terminal"))
+    #expect(harness.text.contains("language: English"))
     harness.type("tj")
     #expect(harness.model.appearance.theme == "dark")
     harness.press(.enter)

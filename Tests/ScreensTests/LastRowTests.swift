@@ -151,7 +151,7 @@ struct LastRowTests {
     #expect(rows.contains { $0.contains("┌ \(title) ") }, "\(harness.text)")
     #expect(!(rows.last ?? "").contains(" theme"), "said twice: \(rows.last ?? "")")
     guard prefix == "o" else { return }
-    for column in [["terminal ", "Automatic "], ["Always │", "comfortable │"]] {
+    for column in [["Automatic ", "comfortable "], ["Always │", "terminal │"]] {
       let ends = column.compactMap { value in
         rows.firstNonNil { row in
           row.ranges(of: value).first.map { String(row[..<$0.upperBound]).columns }

@@ -48,10 +48,10 @@ struct PrivacyLinesTests {
       "On a locked phone, previews Never              no kind shows more than it should",
       "  Álbum  “Notification”  the system’s own", "",
       "Álbum · plain, 1 notification",
-      "  always                                   body",
-      "  when-unlocked locked                     app and time alone",
-      "                authenticated, unlocked    body",
-      "  never                                    app and time alone",
+      "  always                                    body",
+      "  when-unlocked  locked                     app and time alone",
+      "                 authenticated, unlocked    body",
+      "  never                                     app and time alone",
     ]
     #expect(lines == wanted)
   }
@@ -88,6 +88,19 @@ struct PrivacyLinesTests {
     }
   }
 
+  @Test(
+    "Words and reasons that are longer than their columns go on below", arguments: [40, 80, 120])
+  func wrapping(columns: Int) throws {
+    let title =
+      "A hat, two scarves, a pair of mittens, and the umbrella that nobody has asked about since"
+    let shown = try phone(
+      [(nil, "Plain", "plain"), (title, "Lost", "photo")], appName: "Lost and Found of the Harbor")
+    let lines = PrivacyAudit(shown.state).lines(columns: columns).map(\.text)
+    #expect(lines.allSatisfy { $0.columns <= columns && !$0.contains("⋯") }, "\(lines)")
+    let words = lines.joined(separator: " ")
+    #expect(title.split(separator: " ").allSatisfy { words.contains($0) }, "\(lines)")
+  }
+
   @Test("What leaks is a part of its own, in columns that are counted in cells")
   func parts() throws {
     let shown = try phone([("Anna", "A hat", "photo")], appName: "天気\u{301}🫖")
@@ -96,7 +109,7 @@ struct PrivacyLinesTests {
     #expect(!leaks.isEmpty)
     for line in lines where line.parts.count == 5 {
       let start = line.parts.dropLast().map(\.filledText).joined().columns
-      #expect(start == 2 + 14 + 25 + 1, "\(line.text)")
+      #expect(start == 2 + 15 + 25 + 2, "\(line.text)")
     }
   }
 }

@@ -30,6 +30,11 @@ extension Interaction {
     }
   }
 
+  /// V17: the same, and waits until no program that runs has to answer; for pictures, which show nothing meanwhile.
+  mutating func waitForPrograms() {
+    repeat { answerPrograms() } while !session.isLookingBack && programs.sleep()
+  }
+
   private mutating func perform(_ reply: ExtensionPrograms.Reply) {
     complaints.add(reply.remarks)
     for remark in reply.remarks { handle(.told(remark.message)) }

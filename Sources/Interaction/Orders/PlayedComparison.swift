@@ -36,9 +36,10 @@ struct PlayedComparison {
     guard run.isFinished else { return nil }
     // Once: between the slices of a long course it would go back each time.
     earlier = order.moment.map(session.looking)
-    let left = model.canvas(of: (earlier ?? session).scene, for: order)
-    let right = model.canvas(of: run.session.scene, for: order)
-    return ComparedScreens(order, left, right, refusedCount: run.refusedCount)
+    let scenes = (left: (earlier ?? session).scene, right: run.session.scene)
+    return ComparedScreens(
+      order, model.canvas(of: scenes.left, for: order), model.canvas(of: scenes.right, for: order),
+      isMirrored: scenes.left.direction != scenes.right.direction, refusedCount: run.refusedCount)
   }
 }
 

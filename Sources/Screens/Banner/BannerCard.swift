@@ -69,17 +69,7 @@ struct BannerCard {
 
   // U12: it leaves by itself as soon as the clock says so.
   private var foot: Part {
-    .horizontal([
-      ControlHint(model).parts(
-        [
-          (.bannerTap, Words.tapsBanner), pull, (.bannerDismiss, Words.dismissesBanner),
-        ].compactMap(\.self)), .spacer(minimum: 1), Part.text(life, .dim).droppable(),
-    ])
-  }
-
-  // With a list on the screen the key opens the view of its selected row.
-  private var pull: (id: ControlID, words: String)? {
-    model.showsList(in: scene) ? nil : (.view, Words.pullsBanner)
+    .horizontal([.spacer(), .text(life, .dim)])
   }
 
   private var life: String {

@@ -4,7 +4,7 @@ import Scenarios
 extension Control {
   /// What is done with the banner.
   static let banner: [Control] = [
-    banner(.bannerTap, .bannerTap, "b", .tap, footer: 1),
+    banner(.bannerTap, .bannerTap, "b", .tap, footer: 0),
     banner(.bannerDismiss, .bannerDismiss, "B", .dismiss),
   ]
 

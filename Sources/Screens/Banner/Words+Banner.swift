@@ -6,12 +6,6 @@ import Notifications
 extension Words {
   /// Why the banner's controls are disabled.
   static let noBanner = "There is no banner now."
-  /// Beside the key that taps it.
-  static let tapsBanner = "tap"
-  /// Beside the key that pulls it down into its rich view.
-  static let pullsBanner = "view"
-  /// Beside the key that flicks it up.
-  static let dismissesBanner = "flick away"
   /// In place of the time at which it leaves, where it waits for the person.
   static let bannerStays = "stays"
   /// Why a click did nothing: the banner left before it.

@@ -10,39 +10,38 @@ extension Control {
     send
   ]
 
-  /// What is set: `o` and a letter.
+  /// What is set: `o` and a letter, as it stands in the box: its first column, then its second.
   static let options: [Control] = [
-    theme,
-    Control(
-      .grouping, .grouping, [Shortcut("og")], in: .options, verb: .setting,
-      label: { model, scene in
-        model.selectedApp(scene).map {
-          Words.groupingNow(scene.state.displayName(of: $0), $0.settings.grouping.words)
-        }
-      },
-      when: { model, scene in
-        guard scene.state.device.profile.has(.grouping) else {
-          return .disabled(Words.groupingNotYet)
-        }
-        return .when(model.selectedApp(scene) != nil, else: Words.selectFirst)
-      },
-      act: { model, scene in model.changeGrouping(scene) }),
+    locale, grouping, density, doNotDisturb, focus, louder,
+    previews, theme, system, ringer, appPreviews, quieter,
   ]
-}
 
-extension Control {
+  /// How the selected app's notifications are put into stacks.
+  private static let grouping = Control(
+    .grouping, .grouping, [Shortcut("og")], in: .options, verb: .setting,
+    label: { model, scene in
+      model.selectedApp(scene).map {
+        Words.groupingNow(scene.state.displayName(of: $0), $0.settings.grouping.words)
+      }
+    },
+    when: { model, scene in
+      guard scene.state.device.profile.has(.grouping) else {
+        return .disabled(Words.groupingNotYet)
+      }
+      return .when(model.selectedApp(scene) != nil, else: Words.selectFirst)
+    },
+    act: { model, scene in model.changeGrouping(scene) })
+
   /// Which system is simulated.
-  static let system: [Control] = [
-    Control(
-      .os, .system, [Shortcut("oo")], in: .options, verb: .device,
-      label: { _, scene in Words.systemNow(scene.state.device.profile) },
-      act: { model, scene in
-        var change = DeviceConfiguration()
-        change.profile = scene.state.device.profile.next
-        model.say(Words.simulates(change.profile ?? scene.state.device.profile))
-        return [.perform(.configure(change))]
-      })
-  ]
+  private static let system = Control(
+    .os, .system, [Shortcut("oo")], in: .options, verb: .device,
+    label: { _, scene in Words.systemNow(scene.state.device.profile) },
+    act: { model, scene in
+      var change = DeviceConfiguration()
+      change.profile = scene.state.device.profile.next
+      model.say(Words.simulates(change.profile ?? scene.state.device.profile))
+      return [.perform(.configure(change))]
+    })
 }
 
 extension Profile {

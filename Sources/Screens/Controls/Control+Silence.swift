@@ -4,32 +4,40 @@ import Notifications
 import Scenarios
 
 extension Control {
-  /// How silent the phone is, and this program.
+  /// How silent this program is.
   static let silence: [Control] = [
-    Control(
-      .doNotDisturb, .doNotDisturb, [Shortcut("od")], in: .options, verb: .doNotDisturb,
-      label: { _, scene in Words.doNotDisturbNow(scene.state.device, at: scene.state.now) },
-      act: { model, scene in
-        let isOn = !scene.state.device.isDoNotDisturbOn
-        model.say(ActWords.doNotDisturb(isOn))
-        return [.perform(.setPhone(.doNotDisturb(isOn, schedule: .keep)))]
-      }),
-    Control(
-      .ringer, .ringer, [Shortcut("or")], in: .options, verb: .ringer,
-      label: { _, scene in Words.ringerNow(scene.state.device.isRingerOn) },
-      act: { model, scene in
-        let isOn = !scene.state.device.isRingerOn
-        model.say(ActWords.ringer(isOn))
-        return [.perform(.setPhone(.ringer(isOn)))]
-      }),
-    volume(.louder, .louder, "o+", 1), volume(.quieter, .quieter, "o-", -1),
     Control(
       .mute, .mute, [Shortcut("Q")], in: .inspector,
       when: { model, _ in
         .disabled(model.bell.rings ? Words.selectWhatRang : Words.noBell)
       },
-      act: { _, _ in [] }),
+      act: { _, _ in [] })
   ]
+
+  /// The switch by hand alone; a schedule may still hold.
+  static let doNotDisturb = Control(
+    .doNotDisturb, .doNotDisturb, [Shortcut("od")], in: .options, verb: .doNotDisturb,
+    label: { _, scene in Words.doNotDisturbNow(scene.state.device, at: scene.state.now) },
+    act: { model, scene in
+      let isOn = !scene.state.device.isDoNotDisturbOn
+      model.say(ActWords.doNotDisturb(isOn))
+      return [.perform(.setPhone(.doNotDisturb(isOn, schedule: .keep)))]
+    })
+
+  /// Whether sounds are heard.
+  static let ringer = Control(
+    .ringer, .ringer, [Shortcut("or")], in: .options, verb: .ringer,
+    label: { _, scene in Words.ringerNow(scene.state.device) },
+    act: { model, scene in
+      let isOn = !scene.state.device.isRingerOn
+      model.say(ActWords.ringer(isOn))
+      return [.perform(.setPhone(.ringer(isOn)))]
+    })
+
+  /// How loud they are.
+  static let louder = volume(.louder, .louder, "o+", 1)
+  /// How loud they are.
+  static let quieter = volume(.quieter, .quieter, "o-", -1)
 
   private static func volume(
     _ id: ControlID, _ words: ControlWords, _ keys: String, _ step: Int

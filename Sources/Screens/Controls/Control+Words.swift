@@ -4,34 +4,33 @@ import Scenarios
 import TerminalCore
 
 extension Control {
-  /// What decides how things are said: the language, and whether content may be read.
-  static let wording: [Control] = [
-    words,
-    matrix,
-    compare,
-    locale,
-    Control(
-      .previews, .previews, [Shortcut("op")], in: .options, verb: .setting,
-      label: { _, scene in Words.previewsNow(scene.state.previews) },
-      when: { _, scene in scene.state.canHide },
-      act: { model, scene in
-        let next = scene.state.previews.next
-        model.say(Words.previews(next))
-        return [.perform(.set(nil, [.previews(next)]))]
-      }),
-    Control(
-      .appPreviews, .appPreviews, [Shortcut("oP")], in: .options, verb: .setting,
-      label: { model, scene in
-        model.selectedApp(scene).map {
-          Words.previewsNow(of: scene.state.displayName(of: $0), $0.settings.previews)
-        }
-      },
-      when: { model, scene in
-        guard scene.state.canHide == .enabled else { return scene.state.canHide }
-        return .when(model.selectedApp(scene) != nil, else: Words.selectFirst)
-      },
-      act: { model, scene in model.changeAppPreviews(scene) }),
-  ]
+  /// What shows how things are said, in every language.
+  static let wording: [Control] = [words, matrix, compare]
+
+  /// Whether content may be read, on the whole phone.
+  static let previews = Control(
+    .previews, .previews, [Shortcut("op")], in: .options, verb: .setting,
+    label: { _, scene in Words.previewsNow(scene.state.previews) },
+    when: { _, scene in scene.state.canHide },
+    act: { model, scene in
+      let next = scene.state.previews.next
+      model.say(Words.previews(next))
+      return [.perform(.set(nil, [.previews(next)]))]
+    })
+
+  /// The same for the selected app.
+  static let appPreviews = Control(
+    .appPreviews, .appPreviews, [Shortcut("oP")], in: .options, verb: .setting,
+    label: { model, scene in
+      model.selectedApp(scene).map {
+        Words.previewsNow(of: scene.state.displayName(of: $0), $0.settings.previews)
+      }
+    },
+    when: { model, scene in
+      guard scene.state.canHide == .enabled else { return scene.state.canHide }
+      return .when(model.selectedApp(scene) != nil, else: Words.selectFirst)
+    },
+    act: { model, scene in model.changeAppPreviews(scene) })
 }
 
 extension Model {

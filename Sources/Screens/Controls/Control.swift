@@ -151,7 +151,7 @@ extension Control {
     + outward + editing
     + payloads
     + phone + watch + banner + clock + timeline
-    + options + [focus] + silence + wording + density + system + recording + expecting + reports
+    + options + silence + wording + recording + expecting + reports
     + sessions
     + opening
     + exporting

@@ -5,7 +5,8 @@ package struct Shortcut: Hashable, Sendable, CustomStringConvertible {
   /// In the order they are pressed; at least one.
   package let keys: [Key]
 
-  init(_ keys: [Key]) { self.keys = keys }
+  /// - Parameter keys: At least one.
+  package init(_ keys: [Key]) { self.keys = keys }
 
   /// One key that is no character.
   init(_ code: Key.Code, _ modifiers: Key.Modifiers = []) { keys = [Key(code, modifiers)] }

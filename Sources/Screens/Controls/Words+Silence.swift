@@ -1,3 +1,5 @@
+import Delivery
+import Explaining
 import Notifications
 
 /// The words of what keeps the phone, or this program, silent.
@@ -17,12 +19,13 @@ extension Words {
 
   /// The label of the option; tells the schedule's doing from the switch.
   static func doNotDisturbNow(_ device: Device, at now: Instant) -> String {
-    if device.isDoNotDisturbOn { return "do not disturb: on" }
-    return device.doesNotDisturb(at: now)
-      ? "do not disturb: on by its schedule" : "do not disturb: off"
+    if device.isDoNotDisturbOn { return "\(doNotDisturb): on" }
+    return "\(doNotDisturb): \(device.doesNotDisturb(at: now) ? "on by its schedule" : "off")"
   }
-  /// The label of the option, with the position in force.
-  static func ringerNow(_ isOn: Bool) -> String { "ringer: \(isOn ? "on" : "off")" }
+  /// The label of the option, with the position in force, and how loud it is.
+  static func ringerNow(_ device: Device) -> String {
+    device.isRingerOn ? "ringer: on, \(ActWords.percent(device.volume))" : "ringer: off"
+  }
   /// What is said once the terminal's bell was muted for an app, or rings for it again.
   static func muted(_ app: String, _ isMuted: Bool) -> String {
     isMuted ? "The bell is silent for \(app)." : "The bell rings for \(app) again."

@@ -20,8 +20,10 @@ struct Footer {
   /// The row.
   var part: Part {
     if let sheet = model.sheets.last {
+      let acts = sheet.acts(model, scene)
       return row.part(
-        sheet.acts(model, scene).map { row.entry($0) }, isWritten: sheet.isWritten(model))
+        acts.filter { !$0.isWayBack }.map { row.entry($0) }, isWritten: sheet.isWritten(model),
+        back: acts.first(where: \.isWayBack)?.words)
     }
     return model.pressed.pending.isEmpty ? acts : continuations
   }

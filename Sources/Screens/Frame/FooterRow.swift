@@ -17,13 +17,14 @@ struct FooterRow {
   /// - Parameters:
   ///   - acts: The main one first; made by `entry`.
   ///   - isWritten: Whether letters are written.
-  func part(_ acts: [Part?], isWritten: Bool) -> Part {
+  ///   - words: What Esc does; nil where it only goes back.
+  func part(_ acts: [Part?], isWritten: Bool, back words: String? = nil) -> Part {
     let entries = acts.compactMap(\.self).enumerated().map { place, act in
       Optional(act.droppable(place == 0 ? Keeping.main : Keeping.other))
     }
     return .horizontal(
       [.text(" ")] + entries
-        + [.spacer(), help(isWritten), back.droppable(Keeping.back)]
+        + [.spacer(), help(isWritten), back(words).droppable(Keeping.back)]
     ).meaning(.toolbar)
   }
 
@@ -42,7 +43,9 @@ struct FooterRow {
   /// An act of a sheet or a view.
   func entry(_ act: SheetAct) -> Part { entry(act.key, act.words) }
 
-  private var back: Part { entry(Key(.escape), ControlWords.back.title) }
+  private func back(_ words: String?) -> Part {
+    entry(Key(.escape), words ?? ControlWords.back.title)
+  }
 
   private func help(_ isWritten: Bool) -> Part? {
     helpKey(isWritten).map { entry($0, ControlWords.help.title) }

@@ -74,7 +74,8 @@ struct PayloadTab {
   private func place(_ place: Place) -> Part {
     let columns = pane.columns
     let words = Part.text(
-      "\(place)".visibleLine.shortenedPath(columns: columns, pane.model.glyphs), .dim)
+      "\(place.named(from: pane.scene.dataFolder))".visibleLine.shortenedPath(
+        columns: columns, pane.model.glyphs), .dim)
     // What was pasted or typed has no file.
     guard let folder = pane.model.appearance.linkFolder, place.path.contains(".") else {
       return words

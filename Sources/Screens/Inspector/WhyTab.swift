@@ -24,8 +24,9 @@ struct WhyTab {
       [
         .text(pane.marks.own(explanation.subject), .text, rows: 2),
         .text(pane.marks.own(explanation.answer), .text, .bold, rows: nil),
-      ] + findingsOfApp + WhyQuestions(pane, explanation.questions).parts + cuts
-        + firings(explanation.preview) + findingsOfSetting)
+      ] + (hasFindings ? findingsOfApp : [])
+        + WhyQuestions(pane, explanation.questions).parts + cuts
+        + firings(explanation.preview) + findingsOfSetting + (hasFindings ? [] : findingsOfApp))
   }
 
   // H1: what is set for the whole phone, and what that means.
@@ -56,10 +57,20 @@ struct WhyTab {
     if case .setting(let app, _) = pane.subject { findings(app) } else { [] }
   }
 
+  // What is wrong comes before all questions; that nothing is known to be wrong comes last.
+  private var hasFindings: Bool {
+    if case .app(let app) = pane.subject { !found(in: app).isEmpty } else { false }
+  }
+
+  private func found(in app: BundleIdentifier) -> [Diagnostic] {
+    guard let folder = scene.state.app(app)?.app.folder else { return [] }
+    return scene.diagnostics.filter { $0.place.path.hasPrefix(folder + "/") }
+  }
+
   // What is wrong with the files of an app.
   private func findings(_ app: BundleIdentifier) -> [Part?] {
-    guard let folder = scene.state.app(app)?.app.folder else { return [] }
-    let found = scene.diagnostics.filter { $0.place.path.hasPrefix(folder + "/") }
+    guard scene.state.app(app)?.app.folder != nil else { return [] }
+    let found = found(in: app)
     let hint = pane.model.text(found.isEmpty ? Words.checksFiles : Words.listsFindings)
     return [.text(Words.inFiles, .accent)] + found.map(part(finding:))
       + [.text(pane.marks.own(hint), .dim, rows: nil)]

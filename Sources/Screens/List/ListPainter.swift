@@ -130,7 +130,7 @@ extension ListPainter {
   private var hasAirBelowHeaders: Bool { density == .comfortable && !isTight }
 
   private func listHeader(_ isSelected: Bool) -> Part {
-    let count = system.inDigits(of: .listCount, number: state.list.count)
+    let count = system.inDigits(of: .listCount, number: state.clearableCount)
     let line = Part.horizontal([
       Part.text(count, isSelected ? nil : .dim).droppable(), .spacer(minimum: 2),
       rows.filtered == nil ? clearAllControl(isSelected) : nil,

@@ -73,12 +73,12 @@ struct ListPane {
           .sized(columns: model.layout.listColumns).meaning(.list),
         .spacer(), hasOwnBar ? window.scrollBar?.part(marks, of: .phone) : nil,
       ]).growing(),
-      LockFoot(model, scene)?.part(below: window.hidden.below),
+      LockSurroundings(model, scene)?.foot(below: window.hidden.below),
     ])
   }
 
   // From iOS 16, on the lock screen.
-  private var head: Part? { LockHead(model, scene)?.part }
+  private var head: Part? { LockSurroundings(model, scene)?.head }
 
   // From iOS 15: what stands over the rows.
   private var notices: Part? {
@@ -138,7 +138,7 @@ struct ListPane {
       .text(scene.state.systemWords(.emptyList), .text, .bold, alignment: .center),
       .text(""),
       ControlHint(model).part([(.send, Words.sendTitle)]), .spacer(),
-      LockFoot(model, scene)?.part(below: 0),
+      LockSurroundings(model, scene)?.foot(below: 0),
     ])
   }
 

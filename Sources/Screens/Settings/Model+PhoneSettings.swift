@@ -16,6 +16,10 @@ extension Model {
       return [.perform(.set(nil, [.display(state.device.displayStyle.stepped(by: step))]))]
     case .focusField(let name, let field):
       let page = FocusPage(name, in: state)
+      if field == .delete {
+        openBranch(.focuses, selecting: .focus(name))
+        say(Words.deletedFocus(name))
+      }
       if let command = page.command(changing: field, by: step) { return [.perform(command)] }
       return page.line(setting: field).map { openCommands(with: $0, scene) } ?? []
     case .summarySwitch:

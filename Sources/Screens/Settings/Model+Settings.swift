@@ -19,9 +19,10 @@ extension Model {
   func settingsAct(_ scene: Scene) -> String? {
     guard isInSettings(scene), let row = settingsRow(scene) else { return nil }
     return switch row {
+    case .focusField(_, .delete): Words.deletesFocus
+    case .summaryTime: Words.remove
     case .globalPreviews, .setting, .display, .summarySwitch, .summaryApp, .mute, .focusField:
       Words.change
-    case .summaryTime: Words.remove
     case .addSummaryTime: Words.addRequest
     case .app, .appLink, .summary, .focuses, .focus, .otherFocus: Words.open
     case .token, .push: Words.copies
@@ -78,6 +79,7 @@ extension Model {
   mutating func stepSetting(by step: Int, _ scene: Scene) -> [Effect] {
     guard let row = settingsRow(scene) else { return [] }
     switch row {
+    case .focusField(_, .delete): return []
     case .globalPreviews, .setting, .display, .summarySwitch, .summaryApp, .mute, .focusField:
       return press(row, stepping: step, scene)
     case .summaryTime(let time): return moveSummaryTime(time, by: step, scene)

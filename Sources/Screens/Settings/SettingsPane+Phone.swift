@@ -21,7 +21,9 @@ struct PhoneSettingWords {
     case .focuses: state.systemWords(.focuses)
     case .focus(let name): name
     case .otherFocus: Words.otherFocus
-    case .focusField(let name, let field): FocusPage(name, in: state).title(of: field)
+    case .focusField(let name, let field):
+      (field == .delete ? "\(marks.destructive) " : "")
+        + FocusPage(name, in: state).title(of: field)
     case .summaryTime: state.systemWords(.schedule)
     case .addSummaryTime: Words.addsSummaryTime
     case .summaryApp(let app): state.displayName(of: app)

@@ -35,7 +35,7 @@ struct SettingsPane {
   /// All of it.
   var part: Part {
     let head = heading
-    let room = model.layout.phoneRows - head.count - 1
+    let room = model.layout.phoneRows - head.count
     return .vertical(
       head + [
         .horizontal([
@@ -43,11 +43,7 @@ struct SettingsPane {
           Part.vertical(rows.indices.map { Optional(entry($0)) } + [nothingToSet])
             .window(firstRow: firstRow(room)).sized(columns: columns).meaning(.list),
           .spacer(),
-        ]).growing(),
-        ControlHint(model).part([
-          (.back, Bindings(model, scene).title(of: .back)),
-          (.tap, model.settingsAct(scene) ?? Words.change),
-        ]),
+        ]).growing()
       ])
   }
 

@@ -92,18 +92,20 @@ extension State {
 extension SettingsRow {
   fileprivate enum Block: Hashable {
     case phone, apps, critical, ordinary, details, requests, link
-    case focusSwitch, focusList, focusRest, summaryTimes
+    case focusSwitch, focusList, focusPeople, focusRest, summaryTimes
   }
 
   fileprivate var section: Block {
     switch self {
-    case .display, .summary, .focuses, .focus, .summarySwitch: .phone
+    case .globalPreviews, .display, .summary, .focuses, .focus, .summarySwitch: .phone
     case .otherFocus: .requests
     case .summaryTime, .addSummaryTime: .summaryTimes
     case .focusField(_, .isOn): .focusSwitch
+    case .focusField(_, .delete): .link
+    case .focusField(_, .people), .focusField(_, .person): .focusPeople
     case .focusField(_, let field): field.isOfList || field == .mode ? .focusList : .focusRest
     case .mute: .ordinary
-    case .globalPreviews, .app, .summaryApp: .apps
+    case .app, .summaryApp: .apps
     case .setting(_, let key): key == Settings.Switch.critical.rawValue ? .critical : .ordinary
     case .token: .details
     case .push, .pending, .addRequest: .requests

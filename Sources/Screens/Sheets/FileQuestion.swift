@@ -79,7 +79,7 @@ extension FileQuestion {
   func acts(_ writes: String) -> [SheetAct] {
     switch self {
     case .name: [.enter(writes)]
-    case .replaces(_, let obstacle): [.enter(Words.keepOld), SheetAct(.yes, obstacle.consent)]
+    case .replaces(_, let obstacle): [.back(Words.keepOld), SheetAct(.yes, obstacle.consent)]
     }
   }
 

@@ -6,11 +6,17 @@ struct SheetAct {
   let key: Key
   /// What it does, in a word or two.
   let words: String
+  /// Whether Esc does the same, so that the row's end says it once.
+  let isWayBack: Bool
 
-  init(_ key: Key, _ words: String) {
+  init(_ key: Key, _ words: String, isWayBack: Bool = false) {
     self.key = key
     self.words = words
+    self.isWayBack = isWayBack
   }
+
+  /// The answer to a question that loses nothing: that of Enter and of Esc.
+  static func back(_ words: String) -> SheetAct { SheetAct(Key(.enter), words, isWayBack: true) }
 
   /// What Enter does.
   static func enter(_ words: String) -> SheetAct { SheetAct(Key(.enter), words) }

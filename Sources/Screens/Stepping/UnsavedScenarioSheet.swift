@@ -13,7 +13,7 @@ struct UnsavedScenarioSheet: ModalSheet {
   }
 
   func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
-    [.enter(Words.stay), SheetAct(.yes, Words.leaveWithout)]
+    [.back(Words.stay), SheetAct(.yes, Words.leaveWithout)]
   }
 
   mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {

@@ -9,12 +9,14 @@ struct TimelineRow {
   private let timeline: Timeline
   private let moment: Moment
   private let instant: Instant?
+  private let isOfOneDay: Bool
 
   init(_ pane: InspectorPane, _ rows: TimelineRows, _ moment: Moment, row: Int) {
     self.pane = pane
     timeline = rows.timeline
     self.moment = moment
     instant = moment == .event(0) ? nil : rows.instant(at: row)
+    isOfOneDay = rows.isOfOneDay(in: pane.scene.state.device.timeZone)
   }
 
   private var state: State { pane.scene.state }
@@ -69,7 +71,7 @@ struct TimelineRow {
   // Where there is room the day has a column of its own; else it stands before a time of another day.
   private func timeWords(namesDay: Bool) -> String {
     guard let time else {
-      return "".inColumn(isWide ? Self.dayColumns + Self.clockColumns : Self.shortColumns)
+      return "".inColumn(isWide ? Self.dayColumns + Self.clockColumns : shortColumns)
     }
     let today = CivilTime(timeline.present, in: state.device.timeZone)
     let dates = state.device.englishDates
@@ -78,15 +80,18 @@ struct TimelineRow {
       return day.inColumn(Self.dayColumns) + time.clockText.inColumn(Self.clockColumns)
     }
     if time.daysSince1970 == today.daysSince1970 {
-      return time.clockText.inColumn(Self.shortColumns)
+      return time.clockText.inColumn(shortColumns)
     }
     let rest = time.year == today.year ? time.hourAndMinute : "\(time.year)"
     let comma = dates.namesMonthFirst && time.year != today.year ? "," : ""
-    return "\(dates.monthAndDay(time))\(comma) \(rest)".inColumn(Self.shortColumns)
+    return "\(dates.monthAndDay(time))\(comma) \(rest)".inColumn(shortColumns)
   }
 
+  // Only where there is another day has it to be told from the others.
+  private var shortColumns: Int { isOfOneDay ? Self.clockColumns : Self.datedColumns }
+
   // Day and clock each in a column, or one of both where there is less room.
-  private static let (dayColumns, clockColumns, shortColumns) = (19, 9, 14)
+  private static let (dayColumns, clockColumns, datedColumns) = (19, 9, 14)
 
   private struct Content {
     /// Before the words, one column wide; a blank for none.

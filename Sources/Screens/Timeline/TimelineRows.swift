@@ -84,6 +84,17 @@ struct TimelineRows {
     }
   }
 
+  /// Whether all of it is of one day.
+  ///
+  /// - Parameter zone: Where the day begins.
+  func isOfOneDay(in zone: TimeZone) -> Bool {
+    let last = timeline.pending.last { $0.at != nil }?.at
+    let ends =
+      [instant(at: 0), instant(at: arrivals), timeline.present, last]
+      + timeline.branches.map(\.leftAt)
+    return Set(ends.compactMap(\.self).map { CivilTime($0, in: zone).daysSince1970 }).count < 2
+  }
+
   /// Whether something came in a stretch of time.
   func hasArrival(in stretch: Range<Instant>) -> Bool {
     firstArrival(notBefore: stretch.lowerBound).map(stretch.contains) ?? false

@@ -19,8 +19,8 @@ extension Words {
   private static func value(_ previews: Previews?) -> String {
     Setting.previews(previews).valueWords
   }
-  /// The label of the option, with the locale in force.
-  static func localeNow(_ locale: String) -> String { "locale: \(locale)" }
+  /// The label of the option, with what the language in force is called.
+  static func localeNow(_ language: String) -> String { "language: \(language)" }
   /// What is said once the locale changed: its identifier and its language's name.
   static func locale(_ locale: String, _ name: String) -> String { "Locale: \(locale), \(name)" }
   /// The label of the phone's option, with the value in force.

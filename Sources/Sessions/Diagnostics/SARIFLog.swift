@@ -63,7 +63,7 @@ package struct SARIFLog {
       "locations": [
         [
           "physicalLocation": [
-            "artifactLocation": ["uri": .string(finding.place.path.reference)],
+            "artifactLocation": ["uri": .string(finding.place.path.uriReference)],
             "region": [
               "startLine": .integer(Int64(finding.place.line)),
               "startColumn": .integer(Int64(finding.place.column)),
@@ -87,15 +87,4 @@ package struct SARIFLog {
 extension String {
   /// Stays the same when lines above are added: what is wrong in which file, not where in it.
   fileprivate var fingerprint: String { StableHash(self).digits }
-
-  /// A path as a URI reference: relative where it is.
-  fileprivate var reference: String {
-    let kept = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
-    let encoded = utf8.map { byte in
-      if kept.contains(byte) { return String(UnicodeScalar(byte)) }
-      let digits = String(byte, radix: 16, uppercase: true)
-      return "%" + (digits.count == 1 ? "0" + digits : digits)
-    }.joined()
-    return hasPrefix("/") ? "file://" + encoded : encoded
-  }
 }

@@ -52,8 +52,9 @@ extension Frame {
   fileprivate var terminalRows: [String] {
     var frame = self
     frame.palette = .terminal
-    return frame.ansi(depth: .full).split(separator: "\n", omittingEmptySubsequences: false)
-      .prefix(canvas.size.rows).map(String.init)
+    return frame.ansi(depth: .full).utf8
+      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .prefix(canvas.size.rows).map { String(Substring($0)) }
   }
 }
 

@@ -12,14 +12,17 @@ package struct ContactSheet {
   package static let mostBytes = 3_000_000
 
   /// One page that needs nothing else, in the reader's light or dark; it prints two to four steps side by side.
-  package var html: String {
+  package var html: String { html(showing: nil) }
+
+  /// The same with a picture for chats.
+  package func html(showing preview: PagePreview?) -> String {
     var markup = ThemedMarkup()
     let cells = story.steps.enumerated().map { index, step in
       step.cell(number: index + 1, &markup)
     }
     return Page(
       title: story.title, lead: "\(story.phone.markup) · \(story.steps.countWords)",
-      style: stylesheet(markup), main: "<ol>\n\(cells.joined())</ol>\n"
+      style: stylesheet(markup), main: "<ol>\n\(cells.joined())</ol>\n", preview: preview
     ).html
   }
 

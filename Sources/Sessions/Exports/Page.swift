@@ -12,6 +12,8 @@ struct Page {
   let main: String
   /// What makes it more than paper; empty for nothing.
   var script = ""
+  /// What a chat shows of it; nil for words alone.
+  var preview: PagePreview?
 
   // What a chat shows below the title: the words without their markup.
   private static func plain(_ markup: String) -> String {
@@ -30,7 +32,7 @@ struct Page {
     <meta property="og:type" content="article">
     <meta property="og:title" content="\(title.markup)">
     <meta property="og:description" content="\(Self.plain(lead))">
-    <style>
+    \(preview?.markup ?? "")<style>
     \(style)</style>
     </head>
     <body>

@@ -4,7 +4,10 @@ import TerminalCore
 extension Story {
   /// The story as one page that needs nothing else: a slider and keys go through the steps, without a script all
   /// of them stand below each other.
-  package var html: String {
+  package var html: String { html(showing: nil) }
+
+  /// The same with a picture for chats.
+  package func html(showing preview: PagePreview?) -> String {
     var markup = ThemedMarkup()
     let story = forPages
     let steps = story.steps
@@ -16,7 +19,8 @@ extension Story {
       title: title, lead: "\(phone.markup) · \(steps.countWords)",
       style: StoryPage.stylesheet(markup, columns: steps.first?.frame.canvas.size.columns ?? 80),
       controls: isLong ? StoryPage.controls(count: steps.count) : "",
-      main: articles.joined(), script: isLong ? StoryPage.script : ""
+      main: articles.joined(), script: isLong ? StoryPage.script : "",
+      preview: preview
     ).html
   }
 }

@@ -16,8 +16,16 @@ extension Story {
 
   /// The screens one after the other, as a picture that moves.
   package var animation: String {
-    FrameAnimation(
-      zip(steps, pauses).map { FrameAnimation.Shot($0.frame, milliseconds: $1) }
+    let shots = zip(steps, pauses).enumerated().filter { index, _ in isSeen(index) }
+    return FrameAnimation(
+      shots.map { FrameAnimation.Shot($1.0.frame, milliseconds: $1.1) }
     ).svg
+  }
+
+  // What changed nothing on the screen, and is followed at the same moment, takes no time of its own.
+  private func isSeen(_ index: Int) -> Bool {
+    guard index + 1 < steps.count else { return true }
+    let (step, next) = (steps[index], steps[index + 1])
+    return step.frame != next.frame || step.at < next.at
   }
 }

@@ -78,9 +78,19 @@ package struct ExtensionPrograms {
     while true {
       let replies = replies(in: state, where: isMeant)
       if !replies.isEmpty || !isBusy { return replies }
-      var polls = polls
-      poll(&polls, nfds_t(polls.count), -1)
+      sleep()
     }
+  }
+
+  /// Sleeps until a program that was asked has something to say, or ended.
+  ///
+  /// - Returns: False, at once, where none has to answer.
+  @discardableResult
+  package func sleep() -> Bool {
+    if asked.isEmpty { return false }
+    var polls = polls
+    poll(&polls, nfds_t(polls.count), -1)
+    return true
   }
 
   private func isAsked(_ answer: AwaitedAnswer) -> Bool { asked.contains { $0.answer == answer } }

@@ -25,10 +25,13 @@ struct PictureOptions: CommandOptions {
     screen = named ?? .asIs
     sizeText = line.value(
       CommandLineOption(name: "size", value: "COLUMNSxROWS", summary: sizeSummary))
-    isBare = line.has(
-      CommandLineOption(name: "bare", summary: "leave out status line, hints and selection"))
+    isBare = line.has(Self.bare)
     hasScreen = named != nil
   }
+
+  /// The phone without anything of the interface around it.
+  static let bare = CommandLineOption(
+    name: "bare", summary: "leave out status line, hints and selection")
 
   /// The size that was asked for, else a usual one.
   func size(else usual: Size = Size(columns: 80, rows: 24)) throws(UsageError) -> Size {
@@ -47,6 +50,30 @@ extension Invocation {
       bidi: format.leavesOrder ? .terminal : (options.bidi ?? .terminal).inFiles,
       isBare: own.isBare, launcher: try locations().programs.launcher)
     return format.text(of: frame)
+  }
+
+  /// A picture of the screen after keys were pressed on what was played.
+  ///
+  /// - Parameter session: The run's, perhaps with other settings.
+  func picture(
+    of run: HeadlessRun, _ session: Session, pressing keys: [Key], as format: PictureFormat,
+    _ own: PictureOptions
+  ) throws -> String {
+    let opening = try silentOpening(arguments.operands).played(by: run, to: session)
+    var model = Model(
+      size: try own.size(), glyphs: options.isASCII ? .ascii : .unicode,
+      isColored: isColored(format), showing: own.screen)
+    model.use(try pictureTheme() ?? format.standardTheme)
+    model.appearance.bidi = options.bidi ?? .terminal
+    var interaction = Interaction(played: opening, model: model, locations: try locations())
+    do throws(KeyBeyondScreen) {
+      try interaction.press(keys)
+    } catch {
+      throw UsageError(
+        "--keys: key \(error.number), \(Shortcut([error.key])), does more than a picture can show;"
+          + " end before it")
+    }
+    return format.text(of: interaction.picture(as: format))
   }
 
   // Pictures have their colors whatever the terminal has; what a terminal is to show follows what its owner wants.

@@ -15,18 +15,20 @@ extension CommandSpec {
       ("coversheet render Messages.app", "the list as text"),
       ("coversheet render day.scenario --theme=dark -o day.svg", "a picture to send"),
       ("coversheet render Messages.app --bare --previews=never -o hidden.png", "the phone alone"),
+      ("coversheet render Messages.app --keys='W \"pl 22\"' -o words.svg", "after some keys"),
     ],
     common: CommandLineOption.playing + CommandLineOption.saying + [.color, .ascii, .bidi]
   ) { (invocation, options: RenderOptions) in
     try invocation.expectAtMost(1)
+    let drawing = try options.drawing(in: invocation)
     let run = try invocation.headlessRun(at: options.time)
     let status = invocation.status(of: run)
     let session = try options.session(of: run)
+    let picture = { (format: PictureFormat) throws in try drawing(run, session, format) }
     if let format = options.pictureFormat(at: invocation.outputPath) {
-      try invocation.deliver(
-        try invocation.picture(of: session, as: format, options.picture), status)
+      try invocation.deliver(try picture(format), status)
     } else {
-      try invocation.deliverPNG(of: session, options, status)
+      try invocation.deliver(invocation.png(try picture(.svg)), status)
     }
     return status
   }
@@ -43,6 +45,7 @@ private struct RenderOptions: CommandOptions {
   let picture: PictureOptions
   private let format: String?
   private let previews: Previews?
+  private let keys: String?
 
   init(_ line: inout OptionReader) {
     time = line.value(.at)
@@ -59,7 +62,12 @@ private struct RenderOptions: CommandOptions {
       CommandLineOption(
         name: "previews", value: "WHEN", choices: Previews.allCases.map(\.rawValue),
         summary: "as if the phone showed previews then; as it is set if not said"))
+    keys = line.value(Self.keys)
   }
+
+  private static let keys = CommandLineOption(
+    name: "keys", value: "KEYS",
+    summary: "what shows after these were pressed: W Tab ctrl-r, and \"in quotes\" what is typed")
 
   /// What was said, else what the output's name ends in, else text; nil for a PNG.
   func pictureFormat(at outputPath: String?) -> PictureFormat? {
@@ -82,6 +90,35 @@ private struct RenderOptions: CommandOptions {
   }
 }
 
+extension RenderOptions {
+  /// What draws a session that was played.
+  typealias Drawing = (HeadlessRun, Session, PictureFormat) throws -> String
+
+  /// - Throws: What is wrong with the keys; nothing was played yet.
+  func drawing(in invocation: Invocation) throws(UsageError) -> Drawing {
+    guard let keys else {
+      return { _, session, format in
+        try invocation.picture(of: session, as: format, picture)
+      }
+    }
+    try invocation.refuse([PictureOptions.bare], with: "--keys", "the phone alone takes no keys")
+    let sequence = try Self.sequence(keys)
+    return { run, session, format in
+      try invocation.picture(of: run, session, pressing: sequence.keys, as: format, picture)
+    }
+  }
+
+  private static func sequence(_ text: String) throws(UsageError) -> KeySequence {
+    do throws(KeySequence.UnknownKey) {
+      return try KeySequence(reading: text)
+    } catch {
+      throw UsageError(
+        "--keys: “\(error.word.visibleLine)” is no key; write keys as “coversheet help keys” names"
+          + " them, with blanks between, and what is typed in quotes: W \"pl 22\" Tab")
+    }
+  }
+}
+
 extension Invocation {
   /// The bytes of a PNG file that shows an SVG.
   func png(_ svg: String) throws -> [UInt8] {
@@ -89,11 +126,5 @@ extension Invocation {
       throw UsageError("a PNG is no text for a terminal; say -o FILE")
     }
     return try PNGPicture(svg, try locations().programs.launcher).bytes
-  }
-
-  fileprivate func deliverPNG(
-    of session: Session, _ own: RenderOptions, _ status: ExitStatus
-  ) throws {
-    try deliver(png(picture(of: session, as: .svg, own.picture)), status)
   }
 }

@@ -14,6 +14,10 @@ extension CommandSpec {
         "coversheet export day.scenario --as=story -o day.html", "a page to go through step by step"
       ),
       ("coversheet export day.scenario --as=story", "the same as Markdown"),
+      (
+        "coversheet export day.scenario --as=story -o day.html --image=day.png",
+        "with a picture beside it that chats show"
+      ),
       ("coversheet export day.scenario --as=cast -o day.cast", "for asciinema play"),
       (
         "coversheet export day.scenario --as=animation -o day.svg",
@@ -66,6 +70,8 @@ struct ExportOptions: CommandOptions {
   let time: String?
   /// What the pictures in it look like.
   let picture: PictureOptions
+  /// The file for the picture that chats show of a page; nil for none.
+  let image: String?
 
   /// How a story is written.
   enum StoryFormat: String, CaseIterable {
@@ -85,6 +91,10 @@ struct ExportOptions: CommandOptions {
     time = line.value(.at)
     picture = PictureOptions(
       &line, sizeSummary: "how big the screens are; 48x28 in a story or sheet, else 80x24")
+    image = line.value(
+      CommandLineOption(
+        name: "image", value: "FILE", isOutput: true,
+        summary: "write the first picture there as well, PNG or SVG; the page names it for chats"))
     line.shares(.output)
   }
 
@@ -102,6 +112,9 @@ struct ExportOptions: CommandOptions {
     }
     if picture.isBare, !formName.isPicture {
       throw UsageError("--bare is for pictures: --as=svg, png, html or animation")
+    }
+    if image != nil, ![.story, .sheet].contains(formName) {
+      throw UsageError("--image is for pages: --as=story or sheet, with -o PAGE.html")
     }
     return formName
   }

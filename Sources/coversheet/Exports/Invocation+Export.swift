@@ -30,10 +30,12 @@ extension Invocation {
 
   private func exportStory(_ own: ExportOptions) throws -> ExitStatus {
     let size = try own.picture.size(else: Size(columns: 48, rows: 28))
+    let format = own.storyFormat(at: outputPath)
+    let image = try PageImage(own, isPage: format == .html, self)
     let (story, status) = try story(own, size, isBare: true)
-    switch own.storyFormat(at: outputPath) {
+    switch format {
     case .markdown: try deliver(story.markdown, status)
-    case .html: try deliver(story.html, status)
+    case .html: try deliver(story.html(showing: try image?.deliver(story, status)), status)
     }
     return status
   }
@@ -41,11 +43,14 @@ extension Invocation {
   // As SVG or PNG where the name after -o ends so.
   private func exportSheet(_ own: ExportOptions) throws -> ExitStatus {
     let size = try own.picture.size(else: Size(columns: 48, rows: 28))
-    let (story, status) = try story(own, size, isBare: true)
     let ending = outputPath.map(PictureFormat.ending) ?? ""
     let isPicture = ["svg", CommandSpec.pngFormat].contains(ending)
+    let image = try PageImage(own, isPage: !isPicture, self)
+    let (story, status) = try story(own, size, isBare: true)
     let page = try sendable(
-      isPicture ? ContactSheet(story).svg : ContactSheet(story).html, of: story)
+      isPicture
+        ? ContactSheet(story).svg
+        : ContactSheet(story).html(showing: try image?.deliver(story, status)), of: story)
     if ending == CommandSpec.pngFormat {
       try deliver(png(page), status)
     } else {

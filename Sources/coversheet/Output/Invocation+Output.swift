@@ -21,6 +21,11 @@ extension Invocation {
   }
 
   /// Writes a result into a file of its own.
+  func deliver(_ bytes: [UInt8], to path: String, _ status: ExitStatus) throws {
+    try write(bytes, to: path, status)
+  }
+
+  /// Writes a result into a file of its own.
   func deliver(_ text: String, to path: String, _ status: ExitStatus) throws {
     try write(Array(text.utf8), to: path, status)
   }

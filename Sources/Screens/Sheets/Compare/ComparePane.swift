@@ -181,7 +181,9 @@ extension ComparedScreens {
   fileprivate func cells(of row: CanvasComparison.Row, isRight: Bool) -> [Cell] {
     guard let own = isRight ? row.right : row.left else { return [] }
     var cells = Array((isRight ? right : left).row(own))
-    guard row.kind == .changed, let other = isRight ? row.left : row.right else { return cells }
+    guard row.kind == .changed, !isMirrored, let other = isRight ? row.left : row.right else {
+      return cells
+    }
     let others = Array((isRight ? left : right).row(other))
     for column in cells.indices where column >= others.count || cells[column] != others[column] {
       if cells[column].character != " " { cells[column].style.attributes.insert(.underline) }

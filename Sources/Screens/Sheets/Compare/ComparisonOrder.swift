@@ -35,17 +35,25 @@ package struct ComparedScreens: Sendable {
   let left: Canvas
   /// The other one.
   let right: Canvas
+  /// Whether one of them reads from right to left, and the other does not.
+  let isMirrored: Bool
   /// Row by row.
   let comparison: CanvasComparison
   /// What is to be said of the other one: what it could not do; nil for nothing.
   let note: String?
 
-  /// - Parameter refusedCount: How many commands the other phone could not do.
-  package init(_ order: ComparisonOrder, _ left: Canvas, _ right: Canvas, refusedCount: Int) {
+  /// - Parameters:
+  ///   - isMirrored: Whether one of the phones reads from right to left, and the other does not.
+  ///   - refusedCount: How many commands the other phone could not do.
+  package init(
+    _ order: ComparisonOrder, _ left: Canvas, _ right: Canvas, isMirrored: Bool = false,
+    refusedCount: Int
+  ) {
     self.order = order
     self.left = left
     self.right = right
-    comparison = CanvasComparison(left, right)
+    self.isMirrored = isMirrored
+    comparison = CanvasComparison(left, right, isMirrored: isMirrored)
     note = refusedCount > 0 ? Words.comparedRefusals(refusedCount) : nil
   }
 }

@@ -1,8 +1,7 @@
 import TerminalCore
 
 /// What is asked about a payload that is to be written: which file it goes to.
-struct SavePayloadSheet: ModalSheet, Hashable {
-  /// What is asked now.
+struct SavePayloadSheet: FileNamingSheet, Hashable {
   var file: FileQuestion
   /// What is to be written.
   let payload: [UInt8]
@@ -12,27 +11,17 @@ struct SavePayloadSheet: ModalSheet, Hashable {
     self.payload = payload
   }
 
-  var losesNothing: Bool { false }
-
   func element(_ model: Model, _ scene: Scene) -> Part {
     file.part(model, title: Words.savePayloadTitle, Words.savePayloadName)
   }
 
-  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] { file.acts(Words.exports) }
-  func isWritten(_ model: Model) -> Bool { file.isWritten }
-
-  mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
-    switch file.take(input) {
-    case .ignored: return .ignored
-    case .open: return .consumed()
-    case .canceled: return .closed()
-    case .file(path: "", _):
+  mutating func take(path: String, replaces: Bool) -> Handling {
+    if path.isEmpty {
       file = .name("", complaint: Words.noPayloadName)
       return .consumed()
-    case .file(let path, let replaces):
-      let whole = replaces || path.hasSuffix(".apns") ? path : path + ".apns"
-      return .consumed([.terminal(.savePayload(payload, path: whole, replaces: replaces))])
     }
+    let whole = replaces || path.hasSuffix(".apns") ? path : path + ".apns"
+    return .consumed([.terminal(.savePayload(payload, path: whole, replaces: replaces))])
   }
 }
 

@@ -3,12 +3,10 @@ import Notifications
 import TerminalCore
 
 /// What is asked about a picture that is to be written: which file it goes to.
-struct ExportSheet: ModalSheet, Hashable {
-  private var file: FileQuestion
+struct ExportSheet: FileNamingSheet, Hashable {
+  var file: FileQuestion
 
   init(_ file: FileQuestion) { self.file = file }
-
-  var losesNothing: Bool { false }
 
   func element(_ model: Model, _ scene: Scene) -> Part {
     file.part(
@@ -16,22 +14,13 @@ struct ExportSheet: ModalSheet, Hashable {
       hint: .text(Words.exportEndings, .dim, rows: 2))
   }
 
-  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] { file.acts(Words.exports) }
-  func isWritten(_ model: Model) -> Bool { file.isWritten }
-
-  mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
-    switch file.take(input) {
-    case .ignored: return .ignored
-    case .open: return .consumed()
-    case .canceled: return .closed()
-    case .file(let path, let replaces):
-      // The question is no part of the picture.
-      guard let complaint = complaint(about: path) else {
-        return .closed([.terminal(.export(path: path, replaces: replaces))])
-      }
-      file = .name(path, complaint: complaint)
-      return .consumed()
+  mutating func take(path: String, replaces: Bool) -> Handling {
+    // The question is no part of the picture.
+    guard let complaint = complaint(about: path) else {
+      return .closed([.terminal(.export(path: path, replaces: replaces))])
     }
+    file = .name(path, complaint: complaint)
+    return .consumed()
   }
 
   private func complaint(about path: String) -> String? {

@@ -1,10 +1,11 @@
+import Localization
 import Scenarios
 
 extension Control {
   /// Opens the locales.
   static let locale = Control(
     .locale, .locale, [Shortcut("ol")], in: .options, verb: .locale,
-    label: { _, scene in Words.localeNow(scene.state.device.locale) },
+    label: { _, scene in Words.localeNow(LanguageTag(scene.state.device.locale).englishLanguage) },
     act: { model, scene in
       model.chooseLocale(scene)
       return []

@@ -65,16 +65,16 @@ struct MatrixPane {
   // What is wrong, the worst first, and apart from that what was chosen; or how far it is.
   private var counts: [TextRun] {
     let missing = matrix.missing.count, all = matrix.allPoints.count
-    if missing > 0 { return [TextRun(Words.matrixProgress(all - missing, of: all), .dim)] }
+    let progress = missing > 0 ? Words.matrixProgress(all - missing, of: all) : nil
     let isNarrow = inner < 72
     let flaws = matrix.flagCounts.map {
       isNarrow ? "\(mark($0.kind)) \($0.count)" : $0.kind.counted($0.count)
     }
+    let found = TextRun(flaws.joined(separator: "  "), .warning, .bold)
+    if let progress { return [found, TextRun(flaws.isEmpty ? progress : "  \(progress)", .dim)] }
     let notes = matrix.noteCount
     return [
-      flaws.isEmpty
-        ? TextRun(Words.nothingWrong, .success)
-        : TextRun(flaws.joined(separator: "  "), .warning, .bold),
+      flaws.isEmpty ? TextRun(Words.nothingWrong, .success) : found,
       TextRun(notes > 0 ? "     \(notes.counted("note"))" : "", .dim),
     ]
   }

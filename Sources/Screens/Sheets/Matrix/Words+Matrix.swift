@@ -20,7 +20,9 @@ extension Words {
   static let exportsMatrix = "export"
 
   /// How far it is.
-  static func matrixProgress(_ done: Int, of all: Int) -> String { "\(done) of \(all) cells" }
+  static func matrixProgress(_ done: Int, of all: Int) -> String {
+    "\(done) of \(all) cells so far"
+  }
   /// Before what the actions are called.
   static let matrixActions = "actions"
   /// Before what the app's developer chose by name.

@@ -24,7 +24,7 @@ struct ProgramConsentSheet: ModalSheet, Hashable {
   }
 
   func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
-    [.enter(Words.letsNotRun), SheetAct(.yes, Words.letsRun)]
+    [.back(Words.letsNotRun), SheetAct(.yes, Words.letsRun)]
   }
 
   mutating func painted(isSeen: Bool) { self.isSeen = isSeen }

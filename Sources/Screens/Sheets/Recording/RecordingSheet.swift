@@ -33,7 +33,7 @@ extension RecordingSheet: ModalSheet {
     case .file(let file):
       file.acts(Words.keep) + (file.isWritten ? [SheetAct(.drop, Words.drop)] : [])
     case .leaves:
-      [.enter(Words.stay), SheetAct(.keep, Words.keepFirst), SheetAct(.yes, Words.leaveWithout)]
+      [.back(Words.stay), SheetAct(.keep, Words.keepFirst), SheetAct(.yes, Words.leaveWithout)]
     }
   }
 

@@ -37,11 +37,13 @@ private struct PrivacyLines {
     let readings = audit.subjects.compactMap(\.reading)
     let words = readings.map { $0.words.visibleLine.columns + 2 }.max() ?? 0
     let accounts = readings.map { $0.account.visibleLine.columns }.max() ?? 0
-    wordColumns = min(words, columns - nameColumns - accounts - 6)
+    // Without the mark, and the gaps between.
+    let rest = columns - nameColumns - 6
+    wordColumns = min(words, max(rest / 2, rest - accounts))
   }
 
   // Where the words of the app would hardly be seen beside what they are.
-  private var isNarrow: Bool { columns < 64 || wordColumns < 8 }
+  private var isNarrow: Bool { columns < 64 }
   private var mark: String {
     let mark = MatrixFlag.Kind.leak.mark
     return isASCII ? mark.letter : mark.symbol
@@ -78,42 +80,40 @@ private struct PrivacyLines {
     let sign = reading.isFinding ? mark : ""
     let name = Self.name(subject, audit, isASCII)
     if isNarrow {
-      return [ReportLine([.init(sign, columns: 2, role: role), .init(name, role: role)])]
+      return ReportLine.beside([(sign, 0, role), (name, columns - 2, role)])
         + wrapped(quoted(reading.words), role) + wrapped(reading.account, .value)
     }
-    let shown = quoted(
-      reading.words.visibleLine.shortened(
-        columns: wordColumns - 2, ellipsis: isASCII ? "..." : "⋯"))
-    return [
-      ReportLine([
-        .init(sign, columns: 2, role: role), .init(name, columns: nameColumns + 2, role: role),
-        .init(shown, columns: wordColumns + 2, role: role),
-        .init(reading.account.inTypography(isASCII)),
-      ])
-    ]
+    return ReportLine.beside([
+      (sign, 0, role), (name, nameColumns, role), (quoted(reading.words), wordColumns, role),
+      (
+        reading.account.inTypography(isASCII), columns - nameColumns - wordColumns - 6, .value
+      ),
+    ])
   }
 
   private func quoted(_ words: String) -> String { isASCII ? "\"\(words)\"" : "“\(words)”" }
 
-  private func wrapped(_ words: String, _ role: ReportLine.Role) -> [ReportLine] {
-    words.inTypography(isASCII).visibleLine.wrapped(columns: max(8, columns - 4))
-      .map { ReportLine("    " + $0, role) }
+  private func wrapped(
+    _ words: String, _ role: ReportLine.Role, indent: Int = 4
+  ) -> [ReportLine] {
+    ReportLine.beside([
+      ("", indent - 2, role), (words.inTypography(isASCII), columns - indent, role),
+    ])
   }
 
   /// What shows of a kind under each setting.
   func settings(_ subject: PrivacyAudit.Subject) -> [ReportLine] {
     let sign = isASCII ? "-" : "·"
     let title = "\(subject.appName) \(sign) \(subject.category ?? "no category")"
-    let heading = ReportLine(
-      "\(title), \(subject.count.counted("notification"))", .heading)
+    let heading = ReportLine.beside([
+      ("\(title), \(subject.count.counted("notification"))", columns, .heading)
+    ])
     let told = subject.leaks.flatMap { flag -> [ReportLine] in
       let kind = flag.isChosen ? "note" : "\(mark) \(flag.kind.word)"
       let words = "\(kind): \(flag.words)" + (flag.isChosen ? ", as all of its kinds say" : "")
-      return isNarrow
-        ? wrapped(words, flag.isChosen ? .value : .leak)
-        : [ReportLine("  " + words, flag.isChosen ? .value : .leak)]
+      return wrapped(words, flag.isChosen ? .value : .leak, indent: isNarrow ? 4 : 2)
     }
-    return [heading] + Previews.allCases.flatMap { lines($0, of: subject) } + told
+    return heading + Previews.allCases.flatMap { lines($0, of: subject) } + told
   }
 
   // How the phone lies there is said where it makes a difference.
@@ -128,15 +128,11 @@ private struct PrivacyLines {
         let words = (isLeak ? mark + " " : "") + (locks.isEmpty ? "" : locks + ": ")
         return head + wrapped(words + run.cell.words, role)
       }
-      return [
-        ReportLine([
-          .init("  ", role: role),
-          .init(index == 0 ? previews.rawValue : "", columns: 14, role: role),
-          .init(locks, columns: 25, role: role),
-          .init(isLeak ? mark : "", columns: mark.columns, role: role),
-          .init(" \(run.cell.words)", role: role),
-        ])
-      ]
+      let sign = isLeak ? mark : ""
+      return ReportLine.beside([
+        ("", 0, role), (index == 0 ? previews.rawValue : "", 13, role), (locks, 23, role),
+        (sign, 0, role), (run.cell.words, columns - 44, role),
+      ])
     }
   }
 }

@@ -34,6 +34,23 @@ package struct ReportLine: Hashable, Sendable {
   /// A line of one part.
   init(_ text: String, _ role: Role) { self.init([Part(text, role: role)]) }
 
+  /// Texts side by side with a gap of two columns between, each of which goes on below in its own columns.
+  static func beside(_ cells: [(text: String, columns: Int, role: Role)]) -> [ReportLine] {
+    let lines = cells.map { cell in
+      cell.columns > 0 ? cell.text.visibleLine.wrapped(columns: cell.columns) : [cell.text]
+    }
+    return (0..<(lines.map(\.count).max() ?? 0)).map { row in
+      let last = lines.lastIndex { row < $0.count && !$0[row].isEmpty } ?? 0
+      return ReportLine(
+        zip(cells, lines).prefix(last + 1).enumerated().map { place, pair in
+          let (cell, lines) = pair
+          return Part(
+            row < lines.count ? lines[row] : "",
+            columns: place == last ? nil : cell.columns + 2, role: cell.role)
+        })
+    }
+  }
+
   /// What the line is about; a value where it is empty.
   package var role: Role { parts.first?.role ?? .value }
 

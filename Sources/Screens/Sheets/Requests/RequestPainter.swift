@@ -29,7 +29,7 @@ struct RequestPainter {
       isWide ? .horizontal(spacing: 2, [list, preview(rows: seen.count)]) : list,
       isWide ? nil : .rule,
       isWide || complaint != nil || remark != nil ? status(complaint) : preview(rows: 2),
-      .text(position, .dim),
+      marks.more(below: form.fields.count - seen.upperBound).map { .text($0, .dim) },
     ]).sheet(
       title, .accent, columns: columns)
   }
@@ -57,11 +57,6 @@ struct RequestPainter {
     let height = min(rows, isWide ? max(fields.count, 12) : fields.count)
     let first = max(0, min(selected - height / 2, fields.count - height))
     return first..<first + height
-  }
-
-  private var position: String {
-    let below = form.fields.count - seen.upperBound
-    return marks.more(below: below) ?? model.text(Words.formKeys)
   }
 
   private var list: Part {

@@ -8,7 +8,10 @@ extension RequestSheet: ModalSheet {
 
   func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
     let isWhole = (try? request(in: scene.state)) != nil
-    return isWhole ? [.enter(old == nil ? Words.addRequest : Words.change)] : []
+    let done = isWhole ? [SheetAct.enter(old == nil ? Words.addRequest : Words.change)] : []
+    return done + [
+      SheetAct(Key(.down), Words.nextField), SheetAct(Key(.right), Words.choosesValue),
+    ]
   }
 
   func isWritten(_ model: Model) -> Bool { typed(model) != nil }

@@ -18,9 +18,10 @@ extension Words {
   static let moreUnits = "weeks, quarter, era"
   /// The calendar where none is chosen.
   static let gregorian = "gregorian"
-  /// At the foot of the form: the keys that are none of a list’s.
-  static let formKeys: Sentence =
-    "\(fixed: .up) \(fixed: .down) row  \(fixed: .left) \(fixed: .right) choose"
+  /// What the key does in the form: the next row.
+  static let nextField = "next row"
+  /// What the key does with a row of several values: the next one.
+  static let choosesValue = "choose"
   /// In the place of the preview, while something is wrong.
   static let previewComes = "When it fires shows here."
 

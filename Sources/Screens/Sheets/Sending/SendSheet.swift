@@ -16,7 +16,7 @@ struct SendSheet: ChoiceList {
       + (scene.state.apps.isEmpty ? [] : [SheetAct(Key(.tab), Words.newRequest.lowercased())])
   }
 
-  func element(_ model: Model, _ scene: Scene) -> Part { SendingPainter(model, self).part }
+  func element(_ model: Model, _ scene: Scene) -> Part { SendingPainter(model, scene, self).part }
 
   func count(_ model: Model, _ scene: Scene) -> Int { choices?.count ?? 0 }
 

@@ -1,12 +1,16 @@
+import Explaining
+import Notifications
 import TerminalCore
 
 /// The payloads that can be sent, with a look into the selected one.
 struct SendingPainter {
   private let model: Model
   private let sheet: SendSheet
+  private let dataFolder: String?
 
-  init(_ model: Model, _ sheet: SendSheet) {
+  init(_ model: Model, _ scene: Scene, _ sheet: SendSheet) {
     self.model = model
+    dataFolder = scene.dataFolder
     self.sheet = sheet
   }
 
@@ -26,7 +30,8 @@ struct SendingPainter {
       Part.vertical(range.map { Optional(row(choices[$0], $0)) }),
       .rule(at: sheet.choice.selected, of: choices.count),
       Part.text(
-        selected.path.visibleLine.shortenedPath(columns: width - 4, model.glyphs), .dim),
+        Place(selected.path).named(from: dataFolder).path.visibleLine.shortenedPath(
+          columns: width - 4, model.glyphs), .dim),
       Part.text(
         JSONColoring.runs(String(selected.text.prefix(4096)).revealed),
         rows: max(2, model.sheetSize.rows - range.count - 8)),

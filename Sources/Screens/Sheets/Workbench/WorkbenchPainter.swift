@@ -35,13 +35,15 @@ struct WorkbenchPainter {
   private var room: Int { max(4, size.rows - 6 - folds.count) }
   /// Rows of numbers that are seen at once.
   var matrixRows: Int { min(grid.numbers.count, max(2, room / 2)) }
-  private var accountRows: Int { max(2, room - matrixRows) }
+  /// Rows for how the selected words were made.
+  var accountRows: Int { max(2, room - matrixRows) }
 
   /// The sheet.
   var part: Part {
     Part.vertical([
       title, tableAndCard, .vertical(folds), languagesRule,
-      Part.vertical(account).window(firstRow: workbench.firstDetail).sized(rows: accountRows),
+      Part.vertical(account + others).window(firstRow: workbench.firstDetail).sized(
+        rows: accountRows),
     ]).sheet(Words.workbench, .accent, columns: size.columns, rows: size.rows - 1).above(
       keys, columns: size.columns)
   }
@@ -65,7 +67,8 @@ struct WorkbenchPainter {
     ])
   }
 
-  private var seenLanguages: Int { Set(WordColumnLayout(self).seen.map(\.group)).count }
+  /// How many languages are side by side, those that say the same as one.
+  var seenLanguages: Int { Set(WordColumnLayout(self).seen.map(\.group)).count }
 
   /// Rows of the account that there is no room for.
   var hiddenAccountRows: Int {

@@ -3,14 +3,16 @@ import Localization
 import Notifications
 import TerminalCore
 
-/// The clock of the lock screen from iOS 16: large, with the date above it, over a list that lies at the bottom.
-struct LockHead {
+/// What stands around the list of the lock screen from iOS 16, which lies at the bottom.
+///
+/// Over it the clock, large, with the date above it; below it the pile of what has no room, and the Focus that is on.
+struct LockSurroundings {
   private let model: Model
   private let scene: Scene
 
   /// - Returns: Nil on any other screen, and before iOS 16.
   init?(_ model: Model, _ scene: Scene) {
-    guard model.hasLockHead(in: scene) else { return nil }
+    guard model.hasLockSurroundings(in: scene) else { return nil }
     self.model = model
     self.scene = scene
   }
@@ -23,8 +25,8 @@ struct LockHead {
   // From so many rows on there is air; from so many the digits are as large as on a phone.
   private static let (airyRows, tallRows) = (16, 28)
 
-  /// All of it.
-  var part: Part {
+  /// What stands over the list.
+  var head: Part {
     if model.layout.isTight {
       return .horizontal([
         .spacer(), .text("\(date)  ", .dim), .text(clock, .text, .bold), .spacer(),
@@ -37,7 +39,7 @@ struct LockHead {
   }
 
   /// Rows that it takes.
-  var rows: Int { part.rows(columns: max(1, model.layout.phoneColumns), glyphs: model.glyphs) }
+  var headRows: Int { head.rows(columns: max(1, model.layout.phoneColumns), glyphs: model.glyphs) }
 
   private var digits: Part {
     guard let rows = lines else { return .text(clock, .text, .bold, alignment: .center) }
@@ -52,19 +54,6 @@ struct LockHead {
     if model.glyphs == .unicode { return isTall ? LargeDigits.doubled(rows) : rows }
     return isTall ? LargeDigits.halves(rows).map { LargeDigits.drawn($0, "#", width: 1) } : nil
   }
-}
-
-/// What stands below the list of the lock screen from iOS 16: the pile of what has no room, and the Focus that is on.
-struct LockFoot {
-  private let model: Model
-  private let scene: Scene
-
-  /// - Returns: Nil on any other screen, and before iOS 16.
-  init?(_ model: Model, _ scene: Scene) {
-    guard model.hasLockHead(in: scene) else { return nil }
-    self.model = model
-    self.scene = scene
-  }
 
   // F19: what is listed one by one lies on no pile.
   private var piles: Bool {
@@ -72,13 +61,13 @@ struct LockFoot {
       && scene.state.device.displayStyle == .stack
   }
 
-  /// Rows that it takes.
-  var rows: Int { (piles ? 1 : 0) + (scene.state.focusInForce == nil ? 0 : 1) }
+  /// Rows that what stands below the list takes.
+  var footRows: Int { (piles ? 1 : 0) + (scene.state.focusInForce == nil ? 0 : 1) }
 
-  /// All of it.
+  /// What stands below the list.
   ///
   /// - Parameter hidden: How many rows have no room above it.
-  func part(below hidden: Int) -> Part {
+  func foot(below hidden: Int) -> Part {
     .vertical([piles ? pile(hidden) : nil, focus])
   }
 
@@ -103,17 +92,17 @@ struct LockFoot {
 
 extension Model {
   /// Whether the lock screen of iOS 16 and later is shown.
-  func hasLockHead(in scene: Scene) -> Bool {
+  func hasLockSurroundings(in scene: Scene) -> Bool {
     screen(in: scene) == .lockScreen && scene.state.device.profile.has(.listFromBottom)
   }
 
   /// Rows that the list has beside what stands over and below it.
   func listRows(_ scene: Scene) -> Int {
-    max(1, layout.listRows - rowsOverList(scene) - (LockFoot(self, scene)?.rows ?? 0))
+    max(1, layout.listRows - rowsOverList(scene) - (LockSurroundings(self, scene)?.footRows ?? 0))
   }
 
   /// Rows over the list, beside the line that counts what is above.
   func rowsOverList(_ scene: Scene) -> Int {
-    (LockHead(self, scene)?.rows ?? 0) + ListNotices(self, scene).rows
+    (LockSurroundings(self, scene)?.headRows ?? 0) + ListNotices(self, scene).rows
   }
 }

@@ -1,0 +1,38 @@
+import TerminalCore
+
+/// The picture that a chat shows below the address of a page.
+package struct PagePreview {
+  /// Where it is, from the page on.
+  package let path: String
+  /// What is on it.
+  fileprivate let frame: Frame
+
+  /// - Parameters:
+  ///   - path: From the page on, with `/` between folders.
+  ///   - story: Whose first picture it is.
+  package init?(_ path: String, of story: Story) {
+    guard let frame = story.forPages.steps.first?.frame else { return nil }
+    self.path = path
+    self.frame = frame
+  }
+
+  /// The picture itself, in a theme's colors: what shows it has none that it could follow.
+  package func svg(_ palette: Palette) -> String {
+    var frame = frame
+    frame.palette = palette
+    return frame.svg
+  }
+
+  /// What names it in the head of a page.
+  var markup: String {
+    let size = frame.svgSize
+    return """
+      <meta property="og:image" content="\(path.uriReference)">
+      <meta property="og:image:width" content="\(size.width)">
+      <meta property="og:image:height" content="\(size.height)">
+      <meta property="og:image:alt" content="\(frame.spoken.markup)">
+      <meta name="twitter:card" content="summary_large_image">
+
+      """
+  }
+}

@@ -1,0 +1,19 @@
+import Notifications
+import Scenarios
+
+extension LoadedInput {
+  /// The same after it was played so far; what is left of a scenario can still be gone through, all else is left off.
+  ///
+  /// - Parameter session: The run's, perhaps with other settings.
+  package func played(by run: HeadlessRun, to session: Session) -> LoadedInput {
+    var opening = self
+    opening.session = session
+    opening.session.noteOpened()
+    opening.playback =
+      run.playback.nextLine == nil ? Playback([], files: run.playback.files) : run.playback
+    // The screen looks through the payload that is looked at.
+    opening.playback.lint = nil
+    opening.diagnostics = run.report.diagnostics
+    return opening
+  }
+}
