@@ -27,6 +27,29 @@ struct ReportPictureTests {
     #expect(check.status == .exited(0), "\(check.errors)")
   }
 
+  @Test("A name that ends in .png is a PNG")
+  func png() throws {
+    let desk = try CommandLineHarness(Self.files)
+    let outcome = try desk.run(
+      "test", ".", "-o", "report.png", environment: ["PATH=/bin:/usr/bin"])
+    #expect(outcome.status == .exited(1) && outcome.output.isEmpty, "\(outcome.errors)")
+    let signature = try desk.shell("head -c 8 report.png | od -An -c")
+    #expect(signature.output.contains("P   N   G"), "\(signature.output)")
+  }
+
+  @Test(
+    "Without the program that makes a PNG it is said where the report was to be, and what to take instead"
+  )
+  func noConverter() throws {
+    let desk = try CommandLineHarness(Self.files)
+    let outcome = try desk.run(
+      "test", ".", "-o", "report.png", environment: ["PATH=\(desk.folder.path)"])
+    #expect(
+      outcome.errors.contains("report.png:1:1: error: a PNG is drawn by rsvg-convert"),
+      "\(outcome.errors)")
+    #expect(desk.folder.text("report.png") == nil)
+  }
+
   @Test("The same report is the same picture")
   func same() throws {
     let desk = try CommandLineHarness(Self.files)

@@ -28,6 +28,26 @@ struct PayloadStreamTests {
     #expect(lines.map(\.place.line) == [1, 3, 4])
   }
 
+  @Test(
+    "A complaint has the same place however the bytes are cut",
+    arguments: [1, 2, 3, 10, 1000])
+  func places(size: Int) {
+    let text =
+      "  {\n\"aps\": {}\n} {\n\"aps\": {\"alert\": ü}\n}  {\n\"aps\": [\n}\n{\"aps\": oh}\n"
+    let bytes = Array(text.utf8)
+    var stream = PayloadStream(path: "pipe")
+    var lines: [PayloadLine] = []
+    for start in stride(from: 0, to: bytes.count, by: size) {
+      lines += stream.take(bytes[start..<min(start + size, bytes.count)])
+    }
+    lines += stream.end()
+    let places = lines.map(\.place) + lines.flatMap(\.diagnostics).map(\.place)
+    var whole = PayloadStream(path: "pipe")
+    let told = whole.take(bytes) + whole.end()
+    #expect(places == told.map(\.place) + told.flatMap(\.diagnostics).map(\.place))
+    #expect(places.prefix(2).map(\.description) == ["pipe:1:3", "pipe:3:3"], "\(places)")
+  }
+
   @Test("What has no line feed at the end is a line, too")
   func end() {
     var stream = PayloadStream(path: "pipe")

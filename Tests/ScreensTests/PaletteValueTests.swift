@@ -34,6 +34,15 @@ struct PaletteValueTests {
     }
   }
 
+  @Test(
+    "No two rows read alike",
+    arguments: ["dark", "theme", "prev", "en", "density", "ringer", "ios"])
+  func once(text: String) throws {
+    let titles = try #require(typed(text).model.commands?.suggestions.map(\.text))
+      .filter { $0.contains(": ") }
+    #expect(Set(titles).count == titles.count, "\(text): \(titles)")
+  }
+
   @Test("A value that is taken is set, and said")
   func taken() {
     var harness = typed("never")

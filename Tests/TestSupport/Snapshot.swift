@@ -8,7 +8,7 @@ package struct Snapshot {
   package let name: String
   private let ending: String
 
-  /// Recording is on where this variable is set, and then every comparison fails: a run that records proves
+  /// Recording is on where this variable is set and not empty, and then every comparison fails: a run that records proves
   /// nothing.
   package static let recordingVariable = "COVERSHEET_RECORD_SNAPSHOTS"
 
@@ -36,7 +36,7 @@ package struct Snapshot {
   ///
   /// - Returns: What is wrong, for people: the lines that differ, wanted above got. Nil when it is the same.
   package func complaint(about text: String) -> String? {
-    if getenv(Self.recordingVariable) != nil {
+    if let value = getenv(Self.recordingVariable), value.pointee != 0 {
       let isWritten = write(text)
       return isWritten ? "recorded \(path); run again without recording" : "cannot write \(path)"
     }

@@ -20,13 +20,21 @@ extension [PlaceJudgment] {
     }
   }
 
-  // `no lock screen, banner`: what it did not reach has one “no”.
   private var subject: String {
     let missed = filter { !$0.reaches }.map(\.spot).missedTogether
-    let short = missed.enumerated().map { index, words in
-      index > 0 && words.hasPrefix("no ") ? String(words.dropFirst(3)) : words
-    }
-    return (filter(\.reaches).map(\.words) + short).joined(separator: ", ")
+    return (filter(\.reaches).map(\.words) + missed.withOneNo).joined(separator: ", ")
+  }
+}
+
+extension [String] {
+  // `no lock screen or banner`: what it did not reach has one “no”, behind which nothing else stands.
+  fileprivate var withOneNo: [String] {
+    let nouns = filter { $0.hasPrefix("no ") }.map { $0.dropFirst("no ".count) }
+    guard let last = nouns.last else { return self }
+    let all = [nouns.dropLast().joined(separator: ", "), String(last)].filter { !$0.isEmpty }
+    let lead = prefix { !$0.hasPrefix("no ") }
+    return lead + ["no " + all.joined(separator: " or ")]
+      + dropFirst(lead.count).filter { !$0.hasPrefix("no ") }
   }
 }
 

@@ -20,16 +20,19 @@ package struct PayloadLines: Sequence, IteratorProtocol {
   private let file: [UInt8]
   private var reader: JSONReader
   private var line: Int
+  // Of the next byte, from 1: behind a payload over several lines, another may begin in its last one.
+  private var column: Int
 
   /// Begins with a file's bytes.
   ///
   /// - Parameters:
   ///   - file: Kept as long as the sequence.
   ///   - lines: How many lines came before them, where they are the next part of a stream.
-  package init(_ file: SourceFile, after lines: Int = 0) {
+  ///   - column: The column of the first byte, from 1.
+  package init(_ file: SourceFile, after lines: Int = 0, column: Int = 1) {
     path = file.path
     self.file = file.bytes
-    line = lines
+    (line, self.column) = (lines, column)
     reader = JSONReader(path: file.path, grammar: .payload)
   }
 
@@ -38,11 +41,11 @@ package struct PayloadLines: Sequence, IteratorProtocol {
       let range = bytesRead..<lineEnd(from: bytesRead)
       line += 1
       if isBlank(range) {
-        bytesRead = range.upperBound + 1
+        (bytesRead, column) = (range.upperBound + 1, 1)
       } else if let several = overLines(from: range) {
         return readOverLines(several)
       } else {
-        bytesRead = range.upperBound + 1
+        defer { (bytesRead, column) = (range.upperBound + 1, 1) }
         return read(range)
       }
     }
@@ -75,14 +78,27 @@ package struct PayloadLines: Sequence, IteratorProtocol {
   }
 
   private mutating func readOverLines(_ range: Range<Int>) -> PayloadLine {
+    column += range.lowerBound - bytesRead
     let payload = read(range)
     line += file[range].count { $0 == 0x0A } - 1
+    column = file[range].column(behind: column)
     bytesRead = range.upperBound
     return payload
   }
 
   private mutating func read(_ range: Range<Int>) -> PayloadLine {
-    PayloadLine(file, in: range, at: Place(path, line: line), by: &reader)
+    PayloadLine(file, in: range, at: Place(path, line: line, column: column), by: &reader)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The column behind these bytes, from 1, in characters.
+  ///
+  /// - Parameter first: The column of the first of them.
+  func column(behind first: Int) -> Int {
+    let lineFeed = lastIndex(of: 0x0A)
+    let last = lineFeed.map { self[($0 + 1)...] } ?? self
+    return (lineFeed == nil ? first : 1) + String(decoding: last, as: UTF8.self).count
   }
 }
 
@@ -98,7 +114,8 @@ extension PayloadLine {
       self.init(at: place, Reading(nil, [refusal]))
       return
     }
-    let document = reader.read(bytes, in: range, line: Int(place.line))
+    let document = reader.read(
+      bytes, in: range, line: Int(place.line), column: Int(place.column))
     guard let root = document.root, !document.isBroken else {
       self.init(at: place, Reading(nil, document.diagnostics))
       return

@@ -10,7 +10,8 @@ package struct PayloadStream: Sendable {
   private var rest: [UInt8] = []
   // Where in it begins what was not taken yet.
   private var start = 0
-  private var lineCount = 0
+  // How many lines end before it, and its column in its own.
+  private var (lineCount, column) = (0, 1)
   private var isPassingOver = false
   // Nil until the first lines tell.
   private var form: PayloadForm?
@@ -48,7 +49,7 @@ package struct PayloadStream: Sendable {
     if isPassingOver, !rest.contains(0x0A) { rest.removeAll() }
     let isCut = rest.last.map { $0 != 0x0A } ?? false
     defer {
-      if isCut { lineCount += 1 }
+      if isCut { (lineCount, column) = (lineCount + 1, 1) }
       (form, scan, isPassingOver) = (nil, Scan(), false)
     }
     return taken(isAtEnd: true)
@@ -91,14 +92,12 @@ package struct PayloadStream: Sendable {
 
   private mutating func lines(upTo end: Int) -> [PayloadLine] {
     if isPassingOver, let lineFeed = rest[start..<end].firstIndex(of: 0x0A) {
-      start = lineFeed + 1
-      lineCount += 1
+      pass(to: lineFeed + 1)
       isPassingOver = false
     }
     let whole = SourceFile(path: path, bytes: Array(rest[start..<end]))
-    let lines = Array(PayloadLines(whole, after: lineCount))
-    lineCount += whole.bytes.count { $0 == 0x0A }
-    start = end
+    let lines = Array(PayloadLines(whole, after: lineCount, column: column))
+    pass(to: end)
     scan.unbrokenCount = rest.count - end
     return lines
   }
@@ -106,16 +105,22 @@ package struct PayloadStream: Sendable {
   // What comes behind it is told anew.
   private mutating func payload(upTo end: Int) -> PayloadLine {
     let first = rest[start..<end].firstIndex { !$0.isJSONBlank } ?? start
-    lineCount += rest[start..<first].count { $0 == 0x0A }
-    let place = Place(path, line: lineCount + 1)
+    pass(to: first)
+    let place = Place(path, line: lineCount + 1, column: column)
     var reader = JSONReader(path: path, grammar: .payload)
     let line = PayloadLine(rest, in: first..<end, at: place, by: &reader)
     // The blanks behind it with it, so that the next begins at its own line.
     let next = rest[end...].firstIndex { !$0.isJSONBlank } ?? rest.count
-    lineCount += rest[first..<next].count { $0 == 0x0A }
-    start = next
+    pass(to: next)
     (form, scan) = (nil, Scan())
     return line
+  }
+
+  private mutating func pass(to end: Int) {
+    let passed = rest[start..<end]
+    lineCount += passed.count { $0 == 0x0A }
+    column = passed.column(behind: column)
+    start = end
   }
 
   // Who forgets the line feeds must not fill the memory: one complaint, and on with the next line.

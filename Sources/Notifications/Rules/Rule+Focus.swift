@@ -126,7 +126,7 @@ extension Rule {
     Rule(
       "F17",
       "What is held is replaced, removed, and delivered silently where it is held no longer.",
-      because: "it is held for the summary no longer",
+      because: "it was held for the summary until then",
       decisions: [
         "released": "nothing holds it any more",
         "replaced": "a newer one with its identifier is held in its place",

@@ -69,7 +69,7 @@ extension CommandSpec {
 /// Reads an assistant's messages, one a line, and answers them.
 private struct ContextServerLoop {
   private var server: ContextServer
-  private var buffer: [UInt8] = []
+  private var framing = LineFraming()
 
   init(_ server: ContextServer) { self.server = server }
 
@@ -77,23 +77,23 @@ private struct ContextServerLoop {
   consuming func run() -> ExitStatus {
     var loop = self
     while let bytes = StandardInput.available() {
-      loop.buffer += bytes
+      loop.framing.add(bytes)
       loop.handleLines()
     }
     // A last line may have no line feed.
-    loop.buffer.append(UInt8(ascii: "\n"))
+    loop.framing.add("\n".utf8)
     loop.handleLines()
     return .done
   }
 
   private mutating func handleLines() {
     var messages: [JSONRPCMessage] = []
-    guard let end = buffer.lastIndex(of: UInt8(ascii: "\n")) else { return }
-    let whole = buffer[..<end]
-    buffer.removeFirst(end + 1)
-    for line in whole.split(separator: UInt8(ascii: "\n")) {
+    var isMore = true
+    while isMore {
       do throws(JSONRPCError) {
-        messages += try JSONRPCMessage.all(in: Array(line))
+        let line = try framing.next()
+        if let line { messages += try JSONRPCMessage.all(in: line) }
+        isMore = line != nil
       } catch {
         Console.printJSON(JSONRPCMessage.failure(id: .null, error).json)
       }

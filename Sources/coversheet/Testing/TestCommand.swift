@@ -34,7 +34,7 @@ extension CommandSpec {
       (
         "coversheet test --watch day.scenario", "again whenever it, or what it is made of, is saved"
       ),
-      ("coversheet test day.scenario -o tests.svg", "the report as a picture"),
+      ("coversheet test day.scenario -o tests.svg", "the report as a picture, or as a .png"),
       ("coversheet test day.scenario --coverage", "which rules, categories and settings were met"),
     ],
     common: CommandLineOption.playing + CommandLineOption.saying + [.color]

@@ -47,7 +47,7 @@ struct TestReports {
       ?? invocation.environment.processorCount
     let slowest =
       try invocation.number(.slowest, own.slowest) ?? (isVerbose && !isQuiet ? 5 : 0)
-    let picture = own.pictureFormat(at: invocation.outputPath)
+    let picture = try own.picture(for: invocation)
     let print = try output(invocation.outputPath, invocation, drawnAs: picture)
     let printLine = { (line: String) in print(line + "\n") }
     if own.isTAP {
@@ -149,12 +149,12 @@ struct TestReports {
 
   // Where a text goes: to standard output as it comes, or into a file in the end.
   private mutating func output(
-    _ path: String?, _ invocation: Invocation, drawnAs picture: PictureFormat? = nil
+    _ path: String?, _ invocation: Invocation, drawnAs picture: ReportPicture? = nil
   ) throws -> (String) -> Void {
     guard let path else { return printed }
     try invocation.checkOutput(path)
     try OutputFile.checkWritable(path)
-    let file = ReportFile(path, picture.map(ReportPicture.init))
+    let file = ReportFile(path, picture)
     files.append(file)
     return { file.text += $0 }
   }
@@ -217,8 +217,16 @@ private final class ReportFile {
 
   /// Writes it.
   ///
-  /// - Throws: What kept it from being written.
+  /// - Throws: What kept it from being drawn or written.
   func write() throws(Diagnostic) {
-    try OutputFile.write(picture?.drawn(text) ?? text, to: path)
+    try OutputFile.write(try drawn(), to: path)
+  }
+
+  private func drawn() throws(Diagnostic) -> [UInt8] {
+    do throws(UsageError) {
+      return try picture?.drawn(text) ?? Array(text.utf8)
+    } catch {
+      throw Diagnostic(Place(path), .error, error.description)
+    }
   }
 }

@@ -41,10 +41,19 @@ struct CommandSuggestions {
     let others = offered.filter { $0.summary.lowercased().contains(typed.lowercased()) }
     // Several words are a phrase, and not the letters of something.
     let likely = palette.hasSeveralWords ? ranked.filter(isCalled) : ranked
-    var seen: Set<CommandSuggestion.Act> = []
     let near = called + begun(offered) + values(isExact: true) + absences
-    return (near + ranked.filter(isCalled) + meant + values(isExact: false) + likely + others)
-      .filter { seen.insert($0.act).inserted }
+    return Self.once(
+      near + ranked.filter(isCalled) + meant + values(isExact: false) + likely + others)
+  }
+
+  // A control with a value is titled as that value's own row is: `theme: dark`.
+  private static func once(_ suggestions: [CommandSuggestion]) -> [CommandSuggestion] {
+    var acts: Set<CommandSuggestion.Act> = []
+    var values: Set<String> = []
+    return suggestions.filter { suggestion in
+      acts.insert(suggestion.act).inserted
+        && (!suggestion.text.contains(": ") || values.insert(suggestion.text).inserted)
+    }
   }
 
   // What bears the name comes before what it is a part of.
