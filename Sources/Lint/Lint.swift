@@ -183,13 +183,20 @@ extension [Diagnostic] {
   /// A diagnostic that a reader and a rule both make comes once, if the words are the same.
   package var inOrder: [Diagnostic] {
     if count < 2 { return self }
-    return Set(self).sorted { left, right in
-      if (left.place, left.message) != (right.place, right.message) {
-        return (left.place, left.message) < (right.place, right.message)
-      }
-      // The same words, of two rules or weighed in two ways.
-      let rules = [left, right].map { $0.rule?.description ?? "" }
-      return (left.severity, rules[0]) < (right.severity, rules[1])
+    var inOrder: [Diagnostic] = []
+    for next in sorted(by: Self.precedes) {
+      // An equal one is among those that nothing puts before this one.
+      let alike = inOrder.lastIndex { Self.precedes($0, next) }.map { $0 + 1 } ?? 0
+      if !inOrder[alike...].contains(next) { inOrder.append(next) }
     }
+    return inOrder
+  }
+
+  private static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+    if left.place != right.place { return left.place < right.place }
+    if left.message != right.message { return left.message < right.message }
+    // The same words, of two rules or weighed in two ways.
+    if left.severity != right.severity { return left.severity < right.severity }
+    return (left.rule?.description ?? "") < (right.rule?.description ?? "")
   }
 }
