@@ -6,7 +6,8 @@ package struct FileTime: Comparable, Hashable, Sendable {
   private let seconds: Int
   private let nanoseconds: Int
 
-  private init(seconds: Int, nanoseconds: Int) {
+  /// So many seconds and nanoseconds after the beginning of 1970.
+  package init(seconds: Int, nanoseconds: Int) {
     self.seconds = seconds
     self.nanoseconds = nanoseconds
   }
@@ -22,6 +23,13 @@ package struct FileTime: Comparable, Hashable, Sendable {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     self.init(seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec)
+  }
+
+  /// When what is at a path was changed last in any way, which no program can set back; nil where nothing is.
+  package init?(changeOf path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    self.init(seconds: status.st_ctim.tv_sec, nanoseconds: status.st_ctim.tv_nsec)
   }
 
   package static func < (left: FileTime, right: FileTime) -> Bool {

@@ -8,7 +8,7 @@ struct TestWatchTests {
   private static func tea(_ body: String) -> String { "\"POT\" = \"\(body)\";\n" }
 
   private func desk() throws -> CommandLineHarness {
-    try CommandLineHarness([
+    let desk = try CommandLineHarness([
       "tests/a.scenario": "include _part.scenario\nexpect groups 0\n",
       "tests/_part.scenario": "note x\n",
       "tests/b.scenario": """
@@ -25,6 +25,10 @@ struct TestWatchTests {
         + "<key>CFBundleDisplayName</key><string>Tea</string></dict></plist>\n",
       "apps/Tea.app/en.lproj/Localizable.strings": Self.tea("Ready"),
     ])
+    // What was written in the moment in which the first round begins would be played once more.
+    let touched = try desk.shell("find apps tests -exec touch -d 2018-06-04 {} +")
+    try #require(touched.status == .exited(0), "\(touched.errors)")
+    return desk
   }
 
   private func write(_ text: String, _ path: String, _ desk: CommandLineHarness) throws {
@@ -63,6 +67,27 @@ struct TestWatchTests {
     #expect(terminal.waitForExit() == .exited(1))
     #expect(terminal.screen.text.matches(of: /[0-9]+ scenarios?:/).count == 2)
     terminal.expectGivenBack()
+  }
+
+  @Test("It is said which file changed, and one that is closed as it was is none")
+  func closed() throws {
+    let desk = try desk()
+    let terminal = try begun(desk)
+    // What is written in the moment in which it is read may be newer.
+    terminal.send("a")
+    #expect(terminal.waits { $0.text.matches(of: /4 scenarios:/).count == 2 })
+    let file = open(desk.folder("apps/pot.apns"), O_WRONLY | O_CLOEXEC)
+    try #require(file >= 0)
+    close(file)
+    try write("expect not device locked\n", "tests/c.scenario", desk)
+    try terminal.expect("1 scenario: 1 failed")
+    let text = terminal.screen.text
+    #expect(text.contains("changed: tests/c.scenario") && !text.contains("pot.apns"), "\(text)")
+    try desk.folder.write(Array(#"{"aps":{"alert":"Cold"}}"#.utf8), to: "apps/pot.apns")
+    try terminal.expect("changed: apps/pot.apns")
+    try terminal.expect("failed: tests/b.scenario")
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(1))
   }
 
   @Test(

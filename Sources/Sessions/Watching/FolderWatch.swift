@@ -36,6 +36,8 @@ package final class FolderWatch {
   package struct Changes {
     /// Files that were written, moved there or removed, and folders that came or went, each once, in order.
     package var paths: [String] = []
+    /// Those of them that a program only closed which could have written them: perhaps it wrote nothing.
+    package var closed: Set<String> = []
     /// Whether more happened than the system remembers, so that anything may have changed.
     package var isIncomplete = false
   }
@@ -96,7 +98,14 @@ package final class FolderWatch {
     var seen: Set<String> = []
     for event in InotifyEvent.take(from: descriptor) {
       if event.has(IN_Q_OVERFLOW) { changes.isIncomplete = true }
-      changes.paths += paths(of: event).filter { seen.insert($0).inserted }
+      for path in paths(of: event) {
+        if seen.insert(path).inserted {
+          changes.paths.append(path)
+          if event.has(IN_CLOSE_WRITE) { changes.closed.insert(path) }
+        } else if !event.has(IN_CLOSE_WRITE) {
+          changes.closed.remove(path)
+        }
+      }
       // What happens to it from now on happens under another name.
       if event.has(IN_MOVE_SELF) {
         for folder in names[event.watch] ?? [] { leave(folder) }

@@ -114,8 +114,8 @@ struct OpenedSession {
   private let feed = FactFeed()
   /// What there is to read from the beginning.
   let paths: [String]
-  /// When the files began to be read, a little before: file systems stamp with a clock that ticks slowly.
-  let openedAt = FileTime(milliseconds: WallClock().now.milliseconds - 10)
+  /// When the files began to be read.
+  let openedAt = FileTime.now
 
   init(_ invocation: Invocation, _ options: OpenOptions) throws {
     self.invocation = invocation

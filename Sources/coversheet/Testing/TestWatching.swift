@@ -118,9 +118,9 @@ struct TestWatching {
       last = Set(scenarios.map(\.name))
       known.formUnion(last)
       // What is saved while it is played is played once more.
-      let start = FileTime(milliseconds: WallClock().now.milliseconds - 10)
+      tests.start = FileTime.now
       _ = try play(scenarios, tests)
-      lookAtFolders(since: start)
+      lookAtFolders(since: tests.start)
     }
     sayKeys()
   }
@@ -133,7 +133,10 @@ struct TestWatching {
   private mutating func collect() {
     let told = folders.takeChanges()
     // Which ones is not known: everything may be another.
-    changes.note(told.isIncomplete ? tests.files : told.paths, at: clock.now)
+    if told.isIncomplete { return changes.note(tests.files, at: clock.now) }
+    // What a program had open and leaves as it was is no change.
+    let changed = told.paths.filter { !told.closed.contains($0) || !tests.haveRead($0) }
+    changes.note(changed, at: clock.now)
   }
 
   private mutating func playTouched(by changed: [String]) throws {
@@ -142,7 +145,21 @@ struct TestWatching {
     let touched = all.filter { scenario in
       !known.contains(scenario.name) || changed.contains { tests.concerns(scenario, $0) }
     }
-    if !touched.isEmpty { try round(touched) }
+    if touched.isEmpty { return }
+    Console.complain(reason(for: touched, changed))
+    try round(touched)
+  }
+
+  // Of many the first ones; what is new counts by itself.
+  private func reason(for touched: [TestedScenario], _ changed: [String]) -> String {
+    let own = Set(touched.map { Folder.whole($0.path).text })
+    let here = Folder.whole(".").text + "/"
+    let names = changed.filter { path in
+      own.contains(path) || touched.contains { tests.concerns($0, path) }
+    }.map { $0.hasPrefix(here) ? String($0.dropFirst(here.count)) : $0 }
+    let rest = names.count - 3
+    return "changed: " + names.prefix(3).joined(separator: ", ")
+      + (rest > 0 ? " and \(rest) more" : "")
   }
 
   // Folders that are watched from now on may hold what was saved since they were read.

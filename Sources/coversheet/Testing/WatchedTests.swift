@@ -6,9 +6,14 @@ final class WatchedTests: TestRecorder {
   private var results: [String: TestResult] = [:]
   // In the order in which they were first played.
   private var names: [String] = []
+  private var starts: [String: FileTime] = [:]
+
+  /// When the round began in which they are played now: what was written before, they read.
+  var start = FileTime(milliseconds: 0)
 
   func record(_ result: TestResult) {
     let name = result.scenario.name
+    starts[name] = start
     if results.updateValue(result, forKey: name) == nil { names.append(name) }
   }
 
@@ -18,6 +23,7 @@ final class WatchedTests: TestRecorder {
   func keep(_ kept: Set<String>) {
     names.removeAll { !kept.contains($0) }
     results = results.filter { kept.contains($0.key) }
+    starts = starts.filter { kept.contains($0.key) }
   }
 
   private var all: [TestResult] { names.compactMap { results[$0] } }
@@ -40,6 +46,14 @@ final class WatchedTests: TestRecorder {
   /// Whether a file that changed belongs to it.
   func concerns(_ scenario: TestedScenario, _ path: String) -> Bool {
     results[scenario.name]?.madeOf?.concerns(path) == true
+  }
+
+  /// Whether a file belongs to some of them, and all of these read it as it is now.
+  func haveRead(_ path: String) -> Bool {
+    guard let change = FileTime(changeOf: path) else { return false }
+    let concerned = names.filter { results[$0]?.madeOf?.concerns(path) == true }
+    return !concerned.isEmpty
+      && concerned.allSatisfy { name in starts[name].map { change < $0 } == true }
   }
 
   /// All files that they were made of, in order.

@@ -35,6 +35,21 @@ struct FolderWatchTests {
     #expect(names(watch.takeChanges()) == [], "and not again")
   }
 
+  @Test("What was only closed is told apart, for nothing may have been written")
+  func closed() throws {
+    let watch = FolderWatch()
+    watch.look(at: [folder("a")])
+    let file = open(folder("a/old.strings"), O_WRONLY | O_CLOEXEC)
+    try #require(file >= 0)
+    close(file)
+    #expect(watch.takeChanges().closed == [folder("a/old.strings")])
+    try write("a/old.strings")
+    rename(folder("a/old.strings"), folder("a/other.strings"))
+    let changes = watch.takeChanges()
+    #expect(names(changes) == ["a/old.strings", "a/other.strings"])
+    #expect(changes.closed == [])
+  }
+
   @Test(
     "A folder that came is told, one that is gone is watched no more, and one that comes back is")
   func folders() throws {
