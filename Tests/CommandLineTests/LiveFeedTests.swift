@@ -18,7 +18,7 @@ struct LiveFeedTests {
   }
 
   private func send(_ line: String, to path: String) throws {
-    let pipe = open(path, O_WRONLY)
+    let pipe = open(path, O_WRONLY | O_CLOEXEC)
     try #require(pipe >= 0, "nobody reads \(path)")
     defer { close(pipe) }
     let text = line + "\n"

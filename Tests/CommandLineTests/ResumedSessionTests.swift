@@ -110,8 +110,9 @@ struct ResumedSessionTests {
   func unreadable(text: String, words: String) throws {
     let name = "000007-20261121T232405.120-77.scenario"
     let desk = try CommandLineHarness([CommandLineHarness.journalFolder + "/" + name: text])
-    for command in ["open", "serve"] {
-      let outcome = try desk.run(command, "--resume")
+    // Other tests may have the usual port.
+    for command in [["open"], ["serve", "--apns=127.0.0.1:0"]] {
+      let outcome = try desk.run(command + ["--resume"])
       #expect(outcome.status == .exited(2))
       #expect(
         outcome.errors.contains(#/\.scenario:1:\d+: error: /#), "\(outcome.errors)")

@@ -126,14 +126,14 @@ struct FilesOnDiskTests {
 
   @Test("Lines are added at the end, and the new length is told")
   func appending() throws {
-    let descriptor = open(folder("log"), O_WRONLY | O_CREAT | O_APPEND, 0o600)
+    let descriptor = open(folder("log"), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
     defer { close(descriptor) }
     #expect(WholeWrite.append(Array("one\n".utf8), to: descriptor, at: 0) == 4)
     #expect(WholeWrite.append([], to: descriptor, at: 4) == 4)
     #expect(WholeWrite.append(Array("two\n".utf8), to: descriptor, at: 4) == 8)
     #expect(try SourceFile.read(folder("log")).bytes == Array("one\ntwo\n".utf8))
     #expect(WholeWrite.append([1], to: -1, at: 0) == nil)
-    let full = open("/dev/full", O_WRONLY)
+    let full = open("/dev/full", O_WRONLY | O_CLOEXEC)
     defer { close(full) }
     #expect(WholeWrite.append([1], to: full, at: 0) == nil && errno == ENOSPC)
   }

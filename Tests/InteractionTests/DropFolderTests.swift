@@ -89,7 +89,7 @@ struct DropFolderTests {
   func halfWritten() throws {
     let drops = try DropFolder(folder("drop"))
     let whole = Self.payload("Slow")
-    let file = try #require(fopen(folder("drop/slow.apns"), "w"))
+    let file = try #require(fopen(folder("drop/slow.apns"), "we"))
     fwrite(Array(whole.utf8), 1, 10, file)
     fflush(file)
     #expect(drops.take().flatMap(\.payloads).isEmpty)

@@ -245,7 +245,7 @@ struct LiveReloadTests {
       time += .milliseconds(5)
       interaction.followFiles(at: time)
     }
-    let file = try #require(fopen(folder("one.apns"), "w"))
+    let file = try #require(fopen(folder("one.apns"), "we"))
     fputs("{\"aps\":", file)
     fflush(file)
     interaction.followFiles(at: time)

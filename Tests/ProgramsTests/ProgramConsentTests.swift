@@ -45,7 +45,7 @@ struct ProgramConsentTests {
     let program = ExternalProgram(["./large"], in: scratch.path)
     #expect(truncate(scratch("large"), 9 << 20) == 0)
     let before = program.fingerprint
-    let file = open(scratch("large"), O_WRONLY)
+    let file = open(scratch("large"), O_WRONLY | O_CLOEXEC)
     defer { close(file) }
     #expect(pwrite(file, "x", 1, (9 << 20) - 1) == 1)
     #expect(program.fingerprint != before)

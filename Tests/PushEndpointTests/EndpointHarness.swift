@@ -138,7 +138,7 @@ final class TestSocket {
   init(port: UInt16, session: ClientSession? = nil, tls: ClientTLS? = nil) throws {
     self.session = session
     self.tls = tls
-    descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     var place = sockaddr_in()
     place.sin_family = sa_family_t(AF_INET)
     place.sin_port = port.bigEndian
@@ -155,7 +155,7 @@ final class TestSocket {
   /// Connects to a socket in the file system.
   init(path: String) throws {
     (session, tls) = (nil, nil)
-    descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     guard try SocketPath(path).connect(descriptor) else { throw NoConnection() }
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
   }

@@ -121,7 +121,7 @@ struct Probe {
     guard let seed else { return }
     frames = frames ?? RandomFrames(seed: seed, size: terminal.size)
     randomFrame = frames?.next()
-    guard let dumpPath, let file = fopen(dumpPath, "w") else { return }
+    guard let dumpPath, let file = fopen(dumpPath, "we") else { return }
     let text = randomFrame?.dump(depth) ?? ""
     fwrite(text, 1, text.utf8.count, file)
     fclose(file)

@@ -31,7 +31,7 @@ package final class ScratchFolder {
       folder += "/" + part
       mkdir(folder, 0o755)
     }
-    guard let file = fopen(self(name), "w") else {
+    guard let file = fopen(self(name), "we") else {
       throw PseudoTerminalError("write \(name)", errno)
     }
     fwrite(bytes, 1, bytes.count, file)
@@ -47,7 +47,7 @@ package final class ScratchFolder {
 
   /// The text of a file; nil where it cannot be read.
   package func text(_ name: String) -> String? {
-    guard let file = fopen(self(name), "r") else { return nil }
+    guard let file = fopen(self(name), "re") else { return nil }
     defer { fclose(file) }
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65536)

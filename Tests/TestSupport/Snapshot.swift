@@ -70,7 +70,7 @@ package struct Snapshot {
   }
 
   private func read() -> String? {
-    guard let file = fopen(path, "r") else { return nil }
+    guard let file = fopen(path, "re") else { return nil }
     defer { fclose(file) }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
@@ -81,7 +81,7 @@ package struct Snapshot {
   }
 
   private func write(_ text: String) -> Bool {
-    guard let file = fopen(path, "w") else { return false }
+    guard let file = fopen(path, "we") else { return false }
     defer { fclose(file) }
     let bytes = Array(text.utf8)
     return fwrite(bytes, 1, bytes.count, file) == bytes.count
