@@ -29,6 +29,7 @@ struct RareStateTests {
     harness.model.wires = Wires(ConnectionLog(), uptime: .zero)
     harness.type("S")
     #expect(harness.text.contains(Words.nobodyConnected.prefix(24)), "\(harness.text)")
+    #expect(harness.text.contains("y c \(Words.copiesRequest)"), "\(harness.text)")
   }
 
   @Test(

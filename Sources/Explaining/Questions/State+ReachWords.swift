@@ -10,7 +10,9 @@ extension State {
     guard let ended = ending(of: number) else {
       return heldWords(of: number) ?? "Nothing is decided yet"
     }
-    if ended.reach.isEmpty { return "Nowhere: \(ended.outcome.words)" }
+    if ended.reach.isEmpty {
+      return "Nowhere" + (ended.outcome.wordsForNowhere.map { ": \($0)" } ?? "")
+    }
     let since = since(ended.reach, of: number).map { "; \($0)" } ?? ""
     return ended.reach.sentence + since
   }

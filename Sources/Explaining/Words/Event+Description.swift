@@ -168,6 +168,20 @@ extension Outcome {
   }
 }
 
+extension Outcome {
+  /// Why it shows nowhere: `turned off`; nil where each place has a reason of its own.
+  package var wordsForNowhere: String? {
+    switch self {
+    case .presented, .listedQuietly, .badgeOrSoundOnly, .forwardedToWatch: nil
+    case .foregroundSuppressed, .notAuthorized, .turnedOff, .throttled, .expired, .coalesced,
+      .undelivered, .rejected, .empty, .filtered:
+      words
+    // Whether the app was woken for it is told with the reasons.
+    case .handedToApp: "a silent push"
+    }
+  }
+}
+
 extension Grouping {
   /// As the phone's settings name it.
   package var words: String {

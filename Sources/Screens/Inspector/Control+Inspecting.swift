@@ -9,11 +9,12 @@ extension Control {
       .why, .why, [Shortcut("w")], in: .inspector, footer: 5,
       when: { model, scene in
         .when(
-          model.selected(in: scene) != nil || model.selectedApp(scene) != nil,
+          model.selected(in: scene) != nil || model.selectedApp(scene) != nil
+            || model.awaitsWhy,
           else: Words.selectFirst)
       },
       act: { model, _ in
-        model.inspector.followsLog = false
+        model.inspector.followsLog = model.awaitsWhy
         model.inspector.followsRequest = false
         model.lastAct.asksWhy = true
         model.showInspector(.why)

@@ -33,6 +33,8 @@ struct InspectorView: Sendable {
   var wires: Wires?
   /// Whether what is explained is what the log has selected.
   var followsLog = false
+  /// What a person let come last and shows nowhere; nil where something was seen since.
+  var shownNowhere: Int?
   /// Whether it is the request that the timeline has selected.
   var followsRequest = false
   /// What the log is narrowed to; nil where all of it is shown.

@@ -18,6 +18,18 @@ extension Words {
     "\(path) is not there any more; what was read from it stays."
   }
 
+  /// What is said of a notification that came and shows nowhere.
+  ///
+  /// - Parameter reason: Nil where each place has a reason of its own.
+  static func nowhere(_ name: String, _ reason: String?) -> String {
+    "\(name) shows nowhere" + (reason.map { ": \($0)." } ?? ".")
+  }
+
+  /// The same where its explanation is not seen.
+  static func showsNowhere(_ name: String, _ reason: String?) -> Sentence {
+    "\(nowhere(name, reason)) \(key: .why) explains it."
+  }
+
   /// What is said after a file was edited from which nothing that is shown was read.
   package static func edited(_ name: String) -> Sentence {
     "Edited \(name); it shows after \(key: .quit) and “coversheet open”."

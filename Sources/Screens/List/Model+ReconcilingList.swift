@@ -78,6 +78,7 @@ extension Model {
     list.countArrivals(facts, isRewinding: lastAct.isRewinding)
     if message == nil, let note = facts.compactMap(\.event.note).last { say(note) }
     if new > 0, lastAct.awaitsArrival, !list.isChosen { list.selectNewest() }
+    tellShownNowhere(facts, scene)
     let isBack = lastAct.isRewinding && list.selectWhatIsBack(scene)
     let isChanged =
       lastAct.isRewinding || facts.isEmpty || facts.contains { $0.event.calls(for: .rows) }

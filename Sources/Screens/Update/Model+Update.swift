@@ -99,7 +99,7 @@ extension Model {
   private mutating func end(_ outcome: LineOutcome, _ scene: Scene) {
     if giveSheet(.lineEnded(outcome), scene) != nil { return }
     switch outcome {
-    case .done(let words): say(words)
+    case .done(let words): sayDone(words)
     case .complaint(let complaint): say(complaint.text, isError: true)
     }
   }

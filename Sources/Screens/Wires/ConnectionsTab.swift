@@ -29,7 +29,7 @@ struct ConnectionsTab {
 
   private var hints: Part {
     ControlHint(pane.model).parts(
-      [(.copyRequest, Words.copiesRequest), (.copyToken, Words.copiesDeviceToken)], mayDrop: true)
+      [(.copyCode, Words.copiesRequest), (.copyOther, Words.copiesDeviceToken)], mayDrop: true)
   }
 
   private func part(_ row: WireRow, _ wires: Wires) -> Part? {

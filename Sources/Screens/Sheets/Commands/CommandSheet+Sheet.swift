@@ -43,7 +43,7 @@ extension CommandSheet: ModalSheet {
   private mutating func end(_ outcome: LineOutcome, _ model: inout Model) -> Handling {
     switch outcome {
     case .done(let words):
-      model.say(words)
+      model.sayDone(words)
       return .closed()
     case .complaint(let complaint):
       self.complaint = complaint
