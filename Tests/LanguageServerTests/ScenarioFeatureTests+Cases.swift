@@ -25,6 +25,19 @@ extension ScenarioFeatureTests {
     #expect(edits.array?.isEmpty == true, "\(edits)")
   }
 
+  @Test("A verb that a case fills in is no keyword")
+  func filledVerb() throws {
+    let client = try EditorClient([
+      "tea.scenario": "case one act=wake\ncase two act=sleep\n{act}\nwake\nexpect groups 0\n"
+    ])
+    client.open("tea.scenario")
+    let tokens = try client.ask("textDocument/semanticTokens/full", client.at("tea.scenario", 0, 0))
+    let numbers = tokens["data"]?.array?.compactMap(\.integer) ?? []
+    let first = stride(from: 0, to: numbers.count, by: 5).filter { numbers[$0 + 1] == 0 }
+    let (keyword, variable): (Int64, Int64) = (0, 2)
+    #expect(first.map { numbers[$0 + 3] } == [keyword, keyword, variable, keyword, keyword])
+  }
+
   @Test("What comes next behind within, and behind a value that a case fills in, is offered")
   func completionOfCases() throws {
     let client = try EditorClient(["tea.scenario": Self.cases])

@@ -69,7 +69,8 @@ extension LanguageServer {
 extension OutlinedWord {
   fileprivate var token: TokenKind {
     switch role {
-    case .verb: .keyword
+    // What a case fills in may be any verb.
+    case .verb: word.text.contains("{") ? .variable : .keyword
     case .when: .number
     case .keyword: .enumMember
     case .optionKey: .property
