@@ -1,5 +1,6 @@
 """Compares random frames with what terminals show of them. Called by .ci/frames."""
 
+import atexit
 import fcntl
 import os
 import pty
@@ -46,10 +47,23 @@ def seen(cell, ignored):
     return (text, front, back, 0 if same else bits)
 
 
-def compare(shown, frame, ignored):
+def without_both(have, want):
+    """Two cells without bold and dim where one is wanted that is both: which of them is told is left to chance."""
+    if want[3] & BOLD and want[3] & DIM:
+        return (*have[:3], have[3] & ~(BOLD | DIM)), (*want[:3], want[3] & ~(BOLD | DIM))
+    return have, want
+
+
+def compare(shown, frame, ignored, is_intensity_one):
     for row, (have, want) in enumerate(zip(shown, frame)):
-        have = [seen(cell, ignored) for cell in have]
+        if is_intensity_one:
+            have, want = zip(*[without_both(*pair) for pair in zip(have, want)])
         want = [seen(cell, ignored) for cell in want]
+        # Of blanks that a terminal does not tell nothing is known but that they are blanks.
+        have = [
+            cell and seen(cell, ignored) or (want[place] if place < len(want) and want[place][0] == " " else None)
+            for place, cell in enumerate(have)
+        ]
         if have == want:
             continue
         column = next((i for i, pair in enumerate(zip(have, want)) if pair[0] != pair[1]), -1)
@@ -173,6 +187,61 @@ class Pyte:
         os.waitpid(self.process, 0)
 
 
+def styled_rows(lines, rest, is_intensity_one=False):
+    """Cells of rows that are told as text with SGR; of cells that a row leaves out, `rest`.
+
+    Kitty tells bold after dim without ending dim: there they are one intensity.
+    """
+    look, rows = ["default", "default", 0], []
+    for line in lines[:ROWS]:
+        cells, columns = [], 0
+        for part in re.split(r"(\x1b\[[0-9;:]*m|\x1b\([0B]|\x1b#5|\x1b\]8;[^\x1b]*\x1b\\\\|\x0e|\x0f|\r)", line):
+            if part.startswith("\x1b["):
+                look = styled(part[2:-1], look, is_intensity_one)
+                continue
+            if part.startswith("\x1b") or part in ("\x0e", "\x0f", "\r"):
+                continue
+            # The second half of a wide character, as xterm prints it.
+            for character in part.replace("\uffff", ""):
+                if columns >= COLUMNS:  # tmux adds a blank behind some wide characters
+                    break
+                cells.append((character, *look))
+                columns += 2 if pyte.screens.wcwidth(character) == 2 else 1
+        rows.append(cells + [rest] * (COLUMNS - columns))
+    return rows
+
+
+def styled(parameters, look, is_intensity_one):
+    front, back, bits = look
+    # Colons belong together: a color, with an empty color space in some terminals.
+    codes = [[int(part) for part in code.split(":") if part] or [0] for code in parameters.split(";")]
+    on = {1: BOLD, 2: DIM, 3: ITALIC, 4: UNDERLINE, 7: REVERSE}
+    off = {22: BOLD | DIM, 23: ITALIC, 24: UNDERLINE, 27: REVERSE, 221: BOLD, 222: DIM}
+    while codes:
+        code, *more = codes.pop(0)
+        if code == 0:
+            front, back, bits = "default", "default", 0
+        elif code in on:
+            bits = (bits & ~(BOLD | DIM) if is_intensity_one and code <= 2 else bits) | on[code]
+        elif code in off:
+            bits &= ~off[code]
+        elif code in (38, 48):
+            if not more:
+                count = 2 if codes[0] == [5] else 4
+                more = [part for code in codes[:count] for part in code]
+                codes = codes[count:]
+            color = hex256(more[1]) if more[0] == 5 else "#" + "".join(f"{part:02x}" for part in more[-3:])
+            front, back = (color, back) if code == 38 else (front, color)
+        elif code in (39, 49):
+            front, back = ("default", back) if code == 39 else (front, "default")
+        else:
+            base, first = next(
+                (base, first) for base, first in ((30, 0), (40, 0), (90, 8), (100, 8)) if base <= code < base + 8)
+            name = str(code - base + first)
+            front, back = (name, back) if base in (30, 90) else (front, name)
+    return [front, back, bits]
+
+
 class Tmux:
     """A tmux of its own, with the probe in its only pane."""
 
@@ -202,65 +271,143 @@ class Tmux:
         return self.run("capture-pane", "-p")
 
     def cells(self):
-        lines = self.run("capture-pane", "-p", "-e", "-N").split("\n")[:ROWS]
-        look = ["default", "default", 0]
-        rows = []
-        for line in lines:
-            row, look = self.row(line, look)
-            rows.append(row)
-        return rows
-
-    def row(self, line, look):
-        cells, columns = [], 0
-        for part in re.split(r"(\x1b\[[0-9;:]*m|\x1b\([0B]|\x0e|\x0f)", line):
-            if part.startswith("\x1b["):
-                look = self.styled(part[2:-1], look)
-                continue
-            if part.startswith("\x1b") or part in ("\x0e", "\x0f"):
-                continue
-            for character in part:
-                if columns >= COLUMNS:  # tmux adds a blank behind some wide characters
-                    break
-                cells.append((character, *look))
-                columns += 2 if pyte.screens.wcwidth(character) == 2 else 1
         # tmux leaves out cells that were never written.
-        cells += [(" ", "default", "default", 0)] * (COLUMNS - columns)
-        return cells, look
-
-    @staticmethod
-    def styled(parameters, look):
-        front, back, bits = look
-        codes = [int(code) if code else 0 for code in re.split("[;:]", parameters)]
-        on = {1: BOLD, 2: DIM, 3: ITALIC, 4: UNDERLINE, 7: REVERSE}
-        off = {22: BOLD | DIM, 23: ITALIC, 24: UNDERLINE, 27: REVERSE}
-        while codes:
-            code = codes.pop(0)
-            if code == 0:
-                front, back, bits = "default", "default", 0
-            elif code in on:
-                bits |= on[code]
-            elif code in off:
-                bits &= ~off[code]
-            elif code in (38, 48):
-                if codes.pop(0) == 5:
-                    color = hex256(codes.pop(0))
-                else:
-                    color = "#" + "".join(f"{codes.pop(0):02x}" for _ in range(3))
-                front, back = (color, back) if code == 38 else (front, color)
-            elif code in (39, 49):
-                front, back = ("default", back) if code == 39 else (front, "default")
-            else:
-                base, first = next(
-                    (base, first) for base, first in ((30, 0), (40, 0), (90, 8), (100, 8)) if base <= code < base + 8)
-                name = str(code - base + first)
-                front, back = (name, back) if base in (30, 90) else (front, name)
-        return [front, back, bits]
+        return styled_rows(self.run("capture-pane", "-p", "-e", "-N").split("\n"), (" ", "default", "default", 0))
 
     def close(self):
         try:
             self.run("kill-server")
         except subprocess.CalledProcessError:
             pass
+        self.folder.cleanup()
+
+
+class GnuScreen(Pyte):
+    """GNU screen within pyte, with the probe in its only window."""
+
+    # It knows no italics, and writes no default behind a color that it draws anew.
+    ignored = DIM | ITALIC
+
+    def __init__(self, command, kind):
+        self.folder = tempfile.TemporaryDirectory()
+        configuration = os.path.join(self.folder.name, "screenrc")
+        with open(configuration, "w", encoding="utf-8") as file:
+            file.write(f"startup_message off\ndefutf8 on\nvbell off\ndefbce on\naltscreen on\nterm {kind}\n")
+        os.environ.update(SCREENDIR=self.folder.name, LC_ALL="C.UTF-8")
+        os.chmod(self.folder.name, 0o700)
+        super().__init__(["/usr/bin/screen", "-U", "-c", configuration, *command], "xterm-256color")
+
+    def close(self):
+        super().close()
+        self.folder.cleanup()
+
+
+class Display:
+    """A display without a screen, for terminals with windows; one for all of them."""
+
+    shared = None
+
+    @classmethod
+    def name(cls):
+        if cls.shared is None:
+            reading, writing = os.pipe()
+            command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"]
+            process = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
+            atexit.register(process.kill)
+            cls.shared = ":" + os.read(reading, 16).decode().strip()
+        return cls.shared
+
+
+class Kitty:
+    """A kitty of its own, which tells its cells itself."""
+
+    ignored = 0
+
+    def __init__(self, command, kind):
+        self.folder = tempfile.TemporaryDirectory()
+        self.socket = f"unix:{self.folder.name}/socket"
+        settings = ["allow_remote_control=yes", "remember_window_size=no", "shell_integration=disabled", f"term={kind}"]
+        settings += ["window_padding_width=0", "confirm_os_window_close=0", "font_size=8"]
+        settings += [f"initial_window_width={COLUMNS}c", f"initial_window_height={ROWS}c"]
+        options = [word for setting in settings for word in ("-o", setting)]
+        environment = dict(os.environ, DISPLAY=Display.name(), LC_ALL="C.UTF-8", KITTY_DISABLE_WAYLAND="1")
+        self.process = subprocess.Popen(
+            ["kitty", "--config", "NONE", "--listen-on", self.socket, *options, *command],
+            env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    def run(self, *words):
+        done = subprocess.run(["kitty", "@", "--to", self.socket, *words], capture_output=True)
+        return done.stdout.decode()
+
+    def send(self, key):
+        self.run("send-text", key)
+
+    def text(self):
+        return self.run("get-text", "--extent", "screen")
+
+    def cells(self):
+        return styled_rows(
+            self.run("get-text", "--extent", "screen", "--ansi").split("\n"), (" ", "default", "default", 0), True)
+
+    def close(self):
+        self.process.terminate()
+        self.process.wait()
+        self.folder.cleanup()
+
+
+class XTerm:
+    """An xterm on a pseudo-terminal of ours, which prints its cells where it is told to by media copy."""
+
+    ignored = 0
+
+    def __init__(self, command, kind):
+        self.folder = tempfile.TemporaryDirectory()
+        self.print = os.path.join(self.folder.name, "print")
+        self.master, self.slave = pty.openpty()
+        name = os.ttyname(self.slave).rsplit("/", 1)[1]
+        # With bold colors it prints others than it shows.
+        resources = ["printAttributes: 2", "boldColors: false"]
+        resources += [f"printerCommand: cat > {self.print}.new && mv {self.print}.new {self.print}"]
+        options = [word for resource in resources for word in ("-xrm", "XTerm*" + resource)]
+        environment = dict(os.environ, DISPLAY=Display.name(), LC_ALL="C.UTF-8")
+        self.window = subprocess.Popen(
+            ["xterm", "-u8", "-geometry", f"{COLUMNS}x{ROWS}", "-fa", "DejaVu Sans Mono", "-fs", "8"]
+            + options + [f"-S{name}/{self.master}"],
+            env=environment, pass_fds=[self.master], stderr=subprocess.DEVNULL)
+        # It types the number of its window first.
+        os.read(self.slave, 64)
+        fcntl.ioctl(self.slave, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, COLUMNS, 0, 0))
+        self.process = subprocess.Popen(
+            command, stdin=self.slave, stdout=self.slave, stderr=self.slave, start_new_session=True,
+            env=dict(os.environ, TERM=kind))
+
+    def send(self, key):
+        os.write(self.master, key.encode())
+
+    def lines(self):
+        if os.path.exists(self.print):
+            os.unlink(self.print)
+        os.write(self.slave, b"\x1b[i")
+        end = time.monotonic() + SECONDS
+        while not os.path.exists(self.print) and time.monotonic() < end:
+            time.sleep(0.02)
+        with open(self.print, encoding="utf-8", newline="\n") as file:
+            return file.read().split("\n")
+
+    def text(self):
+        return re.sub(r"\x1b\[[0-9;:]*m", "", "\n".join(self.lines()))
+
+    def cells(self):
+        # Each cell has a look of its own, and one without any has none.
+        return styled_rows([re.sub(r"(\x1b\[[0-9;:]*m[^\x1b])", "\\1\x1b[0m", line) for line in self.lines()], None)
+
+    def close(self):
+        self.send("q")
+        self.process.wait()
+        self.window.terminate()
+        self.window.wait()
+        os.close(self.master)
+        os.close(self.slave)
         self.folder.cleanup()
 
 
@@ -281,7 +428,8 @@ def check(terminal_type, kind, colors, probe, frames, seed):
                             frame = [[(t, number(f), number(b), a) for t, f, b, a in row] for row in wanted(dump)]
                             if kind == "linux":
                                 frame = [[of_eight(cell) for cell in row] for row in frame]
-                            compare(terminal.cells(), frame, terminal.ignored | LACKS.get(kind, 0))
+                            ignored = terminal.ignored | LACKS.get(kind, 0)
+                            compare(terminal.cells(), frame, ignored, terminal_type is Kitty)
                             problem = None
                     except Difference as difference:
                         problem = str(difference)
@@ -301,6 +449,9 @@ def main():
         (Pyte, "xterm-256color", "sixteen"), (Pyte, "linux", "sixteen"), (Pyte, "xterm-256color", "none"),
         (Tmux, "tmux-256color", "truecolor"), (Tmux, "tmux-256color", "palette256"),
         (Tmux, "screen-256color", "palette256"), (Tmux, "tmux-256color", "none"),
+        (GnuScreen, "screen-256color", "palette256"), (GnuScreen, "screen", "none"),
+        (Kitty, "xterm-kitty", "truecolor"), (Kitty, "xterm-kitty", "palette256"),
+        (XTerm, "xterm-256color", "truecolor"), (XTerm, "xterm-256color", "palette256"),
     ]
     for index, (terminal_type, kind, colors) in enumerate(cases):
         compared = check(terminal_type, kind, colors, probe, frames, first + index)
