@@ -133,6 +133,7 @@ class Pyte:
     """A terminal made by pyte, with the probe in it."""
 
     ignored = DIM  # which pyte does not know
+    is_intensity_one = False
 
     def __init__(self, command, kind):
         self.screen = Screen(COLUMNS, ROWS)
@@ -188,10 +189,7 @@ class Pyte:
 
 
 def styled_rows(lines, rest, is_intensity_one=False):
-    """Cells of rows that are told as text with SGR; of cells that a row leaves out, `rest`.
-
-    Kitty tells bold after dim without ending dim: there they are one intensity.
-    """
+    """Cells of rows that are told as text with SGR; of cells that a row leaves out, `rest`."""
     look, rows = ["default", "default", 0], []
     for line in lines[:ROWS]:
         cells, columns = [], 0
@@ -246,6 +244,7 @@ class Tmux:
     """A tmux of its own, with the probe in its only pane."""
 
     ignored = 0
+    is_intensity_one = False
 
     def __init__(self, command, kind):
         self.folder = tempfile.TemporaryDirectory()
@@ -285,17 +284,15 @@ class Tmux:
 class GnuScreen(Pyte):
     """GNU screen within pyte, with the probe in its only window."""
 
-    # It knows no italics, and writes no default behind a color that it draws anew.
-    ignored = DIM | ITALIC
+    ignored = DIM | ITALIC  # of which it has no italics
 
     def __init__(self, command, kind):
         self.folder = tempfile.TemporaryDirectory()
         configuration = os.path.join(self.folder.name, "screenrc")
         with open(configuration, "w", encoding="utf-8") as file:
             file.write(f"startup_message off\ndefutf8 on\nvbell off\ndefbce on\naltscreen on\nterm {kind}\n")
-        os.environ.update(SCREENDIR=self.folder.name, LC_ALL="C.UTF-8")
-        os.chmod(self.folder.name, 0o700)
-        super().__init__(["/usr/bin/screen", "-U", "-c", configuration, *command], "xterm-256color")
+        own = [f"SCREENDIR={self.folder.name}", "LC_ALL=C.UTF-8"]
+        super().__init__(["/usr/bin/env", *own, "screen", "-U", "-c", configuration, *command], "xterm-256color")
 
     def close(self):
         super().close()
@@ -322,6 +319,8 @@ class Kitty:
     """A kitty of its own, which tells its cells itself."""
 
     ignored = 0
+    # It tells bold after dim without ending dim, and the other way round.
+    is_intensity_one = True
 
     def __init__(self, command, kind):
         self.folder = tempfile.TemporaryDirectory()
@@ -346,8 +345,8 @@ class Kitty:
         return self.run("get-text", "--extent", "screen")
 
     def cells(self):
-        return styled_rows(
-            self.run("get-text", "--extent", "screen", "--ansi").split("\n"), (" ", "default", "default", 0), True)
+        lines = self.run("get-text", "--extent", "screen", "--ansi").split("\n")
+        return styled_rows(lines, (" ", "default", "default", 0), self.is_intensity_one)
 
     def close(self):
         self.process.terminate()
@@ -359,6 +358,7 @@ class XTerm:
     """An xterm on a pseudo-terminal of ours, which prints its cells where it is told to by media copy."""
 
     ignored = 0
+    is_intensity_one = False
 
     def __init__(self, command, kind):
         self.folder = tempfile.TemporaryDirectory()
@@ -429,7 +429,7 @@ def check(terminal_type, kind, colors, probe, frames, seed):
                             if kind == "linux":
                                 frame = [[of_eight(cell) for cell in row] for row in frame]
                             ignored = terminal.ignored | LACKS.get(kind, 0)
-                            compare(terminal.cells(), frame, ignored, terminal_type is Kitty)
+                            compare(terminal.cells(), frame, ignored, terminal.is_intensity_one)
                             problem = None
                     except Difference as difference:
                         problem = str(difference)

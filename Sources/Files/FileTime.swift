@@ -6,30 +6,28 @@ package struct FileTime: Comparable, Hashable, Sendable {
   private let seconds: Int
   private let nanoseconds: Int
 
-  /// So many seconds and nanoseconds after the beginning of 1970.
-  package init(seconds: Int, nanoseconds: Int) {
-    self.seconds = seconds
-    self.nanoseconds = nanoseconds
+  /// A time since the beginning of 1970, as the system tells it.
+  package init(_ time: timespec) {
+    (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec)
   }
 
   /// So many milliseconds after the beginning of 1970.
   package init(milliseconds: Int64) {
     self.init(
-      seconds: Int(milliseconds / 1000), nanoseconds: Int(milliseconds % 1000) * 1_000_000)
+      timespec(
+        tv_sec: Int(milliseconds / 1000), tv_nsec: Int(milliseconds % 1000) * 1_000_000))
   }
 
   /// The time of what is at a path; nil where nothing is.
-  package init?(path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    self.init(seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec)
-  }
+  package init?(path: String) { self.init(path, \.st_mtim) }
 
   /// When what is at a path was changed last in any way, which no program can set back; nil where nothing is.
-  package init?(changeOf path: String) {
+  package init?(changeOf path: String) { self.init(path, \.st_ctim) }
+
+  private init?(_ path: String, _ time: KeyPath<stat, timespec>) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
-    self.init(seconds: status.st_ctim.tv_sec, nanoseconds: status.st_ctim.tv_nsec)
+    self.init(status[keyPath: time])
   }
 
   package static func < (left: FileTime, right: FileTime) -> Bool {

@@ -90,6 +90,18 @@ struct TestWatchTests {
     #expect(terminal.waitForExit() == .exited(1))
   }
 
+  @Test("Scenarios that come with their folder are told by it")
+  func folder() throws {
+    let desk = try desk()
+    let terminal = try begun(desk)
+    try desk.folder.write(Array("expect groups 4\n".utf8), to: "new/d.scenario")
+    rename(desk.folder("new"), desk.folder("tests/new"))
+    try terminal.expect("changed: tests/new")
+    try terminal.expect("1 scenario: 1 failed")
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(1))
+  }
+
   @Test(
     "A payload that was missing mends the test once it is there, and one that is gone breaks it")
   func mended() throws {

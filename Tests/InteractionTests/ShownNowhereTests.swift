@@ -75,6 +75,19 @@ struct ShownNowhereTests {
     #expect(seat.text.contains(subject), "\(seat.text)")
   }
 
+  @Test("What is done next is said, and what is selected by then explained")
+  func next() throws {
+    var seat = try TestSession(Self.day)
+    seat.run([Self.silent])
+    seat.run(["note hello"])
+    #expect(seat.text.contains("Done: note hello."), "\(seat.text)")
+    // Another line of the log is asked about, then the list's own.
+    for key in ["]", "]", "\t", "k", "k", "w", "]", "\t", "w"] {
+      key == "\t" ? seat.press(.tab) : seat.type(key)
+    }
+    #expect(seat.text.contains("first “one” · Chat"), "\(seat.text)")
+  }
+
   @Test("Silent pushes of an opened scenario are no news")
   func opened() throws {
     let seat = try TestSession(Self.day + "\n" + Self.silent)

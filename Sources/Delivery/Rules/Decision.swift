@@ -30,7 +30,7 @@ package enum Outcome: String, CaseIterable, Sendable {
   case filtered
 
   /// Whether something is to be shown, kept or counted.
-  var isShown: Bool {
+  package var isShown: Bool {
     switch self {
     case .presented, .listedQuietly, .badgeOrSoundOnly, .forwardedToWatch: true
     case .foregroundSuppressed, .notAuthorized, .turnedOff, .throttled, .expired, .coalesced,

@@ -33,7 +33,7 @@ struct InspectorView: Sendable {
   var wires: Wires?
   /// Whether what is explained is what the log has selected.
   var followsLog = false
-  /// What a person let come last and shows nowhere; nil where something was seen since.
+  /// The fact by which what a person let come last shows nowhere; nil where something was seen since.
   var shownNowhere: Int?
   /// Whether it is the request that the timeline has selected.
   var followsRequest = false

@@ -13,9 +13,10 @@ extension Model {
     else { return }
     guard decision.reach.isEmpty else { return forgetShownNowhere() }
     inspector.select(.fact(max(0, scene.facts.count - facts.count + index)), scene)
+    inspector.shownNowhere = inspector.fact
     inspector.followsLog = true
     inspector.firstRows[InspectorTab.why.rawValue] = 0
-    inspector.shownNowhere = number
+    lastAct.isShownNowhere = true
     let name = scene.state.notification(number).name
     let reason = decision.outcome.wordsForNowhere
     say(awaitsWhy ? Words.showsNowhere(name, reason) : Sentence(Words.nowhere(name, reason)))
@@ -31,13 +32,14 @@ extension Model {
 
   /// Whether what shows nowhere is still to be explained: *Why* asks about it, and is not seen.
   var awaitsWhy: Bool {
-    inspector.shownNowhere != nil && inspector.followsLog
+    inspector.followsLog && inspector.shownNowhere != nil
+      && inspector.shownNowhere == inspector.fact
       && !(layout.hasInspector && inspector.tab == .why)
   }
 
   /// Says that a line was done, unless it was said that what came of it shows nowhere.
   mutating func sayDone(_ words: String) {
-    if message == nil || inspector.shownNowhere == nil { say(words) }
+    if !lastAct.isShownNowhere { say(words) }
   }
 }
 

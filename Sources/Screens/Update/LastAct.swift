@@ -2,6 +2,8 @@
 struct LastAct: Hashable, Sendable {
   /// Whether it lets something come.
   var awaitsArrival = false
+  /// Whether what came of it shows nowhere, which was said.
+  var isShownNowhere = false
   /// Whether it takes something back or does it again: what comes then came before.
   var isRewinding = false
   /// Whether it asks for an explanation, wherever it is shown.

@@ -124,6 +124,7 @@ extension Model {
     list.arrived = []
     pointer.clicked = nil
     lastAct.awaitsArrival = false
+    lastAct.isShownNowhere = false
     lastAct.isRewinding = false
   }
 

@@ -146,20 +146,20 @@ struct TestWatching {
       !known.contains(scenario.name) || changed.contains { tests.concerns(scenario, $0) }
     }
     if touched.isEmpty { return }
-    Console.complain(reason(for: touched, changed))
+    Console.complain("changed: " + reasons(for: touched, changed))
     try round(touched)
   }
 
-  // Of many the first ones; what is new counts by itself.
-  private func reason(for touched: [TestedScenario], _ changed: [String]) -> String {
-    let own = Set(touched.map { Folder.whole($0.path).text })
-    let here = Folder.whole(".").text + "/"
+  // Of many the first ones. What is new counts by itself, or by the folder that it came with.
+  private func reasons(for touched: [TestedScenario], _ changed: [String]) -> String {
+    let own = touched.map { Folder.whole($0.path).text }
+    let here = Folder.whole(".").text
     let names = changed.filter { path in
-      own.contains(path) || touched.contains { tests.concerns($0, path) }
-    }.map { $0.hasPrefix(here) ? String($0.dropFirst(here.count)) : $0 }
+      own.contains { $0 == path || $0.hasPrefix(path + "/") }
+        || touched.contains { tests.concerns($0, path) }
+    }.map { FilePath($0).relative(to: here, in: here) }
     let rest = names.count - 3
-    return "changed: " + names.prefix(3).joined(separator: ", ")
-      + (rest > 0 ? " and \(rest) more" : "")
+    return names.prefix(3).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
   // Folders that are watched from now on may hold what was saved since they were read.

@@ -3,18 +3,16 @@ import Sessions
 
 /// What tests came to when they were played last, for the one who watches their files.
 final class WatchedTests: TestRecorder {
-  private var results: [String: TestResult] = [:]
+  private var played: [String: (result: TestResult, start: FileTime)] = [:]
   // In the order in which they were first played.
   private var names: [String] = []
-  private var starts: [String: FileTime] = [:]
 
   /// When the round began in which they are played now: what was written before, they read.
   var start = FileTime(milliseconds: 0)
 
   func record(_ result: TestResult) {
     let name = result.scenario.name
-    starts[name] = start
-    if results.updateValue(result, forKey: name) == nil { names.append(name) }
+    if played.updateValue((result, start), forKey: name) == nil { names.append(name) }
   }
 
   func finish(_ tally: TestTally) {}
@@ -22,15 +20,14 @@ final class WatchedTests: TestRecorder {
   /// Forgets all but the tests of these names.
   func keep(_ kept: Set<String>) {
     names.removeAll { !kept.contains($0) }
-    results = results.filter { kept.contains($0.key) }
-    starts = starts.filter { kept.contains($0.key) }
+    played = played.filter { kept.contains($0.key) }
   }
 
-  private var all: [TestResult] { names.compactMap { results[$0] } }
+  private var all: [TestResult] { names.compactMap { played[$0]?.result } }
 
   /// Whether it did not pass the last time.
   func hasFailed(_ scenario: TestedScenario) -> Bool {
-    results[scenario.name]?.verdict.isFailure == true
+    played[scenario.name]?.result.verdict.isFailure == true
   }
 
   /// How many did not pass the last time.
@@ -45,15 +42,14 @@ final class WatchedTests: TestRecorder {
 
   /// Whether a file that changed belongs to it.
   func concerns(_ scenario: TestedScenario, _ path: String) -> Bool {
-    results[scenario.name]?.madeOf?.concerns(path) == true
+    played[scenario.name]?.result.madeOf?.concerns(path) == true
   }
 
   /// Whether a file belongs to some of them, and all of these read it as it is now.
   func haveRead(_ path: String) -> Bool {
     guard let change = FileTime(changeOf: path) else { return false }
-    let concerned = names.filter { results[$0]?.madeOf?.concerns(path) == true }
-    return !concerned.isEmpty
-      && concerned.allSatisfy { name in starts[name].map { change < $0 } == true }
+    let concerned = played.values.filter { $0.result.madeOf?.concerns(path) == true }
+    return !concerned.isEmpty && concerned.allSatisfy { change < $0.start }
   }
 
   /// All files that they were made of, in order.

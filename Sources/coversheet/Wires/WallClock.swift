@@ -17,6 +17,6 @@ extension FileTime {
   static var now: FileTime {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME_COARSE, &time)
-    return FileTime(seconds: time.tv_sec, nanoseconds: time.tv_nsec)
+    return FileTime(time)
   }
 }
