@@ -4,10 +4,8 @@ extension Control {
     .density, .density, [Shortcut("ov")], in: .options,
     label: { model, _ in Words.densityNow(model.appearance.density.rawValue) },
     act: { model, scene in
-      model.appearance.density = model.appearance.density == .compact ? .comfortable : .compact
-      model.say(Words.density(model.appearance.density.rawValue))
-      model.reveal(scene)
-      return [.rememberChoices(Choices(density: model.appearance.density))]
+      let isCompact = model.appearance.density == .compact
+      return OptionValue.Change.density(isCompact ? .comfortable : .compact).make(in: &model, scene)
     })
 }
 

@@ -30,17 +30,21 @@ extension Control {
       }
       return .when(model.selectedApp(scene) != nil, else: Words.selectFirst)
     },
-    act: { model, scene in model.changeGrouping(scene) })
+    act: { model, scene in
+      guard let app = model.selectedApp(scene) else { return [] }
+      let all = Grouping.allCases
+      let index = all.firstIndex(of: app.settings.grouping) ?? 0
+      let change = OptionValue.Change.grouping(
+        app.app.bundleIdentifier, all[(index + 1) % all.count])
+      return change.make(in: &model, scene)
+    })
 
   /// Which system is simulated.
   private static let system = Control(
     .os, .system, [Shortcut("oo")], in: .options, verb: .device,
     label: { _, scene in Words.systemNow(scene.state.device.profile) },
     act: { model, scene in
-      var change = DeviceConfiguration()
-      change.profile = scene.state.device.profile.next
-      model.say(Words.simulates(change.profile ?? scene.state.device.profile))
-      return [.perform(.configure(change))]
+      OptionValue.Change.system(scene.state.device.profile.next).make(in: &model, scene)
     })
 }
 
@@ -49,17 +53,6 @@ extension Profile {
   fileprivate var next: Profile {
     let all = Self.distinct
     return all[((all.firstIndex(of: behavesAs) ?? 0) + 1) % all.count]
-  }
-}
-
-extension Model {
-  fileprivate mutating func changeGrouping(_ scene: Scene) -> [Effect] {
-    guard let app = selectedApp(scene) else { return [] }
-    let all = Grouping.allCases
-    let index = all.firstIndex(of: app.settings.grouping) ?? 0
-    let next = all[(index + 1) % all.count]
-    say(Words.grouping(scene.state.displayName(of: app), next.words))
-    return [.perform(.set(app.app.bundleIdentifier, [.grouping(next)]))]
   }
 }
 

@@ -19,9 +19,7 @@ extension Control {
     .doNotDisturb, .doNotDisturb, [Shortcut("od")], in: .options, verb: .doNotDisturb,
     label: { _, scene in Words.doNotDisturbNow(scene.state.device, at: scene.state.now) },
     act: { model, scene in
-      let isOn = !scene.state.device.isDoNotDisturbOn
-      model.say(ActWords.doNotDisturb(isOn))
-      return [.perform(.setPhone(.doNotDisturb(isOn, schedule: .keep)))]
+      OptionValue.Change.doNotDisturb(!scene.state.device.isDoNotDisturbOn).make(in: &model, scene)
     })
 
   /// Whether sounds are heard.
@@ -29,9 +27,7 @@ extension Control {
     .ringer, .ringer, [Shortcut("or")], in: .options, verb: .ringer,
     label: { _, scene in Words.ringerNow(scene.state.device) },
     act: { model, scene in
-      let isOn = !scene.state.device.isRingerOn
-      model.say(ActWords.ringer(isOn))
-      return [.perform(.setPhone(.ringer(isOn)))]
+      OptionValue.Change.ringer(!scene.state.device.isRingerOn).make(in: &model, scene)
     })
 
   /// How loud they are.

@@ -13,9 +13,7 @@ extension Control {
     label: { _, scene in Words.previewsNow(scene.state.previews) },
     when: { _, scene in scene.state.canHide },
     act: { model, scene in
-      let next = scene.state.previews.next
-      model.say(Words.previews(next))
-      return [.perform(.set(nil, [.previews(next)]))]
+      OptionValue.Change.previews(scene.state.previews.next).make(in: &model, scene)
     })
 
   /// The same for the selected app.
@@ -30,16 +28,12 @@ extension Control {
       guard scene.state.canHide == .enabled else { return scene.state.canHide }
       return .when(model.selectedApp(scene) != nil, else: Words.selectFirst)
     },
-    act: { model, scene in model.changeAppPreviews(scene) })
-}
-
-extension Model {
-  fileprivate mutating func changeAppPreviews(_ scene: Scene) -> [Effect] {
-    guard let app = selectedApp(scene) else { return [] }
-    let next = app.settings.previews.nextChoice
-    say(Words.previews(of: scene.state.displayName(of: app), next))
-    return [.perform(.set(app.app.bundleIdentifier, [.previews(next)]))]
-  }
+    act: { model, scene in
+      guard let app = model.selectedApp(scene) else { return [] }
+      let next = app.settings.previews.nextChoice
+      model.say(Words.previews(of: scene.state.displayName(of: app), next))
+      return [.perform(.set(app.app.bundleIdentifier, [.previews(next)]))]
+    })
 }
 
 extension State {

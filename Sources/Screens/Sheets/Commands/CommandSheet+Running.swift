@@ -6,7 +6,7 @@ extension CommandSheet {
   mutating func enter(_ model: inout Model, _ scene: Scene) -> Handling {
     if let choice { return take(choice, &model, scene) }
     if field.text.allSatisfy(\.isWhitespace) { return .consumed() }
-    return .consumed(model.perform(line: field.text))
+    return .consumed(perform(field.text, in: &model))
   }
 
   /// Tab: puts the selected suggestion, else the first, into the line; nothing runs.
@@ -28,8 +28,8 @@ extension CommandSheet {
   ) -> Handling {
     switch choice.act {
     case .insert(let text, let range): return .consumed(insert(text, range, model, scene))
-    case .line(let line): return .consumed(model.perform(line: line))
-    case .option(let change): return .closed(model.set(change, scene))
+    case .line(let line): return .consumed(perform(line, in: &model))
+    case .option(let change): return .closed(change.make(in: &model, scene))
     case .nothing:
       complaint = LineComplaint(column: 0, text: choice.summary)
       return .consumed()
@@ -40,6 +40,16 @@ extension CommandSheet {
       }
       return .closed(Control.with(id).map { model.runChosen($0, scene) } ?? [])
     }
+  }
+
+  // It is kept to be recalled.
+  private func perform(_ line: String, in model: inout Model) -> [Effect] {
+    model.lastAct.isRewinding = ["undo", "redo"].contains(line.trimmed)
+    model.lastAct.awaitsArrival = true
+    if model.commandHistory.last == line { return [.performLine(line)] }
+    model.commandHistory.removeAll { $0 == line }
+    model.commandHistory = model.commandHistory.suffix(499) + [line]
+    return [.performLine(line), .keepInHistory(line)]
   }
 
   private mutating func insert(
@@ -54,22 +64,6 @@ extension CommandSheet {
       field = TextField(field.text + rest)
       while field.cursor > cursor { field.move(.backward) }
     }
-  }
-}
-
-extension Model {
-  /// Runs a line, and keeps it to be recalled.
-  fileprivate mutating func perform(line: String) -> [Effect] {
-    lastAct.isRewinding = ["undo", "redo"].contains(line.trimmed)
-    lastAct.awaitsArrival = true
-    return [.performLine(line)] + remember(line)
-  }
-
-  private mutating func remember(_ line: String) -> [Effect] {
-    if commandHistory.last == line { return [] }
-    commandHistory.removeAll { $0 == line }
-    commandHistory = commandHistory.suffix(499) + [line]
-    return [.keepInHistory(line)]
   }
 }
 

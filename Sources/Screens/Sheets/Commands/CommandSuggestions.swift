@@ -80,7 +80,7 @@ struct CommandSuggestions {
   // has those letters.
   private func values(isExact: Bool) -> [CommandSuggestion] {
     if typed.count < 2 || typed.contains("  ") { return [] }
-    return model.optionValues(scene).filter {
+    return OptionValue.all(model, scene).filter {
       $0.isMeant(by: typed) && (!isExact || $0.isAll(typed))
     }
     .prefix(Self.mostValues).map { value in

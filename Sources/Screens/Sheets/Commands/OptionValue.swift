@@ -47,25 +47,25 @@ struct OptionValue: Hashable, Sendable {
   }
 }
 
-extension Model {
+extension OptionValue {
   /// The values of all options, in the order of the options.
-  func optionValues(_ scene: Scene) -> [OptionValue] {
-    phoneValues(scene) + localeValues(scene) + themeValues
+  static func all(_ model: Model, _ scene: Scene) -> [OptionValue] {
+    phoneValues(model, scene) + localeValues(scene) + themeValues(model.appearance)
       + Density.allCases.map { density in
         OptionValue(
           title: "\(ControlWords.density.title): \(density.rawValue)", change: .density(density),
-          isPresent: density == appearance.density)
+          isPresent: density == model.appearance.density)
       }
   }
 
-  private func phoneValues(_ scene: Scene) -> [OptionValue] {
+  private static func phoneValues(_ model: Model, _ scene: Scene) -> [OptionValue] {
     let device = scene.state.device
     let previews = Previews.allCases.map { value in
       OptionValue(
         title: Words.previewsNow(value), change: .previews(value),
         isPresent: value == scene.state.previews)
     }
-    let grouping = selectedApp(scene).map { app in
+    let grouping = model.selectedApp(scene).map { app in
       Grouping.allCases.map { value in
         OptionValue(
           title: Words.groupingNow(scene.state.displayName(of: app), value.words),
@@ -93,7 +93,7 @@ extension Model {
       } + systems
   }
 
-  private func localeValues(_ scene: Scene) -> [OptionValue] {
+  private static func localeValues(_ scene: Scene) -> [OptionValue] {
     let spoken = LocaleSheet(scene.state).choices
     let tags = Set(spoken.map(\.tag))
     return (spoken + LocaleChoice.widelySpoken.filter { !tags.contains($0.tag) }).map { choice in
@@ -105,7 +105,7 @@ extension Model {
     }
   }
 
-  private var themeValues: [OptionValue] {
+  private static func themeValues(_ appearance: Appearance) -> [OptionValue] {
     appearance.themeNames.map { name in
       OptionValue(
         title: Words.themeNow(name),
@@ -113,38 +113,40 @@ extension Model {
         change: .theme(name), isPresent: name == appearance.theme)
     }
   }
+}
 
-  /// Sets an option.
-  mutating func set(_ change: OptionValue.Change, _ scene: Scene) -> [Effect] {
-    switch change {
+extension OptionValue.Change {
+  /// Sets the option, and says so.
+  func make(in model: inout Model, _ scene: Scene) -> [Effect] {
+    switch self {
     case .locale(let locale):
-      say(Words.locale(locale, LanguageTag(locale).englishName))
+      model.say(Words.locale(locale, LanguageTag(locale).englishName))
       return [.perform(.configure(scene.state.localeChange(locale)))]
     case .previews(let value):
-      say(Words.previews(value))
+      model.say(Words.previews(value))
       return [.perform(.set(nil, [.previews(value)]))]
     case .grouping(let app, let value):
-      say(Words.grouping(scene.state.displayName(of: app), value.words))
+      model.say(Words.grouping(scene.state.displayName(of: app), value.words))
       return [.perform(.set(app, [.grouping(value)]))]
     case .theme(let name):
-      appearance.theme = name
-      say(appearance.themeSource.map { Words.theme(name, until: $0) } ?? Words.theme(name))
+      model.appearance.theme = name
+      model.say(model.appearance.themeSource.map { Words.theme(name, until: $0) } ?? Words.theme(name))
       return [.rememberChoices(Choices(theme: name))]
     case .density(let density):
-      appearance.density = density
-      say(Words.density(density.rawValue))
-      reveal(scene)
+      model.appearance.density = density
+      model.say(Words.density(density.rawValue))
+      model.reveal(scene)
       return [.rememberChoices(Choices(density: density))]
     case .system(let profile):
       var change = DeviceConfiguration()
       change.profile = profile
-      say(Words.simulates(profile))
+      model.say(Words.simulates(profile))
       return [.perform(.configure(change))]
     case .doNotDisturb(let isOn):
-      say(ActWords.doNotDisturb(isOn))
+      model.say(ActWords.doNotDisturb(isOn))
       return [.perform(.setPhone(.doNotDisturb(isOn, schedule: .keep)))]
     case .ringer(let isOn):
-      say(ActWords.ringer(isOn))
+      model.say(ActWords.ringer(isOn))
       return [.perform(.setPhone(.ringer(isOn)))]
     }
   }
