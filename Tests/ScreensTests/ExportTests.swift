@@ -14,7 +14,7 @@ struct ExportTests {
   @Test("y f asks where, offers a name of the screen and the time, and Enter writes it there")
   func writes() {
     var harness = Self.asked
-    let name = harness.model.exportName(in: harness.scene)
+    let name = ExportSheet.name(harness.model, harness.scene)
     #expect(name.hasPrefix("lock-screen-") && name.hasSuffix(".svg"), "\(name)")
     #expect(harness.text.contains(name) && harness.text.contains(".html .png"), "\(harness.text)")
     harness.press(.enter)

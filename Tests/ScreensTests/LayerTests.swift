@@ -59,7 +59,7 @@ struct LayerTests {
     for control in Control.all {
       guard let list = harness.model.sheets.last as? HelpSheet else { return }
       let sheet = HelpPainter(harness.model, harness.scene, list)
-      let seen = list.firstRow..<list.firstRow + harness.model.helpRows
+      let seen = list.firstRow..<list.firstRow + HelpSheet.rows(harness.model)
       #expect(
         seen.contains(sheet.rowsOfSelected.lowerBound), "\(list.selected), before \(control.id)")
       harness.press(.down)

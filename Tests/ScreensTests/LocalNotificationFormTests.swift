@@ -19,7 +19,8 @@ struct LocalNotificationFormTests {
     var harness = ScreenHarness.week(columns: 120, rows: 40)
     harness.play("schedule-legacy alarm \(json)")
     let key = NotificationKey(app: Self.alarm, identifier: "l1")
-    harness.model.edit(try #require(harness.state.pending[key]), harness.scene)
+    let pending = try #require(harness.state.pending[key])
+    harness.model.open(RequestSheet(changing: pending, in: harness.state))
     try select(field, &harness)
     return harness
   }
@@ -75,7 +76,8 @@ struct LocalNotificationFormTests {
     var harness = ScreenHarness.week(columns: 120, rows: 40)
     harness.play(#"schedule-legacy pills {"fireDate":"+1h","alertBody":"Pills"}"#)
     let key = NotificationKey(app: "com.example.pills", identifier: "l1")
-    harness.model.edit(try #require(harness.state.pending[key]), harness.scene)
+    let pending = try #require(harness.state.pending[key])
+    harness.model.open(RequestSheet(changing: pending, in: harness.state))
     harness.press(.right)
     #expect(harness.text.contains("once arriving at or leaving Home"), "\(harness.text)")
     harness.press(.down)

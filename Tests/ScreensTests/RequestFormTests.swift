@@ -167,7 +167,7 @@ struct RequestFormTests {
         + #""trigger":{"dateMatching":{"hour":7},"repeats":true}}"#)
     let key = NotificationKey(app: "com.example.alarm", identifier: "up")
     let old = try #require(harness.state.pending[key])
-    harness.model.edit(old, harness.scene)
+    harness.model.open(RequestSheet(changing: old, in: harness.state))
     #expect(harness.text.contains("Change up") && harness.text.contains("every day at 07:00"))
     for _ in 0..<1 { harness.press(.down) }
     harness.press(.backspace)

@@ -42,11 +42,3 @@ package struct Choices: Hashable, Sendable {
       phoneColumns: later.phoneColumns ?? phoneColumns)
   }
 }
-
-extension Model {
-  /// Begins as was chosen the last time.
-  package mutating func take(_ choices: Choices) {
-    appearance.density = choices.density ?? appearance.density
-    inspector.room.phoneColumns = choices.phoneColumns ?? inspector.room.phoneColumns
-  }
-}

@@ -39,14 +39,6 @@ extension Control {
   }
 }
 
-extension Model {
-  /// Lets something come by an effect.
-  mutating func awaiting(_ effect: Effect) -> [Effect] {
-    lastAct.awaitsArrival = true
-    return [effect]
-  }
-}
-
 extension ControlID {
   /// What moves the clock.
   package static let (

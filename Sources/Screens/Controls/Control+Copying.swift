@@ -69,14 +69,6 @@ extension State {
   }
 }
 
-extension Model {
-  /// The number of the notification that is copied from: the selected one, or the newest of its group.
-  func copied(in scene: Scene) -> Int? {
-    guard let row = selected(in: scene) else { return scene.state.alertBox?.number }
-    return row.leading
-  }
-}
-
 extension ControlID {
   /// What is copied as it is shown, and as other tools take it.
   package static let (

@@ -21,27 +21,26 @@ extension Control {
     Control(
       .edit, .edit, [Shortcut("E")], in: .payloads, footer: 22,
       when: { model, scene in
-        .when(!model.filesBehind(scene).isEmpty, else: Words.noFile)
+        .when(!FileBehind.all(model, scene).isEmpty, else: Words.noFile)
       },
-      act: { model, scene in model.editFile(scene) }),
+      act: { model, scene in FileBehind.edit(&model, scene) }),
   ]
 
   /// What is copied without a notification being selected.
   static let copyingMore: [Control] = [
     Control(
       .copyLine, .copyLine, [], in: .copying,
-      when: { model, scene in .when(model.lineToCopy(scene) != nil, else: Words.nothingToCopy) },
-      act: { model, scene in model.lineToCopy(scene).map { [.terminal(.copy($0))] } ?? [] }),
+      when: { model, scene in .when(lineToCopy(model, scene) != nil, else: Words.nothingToCopy) },
+      act: { model, scene in lineToCopy(model, scene).map { [.terminal(.copy($0))] } ?? [] }),
     Control(
       .copyScreen, .copyScreen, [], in: .copying,
       act: { model, scene in [.terminal(.copy(model.frame(in: scene).text))] }),
   ]
-}
 
-extension Model {
   // What would tap the selected row, or else the last act.
-  fileprivate func lineToCopy(_ scene: Scene) -> String? {
-    selected(in: scene).flatMap { $0.taps.last?.line(in: scene.state) } ?? scene.commandLog.last
+  private static func lineToCopy(_ model: Model, _ scene: Scene) -> String? {
+    let selected = model.selected(in: scene)
+    return selected.flatMap { $0.taps.last?.line(in: scene.state) } ?? scene.commandLog.last
   }
 }
 

@@ -100,13 +100,3 @@ extension Keymap {
     control(id)?.title ?? id.rawValue
   }
 }
-
-extension Model {
-  /// A sentence with the keys in force.
-  package func text(_ sentence: Sentence) -> String { sentence.text(keymap, glyphs) }
-
-  /// Says something above the footer, until the next act.
-  mutating func say(_ sentence: Sentence, isError: Bool = false) {
-    say(text(sentence), isError: isError)
-  }
-}

@@ -179,4 +179,10 @@ extension Model {
   func selected(in scene: Scene) -> Selected? {
     showsList(in: scene) ? list.selected(among: list.rows(in: scene)) : nil
   }
+
+  /// The number of the notification that is copied from: the selected one, or the newest of its group.
+  func copied(in scene: Scene) -> Int? {
+    guard let row = selected(in: scene) else { return scene.state.alertBox?.number }
+    return row.leading
+  }
 }

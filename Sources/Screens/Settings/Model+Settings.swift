@@ -54,8 +54,10 @@ extension Model {
       return scene.state.app(app).map { [.terminal(.copy("\($0.token)"))] } ?? []
     case .push(_, let name): return [.terminal(.copy(name))]
     case .pending(let key):
-      if let pending = scene.state.pending[key] { edit(pending, scene) }
-    case .addRequest: addRequest(scene)
+      if let pending = scene.state.pending[key] {
+        open(RequestSheet(changing: pending, in: scene.state))
+      }
+    case .addRequest: RequestSheet.open(in: &self, scene)
     case .display, .summary, .summarySwitch, .summaryTime, .addSummaryTime, .summaryApp, .focuses,
       .focus, .focusField, .otherFocus, .mute:
       return pressPhoneSetting(row, stepping: step, scene)

@@ -51,18 +51,8 @@ struct SettingsSurface: ScreenSurface {
         return []
       }
     },
-    .edit: { model, scene in
-      guard let pending = model.settingsRequest(scene) else { return nil }
-      return Binding(Words.change) { model, scene in
-        model.edit(pending, scene)
-        return []
-      }
-    },
-    .removeRequest: { model, scene in
-      model.settingsRequest(scene).map { pending in
-        Binding { model, scene in model.remove(pending, scene) }
-      }
-    },
+    .edit: { model, scene in model.settingsRequest(scene).map(Binding.changes) },
+    .removeRequest: { model, scene in model.settingsRequest(scene).map(Binding.removes) },
     .back: { model, scene in
       guard model.appearance.showing == .asIs else { return nil }
       if let branch = model.settingsBranch(scene) {

@@ -10,6 +10,36 @@ extension Model {
     open(question)
   }
 
+  /// Offers what was gathered, or says that there is nothing.
+  mutating func offer<List: GatheredList>(_ list: List) {
+    if list.items.isEmpty { return say(List.nothing, isError: true) }
+    ask(list)
+  }
+
+  /// Opens the command line.
+  ///
+  /// - Parameter text: What stands in it already.
+  mutating func openCommands(with text: String = "", _ scene: Scene) -> [Effect] {
+    var palette = CommandSheet(field: TextField(text))
+    let effects = palette.suggest(self, scene)
+    open(palette)
+    return effects
+  }
+
+  /// The topmost of the open sheets of a kind; nil where none is open.
+  func openSheet<Sheet: ModalSheet>(_ kind: Sheet.Type) -> Sheet? {
+    sheets.last { $0 is Sheet } as? Sheet
+  }
+
+  /// Changes the open sheets of a kind, wherever they lie.
+  mutating func change<Sheet: ModalSheet>(_ kind: Sheet.Type, _ change: (inout Sheet) -> Void) {
+    for index in sheets.indices {
+      guard var sheet = sheets[index] as? Sheet else { continue }
+      change(&sheet)
+      sheets[index] = sheet
+    }
+  }
+
   /// Gives an input to the topmost sheet.
   ///
   /// - Returns: What is to be done; nil where there is no sheet, or it has no answer.
@@ -59,4 +89,27 @@ extension Model {
 
   // Columns beside a sheet in which something beneath it can still be recognized.
   private static let leastBeside = 8
+}
+
+extension Model {
+  /// What help begins with where a sheet lies below it and the palette.
+  func actsBelowHelp(_ scene: Scene) -> [Control] {
+    let below = sheets.last { !($0 is HelpSheet) && !($0 is CommandSheet) }
+    return (below?.acts(self, scene) ?? []).enumerated().map { $1.control($0) }
+  }
+
+  /// Runs what was chosen in help or palette. Options and what concerns the program act wherever one is; all else
+  /// acts on the phone, so that what lies over it closes, unless something would be lost.
+  mutating func runChosen(_ control: Control, _ scene: Scene) -> [Effect] {
+    let isOfSheet = actsBelowHelp(scene).contains { $0.id == control.id }
+    if sheets.isEmpty || isOfSheet || [.options, .program].contains(control.section) {
+      return run(control, scene)
+    }
+    guard sheets.allSatisfy(\.losesNothing) else {
+      say(Words.closeFirst, isError: true)
+      return []
+    }
+    sheets = []
+    return run(control, scene)
+  }
 }

@@ -36,33 +36,6 @@ extension String {
   fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
-extension Model {
-  /// The sheet that help and palette were opened over; nil where they lie over the screen itself.
-  var sheetBelowHelp: (any ModalSheet)? {
-    sheets.last { !($0 is HelpSheet) && !($0 is CommandSheet) }
-  }
-
-  /// What help begins with where a sheet lies below it.
-  func actsBelowHelp(_ scene: Scene) -> [Control] {
-    (sheetBelowHelp?.acts(self, scene) ?? []).enumerated().map { $1.control($0) }
-  }
-
-  /// Runs what was chosen in help or palette. Options and what concerns the program act wherever one is; all else
-  /// acts on the phone, so that what lies over it closes, unless something would be lost.
-  mutating func runChosen(_ control: Control, _ scene: Scene) -> [Effect] {
-    let isOfSheet = actsBelowHelp(scene).contains { $0.id == control.id }
-    if sheets.isEmpty || isOfSheet || [.options, .program].contains(control.section) {
-      return run(control, scene)
-    }
-    guard sheets.allSatisfy(\.losesNothing) else {
-      say(Words.closeFirst, isError: true)
-      return []
-    }
-    sheets = []
-    return run(control, scene)
-  }
-}
-
 extension Words {
   /// Why nothing else is done while something is written.
   static let closeFirst: Sentence = "Finish here first; \(fixed: .escape) goes back."

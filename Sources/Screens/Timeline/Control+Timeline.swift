@@ -38,17 +38,6 @@ extension Control {
   }
 }
 
-extension Model {
-  /// Goes to a moment: in the past it is looked at, in the future it is waited for.
-  mutating func goTo(_ instant: Instant) -> [Effect] {
-    inspector.moment = nil
-    inspector.request = nil
-    inspector.timelineFirst = nil
-    lastAct.awaitsArrival = true
-    return [.moveClock(to: instant)]
-  }
-}
-
 extension Instant {
   /// The same reading of the clock so many days later.
   fileprivate func day(_ count: Int64, in zone: TimeZone) -> Instant {

@@ -1,6 +1,7 @@
 import Delivery
 import Localization
 import Notifications
+import Scenarios
 
 extension Model {
   /// Whether the timeline is on the screen: only then is it worth knowing what is to come.
@@ -111,6 +112,22 @@ extension Model {
       pointTimeline(at: moment, scene)
       return []
     }
+  }
+
+  /// Goes to a moment: in the past it is looked at, in the future it is waited for.
+  mutating func goTo(_ instant: Instant) -> [Effect] {
+    inspector.moment = nil
+    inspector.request = nil
+    inspector.timelineFirst = nil
+    lastAct.awaitsArrival = true
+    return [.moveClock(to: instant)]
+  }
+
+  /// Shows the moment at which something was expected, and what was found.
+  mutating func goTo(_ check: FailedCheck) -> [Effect] {
+    lastAct.isRewinding = true
+    message = Message(text: Words.fails(check.failure), isError: true, more: .complaints)
+    return [.look(.check(check.number))]
   }
 
   /// Goes where the cursor is: stays looking, lets come what is to come, or returns to what was left.

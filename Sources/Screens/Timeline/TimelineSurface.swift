@@ -28,20 +28,10 @@ struct TimelineSurface: Surface {
         }
       }
     },
-    .edit: { model, scene in
-      guard let request = model.timelineRequest(scene) else { return nil }
-      return Binding(Words.change) { model, scene in
-        model.edit(request, scene)
-        return []
-      }
-    },
+    .edit: { model, scene in model.timelineRequest(scene).map(Binding.changes) },
     .axisIn: { _, _ in .zooms(by: -1) },
     .axisOut: { _, _ in .zooms(by: 1) },
-    .removeRequest: { model, scene in
-      model.timelineRequest(scene).map { request in
-        Binding { model, scene in model.remove(request, scene) }
-      }
-    },
+    .removeRequest: { model, scene in model.timelineRequest(scene).map(Binding.removes) },
   ]
 
   func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {

@@ -1,4 +1,5 @@
 import Delivery
+import Scenarios
 import TerminalCore
 
 extension Model {
@@ -41,19 +42,19 @@ extension Model {
     case .payloads(let choices, let scenarios):
       _ = giveSheet(.payloads(choices, scenarios: scenarios), scene)
     case .themes(let palettes): offer(palettes)
-    case .sessions(let sessions): offer(sessions: sessions)
-    case .openable(let files): offer(openable: files)
-    case .filesChecked: listComplaints(scene)
-    case .triedOut(let report, let trial): take(report, with: trial)
-    case .expectations(let lines): offer(expectations: lines)
+    case .sessions(let sessions): offer(SessionSheet(items: sessions))
+    case .openable(let files): offer(OpenSheet(items: files))
+    case .filesChecked: ComplaintSheet.list(in: &self, scene)
+    case .triedOut(let report, let trial): change(ReportSheet.self) { $0.compare(with: report, trial) }
+    case .expectations(let lines): offer(ExpectationSheet(items: lines))
     case .branched(let count): add(Words.branched(count))
-    case .timeZone(let name, let answer): take(timeZone: name, answer)
+    case .timeZone(let name, let answer): change(RequestSheet.self) { $0.zone = (name, answer) }
     case .lineEnded(let outcome): end(outcome, scene)
     case .pictured(let file, let picture): phone.pictures[file] = picture
-    case .asked(let question): ask(question)
-    case .recordingEnded(let outcome): effects = end(outcome)
-    case .exportEnded(let outcome): end(outcome)
-    case .payloadSaved(let outcome): endSaving(outcome)
+    case .asked(let question): ProgramConsentSheet.ask(question, in: &self)
+    case .recordingEnded(let outcome): effects = RecordingSheet.end(outcome, in: &self)
+    case .exportEnded(let outcome): ExportSheet.end(outcome, in: &self)
+    case .payloadSaved(let outcome): SavePayloadSheet.end(outcome, in: &self)
     case .matrixCells(let cells, let subject): take(cells, of: subject)
     case .matrixPicture(let point, let rows, let subject): take(rows, at: point, of: subject)
     case .tick(let time):
@@ -66,6 +67,15 @@ extension Model {
     reconcile(scene)
     reconcileClock(scene)
     return effects
+  }
+
+  /// Says that what was expected is not so; it stands above the footer until the next act, and in the first
+  /// line and the list of complaints as long as it is so.
+  private mutating func tell(_ failed: [FailedCheck]) {
+    guard let first = failed.first else { return }
+    inspector.note(refusal: first.failure.diagnostic.message)
+    message = Message(
+      text: text(Words.fails(first.failure, of: failed.count)), isError: true, more: .complaints)
   }
 
   private mutating func handle(_ input: Input, _ scene: Scene) -> [Effect] {
@@ -82,12 +92,6 @@ extension Model {
       return []
     case .focus: return []
     }
-  }
-
-  // Behind what the act itself has to say.
-  private mutating func add(_ sentence: Sentence) {
-    let words = [message?.text, text(sentence)].compactMap(\.self).joined(separator: " ")
-    message = Message(text: words)
   }
 
   private mutating func refuse(_ reason: String, _ scene: Scene) {
@@ -116,16 +120,6 @@ extension Model {
       open(PastedPayloadSheet(text: text))
     }
     return []
-  }
-
-  /// What every act of the person begins with: what was said before is read.
-  mutating func beginAct() {
-    message = nil
-    list.arrived = []
-    pointer.clicked = nil
-    lastAct.awaitsArrival = false
-    lastAct.isShownNowhere = false
-    lastAct.isRewinding = false
   }
 
   private mutating func resize(to size: Size, _ scene: Scene) {

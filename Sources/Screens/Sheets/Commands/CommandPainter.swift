@@ -42,7 +42,7 @@ struct CommandPainter {
   }
 
   private var list: Part {
-    let rows = model.commandRows - (palette.complaint.map { $0.column < 1 ? 1 : 2 } ?? 0)
+    let rows = CommandSheet.rows(model) - (palette.complaint.map { $0.column < 1 ? 1 : 2 } ?? 0)
     if palette.suggestions.isEmpty {
       let words = palette.isLine ? Words.noCompletion : Words.noCommand
       return Part.text(model.text(words), .dim, rows: nil)

@@ -76,7 +76,7 @@ extension CommandSheet: TypedLine {
 
   mutating func erase(_ model: inout Model, _ scene: Scene) -> Handling? { .closed() }
 
-  func rows(for key: Key, _ model: Model) -> Int? { key.rowsBesideLine(page: model.commandRows) }
+  func rows(for key: Key, _ model: Model) -> Int? { key.rowsBesideLine(page: Self.rows(model)) }
 
   mutating func move(by rows: Int, _ model: inout Model, _ scene: Scene) -> [Effect] {
     step(rows, model, scene)
@@ -93,6 +93,9 @@ extension CommandSheet: TypedLine {
 }
 
 extension CommandSheet {
+  /// Rows of suggestions that are seen at once.
+  static func rows(_ model: Model) -> Int { max(3, min(16, model.sheetSize.rows - 8)) }
+
   /// Changes the line that is typed, and what is offered for it.
   mutating func edit(
     _ model: Model, _ scene: Scene, _ edit: (inout TextField) -> Void
@@ -131,7 +134,7 @@ extension CommandSheet {
     let index = min(suggestion, suggestions.count - 1)
     selected = index < 0 ? nil : index
     let row = max(0, index)
-    firstRow = min(max(firstRow, row - model.commandRows + 1), row)
+    firstRow = min(max(firstRow, row - Self.rows(model) + 1), row)
   }
 
   private mutating func recall(older: Bool, _ model: Model, _ scene: Scene) -> [Effect] {
@@ -144,19 +147,4 @@ extension CommandSheet {
     selected = nil
     return effects
   }
-}
-
-extension Model {
-  /// Opens the command line.
-  ///
-  /// - Parameter text: What stands in it already.
-  mutating func openCommands(with text: String = "", _ scene: Scene) -> [Effect] {
-    var palette = CommandSheet(field: TextField(text))
-    let effects = palette.suggest(self, scene)
-    open(palette)
-    return effects
-  }
-
-  /// Rows of suggestions that are seen at once.
-  var commandRows: Int { max(3, min(16, sheetSize.rows - 8)) }
 }

@@ -52,7 +52,7 @@ struct ComplaintSheet: ChoiceList {
 
   mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     if case .key(let key) = input, model.keymap.meaning(of: key) == .edit {
-      return .consumed(model.edit(selected))
+      return .consumed(edit(&model))
     }
     return choose(input, &model, scene)
   }
@@ -61,43 +61,23 @@ struct ComplaintSheet: ChoiceList {
   func take(_ model: inout Model, _ scene: Scene) -> Handling {
     switch selected {
     case .check(let check): .closed(model.goTo(check))
-    case .file: .consumed(model.edit(selected))
+    case .file: .consumed(edit(&model))
     }
   }
-}
 
-extension Model {
-  /// Opens the file of a complaint at its line.
-  fileprivate mutating func edit(_ complaint: Complaint) -> [Effect] {
-    let place = complaint.place
+  // At its line.
+  private func edit(_ model: inout Model) -> [Effect] {
+    let place = selected.place
     guard !place.isWithoutFile else {
-      say(Words.noFile, isError: true)
+      model.say(Words.noFile, isError: true)
       return []
     }
     return [.terminal(.edit(path: place.path, line: Int(place.line)))]
   }
-}
 
-extension Model {
   /// Lists what is wrong, once the files of the apps were checked.
-  mutating func listComplaints(_ scene: Scene) {
-    guard scene.hasComplaints else { return say(Words.noComplaints) }
-    open(ComplaintSheet(scene.complaints))
-  }
-
-  /// Says that what was expected is not so; it stands above the footer until the next act, and in the first
-  /// line and the list of complaints as long as it is so.
-  mutating func tell(_ failed: [FailedCheck]) {
-    guard let first = failed.first else { return }
-    inspector.note(refusal: first.failure.diagnostic.message)
-    message = Message(
-      text: text(Words.fails(first.failure, of: failed.count)), isError: true, more: .complaints)
-  }
-
-  /// Shows the moment at which something was expected, and what was found.
-  mutating func goTo(_ check: FailedCheck) -> [Effect] {
-    lastAct.isRewinding = true
-    message = Message(text: Words.fails(check.failure), isError: true, more: .complaints)
-    return [.look(.check(check.number))]
+  static func list(in model: inout Model, _ scene: Scene) {
+    guard scene.hasComplaints else { return model.say(Words.noComplaints) }
+    model.open(ComplaintSheet(scene.complaints))
   }
 }

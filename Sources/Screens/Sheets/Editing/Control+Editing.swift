@@ -15,7 +15,10 @@ extension Control {
         return scene.state.reasonNotToEdit(number).map { .disabled($0.asSentence) } ?? .enabled
       },
       act: { model, scene in
-        model.editWords(scene)
+        guard let number = model.copied(in: scene) else { return [] }
+        model.turnToPhone()
+        model.list.mayLoseSight = true
+        model.open(QuickEditSheet(scene.state.notification(number), in: scene.state))
         return []
       }),
     Control(
@@ -26,28 +29,14 @@ extension Control {
         return .when(hasPayload, else: Words.noPayload)
       },
       act: { model, scene in
-        if let number = model.copied(in: scene) { model.savePayload(of: number, scene) }
+        guard let number = model.copied(in: scene) else { return [] }
+        let notification = scene.state.notification(number)
+        guard let payload = notification.payload else { return [] }
+        let path = payload.place.fileBesideIt ?? "\(notification.name.asFileName).apns"
+        model.ask(SavePayloadSheet(.name(path), payload: Array(payload.bytes)))
         return []
       }),
   ]
-}
-
-extension Model {
-  /// Opens the form for the words of the selected notification, below or beside the list.
-  mutating func editWords(_ scene: Scene) {
-    guard let number = copied(in: scene) else { return }
-    turnToPhone()
-    list.mayLoseSight = true
-    open(QuickEditSheet(scene.state.notification(number), in: scene.state))
-  }
-
-  /// Asks which file a notification's payload is to be written into.
-  mutating func savePayload(of number: Int, _ scene: Scene) {
-    let notification = scene.state.notification(number)
-    guard let payload = notification.payload else { return }
-    let path = payload.place.fileBesideIt ?? "\(notification.name.asFileName).apns"
-    ask(SavePayloadSheet(.name(path), payload: Array(payload.bytes)))
-  }
 }
 
 extension Place {

@@ -70,11 +70,11 @@ extension State {
   }
 }
 
-extension Model {
+extension FileBehind {
   /// Where the selected notification, or the selected app, is written; empty where no file is known.
-  func filesBehind(_ scene: Scene) -> [FileBehind] {
-    if let number = copied(in: scene) { return scene.state.filesBehind(number) }
-    switch InspectorPane(self, scene).subject {
+  static func all(_ model: Model, _ scene: Scene) -> [FileBehind] {
+    if let number = model.copied(in: scene) { return scene.state.filesBehind(number) }
+    switch InspectorPane(model, scene).subject {
     case .app(let app), .setting(let app, _): return scene.state.filesBehind(app)
     case .notification, .group, .pending, .push, .previews, .remark, .nothing:
       return []
@@ -82,16 +82,14 @@ extension Model {
   }
 
   /// Opens the file behind what is selected; asks which, where there are several.
-  mutating func editFile(_ scene: Scene) -> [Effect] {
-    let files = filesBehind(scene)
+  static func edit(_ model: inout Model, _ scene: Scene) -> [Effect] {
+    let files = all(model, scene)
     guard let first = files.first else { return [] }
     if files.allSatisfy({ $0.place.path == first.place.path }) { return [first.edit] }
-    open(FileSheet(files: files))
+    model.open(FileSheet(files: files))
     return []
   }
-}
 
-extension FileBehind {
   /// Opens it in the person's editor.
   var edit: Effect { .terminal(.edit(path: place.path, line: Int(place.line))) }
 }

@@ -25,19 +25,18 @@ struct SavePayloadSheet: FileNamingSheet, Hashable {
   }
 }
 
-extension Model {
-  /// Takes in what became of a payload that was to be written.
-  mutating func endSaving(_ outcome: ExportOutcome) {
-    guard let index = sheets.lastIndex(where: { $0 is SavePayloadSheet }),
-      var question = sheets[index] as? SavePayloadSheet
-    else { return }
+extension SavePayloadSheet {
+  /// Takes in what became of a payload that was to be written, where it was not given up meanwhile.
+  static func end(_ outcome: ExportOutcome, in model: inout Model) {
+    guard model.openSheet(Self.self) != nil else { return }
     switch outcome {
-    case .isThere(let path, let obstacle): question.file = .replaces(path: path, obstacle)
-    case .failed(let path, let reason): question.file = .name(path, complaint: reason)
+    case .isThere(let path, let obstacle):
+      model.change(Self.self) { $0.file = .replaces(path: path, obstacle) }
+    case .failed(let path, let reason):
+      model.change(Self.self) { $0.file = .name(path, complaint: reason) }
     case .kept(let path):
-      sheets.remove(at: index)
-      return say(Words.savedPayload(path))
+      model.sheets.removeAll { $0 is Self }
+      model.say(Words.savedPayload(path))
     }
-    sheets[index] = question
   }
 }

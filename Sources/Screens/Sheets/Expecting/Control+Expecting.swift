@@ -5,7 +5,7 @@ extension Control {
   static let expecting: [Control] = [
     Control(
       .expect, .expect, [Shortcut("=")], in: .program, verb: Verb.named("expect"),
-      act: { model, scene in [.listExpectations(model.expectationSubject(scene))] }),
+      act: { model, scene in [.listExpectations(ExpectationSubject(selectedIn: model, scene))] }),
     Control(
       .snapshot, .snapshot, [Shortcut("#")], in: .program, verb: Verb.named("snapshot"),
       act: { _, _ in [.takeSnapshot] }),

@@ -7,6 +7,7 @@ struct ExpectationSheet: GatheredList {
   /// Lines without `expect`, each of them so; never empty.
   let items: [String]
 
+  static let nothing = Sentence(Words.nothingToExpect)
   var title: String { Words.expectTitle }
   var enters: String { Words.expects }
 
@@ -19,20 +20,18 @@ struct ExpectationSheet: GatheredList {
   func effect(of line: String) -> Effect { .performLine("expect " + line) }
 }
 
-extension Model {
+extension ExpectationSubject {
   /// What is selected, or the phone where nothing is.
-  func expectationSubject(_ scene: Scene) -> ExpectationSubject {
-    if let pane = scene.state.pane { return .notification(pane.notification) }
-    guard showsList(in: scene), let selected = selected(in: scene) else { return .phone }
-    if selected.isStack || selected.number == nil, let place = selected.place {
-      return .group(place)
+  init(selectedIn model: Model, _ scene: Scene) {
+    self = .phone
+    if let pane = scene.state.pane {
+      self = .notification(pane.notification)
+    } else if model.showsList(in: scene), let selected = model.selected(in: scene) {
+      if selected.isStack || selected.number == nil, let place = selected.place {
+        self = .group(place)
+      } else if let number = selected.number {
+        self = .notification(number)
+      }
     }
-    return selected.number.map(ExpectationSubject.notification) ?? .phone
-  }
-
-  /// Offers what can be expected.
-  mutating func offer(expectations lines: [String]) {
-    if lines.isEmpty { return say(Words.nothingToExpect, isError: true) }
-    ask(ExpectationSheet(items: lines))
   }
 }

@@ -6,7 +6,7 @@ extension Control {
     Control(
       .export, .export, [], in: .copying,
       act: { model, scene in
-        model.ask(ExportSheet(.name(model.exportName(in: scene))))
+        model.ask(ExportSheet(.name(ExportSheet.name(model, scene))))
         return []
       })
   ]

@@ -22,14 +22,14 @@ struct HelpPainter {
     Part.vertical([
       .typedLine(list.field, columns: inner, model.glyphs),
       Part.vertical(lines.map { Optional($0.part) }).window(firstRow: list.firstRow)
-        .sized(rows: min(rowCount, model.helpRows)),
+        .sized(rows: min(rowCount, HelpSheet.rows(model))),
       .text(position, .dim),
     ]).sheet(Words.help, .accent, columns: columns)
   }
 
   private var position: String {
     if entries.controls.isEmpty { return model.text(Words.noControl) }
-    let below = rowCount - list.firstRow - model.helpRows
+    let below = rowCount - list.firstRow - HelpSheet.rows(model)
     return Marks(model.glyphs).more(below: below) ?? Words.typeToNarrow
   }
 

@@ -11,6 +11,9 @@ struct HelpSheet: Hashable, Sendable {
 }
 
 extension HelpSheet: TypedSheet {
+  /// Rows that are seen at once.
+  static func rows(_ model: Model) -> Int { max(1, model.sheetSize.rows - 6) }
+
   // What is typed looks for something, but for a question mark, which closes it.
   func takesLetters(_ model: Model) -> Bool { !field.isEmpty }
 
@@ -34,7 +37,7 @@ extension HelpSheet: TypedSheet {
   }
 
   func rows(for key: Key, _ model: Model) -> Int? {
-    key.rowsInNarrowedList(page: model.helpRows, isNarrowed: !field.isEmpty)
+    key.rowsInNarrowedList(page: Self.rows(model), isNarrowed: !field.isEmpty)
   }
 
   mutating func move(by rows: Int, _ model: inout Model, _ scene: Scene) -> [Effect] {
@@ -59,21 +62,16 @@ extension HelpSheet: TypedSheet {
     selected = min(max(0, index), max(0, count - 1))
     let sheet = HelpPainter(model, scene, self)
     let rows = sheet.rowsOfSelected
-    firstRow = max(min(firstRow, rows.lowerBound), rows.upperBound - model.helpRows)
+    firstRow = max(min(firstRow, rows.lowerBound), rows.upperBound - Self.rows(model))
     if selected == 0 { firstRow = 0 }
     if selected == count - 1 {
-      firstRow = min(rows.lowerBound, max(0, sheet.rowCount - model.helpRows))
+      firstRow = min(rows.lowerBound, max(0, sheet.rowCount - Self.rows(model)))
     }
   }
 
   // Whatever is selected.
   private mutating func scroll(by count: Int, _ model: Model, _ scene: Scene) {
-    let last = max(0, HelpPainter(model, scene, self).rowCount - model.helpRows)
+    let last = max(0, HelpPainter(model, scene, self).rowCount - Self.rows(model))
     firstRow = min(max(0, firstRow + count), last)
   }
-}
-
-extension Model {
-  /// Rows of help that are seen at once.
-  var helpRows: Int { max(1, sheetSize.rows - 6) }
 }

@@ -7,7 +7,9 @@ extension Control {
     .locale, .locale, [Shortcut("ol")], in: .options, verb: .locale,
     label: { _, scene in Words.localeNow(LanguageTag(scene.state.device.locale).englishLanguage) },
     act: { model, scene in
-      model.chooseLocale(scene)
+      var locales = LocaleSheet(scene.state)
+      locales.select(locales.best, &model, scene)
+      model.open(locales)
       return []
     })
 }

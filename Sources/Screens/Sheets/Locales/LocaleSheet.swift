@@ -131,15 +131,6 @@ extension LocaleSheet {
   }
 }
 
-extension Model {
-  /// Opens the list of locales.
-  mutating func chooseLocale(_ scene: Scene) {
-    var locales = LocaleSheet(scene.state)
-    locales.select(locales.best, &self, scene)
-    open(locales)
-  }
-}
-
 extension State {
   fileprivate func speakers(of language: SpokenLanguage) -> String {
     let names = language.apps.map(displayName)

@@ -4,7 +4,9 @@ extension Control {
     .matrix, .matrix, [Shortcut("M"), Shortcut("gm")], in: .going,
     when: { _, scene in .when(!scene.state.apps.isEmpty, else: Words.noAppInstalled) },
     act: { model, scene in
-      model.openMatrix(scene)
+      let subjects = scene.state.wordSubjects
+      model.open(
+        MatrixSheet(subjects, at: subjects.selected(model, scene), on: scene.state))
       return []
     })
 }

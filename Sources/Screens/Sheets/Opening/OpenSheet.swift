@@ -5,6 +5,7 @@ struct OpenSheet: GatheredList {
   var choice = RowChoice()
   let items: [OpenableFile]
 
+  static let nothing = Words.nothingNearby
   var title: String { Words.openTitle }
   var enters: String { Words.opens }
 
@@ -20,12 +21,4 @@ struct OpenSheet: GatheredList {
   }
 
   func effect(of file: OpenableFile) -> Effect { .terminal(.open(path: file.path)) }
-}
-
-extension Model {
-  /// Offers what could be opened in the place of this session.
-  mutating func offer(openable files: [OpenableFile]) {
-    if files.isEmpty { return say(Words.nothingNearby, isError: true) }
-    ask(OpenSheet(items: files))
-  }
 }

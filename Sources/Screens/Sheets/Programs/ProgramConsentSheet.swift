@@ -10,6 +10,12 @@ struct ProgramConsentSheet: ModalSheet, Hashable {
 
   init(_ question: ProgramQuestion) { self.question = question }
 
+  /// Asks whether a program may run, unless that is asked already.
+  static func ask(_ question: ProgramQuestion, in model: inout Model) {
+    let isAsked = model.sheets.contains { ($0 as? Self)?.question == question }
+    if !isAsked { model.open(ProgramConsentSheet(question)) }
+  }
+
   var losesNothing: Bool { false }
 
   func element(_ model: Model, _ scene: Scene) -> Part {
@@ -39,13 +45,5 @@ struct ProgramConsentSheet: ModalSheet, Hashable {
     guard isYes || id == .tap || id == .back || key == .no else { return .consumed() }
     model.say(isYes ? Words.mayRun(question.name) : Words.mayNotRun(question.name))
     return .closed([.answer(question, allows: isYes)])
-  }
-}
-
-extension Model {
-  /// Asks whether a program may run, unless that is asked already.
-  mutating func ask(_ question: ProgramQuestion) {
-    let isAsked = sheets.contains { ($0 as? ProgramConsentSheet)?.question == question }
-    if !isAsked { open(ProgramConsentSheet(question)) }
   }
 }

@@ -7,7 +7,12 @@ extension Control {
       .record, .record, [Shortcut("R")], in: .program,
       label: { model, _ in model.recording.map { _ in Words.keepRecording } },
       act: { model, _ in
-        model.record()
+        if let recording = model.recording {
+          model.ask(RecordingSheet.name(recording.path))
+        } else {
+          model.recording = Recording()
+          model.say(Words.records)
+        }
         return []
       })
   ]

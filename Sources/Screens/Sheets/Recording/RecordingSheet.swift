@@ -46,7 +46,7 @@ extension RecordingSheet: ModalSheet {
 
   mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     switch self {
-    case .file(.name): if case .key(.drop) = input { return .closed(model.dropRecording()) }
+    case .file(.name): if case .key(.drop) = input { return .closed(drop(&model)) }
     case .file(.replaces): break
     case .leaves: return leave(input, &model)
     }
@@ -81,6 +81,35 @@ extension RecordingSheet: ModalSheet {
   }
 }
 
+extension RecordingSheet {
+  /// Takes in what became of the recording.
+  static func end(_ outcome: RecordingOutcome, in model: inout Model) -> [Effect] {
+    switch outcome {
+    case .isThere(let path, let obstacle):
+      model.ask(RecordingSheet.file(.replaces(path: path, obstacle)))
+    case .failed(let path, let reason):
+      model.ask(RecordingSheet.file(.name(path, complaint: reason)))
+    case .kept(let path, let lines, let pictures):
+      return end(saying: Words.kept(path, lines, pictures), &model)
+    }
+    return []
+  }
+
+  // Without keeping it.
+  private func drop(_ model: inout Model) -> [Effect] {
+    Self.end(saying: Words.droppedRecording, &model)
+  }
+
+  private static func end(saying words: String, _ model: inout Model) -> [Effect] {
+    let isLast = model.recording?.isLast == true
+    model.sheets.removeAll { $0 is RecordingSheet }
+    model.recording = nil
+    if isLast { return [.terminal(.quit)] }
+    model.say(words)
+    return []
+  }
+}
+
 extension Key {
   /// What drops a recording while its name is asked for.
   fileprivate static let drop = Key(.character("x"), .control)
@@ -92,63 +121,5 @@ extension String {
   /// What `coversheet run` takes for a scenario.
   fileprivate var asScenario: String {
     hasSuffix(".scenario") ? self : self + ".scenario"
-  }
-}
-
-extension Model {
-  /// Begins a recording, or asks where the one that was begun is to be kept.
-  mutating func record() {
-    guard let recording else {
-      recording = Recording()
-      return say(Words.records)
-    }
-    ask(RecordingSheet.name(recording.path))
-  }
-
-  /// Leaves the program, but loses no recording and no change of the scenario unasked.
-  mutating func leave(_ scene: Scene) -> [Effect] {
-    guard let scenario = scene.stepped, scenario.isEdited else { return leave() }
-    ask(UnsavedScenarioSheet(path: scenario.path))
-    return []
-  }
-
-  /// Leaves the program, but loses no recording unasked.
-  mutating func leave() -> [Effect] {
-    guard let recording else { return [.terminal(.quit)] }
-    guard !recording.path.isEmpty else {
-      ask(RecordingSheet.leaves)
-      return []
-    }
-    self.recording?.isLast = true
-    return [.terminal(.keepRecording(path: recording.path, replaces: false))]
-  }
-
-  /// Takes in what became of it.
-  mutating func end(_ outcome: RecordingOutcome) -> [Effect] {
-    switch outcome {
-    case .isThere(let path, let obstacle):
-      ask(RecordingSheet.file(.replaces(path: path, obstacle)))
-    case .failed(let path, let reason): ask(RecordingSheet.file(.name(path, complaint: reason)))
-    case .kept(let path, let lines, let pictures):
-      let isLast = recording?.isLast == true
-      endRecording()
-      if isLast { return [.terminal(.quit)] }
-      say(Words.kept(path, lines, pictures))
-    }
-    return []
-  }
-
-  /// Ends it without keeping it.
-  mutating func dropRecording() -> [Effect] {
-    let isLast = recording?.isLast == true
-    endRecording()
-    if isLast { return [.terminal(.quit)] }
-    say(Words.droppedRecording)
-    return []
-  }
-
-  private mutating func endRecording() {
-    sheets.removeAll { $0 is RecordingSheet }
-    recording = nil
   }
 }

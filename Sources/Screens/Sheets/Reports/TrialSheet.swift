@@ -53,14 +53,3 @@ package struct SettingTrial: Hashable, Sendable {
   /// `Sounds of Messages off`.
   package var words: String { "\(setting.title) of \(name) \(setting.valueWords)" }
 }
-
-extension Model {
-  /// Takes in what would have come with a setting.
-  mutating func take(_ report: InterruptionReport, with trial: SettingTrial) {
-    for index in sheets.indices {
-      guard var sheet = sheets[index] as? ReportSheet else { continue }
-      sheet.compare(with: report, trial)
-      sheets[index] = sheet
-    }
-  }
-}

@@ -8,7 +8,7 @@ extension Control {
     .addRequest, .addRequest, [], in: .payloads, verb: Verb.named("schedule"),
     when: { _, scene in .when(!scene.state.apps.isEmpty, else: Words.noAppInstalled) },
     act: { model, scene in
-      model.addRequest(scene)
+      RequestSheet.open(in: &model, scene)
       return []
     })
 
@@ -18,38 +18,36 @@ extension Control {
     elsewhere: Words.noRequestSelected)
 }
 
-extension Model {
+extension RequestSheet {
   /// Opens the form for a new request; before iOS 10 for a local notification of old (N1).
-  mutating func addRequest(_ scene: Scene) {
-    let app = timelineRequest(scene)?.app ?? selectedApp(scene)?.app.bundleIdentifier
+  static func open(in model: inout Model, _ scene: Scene) {
+    let app = model.timelineRequest(scene)?.app ?? model.selectedApp(scene)?.app.bundleIdentifier
     guard let app = app ?? scene.state.apps.first?.app.bundleIdentifier else { return }
-    open(
+    model.open(
       scene.state.device.profile.has(.notificationList)
         ? RequestSheet(for: app, named: scene.state.freeRequestName(of: app))
         : RequestSheet(ofOldFor: app))
   }
+}
 
+extension Binding {
   /// Opens the form for a request that waits.
-  mutating func edit(_ request: PendingRequest, _ scene: Scene) {
-    open(RequestSheet(changing: request, in: scene.state))
+  static func changes(_ request: PendingRequest) -> Binding {
+    Binding(Words.change) { model, scene in
+      model.open(RequestSheet(changing: request, in: scene.state))
+      return []
+    }
   }
 
   /// Lets the app take back a request that waits.
-  mutating func remove(_ request: PendingRequest, _ scene: Scene) -> [Effect] {
-    let identifier = request.request.identifier
-    say(
-      Words.removed(
-        "\(scene.state.displayName(of: request.app)): \(identifier)".visibleLine,
-        isDelivered: scene.state.list.find(request.key) != nil))
-    return [.perform(.removePending(request.app, [identifier]))]
-  }
-
-  /// Takes in what came of looking for a time zone.
-  mutating func take(timeZone name: String, _ answer: TimeZoneAnswer) {
-    for index in sheets.indices {
-      guard var form = sheets[index] as? RequestSheet else { continue }
-      form.zone = (name, answer)
-      sheets[index] = form
+  static func removes(_ request: PendingRequest) -> Binding {
+    Binding { model, scene in
+      let identifier = request.request.identifier
+      model.say(
+        Words.removed(
+          "\(scene.state.displayName(of: request.app)): \(identifier)".visibleLine,
+          isDelivered: scene.state.list.find(request.key) != nil))
+      return [.perform(.removePending(request.app, [identifier]))]
     }
   }
 }

@@ -4,7 +4,7 @@ extension Control {
     .words, .words, [Shortcut("W"), Shortcut("gw")], in: .going, footer: 11,
     when: { _, scene in .when(!scene.state.apps.isEmpty, else: Words.noAppInstalled) },
     act: { model, scene in
-      model.openWorkbench(scene)
+      model.open(WorkbenchSheet(model, scene))
       return []
     })
 }

@@ -22,16 +22,6 @@ extension Model {
     appearance.terminalBidi = Bidi(terminalNamed: name)
   }
 
-  /// Opens the list of themes.
-  mutating func chooseTheme() -> [Effect] {
-    let names = appearance.themeNames
-    var list = ThemeSheet(before: appearance.theme)
-    list.choice.select(
-      names.firstIndex(of: appearance.theme) ?? 0, of: names.count, seeing: list.rows(self))
-    open(list)
-    return [.listThemes]
-  }
-
   /// Takes in themes that were read from files.
   mutating func offer(_ palettes: [Palette], replacing: Bool = false) {
     for palette in palettes {
@@ -49,5 +39,18 @@ extension Model {
     guard ground != appearance.ground || !appearance.isGroundTold else { return [] }
     (appearance.ground, appearance.isGroundTold) = (ground, true)
     return [.terminal(.rememberGround(ground))]
+  }
+
+  /// Begins as was chosen the last time.
+  package mutating func take(_ choices: Choices) {
+    appearance.density = choices.density ?? appearance.density
+    inspector.room.phoneColumns = choices.phoneColumns ?? inspector.room.phoneColumns
+  }
+
+  /// Takes over what belongs to the terminal and not to a session: its size, and how it is drawn on.
+  package mutating func takeTerminal(from other: Model) {
+    size = other.size
+    appearance = other.appearance
+    now = other.now
   }
 }

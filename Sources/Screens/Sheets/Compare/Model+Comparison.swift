@@ -1,0 +1,51 @@
+import Explaining
+import TerminalCore
+
+extension Model {
+  /// What the open comparison waits for; nil where none is open, or it is there.
+  var comparisonOrder: ComparisonOrder? {
+    guard let sheet = openSheet(CompareSheet.self), sheet.failure == nil else { return nil }
+    let order = ComparisonOrder(
+      sheet.side, at: sheet.moment, size: ComparePane.phoneSize(sheetSize),
+      generation: sheet.generation)
+    return order == sheet.screens?.order ? nil : order
+  }
+
+  /// What the open comparison shows; nil where none is open.
+  package var comparedSide: (side: ComparedSide, title: String)? {
+    openSheet(CompareSheet.self).map { ($0.side, $0.title) }
+  }
+
+  /// Takes in what was drawn.
+  package mutating func take(_ screens: ComparedScreens) {
+    change(CompareSheet.self) { $0.take(screens) }
+  }
+
+  /// Says how far playing got.
+  package mutating func followComparison(_ progress: (done: Int, total: Int)?) {
+    let words = progress.map { Words.comparedSteps($0.done, of: $0.total) }
+    change(CompareSheet.self) { $0.progress = words }
+  }
+
+  /// Says why there is nothing to compare with.
+  package mutating func refuseComparison(_ reason: String) {
+    change(CompareSheet.self) { $0.failure = reason }
+  }
+
+  /// A phone alone, drawn as this interface draws it: a list as far as it goes, anything else as high as the screen.
+  package func canvas(of scene: Scene, for order: ComparisonOrder) -> Canvas {
+    var model = Model(
+      size: Size(columns: order.columns, rows: order.rows), glyphs: glyphs,
+      isColored: appearance.isColored, density: appearance.density, isBare: true)
+    model.use(palette)
+    model.appearance.bidi = appearance.bidi
+    let isList =
+      model.showsList(in: scene) && model.phoneLayer(in: scene) == nil
+      && !model.isViewOpen(in: scene)
+    if isList { model.size.rows = max(order.rows, Self.mostComparedRows) }
+    return model.frame(in: scene).trimmed.canvas
+  }
+
+  // More is not compared by eye.
+  private static let mostComparedRows = 400
+}

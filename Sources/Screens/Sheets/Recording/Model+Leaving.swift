@@ -1,0 +1,31 @@
+extension Model {
+  /// Leaves the program, but loses no recording and no change of the scenario unasked.
+  mutating func leave(_ scene: Scene) -> [Effect] {
+    guard let scenario = scene.stepped, scenario.isEdited else { return leave() }
+    ask(UnsavedScenarioSheet(path: scenario.path))
+    return []
+  }
+
+  /// Leaves the program, but loses no recording unasked.
+  mutating func leave() -> [Effect] {
+    guard let recording else { return [.terminal(.quit)] }
+    guard !recording.path.isEmpty else {
+      ask(RecordingSheet.leaves)
+      return []
+    }
+    self.recording?.isLast = true
+    return [.terminal(.keepRecording(path: recording.path, replaces: false))]
+  }
+
+  /// Whether another session can take the place of this one: nothing is lost unasked.
+  func sessionChange(_ scene: Scene) -> Availability {
+    if recording != nil { return .disabled(Words.recordingFirst) }
+    if scene.stepped?.isEdited == true { return .disabled(Words.scenarioFirst) }
+    return .when(wires == nil, else: Words.servesOthers)
+  }
+
+  /// Why no other session can take the place of this one; nil where one can.
+  package func refusalOfSessionChange(_ scene: Scene) -> String? {
+    sessionChange(scene).reason.map(text)
+  }
+}
