@@ -7,14 +7,14 @@ struct Footer {
   private let scene: Scene
   private let bindings: Bindings
   private let row: FooterRow
-  private let modal: [any Surface]?
+  private let modal: ArraySlice<any Surface>?
 
   init(_ model: Model, _ scene: Scene) {
     self.model = model
     self.scene = scene
     bindings = Bindings(model, scene)
     row = FooterRow(model)
-    modal = model.modalSurfaces(in: scene)
+    modal = bindings.modal
   }
 
   /// The row.

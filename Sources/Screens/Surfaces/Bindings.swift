@@ -10,6 +10,12 @@ struct Bindings {
     surfaces = model.surfaces(in: scene)
   }
 
+  /// The surfaces in front of which the phone waits for an answer, the one that asks last: its question, its sheet or
+  /// the open view; nil where it waits for none.
+  var modal: ArraySlice<any Surface>? {
+    surfaces.firstIndex { $0 is OfferSurface || $0 is RichViewSurface }.map { surfaces[...$0] }
+  }
+
   /// What a control does: the topmost surface that has an answer says so, else it does what it does anywhere.
   subscript(control: Control) -> Binding {
     for surface in surfaces {

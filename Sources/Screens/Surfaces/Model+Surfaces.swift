@@ -48,14 +48,6 @@ extension Model {
     return surfaces
   }
 
-  /// Those in front of which the phone waits for an answer, the one that asks last: its question, its sheet or the open
-  /// view; nil where it waits for none.
-  func modalSurfaces(in scene: Scene) -> [any Surface]? {
-    let surfaces = surfaces(in: scene)
-    let last = surfaces.firstIndex { $0 is OfferSurface || $0 is RichViewSurface }
-    return last.map { Array(surfaces[...$0]) }
-  }
-
   /// Gives an input to surfaces, the topmost first.
   ///
   /// - Returns: What is to be done; nil where none of them has an answer.
