@@ -69,8 +69,11 @@ package struct Model: Sendable {
   ///
   /// Ask anew after each event; a tick at that time or later serves.
   package var nextWake: Duration? {
-    [searchWake, logWake, hintWake, pace.wake, foldingWake, openingWake, pictureWake, rateWake]
-      .compactMap(\.self).min()
+    [
+      list.isSeeking || inspector.isReadingLog ? now : nil, HintBox.wake(in: self), pace.wake,
+      list.folding?.nextFrame(after: now), phone.viewing.opening?.nextFrame(after: now),
+      phone.viewing.motion?.wake, wires?.rateWake,
+    ].compactMap(\.self).min()
   }
 
   /// Whether a tick changes more than `now`.
@@ -86,6 +89,23 @@ package struct Model: Sendable {
   ///
   /// A message is no cover.
   package var isCovered: Bool { !sheets.isEmpty }
+
+  /// How the screen is divided now.
+  var layout: ScreenLayout {
+    ScreenLayout(
+      size: size, inspector: inspector.room, tourRows: tourRows,
+      watchRows: phone.watch.rows, sheetRows: sheets.last?.rowsBelowPhone(sheetSize) ?? 0,
+      isBare: isBare, isStepping: inspector.tab == .scenario)
+  }
+
+  /// What sheets have room in: the screen without the panel of the tour.
+  var sheetSize: Size { Size(columns: size.columns, rows: size.rows - tourRows) }
+
+  /// The push endpoint that runs beside the interface; nil for none.
+  package var wires: Wires? {
+    get { inspector.wires }
+    set { inspector.wires = newValue }
+  }
 
   /// The colors in force.
   package var palette: Palette { appearance.palette }

@@ -104,7 +104,7 @@ struct ModuleTests {
   func controlsAskNoSurface() {
     let questions = [
       "model.focus ==", "model.focus !=", "inspector.tab ==", "showsList(", "isViewOpen(",
-      "isViewFocused(", "phoneLayer(", "isInSettings(", "isInLog", "model.screen(",
+      "isViewFocused(", "phoneLayer(", "model.screen(",
     ]
     for file in Module.screens.files where file.path.contains("/Control+") {
       for question in questions where file.uses(question) {

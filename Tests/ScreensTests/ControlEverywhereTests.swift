@@ -20,7 +20,7 @@ struct ControlEverywhereTests {
   /// Whether keys are controls' there, and not letters of something or answers to a question.
   private func takesKeys(_ harness: ScreenHarness) -> Bool {
     harness.model.sheets.isEmpty && !harness.model.isWriting(in: harness.scene)
-      && !harness.model.isTypingInList
+      && harness.model.typedLine == nil
       && harness.model.pressed.pending.isEmpty
   }
 

@@ -148,19 +148,20 @@ struct PhoneSettingsTests {
     ] as [SettingsBranch?])
   func rows(branch: SettingsBranch?) throws {
     var start = settings()
-    start.model.openBranch(branch)
-    let rows = start.model.settingsRows(start.scene)
+    start.model.phone.settings.open(branch)
+    let rows = start.model.phone.settingsRows(start.scene)
     #expect(!rows.isEmpty)
     for (index, row) in rows.enumerated() {
       var (byKeys, byMouse) = (start, start)
       byKeys.type("gg" + String(repeating: "j", count: index))
-      #expect(byKeys.model.settingsRow(byKeys.scene) == row)
+      #expect(SettingsSurface.row(byKeys.model, byKeys.scene) == row)
       byKeys.press(.enter)
       let isHit = byMouse.click(.setting(row))
       #expect(isHit, "\(row)\n\(byMouse.text)")
       #expect(byKeys.effects == byMouse.effects, "\(row)")
       let isOpened =
-        byKeys.model.settingsBranch(byKeys.scene) != branch || !byKeys.model.sheets.isEmpty
+        byKeys.model.phone.settings.branch(in: byKeys.scene) != branch
+        || !byKeys.model.sheets.isEmpty
       #expect(isOpened || byKeys.effects.count > start.effects.count, "\(row) does nothing")
       #expect(byKeys.text == byMouse.text, "\(row)")
     }
@@ -171,14 +172,14 @@ struct PhoneSettingsTests {
     var harness = settings()
     harness.type("gg")
     harness.press(.enter)
-    #expect(harness.model.settingsBranch(harness.scene) == .focuses)
+    #expect(harness.model.phone.settings.branch(in: harness.scene) == .focuses)
     harness.type("jjj")
     harness.press(.enter)
-    #expect(harness.model.settingsBranch(harness.scene) == .focus("Work"))
+    #expect(harness.model.phone.settings.branch(in: harness.scene) == .focus("Work"))
     harness.press(.escape)
-    #expect(harness.model.settingsRow(harness.scene) == .focus("Work"))
+    #expect(SettingsSurface.row(harness.model, harness.scene) == .focus("Work"))
     harness.press(.escape)
-    #expect(harness.model.settingsRow(harness.scene) == .focuses)
+    #expect(SettingsSurface.row(harness.model, harness.scene) == .focuses)
     harness.press(.escape)
     #expect(harness.state.device.screen == .home)
   }
@@ -186,10 +187,11 @@ struct PhoneSettingsTests {
   @Test("F11: times are added, moved and taken away; one stays")
   func times() {
     var harness = settings()
-    harness.model.openBranch(.summary, selecting: .addSummaryTime)
+    harness.model.phone.settings.open(.summary, selecting: .addSummaryTime)
     harness.press(.enter)
     #expect(harness.state.summary.schedule.times.map(\.description) == ["08:00", "12:00", "18:00"])
-    #expect(harness.model.settingsRow(harness.scene) == .summaryTime(TimeOfDay(minutes: 720)))
+    #expect(
+      SettingsSurface.row(harness.model, harness.scene) == .summaryTime(TimeOfDay(minutes: 720)))
     harness.press(.right)
     #expect(harness.state.summary.schedule.times.map(\.description) == ["08:00", "12:30", "18:00"])
     harness.press(.left)
@@ -231,9 +233,9 @@ struct PhoneSettingsTests {
   @Test("Before iOS 15 nothing of it is there, and an open page closes with the system")
   func before() {
     var harness = settings()
-    harness.model.openBranch(.summary)
+    harness.model.phone.settings.open(.summary)
     harness.play("device os=12")
-    #expect(harness.model.settingsBranch(harness.scene) == nil)
+    #expect(harness.model.phone.settings.branch(in: harness.scene) == nil)
     #expect(harness.state.phoneSettings == [.globalPreviews])
   }
 }

@@ -10,7 +10,7 @@ struct HintTests {
     var harness = ScreenHarness.morning()
     harness.send(.tick(.seconds(5)))
     harness.type(prefix)
-    #expect(!harness.model.showsHints)
+    #expect(!HintBox.isShown(in: harness.model))
     let wake = try #require(harness.model.nextWake)
     #expect(wake == .seconds(5) + HintBox.delay)
     harness.send(.tick(wake))
@@ -58,6 +58,6 @@ struct HintTests {
     harness.send(.tick(.seconds(1)))
     harness.click(.control(.sleep))
     #expect(harness.effects.last == .perform(.device(.sleep)))
-    #expect(!harness.model.showsHints)
+    #expect(!HintBox.isShown(in: harness.model))
   }
 }

@@ -38,11 +38,11 @@ struct HomeScreenTests {
   func opening() {
     var harness = ScreenHarness.morning()
     harness.type("su")
-    #expect(harness.model.selectedAppIndex(harness.scene) == 0)
+    #expect(harness.model.phone.selectedAppIndex(harness.state) == 0)
     harness.press(.right)
-    #expect(harness.model.selectedAppIndex(harness.scene) == 1)
+    #expect(harness.model.phone.selectedAppIndex(harness.state) == 1)
     harness.press(.down)
-    #expect(harness.model.selectedAppIndex(harness.scene) == 1, "there is one row")
+    #expect(harness.model.phone.selectedAppIndex(harness.state) == 1, "there is one row")
     harness.press(.left)
     #expect(harness.text.contains("↵ open "), "\(harness.text)")
     harness.press(.enter)
@@ -58,12 +58,12 @@ struct HomeScreenTests {
   func rows() {
     var harness = ScreenHarness.morning(columns: 60, rows: 24)
     harness.type("su")
-    #expect(harness.model.homeColumns == 3)
+    #expect(HomePane.columns(harness.model.layout) == 3)
     harness.press(.right)
     harness.press(.down)
-    #expect(harness.model.selectedAppIndex(harness.scene) == 3)
+    #expect(harness.model.phone.selectedAppIndex(harness.state) == 3)
     harness.press(.up)
-    #expect(harness.model.selectedAppIndex(harness.scene) == 0)
+    #expect(harness.model.phone.selectedAppIndex(harness.state) == 0)
   }
 
   @Test("s a opens the app of the selected row; what it is told comes in order")

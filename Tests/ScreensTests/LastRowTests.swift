@@ -87,7 +87,7 @@ struct LastRowTests {
     if start.model.sheets.last is HelpSheet || start.model.sheets.last is CommandSheet { return }
     let isWritten =
       start.model.sheets.last?.isWritten(start.model)
-      ?? (start.model.isTypingInList || start.model.isWriting(in: start.scene))
+      ?? (start.model.typedLine != nil || start.model.isWriting(in: start.scene))
     var harness = start
     harness.press(isWritten ? .function(1) : .character("?"))
     #expect(harness.model.sheets.last is HelpSheet, "\(station.name)")

@@ -229,7 +229,7 @@ struct LinearInputTests {
 
 extension ScreenHarness {
   /// The screen to be read.
-  var linear: LinearScreen { model.linearScreen(in: scene) }
+  var linear: LinearScreen { LinearScreen(model, scene) }
 
   /// The words of what is on top, as they are drawn: letters alone, without those that are cut.
   fileprivate var uncoveredWords: [String] {

@@ -107,7 +107,8 @@ struct LinesAndLogTests {
     let refusals = LogRows(harness.model, harness.scene)
     #expect(refusals.count == 1 && refusals[0] == .refusal(Words.nothingToUndo))
     harness.press(.escape)
-    #expect(harness.model.inspector.logFilter == nil && harness.model.isInLog)
+    #expect(harness.model.inspector.logFilter == nil)
+    #expect(harness.model.focus == .inspector && harness.model.inspector.tab == .log)
     #expect(LogRows(harness.model, harness.scene).count > all)
   }
 }

@@ -108,16 +108,16 @@ struct MovingPictureTests {
   func beneath() {
     var harness = Self.harness()
     harness.type("?")
-    #expect(harness.model.pictureWake == nil)
+    #expect(harness.model.phone.viewing.motion?.wake == nil)
     harness.press(.escape)
-    #expect(harness.model.pictureWake != nil)
+    #expect(harness.model.phone.viewing.motion?.wake != nil)
   }
 
   @Test("A closed view stops it, and opened again it begins anew")
   func closed() {
     var harness = Self.harness()
     harness.press(.escape)
-    #expect(harness.model.pictureWake == nil)
+    #expect(harness.model.phone.viewing.motion?.wake == nil)
     harness.type("v")
     #expect(Self.played(&harness, ticks: 10) == [Self.red, Self.green, Self.red])
   }

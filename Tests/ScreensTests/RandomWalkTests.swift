@@ -32,7 +32,7 @@ struct RandomWalkTests {
       }
       #expect((harness.model.list.selection == nil) == rows.isEmpty, "seed \(seed), step \(step)")
       if harness.model.sheets.isEmpty, harness.model.pressed.pending.isEmpty,
-        !harness.model.isTypingInList
+        harness.model.typedLine == nil
       {
         // Where something is written, a question mark is a letter of it.
         let help = harness.model.isWriting(in: harness.scene) ? "F1 help" : "? help"

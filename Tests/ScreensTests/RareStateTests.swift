@@ -122,7 +122,7 @@ struct RareStateTests {
     var harness = ScreenHarness.morning()
     harness.play("unlock\nsettings")
     #expect(harness.state.app("com.example.messages") != nil)
-    let effects = harness.model.press(row, harness.scene)
+    let effects = SettingsSurface.press(row, in: &harness.model, harness.scene)
     #expect(effects.isEmpty && harness.model.message == Message(text: words, isError: true))
   }
 

@@ -11,13 +11,13 @@ struct SettingsScreenTests {
   func walking() {
     var harness = Self.opened()
     #expect(harness.state.device.settingsApp == nil)
-    #expect(harness.model.settingsRow(harness.scene) == .app("com.example.podcasts"))
+    #expect(SettingsSurface.row(harness.model, harness.scene) == .app("com.example.podcasts"))
     harness.press(.enter)
     #expect(harness.state.device.settingsApp == "com.example.podcasts")
     #expect(harness.text.contains("Allow Notifications"), "\(harness.text)")
     harness.press(.escape)
     #expect(harness.state.device.settingsApp == nil)
-    #expect(harness.model.settingsRow(harness.scene) == .app("com.example.podcasts"))
+    #expect(SettingsSurface.row(harness.model, harness.scene) == .app("com.example.podcasts"))
     harness.press(.escape)
     #expect(harness.state.device.screen == .home)
   }

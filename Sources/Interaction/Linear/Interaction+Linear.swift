@@ -6,6 +6,6 @@ extension Interaction {
   /// Brings everything up to date first, as `frame` does.
   package mutating func linearScreen() -> LinearScreen {
     frame()
-    return model.linearScreen(in: scene)
+    return LinearScreen(model, scene)
   }
 }

@@ -20,6 +20,9 @@ extension Model {
     say(pace.isRunning ? Words.running(speed) : Words.speed(speed))
   }
 
+  /// Whether what opens or folds is seen moving; nothing is before the interface knows a time.
+  var showsMotion: Bool { !appearance.reducesMotion && !lastAct.isRewinding && now > .zero }
+
   /// Takes in the interface's own time, which makes a running clock go.
   mutating func tick(_ scene: Scene) -> [Effect] {
     guard pace.isRunning, !scene.isLookingBack else { return [] }

@@ -14,7 +14,7 @@ extension Control {
     Control(
       .lines, .lines, [], in: .going,
       act: { model, scene in
-        model.showLines(scene)
+        LogSurface.showLines(in: &model, scene)
         return []
       }),
     complaints,

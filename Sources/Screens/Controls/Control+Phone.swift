@@ -20,11 +20,11 @@ extension Control {
         guard !scene.state.device.isLocked else { return .disabled(Words.lockedHome) }
         return .when(model.selectedApp(scene) != nil, else: Words.noAppToOpen)
       },
-      act: { model, scene in model.selectedApp(scene).map(model.launch) ?? [] }),
+      act: { model, scene in model.selectedApp(scene).map(HomeSurface.launching) ?? [] }),
     Control(
       .settings, .settings, [Shortcut("ss")], in: .phone, verb: .settings,
       when: { _, scene in .when(!scene.state.device.isLocked, else: Words.lockedHome) },
-      act: { model, scene in model.openSettings(scene) }),
+      act: { model, scene in SettingsSurface.open(in: &model, scene) }),
     device(.wake, .wake, "sw", .wake) {
       .when(!$0.isDisplayOn, else: Words.displayOnAlready)
     },

@@ -7,13 +7,24 @@ struct HintBox {
 
   /// Nil while there is nothing to say yet.
   init?(_ model: Model, _ scene: Scene) {
-    guard model.showsHints else { return nil }
+    guard Self.isShown(in: model) else { return nil }
     self.model = model
     bindings = Bindings(model, scene)
   }
 
   /// The pause after the first key of a sequence before the box appears.
   static let delay = Duration.milliseconds(300)
+
+  /// Whether it is on the screen.
+  static func isShown(in model: Model) -> Bool {
+    !model.pressed.pending.isEmpty && model.sheets.isEmpty
+      && model.now - model.pressed.since >= delay
+  }
+
+  /// When it will be; nil where nothing is waited for.
+  static func wake(in model: Model) -> Duration? {
+    model.pressed.pending.isEmpty || isShown(in: model) ? nil : model.pressed.since + delay
+  }
 
   /// The box.
   var part: Part {
@@ -126,17 +137,5 @@ struct HintBox {
   private func meaning(_ part: Part, _ control: Control, _ reason: String?) -> Part {
     part.identified(.control(control.id)).meaning(
       .button, label: control.title, whyDisabled: reason)
-  }
-}
-
-extension Model {
-  /// Whether the keys that may follow are shown.
-  var showsHints: Bool {
-    !pressed.pending.isEmpty && sheets.isEmpty && now - pressed.since >= HintBox.delay
-  }
-
-  /// When they will be; nil where nothing is waited for.
-  var hintWake: Duration? {
-    pressed.pending.isEmpty || showsHints ? nil : pressed.since + HintBox.delay
   }
 }

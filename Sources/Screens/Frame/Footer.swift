@@ -81,7 +81,7 @@ struct Footer {
   // The box says what may follow once it is there.
   private var continuations: Part {
     let controls =
-      model.showsHints
+      HintBox.isShown(in: model)
       ? [] : model.keymap.controls.filter { $0.continues(model.pressed.pending) }
     let typed = Shortcut(model.pressed.pending).name(model.glyphs)
     return .horizontal(

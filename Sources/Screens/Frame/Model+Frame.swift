@@ -13,7 +13,7 @@ extension Model {
     in scene: Scene, over before: Frame? = nil, on screen: (Frame) -> Void = { _ in }
   ) -> Frame {
     catchUp(scene)
-    measureWatch(scene)
+    phone.watch.keepRoom(rows: WatchCard(self, scene)?.rows, in: scene.state)
     keepPictures(in: scene)
     let looked = sheets.last?.looked(at: scene) ?? scene
     if let before { showEarly(over: before, in: looked, on: screen) }
@@ -23,7 +23,7 @@ extension Model {
     let painting = painting(of: tree)
     painted.targets = painting.targets
     for index in sheets.indices { sheets[index].painted(isSeen: index == sheets.count - 1) }
-    painted.memberRows = selectedGroupRows(scene)
+    painted.memberRows = selected(in: scene)?.memberRows(in: painted, scene.state) ?? 0
     if sheets.isEmpty { painted.selectedRow = paintedRowOfSelection(looked) }
     let frame = frame(of: painting, in: scene)
     screen(frame)
@@ -40,7 +40,7 @@ extension Model {
     var copy = self
     copy.size = size ?? self.size
     copy.catchUp(scene)
-    copy.measureWatch(scene)
+    copy.phone.watch.keepRoom(rows: WatchCard(copy, scene)?.rows, in: scene.state)
     copy.reconcileView(scene)
     return copy.frame(of: copy.painting(in: scene), in: scene)
   }

@@ -99,6 +99,8 @@ struct ScreenLayout: Hashable {
   var inspectorRows: Int {
     max(1, paneRows - 2 - (hasPhone && !isWatchBelow ? watchRows : 0))
   }
+  /// Rows by which the inspector turns a page.
+  var inspectorPage: Int { max(1, inspectorRows - 1) }
   /// Whether the watch lies below the phone, because nothing is beside that.
   var isWatchBelow: Bool { !hasInspector }
   /// Rows of the phone: the pane's without the watch below it.
@@ -116,15 +118,5 @@ extension ScreenLayout {
     (tourRows, self.watchRows, isBare) = (other.tourRows, watchRows, other.isBare)
     sheetRows = other.sheetRows
     wideColumns = other.wideColumns
-  }
-}
-
-extension Model {
-  /// How the screen is divided now.
-  var layout: ScreenLayout {
-    ScreenLayout(
-      size: size, inspector: inspector.room, tourRows: tourRows,
-      watchRows: phone.watch.rows, sheetRows: sheets.last?.rowsBelowPhone(sheetSize) ?? 0,
-      isBare: isBare, isStepping: inspector.tab == .scenario)
   }
 }

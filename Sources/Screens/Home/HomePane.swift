@@ -15,6 +15,11 @@ struct HomePane {
     self.coveredRows = coveredRows
   }
 
+  /// How many apps stand beside each other.
+  static func columns(_ layout: ScreenLayout) -> Int {
+    max(1, min(4, (layout.phoneColumns - 4) / 17))
+  }
+
   private var apps: [InstalledApp] { scene.state.apps }
   /// Rows between the blank one at the top and the hints at the bottom.
   private var room: Int { max(1, model.layout.phoneRows - 3) }
@@ -27,7 +32,7 @@ struct HomePane {
         .spacer(),
       ])
     }
-    let perRow = model.homeColumns
+    let perRow = Self.columns(model.layout)
     let isRoomy = (apps.count + perRow - 1) / perRow * 5 <= room
     let isNarrow = model.layout.phoneColumns < 56
     let lock = (ControlID.lock, isNarrow ? ControlWords.lock.title : Words.lockScreen)
@@ -63,7 +68,7 @@ struct HomePane {
 
   // The selected app is on the last row that is seen, or above.
   private func firstSeen(_ perRow: Int, isRoomy: Bool) -> Int {
-    let row = model.selectedAppIndex(scene).map { $0 / perRow } ?? 0
+    let row = model.phone.selectedAppIndex(scene.state).map { $0 / perRow } ?? 0
     return isRoomy ? 0 : max(0, row - room + 1) * perRow
   }
 
@@ -88,7 +93,7 @@ struct HomePane {
   }
 
   private func isSelected(_ index: Int) -> Bool {
-    !model.isBare && index == model.selectedAppIndex(scene)
+    !model.isBare && index == model.phone.selectedAppIndex(scene.state)
   }
 
   private func name(of index: Int) -> String { scene.state.displayName(of: apps[index]) }
@@ -148,13 +153,5 @@ extension App {
   func iconText(_ glyphs: Glyphs) -> String {
     if !icon.isEmpty, glyphs == .unicode { return icon }
     return displayName.first.map { $0.uppercased() } ?? "?"
-  }
-}
-
-extension Model {
-  /// The index of the app that is selected on the home screen; nil where there is none.
-  func selectedAppIndex(_ scene: Scene) -> Int? {
-    let count = scene.state.apps.count
-    return count == 0 ? nil : min(max(0, phone.appIndex), count - 1)
   }
 }

@@ -23,10 +23,10 @@ extension Control {
     Control(
       .tryIt, .tryIt, [Shortcut("t")], in: .inspector,
       when: { model, scene in
-        .when(model.canTry(scene), else: Words.nothingToTry)
+        .when(InspectorPane(model, scene).canTry, else: Words.nothingToTry)
       },
       act: { model, scene in
-        guard let advice = model.advice(scene) else { return [] }
+        guard let advice = InspectorPane(model, scene).advice else { return [] }
         model.say(Words.tried(advice.words))
         return advice.commands.map { .perform($0) }
       }),
@@ -68,15 +68,15 @@ extension Control {
   }
 }
 
-extension Model {
+extension InspectorPane {
   /// What would show the inspected notification better, or elsewhere; nil where nothing would.
-  fileprivate func advice(_ scene: Scene) -> Advice? {
-    guard case .notification(let number) = InspectorPane(self, scene).subject else { return nil }
+  fileprivate var advice: Advice? {
+    guard case .notification(let number) = subject else { return nil }
     return scene.state.change(on: number)
   }
 
   /// Whether the change that *What would change it?* names can be made with a key.
-  func canTry(_ scene: Scene) -> Bool { advice(scene)?.commands.isEmpty == false }
+  var canTry: Bool { advice?.commands.isEmpty == false }
 }
 
 extension ControlID {

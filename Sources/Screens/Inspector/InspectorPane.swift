@@ -73,7 +73,7 @@ struct InspectorPane {
     else {
       return nil
     }
-    let clears = model.isInLog ? " \(marks.dot) \(model.text(Words.backClears))" : ""
+    let clears = model.focus == .inspector ? " \(marks.dot) \(model.text(Words.backClears))" : ""
     return Part.text([
       TextRun(filter.text.visibleLine, .accent),
       TextRun(" \(marks.dot) \(Words.fitting(filter, scene))\(clears) ", .dim),
@@ -96,7 +96,7 @@ struct InspectorPane {
 
   private func scrollBar(rows: Int) -> ScrollBar? {
     let track = model.layout.inspectorRows
-    let seen = model.inspector.tab == .timeline ? model.timelineRoom.listRows : track
+    let seen = model.inspector.tab == .timeline ? model.layout.timelineRoom.listRows : track
     return ScrollBar(track: track, total: rows, seen: seen, first: firstRow)
   }
 
@@ -121,7 +121,7 @@ struct InspectorPane {
     case .calls: CallsTab(self).part.ours().arranged(columns: columns, glyphs: model.glyphs)
     case .payload: PayloadTab(self).part.ours().arranged(columns: columns, glyphs: model.glyphs)
     case .log: (.empty, LogRows(model, scene).count)
-    case .connections: (.empty, model.wireRows.count)
+    case .connections: (.empty, model.inspector.wireRows.count)
     case .scenario:
       (.empty, scene.stepped.map { model.steppingRows($0, scene).rows.count } ?? 0)
     case .timeline: (.empty, TimelineRows(scene.timeline).count)

@@ -3,7 +3,7 @@ struct InspectorSurface: Surface {
   func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {
     if let step = control.step {
       return Binding { model, scene in
-        model.scrollTab(by: step.rows(page: model.pageOfInspector), scene)
+        scroll(by: step.rows(page: model.layout.inspectorPage), &model, scene)
         return []
       }
     }
@@ -33,13 +33,20 @@ struct InspectorSurface: Surface {
 
   func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     switch input {
-    case .wheel(let rows): model.scrollTab(by: rows, scene)
+    case .wheel(let rows): scroll(by: rows, &model, scene)
     case .click(.tab(let tab)):
       model.inspector.tab = tab
       model.focus = .inspector
     case .key, .paste, .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
     }
     return .consumed()
+  }
+
+  // Where all of the tab is kept as rows.
+  private func scroll(by count: Int, _ model: inout Model, _ scene: Scene) {
+    let tab = model.inspector.tab.rawValue
+    let last = max(0, InspectorPane(model, scene).contentRows - model.layout.inspectorRows)
+    model.inspector.firstRows[tab] = min(max(0, model.inspector.firstRows[tab] + count), last)
   }
 }
 
@@ -63,15 +70,5 @@ extension InspectorTab {
     case .connections: ConnectionsSurface()
     case .why, .payload, .calls: nil
     }
-  }
-}
-
-extension Model {
-  /// Rows by which the inspector turns a page.
-  var pageOfInspector: Int { max(1, layout.inspectorRows - 1) }
-
-  /// Scrolls the tab that is shown.
-  mutating func scrollInspector(by count: Int, _ scene: Scene) {
-    _ = give(.wheel(count), to: inspectorSurfaces, scene)
   }
 }

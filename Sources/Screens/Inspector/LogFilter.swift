@@ -53,10 +53,7 @@ struct LogFilter: Sendable {
   }
 }
 
-extension Model {
-  /// Whether the log has the keys.
-  var isInLog: Bool { focus == .inspector && layout.hasInspector && inspector.tab == .log }
-
-  /// When the rest of the log is to be looked at; nil where it was.
-  var logWake: Duration? { inspector.logFilter != nil && !inspector.isLogRead ? now : nil }
+extension InspectorView {
+  /// Whether the rest of the log is still to be looked at.
+  var isReadingLog: Bool { logFilter != nil && !isLogRead }
 }

@@ -29,7 +29,7 @@ struct LogFilterSurface: TypedLine {
   func erase(_ model: inout Model, _ scene: Scene) -> Handling? { leave(&model, scene) }
 
   func move(by rows: Int, _ model: inout Model, _ scene: Scene) -> [Effect] {
-    model.moveInLog(by: rows, scene)
+    LogSurface.move(by: rows, in: &model, scene)
     return []
   }
 }

@@ -5,7 +5,7 @@ struct LogSurface: Surface {
   func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {
     if let step = control.step {
       return Binding { model, scene in
-        model.moveInLog(by: step.rows(page: model.pageOfInspector), scene)
+        Self.move(by: step.rows(page: model.layout.inspectorPage), in: &model, scene)
         return []
       }
     }
@@ -15,7 +15,7 @@ struct LogSurface: Surface {
   private static let answers: Answers = [
     .tap: { model, scene in
       if model.inspector.selectedLine(scene) != nil {
-        return Binding(Words.editsLine) { model, scene in model.openLine(scene) }
+        return Binding(Words.editsLine) { model, scene in open(in: &model, scene) }
       }
       return Binding(
         Words.explains, .when(scene.facts.count > 0, else: Words.nothingToOpen)
@@ -57,14 +57,15 @@ struct LogSurface: Surface {
   @Sendable private static func muting(_ model: Model, _ scene: Scene) -> Binding? {
     guard model.bell.rings, let app = model.inspector.rung(scene) else { return nil }
     return Binding { model, scene in
-      model.toggleMute(app, scene)
+      let isMuted = model.bell.toggleMute(app)
+      model.say(Words.muted(scene.state.displayName(of: app), isMuted))
       return []
     }
   }
 
   func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     switch input {
-    case .wheel(let rows): model.scrollLog(by: rows, scene)
+    case .wheel(let rows): scroll(by: rows, in: &model, scene)
     case .click(.fact(let fact)):
       model.inspector.select(.fact(fact), scene)
       model.focus = .inspector
@@ -72,9 +73,51 @@ struct LogSurface: Surface {
       let isSecond = model.inspector.selectedLine(scene) == line
       model.focus = .inspector
       model.inspector.select(.act(line), scene)
-      if isSecond { return .consumed(model.openLine(scene)) }
+      if isSecond { return .consumed(Self.open(in: &model, scene)) }
     case .key, .paste, .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
     }
     return .consumed()
+  }
+}
+
+extension LogSurface {
+  /// Moves the selection, toward the newer end by negative counts.
+  static func move(by count: Int, in model: inout Model, _ scene: Scene) {
+    let log = LogRows(model, scene)
+    let old = model.inspector.logSelection(scene).map(log.index) ?? log.count
+    guard let new = log.selectable(near: old - count, -count) else { return }
+    model.inspector.select(new, follows: count < -1000, scene)
+    show(new, log, in: &model)
+  }
+
+  /// Shows the log, with the newest of the person's acts selected.
+  static func showLines(in model: inout Model, _ scene: Scene) {
+    model.showInspector(.log)
+    model.focus = .inspector
+    guard !scene.commandLog.isEmpty else { return model.say(Words.noLines) }
+    let newest = LogRows.Row.act(scene.commandLog.count - 1)
+    model.inspector.clearLogFilter()
+    model.inspector.select(newest, scene)
+    show(newest, LogRows(model, scene), in: &model)
+  }
+
+  // Puts the selected act into the command line, to be changed and run again.
+  private static func open(in model: inout Model, _ scene: Scene) -> [Effect] {
+    guard let index = model.inspector.selectedLine(scene) else { return [] }
+    return model.openCommands(with: scene.commandLog[index], scene)
+  }
+
+  private static func show(_ selected: LogRows.Row, _ log: LogRows, in model: inout Model) {
+    let (tab, rows) = (InspectorTab.log.rawValue, model.layout.inspectorRows)
+    let row = log.count - 1 - log.index(of: selected)
+    let first = min(model.inspector.firstRows[tab], row)
+    model.inspector.firstRows[tab] = max(first, row - rows + 1)
+  }
+
+  // Whatever is selected.
+  private func scroll(by count: Int, in model: inout Model, _ scene: Scene) {
+    let tab = InspectorTab.log.rawValue
+    let last = max(0, LogRows(model, scene).count - model.layout.inspectorRows)
+    model.inspector.firstRows[tab] = min(max(0, model.inspector.firstRows[tab] + count), last)
   }
 }

@@ -98,7 +98,7 @@ struct WhyQuestions {
   }
 
   private var button: (part: Part, columns: Int)? {
-    guard pane.model.canTry(pane.scene),
+    guard pane.canTry,
       let key = pane.model.keymap.control(.tryIt)?.shortcuts.first
     else { return nil }
     let hint = "  \(marks.key(key.name(pane.model.glyphs))) \(Words.tryIt)"

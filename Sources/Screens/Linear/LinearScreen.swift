@@ -11,38 +11,20 @@ package struct LinearScreen: Hashable, Sendable {
   package let isWritten: Bool
 }
 
-extension Model {
-  /// The screen of this moment to be read.
+extension LinearScreen {
+  /// The screen of this moment.
   ///
-  /// Brought in line by `show` first, as each frame is.
-  package func linearScreen(in scene: Scene) -> LinearScreen {
-    let lines = tree(in: scene).linearLines(as: Spot.self, where: \.isChoice)
-      .filter { !$0.words.isEmpty || $0.id != nil }.map { $0.tidied(keymap) }
-    let screen = StatusLine(self, scene).title
+  /// - Parameter model: Brought in line by `show` first, as each frame is.
+  package init(_ model: Model, _ scene: Scene) {
+    let lines = model.tree(in: scene).linearLines(as: Spot.self, where: \.isChoice)
+      .filter { !$0.words.isEmpty || $0.id != nil }.map { $0.tidied(model.keymap) }
+    let screen = StatusLine(model, scene).title
     let over = lines.filter { $0.role == .dialog }.map(\.words)
-    return LinearScreen(
-      topic: [screen] + (layout.hasPhone ? [] : [Words.title(of: inspector.tab)]) + over,
-      lines: lines, isWritten: isWritten(in: scene))
-  }
-
-  /// Whether letters go into a line that is written, wherever it is.
-  func isWritten(in scene: Scene) -> Bool {
-    if let sheet = sheets.last { return sheet.isWritten(self) }
-    return typedLine != nil || isWriting(in: scene)
-  }
-
-  /// Does what a number of the linear screen stands for: what a click does, and Enter on the row that is selected.
-  mutating func choose(_ spot: Spot, _ scene: Scene) -> [Effect] {
-    if case .row(let row) = spot, sheets.isEmpty, focus == .phone, list.selection == row {
-      return press(Key(.enter), scene)
-    }
-    beginAct()
-    pressed.pending = []
-    pointer.grip = nil
-    if !spot.isSwipe { list.swipe = nil }
-    // What a banner does waits for the button to be released: it may be flicked away instead.
-    if case .banner = spot { return [.perform(.banner(.tap))] }
-    return click(spot, scene)
+    let tab = model.layout.hasPhone ? [] : [Words.title(of: model.inspector.tab)]
+    self.init(
+      topic: [screen] + tab + over, lines: lines,
+      isWritten: model.sheets.last?.isWritten(model)
+        ?? (model.typedLine != nil || model.isWriting(in: scene)))
   }
 }
 

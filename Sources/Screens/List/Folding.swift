@@ -84,40 +84,33 @@ extension ListWindow {
   }
 }
 
-extension Model {
-  /// Begins to show what expanded or collapsed; nothing moves before the interface knows a time.
-  mutating func beginFolding(_ facts: [Fact]) {
-    guard !appearance.reducesMotion, !lastAct.isRewinding, now > .zero, facts.count <= 2 else {
-      return
-    }
+extension ListView {
+  /// Begins to show what expanded or collapsed.
+  ///
+  /// - Parameter memberRows: Rows on the screen that the members of the selected group took.
+  mutating func beginFolding(_ facts: [Fact], at time: Duration, memberRows rows: Int) {
     for fact in facts {
       if case .expanded(let place) = fact.event {
-        list.folding = Folding(place: place, isExpanding: true, start: now)
+        folding = Folding(place: place, isExpanding: true, start: time)
       } else if case .collapsed(let place) = fact.event {
-        let rows = painted.memberRows
-        list.folding =
-          rows > 0
-          ? Folding(place: place, isExpanding: false, start: now, rows: rows) : nil
+        folding =
+          rows > 0 ? Folding(place: place, isExpanding: false, start: time, rows: rows) : nil
       }
     }
   }
 
   /// Ends it where it is over.
-  mutating func reconcileFolding() {
-    if let folding = list.folding, folding.step(at: now) == Folding.frames { list.folding = nil }
+  mutating func endFolding(at time: Duration) {
+    if let folding, folding.step(at: time) == Folding.frames { self.folding = nil }
   }
-
-  /// When its next frame is due; nil while nothing moves.
-  var foldingWake: Duration? { list.folding.map { $0.nextFrame(after: now) } }
 }
 
-extension Model {
-  /// Rows on the screen that the members of the selected row's expanded group take.
-  func selectedGroupRows(_ scene: Scene) -> Int {
-    guard let row = selected(in: scene), row.isExpanded, let place = row.place else { return 0 }
+extension Selected {
+  /// Rows on the screen that the members of its group take, where that is expanded.
+  func memberRows(in painted: Painted, _ state: State) -> Int {
+    guard isExpanded, let place else { return 0 }
     return painted.targets.reduce(0) { sum, target in
-      guard case .row(.notification(let number)) = target.id,
-        scene.state.groupKey(number) == place.key
+      guard case .row(.notification(let number)) = target.id, state.groupKey(number) == place.key
       else { return sum }
       return sum + target.rect.size.rows
     }

@@ -5,7 +5,10 @@ extension ListSurface {
   /// What controls do on the list.
   static let answers: Answers = [
     .tap: { model, scene in
-      Binding(model.tapTitle(scene), model.canAct(scene) { $0.canTap }) { $0.tap($1) }
+      let isCounted = model.selected(in: scene)?.item == .counted
+      return Binding(isCounted ? Words.showsThem : nil, model.canAct(scene) { $0.canTap }) {
+        $0.tap($1)
+      }
     },
     .expand: expanding, .collapse: collapsing, .swipe: swiping, .toggle: toggling,
     .clear: { model, scene in
@@ -14,7 +17,10 @@ extension ListSurface {
     .back: { model, scene in
       guard model.list.showsCounted, scene.state.countsOnLockScreen else { return nil }
       return Binding(Words.closesCounted) { model, scene in
-        model.closeCounted(scene)
+        model.list.showsCounted = false
+        model.list.selection = .counted
+        model.list.scroll = .top
+        model.reconcileList(scene)
         return []
       }
     },
@@ -31,7 +37,7 @@ extension ListSurface {
     },
     .search: { _, scene in
       Binding(canSearch(scene)) { model, scene in
-        model.beginSearch(scene)
+        SearchSurface.begin(in: &model, scene)
         return []
       }
     },
@@ -46,11 +52,19 @@ extension ListSurface {
 
   private static let expand: Control.Act = { model, scene in
     if model.selected(in: scene)?.opensInPlace == true { return model.tap(scene) }
-    return model.perform(scene) { $0.place.map { .expand($0.target) } }
+    return perform(&model, scene) { .expand($0.target) }
   }
 
   private static let collapse: Control.Act = {
-    $0.perform($1) { $0.place.map { .collapse($0.target) } }
+    perform(&$0, $1) { .collapse($0.target) }
+  }
+
+  // With the group of the selected row.
+  private static func perform(
+    _ model: inout Model, _ scene: Scene, _ command: (GroupPlace) -> Command
+  ) -> [Effect] {
+    model.list.isChosen = true
+    return model.selected(in: scene)?.place.map { [.perform(command($0))] } ?? []
   }
 
   @Sendable private static func expanding(_ model: Model, _ scene: Scene) -> Binding? {

@@ -34,7 +34,7 @@ struct ListSurface: ScreenSurface {
     if let step = control.step {
       let isEmpty = model.list.rows(in: scene).isEmpty
       return Binding(.when(!isEmpty, else: Words.emptyList)) { model, scene in
-        model.move(step, scene)
+        Self.move(step, in: &model, scene)
         return []
       }
     }

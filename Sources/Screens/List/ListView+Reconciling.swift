@@ -26,6 +26,19 @@ extension ListView {
     return true
   }
 
+  /// Selects the uppermost row of what an undo brought back; a row of it that is selected already stays selected.
+  ///
+  /// - Returns: Whether one of its rows is there.
+  mutating func select(returned: [Event.Removal], _ rows: ListRows) -> Bool {
+    if let row = selected(among: rows), returned.contains(where: { $0.covers(row) }) { return true }
+    guard let index = returned.compactMap({ $0.index(in: rows) }).min() else { return false }
+    selection = rows.spot(at: index)
+    selectionIndex = index
+    isChosen = true
+    swipe = nil
+    return true
+  }
+
   /// Keeps in mind what is selected: looking back to before it came must not lose it.
   ///
   /// - Returns: Whether it is there again.
@@ -62,6 +75,28 @@ extension ListView {
       let traits = fact.event.traits
       guard traits.attention.contains(.arrivals) else { continue }
       if case .notification(let number) = traits.subject { arrived.append(number) }
+    }
+  }
+}
+
+extension Event.Removal {
+  fileprivate func covers(_ row: Selected) -> Bool {
+    switch self {
+    case .notification(let number, _): row.number == number
+    case .group(let place, _): row.place == place
+    case .section(let section, _): row.place?.section == section
+    }
+  }
+
+  // Where the first of it stands now; nil where nothing of it does.
+  fileprivate func index(in rows: ListRows) -> Int? {
+    switch self {
+    case .notification(let number, _): rows.index(of: .notification(number))
+    case .group(let place, _): rows.index(of: .group(place))
+    case .section(let section, _):
+      rows.scene.state.list[section].row(at: 0).flatMap { row in
+        row.number.flatMap { rows.index(of: .notification($0)) }
+      }
     }
   }
 }

@@ -12,7 +12,8 @@ struct LockSurroundings {
 
   /// - Returns: Nil on any other screen, and before iOS 16.
   init?(_ model: Model, _ scene: Scene) {
-    guard model.hasLockSurroundings(in: scene) else { return nil }
+    guard model.screen(in: scene) == .lockScreen, scene.state.device.profile.has(.listFromBottom)
+    else { return nil }
     self.model = model
     self.scene = scene
   }
@@ -87,22 +88,5 @@ struct LockSurroundings {
       return Part.text(words, .accent, .bold, alignment: .center)
         .identified(.control(.focus)).meaning(.button, label: focus.name)
     }
-  }
-}
-
-extension Model {
-  /// Whether the lock screen of iOS 16 and later is shown.
-  func hasLockSurroundings(in scene: Scene) -> Bool {
-    screen(in: scene) == .lockScreen && scene.state.device.profile.has(.listFromBottom)
-  }
-
-  /// Rows that the list has beside what stands over and below it.
-  func listRows(_ scene: Scene) -> Int {
-    max(1, layout.listRows - rowsOverList(scene) - (LockSurroundings(self, scene)?.footRows ?? 0))
-  }
-
-  /// Rows over the list, beside the line that counts what is above.
-  func rowsOverList(_ scene: Scene) -> Int {
-    (LockSurroundings(self, scene)?.headRows ?? 0) + ListNotices(self, scene).rows
   }
 }

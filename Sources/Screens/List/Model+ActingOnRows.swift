@@ -20,45 +20,24 @@ extension Model {
     }
   }
 
-  /// What Enter does on the selected row, where that is no tap.
-  func tapTitle(_ scene: Scene) -> String? {
-    selected(in: scene)?.item == .counted ? Words.showsThem : nil
-  }
-
   /// Does what Enter does on the selected row.
   mutating func tap(_ scene: Scene) -> [Effect] {
     guard let row = selected(in: scene) else { return [] }
     list.isChosen = true
     if row.isListHeader { return clear(scene) { $0.clearing } }
-    if row.item == .counted { return openCounted(scene) }
+    if row.item == .counted {
+      // F19: what the lock screen only counts shows.
+      list.showsCounted = true
+      list.selectNewest()
+      reconcileList(scene)
+      return []
+    }
     if row.isAlone, row.group?.isExpanded == false { say(Words.stackExpanded) }
     // A tap takes a notification away as clearing does, and an undo brings it back.
     if row.number != nil, row.isListed, let selection = list.selection {
       list.cleared = list.cleared.suffix(99) + [selection]
     }
     return row.taps.map(Effect.perform)
-  }
-
-  /// F19: shows what the lock screen only counts.
-  mutating func openCounted(_ scene: Scene) -> [Effect] {
-    list.showsCounted = true
-    list.selectNewest()
-    reconcileList(scene)
-    return []
-  }
-
-  /// F19: only counts it again.
-  mutating func closeCounted(_ scene: Scene) {
-    list.showsCounted = false
-    list.selection = .counted
-    list.scroll = .top
-    reconcileList(scene)
-  }
-
-  /// Does something with the selected row.
-  mutating func perform(_ scene: Scene, _ command: (Selected) -> Command?) -> [Effect] {
-    list.isChosen = true
-    return selected(in: scene).flatMap(command).map { [.perform($0)] } ?? []
   }
 
   /// Clears at once, and says how to take it back.
@@ -81,5 +60,46 @@ extension Model {
     }
     say(Words.cleared(scene.state.title(of: clearing)))
     return [.perform(scene.confirming(clearing.command))]
+  }
+
+  /// P9: opens the rich view of the selected row, of a stack that of its newest.
+  mutating func openView(_ scene: Scene) -> [Effect] {
+    guard let row = selected(in: scene), let number = row.leading else { return [] }
+    list.isChosen = true
+    // It is open already where the inspector hides it.
+    if scene.state.pane?.notification == number {
+      inspector.room.isZoomed = false
+      focus = .phone
+      return []
+    }
+    return [.perform(.view(.open(scene.state.notification(number).key)))]
+  }
+
+  /// Whether the selected row can be swept aside.
+  func canSwipe(_ scene: Scene) -> Availability {
+    canAct(scene) {
+      .when($0.isListed && ($0.number != nil || $0.isStack), else: Words.nothingToSweep)
+    }
+  }
+
+  /// Opens the swipe row of the selected row.
+  mutating func openSwipe(_ scene: Scene) {
+    guard canSwipe(scene) == .enabled, let index = selected(in: scene)?.index,
+      let spot = list.selection ?? list.rows(in: scene).spot(at: index)
+    else { return }
+    list.isChosen = true
+    list.selection = spot
+    phone.offered.rowIndex = nil
+    list.swipe = Swipe(spot: spot)
+  }
+
+  /// Does what a control of the swipe row says.
+  mutating func choose(_ choice: SwipeChoice, _ scene: Scene) -> [Effect] {
+    list.swipe = nil
+    switch choice {
+    case .view: return openView(scene)
+    case .manage: return manage(scene)
+    case .clear: return clear(scene) { $0.clearing }
+    }
   }
 }

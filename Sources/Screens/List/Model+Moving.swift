@@ -1,53 +1,4 @@
 extension Model {
-  /// Moves the selection.
-  mutating func move(_ step: Step, _ scene: Scene) {
-    let rows = list.rows(in: scene)
-    guard let current = list.selectedIndex(rows) else { return }
-    switch step {
-    case .rows(let count): moveSelection(from: current, by: count, rows, scene)
-    case .pages(let count): movePage(from: current, count, rows, scene)
-    case .first:
-      select(rows.firstRowIndex, rows)
-      list.isChosen = false
-      list.scroll = .top
-    case .last:
-      select(rows.count - 1, rows)
-      reveal(scene)
-    }
-  }
-
-  private mutating func moveSelection(
-    from current: Int, by count: Int, _ rows: ListRows, _ scene: Scene
-  ) {
-    if moveAmongRowOffers(by: count, scene) { return reveal(scene) }
-    let wanted = current + count
-    if rows[wanted] == nil { return say(count < 0 ? Words.topReached : Words.bottomReached) }
-    select(wanted, rows)
-    // Upwards the buttons of a row come before the row.
-    if count == -1, !rowOffers(scene).isEmpty { phone.offered.rowIndex = 0 }
-    reveal(scene)
-  }
-
-  private mutating func movePage(from current: Int, _ count: Int, _ rows: ListRows, _ scene: Scene)
-  {
-    reveal(scene)
-    let height = listRows(scene)
-    let row = window(scene).item(current)?.row ?? 0
-    let painter = ListPainter(self, scene)
-    var index = current
-    var passed = 0
-    while passed < height - 2, let _ = rows[index + count] {
-      passed += painter.measured(count > 0 ? index : index + count).height
-      index += count
-    }
-    select(index, rows)
-    if let anchor = rows.anchor(at: index) {
-      list.scroll = .at(anchor, index: index, row: max(0, row))
-    }
-    list.scroll = window(scene, fillsBottom: true).scroll(keeping: index)
-    reveal(scene)
-  }
-
   /// Selects the row at an index.
   mutating func select(_ index: Int, _ rows: ListRows) {
     list.selection = rows.spot(at: index)
@@ -74,6 +25,16 @@ extension Model {
       painter.rows, height: listRows(scene), scroll: list.scroll, fillsBottom: fillsBottom,
       risesFromBottom: scene.state.device.profile.has(.listFromBottom), only: index,
       make: painter.measured)
+  }
+
+  /// Rows that the list has beside what stands over and below it.
+  func listRows(_ scene: Scene) -> Int {
+    max(1, layout.listRows - rowsOverList(scene) - (LockSurroundings(self, scene)?.footRows ?? 0))
+  }
+
+  /// Rows over the list, beside the line that counts what is above.
+  func rowsOverList(_ scene: Scene) -> Int {
+    (LockSurroundings(self, scene)?.headRows ?? 0) + ListNotices(self, scene).rows
   }
 
   /// Scrolls as little as needed for all of the selected row to be seen.

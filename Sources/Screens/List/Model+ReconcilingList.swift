@@ -22,6 +22,13 @@ extension Model {
     reconcile(scene)
   }
 
+  /// Selects the uppermost row of what an undo brought back into the list, and brings it into sight; a row of
+  /// it that is selected already stays selected.
+  package mutating func select(returned: [Event.Removal], _ scene: Scene) {
+    guard showsList(in: scene), !returned.isEmpty else { return }
+    if list.select(returned: returned, list.rows(in: scene)) { keepInSight(scene) }
+  }
+
   /// Brings the selected row back: the list grows at its top until that row would be pushed out, then it stays.
   mutating func keepInSight(_ scene: Scene) {
     reveal(scene)
@@ -74,7 +81,10 @@ extension Model {
   /// Counts arrivals, and keeps the selected row in sight after an act on the list.
   mutating func notice(_ facts: [Fact], _ scene: Scene) {
     let new = lastAct.isRewinding ? 0 : facts.count { $0.event.calls(for: .arrivals) }
-    beginFolding(facts)
+    // Nothing moves before the interface knows a time.
+    if showsMotion, facts.count <= 2 {
+      list.beginFolding(facts, at: now, memberRows: painted.memberRows)
+    }
     list.countArrivals(facts, isRewinding: lastAct.isRewinding)
     if message == nil, let note = facts.compactMap(\.event.note).last { say(note) }
     if new > 0, lastAct.awaitsArrival, !list.isChosen { list.selectNewest() }

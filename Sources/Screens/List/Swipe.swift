@@ -27,3 +27,8 @@ package enum SwipeChoice: Int, CaseIterable, Hashable, Sendable {
   /// The choice so many steps toward the trailing side; nil beyond either end.
   func moved(by steps: Int) -> SwipeChoice? { SwipeChoice(rawValue: rawValue + steps) }
 }
+
+extension Scene {
+  /// A step to the right, counted toward the trailing side.
+  var rightwards: Int { direction == .leftToRight ? 1 : -1 }
+}

@@ -30,7 +30,7 @@ extension Model {
   mutating func release(at point: Point, _ scene: Scene) -> [Effect] {
     defer { pointer.grip = nil }
     if case .banner(let number, let start)? = pointer.grip {
-      return release(banner: number, from: start, at: point, scene)
+      return BannerSurface.release(number, from: start, at: point, in: &self, scene)
     }
     if case .splitter? = pointer.grip {
       return [.rememberChoices(Choices(phoneColumns: layout.phoneColumns))]
@@ -102,7 +102,7 @@ extension Model {
     let first = bar.first(thumbAt: point.row - top - offset)
     switch pane {
     case .phone: scrollList(toRow: first, scene)
-    case .inspector: scrollInspector(by: first - bar.first, scene)
+    case .inspector: _ = give(.wheel(first - bar.first), to: inspectorSurfaces, scene)
     }
   }
 

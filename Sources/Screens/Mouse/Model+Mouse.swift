@@ -53,6 +53,20 @@ extension Model {
     return []
   }
 
+  /// Does what a number of the linear screen stands for: what a click does, and Enter on the row that is selected.
+  mutating func choose(_ spot: Spot, _ scene: Scene) -> [Effect] {
+    if case .row(let row) = spot, sheets.isEmpty, focus == .phone, list.selection == row {
+      return press(Key(.enter), scene)
+    }
+    beginAct()
+    pressed.pending = []
+    pointer.grip = nil
+    if !spot.isSwipe { list.swipe = nil }
+    // What a banner does waits for the button to be released: it may be flicked away instead.
+    if case .banner = spot { return [.perform(.banner(.tap))] }
+    return click(spot, scene)
+  }
+
   /// A click on a row selects it. What opens at a second click opens when the button is released, whatever time
   /// lies between: a drag from the row is no click.
   mutating func click(_ row: ListSpot, _ scene: Scene) {

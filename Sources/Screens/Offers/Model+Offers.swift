@@ -3,11 +3,6 @@ import Notifications
 import TerminalCore
 
 extension Model {
-  /// What lies over the phone's screen, where it is to be seen.
-  func phoneLayer(in scene: Scene) -> PhoneLayer? {
-    layout.hasPhone && showsDevice(in: scene) ? scene.phoneLayer : nil
-  }
-
   /// The button that Enter presses; nil where Enter means something else.
   func focusedOffer(_ scene: Scene) -> Offer? {
     guard focus == .phone else { return nil }
@@ -25,14 +20,6 @@ extension Model {
   func rowOffers(_ scene: Scene) -> [Offer] {
     guard case .row(let row, _)? = selected(in: scene)?.item else { return [] }
     return scene.state.offers(under: row)
-  }
-
-  /// Moves among the buttons of what lies over the screen.
-  mutating func moveOffer(by count: Int, _ scene: Scene) {
-    guard let layer = phoneLayer(in: scene) else { return }
-    let last = scene.state.choices(of: layer).count - 1
-    phone.focus(
-      on: min(max(0, phone.focusedIndex(of: layer, scene.state) + count), last), of: layer)
   }
 
   /// Moves down to the buttons under the selected row, or back up to the row.
@@ -67,11 +54,6 @@ extension Model {
       say(Words.chose(offer.title, for: scene.state.displayName(of: app)))
     }
     return [.perform(offer.command)]
-  }
-
-  /// Esc on what lies over the screen: its own way out, where it has one.
-  mutating func leave(_ layer: PhoneLayer, _ scene: Scene) -> [Effect] {
-    scene.state.wayOut(of: layer).map { choose($0, scene) } ?? []
   }
 
   /// X1, X10: opens the sheet that manages the app of the selected row.

@@ -7,7 +7,7 @@ struct OfferSurface: Surface {
     guard model.phoneLayer(in: scene) != nil else { return nil }
     if let step = control.step {
       return Binding { model, scene in
-        model.moveOffer(by: step.count, scene)
+        move(by: step.count, &model, scene)
         return []
       }
     }
@@ -29,7 +29,7 @@ struct OfferSurface: Surface {
     let wayOut = scene.state.wayOut(of: layer)
     return Binding(
       wayOut?.title, .when(wayOut != nil, else: Words.mustAnswer(choices.map(\.title)))
-    ) { model, scene in model.leave(layer, scene) }
+    ) { model, scene in leave(layer, &model, scene) }
   }
 
   func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
@@ -52,8 +52,8 @@ struct OfferSurface: Surface {
     case (.tab, []): model.phone.focus(on: (index + 1) % choices.count, of: layer)
     case (.tab, .shift):
       model.phone.focus(on: (index + choices.count - 1) % choices.count, of: layer)
-    case (.left, []): model.moveOffer(by: -scene.rightwards, scene)
-    case (.right, []): model.moveOffer(by: scene.rightwards, scene)
+    case (.left, []): move(by: -scene.rightwards, &model, scene)
+    case (.right, []): move(by: scene.rightwards, &model, scene)
     case (.character(" "), []): return .consumed(model.choose(choices[index], scene))
     case (.character(let digit), []):
       guard let number = digit.wholeNumberValue else { return .ignored }
@@ -80,6 +80,21 @@ struct OfferSurface: Surface {
       return .consumed()
     }
     model.focus = .phone
-    return .consumed(model.leave(layer, scene))
+    return .consumed(Self.leave(layer, &model, scene))
+  }
+
+  // Among the buttons.
+  private func move(by count: Int, _ model: inout Model, _ scene: Scene) {
+    guard let layer = model.phoneLayer(in: scene) else { return }
+    let last = scene.state.choices(of: layer).count - 1
+    let index = model.phone.focusedIndex(of: layer, scene.state) + count
+    model.phone.focus(on: min(max(0, index), last), of: layer)
+  }
+
+  // Its own way out, where it has one.
+  private static func leave(
+    _ layer: PhoneLayer, _ model: inout Model, _ scene: Scene
+  ) -> [Effect] {
+    scene.state.wayOut(of: layer).map { model.choose($0, scene) } ?? []
   }
 }

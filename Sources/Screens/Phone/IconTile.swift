@@ -75,30 +75,3 @@ struct IconTile {
     return Part.picture(mosaic).meaning(.image, label: Words.icon(of: app.displayName))
   }
 }
-
-extension Model {
-  /// The files of the icons that are to be seen: of the rows on the screen, of the banner, and at home.
-  func iconFiles(in scene: Scene) -> [PictureFile] {
-    guard appearance.showsPixels else { return [] }
-    let state = scene.state
-    let isAtHome = !showsList(in: scene)
-    let apps =
-      isAtHome
-      ? Array(state.apps.prefix(Self.mostIcons))
-      : listedNumbers(in: scene).compactMap(state.app(of:))
-    return (apps + [state.banner.flatMap { state.app(of: $0.number) }].compactMap(\.self))
-      .compactMap { $0.app.iconFile.map(PictureFile.init(icon:)) }
-  }
-
-  // As many as a shelf of pictures keeps beside those of a list.
-  private static let mostIcons = 24
-
-  /// Makes mosaics of the icons that are on the screen.
-  mutating func keepIcons(in scene: Scene) {
-    for file in iconFiles(in: scene) {
-      phone.pictures.keep(file, fitting: IconTile.besideWords)
-      phone.pictures.keep(file, fitting: IconTile.besideRows)
-      phone.pictures.keep(file, fitting: IconTile.atHome)
-    }
-  }
-}

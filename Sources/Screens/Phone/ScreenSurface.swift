@@ -41,26 +41,3 @@ extension Device.Screen {
     }
   }
 }
-
-extension Model {
-  /// The screen that is shown: the device's, unless a picture wants another.
-  func screen(in scene: Scene) -> Device.Screen {
-    appearance.showing.screen ?? scene.state.device.screen
-  }
-
-  /// What answers for it.
-  func screenSurface(in scene: Scene) -> any ScreenSurface {
-    screen(in: scene).surface(in: scene.state.device.profile)
-  }
-
-  /// Whether what is shown is where the device is, with all that lies over it there.
-  func showsDevice(in scene: Scene) -> Bool { screen(in: scene) == scene.state.device.screen }
-
-  /// Whether the list is on the screen.
-  func showsList(in scene: Scene) -> Bool { screenSurface(in: scene).showsList }
-
-  /// The app that is selected on the home screen, in front, or named by the selected row.
-  func selectedApp(_ scene: Scene) -> InstalledApp? {
-    screenSurface(in: scene).selectedApp(self, scene)
-  }
-}

@@ -52,36 +52,3 @@ extension Thumbnail {
     .text([TextRun(Words.thumbnail(kind.rawValue, fileName), .dim)])
   }
 }
-
-extension Model {
-  /// Whether rows show pictures: where there is color and room.
-  var hasThumbnailTiles: Bool {
-    palette.isColored && glyphs != .ascii && appearance.density == .comfortable && !layout.isTight
-      && layout.hasPhone && layout.listColumns >= ThumbnailTile.leastColumns
-  }
-
-  /// The thumbnails that are to be seen as pictures: of the rows on the screen, and of the banner.
-  func thumbnails(in scene: Scene) -> [Thumbnail] {
-    guard hasThumbnailTiles else { return [] }
-    let banner = appearance.showing == .asIs ? scene.state.banner?.number : nil
-    let numbers =
-      (showsList(in: scene) ? listedNumbers(in: scene) : []) + [banner].compactMap(\.self)
-    return numbers.compactMap(scene.state.thumbnail).filter(\.isPicture)
-  }
-
-  /// The notifications of the rows that stood on the screen last; before the first frame, of those that will.
-  func listedNumbers(in scene: Scene) -> [Int] {
-    let rows = list.rows(in: scene)
-    let seen = painted.standing.rows.map(\.spot)
-    let spots =
-      seen.isEmpty ? window(scene).items.compactMap { rows.spot(at: $0.index) } : seen
-    return spots.compactMap { spot in
-      switch spot {
-      case .notification(let number):
-        scene.state.notifications.indices.contains(number) ? number : nil
-      case .group(let place): scene.state.list.group(at: place)?.leading
-      case .clearAll, .clearHistory, .summary, .nextSummary, .counted: nil
-      }
-    }
-  }
-}

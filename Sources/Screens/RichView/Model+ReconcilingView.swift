@@ -50,7 +50,7 @@ extension Model {
   private mutating func begin(_ view: RichView) {
     phone.viewing = ViewFocus()
     phone.viewing.spot = view.firstSpot
-    phone.viewing.opening = opening(of: view)
+    phone.viewing.opening = showsMotion && view.ratio != nil ? ViewOpening(start: now) : nil
     guard view.extensionName != nil, inspector.tab == .why else { return }
     phone.viewing.tab = inspector.tab
     inspector.tab = .calls

@@ -36,27 +36,3 @@ struct PictureMotion: Hashable, Sendable {
     wake = plays ? next.map { max(now + Self.shortestFrame, now + $0 - elapsed) } : nil
   }
 }
-
-extension Model {
-  /// When the next frame of a picture is due; nil while none moves.
-  var pictureWake: Duration? { phone.viewing.motion?.wake }
-
-  /// Plays or pauses what moves in the open view.
-  mutating func reconcileMotion(_ view: RichView, _ scene: Scene) {
-    let pictures = pictureFiles(in: scene).compactMap { phone.pictures.animation($0) }
-    if pictures.isEmpty || appearance.reducesMotion || now == .zero {
-      return phone.viewing.motion = nil
-    }
-    var motion = phone.viewing.motion ?? PictureMotion(repeats: view.media != nil)
-    motion.play(view.media?.isPlaying != false && !isCovered, pictures, at: now)
-    phone.viewing.motion = motion
-  }
-
-  /// Which frame of a file's pictures is to be seen in the open view, from 0.
-  func pictureFrame(_ file: PictureFile) -> Int {
-    guard let motion = phone.viewing.motion, let picture = phone.pictures.animation(file) else {
-      return 0
-    }
-    return picture.frame(at: motion.elapsed(at: now), repeats: motion.repeats)
-  }
-}

@@ -118,42 +118,6 @@ package struct PictureShelf: Sendable {
   }
 }
 
-extension Model {
-  /// The files whose pictures are to be seen and are not decoded yet.
-  func pictureOrder(in scene: Scene) -> [PictureFile] {
-    var files =
-      pictureFiles(in: scene) + thumbnails(in: scene).map { PictureFile($0.attachment) }
-      + iconFiles(in: scene)
-    files.removeAll { phone.pictures[$0] != nil }
-    return files.count < 2
-      ? files : files.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
-
-  /// The files whose pictures the open view shows.
-  func pictureFiles(in scene: Scene) -> [PictureFile] {
-    (openView(in: scene)?.elements ?? []).flatMap(\.leaves).compactMap { element in
-      guard case .media(let picture) = element else { return nil }
-      return picture.attachment.flatMap { $0.isPicture ? PictureFile($0) : nil }
-    }
-  }
-
-  /// Makes mosaics of what is on the screen, before it is painted.
-  mutating func keepPictures(in scene: Scene) {
-    if phone.pictures.isEmpty { return }
-    for thumbnail in thumbnails(in: scene) {
-      phone.pictures.keep(
-        PictureFile(thumbnail.attachment), thumbnail.attachment.options.thumbnailClipping,
-        fitting: ThumbnailTile.room)
-    }
-    keepIcons(in: scene)
-    guard isViewOpen(in: scene), let view = openView(in: scene) else { return }
-    let room = RichPane(self, scene, view).pictureRoom
-    for file in pictureFiles(in: scene) {
-      phone.pictures.keep(file, fitting: room, frame: pictureFrame(file))
-    }
-  }
-}
-
 extension Attachment {
   /// Whether it holds a picture: what is neither a sound nor a film is tried.
   var isPicture: Bool {

@@ -9,7 +9,7 @@ struct RichViewSurface: Surface {
     guard let view = model.openView(in: scene) else { return nil }
     if let step = control.step {
       return Binding { model, scene in
-        model.moveInView(by: step, view, scene)
+        move(by: step, view, in: &model, scene)
         return []
       }
     }
@@ -18,22 +18,18 @@ struct RichViewSurface: Surface {
 
   private static let answers: Answers = [
     .view: { _, _ in .disabled(Words.viewIsOpen) },
-    .act: { _, _ in Binding { $0.pressAction($0.pressed.digit ?? 1, $1) } },
+    .act: { _, _ in Binding { pressAction($0.pressed.digit ?? 1, in: &$0, $1) } },
     .edit: { model, scene in editing(model, scene) },
     .undoWriting: undoing,
-    .tap: { model, scene in focusedView(model, scene).map { pressing($0, model, scene) } },
-    .manage: { model, scene in focusedView(model, scene).map { managing($0, scene) } },
-    .back: { model, scene in focusedView(model, scene).map { closing($0, scene) } },
+    .tap: { model, scene in model.focusedView(in: scene).map { pressing($0, model) } },
+    .manage: { model, scene in model.focusedView(in: scene).map { managing($0, scene) } },
+    .back: { model, scene in model.focusedView(in: scene).map { closing($0, scene) } },
   ]
 
-  private static func focusedView(_ model: Model, _ scene: Scene) -> RichView? {
-    model.isViewFocused(in: scene) ? model.openView(in: scene) : nil
-  }
-
-  private static func pressing(_ view: RichView, _ model: Model, _ scene: Scene) -> Binding {
+  private static func pressing(_ view: RichView, _ model: Model) -> Binding {
     let spot = model.phone.viewing.spot
-    var binding = Binding(model.focusedTitle(scene)) { model, scene in
-      model.press(spot, of: view, scene)
+    var binding = Binding(title(of: spot, in: view)) { model, scene in
+      press(spot, of: view, in: &model, scene)
     }
     // On what closes the view, Enter does what Esc does anywhere.
     binding.isRedundant = spot == .close
@@ -42,7 +38,7 @@ struct RichViewSurface: Surface {
 
   private static func managing(_ view: RichView, _ scene: Scene) -> Binding {
     if !scene.isManaging { return .disabled(Words.noManaging) }
-    return Binding { model, scene in model.press(.manage, of: view, scene) }
+    return Binding { model, scene in press(.manage, of: view, in: &model, scene) }
   }
 
   private static func closing(_ view: RichView, _ scene: Scene) -> Binding {
@@ -86,7 +82,7 @@ struct RichViewSurface: Surface {
       guard model.isWriting(in: scene) else { return .ignored }
       model.phone.viewing.field.insert(text)
     case .wheel(let rows):
-      if model.phoneLayer(in: scene) == nil { model.scrollView(by: rows, view, scene) }
+      if model.phoneLayer(in: scene) == nil { scroll(by: rows, view, in: &model, scene) }
     case .click(.view(let spot)): return click(spot, view, &model, scene)
     case .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
     }
@@ -102,12 +98,12 @@ struct RichViewSurface: Surface {
       return .consumed()
     }
     switch (key.code, key.modifiers) {
-    case (.tab, []): model.moveInView(by: 1, wraps: true, view, scene)
-    case (.tab, .shift): model.moveInView(by: -1, wraps: true, view, scene)
-    case (.left, []): model.moveInView(by: -scene.rightwards, view, scene)
-    case (.right, []): model.moveInView(by: scene.rightwards, view, scene)
+    case (.tab, []): move(by: 1, wraps: true, view, in: &model, scene)
+    case (.tab, .shift): move(by: -1, wraps: true, view, in: &model, scene)
+    case (.left, []): move(by: -scene.rightwards, view, in: &model, scene)
+    case (.right, []): move(by: scene.rightwards, view, in: &model, scene)
     case (.character(" "), []):
-      return .consumed(model.press(model.phone.viewing.spot, of: view, scene))
+      return .consumed(Self.press(model.phone.viewing.spot, of: view, in: &model, scene))
     default: return .ignored
     }
     return .consumed()
@@ -118,7 +114,7 @@ struct RichViewSurface: Surface {
   ) -> Handling {
     guard model.phoneLayer(in: scene) == nil else { return .consumed() }
     model.focus = .phone
-    guard spot == .field else { return .consumed(model.press(spot, of: view, scene)) }
+    guard spot == .field else { return .consumed(Self.press(spot, of: view, in: &model, scene)) }
     model.phone.viewing.spot = .field
     return .consumed()
   }

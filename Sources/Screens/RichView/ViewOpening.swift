@@ -31,22 +31,11 @@ struct ViewOpening: Hashable, Sendable {
   }
 }
 
-extension Model {
-  /// How a view that opened just now begins; nil where it does at its last height.
-  func opening(of view: RichView) -> ViewOpening? {
-    guard view.ratio != nil, !appearance.reducesMotion, !lastAct.isRewinding, now > .zero else {
-      return nil
-    }
-    return ViewOpening(start: now)
-  }
-
+extension ViewFocus {
   /// Ends it where it is over.
-  mutating func reconcileOpening() {
-    if let opening = phone.viewing.opening, opening.isOver(at: now) { phone.viewing.opening = nil }
+  mutating func endOpening(at time: Duration) {
+    if let opening, opening.isOver(at: time) { self.opening = nil }
   }
-
-  /// When its next frame is due; nil while nothing moves.
-  var openingWake: Duration? { phone.viewing.opening.map { $0.nextFrame(after: now) } }
 }
 
 extension RichPane {

@@ -5,12 +5,20 @@ struct FilterSurface {
   func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {
     guard control == .back else { return nil }
     return Binding { model, scene in
-      model.clearFilter(scene)
+      Self.clear(&model, scene)
       return []
     }
   }
 
   func takesLetters(_ model: Model) -> Bool { typed(model) != nil }
+
+  // Shows all rows again, the selected one where it is.
+  private static func clear(_ model: inout Model, _ scene: Scene) {
+    model.list.filter = nil
+    model.list.search?.factCount = nil
+    model.reconcile(scene)
+    model.reveal(scene)
+  }
 }
 
 extension FilterSurface: TypedLine {
@@ -21,12 +29,27 @@ extension FilterSurface: TypedLine {
   func edit(
     _ model: inout Model, _ scene: Scene, _ change: (inout TextField) -> Void
   ) -> [Effect] {
-    model.editFilter(scene, change)
+    guard let before = model.list.filter?.field.text else { return [] }
+    if var field = model.list.filter?.field {
+      change(&field)
+      model.list.filter?.field = field
+    }
+    if model.list.filter?.field.text == before { return [] }
+    model.list.filter?.factCount = nil
+    model.list.filter?.known = []
+    model.list.refreshFilter(scene)
+    model.reconcile(scene)
+    model.reveal(scene)
     return []
   }
 
   func leave(_ model: inout Model, _ scene: Scene) -> Handling {
-    model.cancelFilter(scene)
+    if let before = model.list.filter?.before {
+      model.list.filter = ListFilter(field: TextField(before), isTyping: false)
+      model.list.refreshFilter(scene)
+    } else {
+      Self.clear(&model, scene)
+    }
     return .consumed()
   }
 
@@ -42,7 +65,7 @@ extension FilterSurface: TypedLine {
   }
 
   func move(by rows: Int, _ model: inout Model, _ scene: Scene) -> [Effect] {
-    model.move(.rows(rows), scene)
+    ListSurface.move(.rows(rows), in: &model, scene)
     return []
   }
 }

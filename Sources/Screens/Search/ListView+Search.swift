@@ -68,3 +68,13 @@ extension ListView {
     scroll = search.origin.scroll
   }
 }
+
+extension ListView {
+  /// Whether the search wants to go on.
+  var isSeeking: Bool {
+    guard let search else { return false }
+    // Before the first letter, what will be looked through is made ready.
+    let isReady = search.matcher != nil || searchable.count >= search.notificationCount
+    return !search.isDone || !isReady
+  }
+}

@@ -1,28 +1,7 @@
 import Delivery
-import Notifications
 import TerminalCore
 
 extension Model {
-  /// Begins a search.
-  mutating func beginSearch(_ scene: Scene) {
-    list.endSearch()
-    list.search = Search(origin: (list.selection, list.scroll))
-    refreshSearch(scene)
-  }
-
-  /// Changes what is looked for, and goes to the first hit at or below where the search began.
-  mutating func editSearch(_ scene: Scene, _ edit: (inout TextField) -> Void) {
-    guard var search = list.search else { return }
-    let before = search.field.text
-    edit(&search.field)
-    list.search = search
-    if search.field.text == before { return }
-    list.search?.restart()
-    list.search?.current = nil
-    continueSearch(scene)
-    if list.search?.current == nil { list.returnToOrigin() }
-  }
-
   /// Looks at some more of the list; goes to the first hit as soon as there is one.
   mutating func continueSearch(_ scene: Scene) {
     if list.isPreparingSearch(scene) { return list.prepareSearch(scene) }
@@ -65,30 +44,10 @@ extension Model {
     go(to: number, scene)
   }
 
-  /// Esc: ends the search where it began.
-  mutating func cancelSearch(_ scene: Scene) {
-    list.returnToOrigin()
-    list.endSearch()
-    reconcile(scene)
-  }
-
   private mutating func seek(_ words: String, _ scene: Scene) {
     list.search = Search(
       field: TextField(words), isTyping: false, origin: (list.selection, list.scroll))
     refreshSearch(scene)
-  }
-
-  /// Enter: stays; what was only laid open is expanded, by a command.
-  mutating func keepSearch(_ scene: Scene) -> [Effect] {
-    list.search?.isTyping = false
-    if list.search?.matcher == nil { cancelSearch(scene) }
-    return keepPeek(scene)
-  }
-
-  /// Expands the group that is laid open, if any.
-  mutating func keepPeek(_ scene: Scene) -> [Effect] {
-    guard let peek = list.lens.peek(in: scene) else { return [] }
-    return [.perform(.expand(peek.place.target))]
   }
 
   private mutating func go(to number: Int, _ scene: Scene) {
@@ -120,17 +79,31 @@ extension Model {
     if selected(in: scene)?.place != peek.place { list.search?.peek = nil }
   }
 
-  /// When the search wants to go on; nil where it is done.
-  var searchWake: Duration? {
-    guard let search = list.search else { return nil }
-    // Before the first letter, what will be looked through is made ready.
-    let isReady = search.matcher != nil || list.searchable.count >= search.notificationCount
-    return search.isDone && isReady ? nil : now
+  /// Takes a changed list in: what fits, and what is found.
+  mutating func refreshLens(_ scene: Scene) {
+    list.refreshFilter(scene)
+    inspector.refreshLogFilter(scene)
+    refreshSearch(scene)
   }
 
-  /// Whether a search or a filter is being typed.
-  var isTypingInList: Bool {
-    list.search?.isTyping == true || list.filter?.isTyping == true
-      || inspector.logFilter?.isTyping == true || inspector.stepping.edit != nil
+  /// Takes in what happened to the list. What only comes waits for the next frame: a thousand arrivals are
+  /// filtered once.
+  mutating func takeInLens(_ facts: [Fact], _ scene: Scene) {
+    let isTakenBack = lastAct.isRewinding || facts.isEmpty
+    if isTakenBack || facts.contains(where: { $0.event.calls(for: .words) }) {
+      list.invalidateLens()
+    }
+    if isTakenBack { inspector.logFilter?.restart() }
+    list.search?.factCount = nil
+    let onlyAdds =
+      !isTakenBack && !lastAct.awaitsArrival && !facts.contains { $0.event.calls(for: .rows) }
+    if list.filter == nil || !onlyAdds { refreshLens(scene) }
+  }
+
+  /// Brings the filter in line with what came since the last frame.
+  mutating func catchUp(_ scene: Scene) {
+    guard let filter = list.filter, filter.factCount != scene.state.factCount else { return }
+    refreshLens(scene)
+    reconcile(scene)
   }
 }

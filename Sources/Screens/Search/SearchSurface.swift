@@ -11,6 +11,13 @@ struct SearchSurface {
   }
 
   func takesLetters(_ model: Model) -> Bool { typed(model) != nil }
+
+  /// Begins a search.
+  static func begin(in model: inout Model, _ scene: Scene) {
+    model.list.endSearch()
+    model.list.search = Search(origin: (model.list.selection, model.list.scroll))
+    model.refreshSearch(scene)
+  }
 }
 
 extension SearchSurface: TypedLine {
@@ -21,17 +28,31 @@ extension SearchSurface: TypedLine {
   func edit(
     _ model: inout Model, _ scene: Scene, _ change: (inout TextField) -> Void
   ) -> [Effect] {
-    model.editSearch(scene, change)
+    guard var search = model.list.search else { return [] }
+    let before = search.field.text
+    change(&search.field)
+    model.list.search = search
+    if search.field.text == before { return [] }
+    model.list.search?.restart()
+    model.list.search?.current = nil
+    model.continueSearch(scene)
+    if model.list.search?.current == nil { model.list.returnToOrigin() }
     return []
   }
 
   func leave(_ model: inout Model, _ scene: Scene) -> Handling {
-    model.cancelSearch(scene)
+    model.list.returnToOrigin()
+    model.list.endSearch()
+    model.reconcile(scene)
     return .consumed()
   }
 
   func accept(_ model: inout Model, _ scene: Scene) -> Handling {
-    .consumed(model.keepSearch(scene))
+    model.list.search?.isTyping = false
+    if model.list.search?.matcher == nil { _ = leave(&model, scene) }
+    // What was only laid open is expanded, by a command.
+    guard let peek = model.list.lens.peek(in: scene) else { return .consumed() }
+    return .consumed([.perform(.expand(peek.place.target))])
   }
 
   func erase(_ model: inout Model, _ scene: Scene) -> Handling? { leave(&model, scene) }

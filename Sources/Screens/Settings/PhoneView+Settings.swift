@@ -13,7 +13,8 @@ extension PhoneView {
     settings.row = rows[min(max(0, settingsIndex(scene) + count), rows.count - 1)]
   }
 
-  private func settingsRows(_ scene: Scene) -> [SettingsRow] {
+  /// The rows that are shown.
+  func settingsRows(_ scene: Scene) -> [SettingsRow] {
     scene.state.settingsRows(on: settings.branch(in: scene))
   }
 }

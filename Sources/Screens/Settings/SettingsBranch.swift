@@ -59,23 +59,19 @@ extension State {
   }
 }
 
-extension Model {
-  /// The page about the whole phone that is open; nil for another.
-  func settingsBranch(_ scene: Scene) -> SettingsBranch? { phone.settings.branch(in: scene) }
-
-  /// The rows of Settings that are shown.
-  func settingsRows(_ scene: Scene) -> [SettingsRow] {
-    scene.state.settingsRows(on: settingsBranch(scene))
-  }
-
-  /// Opens a page about the whole phone, or goes back to the one before.
-  mutating func openBranch(_ branch: SettingsBranch?, selecting row: SettingsRow? = nil) {
-    phone.settings.branch = branch
-    phone.settings.row = row
-  }
-}
-
 extension SettingsFocus {
+  /// Opens a page about the whole phone, or goes back to the one before.
+  mutating func open(_ branch: SettingsBranch?, selecting row: SettingsRow? = nil) {
+    (self.branch, self.row) = (branch, row)
+  }
+
+  /// Comes to a page: it begins at its first row, the list of apps at the app whose page was open.
+  mutating func turn(to page: BundleIdentifier?) {
+    if page == self.page { return }
+    open(nil, selecting: page == nil ? self.page.map(SettingsRow.app) : nil)
+    self.page = page
+  }
+
   /// The page about the whole phone that is open: while an app's is, there is none.
   func branch(in scene: Scene) -> SettingsBranch? {
     let state = scene.state

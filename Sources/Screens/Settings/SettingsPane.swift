@@ -19,7 +19,7 @@ struct SettingsPane {
   private var state: State { scene.state }
   // What is there for developers is no part of the phone.
   private var rows: [SettingsRow] {
-    model.settingsRows(scene).filter { row in
+    model.phone.settingsRows(scene).filter { row in
       switch row {
       case .token, .push, .pending, .addRequest, .otherFocus, .addSummaryTime: !model.isBare
       case .globalPreviews, .app, .setting, .appLink, .display, .summary, .summarySwitch,
@@ -50,7 +50,7 @@ struct SettingsPane {
   private var phoneWords: PhoneSettingWords { PhoneSettingWords(state, model, marks) }
 
   private var heading: [Part?] {
-    let branch = model.settingsBranch(scene).flatMap { phoneWords.title(of: $0.row) }
+    let branch = model.phone.settings.branch(in: scene).flatMap { phoneWords.title(of: $0.row) }
     let name =
       page.map { state.displayName(of: $0) } ?? branch?.visibleLine
       ?? state.systemWords(.settings)

@@ -1,4 +1,6 @@
 import Delivery
+import Explaining
+import Notifications
 import TerminalCore
 
 /// The phone's Settings: the list of apps, or the page of one.
@@ -13,13 +15,13 @@ struct SettingsSurface: ScreenSurface {
 
   func subject(in inspector: InspectorPane) -> InspectorPane.Subject {
     let (model, scene) = (inspector.model, inspector.scene)
-    if let pending = model.settingsRequest(scene) { return .pending(pending) }
-    switch model.settingsPush(scene)?.location {
+    if let pending = Self.request(model, scene) { return .pending(pending) }
+    switch Self.push(model, scene)?.location {
     case .service(let push): return .push(push)
     case .phone(let number): return .notification(number)
     case nil: break
     }
-    let row = model.settingsRow(scene)
+    let row = Self.row(model, scene)
     if row == .globalPreviews { return .previews }
     if let remark = row.flatMap({ Remark(setting: $0, model, scene) }) { return .remark(remark) }
     if case .setting(let app, let key)? = row { return .setting(app, key) }
@@ -40,25 +42,25 @@ struct SettingsSurface: ScreenSurface {
   private static let answers: Answers = [
     .tap: { model, scene in
       Binding(
-        model.settingsAct(scene),
-        .when(model.settingsRow(scene) != nil, else: Words.noAppInstalled), act: press)
+        act(model, scene),
+        .when(row(model, scene) != nil, else: Words.noAppInstalled), act: pressing)
     },
-    .toggle: { model, scene in model.isInSettings(scene) ? Binding(act: press) : nil },
+    .toggle: { model, scene in hasFocus(model, scene) ? Binding(act: pressing) : nil },
     .timeline: { model, scene in
-      guard let pending = model.settingsRequest(scene) else { return nil }
+      guard let pending = request(model, scene) else { return nil }
       return Binding { model, _ in
         model.openTimeline(at: pending.key)
         return []
       }
     },
-    .edit: { model, scene in model.settingsRequest(scene).map(Binding.changes) },
-    .removeRequest: { model, scene in model.settingsRequest(scene).map(Binding.removes) },
+    .edit: { model, scene in request(model, scene).map(Binding.changes) },
+    .removeRequest: { model, scene in request(model, scene).map(Binding.removes) },
     .back: { model, scene in
       guard model.appearance.showing == .asIs else { return nil }
-      if let branch = model.settingsBranch(scene) {
+      if let branch = model.phone.settings.branch(in: scene) {
         let title = branch.parent == nil ? Words.settings : Words.focusTitle
         return Binding(title) { model, _ in
-          model.openBranch(branch.parent, selecting: branch.row)
+          model.phone.settings.open(branch.parent, selecting: branch.row)
           return []
         }
       }
@@ -67,18 +69,65 @@ struct SettingsSurface: ScreenSurface {
     },
   ]
 
-  private static let press: Control.Act = { model, scene in
-    model.settingsRow(scene).map { model.press($0, scene) } ?? []
+  private static let pressing: Control.Act = { model, scene in
+    row(model, scene).map { press($0, in: &model, scene) } ?? []
   }
 
   func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     switch input {
-    case .key(Key(.left)): return .consumed(model.stepSetting(by: -scene.rightwards, scene))
-    case .key(Key(.right)): return .consumed(model.stepSetting(by: scene.rightwards, scene))
+    case .key(Key(.left)): return .consumed(Self.step(by: -scene.rightwards, in: &model, scene))
+    case .key(Key(.right)): return .consumed(Self.step(by: scene.rightwards, in: &model, scene))
     case .wheel(let rows): model.phone.moveInSettings(by: rows.signum(), scene)
-    case .click(.setting(let row)): return .consumed(model.press(row, scene))
+    case .click(.setting(let row)): return .consumed(Self.press(row, in: &model, scene))
     case .key, .paste, .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
     }
     return .consumed()
+  }
+
+  /// The selected row; nil on other screens.
+  static func row(_ model: Model, _ scene: Scene) -> SettingsRow? {
+    let rows = model.phone.settingsRows(scene)
+    guard model.screen(in: scene) == .settings, !rows.isEmpty else { return nil }
+    return rows[min(model.phone.settingsIndex(scene), rows.count - 1)]
+  }
+
+  /// Opens Settings at the row of the selected notification's app.
+  static func open(in model: inout Model, _ scene: Scene) -> [Effect] {
+    let app = model.selectedApp(scene)?.app.bundleIdentifier
+    model.phone.settings = SettingsFocus(row: app.map(SettingsRow.app))
+    return [.perform(.openSettings(nil))]
+  }
+
+  private static func hasFocus(_ model: Model, _ scene: Scene) -> Bool {
+    model.focus == .phone && model.screen(in: scene) == .settings
+      && model.phoneLayer(in: scene) == nil
+  }
+
+  // The request that is selected on an app's page.
+  private static func request(_ model: Model, _ scene: Scene) -> PendingRequest? {
+    guard case .pending(let key)? = row(model, scene) else { return nil }
+    return scene.state.pending[key]
+  }
+
+  // The waiting push that is.
+  private static func push(_ model: Model, _ scene: Scene) -> WaitingPush? {
+    guard case .push(let app, let name)? = row(model, scene) else { return nil }
+    return scene.state.waitingPushes(of: app).first { $0.name == name }
+  }
+
+  // What pressing the selected row does, in a word.
+  private static func act(_ model: Model, _ scene: Scene) -> String? {
+    guard hasFocus(model, scene), let row = row(model, scene) else { return nil }
+    return switch row {
+    case .focusField(_, .delete): Words.deletesFocus
+    case .summaryTime: Words.remove
+    case .globalPreviews, .setting, .display, .summarySwitch, .summaryApp, .mute, .focusField:
+      Words.change
+    case .addSummaryTime: Words.addRequest
+    case .app, .appLink, .summary, .focuses, .focus, .otherFocus: Words.open
+    case .token, .push: Words.copies
+    case .pending: Words.change
+    case .addRequest: Words.addRequest
+    }
   }
 }

@@ -27,7 +27,7 @@ extension Model {
   }
 
   /// The topmost of the open sheets of a kind; nil where none is open.
-  func openSheet<Sheet: ModalSheet>(_ kind: Sheet.Type) -> Sheet? {
+  func topmost<Sheet: ModalSheet>(_ kind: Sheet.Type) -> Sheet? {
     sheets.last { $0 is Sheet } as? Sheet
   }
 

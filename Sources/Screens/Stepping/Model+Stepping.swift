@@ -29,43 +29,4 @@ extension Model {
     let wanted = inspector.stepping.firstRow ?? cursor - layout.inspectorRows * 2 / 3
     return min(max(0, wanted), last)
   }
-
-  /// Moves the cursor among the lines.
-  mutating func moveInScenario(by count: Int, _ scene: Scene) {
-    guard let scenario = scene.stepped else { return }
-    let line = min(max(1, steppingLine(scenario) + count), max(1, scenario.count))
-    point(atLine: line, scenario, scene)
-  }
-
-  /// Puts the cursor on a line, which is brought into sight.
-  mutating func point(atLine line: Int, _ scenario: SteppedScenario, _ scene: Scene) {
-    let rows = steppingRows(scenario, scene)
-    let first = min(steppingFirstRow(rows, scenario), rows.row(of: line))
-    inspector.stepping.line = line == scenario.next ? nil : line
-    inspector.stepping.firstRow = max(first, rows.row(of: line) - layout.inspectorRows + 1)
-  }
-
-  /// Scrolls the scenario, wherever its cursor is.
-  mutating func scrollScenario(by count: Int, _ scene: Scene) {
-    guard let scenario = scene.stepped else { return }
-    let rows = steppingRows(scenario, scene)
-    inspector.stepping.firstRow = steppingFirstRow(rows, scenario) + count
-    inspector.stepping.firstRow = steppingFirstRow(rows, scenario)
-  }
-
-  /// Does something with the scenario; the cursor follows the line that comes next.
-  mutating func step(_ act: SteppingAct) -> [Effect] {
-    inspector.stepping.line = nil
-    inspector.stepping.firstRow = nil
-    return [.step(act)]
-  }
-
-  /// Lets a line of the scenario be written.
-  mutating func editLine(_ number: Int, _ scenario: SteppedScenario) {
-    let words = scenario.words(number)
-    let document = ScenarioDocument(line: words)
-    inspector.stepping.edit = LineEdit(
-      number: number, field: .init(words),
-      isWhole: !document.isBroken && !document.lines.isEmpty)
-  }
 }

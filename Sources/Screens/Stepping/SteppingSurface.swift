@@ -6,7 +6,7 @@ struct SteppingSurface: Surface {
   func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {
     if let step = control.step {
       return Binding { model, scene in
-        model.moveInScenario(by: step.rows(page: model.pageOfInspector), scene)
+        move(by: step.rows(page: model.layout.inspectorPage), &model, scene)
         return []
       }
     }
@@ -62,7 +62,7 @@ struct SteppingSurface: Surface {
   private static func act(
     _ title: String?, _ act: SteppingAct, _ availability: Availability
   ) -> Binding? {
-    Binding(title, availability) { model, _ in model.step(act) }
+    Binding(title, availability) { model, _ in step(act, &model) }
   }
 
   // What a field cannot hold as it is would be written otherwise than it was.
@@ -72,14 +72,24 @@ struct SteppingSurface: Surface {
     return Binding(
       Words.editsScenarioLine, .when(TextField(words).text == words, else: Words.notForAField)
     ) { model, _ in
-      model.editLine(line, scenario)
+      let document = ScenarioDocument(line: words)
+      model.inspector.stepping.edit = LineEdit(
+        number: line, field: TextField(words),
+        isWhole: !document.isBroken && !document.lines.isEmpty)
       return []
     }
   }
 
+  // The cursor follows the line that comes next.
+  private static func step(_ act: SteppingAct, _ model: inout Model) -> [Effect] {
+    model.inspector.stepping.line = nil
+    model.inspector.stepping.firstRow = nil
+    return [.step(act)]
+  }
+
   func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     switch input {
-    case .wheel(let rows): model.scrollScenario(by: rows, scene)
+    case .wheel(let rows): scroll(by: rows, &model, scene)
     case .click(.stepping(let spot)):
       model.focus = .inspector
       return .consumed(click(spot, &model, scene))
@@ -94,9 +104,35 @@ struct SteppingSurface: Surface {
     case .breakpoint(let line): return [.step(.breakpoint(line))]
     case .control(let id): return model.run(id, scene)
     case .line(let line):
-      if model.inspector.stepping.line == line { return model.step(.run(to: line)) }
-      model.point(atLine: line, scenario, scene)
+      if model.inspector.stepping.line == line { return Self.step(.run(to: line), &model) }
+      point(atLine: line, scenario, &model, scene)
       return []
     }
+  }
+
+  // Moves the cursor among the lines.
+  private func move(by count: Int, _ model: inout Model, _ scene: Scene) {
+    guard let scenario = scene.stepped else { return }
+    let line = min(max(1, model.steppingLine(scenario) + count), max(1, scenario.count))
+    point(atLine: line, scenario, &model, scene)
+  }
+
+  // Puts the cursor on a line, which is brought into sight.
+  private func point(
+    atLine line: Int, _ scenario: SteppedScenario, _ model: inout Model, _ scene: Scene
+  ) {
+    let rows = model.steppingRows(scenario, scene)
+    let first = min(model.steppingFirstRow(rows, scenario), rows.row(of: line))
+    model.inspector.stepping.line = line == scenario.next ? nil : line
+    model.inspector.stepping.firstRow = max(
+      first, rows.row(of: line) - model.layout.inspectorRows + 1)
+  }
+
+  // Wherever the cursor is.
+  private func scroll(by count: Int, _ model: inout Model, _ scene: Scene) {
+    guard let scenario = scene.stepped else { return }
+    let rows = model.steppingRows(scenario, scene)
+    model.inspector.stepping.firstRow = model.steppingFirstRow(rows, scenario) + count
+    model.inspector.stepping.firstRow = model.steppingFirstRow(rows, scenario)
   }
 }

@@ -12,7 +12,8 @@ extension Model {
 
   // The next ones are there before the last row is reached.
   private mutating func deepenTimeline(seeing row: Int, _ rows: TimelineRows) {
-    guard let beyond = rows.beyond, (beyond - timelineRoom.listRows...beyond).contains(row) else {
+    guard let beyond = rows.beyond, (beyond - layout.timelineRoom.listRows...beyond).contains(row)
+    else {
       return
     }
     inspector.timelineDepth += InspectorView.leastDepth
@@ -21,10 +22,10 @@ extension Model {
   /// Scrolls the timeline, wherever its cursor is.
   mutating func scrollTimeline(by count: Int, _ scene: Scene) {
     let rows = TimelineRows(scene.timeline)
-    let last = max(0, rows.count - timelineRoom.listRows)
+    let last = max(0, rows.count - layout.timelineRoom.listRows)
     let first = min(max(0, timelineFirstRow(rows, scene) + count), last)
     inspector.timelineFirst = first
-    if count > 0 { deepenTimeline(seeing: first + timelineRoom.listRows - 1, rows) }
+    if count > 0 { deepenTimeline(seeing: first + layout.timelineRoom.listRows - 1, rows) }
   }
 
   /// The row under the cursor: the moment that is shown, unless something that is no moment yet.
@@ -40,6 +41,14 @@ extension Model {
     return pending.firstIndex { $0.request?.key == key }.map(Moment.pending) ?? nil
   }
 
+  /// The request under the timeline's cursor; nil where there is none.
+  func timelineRequest(_ scene: Scene) -> PendingRequest? {
+    guard case .pending(let number)? = timelineMoment(scene),
+      scene.timeline.pending.indices.contains(number)
+    else { return nil }
+    return scene.timeline.pending[number].request
+  }
+
   /// Puts the cursor on something, or on the moment that is shown.
   mutating func pointTimeline(at moment: Moment?, _ scene: Scene) {
     inspector.moment = moment
@@ -52,9 +61,9 @@ extension Model {
 
   /// The first row that is seen: where it was scrolled to, else so that the cursor has its room.
   func timelineFirstRow(_ rows: TimelineRows, _ scene: Scene) -> Int {
-    let last = max(0, rows.count - timelineRoom.listRows)
+    let last = max(0, rows.count - layout.timelineRoom.listRows)
     let wanted =
-      inspector.timelineFirst ?? timelineCursor(rows, scene) - timelineRoom.listRows * 2 / 3
+      inspector.timelineFirst ?? timelineCursor(rows, scene) - layout.timelineRoom.listRows * 2 / 3
     return min(max(0, wanted), last)
   }
 
@@ -91,7 +100,7 @@ extension Model {
 
   private func first(showing row: Int, _ rows: TimelineRows, _ scene: Scene) -> Int {
     let first = min(timelineFirstRow(rows, scene), row)
-    return max(first, row - timelineRoom.listRows + 1)
+    return max(first, row - layout.timelineRoom.listRows + 1)
   }
 
   /// Puts the cursor on a moment, and looks at it where it was.

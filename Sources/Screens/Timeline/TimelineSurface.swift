@@ -6,7 +6,8 @@ struct TimelineSurface: Surface {
   func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {
     if let step = control.step {
       return Binding { model, scene in
-        model.moveInTimeline(by: step.rows(page: max(1, model.timelineRoom.listRows - 1)), scene)
+        model.moveInTimeline(
+          by: step.rows(page: max(1, model.layout.timelineRoom.listRows - 1)), scene)
       }
     }
     return Self.answers[control]?(model, scene)
@@ -51,15 +52,5 @@ extension Binding {
       model.zoomTimeline(by: steps, scene)
       return []
     }
-  }
-}
-
-extension Model {
-  /// The request under the timeline's cursor; nil where there is none.
-  func timelineRequest(_ scene: Scene) -> PendingRequest? {
-    guard case .pending(let number)? = timelineMoment(scene),
-      scene.timeline.pending.indices.contains(number)
-    else { return nil }
-    return scene.timeline.pending[number].request
   }
 }

@@ -16,7 +16,7 @@ struct TimelineTab {
 
   private var model: Model { pane.model }
   private var scene: Scene { pane.scene }
-  private var room: TimelineRoom { model.timelineRoom }
+  private var room: TimelineRoom { model.layout.timelineRoom }
 
   /// The rows that are seen, between the axis and the details.
   var part: Part {
@@ -83,7 +83,7 @@ struct TimelineRoom: Hashable {
   }
 }
 
-extension Model {
+extension ScreenLayout {
   /// How the timeline is divided.
-  var timelineRoom: TimelineRoom { TimelineRoom(rows: layout.inspectorRows) }
+  var timelineRoom: TimelineRoom { TimelineRoom(rows: inspectorRows) }
 }

@@ -17,8 +17,12 @@ extension Model {
   /// Whether the panel is on the screen.
   var showsTour: Bool { tour?.isShown == true && !ScreenLayout.isTooSmall(size) }
 
-  /// What sheets have room in: the screen without the panel.
-  var sheetSize: Size { Size(columns: size.columns, rows: size.rows - tourRows) }
+  /// Rows of the tour's panel, the same at every step of a size; 0 where it is not shown.
+  var tourRows: Int {
+    guard showsTour else { return 0 }
+    if size.rows < ScreenLayout.tightRows { return 2 }
+    return size.columns < TourPanel.wideColumns ? 4 : 3
+  }
 
   /// Shows the tour, or sends it away until it is asked for.
   mutating func toggleTour(_ scene: Scene) {

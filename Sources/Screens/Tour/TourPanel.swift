@@ -88,12 +88,3 @@ struct TourPanel {
     words.runs(model.keymap, model.glyphs)
   }
 }
-
-extension Model {
-  /// Rows of the tour's panel, the same at every step of a size; 0 where it is not shown.
-  var tourRows: Int {
-    guard showsTour else { return 0 }
-    if size.rows < ScreenLayout.tightRows { return 2 }
-    return size.columns < TourPanel.wideColumns ? 4 : 3
-  }
-}

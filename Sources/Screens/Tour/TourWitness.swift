@@ -8,18 +8,27 @@ import TerminalCore
 /// Keys are not looked at: what was done counts, by key, mouse or typed line.
 struct TourWitness {
   private let selection: ListSpot?
-  private let showsWhy: Bool
-  private let showsThemes: Bool
-  private let showsWords: Bool
-  private let showsMatrix: Bool
+  private let shown: Shown
+
+  // What is open of what the tour asks for.
+  private struct Shown {
+    let why: Bool
+    let themes: Bool
+    let words: Bool
+    let matrix: Bool
+
+    init(_ model: Model) {
+      why = model.layout.hasInspector && model.inspector.tab == .why
+      themes = model.topmost(ThemeSheet.self) != nil
+      words = model.topmost(WorkbenchSheet.self) != nil
+      matrix = model.topmost(MatrixSheet.self) != nil
+    }
+  }
 
   /// Remembers the interface before an event.
   init(_ model: Model) {
     selection = model.list.selection
-    showsWhy = model.showsWhy
-    showsThemes = model.showsThemes
-    showsWords = model.showsWords
-    showsMatrix = model.showsMatrix
+    shown = Shown(model)
   }
 
   /// What the event did of what the tour asks for.
@@ -48,11 +57,14 @@ struct TourWitness {
     if selection != nil, model.list.selection != selection, model.list.search == nil {
       deeds.insert(.move)
     }
-    if model.showsWhy, !showsWhy || model.lastAct.asksWhy { deeds.insert(.why) }
-    if model.hasFound { deeds.insert(.search) }
-    if showsThemes, !model.showsThemes { deeds.insert(.theme) }
-    if showsWords, !model.showsWords { deeds.insert(.words) }
-    if showsMatrix, !model.showsMatrix { deeds.insert(.matrix) }
+    let now = Shown(model)
+    if now.why, !shown.why || model.lastAct.asksWhy { deeds.insert(.why) }
+    if let search = model.list.search, search.matcher != nil, !search.hits.isEmpty {
+      deeds.insert(.search)
+    }
+    if shown.themes, !now.themes { deeds.insert(.theme) }
+    if shown.words, !now.words { deeds.insert(.words) }
+    if shown.matrix, !now.matrix { deeds.insert(.matrix) }
     if effects.contains(where: { $0 == .undo || $0 == .performLine("undo") }) {
       deeds.insert(.undo)
     }
@@ -96,22 +108,5 @@ extension State {
       if count > 1 { return true }
     }
     return false
-  }
-}
-
-extension Model {
-  fileprivate var showsWhy: Bool { layout.hasInspector && inspector.tab == .why }
-
-  fileprivate var showsThemes: Bool {
-    sheets.contains { $0 is ThemeSheet }
-  }
-
-  fileprivate var showsWords: Bool { sheets.contains { $0 is WorkbenchSheet } }
-
-  fileprivate var showsMatrix: Bool { sheets.contains { $0 is MatrixSheet } }
-
-  fileprivate var hasFound: Bool {
-    guard let search = list.search else { return false }
-    return search.matcher != nil && !search.hits.isEmpty
   }
 }

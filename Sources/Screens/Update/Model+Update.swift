@@ -30,7 +30,8 @@ extension Model {
       phone.viewing.opening = nil
       effects = choose(spot, scene)
     case .happened(let facts):
-      effects = ringing(for: facts, scene)
+      // What is taken back rings no more.
+      if !lastAct.isRewinding, bell.rings(for: facts, scene.state) { effects = [.terminal(.ring)] }
       notice(facts, scene)
     case .refused(let reason): refuse(reason, scene)
     case .told(let words): say(words)
@@ -45,7 +46,8 @@ extension Model {
     case .sessions(let sessions): offer(SessionSheet(items: sessions))
     case .openable(let files): offer(OpenSheet(items: files))
     case .filesChecked: ComplaintSheet.list(in: &self, scene)
-    case .triedOut(let report, let trial): change(ReportSheet.self) { $0.compare(with: report, trial) }
+    case .triedOut(let report, let trial):
+      change(ReportSheet.self) { $0.compare(with: report, trial) }
     case .expectations(let lines): offer(ExpectationSheet(items: lines))
     case .branched(let count): add(Words.branched(count))
     case .timeZone(let name, let answer): change(RequestSheet.self) { $0.zone = (name, answer) }
@@ -61,8 +63,8 @@ extension Model {
       now = time
       continueSearch(scene)
       effects = tick(scene)
-      reconcileFolding()
-      reconcileOpening()
+      list.endFolding(at: now)
+      phone.viewing.endOpening(at: now)
     }
     reconcile(scene)
     reconcileClock(scene)
@@ -137,7 +139,7 @@ extension Model {
     reconcilePeek(scene)
     reconcileList(scene)
     reconcileOffers(scene)
-    reconcileSettings(scene)
+    if screen(in: scene) == .settings { phone.settings.turn(to: scene.state.device.settingsApp) }
     reconcileView(scene)
   }
 }

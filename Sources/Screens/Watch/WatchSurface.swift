@@ -1,4 +1,6 @@
 import Delivery
+import Explaining
+import Scenarios
 import TerminalCore
 
 /// The watch, while it takes the keys.
@@ -7,7 +9,8 @@ struct WatchSurface: Surface {
     guard model.isOnWatch(in: scene), let look = scene.state.watch.look else { return nil }
     if let step = control.step, look.isLong {
       return Binding { model, scene in
-        model.moveOnWatch(by: step, look, scene)
+        let last = scene.state.choices(of: look.number).count
+        model.phone.watch.button = min(max(0, model.phone.watch.button + step.count), last)
         return []
       }
     }
@@ -19,7 +22,7 @@ struct WatchSurface: Surface {
   private static let answers: [ControlID: Answer] = [
     .tap: pressing,
     .act: { look, _, _ in
-      Binding { $0.pressActionOnWatch(($0.pressed.digit ?? 1) - 1, look, $1) }
+      Binding { pressAction(($0.pressed.digit ?? 1) - 1, look, in: &$0, $1) }
     },
     .clear: { look, _, scene in clearing(look, scene) },
     .back: { _, _, _ in
@@ -38,21 +41,62 @@ struct WatchSurface: Surface {
 
   func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     guard case .click(.watch(let spot)) = input else { return .ignored }
-    return .consumed(model.press(spot, onWatch: scene))
+    return .consumed(press(spot, in: &model, scene))
   }
 
   @Sendable private static func pressing(
     _ look: WatchLook, _ model: Model, _ scene: Scene
   ) -> Binding {
-    if !look.isLong { return Binding(Words.raisesWrist) { $0.raiseWrist($1) } }
+    if !look.isLong { return Binding(Words.raisesWrist) { raiseWrist(in: &$0, $1) } }
     let choices = scene.state.choices(of: look.number)
     let index = model.phone.watch.button
     guard choices.indices.contains(index) else { return clearing(look, scene) }
-    return Binding(choices[index].title) { $0.pressActionOnWatch(index, look, $1) }
+    return Binding(choices[index].title) { pressAction(index, look, in: &$0, $1) }
   }
 
   private static func clearing(_ look: WatchLook, _ scene: Scene) -> Binding {
     let key = scene.state.notification(look.number).key
     return Binding(scene.state.systemWords(.clear)) { _, _ in [.perform(.watch(.clear(key)))] }
+  }
+
+  /// W6: raises the wrist: what shows opens, or the newest that is on the watch.
+  static func raiseWrist(in model: inout Model, _ scene: Scene) -> [Effect] {
+    guard let number = scene.state.watch.look?.number ?? scene.state.watchNumbers.first else {
+      return []
+    }
+    model.focus = .phone
+    (model.phone.watch.isFocused, model.phone.watch.button) = (true, 0)
+    if scene.state.watch.look?.isLong == true { return [] }
+    return [.perform(.watch(.view(scene.state.notification(number).key)))]
+  }
+
+  // Of the action with an index; one that asks for a text is written on the command line, as dictated.
+  private static func pressAction(
+    _ index: Int, _ look: WatchLook, in model: inout Model, _ scene: Scene
+  ) -> [Effect] {
+    let choices = scene.state.choices(of: look.number)
+    guard choices.indices.contains(index) else {
+      model.say(Words.noAction(index + 1, of: choices.count), isError: true)
+      return []
+    }
+    let key = scene.state.notification(look.number).key
+    let choice = choices[index]
+    guard choice.asksForText else {
+      return [.perform(.watch(.act(key, action: choice.identifier, text: nil)))]
+    }
+    let name = scene.state.scenarioName(of: key)
+    return model.openCommands(
+      with: "\(Verb.watchAct.name) \(name) \(choice.identifier.scenarioWord) text=", scene)
+  }
+
+  private func press(_ spot: WatchSpot, in model: inout Model, _ scene: Scene) -> [Effect] {
+    guard let look = scene.state.watch.look else { return Self.raiseWrist(in: &model, scene) }
+    switch spot {
+    case .card: return Self.raiseWrist(in: &model, scene)
+    case .clear: return [.perform(.watch(.clear(scene.state.notification(look.number).key)))]
+    case .action(let identifier):
+      let index = scene.state.choices(of: look.number).firstIndex { $0.identifier == identifier }
+      return index.map { Self.pressAction($0, look, in: &model, scene) } ?? []
+    }
   }
 }

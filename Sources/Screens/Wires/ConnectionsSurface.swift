@@ -6,15 +6,15 @@ struct ConnectionsSurface: Surface {
   func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {
     if let step = control.step {
       return Binding { model, _ in
-        model.moveInWires(by: step.count)
+        move(by: step.count, &model)
         return []
       }
     }
     guard control == .tap || control == .why else { return nil }
     return Binding(
-      Words.explains, .when(model.selectedWire != nil, else: Words.nothingToOpen)
+      Words.explains, .when(model.inspector.selectedWire != nil, else: Words.nothingToOpen)
     ) { model, scene in
-      model.explainWire(scene)
+      explain(&model, scene)
       return []
     }
   }
@@ -22,31 +22,44 @@ struct ConnectionsSurface: Surface {
   func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     guard case .click(.wire(let row)) = input else { return .ignored }
     model.focus = .inspector
-    if model.inspector.wire == row { model.explainWire(scene) }
+    if model.inspector.wire == row { explain(&model, scene) }
     model.inspector.wire = row
     return .consumed()
   }
-}
 
-extension Model {
-  /// Shows why the selected request came to what it came to: its notification's *Why*, or what was wrong.
-  mutating func explainWire(_ scene: Scene) {
-    guard case .entry(let number, let place) = selectedWire,
-      let entry = wires?.log.entry(place, of: number)
+  // Among connections and requests.
+  private func move(by count: Int, _ model: inout Model) {
+    let rows = model.inspector.wireRows
+    let candidates = rows.filter(\.isSelectable)
+    guard let old = model.inspector.selectedWire, let index = candidates.firstIndex(of: old) else {
+      return
+    }
+    let new = candidates[min(max(0, index + count), candidates.count - 1)]
+    model.inspector.wire = new
+    let tab = InspectorTab.connections.rawValue
+    let row = rows.firstIndex(of: new) ?? 0
+    let first = min(model.inspector.firstRows[tab], index + count <= 0 ? 0 : row)
+    model.inspector.firstRows[tab] = max(first, row - model.layout.wireRoom + 1)
+  }
+
+  // Shows why the selected request came to what it came to: its notification's *Why*, or what was wrong.
+  private func explain(_ model: inout Model, _ scene: Scene) {
+    guard case .entry(let number, let place) = model.inspector.selectedWire,
+      let entry = model.wires?.log.entry(place, of: number)
     else { return }
     guard entry.isAccepted else {
       let advice = entry.reason.flatMap(PushRefusal.init)?.advice
-      return say([entry.words, advice].compactMap(\.self).joined(separator: ". ") + ".")
+      return model.say([entry.words, advice].compactMap(\.self).joined(separator: ". ") + ".")
     }
     let facts = scene.facts.facts
     let fact = facts.lastIndex { fact in
       guard case .received(let notification) = fact.event else { return false }
       return notification.value.name == entry.words
     }
-    guard let fact else { return say(Words.notReceivedYet(entry.words)) }
-    inspector.select(.fact(fact), scene)
-    inspector.explainLog()
-    lastAct.asksWhy = true
-    showInspector(.why)
+    guard let fact else { return model.say(Words.notReceivedYet(entry.words)) }
+    model.inspector.select(.fact(fact), scene)
+    model.inspector.explainLog()
+    model.lastAct.asksWhy = true
+    model.showInspector(.why)
   }
 }

@@ -14,10 +14,10 @@ struct ConnectionsTab {
   /// The rows that are seen, below them what can be copied.
   var part: Part {
     guard let wires = pane.model.wires else { return .text(Words.noEndpoint, .dim, rows: nil) }
-    let rows = pane.model.wireRows
+    let rows = pane.model.inspector.wireRows
     let first = min(
       pane.model.inspector.firstRows[InspectorTab.connections.rawValue], max(0, rows.count - 1))
-    let seen = rows[first..<min(rows.count, first + pane.model.wireRoom)]
+    let seen = rows[first..<min(rows.count, first + pane.model.layout.wireRoom)]
     return .vertical(
       seen.map { part($0, wires) } + [
         wires.log.connections.isEmpty ? quiet : nil, .spacer(), hints,
@@ -93,44 +93,34 @@ struct ConnectionsTab {
 
   private func selectable(_ part: Part, _ row: WireRow, label: String = "") -> Part {
     let model = pane.model
-    let isSelected = model.focus == .inspector && row == model.selectedWire
+    let isSelected = model.focus == .inspector && row == model.inspector.selectedWire
     let line = part.identified(.wire(row)).meaning(.row, label: label, isSelected: isSelected)
     return isSelected ? line.selected(in: CardStyle(model.palette, model.glyphs)) : line
   }
 }
 
-extension Model {
-  /// How many requests a connection shows.
+extension ScreenLayout {
+  /// Rows of *Connections* above its hints.
+  var wireRoom: Int { max(1, inspectorRows - 2) }
+}
+
+extension InspectorView {
+  // How many requests a connection shows.
   private static let entriesEach = 8
 
   /// What *Connections* shows, from top to bottom.
   var wireRows: [WireRow] { wires?.log.rows(each: Self.entriesEach) ?? [] }
 
-  /// Rows of *Connections* above its hints.
-  var wireRoom: Int { max(1, layout.inspectorRows - 2) }
-
   /// The row that is selected, as far as it is still there; else the first connection or request.
   var selectedWire: WireRow? {
     let rows = wireRows.filter(\.isSelectable)
-    return inspector.wire.flatMap { rows.contains($0) ? $0 : nil } ?? rows.first
-  }
-
-  /// Moves the selection among connections and requests.
-  mutating func moveInWires(by count: Int) {
-    let rows = wireRows
-    let candidates = rows.filter(\.isSelectable)
-    guard let old = selectedWire, let index = candidates.firstIndex(of: old) else { return }
-    let new = candidates[min(max(0, index + count), candidates.count - 1)]
-    inspector.wire = new
-    let tab = InspectorTab.connections.rawValue
-    let row = rows.firstIndex(of: new) ?? 0
-    let first = min(inspector.firstRows[tab], index + count <= 0 ? 0 : row)
-    inspector.firstRows[tab] = max(first, row - wireRoom + 1)
+    return wire.flatMap { rows.contains($0) ? $0 : nil } ?? rows.first
   }
 }
 
 extension WireRow {
-  fileprivate var isSelectable: Bool {
+  /// Whether the selection can stand on it.
+  var isSelectable: Bool {
     switch self {
     case .connection, .entry: true
     case .listener, .words, .advice, .closing: false

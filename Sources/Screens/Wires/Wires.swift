@@ -23,20 +23,10 @@ package struct Wires: Hashable, Sendable {
 
   /// Where HTTP/2 is spoken; nil where that socket is not open.
   var address: String? { log.listeners.first { $0.kind == .apns }?.address }
-}
 
-extension Model {
-  /// The push endpoint that runs beside the interface; nil for none.
-  package var wires: Wires? {
-    get { inspector.wires }
-    set { inspector.wires = newValue }
-  }
-
-  /// When the rate of what comes is to be counted anew, by the clock of `now`; nil while nothing comes.
+  /// When the rate of what comes is to be counted anew, by the interface's own time; nil while nothing comes.
   var rateWake: Duration? {
-    guard let wires,
-      wires.log.listeners.contains(where: { $0.rate.perSecond(at: wires.uptime) > 0 })
-    else { return nil }
-    return wires.uptime + .seconds(1)
+    let isBusy = log.listeners.contains { $0.rate.perSecond(at: uptime) > 0 }
+    return isBusy ? uptime + .seconds(1) : nil
   }
 }

@@ -130,7 +130,8 @@ extension OptionValue.Change {
       return [.perform(.set(app, [.grouping(value)]))]
     case .theme(let name):
       model.appearance.theme = name
-      model.say(model.appearance.themeSource.map { Words.theme(name, until: $0) } ?? Words.theme(name))
+      let until = model.appearance.themeSource
+      model.say(until.map { Words.theme(name, until: $0) } ?? Words.theme(name))
       return [.rememberChoices(Choices(theme: name))]
     case .density(let density):
       model.appearance.density = density

@@ -4,7 +4,7 @@ import TerminalCore
 extension Model {
   /// What the open comparison waits for; nil where none is open, or it is there.
   var comparisonOrder: ComparisonOrder? {
-    guard let sheet = openSheet(CompareSheet.self), sheet.failure == nil else { return nil }
+    guard let sheet = topmost(CompareSheet.self), sheet.failure == nil else { return nil }
     let order = ComparisonOrder(
       sheet.side, at: sheet.moment, size: ComparePane.phoneSize(sheetSize),
       generation: sheet.generation)
@@ -13,7 +13,7 @@ extension Model {
 
   /// What the open comparison shows; nil where none is open.
   package var comparedSide: (side: ComparedSide, title: String)? {
-    openSheet(CompareSheet.self).map { ($0.side, $0.title) }
+    topmost(CompareSheet.self).map { ($0.side, $0.title) }
   }
 
   /// Takes in what was drawn.

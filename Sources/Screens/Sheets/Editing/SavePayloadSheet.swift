@@ -28,7 +28,7 @@ struct SavePayloadSheet: FileNamingSheet, Hashable {
 extension SavePayloadSheet {
   /// Takes in what became of a payload that was to be written, where it was not given up meanwhile.
   static func end(_ outcome: ExportOutcome, in model: inout Model) {
-    guard model.openSheet(Self.self) != nil else { return }
+    guard model.topmost(Self.self) != nil else { return }
     switch outcome {
     case .isThere(let path, let obstacle):
       model.change(Self.self) { $0.file = .replaces(path: path, obstacle) }

@@ -5,7 +5,7 @@ import TerminalCore
 extension Model {
   /// The cells that the open matrix waits for; nil where none is open, or all are there.
   var matrixOrder: MatrixOrder? {
-    guard let sheet = openSheet(MatrixSheet.self) else { return nil }
+    guard let sheet = topmost(MatrixSheet.self) else { return nil }
     var order = sheet.order
     if let size = MatrixPane.pictureSize(sheetSize, glyphs), let point = sheet.undrawn {
       order.picture = MatrixOrder.Picture(point: point, size: size)
@@ -15,7 +15,9 @@ extension Model {
 
   /// The table of the open matrix, all of its cells; nil where none is open.
   package var openMatrix: MatrixOrder? {
-    openSheet(MatrixSheet.self).map { MatrixOrder(subject: $0.subject, axes: $0.axes, points: $0.allPoints) }
+    topmost(MatrixSheet.self).map {
+      MatrixOrder(subject: $0.subject, axes: $0.axes, points: $0.allPoints)
+    }
   }
 
   /// Takes in cells that were played.

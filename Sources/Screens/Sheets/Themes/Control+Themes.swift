@@ -7,7 +7,8 @@ extension Control {
       let names = model.appearance.themeNames
       var list = ThemeSheet(before: model.appearance.theme)
       list.choice.select(
-        names.firstIndex(of: model.appearance.theme) ?? 0, of: names.count, seeing: list.rows(model))
+        names.firstIndex(of: model.appearance.theme) ?? 0, of: names.count, seeing: list.rows(model)
+      )
       model.open(list)
       return [.listThemes]
     })

@@ -1,0 +1,110 @@
+import Delivery
+import TerminalCore
+
+extension RichViewSurface {
+  /// Moves by a key that moves in lists too.
+  func move(by step: Step, _ view: RichView, in model: inout Model, _ scene: Scene) {
+    switch step {
+    case .rows(let count): move(by: count, view, in: &model, scene)
+    case .pages(let count):
+      scroll(by: count * max(1, model.layout.phoneRows / 2), view, in: &model, scene)
+    case .first: scroll(by: -1_000, view, in: &model, scene)
+    case .last: scroll(by: 1_000, view, in: &model, scene)
+    }
+  }
+
+  /// What Enter presses, for the footer; nil where it presses nothing of the view.
+  static func title(of spot: ViewSpot, in view: RichView) -> String? {
+    switch spot {
+    case .close: Words.closeView
+    case .app, .content: Words.opens(view.appName)
+    case .manage: ControlWords.manage.title
+    case .play: view.media?.isPlaying == true ? Words.pauses : Words.plays
+    case .button(let name): view.title(ofButton: name)
+    case .action(let identifier): view.actions.first { $0.identifier == identifier }?.title
+    case .field, .send: view.field?.buttonTitle
+    case .item(let item): item
+    }
+  }
+
+  /// Moves among what can be pressed, and scrolls along.
+  func move(
+    by count: Int, wraps: Bool = false, _ view: RichView, in model: inout Model, _ scene: Scene
+  ) {
+    let spots = view.spots(isManaged: scene.isManaging)
+    let index = spots.firstIndex(of: model.phone.viewing.spot) ?? 0
+    let wanted = index + count
+    let next =
+      wraps ? (wanted + spots.count) % spots.count : min(max(0, wanted), spots.count - 1)
+    model.phone.viewing.spot = spots[next]
+    model.phone.viewing.index = next
+    model.phone.viewing.firstRow = RichPane(model, scene, view).firstRow(showing: spots[next])
+  }
+
+  /// Scrolls the view, wherever the focus is.
+  func scroll(by count: Int, _ view: RichView, in model: inout Model, _ scene: Scene) {
+    model.phone.viewing.firstRow = max(0, model.phone.viewing.firstRow + count)
+    model.phone.viewing.firstRow = RichPane(model, scene, view).firstRow
+  }
+
+  /// Presses the action with a number, from 1.
+  static func pressAction(
+    _ number: Int, in model: inout Model, _ scene: Scene
+  ) -> [Effect] {
+    guard let view = model.openView(in: scene) else { return [] }
+    guard view.actions.indices.contains(number - 1) else {
+      model.say(Words.noAction(number, of: view.actions.count), isError: true)
+      return []
+    }
+    return press(.action(view.actions[number - 1].identifier), of: view, in: &model, scene)
+  }
+
+  /// Presses something of the view.
+  static func press(
+    _ spot: ViewSpot, of view: RichView, in model: inout Model, _ scene: Scene
+  ) -> [Effect] {
+    let key = scene.state.notification(view.notification).key
+    model.focus = .phone
+    model.list.isChosen = true
+    if let index = view.spots(isManaged: scene.isManaging).firstIndex(of: spot) {
+      (model.phone.viewing.spot, model.phone.viewing.index) = (spot, index)
+    }
+    let command: Command? =
+      switch spot {
+      case .close: .view(.dismiss(nil))
+      case .app: .tap(key)
+      case .manage: .management(.open(.management, .notification(key)))
+      case .play: .view(view.media?.isPlaying == true ? .pause : .play)
+      case .button(let name): .view(.press(name))
+      case .action(let identifier): .view(.act(nil, action: identifier, text: nil))
+      case .field, .send: sending(view, model.phone.viewing.field.text)
+      case .item(let item): .view(.input(item))
+      case .content: touching(view, key)
+      }
+    return command.map { [.perform($0)] } ?? []
+  }
+
+  // A13: what was written goes with the action, so that it is one act.
+  private static func sending(_ view: RichView, _ text: String) -> Command? {
+    view.field.map { .view(.act(nil, action: $0.action, text: text)) }
+  }
+
+  // C6, C16: a touch on the view opens the app, unless the extension takes touches or an overlay hides the
+  // media button.
+  private static func touching(_ view: RichView, _ key: NotificationKey) -> Command? {
+    if let media = view.media, media.isPlaying, !media.showsControl { return .view(.pause) }
+    return view.takesTouches ? nil : .tap(key)
+  }
+}
+
+extension Scene {
+  /// X1: whether notifications are managed where they are shown.
+  var isManaging: Bool { state.device.profile.has(.management) }
+}
+
+extension RichView {
+  fileprivate func title(ofButton name: String) -> String? {
+    for case .button(name, let title) in elements.flatMap(\.leaves) { return title }
+    return nil
+  }
+}

@@ -1,0 +1,132 @@
+import Delivery
+import Explaining
+import Notifications
+
+extension SettingsSurface {
+  /// Does what a row is for: turns a switch, takes the next value, leads on.
+  static func press(
+    _ row: SettingsRow, stepping step: Int = 1, in model: inout Model, _ scene: Scene
+  ) -> [Effect] {
+    model.focus = .phone
+    guard model.phone.settingsRows(scene).contains(row) else {
+      model.say(Words.gone(row, scene.state), isError: true)
+      return []
+    }
+    model.phone.settings.row = row
+    switch row {
+    case .globalPreviews:
+      return [.perform(.set(nil, [.previews(scene.state.previews.stepped(by: step))]))]
+    case .app(let app): return [.perform(.openSettings(app))]
+    case .setting(let identifier, let key):
+      guard let app = scene.state.app(identifier), let setting = app.shownSetting(key) else {
+        return []
+      }
+      if let reason = Words.whyFixed(setting, app) { model.say(reason) }
+      return [.perform(.set(identifier, [setting.stepped(by: step)]))]
+    case .appLink(let app): return [.perform(.management(.openAppSettings(app)))]
+    case .token(let app):
+      return scene.state.app(app).map { [.terminal(.copy("\($0.token)"))] } ?? []
+    case .push(_, let name): return [.terminal(.copy(name))]
+    case .pending(let key):
+      if let pending = scene.state.pending[key] {
+        model.open(RequestSheet(changing: pending, in: scene.state))
+      }
+    case .addRequest: RequestSheet.open(in: &model, scene)
+    case .display, .summary, .summarySwitch, .summaryTime, .addSummaryTime, .summaryApp, .focuses,
+      .focus, .focusField, .otherFocus, .mute:
+      return pressPhoneSetting(row, stepping: step, in: &model, scene)
+    }
+    return []
+  }
+
+  /// Left and Right: the value before or after, where there are several.
+  static func step(by step: Int, in model: inout Model, _ scene: Scene) -> [Effect] {
+    guard let row = row(model, scene) else { return [] }
+    switch row {
+    case .focusField(_, .delete): return []
+    case .globalPreviews, .setting, .display, .summarySwitch, .summaryApp, .mute, .focusField:
+      return press(row, stepping: step, in: &model, scene)
+    case .summaryTime(let time): return moveSummaryTime(time, by: step, in: &model, scene)
+    case .summary, .focuses, .focus, .otherFocus, .addSummaryTime: return []
+    case .app, .appLink, .token, .push, .pending, .addRequest: return []
+    }
+  }
+
+  // Focus, the summary, the display style and mutes.
+  private static func pressPhoneSetting(
+    _ row: SettingsRow, stepping step: Int, in model: inout Model, _ scene: Scene
+  ) -> [Effect] {
+    let state = scene.state
+    switch row {
+    case .focuses: model.phone.settings.open(.focuses)
+    case .focus(let name): model.phone.settings.open(.focus(name))
+    case .summary: model.phone.settings.open(.summary)
+    case .otherFocus: return model.openCommands(with: "focus ", scene)
+    case .display:
+      return [.perform(.set(nil, [.display(state.device.displayStyle.stepped(by: step))]))]
+    case .focusField(let name, let field):
+      let page = FocusPage(name, in: state)
+      if field == .delete {
+        model.phone.settings.open(.focuses, selecting: .focus(name))
+        model.say(Words.deletedFocus(name))
+      }
+      if let command = page.command(changing: field, by: step) { return [.perform(command)] }
+      return page.line(setting: field).map { model.openCommands(with: $0, scene) } ?? []
+    case .summarySwitch:
+      let isOn = !state.device.hasScheduledSummary
+      return [.perform(.summary(.schedule(isOn, times: nil, apps: nil)))]
+    case .summaryTime(let time): return removeSummaryTime(time, in: &model, state)
+    case .addSummaryTime:
+      guard let time = state.freeSummaryTime else { return [] }
+      model.phone.settings.row = .summaryTime(time)
+      return [setSummaryTimes(state.summary.schedule.times + [time], state)]
+    case .summaryApp(let app):
+      let isIn = state.app(app)?.settings.delivery == .summary
+      return [.perform(.set(app, [.delivery(isIn ? .immediate : .summary)]))]
+    case .mute(let app):
+      return [.perform(.mute(app, state.app(app)?.mutedUntil == nil ? .hour : nil))]
+    case .globalPreviews, .app, .setting, .appLink, .token, .push, .pending, .addRequest: break
+    }
+    return []
+  }
+
+  // Its time, half an hour earlier or later.
+  private static func moveSummaryTime(
+    _ time: TimeOfDay, by step: Int, in model: inout Model, _ scene: Scene
+  ) -> [Effect] {
+    let times = scene.state.summary.schedule.times
+    let day = 24 * 60
+    let moved = TimeOfDay(minutes: (time.minutes + step * 30 + day) % day)
+    guard !times.contains(moved) else {
+      model.say(Words.summaryTimeTaken("\(moved)"), isError: true)
+      return []
+    }
+    model.phone.settings.row = .summaryTime(moved)
+    return [setSummaryTimes(times.map { $0 == time ? moved : $0 }, scene.state)]
+  }
+
+  private static func removeSummaryTime(
+    _ time: TimeOfDay, in model: inout Model, _ state: State
+  ) -> [Effect] {
+    let others = state.summary.schedule.times.filter { $0 != time }
+    guard !others.isEmpty else {
+      model.say(Words.lastSummaryTime, isError: true)
+      return []
+    }
+    model.phone.settings.row = others.first.map(SettingsRow.summaryTime)
+    return [setSummaryTimes(others, state)]
+  }
+
+  private static func setSummaryTimes(_ times: [TimeOfDay], _ state: State) -> Effect {
+    .perform(
+      .summary(.schedule(state.device.hasScheduledSummary, times: times.sorted(), apps: nil)))
+  }
+}
+
+extension State {
+  // F11: noon, else the next full hour at which no summary comes.
+  fileprivate var freeSummaryTime: TimeOfDay? {
+    (0..<24).map { TimeOfDay(minutes: ($0 + 12) % 24 * 60) }
+      .first { !summary.schedule.times.contains($0) }
+  }
+}

@@ -1,0 +1,22 @@
+import Delivery
+import Scenarios
+import TerminalCore
+
+extension Control {
+  /// What turns to the watch.
+  static let watch: [Control] = [
+    Control(
+      .watch, .watch, [Shortcut("r")], in: .phone, verb: Verb.named("watch-view"), footer: 7,
+      when: { _, scene in
+        guard let watch = scene.state.device.watch else { return .disabled(Words.noWatch) }
+        guard watch.isInUse else { return .disabled(Words.watchIsAway) }
+        return .when(!scene.state.watchNumbers.isEmpty, else: Words.nothingOnWatchYet)
+      },
+      act: { model, scene in WatchSurface.raiseWrist(in: &model, scene) })
+  ]
+}
+
+extension ControlID {
+  /// Whether the watch is worn.
+  package static let watch = ControlID("watch")
+}
