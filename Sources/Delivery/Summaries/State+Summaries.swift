@@ -86,6 +86,11 @@ extension State {
     return systemWords(
       .summaryRest, number: rest.count, arguments: [systemLocalizer.joined(names)])
   }
+
+  /// How many notifications are listed, those in summaries among them: what Clear All clears (F15, G23).
+  package var clearableCount: Int {
+    list.count + summary.cards.reduce(0) { $0 + $1.members.count }
+  }
 }
 
 extension SituationInputs {
