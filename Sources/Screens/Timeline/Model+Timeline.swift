@@ -10,24 +10,6 @@ extension Model {
   /// How many of the requests, and of the lines, that are to come it lists.
   package var timelineDepth: Int { inspector.timelineDepth }
 
-  // The next ones are there before the last row is reached.
-  private mutating func deepenTimeline(seeing row: Int, _ rows: TimelineRows) {
-    guard let beyond = rows.beyond, (beyond - layout.timelineRoom.listRows...beyond).contains(row)
-    else {
-      return
-    }
-    inspector.timelineDepth += InspectorView.leastDepth
-  }
-
-  /// Scrolls the timeline, wherever its cursor is.
-  mutating func scrollTimeline(by count: Int, _ scene: Scene) {
-    let rows = TimelineRows(scene.timeline)
-    let last = max(0, rows.count - layout.timelineRoom.listRows)
-    let first = min(max(0, timelineFirstRow(rows, scene) + count), last)
-    inspector.timelineFirst = first
-    if count > 0 { deepenTimeline(seeing: first + layout.timelineRoom.listRows - 1, rows) }
-  }
-
   /// The row under the cursor: the moment that is shown, unless something that is no moment yet.
   func timelineCursor(_ rows: TimelineRows, _ scene: Scene) -> Int {
     if let row = timelineMoment(scene).flatMap(rows.row) { return row }
@@ -79,30 +61,6 @@ extension Model {
     focus = .inspector
   }
 
-  /// Moves through the timeline: moments that were are shown at once.
-  mutating func moveInTimeline(by count: Int, _ scene: Scene) -> [Effect] {
-    let rows = TimelineRows(scene.timeline)
-    let current = timelineCursor(rows, scene)
-    let end = count > 1_000_000 && current < rows.present ? rows.present : rows.count - 1
-    var row = min(max(0, current + count), end)
-    // From the present the next row up may be the same moment; the row that counts is none.
-    if count < 0, current == rows.present, row == rows.arrivals,
-      !scene.timeline.hasMovesAtEnd
-    {
-      row = max(0, row - 1)
-    }
-    if count > 0 { deepenTimeline(seeing: row, rows) }
-    if row == rows.beyond { row += count.signum() }
-    guard let moment = rows.moment(at: row) ?? rows.moment(at: current) else { return [] }
-    inspector.timelineFirst = first(showing: row, rows, scene)
-    return show(moment, scene)
-  }
-
-  private func first(showing row: Int, _ rows: TimelineRows, _ scene: Scene) -> Int {
-    let first = min(timelineFirstRow(rows, scene), row)
-    return max(first, row - layout.timelineRoom.listRows + 1)
-  }
-
   /// Puts the cursor on a moment, and looks at it where it was.
   mutating func show(_ moment: Moment, _ scene: Scene) -> [Effect] {
     lastAct.isRewinding = true
@@ -137,35 +95,5 @@ extension Model {
     lastAct.isRewinding = true
     message = Message(text: Words.fails(check.failure), isError: true, more: .complaints)
     return [.look(.check(check.number))]
-  }
-
-  /// Goes where the cursor is: stays looking, lets come what is to come, or returns to what was left.
-  mutating func enterMoment(_ scene: Scene) -> [Effect] {
-    guard let moment = timelineMoment(scene) else {
-      leaveInspector()
-      if scene.isLookingBack { say(Words.actingBranches) }
-      return []
-    }
-    pointTimeline(at: nil, scene)
-    inspector.timelineFirst = nil
-    switch moment {
-    case .branch(let number):
-      guard scene.timeline.branches.indices.contains(number) else { return [] }
-      lastAct.isRewinding = true
-      let time = CivilTime(
-        scene.timeline.branches[number].leftAt, in: scene.state.device.timeZone)
-      say(Words.returned(SystemWords().timeOfDay(time, on: scene.state.device)))
-    case .pending: lastAct.awaitsArrival = true
-    case .event, .fired, .present, .check: break
-    }
-    return [.look(moment)]
-  }
-
-  /// A click on a moment looks at it; a second one on what is no moment yet goes there.
-  mutating func click(_ moment: Moment, _ scene: Scene) -> [Effect] {
-    focus = .inspector
-    inspector.timelineFirst = timelineFirstRow(TimelineRows(scene.timeline), scene)
-    if timelineMoment(scene) == moment { return enterMoment(scene) }
-    return show(moment, scene)
   }
 }

@@ -6,8 +6,8 @@ struct TimelineSurface: Surface {
   func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {
     if let step = control.step {
       return Binding { model, scene in
-        model.moveInTimeline(
-          by: step.rows(page: max(1, model.layout.timelineRoom.listRows - 1)), scene)
+        let page = max(1, model.layout.timelineRoom.listRows - 1)
+        return move(by: step.rows(page: page), &model, scene)
       }
     }
     return Self.answers[control]?(model, scene)
@@ -15,7 +15,7 @@ struct TimelineSurface: Surface {
 
   private static let answers: Answers = [
     .tap: { model, scene in
-      Binding(Words.enters(model.timelineMoment(scene))) { $0.enterMoment($1) }
+      Binding(Words.enters(model.timelineMoment(scene))) { enter(&$0, $1) }
     },
     .back: { _, scene in scene.isLookingBack ? .toPresent : nil },
     .timeline: { _, _ in .toPhone },
@@ -37,8 +37,8 @@ struct TimelineSurface: Surface {
 
   func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     switch input {
-    case .wheel(let rows): model.scrollTimeline(by: rows, scene)
-    case .click(.moment(let moment)): return .consumed(model.click(moment, scene))
+    case .wheel(let rows): scroll(by: rows, &model, scene)
+    case .click(.moment(let moment)): return .consumed(click(moment, &model, scene))
     case .click(.axis): model.focus = .inspector
     case .key, .paste, .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
     }

@@ -1,0 +1,77 @@
+import Delivery
+import Localization
+import Notifications
+
+extension TimelineSurface {
+  /// Moves through the timeline: moments that were are shown at once.
+  func move(by count: Int, _ model: inout Model, _ scene: Scene) -> [Effect] {
+    let rows = TimelineRows(scene.timeline)
+    let current = model.timelineCursor(rows, scene)
+    let end = count > 1_000_000 && current < rows.present ? rows.present : rows.count - 1
+    var row = min(max(0, current + count), end)
+    // From the present the next row up may be the same moment; the row that counts is none.
+    if count < 0, current == rows.present, row == rows.arrivals,
+      !scene.timeline.hasMovesAtEnd
+    {
+      row = max(0, row - 1)
+    }
+    if count > 0 { deepen(seeing: row, rows, &model) }
+    if row == rows.beyond { row += count.signum() }
+    guard let moment = rows.moment(at: row) ?? rows.moment(at: current) else { return [] }
+    model.inspector.timelineFirst = first(showing: row, rows, model, scene)
+    return model.show(moment, scene)
+  }
+
+  private func first(
+    showing row: Int, _ rows: TimelineRows, _ model: Model, _ scene: Scene
+  ) -> Int {
+    let first = min(model.timelineFirstRow(rows, scene), row)
+    return max(first, row - model.layout.timelineRoom.listRows + 1)
+  }
+
+  /// Scrolls the timeline, wherever its cursor is.
+  func scroll(by count: Int, _ model: inout Model, _ scene: Scene) {
+    let rows = TimelineRows(scene.timeline)
+    let last = max(0, rows.count - model.layout.timelineRoom.listRows)
+    let first = min(max(0, model.timelineFirstRow(rows, scene) + count), last)
+    model.inspector.timelineFirst = first
+    if count > 0 { deepen(seeing: first + model.layout.timelineRoom.listRows - 1, rows, &model) }
+  }
+
+  // The next ones are there before the last row is reached.
+  private func deepen(seeing row: Int, _ rows: TimelineRows, _ model: inout Model) {
+    let room = model.layout.timelineRoom.listRows
+    guard let beyond = rows.beyond, (beyond - room...beyond).contains(row) else { return }
+    model.inspector.timelineDepth += InspectorView.leastDepth
+  }
+
+  /// Goes where the cursor is: stays looking, lets come what is to come, or returns to what was left.
+  static func enter(_ model: inout Model, _ scene: Scene) -> [Effect] {
+    guard let moment = model.timelineMoment(scene) else {
+      model.leaveInspector()
+      if scene.isLookingBack { model.say(Words.actingBranches) }
+      return []
+    }
+    model.pointTimeline(at: nil, scene)
+    model.inspector.timelineFirst = nil
+    switch moment {
+    case .branch(let number):
+      guard scene.timeline.branches.indices.contains(number) else { return [] }
+      model.lastAct.isRewinding = true
+      let time = CivilTime(
+        scene.timeline.branches[number].leftAt, in: scene.state.device.timeZone)
+      model.say(Words.returned(SystemWords().timeOfDay(time, on: scene.state.device)))
+    case .pending: model.lastAct.awaitsArrival = true
+    case .event, .fired, .present, .check: break
+    }
+    return [.look(moment)]
+  }
+
+  /// A click on a moment looks at it; a second one on what is no moment yet goes there.
+  func click(_ moment: Moment, _ model: inout Model, _ scene: Scene) -> [Effect] {
+    model.focus = .inspector
+    model.inspector.timelineFirst = model.timelineFirstRow(TimelineRows(scene.timeline), scene)
+    if model.timelineMoment(scene) == moment { return Self.enter(&model, scene) }
+    return model.show(moment, scene)
+  }
+}
