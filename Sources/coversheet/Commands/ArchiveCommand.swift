@@ -16,7 +16,7 @@ extension CommandSpec {
       ),
     ],
     common: CommandLineOption.playing + CommandLineOption.saying
-  ) { (invocation, options: ArchiveOptions) in
+  ) { (invocation, options: MomentOptions) in
     try invocation.expectAtMost(2)
     let name = try invocation.operand(1, "ID")
     let run = try invocation.headlessRun(at: options.time)
@@ -24,17 +24,6 @@ extension CommandSpec {
     let status = invocation.status(of: run)
     try invocation.deliver(notification.archive, status)
     return status
-  }
-}
-
-/// What `archive` takes.
-private struct ArchiveOptions: CommandOptions {
-  /// What `--at` says; nil where it is not given.
-  let time: String?
-
-  init(_ line: inout OptionReader) {
-    time = line.value(.at)
-    line.shares(.output)
   }
 }
 

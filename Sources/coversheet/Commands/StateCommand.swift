@@ -10,7 +10,7 @@ extension CommandSpec {
       ("coversheet state day.scenario --at 12:00", "as it is at noon"),
     ],
     common: CommandLineOption.playing + CommandLineOption.saying
-  ) { (invocation, options: StateOptions) in
+  ) { (invocation, options: MomentOptions) in
     try invocation.expectAtMost(1)
     let run = try invocation.headlessRun(at: options.time)
     let status = invocation.status(of: run)
@@ -19,8 +19,8 @@ extension CommandSpec {
   }
 }
 
-/// What `state` takes.
-private struct StateOptions: CommandOptions {
+/// A moment that is looked at, and where what is made of it goes.
+struct MomentOptions: CommandOptions {
   /// What `--at` says; nil where it is not given.
   let time: String?
 
