@@ -75,7 +75,10 @@ struct EndedSessionTests {
   func none() {
     var harness = ScreenHarness.morning()
     harness.send(.sessions([]))
-    #expect(harness.model.message == Message(text: Words.noSessions, isError: true))
+    #expect(
+      harness.model.message
+        == Message(
+          text: harness.model.text(Words.noSessions), isError: true))
     #expect(harness.model.sheets.isEmpty)
   }
 

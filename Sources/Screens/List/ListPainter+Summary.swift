@@ -32,15 +32,7 @@ extension ListPainter {
   /// F14: a notification that a summary shows; below the last one what else there is.
   func featured(_ number: Int, of index: Int, _ isSelected: Bool) -> Part {
     let (card, shown) = (state.summary.cards[index], state.shown(number))
-    let role: Role? = isReversed(isSelected) ? nil : .text
-    let tint: Role? = isReversed(isSelected) ? nil : state.tint(of: state.notification(number).app)
-    let title = Part.horizontal([
-      icon(of: shown, state.app(of: number), tint),
-      Part.text([
-        TextRun(shown.appName, tint, .bold),
-        TextRun(shown.title.map { " \(marks.dot) \($0)" } ?? "", role, .bold),
-      ]).growing(),
-    ])
+    let title = summaryLine(of: number, shown, .text, isSelected)
     let isBrief = isTight || density == .compact
     let body = isBrief ? nil : shown.body.map { Part.text($0, .text).padded(leading: 3) }
     let words = Part.vertical([
@@ -48,7 +40,7 @@ extension ListPainter {
     ])
     let below = isBrief ? words : tile?.beside(words, shown.thumbnail) ?? words
     return .vertical([
-      summaryLine(title, isSelected), summaryBody(below, isSelected),
+      title, summaryBody(below, isSelected),
       number == card.featured.last ? foot(of: card, isSelected) : nil,
     ]).meaning(.row, label: shown.title ?? shown.body ?? "", isSelected: isSelected)
   }
@@ -68,6 +60,23 @@ extension ListPainter {
 
   private var boxFoot: Part {
     margined(Part.repeated(marks.line, .line), false)
+  }
+
+  // Whose it is, its title, and what else is said of it on the same line.
+  private func summaryLine(
+    of number: Int, _ shown: RowContent, _ role: Role, words: String? = nil, _ isSelected: Bool
+  ) -> Part {
+    let tint: Role? = isReversed(isSelected) ? nil : state.tint(of: state.notification(number).app)
+    let role: Role? = isReversed(isSelected) ? nil : role
+    let line = Part.horizontal([
+      icon(of: shown, state.app(of: number), tint),
+      Part.text([
+        TextRun(shown.appName, tint, .bold),
+        TextRun(shown.title.map { " \(marks.dot) \($0)" } ?? "", role, .bold),
+        TextRun(words.map { " \(marks.dot) \($0)" } ?? "", role),
+      ]).growing(),
+    ])
+    return summaryLine(line, isSelected)
   }
 
   private func summaryLine(_ line: Part, _ isSelected: Bool) -> Part {
@@ -105,17 +114,7 @@ extension ListPainter {
   /// F16: a notification that is held.
   func held(_ number: Int, _ isSelected: Bool) -> Part {
     let shown = state.shown(number)
-    let role: Role? = isReversed(isSelected) ? nil : .dim
-    let tint: Role? = isReversed(isSelected) ? nil : state.tint(of: state.notification(number).app)
-    let line = Part.horizontal([
-      icon(of: shown, state.app(of: number), tint),
-      Part.text([
-        TextRun(shown.appName, tint, .bold),
-        TextRun(shown.title.map { " \(marks.dot) \($0)" } ?? "", role, .bold),
-        TextRun(shown.body.map { " \(marks.dot) \($0)" } ?? "", role),
-      ]).growing(),
-    ])
-    return summaryLine(line, isSelected)
+    return summaryLine(of: number, shown, .dim, words: shown.body, isSelected)
       .meaning(.row, label: shown.title ?? shown.body ?? "", isSelected: isSelected)
   }
 

@@ -3,7 +3,8 @@ import TerminalCore
 /// A row from which one chooses: the selected one has a mark in the margin and stands out.
 struct ChoiceRow {
   private let model: Model
-  private let isSelected: Bool
+  /// Whether it is the selected one.
+  let isSelected: Bool
 
   init(_ model: Model, isSelected: Bool) {
     self.model = model

@@ -6,8 +6,6 @@ protocol GatheredList: ChoiceList {
 
   /// What was gathered; never empty.
   var items: [Item] { get }
-  /// What is said where nothing was.
-  static var nothing: Sentence { get }
   var title: String { get }
   /// What Enter does with the chosen one.
   var enters: String { get }

@@ -11,9 +11,8 @@ extension Model {
   }
 
   /// Offers what was gathered, or says that there is nothing.
-  mutating func offer<List: GatheredList>(_ list: List) {
-    if list.items.isEmpty { return say(List.nothing, isError: true) }
-    ask(list)
+  mutating func offer(_ list: some GatheredList, else nothing: Sentence) {
+    if list.items.isEmpty { say(nothing, isError: true) } else { ask(list) }
   }
 
   /// Opens the command line.

@@ -43,12 +43,13 @@ extension Model {
     case .payloads(let choices, let scenarios):
       _ = giveSheet(.payloads(choices, scenarios: scenarios), scene)
     case .themes(let palettes): offer(palettes)
-    case .sessions(let sessions): offer(SessionSheet(items: sessions))
-    case .openable(let files): offer(OpenSheet(items: files))
+    case .sessions(let sessions): offer(SessionSheet(items: sessions), else: Words.noSessions)
+    case .openable(let files): offer(OpenSheet(items: files), else: Words.nothingNearby)
     case .filesChecked: ComplaintSheet.list(in: &self, scene)
     case .triedOut(let report, let trial):
       change(ReportSheet.self) { $0.compare(with: report, trial) }
-    case .expectations(let lines): offer(ExpectationSheet(items: lines))
+    case .expectations(let lines):
+      offer(ExpectationSheet(items: lines), else: Words.nothingToExpect)
     case .branched(let count): add(Words.branched(count))
     case .timeZone(let name, let answer): change(RequestSheet.self) { $0.zone = (name, answer) }
     case .lineEnded(let outcome): end(outcome, scene)

@@ -86,7 +86,7 @@ extension FileBehind {
     let files = all(model, scene)
     guard let first = files.first else { return [] }
     if files.allSatisfy({ $0.place.path == first.place.path }) { return [first.edit] }
-    model.open(FileSheet(files: files))
+    model.open(FileSheet(items: files))
     return []
   }
 

@@ -7,7 +7,6 @@ struct ExpectationSheet: GatheredList {
   /// Lines without `expect`, each of them so; never empty.
   let items: [String]
 
-  static let nothing = Sentence(Words.nothingToExpect)
   var title: String { Words.expectTitle }
   var enters: String { Words.expects }
 

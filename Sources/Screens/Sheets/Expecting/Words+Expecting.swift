@@ -4,7 +4,7 @@ extension Words {
   /// The button that takes one.
   static let expects = "expect"
   /// Why nothing is offered.
-  static let nothingToExpect = "There is nothing here that could be expected."
+  static let nothingToExpect: Sentence = "There is nothing here that could be expected."
 }
 
 extension Words {

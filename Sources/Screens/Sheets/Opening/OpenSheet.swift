@@ -5,7 +5,6 @@ struct OpenSheet: GatheredList {
   var choice = RowChoice()
   let items: [OpenableFile]
 
-  static let nothing = Words.nothingNearby
   var title: String { Words.openTitle }
   var enters: String { Words.opens }
 

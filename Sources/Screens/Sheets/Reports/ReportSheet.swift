@@ -121,7 +121,7 @@ struct ReportSheet: ModalSheet {
     }
     if key == Key(.character("o")), case .interruptions(let report) = self.report {
       let sheet = TrialSheet(report, on: scene.state)
-      if sheet.trials.isEmpty { model.say(Words.nothingToTurnOff) } else { model.open(sheet) }
+      if sheet.items.isEmpty { model.say(Words.nothingToTurnOff) } else { model.open(sheet) }
       return .consumed()
     }
     let id = model.keymap.meaning(of: key)

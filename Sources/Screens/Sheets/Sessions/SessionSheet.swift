@@ -5,7 +5,6 @@ struct SessionSheet: GatheredList {
   var choice = RowChoice()
   let items: [EndedSession]
 
-  static let nothing = Sentence(Words.noSessions)
   var title: String { Words.sessionsTitle }
   var enters: String { Words.goesOnWith }
 

@@ -4,7 +4,7 @@ extension Words {
   /// The button that takes one.
   static let goesOnWith = "go on with it"
   /// Why nothing is listed.
-  static let noSessions = "No other session has ended yet."
+  static let noSessions: Sentence = "No other session has ended yet."
   /// Why another session cannot be opened: this one is recorded.
   static let recordingFirst: Sentence = "Keep or drop the recording first, with \(key: .record)."
   /// Why another session cannot be opened: the scenario beside the phone was changed.
