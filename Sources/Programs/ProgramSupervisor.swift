@@ -89,6 +89,8 @@ extension ProgramSupervisor {
     var none = sigset_t()
     sigemptyset(&none)
     sigprocmask(SIG_SETMASK, &none, nil)
+    // Before it depends on its parent: users of its own would make it forget that. Where it may not, `doctor` says so.
+    _ = NetworkNamespace.enter()
     if cp_depend_on_parent() != 0 { _exit(refuse("supervision", errno)) }
     if chdir(folder) != 0 { _exit(refuse(folder, errno)) }
     var arguments = words.map { strdup($0) } + [nil]

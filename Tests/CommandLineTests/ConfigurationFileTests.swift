@@ -1,3 +1,4 @@
+import Programs
 import TestSupport
 import TestTraits
 import Testing
@@ -95,6 +96,7 @@ struct ConfigurationFileTests {
     for words in [
       "configuration", "config.json", "\"u\" is a key of \"undo\" already", "clear: K",
       "did you mean \"dark\"?", "high-contrast-light",
+      NetworkNamespace.isAllowed ? "without network" : "see the network",
     ] {
       #expect(
         outcome.output.unfolded.contains(words), "\(words) is missing:\n\(outcome.output)")

@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 import TestSupport
 import TestTraits
 import Testing
@@ -22,6 +22,15 @@ struct ProgramRunTests {
     #expect(
       text == #"{"variables": ["LANG=C.UTF-8", "PATH=/usr/bin:/bin"], "folder": ""#
         + program.folder + #"", "descriptors": [0, 1, 2], "noTerminal": true}"#)
+  }
+
+  @Test("V17: it sees no interface of the machine, where the system allows that")
+  func network() throws {
+    let text = try #require(
+      ProgramHarness.run(ProgramHarness.program("shows-network.sh")).outcome.text)
+    let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/ns/net")
+    #expect(text.contains(#""namespace": "net:["#), "\(text)")
+    #expect(text.contains(own) != NetworkNamespace.isAllowed, "\(text), and the test’s is \(own)")
   }
 
   @Test(

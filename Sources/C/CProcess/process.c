@@ -3,6 +3,7 @@
 
 #include <fcntl.h>
 #include <limits.h>
+#include <sched.h>
 #include <signal.h>
 #include <sys/prctl.h>
 #include <sys/signalfd.h>
@@ -47,6 +48,10 @@ int cp_adopt_orphans(void) { return prctl(PR_SET_CHILD_SUBREAPER, 1L, 0L, 0L, 0L
 int cp_depend_on_parent(void) {
   if (prctl(PR_SET_PDEATHSIG, (long)SIGKILL, 0L, 0L, 0L) != 0) return -1;
   return prctl(PR_SET_NO_NEW_PRIVS, 1L, 0L, 0L, 0L);
+}
+
+int cp_unshare_network(int own_users) {
+  return unshare(CLONE_NEWNET | (own_users ? CLONE_NEWUSER : 0));
 }
 
 int cp_is_sanitized(void) {

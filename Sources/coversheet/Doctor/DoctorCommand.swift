@@ -1,5 +1,6 @@
 import Files
 import Notifications
+import Programs
 import PushEndpoint
 import Sessions
 
@@ -37,7 +38,7 @@ extension Invocation {
   fileprivate var findings: [DoctorFinding] {
     [
       DoctorFinding(name: "version", value: Version.current, reason: ""),
-      dataFolder, fixtures, timeZones, systems, endpoint, stateFolder,
+      dataFolder, fixtures, timeZones, systems, endpoint, programs, stateFolder,
     ] + interfaceFindings
   }
 
@@ -79,6 +80,15 @@ extension Invocation {
     DoctorFinding(
       name: "push endpoint", value: EndpointLibraries.versions,
       reason: "what “serve” and “open --serve” speak with")
+  }
+
+  private var programs: DoctorFinding {
+    let isAllowed = NetworkNamespace.isAllowed
+    return DoctorFinding(
+      name: "programs", value: isAllowed ? "without network" : "see the network",
+      reason: isAllowed
+        ? "each in a network namespace of its own"
+        : "this system lets nobody make a network namespace; let programs of extensions run only where that is no harm")
   }
 
   // Section O.

@@ -33,6 +33,10 @@ int cp_adopt_orphans(void);
 /// variadic). Returns 0, or -1 with `errno`.
 int cp_depend_on_parent(void);
 
+/// Gives this process a network of its own, in which nothing is but itself (`unshare` needs `_GNU_SOURCE`).
+/// With `own_users`, users of its own as well: that takes no rights. Returns 0, or -1 with `errno`.
+int cp_unshare_network(int own_users);
+
 /// Whether the program was built with a sanitizer: these map terabytes, so a limit of the address space
 /// would keep it from starting. Swift has no word for that.
 int cp_is_sanitized(void);
