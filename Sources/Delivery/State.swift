@@ -36,7 +36,7 @@ package struct State: Sendable {
   /// Every call to an app's delegate, in order.
   package internal(set) var calls: [Call] = []
   /// Every sound that was asked for, heard or not, in order (R16).
-  package internal(set) var sounds: [SoundEvent] = []
+  package internal(set) var sounds = BoxedValues<SoundEvent>()
   /// The notifications for which the display came on, in order.
   package internal(set) var wakes: [Int] = []
   /// What was there at each note, for those who look back to the last one.
@@ -228,7 +228,7 @@ package struct EndedDelivery: Hashable, Sendable {
   /// The delivery's number.
   package let number: Int
   // Shared by all that ended so in the same situation.
-  private let boxedDecision: Boxed<Decision>
+  let boxedDecision: Boxed<Decision>
 
   init(at: Instant, number: Int, decision: Boxed<Decision>) {
     self.at = at

@@ -51,6 +51,7 @@ struct EventTraitsTests {
     for _ in 0..<300 { _ = try? phone.perform(commands.next(phone.state)) }
     for fact in phone.facts {
       #expect(fact.event.isRoutine == fact.event.has(.routine), "\(fact.event)")
+      #expect(!fact.event.isRoutine || !fact.event.has(.regrouping), "\(fact.event)")
     }
     #expect(phone.facts.contains { $0.event.isRoutine })
   }

@@ -57,7 +57,7 @@ extension Engine {
     emit(.decided(number, judgment.decision), because: reasons.followed(by: judgment.reasons))
     // R16: what the app in front did not want is told, too.
     if decision.outcome == .foregroundSuppressed, situation.front != .callback {
-      sound(number, situation)
+      sound(number, judgment)
     }
     if !decision.outcome.isShown { leaveSummaries(of: number) }
     wakeApp(for: notification, decision)
@@ -69,6 +69,11 @@ extension Engine {
     let judgment = JudgedSituation(in: situation)
     lastJudged = judgment
     return judgment
+  }
+
+  private func judgment(by decision: Boxed<Decision>) -> JudgedSituation {
+    if let lastJudged, lastJudged.decision === decision { return lastJudged }
+    return JudgedSituation(decided: decision)
   }
 
   // P10: the app in front is asked, whatever it answers.
@@ -86,8 +91,9 @@ extension Engine {
   }
 
   private mutating func show(_ number: Int) {
-    guard let decision = state.ending(of: number)?.decision else { return }
-    let (situation, reach) = (decision.situation, decision.reach)
+    guard let boxed = state.ending(of: number)?.boxedDecision else { return }
+    let judgment = judgment(by: boxed)
+    let (situation, reach) = (boxed.value.situation, boxed.value.reach)
     if situation.isForWatch {
       notice(.unlisted(number), because: [Reason("W5")])
       return showOnWatch(number, because: situation.watchVerdict.reason)
@@ -102,25 +108,26 @@ extension Engine {
       notice(.unlisted(number), because: [situation.named(rule)])
     }
     if situation.keepsBadge, !wasBadgedAtOnce(situation) {
-      badge(number, because: situation.badgeVerdict.reason)
+      badge(number, because: judgment.badgeReasons)
     }
-    if reach.contains(.wake) { notice(.woke(number), because: [situation.wakeVerdict.reason]) }
+    if reach.contains(.wake) { notice(.woke(number), because: judgment.wakeReasons) }
     if reach.contains(.watch) { showOnWatch(number, because: situation.watchVerdict.reason) }
     if reach.contains(.banner) { showBanner(number) }
     if reach.contains(.alert) { showAlert(number) }
-    sound(number, situation)
+    sound(number, judgment)
   }
 
   // R16: a sound that was asked for is told, heard or not.
-  private mutating func sound(_ number: Int, _ situation: Situation) {
+  private mutating func sound(_ number: Int, _ judgment: JudgedSituation) {
+    let situation = judgment.decision.value.situation
     guard let sound = state.soundEvent(of: number, situation) else { return }
-    notice(.sounded(Boxed(sound)), because: [situation.named(situation.soundVerdict.reason)])
+    notice(.sounded(Boxed(sound)), because: judgment.soundReasons)
   }
 
   // F12: what waits for a summary may count at once, and not again when it comes.
   private mutating func badgeAtOnce(_ number: Int, _ situation: Situation) {
     guard situation.keepsBadge, state.device.policies[.summaryBadgesAtOnce] else { return }
-    badge(number, because: situation.badgeVerdict.reason)
+    badge(number, because: [situation.badgeVerdict.reason])
   }
 
   private func wasBadgedAtOnce(_ situation: Situation) -> Bool {
@@ -128,10 +135,10 @@ extension Engine {
   }
 
   // P16, P17: the number is the payload's own; nothing is ever added up.
-  private mutating func badge(_ number: Int, because reason: Reason) {
-    let notification = state.notification(number)
-    guard let badge = notification.content.badge else { return }
-    setBadge(of: notification.app, to: badge, by: number, because: [reason])
+  private mutating func badge(_ number: Int, because reasons: [Reason]) {
+    let notification = state.notifications[number]
+    guard let badge = notification.value.content.badge else { return }
+    setBadge(of: notification.value.app, to: badge, by: number, because: reasons)
   }
 
   // G25: a newcomer joins an expanded group on top, and nothing collapses it.
@@ -173,7 +180,10 @@ extension Engine {
   /// G30: joins what is grouped alike now, where the switch or the grouping was changed; where the switch was turned
   /// off, what had come to the lock screen's groups goes back.
   mutating func joinSections(after facts: some Sequence<Fact>) {
-    guard facts.contains(where: { $0.event.has(.regrouping) }) else { return }
+    // What always comes with an arrival is told at a glance, and regroups nothing.
+    guard facts.contains(where: { !$0.event.isRoutine && $0.event.has(.regrouping) }) else {
+      return
+    }
     guard state.device.policies[.acrossSections] else { return separateSections() }
     for group in state.list[.lockScreen].groups { join(group.key) }
   }

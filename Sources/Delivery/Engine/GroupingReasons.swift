@@ -1,14 +1,24 @@
 import Notifications
 
-/// Why a notification is in its group, made once for all that come to the same group one after the other.
+/// Why notifications are in their groups, made once for each group, so that the facts of all that come to it share it.
 struct GroupingReasons: Sendable {
-  private var last: (key: GroupKey, profile: Profile, reasons: [Reason])?
+  private var last: (key: GroupKey, reasons: [Reason])?
+  private var kept: [GroupKey: [Reason]] = [:]
+  private var profile: Profile?
+
+  // Of notifications that stand alone each is a group of its own.
+  private static let most = 1 << 16
 
   /// G3, G7, G8: as the key has them.
   mutating func of(_ key: GroupKey, in profile: Profile) -> [Reason] {
-    if let last, last.profile == profile, last.key == key { return last.reasons }
-    let reasons = key.reasons(profile: profile)
-    last = (key, profile, reasons)
+    if profile != self.profile || kept.count >= Self.most {
+      self = GroupingReasons()
+      self.profile = profile
+    }
+    if let last, last.key == key { return last.reasons }
+    let reasons = kept[key] ?? key.reasons(profile: profile)
+    kept[key] = reasons
+    last = (key, reasons)
     return reasons
   }
 }

@@ -167,6 +167,7 @@ extension Event {
     if case .decided = self { return true }
     if case .listed = self { return true }
     if case .pushService(.accepted) = self { return true }
+    if case .noticed(let notice) = self { return notice.isRoutine }
     return has(.routine)
   }
 

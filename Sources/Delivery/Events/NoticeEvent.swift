@@ -24,6 +24,19 @@ package enum NoticeEvent: Hashable, Sendable {
   indirect case requestRefused(BundleIdentifier, String)
 }
 
+extension NoticeEvent {
+  /// Whether it always comes with an arrival.
+  var isRoutine: Bool {
+    switch self {
+    case .unlisted, .sounded, .woke: true
+    case .badged(_, _, _, let number): number != nil
+    case .bannerShown, .bannerEnded, .bannerQueued, .bannerUnqueued, .alertShown, .alertEnded,
+      .requestRefused:
+      false
+    }
+  }
+}
+
 extension State {
   /// Makes a fact about what is noticed so, or takes it back.
   mutating func change(by event: NoticeEvent, at now: Instant, _ way: FactDirection) {
@@ -31,7 +44,7 @@ extension State {
     case .unlisted(let number):
       agenda.remove(Agenda.Item(instant: now, number: number, stage: .show), way)
     case .badged(let app, let from, let to, _): setBadge(of: app, to: way.end(from, to))
-    case .sounded(let sound): way.add(sound.value, to: &sounds)
+    case .sounded(let sound): way.add(sound, to: &sounds.boxes)
     case .woke(let number):
       way.add(number, to: &wakes)
       device.isDisplayOn = way.end(false, true)
