@@ -26,7 +26,7 @@ package struct LintedRequest: Sendable {
   /// - Parameters:
   ///   - state: As it is before the push is performed.
   ///   - countsWakes: Whether it is said that its app is woken too often, which a run shows by itself.
-  package init(_ push: PushRequest, in state: State, countsWakes: Bool) {
+  package init(_ push: PushRequest, in state: borrowing State, countsWakes: Bool) {
     self.push = push
     now = state.now
     wakeCount = countsWakes ? state.wakesInUse(of: push.app) : nil

@@ -36,6 +36,25 @@ package struct PayloadLines: Sequence, IteratorProtocol {
     reader = JSONReader(path: file.path, grammar: .payload)
   }
 
+  /// Where in a file reading goes on.
+  package struct Position: Sendable {
+    /// How many bytes are behind it.
+    package let bytesRead: Int
+    /// How many lines are.
+    fileprivate let lines: Int
+    /// The column of the next byte, from 1.
+    fileprivate let column: Int
+  }
+
+  /// Where the next payload is looked for.
+  package var position: Position { Position(bytesRead: bytesRead, lines: line, column: column) }
+
+  /// Goes on at a place that reading the same file came to.
+  package init(_ file: SourceFile, from position: Position) {
+    self.init(file, after: position.lines, column: position.column)
+    bytesRead = position.bytesRead
+  }
+
   package mutating func next() -> PayloadLine? {
     while bytesRead < file.count {
       let range = bytesRead..<lineEnd(from: bytesRead)

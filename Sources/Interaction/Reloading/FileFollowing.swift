@@ -62,9 +62,10 @@ struct FileFollowing {
     if session.rewindCount != seen.rewinds || session.past.count < seen.steps { seen.steps = 0 }
     let isFirst = watch.count == 0
     if !isFirst, seen == (session.past.count, session.rewindCount) { return }
-    let steps = session.past.steps
-    let isNew = steps[seen.steps...].reduce(false) { note($1.command) || $0 }
-    seen = (steps.count, session.rewindCount)
+    let isNew = (seen.steps..<session.past.count).reduce(false) { isNew, index in
+      note(session.past.steps[index].command) || isNew
+    }
+    seen = (session.past.count, session.rewindCount)
     if isNew || isFirst { lookAtFolders() }
   }
 
@@ -75,7 +76,8 @@ struct FileFollowing {
       return apps[folder] == nil
     }
     guard case .push(let push) = command else { return false }
-    let path = push.payload.source.place.path
+    // Looked at where it lies: a file may hold 100,000 of them.
+    let path = push.fields.value.payload.source.place.path
     if path == lastPath { return false }
     lastPath = path
     guard ["apns", "json"].contains(FilePath(path).kind) else { return false }

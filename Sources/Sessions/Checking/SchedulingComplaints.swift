@@ -9,6 +9,7 @@ extension Sequence<Fact> {
   ///
   /// - Parameter place: The line that is played.
   func schedulingComplaints(at place: Place) -> [Diagnostic] {
+    guard contains(where: { $0.event.mayLoseRequest }) else { return [] }
     var complaints: [Diagnostic] = []
     var last: Fact?
     for fact in self {
@@ -26,6 +27,15 @@ extension Reason {
   fileprivate var refusedFile: String? {
     guard rule == "V12" else { return nil }
     return details.map(\.value).joined(separator: ": ")
+  }
+}
+
+extension Event {
+  // Asked with each of many thousand pushes, whose facts are none of these.
+  fileprivate var mayLoseRequest: Bool {
+    if case .noticed(.requestRefused) = self { return true }
+    if case .scheduling(.unscheduled) = self { return true }
+    return false
   }
 }
 

@@ -67,7 +67,7 @@ package struct LoadedInput {
       case .payloadLines:
         let file = try locations.read(path)
         diagnostics += file.emptiness(#"{"aps":{"alert":"Hello"}}"#)
-        feeds.append(.payloads(PayloadLines(file), to: nil))
+        feeds.append(.payloads(ReadAheadPayloads(file), to: nil))
       }
     }
     for case .payloads(let lines, _) in feeds { playedFiles[lines.path] = Self.time(lines.path) }
@@ -135,7 +135,7 @@ package struct LoadedInput {
       let isLines = PayloadFile.isLines(file)
       return [
         .wait(.minutes(1)),
-        isLines ? .payloads(PayloadLines(source), to: app) : .payload(source, to: app),
+        isLines ? .payloads(ReadAheadPayloads(source), to: app) : .payload(source, to: app),
       ]
     }
   }

@@ -58,6 +58,9 @@ struct PlayedNames {
     }
   }
 
+  /// Whether an automatic name may be given by hand.
+  var mayRename: Bool { !reserved.isEmpty }
+
   /// The name of a push that says none, where the automatic one is given by hand; nil where it is free.
   mutating func automaticName(of push: PushRequest, in state: State) -> String? {
     guard !reserved.isEmpty, push.name == nil else { return nil }

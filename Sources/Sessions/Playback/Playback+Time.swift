@@ -13,8 +13,8 @@ extension Playback {
     }
     switch nextFeed {
     case .lines(let lines): return lines.first?.moment(after: state.now, in: state.device.timeZone)
-    case .payloads(var lines, _):
-      let time = lines.next()?.time.flatMap(When.init)
+    case .payloads(let lines, _):
+      let time = lines.first?.time.flatMap(When.init)
       return time?.instant(from: state.now, in: state.device.timeZone)
     case .wait(let interval): return state.now + interval
     case .files, .acts, .payload, nil: return nil

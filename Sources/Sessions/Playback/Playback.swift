@@ -21,7 +21,7 @@ package struct Playback {
     case lines(ArraySlice<ScenarioLine>)
     case acts([Act])
     /// A payload a line, for an app unless the line names another.
-    case payloads(PayloadLines, to: BundleIdentifier?)
+    case payloads(ReadAheadPayloads, to: BundleIdentifier?)
     /// A file with one payload.
     case payload(SourceFile, to: BundleIdentifier?)
     /// The clock goes on.
@@ -96,6 +96,7 @@ package struct Playback {
 
   private mutating func playStep(_ session: inout Session) -> [SessionEvent] {
     if let act = acts.popFirst() { return perform(act, &session) }
+    if isAtPayloads { return playLine(&session) }
     guard let feed = feeds.first else { return [] }
     switch feed {
     case .files(let new):
@@ -110,8 +111,7 @@ package struct Playback {
       setFirst(nil)
       acts = new[...]
       return []
-    case .payloads(_, let app):
-      return playLine(to: app, &session)
+    case .payloads: return []
     case .payload(let file, let app):
       setFirst(nil)
       return play(file, to: app, &session)
@@ -119,6 +119,11 @@ package struct Playback {
       setFirst(nil)
       return perform(.command(.advance(to: session.state.now + interval)), &session)
     }
+  }
+
+  // Asked before any source is looked at: two holders of one would copy all that it has read.
+  private var isAtPayloads: Bool {
+    if case .payloads? = feeds.first { true } else { false }
   }
 
   private mutating func setFirst(_ feed: Feed?) {
@@ -200,11 +205,13 @@ package struct Playback {
         return [try moveOn(to: end, &session)]
       case .command(let command):
         move = nil
-        let sent = named(command, in: session.state)
+        let sent = names.mayRename ? named(command, in: session.state) : command
         let line = performed == nil ? nil : sent.line(in: session.state)
         let facts = try session.perform(sent)
         if !facts.isEmpty { performed?.append(line) }
-        return [session.happened(facts)] + complaints(about: facts, of: sent)
+        var events = [session.happened(facts)]
+        events += complaints(about: facts, of: sent)
+        return events
       case .undo:
         performed?.isRewound = true
         session.keepVerdicts()

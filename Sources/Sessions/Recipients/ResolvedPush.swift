@@ -18,12 +18,12 @@ package struct ResolvedPush {
   ///   - app: The app that the sender names; nil leaves it to the payload (B48), else to the first app.
   package init(
     _ payload: Payload, to app: BundleIdentifier? = nil, collapseIdentifier: String? = nil,
-    name: String? = nil, headers: PushHeaders = PushHeaders(), in state: State
+    name: String? = nil, headers: PushHeaders = PushHeaders(), in state: borrowing State
   ) {
     let recipient =
       app ?? payload.targetBundle ?? state.apps.first?.app.bundleIdentifier
       ?? "com.example.app"
-    standIn = state.app(recipient) == nil ? .standIn(recipient) : nil
+    standIn = state.index(of: recipient) == nil ? .standIn(recipient) : nil
     // B5: before iOS 10 nothing is replaced, whatever a provider sends along.
     let collapses = state.device.profile.has(.collapseIdentifier)
     push = PushRequest(
@@ -32,10 +32,11 @@ package struct ResolvedPush {
   }
 
   /// Finds out whom a line's payload is for; nil where the line could not be read.
-  package init?(_ line: PayloadLine, to app: BundleIdentifier? = nil, in state: State) {
+  package init?(_ line: PayloadLine, to app: BundleIdentifier? = nil, in state: borrowing State) {
     guard let payload = line.payload else { return nil }
+    let recipient = if let name = line.recipient { state.recipient(named: name) } else { app }
     self.init(
-      payload, to: line.recipient.map(state.recipient(named:)) ?? app,
+      payload, to: recipient,
       collapseIdentifier: line.header("apns-collapse-id"), name: line.header("apns-id"),
       headers: line.pushHeaders, in: state)
   }

@@ -3,22 +3,24 @@ import Notifications
 import Scenarios
 
 /// What happens in a session, as its recorders hear of it.
+///
+/// What is rare is large, and kept apart: there is one of these for each of many thousand payloads.
 package enum SessionEvent: Sendable {
   /// Facts, and the number before that of the first: theirs follow. A clock that goes on tells its last move
   /// anew, with a new number.
   case happened([Fact], after: Int)
   /// An act was taken back or done again.
-  case rewound(Rewind)
+  indirect case rewound(Rewind)
   /// Something is wrong with an input, or to be said of it.
-  case complaint(Diagnostic)
+  indirect case complaint(Diagnostic)
   /// What is to be said of apps and their programs; no input is wrong for that.
-  case finding(Diagnostic)
+  indirect case finding(Diagnostic)
   /// Something is expected of the present moment.
-  case expectation(Expectation)
+  indirect case expectation(Expectation)
   /// The present screen is to be compared.
-  case snapshot(SnapshotRequest)
+  indirect case snapshot(SnapshotRequest)
   /// What the comparison came to.
-  case compared(PictureComparison)
+  indirect case compared(PictureComparison)
   /// What a scenario calls itself.
   case title(String)
   /// Acts were performed that a journal holds as these lines; the first began a branch where the past was

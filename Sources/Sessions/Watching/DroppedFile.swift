@@ -34,7 +34,7 @@ package enum DroppedFile {
   package var feed: Playback.Feed {
     switch self {
     case .payload(let file): .payload(file, to: nil)
-    case .lines(let file): .payloads(PayloadLines(file), to: nil)
+    case .lines(let file): .payloads(ReadAheadPayloads(file), to: nil)
     case .mistake(let diagnostic): .acts([.remark(diagnostic)])
     }
   }

@@ -95,9 +95,11 @@ extension JournalHeader {
   ///
   /// - Parameter paths: What it opens.
   init(_ paths: [String], _ invocation: Invocation) {
+    let hashes = paths.map { JournalHeader.hash(of: [$0]) }
     self.init(
       paths: paths, folder: invocation.environment.workingDirectory,
       options: invocation.arguments.words(for: CommandLineOption.ofWorld),
-      hash: JournalHeader.hash(of: paths), hashes: paths.map { JournalHeader.hash(of: [$0]) })
+      // Of one path it is the same: the file is not gone through twice.
+      hash: paths.count == 1 ? hashes[0] : JournalHeader.hash(of: paths), hashes: hashes)
   }
 }

@@ -6,20 +6,18 @@ import Scenarios
 
 extension Playback {
   /// Delivers the next payload of a file with one a line.
-  mutating func playLine(
-    to app: BundleIdentifier?, _ session: inout Session
-  ) -> [SessionEvent] {
-    guard case .payloads(var lines, _)? = feeds.first else { return [] }
+  mutating func playLine(_ session: inout Session) -> [SessionEvent] {
+    guard case .payloads(var lines, let app)? = feeds.first else { return [] }
     // Two holders of the reader would copy it with every line.
     feeds[0] = .acts([])
-    guard let line = lines.next() else {
+    guard let line = lines.popFirst() else {
       feeds.removeFirst()
       return []
     }
     feeds[0] = .payloads(lines, to: app)
-    let basis = session.state.device.policies[.apnsSizeBasis]
-    let said = line.payload.map { line.diagnostics.measured($0.source, by: basis) }
-    return (said ?? line.diagnostics).map(SessionEvent.complaint) + deliver(line, to: app, &session)
+    let said = line.complaints(on: session)
+    let events = deliver(line, to: app, &session)
+    return said.isEmpty ? events : said.map(SessionEvent.complaint) + events
   }
 
   /// Delivers a file with one payload.
@@ -44,18 +42,29 @@ extension Playback {
     guard line.payload != nil else { return [] }
     actPlace = line.place
     let moved = line.time.map { moveClock(to: $0, &session) } ?? []
-    guard let delivering = ResolvedPush(line, to: app, in: session.state) else { return moved }
-    return moved + deliver(delivering, &session)
+    guard let delivering = session.resolved(line, to: app) else { return moved }
+    let events = deliver(delivering, &session)
+    return moved.isEmpty ? events : moved + events
   }
 
   private mutating func deliver(_ delivering: ResolvedPush, _ session: inout Session)
     -> [SessionEvent]
   {
+    let events = prepare(for: delivering, &session)
+    let performed = perform(.command(.push(delivering.push)), &session)
+    return events.isEmpty ? performed : events + performed
+  }
+
+  // What comes before a push: its app, where none is there, and what is to be said of it.
+  private mutating func prepare(
+    for delivering: ResolvedPush, _ session: inout Session
+  ) -> [SessionEvent] {
+    if delivering.standIn == nil, lint == nil { return [] }
     let delivering = delivering.found(by: &search, around: actPlace.path)
     let note = delivering.note(at: actPlace).map { [SessionEvent.complaint($0)] } ?? []
     let installed = delivering.installation.map { perform(.command($0), &session) } ?? []
-    return note + installed + linted(delivering.push, session.state)
-      + perform(.command(.push(delivering.push)), &session)
+    // Not by way of a copy of the phone, which has sixty references to count.
+    return note + installed + linted(delivering.push, session.engine.state)
   }
 
   // The payload comes behind it at once, so it is one step.
@@ -71,5 +80,21 @@ extension Playback {
     } catch {
       return [.complaint(Diagnostic(actPlace, .error, error.description, lacking: .state))]
     }
+  }
+}
+
+extension Session {
+  /// Whom a line's payload is for; nil where the line could not be read.
+  fileprivate func resolved(_ line: PayloadLine, to app: BundleIdentifier?) -> ResolvedPush? {
+    ResolvedPush(line, to: app, in: engine.state)
+  }
+}
+
+extension PayloadLine {
+  /// What is wrong with it, by the phone's way of measuring payloads (B11).
+  fileprivate func complaints(on session: Session) -> [Diagnostic] {
+    guard let payload, !diagnostics.isEmpty else { return diagnostics }
+    return diagnostics.measured(
+      payload.source, by: session.state.device.policies[.apnsSizeBasis])
   }
 }

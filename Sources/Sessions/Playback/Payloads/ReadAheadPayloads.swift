@@ -1,0 +1,69 @@
+import Files
+
+/// The payloads of a file of lines, in order; of a long file the next ones are read on another core while those before
+/// are delivered.
+///
+/// A value as `PayloadLines` are, and the same payloads: a copy goes on where the original was.
+package struct ReadAheadPayloads {
+  private let file: SourceFile
+  // Behind all that was read and waited for.
+  private var lines: PayloadLines
+  // Read already, the next one last.
+  private var ready: [(line: PayloadLine, bytesRead: Int)] = []
+  private var batch: PayloadBatch?
+  /// How many bytes have been given out.
+  package private(set) var bytesRead = 0
+
+  private let leastBytes, batchCount: Int
+
+  /// - Parameters:
+  ///   - leastBytes: As many bytes have to be left for a thread to read; less is read while nobody notices.
+  ///   - batchCount: How many payloads a thread reads: that takes some milliseconds, and starting it a hundredth of
+  ///     them.
+  package init(_ file: SourceFile, leastBytes: Int = 1 << 20, batchCount: Int = 2048) {
+    self.file = file
+    lines = PayloadLines(file)
+    (self.leastBytes, self.batchCount) = (leastBytes, batchCount)
+  }
+
+  /// The path as it was given.
+  package var path: String { file.path }
+  /// How many bytes there are, to show how far reading got.
+  package var byteCount: Int { file.bytes.count }
+
+  /// The payload that `popFirst` gives next; nil at the end.
+  package var first: PayloadLine? {
+    if let next = ready.last { return next.line }
+    if let found = batch?.wait() { return found.payloads.last?.line }
+    var copy = lines
+    return copy.next()
+  }
+
+  /// Gives the next payload out; nil at the end.
+  package mutating func popFirst() -> PayloadLine? {
+    if ready.isEmpty { takeBatch() }
+    if let next = ready.popLast() {
+      bytesRead = next.bytesRead
+      return next.line
+    }
+    let line = lines.next()
+    bytesRead = lines.bytesRead
+    readAhead()
+    return line
+  }
+
+  private mutating func takeBatch() {
+    guard let found = isKnownUniquelyReferenced(&batch) ? batch?.take() : batch?.wait() else {
+      return
+    }
+    ready = found.payloads
+    lines = PayloadLines(file, from: found.end)
+    readAhead()
+  }
+
+  // Where as much is left as is worth a thread.
+  private mutating func readAhead() {
+    let isLong = file.bytes.count - lines.bytesRead >= leastBytes
+    batch = isLong ? PayloadBatch(file, from: lines.position, count: batchCount) : nil
+  }
+}
