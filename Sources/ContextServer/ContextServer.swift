@@ -60,11 +60,7 @@ package struct ContextServer {
 
   /// Takes in all that came; requests that are taken back among it have no answer.
   package mutating func handle(_ messages: [JSONRPCMessage]) -> [JSONRPCMessage] {
-    let canceled = Set(messages.compactMap(\.canceledID))
-    return messages.flatMap { message -> [JSONRPCMessage] in
-      if case .request(let id, _, _) = message, canceled.contains(id) { return [] }
-      return handle(message)
-    }
+    messages.handled(unlessTakenBackBy: \.canceledID, answering: { _ in [] }, by: { handle($0) })
   }
 
   private mutating func handle(_ message: JSONRPCMessage) -> [JSONRPCMessage] {

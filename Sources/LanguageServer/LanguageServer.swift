@@ -53,13 +53,9 @@ package struct LanguageServer {
 
   /// Takes in all that came, and answers it in order; requests that are taken back among it are not worked on.
   package mutating func handle(_ messages: [JSONRPCMessage]) -> [JSONRPCMessage] {
-    let canceled = Set(messages.compactMap(\.canceledID))
-    return messages.flatMap { message -> [JSONRPCMessage] in
-      if case .request(let id, _, _) = message, canceled.contains(id) {
-        return [.failure(id: id, .canceled)]
-      }
-      return handle(message)
-    }
+    messages.handled(
+      unlessTakenBackBy: \.canceledID, answering: { [.failure(id: $0, .canceled)] },
+      by: { handle($0) })
   }
 
   private mutating func handle(_ message: JSONRPCMessage) -> [JSONRPCMessage] {
