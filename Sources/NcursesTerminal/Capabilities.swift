@@ -45,6 +45,9 @@ struct Capabilities {
   /// Whether terminfo promises 24 bits, in either of the two customary ways.
   static var promisesTrueColor: Bool { tigetflag("RGB") > 0 || tigetflag("Tc") > 0 }
 
+  /// Whether what is erased takes the background in force.
+  static var erasesInColor: Bool { tigetflag("bce") > 0 }
+
   /// A capability without numbers; empty when the terminal has none.
   static func bytes(_ name: String) -> [UInt8] {
     cn_string(name).map { withoutPadding(String(cString: $0)) } ?? []

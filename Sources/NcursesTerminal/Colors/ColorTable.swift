@@ -49,6 +49,8 @@ struct ColorTable {
   // Roles and attributes make few styles: looking through them is faster than hashing one.
   private var looks: [(style: Style, look: TerminalStyle)] = []
   private var last: (style: Style, look: TerminalStyle)?
+  /// The same styles as numbers of SGR.
+  var renditions = RenditionTable()
 
   /// Makes a table; `newterm` must have been called.
   ///
@@ -88,6 +90,7 @@ struct ColorTable {
     self.palette = palette
     looks = []
     last = nil
+    renditions = RenditionTable()
     slots.removeAll()
     return true
   }
@@ -98,6 +101,14 @@ struct ColorTable {
     let look = looks.first { $0.style == style }?.look ?? newLook(of: style)
     last = (style, look)
     return look
+  }
+
+  /// What asks for a style by SGR alone; nil where something else does.
+  mutating func rendition(of style: Style) -> GraphicRendition? {
+    if let known = renditions.known(style) { return known.rendition }
+    var bytes = look(of: style).sequence
+    slots.translate(&bytes)
+    return renditions.learn(style, askedForBy: bytes)
   }
 
   private mutating func newLook(of style: Style) -> TerminalStyle {

@@ -1,17 +1,37 @@
 /// How a terminal was told to draw what follows: colors and attributes, by the numbers of SGR (ECMA-48).
-struct GraphicRendition: Equatable {
+struct GraphicRendition: Hashable {
   private var foreground = Ink.standard
   private var background = Ink.standard
   // Bit n is attribute n: 1 bold, 2 dim, 3 italic, 4 underlined, 5 blinking, 7 reversed.
   private var attributes: UInt16 = 0
 
-  fileprivate enum Ink: Equatable {
+  fileprivate enum Ink: Hashable {
     case standard
     /// One of the first sixteen, by the number that asks for it on this ground.
     case named(UInt8)
     case indexed(UInt8)
     case mixed(red: UInt8, green: UInt8, blue: UInt8)
   }
+
+  /// What bytes ask for on a plain terminal; nil where they are anything else than sequences of SGR.
+  init?(asking bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      guard let end = rest.endOfSequence, rest[..<end].isControlSequence,
+        rest[end - 1] == UInt8(ascii: "m"), let parameters = rest[..<end].parameters,
+        apply(parameters)
+      else { return nil }
+      rest = rest[end...]
+    }
+  }
+
+  init() {}
+
+  /// Whether blanks in it look as if they were erased in its background.
+  var isErasable: Bool { attributes & Self.shownOnBlanks == 0 }
+
+  /// Whether its background is whatever the terminal has.
+  var hasStandardBackground: Bool { background == .standard }
 
   /// Takes over what the parameters of a sequence ask for.
   ///

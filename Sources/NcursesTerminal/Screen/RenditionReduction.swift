@@ -79,14 +79,15 @@ extension UInt8 {
 extension ArraySlice<UInt8> {
   /// The place behind the escape sequence at the beginning; of a string that a terminal takes, only of what introduces
   /// it. Nil where there is none.
-  fileprivate var endOfSequence: Int? {
+  var endOfSequence: Int? {
     guard first == 0x1b else { return nil }
     guard isControlSequence else { return Swift.min(startIndex + 2, endIndex) }
     let end = dropFirst(2).firstIndex { (0x40...0x7e).contains($0) }
     return end.map { $0 + 1 } ?? endIndex
   }
 
-  fileprivate var isControlSequence: Bool { starts(with: [0x1b, UInt8(ascii: "[")]) }
+  /// Whether it begins with CSI.
+  var isControlSequence: Bool { starts(with: [0x1b, UInt8(ascii: "[")]) }
 
   /// What comes of an escape sequence.
   fileprivate var drawing: Drawing {
@@ -96,7 +97,7 @@ extension ArraySlice<UInt8> {
   }
 
   /// The numbers of a control sequence, an omitted one as 0; nil where it has others than small ones.
-  fileprivate var parameters: [UInt8]? {
+  var parameters: [UInt8]? {
     let written = dropFirst(2).dropLast()
       .split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
     var numbers: [UInt8] = []

@@ -9,15 +9,17 @@ struct RowPainter {
   // What stands invisibly behind the cell, and before the next one: that has nothing of its own to stand on.
   private var marks: [Unicode.Scalar] = []
 
-  /// Gives a part of a row to ncurses' wanted screen.
+  /// Gives a part of a row to ncurses.
   ///
   /// - Parameters:
   ///   - cells: All of the row; what is missing becomes blank, and so does all where it is nil.
   ///   - columns: The part, that cuts no wide character of what stands there.
+  ///   - window: Which of ncurses' screens gets it.
   ///   - pictures: Their cells are left to be written beside ncurses.
   /// - Returns: The first columns of the characters that are to be written beside ncurses.
   mutating func paint(
-    _ cells: CanvasRow?, _ columns: Range<Int>, row: Int, colors: inout ColorTable,
+    _ cells: CanvasRow?, _ columns: Range<Int>, row: Int,
+    on window: UnsafeMutablePointer<WINDOW>? = cn_wanted_window(), colors: inout ColorTable,
     pictures: TileSheet
   ) -> [Int] {
     wide.removeAll(keepingCapacity: true)
@@ -48,7 +50,7 @@ struct RowPainter {
       wide.append(contentsOf: repeatElement(blank, count: columns.upperBound - column))
     }
     mvwadd_wchnstr(
-      cn_wanted_window(), Int32(row), Int32(columns.lowerBound), wide, Int32(wide.count))
+      window, Int32(row), Int32(columns.lowerBound), wide, Int32(wide.count))
     return detached
   }
 

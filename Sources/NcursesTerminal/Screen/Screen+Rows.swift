@@ -1,14 +1,27 @@
 import TerminalCore
 
+/// A part of a row that is not as in the last frame.
+struct RowChange {
+  let row: Int
+  /// Whole characters.
+  let columns: Range<Int>
+}
+
 extension Screen {
-  /// Gives ncurses what is not as in the last frame; returns the rows of it.
-  mutating func paintChangedRows(of canvas: Canvas) -> [Int] {
-    (0..<size.rows).filter { row in
-      guard let columns = changedColumns(inRow: row, of: canvas) else { return false }
+  /// What is not as in the last frame, from the top.
+  func changes(to canvas: Canvas) -> [RowChange] {
+    (0..<size.rows).compactMap { row in
+      changedColumns(inRow: row, of: canvas).map { RowChange(row: row, columns: $0) }
+    }
+  }
+
+  /// Gives ncurses what is not as in the last frame.
+  mutating func give(_ changes: [RowChange], of canvas: Canvas) {
+    for change in changes {
+      let row = change.row
       detached[row] = painter.paint(
-        row < canvas.size.rows ? canvas.row(row) : nil, columns, row: row, colors: &colors,
+        row < canvas.size.rows ? canvas.row(row) : nil, change.columns, row: row, colors: &colors,
         pictures: pictures)
-      return true
     }
   }
 

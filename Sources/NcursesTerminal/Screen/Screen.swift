@@ -29,6 +29,14 @@ struct Screen: ~Copyable {
   var lastLinks: [Link] = []
   /// Of each row, the first columns of the characters that were written beside ncurses.
   var detached: [[Int]]
+  /// What the terminal has beside writing and moving.
+  let abilities: CharacterWriter.Abilities
+  /// The rows that were written without ncurses since it was needed last.
+  var unknownRows: Set<Int> = []
+  /// Whether the cursor is not where ncurses believes it to be.
+  var isCursorElsewhere = false
+  /// The columns of characters on which terminals agree; 0 where they do not.
+  var agreedColumns: [Unicode.Scalar: Int] = [:]
 
   /// Begins with a terminal type.
   ///
@@ -53,6 +61,9 @@ struct Screen: ~Copyable {
     self.handle = handle
     self.size = size
     capabilities = Capabilities()
+    abilities = CharacterWriter.Abilities(
+      repeats: Capabilities.bytes("rep", 0x20, 9).elementsEqual(" \u{1b}[8b".utf8),
+      erasesInColor: Capabilities.erasesInColor)
     colors = ColorTable(mode: colorMode, capabilities)
     pictures = TileSheet(colors.palette, depth: colors.depth)
     detached = Array(repeating: [], count: size.rows)
@@ -95,6 +106,8 @@ struct Screen: ~Copyable {
   /// Forgets what the terminal shows; everything is painted at the next frame.
   mutating func forget() {
     last = nil
+    unknownRows = []
+    isCursorElsewhere = false
     lastLinks = []
     detached = Array(repeating: [], count: size.rows)
     pixels?.forget()
@@ -112,11 +125,20 @@ struct Screen: ~Copyable {
     pixels?.prepare(for: frame, on: size)
     if last == nil { setBackground() }
     let cursor = frame.cursor.map { $0.clipped(to: size) }
-    let changed = paintChangedRows(of: frame.canvas)
-    guard last == nil || !changed.isEmpty || cursor != lastCursor || frame.links != lastLinks
+    let changes = changes(to: frame.canvas)
+    guard last == nil || !changes.isEmpty || cursor != lastCursor || frame.links != lastLinks
     else { return }
-    last = frame.canvas
-    lastCursor = cursor
+    defer { (last, lastCursor) = (frame.canvas, cursor) }
+    if !write(changes, of: frame, cursor: cursor, into: &bytes) {
+      writeThroughNcurses(changes, of: frame, cursor: cursor, into: &bytes)
+    }
+  }
+
+  private mutating func writeThroughNcurses(
+    _ changes: [RowChange], of frame: Frame, cursor: Point?, into bytes: inout [UInt8]
+  ) {
+    tellNcurses(into: &bytes)
+    give(changes, of: frame.canvas)
     // Left anywhere, its place would be unknown, and what is written beside ncurses would not find back.
     leaveok(cn_wanted_window(), false)
     if let cursor { wmove(cn_wanted_window(), Int32(cursor.row), Int32(cursor.column)) }
@@ -125,7 +147,7 @@ struct Screen: ~Copyable {
     let start = bytes.count
     capture.take(into: &bytes)
     if capabilities.setsAllButDim { BlinkingDim.translate(&bytes, from: start) }
-    let repaired = Self.mayScroll(bytes[start...]) ? Array(0..<size.rows) : changed
+    let repaired = Self.mayScroll(bytes[start...]) ? Array(0..<size.rows) : changes.map(\.row)
     paintDetached(in: repaired.filter { !detached[$0].isEmpty }, of: frame.canvas, into: &bytes)
     paintPictures(in: repaired, of: frame.canvas, into: &bytes)
     paintLinks(of: frame, repaired, into: &bytes)

@@ -2,7 +2,7 @@
 /// and gives up thousands.
 ///
 /// It has no byte that belongs to no field, so that cells are the same where their memory is.
-struct StoredCell: Sendable {
+struct StoredCell: Equatable, Sendable {
   /// The code point of the character; from `firstListed` on, the place in the canvas's list of characters
   /// that are several.
   var code: UInt32

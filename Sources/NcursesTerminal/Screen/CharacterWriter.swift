@@ -1,0 +1,118 @@
+import TerminalCore
+
+/// Writes characters of one code point at their places, with as few bytes as they take.
+struct CharacterWriter {
+  /// What was written.
+  private(set) var bytes: [UInt8] = []
+  private let abilities: Abilities
+  private let columns: Int
+  // Where the cursor stands; nil where that is not known.
+  private var cursor: Point?
+  // What the terminal was told to draw with; nil where that is not known.
+  private var told: GraphicRendition?
+
+  /// What the terminal has beside writing and moving.
+  struct Abilities: Hashable {
+    /// Whether a character can be repeated by a number.
+    var repeats = false
+    /// Whether what is erased takes the background in force.
+    var erasesInColor = false
+  }
+
+  /// - Parameter columns: Those of the screen.
+  init(_ abilities: Abilities, columns: Int) {
+    self.abilities = abilities
+    self.columns = columns
+  }
+
+  /// Goes to a place.
+  mutating func move(to place: Point) {
+    if cursor == place { return }
+    if let cursor, cursor.row == place.row, cursor.column < place.column {
+      control(place.column - cursor.column, unless: 1, "C")
+    } else if let cursor, cursor.row + 1 == place.row, place.column < 10 {
+      toNextRow(from: cursor.column, place.column)
+    } else {
+      bytes += [0x1b, UInt8(ascii: "[")]
+      append(place.row + 1)
+      if place.column > 0 {
+        bytes.append(UInt8(ascii: ";"))
+        append(place.column + 1)
+      }
+      bytes.append(UInt8(ascii: "H"))
+    }
+    cursor = place
+  }
+
+  // LF alone goes straight down: the terminal is raw.
+  private mutating func toNextRow(from old: Int, _ new: Int) {
+    if old == new + 1, new > 0 { return bytes += [0x0a, 0x08] }
+    bytes += [0x0d, 0x0a]
+    if new > 0 { control(new, unless: 1, "C") }
+  }
+
+  /// Writes the same character some times from where the cursor is.
+  ///
+  /// - Parameters:
+  ///   - width: Its columns, 1 or 2.
+  ///   - looks: Knows the sequences that lead from one rendition to another.
+  mutating func write(
+    _ scalar: Unicode.Scalar, width: Int, times count: Int, in rendition: GraphicRendition,
+    _ looks: inout RenditionTable
+  ) {
+    guard let start = cursor else { return }
+    let isBlank = scalar == " "
+    tell(rendition, isForBlanks: isBlank, &looks)
+    let end = start.column + count * width
+    if isBlank, end == columns, count > 3, mayErase(rendition) {
+      bytes += [0x1b, UInt8(ascii: "["), UInt8(ascii: "K")]
+      return
+    }
+    repeated(scalar, count)
+    // Behind the last column the cursor is in neither row.
+    cursor = end < columns ? Point(column: end, row: start.row) : nil
+  }
+
+  /// Ends with plain characters, and with the cursor where it is to be seen; nil leaves it anywhere.
+  mutating func end(at place: Point?) {
+    if let told, told != GraphicRendition() {
+      bytes += [0x1b, UInt8(ascii: "["), UInt8(ascii: "m")]
+    }
+    if let place { move(to: place) }
+  }
+
+  private mutating func tell(
+    _ rendition: GraphicRendition, isForBlanks: Bool, _ looks: inout RenditionTable
+  ) {
+    if let told, told == rendition || isForBlanks && rendition.looksAlikeOnBlanks(told) { return }
+    bytes += looks.sequence(from: told, to: rendition)
+    told = rendition
+  }
+
+  private func mayErase(_ rendition: GraphicRendition) -> Bool {
+    rendition.isErasable && (abilities.erasesInColor || rendition.hasStandardBackground)
+  }
+
+  private mutating func repeated(_ scalar: Unicode.Scalar, _ count: Int) {
+    // ESC, bracket, up to three figures, letter.
+    if abilities.repeats, scalar.isASCII, count > 5 {
+      bytes.append(UInt8(scalar.value))
+      control(count - 1, "b")
+    } else if scalar.isASCII {
+      bytes.append(contentsOf: repeatElement(UInt8(scalar.value), count: count))
+    } else {
+      for _ in 0..<count { bytes += UTF8.encode(scalar).map(Array.init) ?? [] }
+    }
+  }
+
+  private mutating func control(_ number: Int, unless omitted: Int = 0, _ letter: Unicode.Scalar) {
+    bytes += [0x1b, UInt8(ascii: "[")]
+    if number != omitted { append(number) }
+    bytes.append(UInt8(letter.value))
+  }
+
+  private mutating func append(_ number: Int) {
+    if number > 9 { append(number / 10) }
+    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
+  }
+}

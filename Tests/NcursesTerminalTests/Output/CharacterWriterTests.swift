@@ -1,0 +1,91 @@
+import TerminalCore
+import Testing
+
+@testable import NcursesTerminal
+
+@Suite("What changed is written in few bytes")
+struct CharacterWriterTests {
+  private let red = GraphicRendition(asking: Array("\u{1b}[31m".utf8)) ?? GraphicRendition()
+  private let reversed = GraphicRendition(asking: Array("\u{1b}[7m".utf8)) ?? GraphicRendition()
+
+  private func written(
+    repeats: Bool = true, erasesInColor: Bool = true,
+    _ write: (inout CharacterWriter, inout RenditionTable) -> Void
+  ) -> String {
+    var table = RenditionTable()
+    var writer = CharacterWriter(
+      .init(repeats: repeats, erasesInColor: erasesInColor), columns: 80)
+    write(&writer, &table)
+    writer.end(at: nil)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  @Test("The cursor goes the short way")
+  func moves() {
+    let text = written { writer, _ in
+      for (column, row) in [
+        (3, 2), (4, 2), (9, 2), (0, 3), (0, 5), (0, 6), (2, 7), (1, 8), (11, 9),
+      ] {
+        writer.move(to: Point(column: column, row: row))
+      }
+    }
+    #expect(
+      text == "\u{1b}[3;4H\u{1b}[C\u{1b}[5C\r\n\u{1b}[6H\r\n\r\n\u{1b}[2C\n\u{08}\u{1b}[10;12H")
+  }
+
+  @Test("Colors are named once, and blanks do not name those of letters")
+  func colors() {
+    let text = written { writer, table in
+      writer.move(to: Point(column: 0, row: 0))
+      writer.write("a", width: 1, times: 1, in: red, &table)
+      writer.write("b", width: 1, times: 1, in: red, &table)
+      writer.write(" ", width: 1, times: 2, in: GraphicRendition(), &table)
+      writer.write("c", width: 1, times: 1, in: red, &table)
+    }
+    #expect(text == "\u{1b}[1H\u{1b}[0;31mab  c\u{1b}[m")
+  }
+
+  @Test("Blanks up to the edge are erased unless that would look otherwise")
+  func erasing() {
+    func blanks(_ rendition: GraphicRendition, erasesInColor: Bool) -> String {
+      written(repeats: false, erasesInColor: erasesInColor) { writer, table in
+        writer.move(to: Point(column: 70, row: 0))
+        writer.write(" ", width: 1, times: 10, in: rendition, &table)
+      }
+    }
+    #expect(blanks(red, erasesInColor: false) == "\u{1b}[1;71H\u{1b}[0;31m\u{1b}[K\u{1b}[m")
+    #expect(!blanks(reversed, erasesInColor: true).contains("K"))
+    let blue = GraphicRendition(asking: Array("\u{1b}[44m".utf8)) ?? red
+    #expect(blanks(blue, erasesInColor: true).contains("K"))
+    #expect(!blanks(blue, erasesInColor: false).contains("K"))
+  }
+
+  @Test("What is written often is repeated where the terminal can")
+  func repeating() {
+    func row(_ repeats: Bool) -> String {
+      written(repeats: repeats) { writer, table in
+        writer.move(to: Point(column: 0, row: 0))
+        writer.write("-", width: 1, times: 12, in: GraphicRendition(), &table)
+      }
+    }
+    #expect(row(true) == "\u{1b}[1H\u{1b}[m-\u{1b}[11b")
+    #expect(row(false) == "\u{1b}[1H\u{1b}[m------------")
+  }
+
+  @Test("Behind the last column the cursor is set anew")
+  func edge() {
+    let text = written(repeats: false) { writer, table in
+      writer.move(to: Point(column: 79, row: 0))
+      writer.write("x", width: 1, times: 1, in: GraphicRendition(), &table)
+      writer.move(to: Point(column: 0, row: 1))
+    }
+    #expect(text == "\u{1b}[1;80H\u{1b}[mx\u{1b}[2H")
+  }
+
+  @Test(
+    "What is no color or attribute is left to ncurses",
+    arguments: ["\u{1b}(B", "\u{1b}[58;5;1m", "x"])
+  func unknown(bytes: String) {
+    #expect(GraphicRendition(asking: Array(bytes.utf8)) == nil)
+  }
+}
