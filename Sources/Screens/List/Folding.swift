@@ -13,9 +13,9 @@ struct Folding: Hashable, Sendable {
   var rows = 0
 
   /// Frames from the first to the last.
-  static let frames = 4
-  /// How long each frame stays, so that all take about a tenth of a second.
-  static let frameTime = Duration.milliseconds(30)
+  static let frames = 3
+  /// How long each frame stays, so that nothing moves any more 40 ms after the key.
+  static let frameTime = Duration.milliseconds(12)
 
   /// How many of the frames' steps are done at a time, from 1; the last one is as it stays.
   func step(at time: Duration) -> Int {
