@@ -3,7 +3,7 @@ import TerminalCore
 
 extension Interaction {
   /// Takes what waits and belongs together: letters for a line that is typed into are taken as one, so that what the
-  /// line finds is looked for once. Anything else is taken alone.
+  /// line finds is looked for once; a key that moves the selection, as often as it comes. Anything else is taken alone.
   ///
   /// - Parameter waiting: Not empty; what is taken is gone from it.
   package mutating func handle(nextOf waiting: inout ArraySlice<Input>) {
@@ -14,7 +14,15 @@ extension Interaction {
       handle(.input(.paste(String(letters.compactMap(\.letter)))))
     } else if let next = waiting.popFirst() {
       handle(.input(next))
+      moveOn(like: next, &waiting)
     }
+  }
+
+  // The same key, typed ahead or held down: what lies between is never drawn.
+  private mutating func moveOn(like last: Input, _ waiting: inout ArraySlice<Input>) {
+    guard case .key(let key) = last, waiting.first == last else { return }
+    let count = waiting.prefix { $0 == last }.count
+    waiting = waiting.dropFirst(model.moveOn(key, atMost: count, in: scene))
   }
 }
 
