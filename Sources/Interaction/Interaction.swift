@@ -100,7 +100,7 @@ package struct Interaction {
       timeline: timeline, commandLog: kept.journal.lines,
       commandPlaces: kept.journal.factCounts, diagnostics: complaints.all,
       failedChecks: session.failedChecks, dataFolder: session.dataFolder,
-      stepped: opened.stepped)
+      stepped: opened.stepped, memory: outlook.memory.of(kept.moment))
   }
 
   /// The frame of the present moment.
@@ -150,6 +150,7 @@ package struct Interaction {
   }
 
   private mutating func refresh() {
+    outlook.memory.follow(kept.moment)
     refreshOutlook()
     if model.showsScenario { opened.beginStepping() }
   }

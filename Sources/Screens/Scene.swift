@@ -39,6 +39,8 @@ package final class Scene: Sendable {
   package let dataFolder: String?
   /// The scenario that is gone through line by line; nil where none was opened, or it was never looked at.
   package let stepped: SteppedScenario?
+  /// What was worked out of the moment.
+  let memory: SceneMemory
 
   package init(
     state: State, facts: FactLog, undoTitle: String? = nil, redoTitle: String? = nil,
@@ -46,8 +48,10 @@ package final class Scene: Sendable {
     timeline: Timeline = Timeline(),
     commandLog: [String] = [], commandPlaces: [Int] = [],
     diagnostics: [Diagnostic] = [], failedChecks: [FailedCheck] = [],
-    dataFolder: String? = nil, stepped: SteppedScenario? = nil
+    dataFolder: String? = nil, stepped: SteppedScenario? = nil,
+    memory: SceneMemory = SceneMemory()
   ) {
+    self.memory = memory
     self.state = state
     self.facts = facts
     self.undoTitle = undoTitle

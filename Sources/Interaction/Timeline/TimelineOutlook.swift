@@ -14,6 +14,8 @@ struct TimelineOutlook {
   /// How much more is to come.
   fileprivate(set) var beyond = 0
   fileprivate var stamp: Stamp?
+  /// What was worked out of the present moment for its frames and keys.
+  var memory = MomentMemory()
   // How many facts were looked through, and how often facts had been taken back then.
   private var factCount = 0
   private var rewindCount = 0

@@ -12,6 +12,13 @@ package struct Keymap: Sendable {
   let footer: [Control]
   // In the order of the table.
   private let ids: [ControlID]
+  /// The same for copies alone, so that it is compared at once.
+  let mark = Mark()
+
+  /// Tells one keymap from another.
+  final class Mark: Sendable, Equatable {
+    static func == (left: Mark, right: Mark) -> Bool { left === right }
+  }
 
   /// The default.
   package static let standard = Keymap()

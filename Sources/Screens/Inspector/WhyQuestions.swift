@@ -7,10 +7,12 @@ import TerminalCore
 struct WhyQuestions {
   private let pane: InspectorPane
   private let questions: [Question]
+  private let look: AnswerLook
 
   init(_ pane: InspectorPane, _ questions: [Question]) {
     self.pane = pane
     self.questions = questions
+    look = AnswerLook(pane)
   }
 
   private var marks: Marks { pane.marks }
@@ -29,8 +31,22 @@ struct WhyQuestions {
     let most = columns >= 78 ? 26 : columns >= 48 ? 20 : max(12, columns / 3)
     let subject = min(widest, most)
     return question.answers.map { answer in
-      row(answer, subjectColumns: subject, air: question.isBelowFact(answer) ? 2 : 0)
+      let row = AnswerLook.Row(
+        answer: answer, subjectColumns: subject, air: question.isBelowFact(answer) ? 2 : 0)
+      return answer.kind == .change ? part(row) : arranged(row)
     }
+  }
+
+  // Neighbors are often answered the same. A change depends on what can be done, too.
+  private func arranged(_ row: AnswerLook.Row) -> Part {
+    pane.scene.memory.answers.part(row, in: look) {
+      let arranged = part(row).ours().arranged(columns: columns, glyphs: pane.model.glyphs)
+      return (arranged.element, arranged.rows)
+    }.part
+  }
+
+  private func part(_ row: AnswerLook.Row) -> Part {
+    self.row(row.answer, subjectColumns: row.subjectColumns, air: row.air)
   }
 
   private func row(_ answer: Question.Answer, subjectColumns: Int, air: Int) -> Part {

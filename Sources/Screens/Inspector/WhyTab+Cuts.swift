@@ -37,7 +37,7 @@ extension WhyTab {
       let group = scene.state.listedGroup(of: number)
     else { return nil }
     let isStack = pane.selected.map { $0.isStack && $0.number == number } ?? false
-    if isStack { return (scene.state.shown(group), false) }
-    return (scene.state.shown(number), group.isExpanded && group.count > 1)
+    if isStack { return (scene.shown(group), false) }
+    return (scene.shown(number), group.isExpanded && group.count > 1)
   }
 }

@@ -7,7 +7,7 @@ extension ListPainter {
   /// A collapsed group: its leading notification, the summary, and the edges of those below (G16).
   func stack(_ place: GroupPlace, _ leading: Int, _ isSelected: Bool) -> Part {
     guard let group = state.list.group(at: place) else { return .empty }
-    let shown = state.shown(group)
+    let shown = scene.shown(group)
     let offers = offers(under: .stack(place.key, leading: leading), isSelected)
     if density == .compact {
       let row = CompactRow(shown: shown, number: leading, more: group.count - 1, offers: offers)
@@ -20,7 +20,7 @@ extension ListPainter {
 
   /// A notification: a card of its own, or one among those of its expanded group.
   func card(_ number: Int, at index: Int, isMember: Bool, _ isSelected: Bool) -> Part {
-    let shown = state.shown(number)
+    let shown = scene.shown(number)
     let offers = offers(under: .notification(number, isMember: isMember), isSelected)
     if density == .compact {
       let row = CompactRow(shown: shown, number: number, isMember: isMember, offers: offers)

@@ -14,7 +14,8 @@ struct ListPainter {
   let style: CardStyle
   /// Unicode or ASCII.
   let glyphs: Glyphs
-  private let scene: Scene
+  /// What is so.
+  let scene: Scene
   /// What the phone says by itself.
   let system: SystemWords
   /// Cards, or one line for each row.
@@ -38,6 +39,7 @@ struct ListPainter {
   /// Whether that icon is two rows high.
   let hasLargeIcons: Bool
   private let selectedIndex: Int?
+  private let look: ListLook?
   private let standing: PaintedRows
 
   /// - Parameter standing: Rows that need not be drawn again.
@@ -60,6 +62,7 @@ struct ListPainter {
     icons = IconTile(model)
     hasSideIcons = scene.state.device.profile.has(.listFromBottom)
     hasLargeIcons = hasSideIcons && model.hasThumbnailTiles
+    look = ListLook(model, rows, style)
     selectedIndex = model.marksSelection(in: scene) ? model.list.selectedIndex(rows) : nil
   }
 
@@ -71,8 +74,9 @@ struct ListPainter {
     guard let item = rows[index] else { return (.empty, 0) }
     let isSelected = index == selectedIndex
     if let row = standing.row(rows.spot(of: item), isSelected: isSelected) { return row }
-    let arranged = part(item, at: index, isSelected).arranged(columns: columns, glyphs: glyphs)
-    return (arranged.element, arranged.rows)
+    guard let look else { return arranged(item, at: index, isSelected) }
+    let row = ListLook.Row(item: item, index: index, isSelected: isSelected)
+    return scene.memory.rows.part(row, in: look) { arranged(item, at: index, isSelected) }
   }
 
   /// The moment that a row's time is about; nil for headers.
@@ -86,6 +90,13 @@ struct ListPainter {
       nil:
       nil
     }
+  }
+
+  private func arranged(
+    _ item: ListRows.Item, at index: Int, _ isSelected: Bool
+  ) -> (part: Part, height: Int) {
+    let arranged = part(item, at: index, isSelected).arranged(columns: columns, glyphs: glyphs)
+    return (arranged.element, arranged.rows)
   }
 
   private func part(_ item: ListRows.Item, at index: Int, _ isSelected: Bool) -> Part {

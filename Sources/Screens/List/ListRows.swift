@@ -39,7 +39,11 @@ struct ListRows {
     lockedCount = scene.state.list.lockScreen.rowCount
     historyCount = scene.state.list.history.rowCount
     hasHistoryHeader = historyCount > 0 && (lockedCount > 0 || scene.state.device.isLocked)
-    if filtered == nil || counts { insertSummaries(counts: counts) }
+    if isPlain, !counts {
+      inserted = scene.memory.insertions { insertions(counts: false) }
+    } else if filtered == nil || counts {
+      inserted = insertions(counts: counts)
+    }
   }
 
   /// How many there are; 0 for an empty list, else the header counts too.
@@ -53,6 +57,9 @@ struct ListRows {
 
   /// Whether there is nothing at all.
   var isEmpty: Bool { count == 0 }
+
+  /// Whether it has the rows of the phone's list, all of them and as they lie there.
+  var isPlain: Bool { filtered == nil && peek == nil }
 
   private var hasNoRow: Bool { filtered?.items.isEmpty ?? (lockedCount + historyCount == 0) }
 
@@ -175,7 +182,7 @@ struct ListRows {
 
 extension ListRows {
   // F13, F15: a summary lies where it came, F16, F19: what is held and what is counted at the end.
-  private mutating func insertSummaries(counts: Bool) {
+  private func insertions(counts: Bool) -> [(index: Int, item: Item)] {
     let state = scene.state
     var places: [(index: Int, item: Item)] = []
     for section in Section.allCases {
@@ -194,7 +201,7 @@ extension ListRows {
       }
     }
     if counts, state.countWords != nil { places.append((ownCount, .counted)) }
-    inserted = places.enumerated().map { ($1.index + $0, $1.item) }
+    return places.enumerated().map { ($1.index + $0, $1.item) }
   }
 
   // Where a summary stands among the rows; below all that came later.

@@ -19,7 +19,8 @@ struct StatusLine {
   /// The line.
   var part: Part {
     let time = CivilTime(scene.state.now, in: device.timeZone)
-    let date = Part.text("  \(scene.state.systemWords.date(time, on: device))", .dim)
+    let day = scene.memory.words(.date) { scene.state.systemWords.date(time, on: device) }
+    let date = Part.text("  \(day)", .dim)
     let title = Part.text("\(title) ", .text, .bold)
     let phone: [Part?] = [
       Part.text("\(device.locale) \(marks.dot) ", .dim).droppable(3), system, clock,
@@ -41,7 +42,8 @@ struct StatusLine {
   }
 
   private func clock(_ time: CivilTime) -> Part {
-    .text(" \(scene.state.systemWords.clock(time, on: device))", .text, .bold).meaning(.time)
+    let words = scene.memory.words(.clock) { scene.state.systemWords.clock(time, on: device) }
+    return .text(" \(words)", .text, .bold).meaning(.time)
   }
 
   // How the phone lies there, and what goes on with it.

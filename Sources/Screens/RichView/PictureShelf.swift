@@ -29,8 +29,15 @@ package enum DecodedPicture: Hashable, Sendable {
 
 /// Pictures that were decoded, and some of them in cells, so that a frame costs no look at every pixel.
 package struct PictureShelf: Sendable {
-  private var decoded: [PictureFile: DecodedPicture] = [:]
+  private var decoded: [PictureFile: DecodedPicture] = [:] { didSet { mark = Mark() } }
   private var mosaics: [Placed: Mosaic] = [:]
+  /// Another one with each picture that comes or goes.
+  private(set) var mark = Mark()
+
+  /// Tells what is on a shelf from what is on another.
+  final class Mark: Sendable, Equatable {
+    static func == (left: Mark, right: Mark) -> Bool { left === right }
+  }
 
   private struct Placed: Hashable {
     /// The picture's file.

@@ -31,6 +31,21 @@ package struct KeptSession {
     self.recorders = recorders
   }
 
+  /// Whether the phone waits for the answer of a program.
+  package var awaitsAnswers: Bool { !session.state.awaitedAnswers.isEmpty }
+
+  /// Which moment the phone is at; nil while another one than the present is looked at.
+  package var moment: SessionMoment? {
+    session.isLookingBack
+      ? nil
+      : SessionMoment(
+        factCount: session.state.factCount, rewindCount: session.rewindCount,
+        now: session.state.now)
+  }
+
+  /// How far the session has come: how many steps there were, and how often some were taken back.
+  package var course: (steps: Int, rewinds: Int) { (session.past.count, session.rewindCount) }
+
   /// Whether anyone but the journal hears of what happens.
   var isHeard: Bool { !recorders.isEmpty }
 

@@ -1,0 +1,73 @@
+import Delivery
+import Synchronization
+import TerminalCore
+
+/// What was worked out of a moment, so that its frames and keys do not work it out again.
+///
+/// It goes with the scenes of that moment, and depends on nothing of them but the phone and the facts. What depends on more than that is kept beside all that it depends on.
+package final class SceneMemory: Sendable {
+  /// Rows of the list, laid out.
+  let rows = LaidOutParts<ListLook, ListLook.Row>()
+  /// Answers to what people ask of what is selected, laid out.
+  let answers = LaidOutParts<AnswerLook, AnswerLook.Row>()
+  private let words = Mutex<[Words: String]>([:])
+  private let contents = Mutex<[Content: RowContent]>([:])
+  private let insertions = Mutex<[(index: Int, item: ListRows.Item)]?>(nil)
+
+  package init() {}
+
+  /// More than are ever seen at once: a long walk through the list would otherwise keep all that it passed.
+  static let mostRows = 1024
+
+  /// What is said of the moment in one way throughout.
+  enum Words: Hashable {
+    case date, clock
+  }
+
+  /// Words; made where they were not yet.
+  func words(_ kind: Words, _ make: () -> String) -> String {
+    if let known = words.withLock({ $0[kind] }) { return known }
+    let new = make()
+    words.withLock { $0[kind] = new }
+    return new
+  }
+
+  /// What a row says: a notification, or a stack by the one that leads it.
+  enum Content: Hashable {
+    case notification(Int)
+    case stack(leading: Int)
+  }
+
+  /// What a row says; made where it was not yet.
+  func content(_ row: Content, _ make: () -> RowContent) -> RowContent {
+    if let known = contents.withLock({ $0[row] }) { return known }
+    let new = make()
+    contents.withLock { contents in
+      if contents.count >= Self.mostRows { contents = [:] }
+      contents[row] = new
+    }
+    return new
+  }
+
+  /// What stands among the plain rows of the list; made where it was not yet.
+  func insertions(
+    _ make: () -> [(index: Int, item: ListRows.Item)]
+  ) -> [(index: Int, item: ListRows.Item)] {
+    if let known = insertions.withLock({ $0 }) { return known }
+    let new = make()
+    insertions.withLock { $0 = new }
+    return new
+  }
+}
+
+extension Scene {
+  /// What a notification's row says.
+  func shown(_ number: Int) -> RowContent {
+    memory.content(.notification(number)) { state.shown(number) }
+  }
+
+  /// What the row of a stack says.
+  func shown(_ group: Group) -> RowContent {
+    memory.content(.stack(leading: group.leading)) { state.shown(group) }
+  }
+}
