@@ -89,20 +89,24 @@ extension Explanation {
   /// - Parameters:
   ///   - number: The notification's number.
   ///   - facts: All that happened, not just what is about it.
-  package init(of number: Int, facts: FactLog, in state: State) {
+  ///   - isBrief: Leaves out the verdict, the advice, and the judgments that no fact tells of.
+  package init(of number: Int, facts: FactLog, in state: State, isBrief: Bool = false) {
     let notification = state.notification(number)
     let quote = state.shown(number).quote
     subject = "\(notification.name)\(quote) · \(state.displayName(of: notification.app))"
-    verdict = state.verdict(on: number)
+    verdict = isBrief ? "" : state.verdict(on: number)
     answer = state.reachWords(of: number)
     let places = state.placeJudgments(on: number, facts: facts)
     self.places = places
-    advice = state.advice(on: number)
+    advice = isBrief ? nil : state.advice(on: number)
     let about = facts.about(number, in: state)
     judgments = about.reversed()
       .filter { places.isEmpty || !$0.event.has(.saidByPlaces) }.map { Judgment($0, in: state) }
     let missing = about.compactMap(\.missingExtension)
     let decided = judgments.reversed() + missing
+    preview = state.pending[notification.key].map { FiringPreview(of: $0, in: state, count: 3) }
+    questions = Self.questions(about: number, spokenPlaces, decided, in: state)
+    if isBrief { return }
     judgments += missing
     judgments.insert(contentsOf: state.wordJudgments(on: number), at: 0)
     judgments.insert(contentsOf: [state.criticalJudgment(on: number)].compactMap(\.self), at: 0)
@@ -112,8 +116,6 @@ extension Explanation {
     if let group = state.listedGroup(of: number) {
       judgments.insert(contentsOf: state.judgments(on: group), at: 0)
     }
-    preview = state.pending[notification.key].map { FiringPreview(of: $0, in: state, count: 3) }
-    questions = Self.questions(about: number, spokenPlaces, decided, in: state)
   }
 
   /// Explains a group: what it shows now, and what was done to it.

@@ -18,9 +18,8 @@ extension Interaction {
   /// Nothing is asked while looking back. An answer that is no longer awaited is dropped (V7).
   package mutating func answerPrograms() {
     // In the past nothing is asked: the answers are known.
-    guard programs.isBusy || !session.state.awaitedAnswers.isEmpty, !session.isLookingBack else {
-      return
-    }
+    if !programs.isBusy, !kept.awaitsAnswers { return }
+    if session.isLookingBack { return }
     while true {
       let playback = playback
       let replies = programs.replies(in: kept.session.state) { !playback.answers(for: $0.name) }

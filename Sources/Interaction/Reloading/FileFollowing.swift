@@ -57,11 +57,15 @@ struct FileFollowing {
         + [themeFile.map { FilePath($0).folder }].compactMap(\.self))
   }
 
+  /// Whether a session was looked at since it came so far.
+  func hasLooked(at course: (steps: Int, rewinds: Int)) -> Bool {
+    watch.count > 0 && seen == course
+  }
+
   /// Watches the folders of all files that the session's commands were made from.
   mutating func look(at session: Session) {
     if session.rewindCount != seen.rewinds || session.past.count < seen.steps { seen.steps = 0 }
     let isFirst = watch.count == 0
-    if !isFirst, seen == (session.past.count, session.rewindCount) { return }
     let isNew = (seen.steps..<session.past.count).reduce(false) { isNew, index in
       note(session.past.steps[index].command) || isNew
     }

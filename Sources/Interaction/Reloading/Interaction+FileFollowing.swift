@@ -15,7 +15,8 @@ extension Interaction {
   /// Watches the files that were read by now. To be called before anything waits for `watchedFiles`.
   package mutating func watchFiles() {
     if isLoading { return }
-    following.look(at: kept.session)
+    // To look at the session means to copy it.
+    if !following.hasLooked(at: kept.course) { following.look(at: kept.session) }
     following.add(pictures: model.phone.pictures.paths)
   }
 

@@ -8,6 +8,7 @@ struct Footer {
   private let bindings: Bindings
   private let row: FooterRow
   private let modal: ArraySlice<any Surface>?
+  private let isWriting: Bool
 
   init(_ model: Model, _ scene: Scene) {
     self.model = model
@@ -15,6 +16,7 @@ struct Footer {
     bindings = Bindings(model, scene)
     row = FooterRow(model)
     modal = bindings.modal
+    isWriting = model.isWriting(in: scene)
   }
 
   /// The row.
@@ -29,8 +31,8 @@ struct Footer {
   }
 
   private var acts: Part {
-    let entries = mostUseful.enumerated().map { place, control in
-      entry(control, key: key(of: control), reason: nil)?
+    let entries = mostUseful.enumerated().map { place, useful in
+      entry(useful.control, key: key(of: useful.control), useful.title, reason: nil)?
         .droppable(place == 0 ? FooterRow.Keeping.main : FooterRow.Keeping.other)
     }
     let (help, back) = (entry(.help), isUseful(.back) ? entry(.back) : entry(.quit))
@@ -41,23 +43,26 @@ struct Footer {
   }
 
   // A handful is read at a glance, the palette's key among them; help has the rest.
-  private var mostUseful: [Control] {
-    let palette = model.keymap.footer.first { $0.id == .commands && isUseful($0) }
-    var useful: [Control] = []
-    for control in model.keymap.footer where useful.count < (palette == nil ? 6 : 5) {
-      if ![.commands, .back].contains(control.id), isUseful(control) { useful.append(control) }
+  private var mostUseful: [(control: Control, title: String)] {
+    let palette = model.keymap.footer.first { $0.id == .commands }.flatMap(useful)
+    var most: [(control: Control, title: String)] = []
+    for control in model.keymap.footer where most.count < (palette == nil ? 6 : 5) {
+      if control.id == .commands || control.id == .back { continue }
+      if let useful = useful(control) { most.append(useful) }
     }
-    return useful + [palette].compactMap(\.self)
+    return most + [palette].compactMap(\.self)
   }
 
   private func isUseful(_ id: ControlID) -> Bool {
-    model.keymap.control(id).map(isUseful) ?? false
+    model.keymap.control(id).flatMap(useful) != nil
   }
 
-  private func isUseful(_ control: Control) -> Bool {
-    if key(of: control) == nil || repeatsInspector(control) || isBehind(control) { return false }
+  // With what it is called now; nil where it is of no use.
+  private func useful(_ control: Control) -> (control: Control, title: String)? {
+    if key(of: control) == nil || repeatsInspector(control) || isBehind(control) { return nil }
     let binding = bindings[control]
-    return binding.availability == .enabled && !binding.isRedundant
+    guard binding.availability == .enabled, !binding.isRedundant else { return nil }
+    return (control, binding.title ?? control.title)
   }
 
   // What a question of the phone's is in front of can wait until it is answered.
@@ -74,7 +79,7 @@ struct Footer {
 
   // While something is written, characters are text; what has only such keys is left out.
   private func key(of control: Control) -> Shortcut? {
-    model.isWriting(in: scene)
+    isWriting
       ? control.shortcuts.first { !$0.isTyped } : control.shortcuts.first
   }
 
@@ -89,7 +94,9 @@ struct Footer {
         + controls.map { control in
           let shortcut = control.shortcuts.first { $0.keys.starts(with: model.pressed.pending) }
           let rest = Array((shortcut?.keys ?? []).dropFirst(model.pressed.pending.count))
-          return entry(control, key: Shortcut(rest), reason: reason(control))?.droppable()
+          return entry(
+            control, key: Shortcut(rest), bindings.title(of: control), reason: reason(control))?
+            .droppable()
         } + [.spacer(), cancel]
     ).meaning(.toolbar)
   }
@@ -103,16 +110,20 @@ struct Footer {
   }
 
   private func entry(_ id: ControlID) -> Part? {
-    model.keymap.control(id).flatMap {
-      entry($0, key: key(of: $0), reason: reason($0))
+    model.keymap.control(id).flatMap { control in
+      let binding = bindings[control]
+      return entry(
+        control, key: key(of: control), binding.title ?? control.title,
+        reason: binding.availability.reason.map(model.text))
     }
   }
 
   private func reason(_ control: Control) -> String? { bindings.whyDisabled(control) }
 
-  private func entry(_ control: Control, key: Shortcut?, reason: String?) -> Part? {
+  private func entry(
+    _ control: Control, key: Shortcut?, _ label: String, reason: String?
+  ) -> Part? {
     guard let key else { return nil }
-    let label = bindings.title(of: control)
     return .text([
       TextRun(key.name(model.glyphs).before(label), reason == nil ? .accent : .dim, .bold),
       TextRun(" \(label)  ", .dim),

@@ -96,7 +96,7 @@ struct WhyTab {
   private var explanation: Explanation? {
     switch pane.subject {
     case .notification(let number):
-      Explanation(of: number, facts: scene.facts, in: scene.state)
+      Explanation(of: number, facts: scene.facts, in: scene.state, isBrief: true)
     case .group(let place): Explanation(of: place, facts: scene.facts, in: scene.state)
     case .app(let app): Explanation(of: app, facts: scene.facts, in: scene.state)
     case .pending(let pending): Explanation(of: pending, in: scene.state)
