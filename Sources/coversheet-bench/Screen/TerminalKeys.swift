@@ -9,6 +9,7 @@ extension Bench {
     try compareAnswers(setting, &findings)
     let keys = [
       ("move", "j"), ("expand", "l"), ("collapse", "h"), ("clear-all", "\u{18}"), ("undo", "u"),
+      ("last", last), ("first", first),
     ]
     guard setting.programs.tracer != nil else {
       // Reading a terminal joins writes that come close together, so it cannot count them.
@@ -39,7 +40,7 @@ extension Bench {
 
   // In dark a card has a ground of its own, and the selected one another: both cards are written whole.
   private static let limits = [
-    "terminal-keys.move.bytes": 450.0, "terminal-keys.move.dark-bytes": 1150,
+    "terminal-keys.move.bytes": 360.0, "terminal-keys.move.dark-bytes": 850,
   ]
 
   private static func sent(
@@ -70,7 +71,25 @@ extension Bench {
       }
     }
     for (count, times) in zip(counts, times) { findings.note("terminal-keys.move.\(count)", times) }
+    try compareBurst(terminals[1], to: times[1].median, setting, &findings)
   }
+
+  // What was typed ahead is one walk through the list and one frame.
+  private static func compareBurst(
+    _ terminal: PseudoTerminal, to move: Duration, _ setting: BenchConditions,
+    _ findings: inout Findings
+  ) throws(BenchError) {
+    var times: [Duration] = []
+    for _ in 0..<setting.rounds {
+      times.append(try terminal.answer(to: String(repeating: "j", count: 500)))
+      _ = try terminal.answer(to: first)
+    }
+    let ratio = times.median / move
+    findings.promise("terminal-keys.burst.ratio", ratio, "×", atMost: setting.isSmoke ? 6 : 4)
+  }
+
+  // End and Home, as xterm sends them.
+  private static let (last, first) = ("\u{1b}[F", "\u{1b}[H")
 
   // `-y` names what a descriptor is: a file in memory is ncurses', the terminal is the person's.
   private static func writes(in trace: String) throws(BenchError) -> Int {
