@@ -209,8 +209,7 @@ private struct PlaceholderBuilder {
       // H8, H10: the number chooses the plural form; a placeholder without one reads the same.
       let resolved = localizer.resolve(text, for: .placeholder, number: part.number)
       texts.append(resolved)
-      // H12: what reads the same is said once.
-      if !words.contains(resolved.words) { words.append(resolved.words) }
+      words.append(resolved.words)
     }
     var rules: [RuleID] = words.count > 1 ? ["H11", "H12", "T24"] : ["H5"]
     if parts.contains(where: { $0.text == nil }) { rules.append("H13") }

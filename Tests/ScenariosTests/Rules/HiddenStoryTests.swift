@@ -135,6 +135,20 @@ struct HiddenStoryTests {
     try Story(world: app).plays(S.p("A") + S.p("B") + "expect group chat/x body '2 new'")
   }
 
+  @Test("H11, H12: what differs before its number is put in stays apart, each with its own number")
+  func apart() throws {
+    let app = """
+      setting all previews=never
+      app { "bundleIdentifier": "com.example.chat", "displayName": "Chat", "categories": [
+        { "identifier": "A", "hiddenPreviewsBodyPlaceholder": "%u new" },
+        { "identifier": "B", "hiddenPreviewsBodyPlaceholder": "1 new" } ] }
+
+      """
+    try Story(world: app).plays(
+      S.p("A") + S.p("B") + "expect group chat/x body '1 new and 1 new'\n"
+        + S.p("A") + "expect group chat/x body '2 new and 1 new'")
+  }
+
   @Test("H13: those without a placeholder are a part of their own, or all of it")
   func defaultPart() throws {
     try Story(world: Self.closed).plays(
