@@ -144,6 +144,19 @@ struct LegacyDeliveryTests {
     #expect(methods == [["didFinishLaunching", nil], ["handleActionWithIdentifier", "SNOOZE"]])
   }
 
+  @Test(
+    "N31, L14: what looks like a key and is in no table is one that is missing, and reads as itself",
+    arguments: [("GET_UP", true), ("Get up", false)])
+  func missingKey(body: String, isKey: Bool) throws {
+    var phone = try Phone()
+    try phone.present(.saying(body))
+    let notification = phone.state.notification(0)
+    let text = phone.state.resolve(try #require(notification.content.body), of: notification)
+    #expect(text.words == body)
+    #expect(text.account.map(\.rule).contains("L14") == isKey)
+    #expect(text.diagnostics.map(\.rule) == (isKey ? ["Y15"] : []))
+  }
+
   @Test("N7: what the app attached comes with it")
   func userInfo() throws {
     var phone = try Phone()

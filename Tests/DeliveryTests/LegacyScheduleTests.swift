@@ -31,17 +31,18 @@ struct LegacyScheduleTests {
     phone.facts.last { isMeant($0.event) }?.reasons.map(\.rule) ?? []
   }
 
-  @Test("N8: without a fire date, or with a past one, it comes at once; else it waits")
+  @Test("N8: without a fire date, or with one that is not ahead, it comes at once; else it waits")
   func atOnce() throws {
     var phone = try Phone()
     try phone.schedule(.saying("nil"))
     try phone.schedule(.saying("past", at: Self.start + .minutes(-1)))
+    try phone.schedule(.saying("now", at: Self.start))
     try phone.schedule(.saying("ahead", at: Self.start + .minutes(5)))
-    #expect(delivered(phone) == ["l1@0", "l2@0"])
-    #expect(pending(phone) == ["l3"])
+    #expect(delivered(phone) == ["l1@0", "l2@0", "l3@0"])
+    #expect(pending(phone) == ["l4"])
     #expect(rules(phone) { if case .received = $0 { true } else { false } } == ["N8"])
     try phone.perform(.advance(to: Self.start + .minutes(5)))
-    #expect(delivered(phone) == ["l1@0", "l2@0", "l3@5"])
+    #expect(delivered(phone) == ["l1@0", "l2@0", "l3@0", "l4@5"])
     #expect(pending(phone).isEmpty)
   }
 
