@@ -83,6 +83,18 @@ struct ConsentTests {
     #expect(try app(phone).authorization == .denied)
   }
 
+  @Test("X20: what a trial goes with is remembered, and on for good once the app is kept")
+  func remembered() throws {
+    var phone = try Self.phone([.alert, .sound, .provisional])
+    try phone.perform(.authorize(Self.chat, nil))
+    let trial = try app(phone)
+    #expect(trial.supports(.sounds) && trial.supports(.banners) && !trial.supports(.badges))
+    try phone.perform(.management(.keep(.prominently, Self.chat)))
+    let kept = try app(phone)
+    #expect(kept.authorization == .authorized && kept.granted == [.alert, .sound])
+    #expect(kept.isOn(.sounds) && kept.isOn(.banners))
+  }
+
   @Test("X29: what was denied is allowed again in Settings, for all that was requested")
   func settings() throws {
     var phone = try Self.phone([.alert, .sound])
@@ -107,6 +119,19 @@ struct ConsentTests {
       #expect(after.isOn(.critical) == isAllowed && after.authorization == before.authorization)
       #expect(after.supports(.critical))
     }
+  }
+
+  @Test("X30: the second prompt comes once, however often the app asks")
+  func criticalOnce() throws {
+    var phone = try Self.phone([.alert, .criticalAlert])
+    try phone.perform(.authorize(Self.chat, nil))
+    try phone.perform(.authorize(Self.chat, nil))
+    #expect(phone.state.prompts.map(\.question) == [.notifications, .criticalAlerts])
+    try phone.perform(.management(.allow))
+    try phone.perform(.management(.allow))
+    try phone.perform(.authorize(Self.chat, [.criticalAlert]))
+    #expect(phone.state.prompts.isEmpty)
+    #expect(try app(phone).isOn(.critical), "the answer stays")
   }
 
   @Test("X30: nobody hears of critical alerts from an app that is not entitled")

@@ -90,7 +90,23 @@ struct SuggestionStoryTests {
         + "expect suggestion none")
   }
 
-  @Test("X13: no suggestion for an app that is quiet, and none on a critical alert")
+  @Test("X11, X13: a suggestion stands under the newest that is not critical, or nowhere")
+  func critical() throws {
+    let app = """
+      app { "bundleIdentifier": "com.example.chat", "displayName": "Chat",
+        "entitlements": ["com.apple.developer.usernotifications.critical-alerts"],
+        "authorization": { "options": ["alert", "sound", "criticalAlert"] } }
+
+      """
+    let alarm = #"push chat {"aps":{"alert":"Low","sound":{"critical":1}}} id=alarm"# + "\n"
+    let alone = try Story(world: app).plays(alarm + "expect notification alarm critical")
+    #expect(alone.complaint("suggest chat").contains("no ordinary notification of Chat"))
+    let both = try Story(world: app).plays(
+      ManagementLines.push + alarm + "suggest chat\nexpect suggestion chat")
+    #expect(both.state.suggested?.notification.identifier == "n1")
+  }
+
+  @Test("X13: no suggestion for an app that is quiet")
   func unsuggested() throws {
     let harness = try Story(world: ManagementLines.chat).plays(
       "deliver-quietly chat\n" + ManagementLines.push)
