@@ -17,4 +17,19 @@ struct RegroupingTests {
     try phone.perform(.set("com.example.chat", [.grouping(.byApp)]))
     #expect(phone.rows() == before, "the app that was not asked about has changed")
   }
+
+  @Test(
+    "G29: regrouped at once, an expanded group is collapsed; expanded again where that is taken back",
+    arguments: [Grouping.byApp, .off])
+  func takenBack(grouping: Grouping) throws {
+    var phone = try Phone()
+    for body in ["a1", "a2"] { try phone.push(body, thread: "t") }
+    try phone.perform(
+      .expand(GroupTarget(GroupKey(app: "com.example.chat", kind: .thread("t")))))
+    let expanded = phone.rows()
+    let facts = try phone.perform(.set("com.example.chat", [.grouping(grouping)]))
+    #expect(phone.rows() == (grouping == .off ? ["a2", "a1"] : ["+a2(1)"]))
+    phone.engine.revert(facts)
+    #expect(phone.rows() == expanded)
+  }
 }

@@ -91,4 +91,24 @@ extension ContentStoryTests {
         + "act n1 like\nexpect prompt none\nexpect device locked\nexpect call chat didReceive action=like state=background"
     )
   }
+
+  @Test(
+    "C23, H18: an action on what is hidden asks for its owner first, and until then nothing is loaded",
+    arguments: ["like", "reply", "reply text=Hi"])
+  func hidden(act: String) throws {
+    let app = Self.app(#""view": []"#).replacing(
+      "authenticate\n", with: "setting all previews=when-unlocked\n")
+    let asked = """
+      \(Self.push)act n1 \(act)
+      expect not prompt none
+      expect view of none
+      expect received Card none
+      expect call chat none
+
+      """
+    try Story(world: app).plays(
+      asked + "cancel\nexpect prompt none\nexpect received Card none\nexpect call chat none")
+    try Story(world: app).plays(
+      asked + "authenticate\nexpect prompt none\nexpect received Card didReceive")
+  }
 }

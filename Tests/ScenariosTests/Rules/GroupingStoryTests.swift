@@ -93,6 +93,14 @@ struct GroupingStoryTests {
     #expect(harness.complaint("collapse chat/x").contains("collapsed already"))
   }
 
+  @Test("G14, G21: the last one left of an expanded stack is collapsed, and with a new one, too")
+  func left() throws {
+    try Story().plays(
+      S.p() + S.p()
+        + "expand chat/x\nclear n2\nexpect group chat/x count 1\nexpect not group chat/x expanded\n"
+        + S.p() + "expect group chat/x count 2\nexpect group chat/x collapsed")
+  }
+
   @Test("G15: below the threshold members stand side by side", arguments: 2...9)
   func threshold(threshold: Int) throws {
     let below = (1..<threshold).map { _ in S.p() }.joined()
