@@ -27,6 +27,7 @@ struct StringCatalogTests {
         "other": { "stringUnit": { "value": "%@ sent some" } } } } } } },
       "DEVICE": { "localizations": { "en": { "variations": { "device": {
         "ipad": { "stringUnit": { "value": "Tap the iPad" } },
+        "other": { "stringUnit": { "value": "Tap it" } },
         "iphone": { "stringUnit": { "value": "Tap the phone" } } } } } } },
       "DEVICES": { "localizations": { "en": { "variations": { "device": {
         "mac": { "stringUnit": { "value": "no" } },

@@ -36,6 +36,20 @@ struct LocalizationStoryTests {
   }
 
   @Test(
+    "L1: action-loc-key names the second button of an old alert; null takes it away",
+    arguments: [
+      (#""action-loc-key":"OPEN""#, "Look" as String?), (#""action-loc-key":null"#, nil),
+      (#""launch-image":"A.png""#, "View"),
+    ])
+  func alertAction(member: String, button: String?) throws {
+    let harness = try Story(world: "device os=4\n" + Self.app(#""en":{"OPEN":"Look"}"#)).plays(
+      Self.push("\"body\":\"B\",\(member)"))
+    let box = try #require(harness.state.alertBox)
+    #expect(box.opens == button)
+    #expect(box.dismisses == (button == nil ? "OK" : "Close"))
+  }
+
+  @Test(
     "L3, L14: a key wins over its literal, which stands in where the key is missing; else the key",
     arguments: [
       (#""loc-key":"B","body":"literal""#, "Body"), (#""loc-key":"X","body":"literal""#, "literal"),
