@@ -132,6 +132,22 @@ struct PresentationStoryTests {
     }
   }
 
+  @Test(
+    "P11: an app that answers banner or list presents nothing before iOS 14, which knows alert alone",
+    arguments: ["banner", "list", "banner,list"])
+  func laterOptions(options: String) throws {
+    try Story(world: "device os=14\n" + Self.app).plays(
+      """
+      unlock
+      launch chat
+      will-present chat \(options)
+      device os=12
+      launch chat
+      \(Self.loud)expect outcome n1 foregroundSuppressed
+      expect reached n1 none
+      """)
+  }
+
   @Test("P10, P16: sound and number are the app's to choose while it is in front")
   func frontDetails() throws {
     let start = "unlock\nlaunch chat\n"
@@ -179,6 +195,13 @@ struct PresentationStoryTests {
     try check(
       "set-badge chat 9\npush chat {\"aps\":{\"alert\":\"A\",\"badge\":\(json)}}\n",
       "badge chat \(shown)")
+  }
+
+  @Test("P18: a number below nought alone is nothing to deliver")
+  func badgeBelowZero() throws {
+    try check(
+      "set-badge chat 9\npush chat {\"aps\":{\"badge\":-1}} id=n1\n", "outcome n1 empty",
+      "reached n1 none", "badge chat 9")
   }
 
   @Test("P17: numbers are absolute; clearing and opening leave them")
