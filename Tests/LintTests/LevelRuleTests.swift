@@ -176,6 +176,7 @@ struct LevelRuleTests {
       ("monkey", false), ("MONKey", false), ("monKEY", false), ("APIMonkey", false),
       ("keyAPI", false), ("KEYapi", false), ("apiDonkeys", false), ("TOKENIZER", false),
       ("URLKey", false), ("HTTPSecretary", false), ("publicKey", false), ("pass", false),
+      ("passcode", true), ("passwd", true), ("clientSecret", true), ("cvv", true), ("cvc", true),
     ])
   func secrets(key: String, isSecret: Bool) {
     let found = found(#"{"aps":{"alert":"a"},"\#(key)":"x"}"#, rule: "Y37")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What will not do what its author means")
 struct PayloadRuleTests {
-  @Test("Each rule says where, what, and what to write instead", arguments: cases)
+  @Test("Y6, Y21: each rule says where, what, and what to write instead", arguments: cases)
   func findings(payload: String, complaints: [String]) {
     let source = SourceText(Array(payload.utf8)[...], at: Place("p.apns"))
     #expect(Lint.findings(in: source).map(\.description) == complaints)
@@ -16,6 +16,14 @@ struct PayloadRuleTests {
     (
       #"{"aps":{"event":"update","content-state":{},"alert":{"title":{"loc-key":"K"},"sound":"c"}}}"#,
       []
+    ),
+    (
+      #"{"aps":{"event":"update","content-state":{},"alert":{"title":"t","category":"C"}}}"#,
+      ["p.apns:1:66: warning: category has no effect in alert; move it up into aps [Y6]"]
+    ),
+    (
+      #"{"aps":{"alert":{"title":"t","sound":"c"}}}"#,
+      ["p.apns:1:30: warning: sound has no effect in alert; move it up into aps [Y6]"]
     ),
     (
       #"{"aps":{"alert":{"body":"a3","thread-id":"t1"}}}"#,
