@@ -53,7 +53,7 @@ enum Module: String, CaseIterable {
     // What neither asks the machine nor tells it.
     case .notifications: ["Glibc.asin", "Glibc.cos", "Glibc.sin"]
     case .calendars: ["CICU"]
-    case .screens: ["Glibc.memchr", "Glibc.memcmp"]
+    case .screens: ["Glibc.memchr", "Glibc.memcmp", "Synchronization"]
     case .encodings, .terminalCore, .push, .delivery, .explaining, .scenarios, .lint,
       .languageServer, .contextServer:
       []
