@@ -88,6 +88,7 @@ struct ConsentTests {
     var phone = try Self.phone([.alert, .sound, .provisional])
     try phone.perform(.authorize(Self.chat, nil))
     let trial = try app(phone)
+    #expect(trial.granted == [.alert, .sound, .provisional])
     #expect(trial.supports(.sounds) && trial.supports(.banners) && !trial.supports(.badges))
     try phone.perform(.management(.keep(.prominently, Self.chat)))
     let kept = try app(phone)

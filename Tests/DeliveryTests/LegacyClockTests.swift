@@ -18,8 +18,8 @@ struct LegacyClockTests {
 
   @Test(
     "N9, N15: a universal time stays one moment, repeated or not, wherever the phone comes from",
-    arguments: [nil, .day] as [RepeatInterval?])
-  func universal(interval: RepeatInterval?) throws {
+    arguments: [nil, .day] as [LocalNotification.RepeatInterval?])
+  func universal(interval: LocalNotification.RepeatInterval?) throws {
     var phone = try Phone()
     try move(&phone, to: Self.east)
     let date = phone.state.now + .hours(10)
