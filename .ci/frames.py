@@ -153,7 +153,9 @@ class Pyte:
 
     def text(self):
         self.read()
-        return "\n".join(self.screen.display)
+        # Not by its display, which cannot be asked for while half of a wide character is written over.
+        rows = (self.screen.buffer[row] for row in range(ROWS))
+        return "\n".join("".join(row[column].data for column in range(COLUMNS)) for row in rows)
 
     def cells(self):
         rows = []
@@ -171,6 +173,8 @@ class Pyte:
     def color(name):
         if name in NAMES:
             return str(NAMES.index(name))
+        # As pyte spells one of them.
+        name = name.replace("bfight", "bright")
         if name.startswith("bright"):
             plain = name[6:].replace("yellow", "brown")
             return str(8 + NAMES.index(plain)) if plain in NAMES else name

@@ -227,7 +227,7 @@ package struct EndedDelivery: Hashable, Sendable {
   package let at: Instant
   /// The delivery's number.
   package let number: Int
-  // Shared by all that ended so in the same situation.
+  /// What was decided, shared by all that ended so in the same situation.
   let boxedDecision: Boxed<Decision>
 
   init(at: Instant, number: Int, decision: Boxed<Decision>) {

@@ -163,6 +163,15 @@ struct TestWatchTests {
     terminal.expectGivenBack()
   }
 
+  @Test("Ctrl-D that is typed before the tests are through ends it once they are")
+  func endsAhead() throws {
+    let desk = try desk()
+    let terminal = try desk.openHere("test", "--watch", "tests", columns: 100, rows: 60)
+    terminal.send("\u{4}")
+    #expect(terminal.waitForExit() == .exited(0))
+    terminal.expectGivenBack()
+  }
+
   @Test("Without a terminal it is refused, and with what makes no sense beside it")
   func refused() throws {
     let desk = try desk()

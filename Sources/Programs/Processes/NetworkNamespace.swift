@@ -1,7 +1,7 @@
 internal import CProcess
 import Glibc
 
-/// A network in which a process is alone: it sees none of the machine's interfaces, and reaches nobody, itself included.
+/// A network in which a process is alone: it sees none of the machine's interfaces, and reaches no other process.
 package enum NetworkNamespace {
   /// Puts this process into one, and all that it starts.
   ///

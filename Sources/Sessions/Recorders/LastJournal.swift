@@ -18,12 +18,19 @@ package struct LastJournal: Hashable, Sendable {
   }
 
   /// Where it is noted; below 0 where it cannot be.
-  func open() -> Int32 { Glibc.open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600) }
+  func open() -> Int32 { Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600) }
 
   /// Notes a name in the open file: what is left of a longer one stands behind the line feed.
   static func note(_ name: String, in descriptor: Int32) {
     guard descriptor >= 0 else { return }
     let line = Array((name + "\n").utf8)
+    if isNoted(line, in: descriptor) { return }
     _ = pwrite(descriptor, line, line.count, 0)
+  }
+
+  // With each act it is noted again, as another session may have acted meanwhile; nearly always none has.
+  private static func isNoted(_ line: [UInt8], in descriptor: Int32) -> Bool {
+    var noted = [UInt8](repeating: 0, count: line.count)
+    return pread(descriptor, &noted, line.count, 0) == line.count && noted == line
   }
 }

@@ -88,7 +88,8 @@ extension Invocation {
       name: "programs", value: isAllowed ? "without network" : "see the network",
       reason: isAllowed
         ? "each in a network namespace of its own"
-        : "this system lets nobody make a network namespace; let programs of extensions run only where that is no harm")
+        : "this system allows no network namespace; let programs of extensions run only where that "
+          + "is no harm")
   }
 
   // Section O.

@@ -87,6 +87,8 @@ struct SingleKeys: ~Copyable {
   // The rest of a key that has several bytes goes with it; of those that were typed ahead none does.
   private static func key() -> UInt8? {
     guard let byte = read() else { return nil }
+    // Ctrl-D that was typed before single keys came was taken for an end of the input, and is left as a zero.
+    if byte == 0 { return 0x04 }
     var more = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     while byte == 27, poll(&more, 1, 0) > 0, let next = read(),
       !(64...126).contains(next) || next == 91

@@ -17,7 +17,7 @@ package struct ReadAheadPayloads {
   private let leastBytes, batchCount: Int
 
   /// - Parameters:
-  ///   - leastBytes: As many bytes have to be left for a thread to read; less is read while nobody notices.
+  ///   - leastBytes: As many bytes have to be left for a thread to read; less is read at once.
   ///   - batchCount: How many payloads a thread reads: that takes some milliseconds, and starting it a hundredth of
   ///     them.
   package init(_ file: SourceFile, leastBytes: Int = 1 << 20, batchCount: Int = 2048) {
