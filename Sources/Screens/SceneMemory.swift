@@ -4,7 +4,8 @@ import TerminalCore
 
 /// What was worked out of a moment, so that its frames and keys do not work it out again.
 ///
-/// It goes with the scenes of that moment, and depends on nothing of them but the phone and the facts. What depends on more than that is kept beside all that it depends on.
+/// It goes with the scenes of that moment, and depends on nothing of them but the phone and the facts. What depends on
+/// more than that is kept beside all that it depends on.
 package final class SceneMemory: Sendable {
   /// Rows of the list, laid out.
   let rows = LaidOutParts<ListLook, ListLook.Row>()

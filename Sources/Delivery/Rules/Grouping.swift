@@ -24,8 +24,8 @@ extension GroupKey {
     switch kind {
     case .thread(let thread?): [Reason("G3", [Reason.Detail("thread", thread)])]
     case .thread(nil): Reason.ofNoThread
-    case .app: [Reason("G7")]
-    case .alone: profile.has(.grouping) ? [Reason("G8")] : [Reason("G1")]
+    case .app: Reason.ofApp
+    case .alone: profile.has(.grouping) ? Reason.ofNoGrouping : Reason.ofNoGroups
     }
   }
 }
@@ -39,8 +39,11 @@ extension GroupKey {
 }
 
 extension Reason {
-  // Most of what comes is of no thread: made once.
+  // The same for all that comes so: made once.
   fileprivate static let ofNoThread = [Reason("G3", [Reason.Detail("thread", "none")])]
+  fileprivate static let ofApp = [Reason("G7")]
+  fileprivate static let ofNoGrouping = [Reason("G8")]
+  fileprivate static let ofNoGroups = [Reason("G1")]
   fileprivate static let ofReplacingInNoThread = [Reason("G26")] + ofNoThread
 
   /// G15: that so many of a group are one stack.

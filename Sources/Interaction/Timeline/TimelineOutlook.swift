@@ -22,12 +22,8 @@ struct TimelineOutlook {
 
   /// What has to be another one for something to be new.
   fileprivate struct Stamp: Hashable {
-    /// How many facts there are.
-    var factCount: Int
-    /// How often facts were taken back.
-    var rewindCount: Int
-    /// What the clock reads.
-    var now: Instant
+    /// Which moment the phone is at.
+    var moment: SessionMoment
     /// The scenario's next line; nil where none is left.
     var nextLine: Place?
     /// How much of it is listed.
@@ -53,10 +49,9 @@ extension Interaction {
   ///
   /// - Parameter isAsked: Whether it is needed though the timeline is not shown.
   mutating func refreshOutlook(isAsked: Bool = false) {
-    guard model.showsTimeline || isAsked, !session.isLookingBack else { return }
+    guard model.showsTimeline || isAsked, let moment = kept.moment else { return }
     let stamp = TimelineOutlook.Stamp(
-      factCount: session.facts.count, rewindCount: session.rewindCount, now: session.state.now,
-      nextLine: playback.nextLine?.place, depth: model.timelineDepth)
+      moment: moment, nextLine: playback.nextLine?.place, depth: model.timelineDepth)
     guard stamp != outlook.stamp else { return }
     outlook.stamp = stamp
     outlook.catchUp(with: kept.session)

@@ -63,7 +63,7 @@ struct PlayedNames {
 
   /// The name of a push that says none, where the automatic one is given by hand; nil where it is free.
   mutating func automaticName(of push: PushRequest, in state: State) -> String? {
-    guard !reserved.isEmpty, push.name == nil else { return nil }
+    guard mayRename, push.name == nil else { return nil }
     let own = state.nextPushNumber
     var number = own
     while isTaken(number) { number += 1 }
