@@ -132,7 +132,7 @@ extension JSONNode {
 
 /// Hashes files and folders, as deep as an app's files lie.
 private struct FileWalk {
-  private(set) var hash = StableHash()
+  private(set) var hash = FileHash()
   // A link may lead back to where it lies: each folder is looked into once.
   private var visited: Set<FileIdentity> = []
 
@@ -164,6 +164,8 @@ private struct FileWalk {
     // Reading a pipe would take away what comes through it.
     guard FileKind(path: path) == .regular else { return }
     var hash = hash
-    if FileChunks.read(path, { hash.add($0) }) { self.hash = hash }
+    guard FileChunks.read(path, { hash.add($0) }) else { return }
+    hash.endFile()
+    self.hash = hash
   }
 }
