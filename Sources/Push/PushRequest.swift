@@ -13,7 +13,7 @@ package struct PushRequest: Hashable, Sendable {
   ///   - via: `file` checks nothing that a provider would have to do (B12).
   ///   - isForWatch: Whether it is addressed to the token of the app on the watch (W5).
   package init(
-    app: BundleIdentifier, payload: Payload, collapseIdentifier: String? = nil,
+    app: BundleIdentifier, payload: consuming Payload, collapseIdentifier: String? = nil,
     name: String? = nil, headers: PushHeaders = PushHeaders(), via: Transport = .file,
     isForWatch: Bool = false, identifier: UInt32? = nil
   ) {
@@ -35,8 +35,8 @@ package struct PushRequest: Hashable, Sendable {
     ///
     /// A name of an `apns-id`'s form is that header, too (B52).
     package var name: String?
-    /// The other headers.
-    package var headers: PushHeaders
+    // Few say anything; of these there are many thousand.
+    private var otherHeaders: Boxed<PushHeaders>?
     /// The way on which it comes.
     package var via: Transport
     /// Whether it is addressed to the token of the app on the watch (W5).
@@ -44,6 +44,26 @@ package struct PushRequest: Hashable, Sendable {
     /// What an error of the binary interface names it by, where a scenario's sender wrote it (B41); nil where it is
     /// on a connection of its own.
     package var identifier: UInt32?
+
+    init(
+      app: BundleIdentifier, payload: consuming Payload, collapseIdentifier: String?, name: String?,
+      headers: PushHeaders, via: Transport, isForWatch: Bool, identifier: UInt32?
+    ) {
+      self.app = app
+      self.payload = payload
+      self.collapseIdentifier = collapseIdentifier
+      self.name = name
+      self.via = via
+      self.isForWatch = isForWatch
+      self.identifier = identifier
+      self.headers = headers
+    }
+
+    /// The other headers.
+    package var headers: PushHeaders {
+      get { otherHeaders?.value ?? PushHeaders() }
+      set { otherHeaders = newValue == PushHeaders() ? nil : Boxed(newValue) }
+    }
   }
 }
 

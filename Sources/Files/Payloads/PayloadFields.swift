@@ -65,17 +65,11 @@ struct PayloadFields: JSONDiagnosing {
     fields.threadIdentifier = string(aps, "thread-id")
     fields.categoryIdentifier = string(aps, "category")
     fields.interruptionLevel = string(aps, "interruption-level")
-    fields.focusHints = focusHints(aps)
+    // F10, F14; of a live activity the score is something else.
+    fields.filterCriteria = string(aps, "filter-criteria")
+    if !isForLiveActivity { fields.relevanceScore = aps["relevance-score"]?.score }
     fields.badge = badge(aps["badge"])
     fields.sound = sound(of: aps)
-  }
-
-  // F10, F14; of a live activity the score is something else.
-  private mutating func focusHints(_ aps: JSONNode) -> Boxed<FocusHints>? {
-    var hints = FocusHints()
-    hints.filterCriteria = string(aps, "filter-criteria")
-    if !isForLiveActivity { hints.relevanceScore = aps["relevance-score"]?.score }
-    return hints == FocusHints() ? nil : Boxed(hints)
   }
 
   // B19, B49: said, and read all the same.

@@ -28,47 +28,6 @@ package struct Content: Hashable, Sendable {
   /// Whether there is anything to read.
   package var hasAlert: Bool { storage.given.contains(.alert) }
 
-  /// What a notification says and asks for.
-  package struct Fields: Hashable, Sendable {
-    /// The first line, emphasized; nil where none is stated.
-    package var title: Text?
-    /// The second line; nil where none is stated.
-    package var subtitle: Text?
-    package var body: Text?
-    /// The number for the app's icon; nil leaves it as it is.
-    package var badge: Int?
-    package var sound: Sound?
-    /// What it is grouped by within its app; nil where none is stated.
-    package var threadIdentifier: String?
-    /// Names the `Category` whose actions and options apply; nil where none is stated.
-    package var categoryIdentifier: String?
-    /// `UNNotificationContent.summaryArgument`: what a group's summary names it by.
-    package var summaryArgument: String?
-    /// `UNNotificationContent.summaryArgumentCount`: how many things it stands for.
-    package var summaryArgumentCount: Int?
-    /// The files that go with it, in the order stated.
-    package var attachments: [Attachment] = []
-    /// `UNNotificationContent.launchImageName`; nil where none is stated.
-    package var launchImageName: String?
-    /// `interruption-level` as written, not checked; nil where none is stated.
-    package var interruptionLevel: String?
-    /// What it says to summaries and to Focus; nil where it says nothing.
-    package var focusHints: Boxed<FocusHints>?
-    /// What the app attached for itself (`UNNotificationContent.userInfo`).
-    package var userInfo: UserInfo = .none
-    /// What a payload holds, taken apart for extensions; nil where none can read it.
-    package var payloadValues: JSONValue?
-
-    /// Says nothing; for readers, which fill in one field after the other.
-    package init() {}
-
-    package init(title: Text? = nil, subtitle: Text? = nil, body: Text? = nil) {
-      self.title = title
-      self.subtitle = subtitle
-      self.body = body
-    }
-  }
-
   // Copy-on-write: it is changed only while it is uniquely referenced.
   private final class Storage: @unchecked Sendable {
     /// Which fields say something; it stands first, beside the reference count that is looked at anyway.
@@ -148,6 +107,21 @@ extension Content {
   package var interruptionLevel: String? {
     get { storage.given.contains(.level) ? storage.fields.interruptionLevel : nil }
     set { fields.interruptionLevel = newValue }
+  }
+  /// How much it matters among what waits for a summary (F14), 0 to 1; nil where nothing is stated.
+  package var relevanceScore: Double? {
+    get { storage.fields.relevanceScore }
+    set { fields.relevanceScore = newValue }
+  }
+  /// What an app's Focus filter compares (F10); nil for none.
+  package var filterCriteria: String? {
+    get { storage.fields.filterCriteria }
+    set { fields.filterCriteria = newValue }
+  }
+  /// Who speaks (F9); nil for what is no communication.
+  package var communication: Communication? {
+    get { storage.fields.communication }
+    set { fields.communication = newValue }
   }
   /// What the app's code gets besides: all of a push (B51), or what the app put there.
   package var userInfo: UserInfo {

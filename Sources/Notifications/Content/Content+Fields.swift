@@ -1,0 +1,148 @@
+extension Content {
+  /// What a notification says and asks for.
+  ///
+  /// There is one for each of many thousand notifications, so what few of them say is apart, behind one reference.
+  package struct Fields: Hashable, Sendable {
+    /// The first line, emphasized; nil where none is stated.
+    package var title: Text?
+    package var body: Text?
+    /// The number for the app's icon; nil leaves it as it is.
+    package var badge: Int?
+    /// What it is grouped by within its app; nil where none is stated.
+    package var threadIdentifier: String?
+    /// Names the `Category` whose actions and options apply; nil where none is stated.
+    package var categoryIdentifier: String?
+    /// What the app attached for itself (`UNNotificationContent.userInfo`).
+    package var userInfo: UserInfo = .none
+    /// `UNNotificationContent.relevanceScore`, 0 to 1; nil where none is stated, which counts 0 (F14).
+    package var relevanceScore: Double?
+    private var keptSound = KeptSound.none
+    private var keptLevel = KeptLevel.none
+    private var rare: Boxed<RareFields>?
+
+    /// Says nothing; for readers, which fill in one field after the other.
+    package init() {}
+
+    package init(title: Text? = nil, subtitle: Text? = nil, body: Text? = nil) {
+      self.title = title
+      self.body = body
+      self.subtitle = subtitle
+    }
+  }
+
+  // The one that nearly all have takes no memory of its own.
+  fileprivate enum KeptSound: Hashable {
+    case none, standard
+    case other(Boxed<Sound>)
+  }
+
+  fileprivate enum KeptLevel: Hashable {
+    case none
+    case known(InterruptionLevel)
+    /// Among the rare fields, as it was written.
+    case other
+  }
+
+  // What few contents say.
+  fileprivate struct RareFields: Hashable {
+    var subtitle: Text?
+    var summaryArgument: String?
+    var summaryArgumentCount: Int?
+    var attachments: [Attachment] = []
+    var launchImageName: String?
+    var otherLevel: String?
+    var filterCriteria: String?
+    var communication: Communication?
+    var payloadValues: JSONValue?
+  }
+}
+
+extension Content.Fields {
+  /// What is heard; nil where nothing is asked for.
+  package var sound: Sound? {
+    get {
+      switch keptSound {
+      case .none: nil
+      case .standard: Sound()
+      case .other(let sound): sound.value
+      }
+    }
+    set {
+      guard let newValue else { return keptSound = .none }
+      keptSound = newValue == Sound() ? .standard : .other(Boxed(newValue))
+    }
+  }
+
+  /// `interruption-level` as written, not checked; nil where none is stated.
+  package var interruptionLevel: String? {
+    get {
+      switch keptLevel {
+      case .none: nil
+      case .known(let level): level.rawValue
+      case .other: rare?.value.otherLevel
+      }
+    }
+    set {
+      let known = newValue.flatMap(InterruptionLevel.init)
+      keptLevel = known.map { .known($0) } ?? (newValue == nil ? .none : .other)
+      let other = known == nil ? newValue : nil
+      changeRare(isGiven: other != nil) { $0.otherLevel = other }
+    }
+  }
+
+  /// The second line; nil where none is stated.
+  package var subtitle: Text? {
+    get { rare?.value.subtitle }
+    set { changeRare(isGiven: newValue != nil) { $0.subtitle = newValue } }
+  }
+
+  /// `UNNotificationContent.summaryArgument`: what a group's summary names it by.
+  package var summaryArgument: String? {
+    get { rare?.value.summaryArgument }
+    set { changeRare(isGiven: newValue != nil) { $0.summaryArgument = newValue } }
+  }
+
+  /// `UNNotificationContent.summaryArgumentCount`: how many things it stands for.
+  package var summaryArgumentCount: Int? {
+    get { rare?.value.summaryArgumentCount }
+    set { changeRare(isGiven: newValue != nil) { $0.summaryArgumentCount = newValue } }
+  }
+
+  /// The files that go with it, in the order stated.
+  package var attachments: [Attachment] {
+    get { rare?.value.attachments ?? [] }
+    set { changeRare(isGiven: !newValue.isEmpty) { $0.attachments = newValue } }
+  }
+
+  /// `UNNotificationContent.launchImageName`; nil where none is stated.
+  package var launchImageName: String? {
+    get { rare?.value.launchImageName }
+    set { changeRare(isGiven: newValue != nil) { $0.launchImageName = newValue } }
+  }
+
+  /// `UNNotificationContent.filterCriteria` (F10); nil where none is stated.
+  package var filterCriteria: String? {
+    get { rare?.value.filterCriteria }
+    set { changeRare(isGiven: newValue != nil) { $0.filterCriteria = newValue } }
+  }
+
+  /// Who speaks (F9); nil for what is no communication.
+  package var communication: Communication? {
+    get { rare?.value.communication }
+    set { changeRare(isGiven: newValue != nil) { $0.communication = newValue } }
+  }
+
+  /// What a payload holds, taken apart for extensions; nil where none can read it.
+  package var payloadValues: JSONValue? {
+    get { rare?.value.payloadValues }
+    set { changeRare(isGiven: newValue != nil) { $0.payloadValues = newValue } }
+  }
+
+  // Where none of them says anything there is no memory for them, however it came to that: contents are compared.
+  private mutating func changeRare(isGiven: Bool, _ change: (inout Content.RareFields) -> Void) {
+    guard isGiven || rare != nil else { return }
+    var fields = rare?.value ?? Content.RareFields()
+    change(&fields)
+    rare = isGiven || fields != Content.RareFields() ? Boxed(fields) : nil
+  }
+}
