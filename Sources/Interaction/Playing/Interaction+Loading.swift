@@ -48,6 +48,8 @@ extension Interaction {
     for event in opened.playback.step(&kept.session) {
       kept.record(event)
       switch event {
+      // A copy of each fact would be more references to count than making it.
+      case .happened(let new, _) where facts.isEmpty: facts = new
       case .happened(let new, _): facts += new
       case .rewound(let rewind): facts += rewind.facts
       case .complaint(let diagnostic): complaints.add(diagnostic)

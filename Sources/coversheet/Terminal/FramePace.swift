@@ -12,6 +12,9 @@ struct FramePace {
   /// A thirtieth of a second: for what may come by the thousand.
   static let calm = Duration.milliseconds(34)
 
+  /// A twentieth of a second: for how far loading got.
+  static let progress = Duration.milliseconds(50)
+
   private var news = News.none
   // How long after a frame the next one may be drawn for what others sent.
   private var interval = shortest
