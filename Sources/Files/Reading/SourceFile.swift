@@ -93,6 +93,7 @@ package struct SourceFile: Sendable {
     guard hasMemory(count) else { throw unreadable(path, ENOMEM) }
     var failure: Int32 = 0
     let chunk = [UInt8](unsafeUninitializedCapacity: count) { buffer, used in
+      askForLargePages(UnsafeMutableRawBufferPointer(buffer))
       var got = Glibc.read(descriptor, buffer.baseAddress, count)
       while got < 0 && errno == EINTR { got = Glibc.read(descriptor, buffer.baseAddress, count) }
       if got < 0 { failure = errno }
@@ -101,6 +102,14 @@ package struct SourceFile: Sendable {
     if failure != 0 { throw unreadable(path, failure) }
     if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
     return chunk.count
+  }
+
+  // Of a large file the kernel would hand out thousands of small ones, one after the other; where it has none, it does.
+  private static func askForLargePages(_ buffer: UnsafeMutableRawBufferPointer) {
+    guard buffer.count >= 1 << 22, let address = buffer.baseAddress else { return }
+    let pageSize = 1 << 12
+    let start = address.alignedUp(toMultipleOf: pageSize)
+    madvise(start, (buffer.count - (start - address)) & ~(pageSize - 1), MADV_HUGEPAGE)
   }
 
   // Asked before an array is, which ends the program where there is none.
