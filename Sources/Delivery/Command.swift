@@ -24,7 +24,7 @@ package enum Command: Hashable, Sendable {
   case power(isOn: Bool)
   /// The phone gets a network or loses it (B2).
   case network(isOn: Bool)
-  indirect case push(PushRequest)
+  case push(PushRequest)
   /// What an app's next good requests are refused with (B21).
   indirect case pushFault(PushFault)
   /// A server reads the feedback list, which clears it (B44).
@@ -34,7 +34,7 @@ package enum Command: Hashable, Sendable {
   /// An app asks for a notification, now or when its trigger fires (K1).
   indirect case schedule(BundleIdentifier, Request)
   /// An app's code uses local notifications of old (N1).
-  case legacy(BundleIdentifier, LegacyAct)
+  indirect case legacy(BundleIdentifier, LegacyAct)
   /// The phone goes somewhere (K10).
   indirect case move(Movement)
   /// An app takes requests back that wait; nil for all (K20, K21).
@@ -55,23 +55,23 @@ package enum Command: Hashable, Sendable {
   case setPhone(PhoneSetting)
   /// Opens Settings, at the page of an app; nil for the list of apps.
   case openSettings(BundleIdentifier?)
-  case banner(BannerAct)
+  indirect case banner(BannerAct)
   /// Something is connected to the phone, or disconnected (X16).
   case connect(Accessory, isOn: Bool)
   /// Pairs a watch, or does something there (W).
-  case watch(WatchAct)
+  indirect case watch(WatchAct)
   /// Presses a button of the box that an alert is before iOS 10 (N3).
-  case alert(AlertAct)
-  case expand(GroupTarget)
-  case collapse(GroupTarget)
-  case clear(ClearTarget)
+  indirect case alert(AlertAct)
+  indirect case expand(GroupTarget)
+  indirect case collapse(GroupTarget)
+  indirect case clear(ClearTarget)
   /// Clears a section; nil for the whole list (G23).
   case clearAll(Section?)
   /// The first press of a *Clear All*; nil for the whole list.
-  case arm(GroupTarget?)
+  indirect case arm(GroupTarget?)
   case confirm
   case cancel
-  case tap(NotificationKey)
+  indirect case tap(NotificationKey)
   /// Words of a listed notification are written anew, as if they had come so.
   indirect case edit(NotificationKey, ContentRevision)
   /// Changes settings of an app; nil for all apps, where previews are the device's own (U1, H1).
@@ -83,9 +83,9 @@ package enum Command: Hashable, Sendable {
   /// Mutes an app for a while; nil ends that (F18).
   case mute(BundleIdentifier, MuteLength?)
   /// Decides about an app's notifications, on its sheets and prompts or without them (X).
-  case management(ManagementAct)
+  indirect case management(ManagementAct)
   /// Opens a notification's rich view and does something there.
-  case view(ViewAct)
+  indirect case view(ViewAct)
   /// A program that was asked answers (V17).
   indirect case answer(ProgramReply)
 }

@@ -12,8 +12,8 @@ package struct Engine: Sendable {
   var askedRequests: [AskedRequest] = []
   /// What was decided last: most of what comes comes in the situation of what came before it.
   var lastJudged: JudgedSituation?
-  /// Why what came last is in its group.
-  var groupingReasons = GroupingReasons()
+  /// What was heard last: most of what comes sounds as what came before it.
+  var lastPlayback: Boxed<SoundPlayback>?
 
   package init(state: State) { self.state = state }
 
@@ -74,6 +74,9 @@ package struct Engine: Sendable {
     emitted.removeSubrange(count...)
   }
 
+  /// Makes room for so many more notifications, so that what is listed already is not moved again and again.
+  package mutating func reserve(arrivals: Int) { state.reserve(arrivals: arrivals) }
+
   /// Applies facts that were made before, as they are.
   package mutating func apply(_ facts: some Sequence<Fact>) {
     for fact in facts { state.apply(fact) }
@@ -90,6 +93,12 @@ package struct Engine: Sendable {
     let fact = Fact(event, at: state.now, because: reasons)
     state.apply(fact)
     emitted.append(fact)
+  }
+
+  /// The same where its reasons are told by the state that it made.
+  mutating func emit(_ event: Event, because reasons: (borrowing State) -> [Reason]) {
+    state.apply(Fact(event, at: state.now))
+    emitted.append(Fact(event, at: state.now, because: reasons(state)))
   }
 
   private mutating func perform(_ command: Command) throws(Refusal) {

@@ -36,7 +36,7 @@ package struct State: Sendable {
   /// Every call to an app's delegate, in order.
   package internal(set) var calls: [Call] = []
   /// Every sound that was asked for, heard or not, in order (R16).
-  package internal(set) var sounds = BoxedValues<SoundEvent>()
+  package internal(set) var sounds: [SoundEvent] = []
   /// The notifications for which the display came on, in order.
   package internal(set) var wakes: [Int] = []
   /// What was there at each note, for those who look back to the last one.
@@ -141,11 +141,21 @@ package struct State: Sendable {
     return other
   }
 
+  /// Makes room for so many more notifications.
+  mutating func reserve(arrivals: Int) {
+    notifications.reserveCapacity(notifications.count + arrivals)
+    deliveries.reserveCapacity(deliveries.count + arrivals)
+    list.reserve(arrivals, in: device.isLocked ? .lockScreen : .notificationCenter)
+  }
+
   /// A notification by its delivery number.
   package func notification(_ number: Int) -> DeliveredNotification { notifications[number].value }
 
   /// Where an app stands in `apps`; nil where it is not installed.
   package func index(of app: BundleIdentifier) -> Int? { appIndex[app] }
+
+  /// The app that was installed first of those that are there; nil where there is none.
+  package var firstApp: BundleIdentifier? { appIndex.apps.first }
 
   /// How an app stands with what it delivers; nil where it is not installed.
   func standing(of app: BundleIdentifier) -> AppStanding? { appIndex[app].map { standings[$0] } }

@@ -32,14 +32,14 @@ extension Lane {
   }
 
   private static func sounds(
-    _ name: String, _ picture: String, where holds: @escaping (SoundEvent) -> Bool
+    _ name: String, _ picture: String, where holds: @escaping (SoundPlayback) -> Bool
   ) -> Lane {
     Lane(name, picture) { state, facts in
       facts.compactMap { fact in
-        guard case .noticed(.sounded(let sound)) = fact.event, holds(sound.value) else {
-          return nil
-        }
-        return state.letter(of: sound.value.number)
+        guard case .noticed(.sounded(let number, let playback)) = fact.event,
+          holds(playback.value)
+        else { return nil }
+        return state.letter(of: number)
       }
     }
   }

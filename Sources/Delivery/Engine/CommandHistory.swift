@@ -10,10 +10,8 @@ package struct CommandHistory: Hashable, Sendable {
     package let at: Instant
     /// How many facts there were before it.
     package let factsBefore: Int
-    /// What was checked here; its command is then a move of the clock to where it stood.
-    package let check: Check?
-    /// What was done between the step before and this one and changed nothing, in order.
-    package let idle: [Idle]
+    // There is one step for each of many thousand pushes, and little beside few of them.
+    private let aside: Boxed<Aside>?
 
     package init(
       _ command: Command, at: Instant, factsBefore: Int, check: Check? = nil, idle: [Idle] = []
@@ -21,9 +19,14 @@ package struct CommandHistory: Hashable, Sendable {
       self.command = command
       self.at = at
       self.factsBefore = factsBefore
-      self.check = check
-      self.idle = idle
+      let aside = Aside(check: check, idle: idle)
+      self.aside = aside.isEmpty ? nil : Boxed(aside)
     }
+
+    /// What was checked here; its command is then a move of the clock to where it stood.
+    package var check: Check? { aside?.value.check }
+    /// What was done between the step before and this one and changed nothing, in order.
+    package var idle: [Idle] { aside?.value.idle ?? [] }
 
     /// What changed nothing makes no difference.
     package static func == (left: Step, right: Step) -> Bool {
@@ -40,6 +43,13 @@ package struct CommandHistory: Hashable, Sendable {
 
     /// Whether it lets time pass and does nothing else.
     package var isClockMove: Bool { check == nil && command.isClockMove }
+  }
+
+  private struct Aside: Sendable {
+    let check: Check?
+    let idle: [Idle]
+
+    var isEmpty: Bool { check == nil && idle.isEmpty }
   }
 
   /// A command that changed nothing where it was performed, such as waking a phone that is awake; on a phone that is
@@ -88,13 +98,27 @@ package struct CommandHistory: Hashable, Sendable {
   /// The nth event, from 0.
   package func event(_ number: Int) -> Step { steps[eventIndices[number]] }
 
+  /// Where the payload was written that a step pushed; nil for any other step.
+  ///
+  /// Looked at where it lies: a file may hold 100,000 of them.
+  package func payloadPlace(ofStep index: Int) -> Place? {
+    guard case .push(let push) = steps[index].command else { return nil }
+    return push.fields.value.payload.place
+  }
+
   /// How many events had begun when a fact happened, by its index.
   package func eventCount(throughFact index: Int) -> Int {
     eventIndices.indices.partitioningIndex { steps[eventIndices[$0]].factsBefore > index }
   }
 
+  /// Makes room for so many more steps.
+  package mutating func reserve(_ more: Int) {
+    steps.reserveCapacity(steps.count + more)
+    eventIndices.reserveCapacity(eventIndices.count + more)
+  }
+
   /// Adds a step at the end.
-  package mutating func append(_ step: Step) {
+  package mutating func append(_ step: consuming Step) {
     if !step.command.isClockMove { eventIndices.append(steps.count) }
     steps.append(step)
   }

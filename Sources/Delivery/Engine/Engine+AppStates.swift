@@ -50,10 +50,10 @@ extension Engine {
     because reasons: [Reason]
   ) {
     // P16, P18: 0 is no number, and less is no badge.
-    guard let app = state.app(identifier), number >= 0 else { return }
-    let badge = number == 0 ? nil : number
-    guard app.badge != badge else { return }
-    notice(.badged(identifier, from: app.badge, to: badge, by: notification), because: reasons)
+    guard let index = state.index(of: identifier), number >= 0 else { return }
+    let (old, badge) = (state.apps[index].badge, number == 0 ? nil : number)
+    guard old != badge else { return }
+    notice(.badged(identifier, from: old, to: badge, by: notification), because: reasons)
   }
 
   /// A14, A18: brings an app to the front, from whatever state, started if it does not run.

@@ -120,8 +120,10 @@ extension Engine {
   // R16: a sound that was asked for is told, heard or not.
   private mutating func sound(_ number: Int, _ judgment: JudgedSituation) {
     let situation = judgment.decision.value.situation
-    guard let sound = state.soundEvent(of: number, situation) else { return }
-    notice(.sounded(Boxed(sound)), because: judgment.soundReasons)
+    guard let sound = state.playback(of: number, situation) else { return }
+    let playback = lastPlayback.flatMap { $0.value == sound ? $0 : nil } ?? Boxed(sound)
+    lastPlayback = playback
+    notice(.sounded(number, playback), because: judgment.soundReasons)
   }
 
   // F12: what waits for a summary may count at once, and not again when it comes.
@@ -146,7 +148,7 @@ extension Engine {
     let notification = state.notifications[number]
     let key = state.groupKey(of: notification.value)
     joinSections(key, for: section)
-    let reasons = groupingReasons.of(key, in: state.device.profile)
+    let profile = state.device.profile
     if let (old, oldPlace) = state.list.place(of: notification.value.digest) {
       collapseIfLeaving(oldPlace, to: GroupPlace(key, in: section))
       // G27 only where the thread is another one.
@@ -154,10 +156,10 @@ extension Engine {
       emit(
         .updated(number, replacing: old, in: section, from: oldPlace.section),
         because: isMoved
-          ? [Reason("G26"), Reason("G27")] + reasons
-          : key.reasonsToReplace(profile: state.device.profile))
+          ? [Reason("G26"), Reason("G27")] + key.reasons(profile: profile)
+          : key.reasonsToReplace(profile: profile))
     } else {
-      emit(.listed(number, section), because: reasons)
+      emit(.listed(number, section)) { $0.list.latestReasons(in: section, profile: profile) }
     }
     tellView(of: number)
     reconcileSuggestion(of: CollectionOfOne(notification.value.app))

@@ -17,7 +17,6 @@ extension State {
   /// P3: when a lit lock screen goes dark, or an unlocked phone locks by itself; nil for never.
   package var displayEnd: Instant? {
     guard let use = displayUses.last, isPowerOn else { return nil }
-    let device = device
     guard device.isDisplayOn else { return nil }
     let policies = device.policies
     guard device.isLocked else {

@@ -71,7 +71,7 @@ extension Event {
     case .noticed(.unlisted(let number)): .noticed(number, .atOnce)
     case .noticed(.badged(let app, _, _, nil)): .init(of: .app(app))
     case .noticed(.badged(_, _, _, let number?)): .noticed(number, .atOnce)
-    case .noticed(.sounded(let sound)): .noticed(sound.value.number, .atOnce)
+    case .noticed(.sounded(let number, _)): .noticed(number, .atOnce)
     case .noticed(.woke(let number)): .noticed(number, .atOnce)
     case .noticed(.bannerShown(let banner, _)): .noticed(banner.number)
     case .noticed(.bannerEnded(let banner, let end)):

@@ -16,6 +16,9 @@ package struct FactLog: Sendable {
   /// How many there are.
   package var count: Int { facts.count }
 
+  /// Makes room for so many more facts, so that those that are there are not moved again and again.
+  package mutating func reserve(_ more: Int) { facts.reserveCapacity(facts.count + more) }
+
   /// Adds facts at the end, oldest first, and indexes those that are not routine.
   package mutating func append(_ new: [Fact]) {
     for index in new.indices {

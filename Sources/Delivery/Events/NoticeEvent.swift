@@ -6,7 +6,7 @@ package enum NoticeEvent: Hashable, Sendable {
   case unlisted(Int)
   /// The number on an app's icon changed; by a notification, or else by the app itself.
   indirect case badged(BundleIdentifier, from: Int?, to: Int?, by: Int?)
-  case sounded(Boxed<SoundEvent>)
+  case sounded(Int, Boxed<SoundPlayback>)
   /// The display came on for a notification.
   case woke(Int)
   /// A banner rolled down, or took the place of one of its thread.
@@ -44,7 +44,8 @@ extension State {
     case .unlisted(let number):
       agenda.remove(Agenda.Item(instant: now, number: number, stage: .show), way)
     case .badged(let app, let from, let to, _): setBadge(of: app, to: way.end(from, to))
-    case .sounded(let sound): way.add(sound, to: &sounds.boxes)
+    case .sounded(let number, let playback):
+      way.add(SoundEvent(at: now, number: number, playback: playback), to: &sounds)
     case .woke(let number):
       way.add(number, to: &wakes)
       device.isDisplayOn = way.end(false, true)

@@ -6,7 +6,30 @@ package struct SoundEvent: Hashable, Sendable {
   package let at: Instant
   /// The notification's number.
   package let number: Int
+  private let boxedPlayback: Boxed<SoundPlayback>
+
+  init(at: Instant, number: Int, playback: Boxed<SoundPlayback>) {
+    (self.at, self.number, boxedPlayback) = (at, number, playback)
+  }
+
+  /// What is heard, or would be; shared by all that sound alike.
+  package var playback: SoundPlayback { boxedPlayback.value }
+
   /// What is heard: `default`, `critical`, or the name of a file (R6, R12).
+  package var name: String { playback.name }
+  /// 0 to 1.
+  package var volume: Double { playback.volume }
+  /// R4: whether it is a critical alert's, which ringer and Do Not Disturb do not silence.
+  package var isCritical: Bool { playback.isCritical }
+  /// R11: whether the phone vibrates instead.
+  package var vibrates: Bool { playback.vibrates }
+  /// Why it is not heard; nil where it is.
+  package var suppressedBy: Situation.Silence? { playback.suppressedBy }
+}
+
+/// What of a sound is heard, or would be: the same for all that sound alike.
+package struct SoundPlayback: Hashable, Sendable {
+  /// `default`, `critical`, or the name of a file (R6, R12).
   package let name: String
   /// 0 to 1.
   package let volume: Double
@@ -21,21 +44,24 @@ package struct SoundEvent: Hashable, Sendable {
 extension Event {
   /// Whether it is a sound that is heard.
   package var isHeard: Bool {
-    if case .noticed(.sounded(let sound)) = self { return sound.value.suppressedBy == nil }
-    return false
+    if case .noticed(.sounded(_, let playback)) = self {
+      playback.value.suppressedBy == nil
+    } else {
+      false
+    }
   }
 }
 
 extension State {
-  /// R5, R6, R10–R13, R16: the sound event of a delivery that was decided; nil where no sound was asked for.
-  func soundEvent(of number: Int, _ situation: Situation) -> SoundEvent? {
+  /// R5, R6, R10–R13, R16: what is heard of a delivery that was decided; nil where no sound was asked for.
+  func playback(of number: Int, _ situation: Situation) -> SoundPlayback? {
     let notification = notifications[number].value
     guard let sound = notification.content.sound else { return nil }
     let isCritical = situation.isCritical
     let isMuted = !isCritical && !situation.isRingerOn
     let silence = situation.silence ?? (isMuted ? .ringer : nil)
-    return SoundEvent(
-      at: now, number: number, name: name(of: sound, from: notification.app, isCritical),
+    return SoundPlayback(
+      name: name(of: sound, from: notification.app, isCritical),
       volume: isCritical ? criticalVolume(sound) : device.volume, isCritical: isCritical,
       vibrates: situation.vibrationVerdict.reaches, suppressedBy: silence)
   }

@@ -9,8 +9,16 @@ package struct Group: Sendable {
   /// Delivery numbers by position; the greatest position leads (G10).
   private(set) var members = GroupMembers()
   private var tally = ShareTally()
+  // Made once for all members: there are thousands of groups, each with a name in its reason.
+  private let threadReasons: [Reason]?
 
-  init(key: GroupKey) { self.key = key }
+  init(key: GroupKey) {
+    self.key = key
+    threadReasons = key.threadReasons
+  }
+
+  /// Why a notification is in this group.
+  func reasons(profile: Profile) -> [Reason] { threadReasons ?? key.reasons(profile: profile) }
 
   /// How many members it has, from 1.
   package var count: Int { members.count }

@@ -1,14 +1,14 @@
 /// The members of a group: delivery numbers by position, the greatest first.
 ///
-/// Nearly all groups are small, and their members stand side by side in a few lines of memory, where the nodes of a
-/// tree lie apart. Of more a tree is made, so that everything is done in O(log n).
+/// Nearly all groups are small, and their members stand side by side in a few lines of memory. Of more,
+/// blocks are made, so that what comes and goes moves no more than a block.
 struct GroupMembers: Sendable {
-  // Moving so many takes less time than going down a tree.
+  // Moving so many takes less time than keeping them in blocks.
   private static let most = 128
 
   // From the least position to the greatest: what comes joins at the end.
   private var few: [Member] = []
-  private var many: RankedTree?
+  private var many: RankedBlocks?
 
   private struct Member {
     /// Where it stands among all notifications; each once.
@@ -53,7 +53,7 @@ struct GroupMembers: Sendable {
       few.insert(
         Member(position: Int32(position), number: Int32(number)), at: start(of: position))
     } else {
-      growTree()
+      growBlocks()
       many?.insert(position, value: number)
     }
   }
@@ -66,11 +66,11 @@ struct GroupMembers: Sendable {
     return true
   }
 
-  private mutating func growTree() {
+  private mutating func growBlocks() {
     guard many == nil else { return }
-    var tree = RankedTree()
-    for member in few { tree.insert(Int(member.position), value: Int(member.number)) }
-    (few, many) = ([], tree)
+    var blocks = RankedBlocks()
+    for member in few { blocks.insert(Int(member.position), value: Int(member.number)) }
+    (few, many) = ([], blocks)
   }
 
   private func place(of position: Int) -> Int? {

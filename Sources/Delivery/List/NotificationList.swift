@@ -31,6 +31,9 @@ package struct NotificationList: Sendable {
     }
   }
 
+  /// Makes room for so many more notifications.
+  mutating func reserve(_ more: Int, in section: Section) { self[section].reserve(more) }
+
   /// Puts a notification in the place of the one with its name; false where that is in another group, or is not
   /// listed there.
   mutating func replace(with new: ListEntry, at place: GroupPlace) -> Bool {
@@ -46,6 +49,14 @@ package struct NotificationList: Sendable {
       return (found.number, GroupPlace(found.key, in: .lockScreen))
     }
     return history.find(name).map { ($0.number, GroupPlace($0.key, in: .notificationCenter)) }
+  }
+
+  /// G3, G7, G8: why the notification that was added to a section last is in its group.
+  func latestReasons(in section: Section, profile: Profile) -> [Reason] {
+    switch section {
+    case .lockScreen: lockScreen.latestReasons(profile: profile)
+    case .notificationCenter: history.latestReasons(profile: profile)
+    }
   }
 
   /// How many notifications are listed.

@@ -7,7 +7,7 @@ package struct SectionList: Sendable {
   private var slots: [Group] = []
   private var freeSlots: [Int] = []
   private var slotOfKey: [GroupKey: Int] = [:]
-  private var order = RankedTree()
+  private var order = RankedBlocks()
   private var places: [NameDigest: Place] = [:]
   private var expanded: Set<GroupKey> = []
   /// How many notifications of each app it holds.
@@ -56,6 +56,11 @@ package struct SectionList: Sendable {
 
   /// The number of the notification that an app named so.
   func number(of name: NameDigest) -> Int? { places[name]?.entry.number }
+
+  /// G3, G7, G8: why the notification that was added last is in its group. All that come to a group share them.
+  func latestReasons(profile: Profile) -> [Reason] {
+    recentSlot.map { slots[$0].reasons(profile: profile) } ?? []
+  }
 
   /// The notification that an app named so, and its group.
   func find(_ name: NameDigest) -> (number: Int, key: GroupKey)? {
@@ -109,6 +114,9 @@ package struct SectionList: Sendable {
 }
 
 extension SectionList {
+  /// Makes room for so many more notifications.
+  mutating func reserve(_ more: Int) { places.reserveCapacity(places.count + more) }
+
   /// Adds a notification to the group with this key.
   mutating func insert(_ entry: ListEntry, into key: GroupKey) {
     let slot = slot(of: key) ?? addSlot(key)

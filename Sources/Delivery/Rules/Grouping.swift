@@ -22,8 +22,7 @@ extension GroupKey {
   /// Why a notification is in this group.
   package func reasons(profile: Profile) -> [Reason] {
     switch kind {
-    case .thread(let thread?): [Reason("G3", [Reason.Detail("thread", thread)])]
-    case .thread(nil): Reason.ofNoThread
+    case .thread: threadReasons ?? Reason.ofNoThread
     case .app: Reason.ofApp
     case .alone: profile.has(.grouping) ? Reason.ofNoGrouping : Reason.ofNoGroups
     }
@@ -31,6 +30,12 @@ extension GroupKey {
 }
 
 extension GroupKey {
+  /// G3: why a notification is in its thread's group; nil for any other group.
+  var threadReasons: [Reason]? {
+    guard case .thread(let thread?) = kind else { return nil }
+    return [Reason("G3", [Reason.Detail("thread", thread)])]
+  }
+
   /// G26: why a notification takes the place of another of this group.
   func reasonsToReplace(profile: Profile) -> [Reason] {
     if case .thread(nil) = kind { return Reason.ofReplacingInNoThread }

@@ -147,7 +147,7 @@ extension State {
       [
         .init("at", .string(iso(sound.at))),
         .init("notification", .string(notification(sound.number).request.identifier)),
-      ] + sound.details)
+      ] + sound.playback.details)
   }
 
   private func json(of call: Call) -> JSONValue {

@@ -10,7 +10,8 @@ extension NoticeEvent {
       .init(
         .badged, to.map { "badge \($0)" } ?? "badge removed",
         [.init("badge", to.map { .integer(Int64($0)) } ?? nil)])
-    case .sounded(let sound): .init(.sounded, sound.value.words, sound.value.details)
+    case .sounded(_, let playback):
+      .init(.sounded, playback.value.words, playback.value.details)
     case .woke: .init(.woke, "woke the display")
     case .bannerShown(let banner, let old):
       .init(.bannerShown) { _ in
@@ -37,7 +38,7 @@ extension NoticeEvent {
   }
 }
 
-extension SoundEvent {
+extension SoundPlayback {
   /// The event as JSON has it, but for its moment and its notification.
   var details: [JSONValue.Member] {
     [

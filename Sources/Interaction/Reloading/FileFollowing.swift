@@ -67,25 +67,27 @@ struct FileFollowing {
     if session.rewindCount != seen.rewinds || session.past.count < seen.steps { seen.steps = 0 }
     let isFirst = watch.count == 0
     let isNew = (seen.steps..<session.past.count).reduce(false) { isNew, index in
-      note(session.past.steps[index].command) || isNew
+      note(step: index, of: session.past) || isNew
     }
     seen = (session.past.count, session.rewindCount)
     if isNew || isFirst { lookAtFolders() }
   }
 
   // Whether a file is new; the paths of many payloads are often one after the other the same.
-  private mutating func note(_ command: Command) -> Bool {
-    if case .install(let app, _, _) = command, let folder = app.folder {
-      defer { apps[folder] = app }
-      return apps[folder] == nil
+  private mutating func note(step index: Int, of past: CommandHistory) -> Bool {
+    guard let path = past.payloadPlace(ofStep: index)?.path else {
+      return note(past.steps[index].command)
     }
-    guard case .push(let push) = command else { return false }
-    // Looked at where it lies: a file may hold 100,000 of them.
-    let path = push.fields.value.payload.source.place.path
     if path == lastPath { return false }
     lastPath = path
     guard ["apns", "json"].contains(FilePath(path).kind) else { return false }
     return payloads.insert(path).inserted
+  }
+
+  private mutating func note(_ command: Command) -> Bool {
+    guard case .install(let app, _, _) = command, let folder = app.folder else { return false }
+    defer { apps[folder] = app }
+    return apps[folder] == nil
   }
 
   /// Watches files with pictures, too.

@@ -20,6 +20,13 @@ package struct StoreRules: Hashable, Sendable {
 
   /// The switches whose names begin with `apns.`.
   package init(_ policies: Policies) {
+    self = policies.isStandard ? Self.ofStandard : StoreRules(reading: policies)
+  }
+
+  // Asked for with each push, of which nearly all come where no switch was touched.
+  private static let ofStandard = StoreRules(reading: Policies())
+
+  private init(reading policies: Policies) {
     store = policies[.apnsOfflineStore]
     longest = .days(Int64(policies[.apnsMaxStoreDays]))
     clockSkew = .seconds(Int64(policies[.apnsClockSkew]))

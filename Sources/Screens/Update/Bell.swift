@@ -29,7 +29,7 @@ package struct Bell: Hashable, Sendable {
 extension State {
   /// The app whose sound is heard by something that happened; nil where nothing is.
   func appHeard(in event: Event) -> BundleIdentifier? {
-    guard case .noticed(.sounded(let sound)) = event, event.isHeard else { return nil }
-    return notification(sound.value.number).app
+    guard case .noticed(.sounded(let number, _)) = event, event.isHeard else { return nil }
+    return notification(number).app
   }
 }

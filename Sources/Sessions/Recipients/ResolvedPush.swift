@@ -6,34 +6,39 @@ import Push
 
 /// What makes a payload arrive: whom it is for, and which app stands in where that one is not declared.
 package struct ResolvedPush {
-  /// An app that has to be installed first, because none with its identifier is: one that stands in, unless it was
-  /// found.
-  package private(set) var standIn: App?
+  // Behind one reference: it goes along with each of many thousand payloads, and is there for the first of an app.
+  private var boxedStandIn: Boxed<App>?
   /// The push itself.
   package let push: PushRequest
+  // Whether its sender or the payload says whom it is for.
+  private let isAddressed: Bool
 
   /// Finds out whom a payload is for.
   ///
   /// - Parameters:
   ///   - app: The app that the sender names; nil leaves it to the payload (B48), else to the first app.
   package init(
-    _ payload: Payload, to app: BundleIdentifier? = nil, collapseIdentifier: String? = nil,
+    _ payload: consuming Payload, to app: BundleIdentifier? = nil,
+    collapseIdentifier: String? = nil,
     name: String? = nil, headers: PushHeaders = PushHeaders(), in state: borrowing State
   ) {
-    let recipient =
-      app ?? payload.targetBundle ?? state.apps.first?.app.bundleIdentifier
-      ?? "com.example.app"
-    standIn = state.index(of: recipient) == nil ? .standIn(recipient) : nil
+    let addressee = app ?? payload.targetBundle
+    isAddressed = addressee != nil
+    let recipient = addressee ?? state.firstApp ?? "com.example.app"
+    boxedStandIn = state.index(of: recipient) == nil ? Boxed(.standIn(recipient)) : nil
     // B5: before iOS 10 nothing is replaced, whatever a provider sends along.
     let collapses = state.device.profile.has(.collapseIdentifier)
     push = PushRequest(
-      app: recipient, payload: payload, collapseIdentifier: collapses ? collapseIdentifier : nil,
+      app: recipient, payload: consume payload,
+      collapseIdentifier: collapses ? collapseIdentifier : nil,
       name: name, headers: headers)
   }
 
   /// Finds out whom a line's payload is for; nil where the line could not be read.
-  package init?(_ line: PayloadLine, to app: BundleIdentifier? = nil, in state: borrowing State) {
-    guard let payload = line.payload else { return nil }
+  package init?(
+    _ line: consuming PayloadLine, to app: BundleIdentifier? = nil, in state: borrowing State
+  ) {
+    guard let payload = line.payload.take() else { return nil }
     let recipient = if let name = line.recipient { state.recipient(named: name) } else { app }
     self.init(
       payload, to: recipient,
@@ -41,15 +46,22 @@ package struct ResolvedPush {
       headers: line.pushHeaders, in: state)
   }
 
+  /// An app that has to be installed first, because none with its identifier is: one that stands in, unless it was
+  /// found.
+  package var standIn: App? { boxedStandIn?.value }
+  /// Whether no app with its identifier is installed.
+  package var needsApp: Bool { boxedStandIn != nil }
+
   /// The same, with the app that lies around a file in the place of one that stands in.
   package func found(by search: inout AppSearch, around path: String) -> ResolvedPush {
-    guard let standIn else { return self }
+    // What is for nobody in particular is for no app that may lie around.
+    guard let standIn, isAddressed else { return self }
     let folder = FilePath(path).folder
     guard let app = search.app(standIn.bundleIdentifier, around: folder)?.reading.value else {
       return self
     }
     var found = self
-    found.standIn = app
+    found.boxedStandIn = Boxed(app)
     return found
   }
 

@@ -108,6 +108,16 @@ package struct Session: Sendable {
     return new
   }
 
+  /// Makes room for so many notifications that are to come, each with the facts that most have.
+  mutating func reserve(arrivals: Int) {
+    facts.reserve(arrivals * Self.usualFacts)
+    past.reserve(arrivals)
+    engine.reserve(arrivals: arrivals)
+  }
+
+  // It is received, decided and listed, and sets a badge and makes a sound.
+  private static let usualFacts = 5
+
   /// Lets time pass: a move of the clock that follows another becomes one with it.
   ///
   /// - Returns: The new facts; a move that goes on begins where the last event was.

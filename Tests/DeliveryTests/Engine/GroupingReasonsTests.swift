@@ -12,11 +12,16 @@ struct GroupingReasonsTests {
     let keys = ["com.example.chat", "com.example.mail"].flatMap { app in
       kinds.map { GroupKey(app: BundleIdentifier(app), kind: $0) }
     }
-    var (random, reasons) = (SplitMix(seed: seed), GroupingReasons())
-    for _ in 0..<200 {
+    var (random, list) = (SplitMix(seed: seed), SectionList(stackThreshold: 2))
+    for number in 0..<200 {
       let key = keys[Int(random.next() % UInt64(keys.count))]
       let profile: Profile = random.next() % 3 == 0 ? .ios11 : .ios12
-      #expect(reasons.of(key, in: profile) == key.reasons(profile: profile))
+      let content = Content(title: .literal("\(number)"))
+      let request = DeliveredRequest(
+        Request(identifier: "n\(number)", content: content, trigger: .push), of: key.app,
+        languages: [])
+      list.insert(ListEntry(number: number, position: number, request: Boxed(request)), into: key)
+      #expect(list.latestReasons(profile: profile) == key.reasons(profile: profile))
     }
   }
 }

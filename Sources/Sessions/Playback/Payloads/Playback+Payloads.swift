@@ -7,18 +7,25 @@ import Scenarios
 extension Playback {
   /// Delivers the next payload of a file with one a line.
   mutating func playLine(_ session: inout Session) -> [SessionEvent] {
-    guard case .payloads(var lines, let app)? = feeds.first else { return [] }
-    // Two holders of the reader would copy it with every line.
-    feeds[0] = .acts([])
+    guard !feeds.isEmpty else { return [] }
+    // Taken out: two holders of the reader would copy it with every line.
+    let feed = exchange(&feeds[0], with: .acts([]))
+    guard case .payloads(var lines, let app) = consume feed else { return [] }
+    if lines.bytesRead == 0 {
+      session.reserve(arrivals: min(lines.estimatedCount, Self.mostReserved))
+    }
     guard let line = lines.popFirst() else {
       feeds.removeFirst()
       return []
     }
-    feeds[0] = .payloads(lines, to: app)
+    feeds[0] = .payloads(consume lines, to: app)
     let said = line.complaints(on: session)
-    let events = deliver(line, to: app, &session)
+    let events = deliver(consume line, to: app, &session)
     return said.isEmpty ? events : said.map(SessionEvent.complaint) + events
   }
+
+  // What is reserved and not needed is only addresses, but of those, too, there is an end.
+  private static let mostReserved = 1 << 18
 
   /// Delivers a file with one payload.
   mutating func play(
@@ -37,12 +44,12 @@ extension Playback {
   }
 
   private mutating func deliver(
-    _ line: PayloadLine, to app: BundleIdentifier?, _ session: inout Session
+    _ line: consuming PayloadLine, to app: BundleIdentifier?, _ session: inout Session
   ) -> [SessionEvent] {
     guard line.payload != nil else { return [] }
     actPlace = line.place
     let moved = line.time.map { moveClock(to: $0, &session) } ?? []
-    guard let delivering = session.resolved(line, to: app) else { return moved }
+    guard let delivering = session.resolved(consume line, to: app) else { return moved }
     let events = deliver(delivering, &session)
     return moved.isEmpty ? events : moved + events
   }
@@ -59,7 +66,7 @@ extension Playback {
   private mutating func prepare(
     for delivering: ResolvedPush, _ session: inout Session
   ) -> [SessionEvent] {
-    if delivering.standIn == nil, lint == nil { return [] }
+    if !delivering.needsApp, lint == nil { return [] }
     let delivering = delivering.found(by: &search, around: actPlace.path)
     let note = delivering.note(at: actPlace).map { [SessionEvent.complaint($0)] } ?? []
     let installed = delivering.installation.map { perform(.command($0), &session) } ?? []
@@ -85,8 +92,10 @@ extension Playback {
 
 extension Session {
   /// Whom a line's payload is for; nil where the line could not be read.
-  fileprivate func resolved(_ line: PayloadLine, to app: BundleIdentifier?) -> ResolvedPush? {
-    ResolvedPush(line, to: app, in: engine.state)
+  fileprivate func resolved(_ line: consuming PayloadLine, to app: BundleIdentifier?)
+    -> ResolvedPush?
+  {
+    ResolvedPush(consume line, to: app, in: engine.state)
   }
 }
 

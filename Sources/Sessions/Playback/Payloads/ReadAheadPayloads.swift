@@ -31,6 +31,13 @@ package struct ReadAheadPayloads {
   /// How many bytes there are, to show how far reading got.
   package var byteCount: Int { file.bytes.count }
 
+  /// About how many payloads there are, by how long the first lines are.
+  package var estimatedCount: Int {
+    let first = file.bytes.prefix(1 << 16)
+    let lines = first.count { $0 == 0x0A } + 1
+    return first.isEmpty ? 0 : file.bytes.count / first.count * lines
+  }
+
   /// The payload that `popFirst` gives next; nil at the end.
   package var first: PayloadLine? {
     if let next = ready.last { return next.line }
