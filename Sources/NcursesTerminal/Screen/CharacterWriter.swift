@@ -29,8 +29,8 @@ struct CharacterWriter {
   mutating func move(to place: Point) {
     if cursor == place { return }
     if let cursor, cursor.row == place.row, cursor.column < place.column {
-      control(place.column - cursor.column, unless: 1, "C")
-    } else if let cursor, cursor.row + 1 == place.row, place.column < 10 {
+      goSideways(by: place.column - cursor.column)
+    } else if let cursor, cursor.row + 1 == place.row {
       toNextRow(from: cursor.column, place.column)
     } else {
       bytes += [0x1b, UInt8(ascii: "[")]
@@ -46,9 +46,31 @@ struct CharacterWriter {
 
   // LF alone goes straight down: the terminal is raw.
   private mutating func toNextRow(from old: Int, _ new: Int) {
-    if old == new + 1, new > 0 { return bytes += [0x0a, 0x08] }
-    bytes += [0x0d, 0x0a]
-    if new > 0 { control(new, unless: 1, "C") }
+    let isStraight = Self.cost(ofWay: new - old) <= Self.cost(ofWay: new)
+    if !isStraight { bytes.append(0x0d) }
+    bytes.append(0x0a)
+    goSideways(by: isStraight ? new - old : new)
+  }
+
+  private mutating func goSideways(by distance: Int) {
+    switch distance {
+    case 0: break
+    case -1: bytes.append(0x08)
+    case ..<0: control(-distance, "D")
+    default: control(distance, unless: 1, "C")
+    }
+  }
+
+  // In bytes.
+  private static func cost(ofWay distance: Int) -> Int {
+    switch distance {
+    case 0: 0
+    case -1: 1
+    case 1: 3
+    case -9...9: 4
+    case -99...99: 5
+    default: 6
+    }
   }
 
   /// Writes the same character some times from where the cursor is.
@@ -99,7 +121,7 @@ struct CharacterWriter {
       bytes.append(UInt8(scalar.value))
       control(count - 1, "b")
     } else if scalar.isASCII {
-      bytes.append(contentsOf: repeatElement(UInt8(scalar.value), count: count))
+      for _ in 0..<count { bytes.append(UInt8(scalar.value)) }
     } else {
       for _ in 0..<count { bytes += UTF8.encode(scalar).map(Array.init) ?? [] }
     }

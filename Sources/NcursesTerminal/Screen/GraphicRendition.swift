@@ -33,6 +33,9 @@ struct GraphicRendition: Hashable {
   /// Whether its background is whatever the terminal has.
   var hasStandardBackground: Bool { background == .standard }
 
+  /// Whether it has the background of another.
+  func hasBackground(of other: GraphicRendition) -> Bool { background == other.background }
+
   /// Takes over what the parameters of a sequence ask for.
   ///
   /// - Returns: False where one of them is not known; what is drawn then is unknown, too.

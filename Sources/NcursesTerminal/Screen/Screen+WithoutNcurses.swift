@@ -12,14 +12,12 @@ extension Screen {
   mutating func write(
     _ changes: [RowChange], of frame: Frame, cursor: Point?, into bytes: inout [UInt8]
   ) -> Bool {
-    guard let last, mayWrite(changes, of: frame, since: last) else { return false }
-    guard var rows = changedRows(changes, of: frame.canvas, since: last) else { return false }
+    guard let last, mayWrite(changes, of: frame, since: last),
+      let stretches = stretches(of: changedRows(changes, of: frame.canvas, since: last))
+    else { return false }
     var writer = CharacterWriter(abilities, columns: size.columns)
-    var first = 0
-    while first < rows.count {
-      let end = max(first + 1, writeStrip(&rows, from: first, with: &writer))
-      for row in rows[first..<end] { write(row, with: &writer) }
-      first = end
+    for stretch in stretches.onEachGround {
+      write(stretch, of: frame.canvas.row(stretch.row), with: &writer)
     }
     writer.end(at: cursor)
     bytes += writer.bytes
@@ -31,7 +29,8 @@ extension Screen {
   private func mayWrite(_ changes: [RowChange], of frame: Frame, since last: Canvas) -> Bool {
     guard capabilities.followsXterm, frame.canvas.size == size, last.size == size,
       frame.canvas.pictures.isEmpty, last.pictures.isEmpty, pixels == nil,
-      frame.links.isEmpty, lastLinks.isEmpty, changes.allSatisfy({ detached[$0.row].isEmpty })
+      frame.links.isEmpty, lastLinks.isEmpty, changes.allSatisfy({ detached[$0.row].isEmpty }),
+      changes.allSatisfy({ frame.canvas.isOfSingles(inRow: $0.row, $0.columns) })
     else { return false }
     return !isScrolled(changes, frame.canvas, since: last)
   }
@@ -57,49 +56,86 @@ extension Screen {
     return moved * 2 > rows.count
   }
 
-  /// A row with the parts of it that are to be written, from the left.
-  private struct ChangedRow {
-    let number: Int
-    let cells: CanvasRow
-    var parts: [Range<Int>]
-  }
-
-  // Unchanged characters between two parts are written again where to go over them takes as many bytes. Nil where
-  // something can only be written through ncurses.
-  private mutating func changedRows(
+  // Unchanged characters between two parts are written again where to go over them takes as many bytes.
+  private func changedRows(
     _ changes: [RowChange], of canvas: Canvas, since last: Canvas
-  ) -> [ChangedRow]? {
-    var rows: [ChangedRow] = []
-    for change in changes {
-      let cells = canvas.row(change.row)
-      guard change.columns.allSatisfy({ isSingle($0, in: cells) }) else { return nil }
-      let parts = canvas.changedParts(
-        inRow: change.row, change.columns, since: last, joining: 4)
-      rows.append(ChangedRow(number: change.row, cells: cells, parts: parts))
+  ) -> [ChangedRow] {
+    changes.map { change in
+      ChangedRow(
+        number: change.row, cells: canvas.row(change.row),
+        parts: canvas.changedParts(inRow: change.row, change.columns, since: last, joining: 4))
     }
-    return rows
   }
 
-  /// Writes the marks that stand alone at the beginning of rows below each other: they look the same, and what follows
-  /// each of them looks otherwise.
-  ///
-  /// - Parameter first: The row from which on.
-  /// - Returns: The row behind them; no mark is written where only one row has it.
-  private mutating func writeStrip(
-    _ rows: inout [ChangedRow], from first: Int, with writer: inout CharacterWriter
-  ) -> Int {
+  // Nil where something can only be written through ncurses.
+  private mutating func stretches(of rows: [ChangedRow]) -> [Stretch]? {
+    var rows = rows
+    var stretches: [Stretch] = []
+    var first = 0
+    while first < rows.count {
+      let end = max(first + 1, endOfStrip(in: rows, from: first))
+      if end - first > 1 {
+        for index in first..<end {
+          let mark = rows[index].takeMark()
+          guard add(mark, of: rows[index], to: &stretches) else { return nil }
+        }
+      }
+      for row in rows[first..<end] {
+        for part in row.parts where !add(part, of: row, to: &stretches) { return nil }
+      }
+      first = end
+    }
+    return stretches
+  }
+
+  /// Adds a part of a row; false where something of it can only be written through ncurses.
+  private mutating func add(
+    _ part: Range<Int>, of row: ChangedRow, to stretches: inout [Stretch]
+  ) -> Bool {
+    var column = part.lowerBound
+    while column < part.upperBound {
+      let end = row.cells.endOfStyle(from: column, before: part.upperBound)
+      guard let rendition = colors.rendition(of: row.cells.style(at: column)) else { return false }
+      guard areAgreed(column..<end, in: row.cells) else { return false }
+      let isBlank = row.cells.isBlank(column..<end)
+      stretches.add(
+        Stretch(row: row.number, columns: column..<end, rendition: rendition, isBlank: isBlank))
+      column = end
+    }
+    return true
+  }
+
+  private mutating func write(
+    _ stretch: Stretch, of row: CanvasRow, with writer: inout CharacterWriter
+  ) {
+    var column = stretch.columns.lowerBound
+    writer.move(to: Point(column: column, row: stretch.row))
+    while let next = next(at: column, in: row, before: stretch.columns.upperBound) {
+      // The second column of a wide character comes with the first.
+      if next.columns > 0 {
+        writer.write(
+          next.scalar, width: next.columns, times: next.count, in: stretch.rendition,
+          &colors.renditions)
+      }
+      column += next.count * max(1, next.columns)
+    }
+  }
+
+  private func next(
+    at column: Int, in row: CanvasRow, before end: Int
+  ) -> (scalar: Unicode.Scalar, columns: Int, count: Int)? {
+    column < end ? row.repeated(from: column, before: end) : nil
+  }
+
+  /// Where the rows end that begin with the same mark, standing alone and below each other: what follows each of them
+  /// looks otherwise, so that they are written one after the other.
+  private mutating func endOfStrip(in rows: [ChangedRow], from first: Int) -> Int {
     guard let mark = loneMark(of: rows[first]) else { return first }
     var end = first + 1
     while end < rows.count, rows[end].number == rows[end - 1].number + 1,
       let next = loneMark(of: rows[end]), next == mark
     {
       end += 1
-    }
-    if end - first < 2 { return first }
-    for index in first..<end {
-      writer.move(to: Point(column: mark.column, row: rows[index].number))
-      _ = write(mark.column..<mark.column + 1, of: rows[index].cells, with: &writer)
-      rows[index].parts[0] = mark.column + 1..<rows[index].parts[0].upperBound
     }
     return end
   }
@@ -108,58 +144,28 @@ extension Screen {
     of row: ChangedRow
   ) -> (column: Int, rendition: GraphicRendition)? {
     guard let part = row.parts.first, part.count > 1,
-      let mark = row.cells.single(at: part.lowerBound), mark.columns == 1,
-      let next = row.cells.single(at: part.lowerBound + 1),
-      let (look, other) = both(colors.rendition(of: mark.style), colors.rendition(of: next.style)),
+      let mark = row.cells.repeated(from: part.lowerBound, before: part.lowerBound + 1),
+      mark.columns == 1,
+      let look = colors.rendition(of: row.cells.style(at: part.lowerBound)),
+      let other = colors.rendition(of: row.cells.style(at: part.lowerBound + 1)),
       mark.scalar == " " ? !look.looksAlikeOnBlanks(other) : look != other
     else { return nil }
     return (part.lowerBound, look)
   }
 
-  private func both(
-    _ first: GraphicRendition?, _ second: GraphicRendition?
-  ) -> (GraphicRendition, GraphicRendition)? {
-    guard let first, let second else { return nil }
-    return (first, second)
-  }
-
-  private mutating func write(_ row: ChangedRow, with writer: inout CharacterWriter) {
-    for part in row.parts {
-      writer.move(to: Point(column: part.lowerBound, row: row.number))
-      var column = part.lowerBound
-      while column < part.upperBound {
-        column += write(column..<part.upperBound, of: row.cells, with: &writer)
-      }
+  private mutating func areAgreed(_ columns: Range<Int>, in row: CanvasRow) -> Bool {
+    if row.isASCII(columns) { return true }
+    var column = columns.lowerBound
+    while let next = next(at: column, in: row, before: columns.upperBound) {
+      if !isAgreed(next.scalar, next.columns) { return false }
+      column += next.count * max(1, next.columns)
     }
-  }
-
-  /// Writes the first character of a part, as often as it follows itself; how many columns it took.
-  private mutating func write(
-    _ part: Range<Int>, of row: CanvasRow, with writer: inout CharacterWriter
-  ) -> Int {
-    guard let cell = row.single(at: part.lowerBound), cell.columns > 0,
-      let rendition = colors.rendition(of: cell.style)
-    else { return 1 }
-    var count = 1
-    while part.lowerBound + count * cell.columns < part.upperBound,
-      let next = row.single(at: part.lowerBound + count * cell.columns), next == cell
-    {
-      count += 1
-    }
-    writer.write(
-      cell.scalar, width: cell.columns, times: count, in: rendition, &colors.renditions)
-    return count * cell.columns
+    return true
   }
 
   // The second column of a wide character comes with the first.
-  private mutating func isSingle(_ column: Int, in row: CanvasRow) -> Bool {
-    guard let cell = row.single(at: column), colors.rendition(of: cell.style) != nil else {
-      return false
-    }
-    return cell.columns == 0 || cell.scalar.isASCII || isAgreed(cell.scalar, cell.columns)
-  }
-
   private mutating func isAgreed(_ scalar: Unicode.Scalar, _ columns: Int) -> Bool {
+    if columns == 0 || scalar.isASCII { return true }
     if let known = agreedColumns[scalar] { return known == columns }
     let isPlain = Glyph(Character(scalar), columns: columns) == .plain
     agreedColumns[scalar] = isPlain ? columns : 0
@@ -179,5 +185,19 @@ extension Screen {
       }
     }
     unknownRows.removeAll()
+  }
+}
+
+/// A row with the parts of it that are to be written, from the left.
+private struct ChangedRow {
+  let number: Int
+  let cells: CanvasRow
+  var parts: [Range<Int>]
+
+  /// The first column of the first part, which is no longer one of it then.
+  mutating func takeMark() -> Range<Int> {
+    let column = parts[0].lowerBound
+    parts[0] = column + 1..<parts[0].upperBound
+    return column..<column + 1
   }
 }

@@ -16,7 +16,7 @@ extension Canvas {
     guard area.rowRange.contains(point.row) else { return text.columns }
     if text.isASCII { return put(ascii: text, at: point, style, area.columnRange) }
     var column = point.column
-    for sign in text.signs {
+    text.forEachSign { sign in
       let columns = sign.columns
       if columns > 0 {
         let code = code(of: sign.drawable)

@@ -5,20 +5,39 @@ extension Canvas {
   ///
   /// - Parameters:
   ///   - columns: What is looked at.
-  ///   - gap: Parts that are no further apart are one; from 2.
+  ///   - gap: Parts that are no further apart are one, where what stands between looks like one of them.
   package func changedParts(
     inRow row: Int, _ columns: Range<Int>, since other: Canvas, joining gap: Int
   ) -> [Range<Int>] {
     let start = row * size.columns
     var parts: [Range<Int>] = []
     for column in columns where cells[start + column] != other.cells[start + column] {
-      if let last = parts.last, column - last.upperBound <= gap {
+      if let last = parts.last, column - last.upperBound <= gap,
+        looksAlike(start + last.upperBound..<start + column)
+      {
         parts[parts.count - 1] = last.lowerBound..<column + 1
       } else {
         parts.append(column..<column + 1)
       }
     }
     return parts.map { whole($0, inRow: start, since: other) }
+  }
+
+  // Whether cells between two others look like one of these, so that to write them takes no word on their look.
+  private func looksAlike(_ gap: Range<Int>) -> Bool {
+    if gap.isEmpty { return true }
+    let (before, behind) = (cells[gap.lowerBound - 1].style, cells[gap.upperBound].style)
+    return cells[gap].allSatisfy { $0.style == before }
+      || cells[gap].allSatisfy { $0.style == behind }
+  }
+
+  /// Whether each cell of a part of a row has one code point, and nothing invisible stands on either side of one.
+  package func isOfSingles(inRow row: Int, _ columns: Range<Int>) -> Bool {
+    let start = row * size.columns
+    let end = min(columns.upperBound, size.columns - 1)
+    return cells[start + columns.lowerBound...start + end].allSatisfy { cell in
+      cell.marks.isEmpty && cell.code < StoredCell.firstListed
+    }
   }
 
   // Made so wide that neither canvas has half a character there.
@@ -34,8 +53,11 @@ extension Canvas {
 
   /// Whether a row shows what another one of a canvas as wide does; only where both list the same characters.
   package func shows(_ row: Int, as otherRow: Int, of other: Canvas) -> Bool {
-    let width = size.columns
-    return cells[row * width..<(row + 1) * width]
-      .elementsEqual(other.cells[otherRow * width..<(otherRow + 1) * width])
+    let (start, otherStart) = (row * size.columns, otherRow * size.columns)
+    return cells.withUnsafeBufferPointer { new in
+      other.cells.withUnsafeBufferPointer { old in
+        (0..<size.columns).allSatisfy { new[start + $0] == old[otherStart + $0] }
+      }
+    }
   }
 }

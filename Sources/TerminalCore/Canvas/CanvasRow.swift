@@ -35,4 +35,47 @@ package struct CanvasRow: RandomAccessCollection {
     else { return nil }
     return (scalar, cell.style, Int(cell.columns))
   }
+
+  /// Where the columns end that have the style of one of them, and nothing between; to be asked before `end`.
+  package func endOfStyle(from column: Int, before end: Int) -> Int {
+    let style = canvas.cells[start + column].style
+    var next = column + 1
+    while next < end {
+      let cell = canvas.cells[start + next]
+      // The second column of a wide character comes with the first.
+      guard cell.style == style || cell.columns == 0 else { break }
+      next += 1
+    }
+    return next
+  }
+
+  /// The style of a cell.
+  package func style(at column: Int) -> Style { canvas.cells[start + column].style }
+
+  /// Whether there are only 7-bit characters in some columns.
+  package func isASCII(_ columns: Range<Int>) -> Bool {
+    columns.allSatisfy { canvas.cells[start + $0].code < 0x80 }
+  }
+
+  /// Whether there are only blanks in some columns.
+  package func isBlank(_ columns: Range<Int>) -> Bool {
+    columns.allSatisfy { canvas.cells[start + $0].code == StoredCell.blank }
+  }
+
+  /// A character of one code point, and how often it follows itself, blanks in whatever style; its columns are 0 behind
+  /// the first one of a wide character. Nil for one of several.
+  package func repeated(
+    from column: Int, before end: Int
+  ) -> (scalar: Unicode.Scalar, columns: Int, count: Int)? {
+    let cell = canvas.cells[start + column]
+    guard let scalar = Unicode.Scalar(cell.code) else { return nil }
+    let width = cell.columns == 2 ? 2 : 1
+    var count = 1
+    while column + count * width < end {
+      let next = canvas.cells[start + column + count * width]
+      guard next == cell || cell.code == StoredCell.blank && next.code == cell.code else { break }
+      count += 1
+    }
+    return (scalar, Int(cell.columns), count)
+  }
 }

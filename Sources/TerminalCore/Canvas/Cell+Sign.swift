@@ -52,11 +52,13 @@ extension Cell.Sign {
 }
 
 extension String {
-  /// Its characters. Where each code point is one whatever stands beside it, they need not be looked for,
-  /// which takes many times longer.
-  var signs: [Cell.Sign] {
-    let scalars = unicodeScalars
-    return scalars.allSatisfy(\.isPlainAlways)
-      ? scalars.map(Cell.Sign.scalar) : map(Cell.Sign.init)
+  /// Calls for each of its characters. Where each code point is one whatever stands beside it, they need not be looked
+  /// for, which takes many times longer.
+  func forEachSign(_ body: (Cell.Sign) -> Void) {
+    if unicodeScalars.allSatisfy(\.isPlainAlways) {
+      for scalar in unicodeScalars { body(.scalar(scalar)) }
+    } else {
+      for character in self { body(Cell.Sign(character)) }
+    }
   }
 }

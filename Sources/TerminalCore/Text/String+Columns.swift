@@ -2,7 +2,9 @@ extension String {
   /// Terminal columns that the text takes on one line. Control characters must be visible already.
   package var columns: Int {
     if isASCII { return utf8.count }
-    return signs.reduce(0) { $0 + $1.columns }
+    var columns = 0
+    forEachSign { columns += $0.columns }
+    return columns
   }
 
   /// Whether there are only 7-bit characters, which take one column each.

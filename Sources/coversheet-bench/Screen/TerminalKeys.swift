@@ -40,7 +40,7 @@ extension Bench {
 
   // In dark a card has a ground of its own, and the selected one another: both cards are written whole.
   private static let limits = [
-    "terminal-keys.move.bytes": 360.0, "terminal-keys.move.dark-bytes": 850,
+    "terminal-keys.move.bytes": 330.0, "terminal-keys.move.dark-bytes": 800,
   ]
 
   private static func sent(

@@ -30,7 +30,7 @@ struct CharacterWriterTests {
       }
     }
     #expect(
-      text == "\u{1b}[3;4H\u{1b}[C\u{1b}[5C\r\n\u{1b}[6H\r\n\r\n\u{1b}[2C\n\u{08}\u{1b}[10;12H")
+      text == "\u{1b}[3;4H\u{1b}[C\u{1b}[5C\r\n\u{1b}[6H\n\n\u{1b}[2C\n\u{08}\n\u{1b}[10C")
   }
 
   @Test("Colors are named once, and blanks do not name those of letters")

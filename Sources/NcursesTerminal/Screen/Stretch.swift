@@ -1,0 +1,37 @@
+import TerminalCore
+
+/// Characters of one code point beside each other that look the same, and blanks among them that look no other.
+struct Stretch {
+  /// From 0, as the columns.
+  let row: Int
+  var columns: Range<Int>
+  /// How they are drawn.
+  var rendition: GraphicRendition
+  /// Whether they are blanks throughout.
+  var isBlank: Bool
+}
+
+extension [Stretch] {
+  /// Adds one behind the last; blanks are drawn with what stands beside them, where they look no other then.
+  mutating func add(_ next: Stretch) {
+    guard let last, last.row == next.row, last.columns.upperBound == next.columns.lowerBound,
+      last.isBlank || next.isBlank, last.rendition.looksAlikeOnBlanks(next.rendition)
+    else { return append(next) }
+    self[count - 1].columns = last.columns.lowerBound..<next.columns.upperBound
+    if last.isBlank { self[count - 1].rendition = next.rendition }
+    self[count - 1].isBlank = last.isBlank && next.isBlank
+  }
+
+  /// All that stand on one background after each other, those of the first one first: a background and the color on it
+  /// take more bytes than the way to the next row.
+  var onEachGround: [Stretch] {
+    var rest = self
+    var sorted: [Stretch] = []
+    sorted.reserveCapacity(count)
+    while let first = rest.first {
+      sorted += rest.filter { $0.rendition.hasBackground(of: first.rendition) }
+      rest.removeAll { $0.rendition.hasBackground(of: first.rendition) }
+    }
+    return sorted
+  }
+}
