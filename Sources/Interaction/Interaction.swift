@@ -150,7 +150,7 @@ package struct Interaction {
   }
 
   private mutating func refresh() {
-    outlook.memory.follow(kept.moment)
+    followMoment()
     refreshOutlook()
     if model.showsScenario { opened.beginStepping() }
   }

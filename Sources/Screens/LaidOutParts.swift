@@ -4,6 +4,10 @@ import TerminalCore
 /// Parts that were laid out, as long as they are to look the same.
 final class LaidOutParts<Look: Equatable & Sendable, Row: Hashable & Sendable>: Sendable {
   private let kept = Mutex(Kept())
+  private let most: Int
+
+  /// - Parameter most: How many are kept.
+  init(atMost most: Int = SceneMemory.mostRows) { self.most = most }
 
   /// A part that is laid out, and its height in rows.
   typealias Made = (part: Part, height: Int)
@@ -23,7 +27,7 @@ final class LaidOutParts<Look: Equatable & Sendable, Row: Hashable & Sendable>: 
     if let known { return known }
     let new = make()
     kept.withLock { kept in
-      if kept.look != look || kept.parts.count >= SceneMemory.mostRows { kept = Kept(look: look) }
+      if kept.look != look || kept.parts.count >= most { kept = Kept(look: look) }
       kept.parts[row] = new
     }
     return new

@@ -1,4 +1,5 @@
 import Delivery
+import Explaining
 import Synchronization
 import TerminalCore
 
@@ -8,14 +9,40 @@ import TerminalCore
 /// more than that is kept beside all that it depends on.
 package final class SceneMemory: Sendable {
   /// Rows of the list, laid out.
-  let rows = LaidOutParts<ListLook, ListLook.Row>()
+  let rows: LaidOutParts<ListLook, ListLook.Row>
   /// Answers to what people ask of what is selected, laid out.
-  let answers = LaidOutParts<AnswerLook, AnswerLook.Row>()
-  private let words = Mutex<[Words: String]>([:])
-  private let contents = Mutex<[Content: RowContent]>([:])
+  let answers: LaidOutParts<AnswerLook, AnswerLook.Row>
+  /// The words of rows, laid out: the same whether a row is selected or not.
+  let rowWords: LaidOutParts<ListLook, ListLook.RowWords>
+  /// The first line, laid out.
+  let statusLine: Remembered<StatusLook, Part>
+  /// The last line, laid out.
+  let footer: Remembered<FooterLook, Part>
+  /// What *Why* says of different notifications alike.
+  let told: Mutex<ExplanationMemory>
+  /// *Why* of the notifications that were looked at last, laid out.
+  let why = LaidOutParts<WhyLook, WhyLook.Subject>(atMost: 64)
+  private let words: Mutex<[Words: String]>
+  private let contents: Mutex<[Content: RowContent]>
   private let insertions = Mutex<[(index: Int, item: ListRows.Item)]?>(nil)
 
-  package init() {}
+  /// - Parameters:
+  ///   - before: That of the moment before: what depends on no phone is kept of it.
+  ///   - stacks: Those that were expanded or collapsed since, by the notifications that lead them, where nothing else
+  ///     happened: what each row says is the same then. Nil where something else did.
+  package init(after before: SceneMemory? = nil, folding stacks: Set<Int>? = nil) {
+    answers = before?.answers ?? LaidOutParts()
+    footer = before?.footer ?? Remembered()
+    let same = stacks == nil ? nil : before
+    rows = same?.rows ?? LaidOutParts()
+    rowWords = same?.rowWords ?? LaidOutParts()
+    statusLine = same?.statusLine ?? Remembered()
+    told = Mutex(same?.told.withLock { $0 } ?? ExplanationMemory())
+    words = Mutex(same?.words.withLock { $0 } ?? [:])
+    var contents = same?.contents.withLock { $0 } ?? [:]
+    for leading in stacks ?? [] { contents[.stack(leading: leading)] = nil }
+    self.contents = Mutex(contents)
+  }
 
   /// More than are ever seen at once: a long walk through the list would otherwise keep all that it passed.
   static let mostRows = 1024
@@ -23,6 +50,8 @@ package final class SceneMemory: Sendable {
   /// What is said of the moment in one way throughout.
   enum Words: Hashable {
     case date, clock
+    /// The tag of the phone's language.
+    case language
   }
 
   /// Words; made where they were not yet.

@@ -37,6 +37,18 @@ struct RememberedSceneTests {
     #expect(session.interaction.scene.memory !== memory)
   }
 
+  @Test("What rows say is known on while stacks are only expanded and collapsed")
+  func folding() throws {
+    var session = try TestSession(Self.day)
+    session.press(.end)
+    let memory = session.interaction.scene.memory
+    session.type("e")
+    #expect(session.interaction.scene.memory !== memory)
+    #expect(session.interaction.scene.memory.rows === memory.rows)
+    session.run(["wait 5s"])
+    #expect(session.interaction.scene.memory.rows !== memory.rows)
+  }
+
   private static let day = """
     app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
     app {"bundleIdentifier":"com.example.mail","displayName":"Mail"}

@@ -22,6 +22,8 @@ package struct Explanation: Hashable, Sendable {
   package var judgments: [Judgment]
   /// What would make it noticed better; nil where nothing is missing.
   package var advice: Advice?
+  /// What *What would change it?* names; nil where nothing would, and for what is no notification.
+  package var change: Advice?
   /// When it fires next and what that depends on; nil for what waits for no trigger.
   package var preview: FiringPreview?
 
@@ -39,13 +41,7 @@ package struct Explanation: Hashable, Sendable {
   /// The places as they are best read: what shows nowhere for one reason is said once.
   ///
   /// That is one judgment, `nowhere`, with the first place's reason.
-  package var spokenPlaces: [PlaceJudgment] {
-    guard let first = places.first, places.allSatisfy({ !$0.reaches && $0.reason == first.reason })
-    else { return places }
-    var nowhere = first
-    nowhere.words = "nowhere"
-    return [nowhere]
-  }
+  package var spokenPlaces: [PlaceJudgment] { places.spoken }
 
   /// The judgments as they are best read: a reason stands where it is given first.
   ///
@@ -65,6 +61,16 @@ package struct Explanation: Hashable, Sendable {
     let others = (places.map(\.reason) + judgments.flatMap(\.reasons)).map(\.rule)
     return ((preview?.dependence.map(\.rule) ?? []) + others)
       .filter { seen.insert($0).inserted }
+  }
+}
+
+extension [PlaceJudgment] {
+  /// They as they are best read: what shows nowhere for one reason is said once.
+  var spoken: [PlaceJudgment] {
+    guard let first, allSatisfy({ !$0.reaches && $0.reason == first.reason }) else { return self }
+    var nowhere = first
+    nowhere.words = "nowhere"
+    return [nowhere]
   }
 }
 
@@ -91,21 +97,35 @@ extension Explanation {
   ///   - facts: All that happened, not just what is about it.
   ///   - isBrief: Leaves out the verdict, the advice, and the judgments that no fact tells of.
   package init(of number: Int, facts: FactLog, in state: State, isBrief: Bool = false) {
+    var memory = ExplanationMemory()
+    self.init(of: number, facts: facts, in: state, isBrief: isBrief, remembering: &memory)
+  }
+
+  /// The same where others of this moment are explained as well.
+  ///
+  /// - Parameter memory: What they have in common.
+  package init(
+    of number: Int, facts: FactLog, in state: State, isBrief: Bool,
+    remembering memory: inout ExplanationMemory
+  ) {
     let notification = state.notification(number)
     let quote = state.shown(number).quote
     subject = "\(notification.name)\(quote) · \(state.displayName(of: notification.app))"
     verdict = isBrief ? "" : state.verdict(on: number)
-    answer = state.reachWords(of: number)
-    let places = state.placeJudgments(on: number, facts: facts)
-    self.places = places
+    answer = state.reachWords(of: number, &memory)
+    let told = state.places(on: number, facts: facts, &memory)
+    places = told.judgments
     advice = isBrief ? nil : state.advice(on: number)
     let about = facts.about(number, in: state)
     judgments = about.reversed()
-      .filter { places.isEmpty || !$0.event.has(.saidByPlaces) }.map { Judgment($0, in: state) }
+      .filter { told.judgments.isEmpty || !$0.event.has(.saidByPlaces) }.map {
+        Judgment($0, in: state)
+      }
     let missing = about.compactMap(\.missingExtension)
     let decided = judgments.reversed() + missing
     preview = state.pending[notification.key].map { FiringPreview(of: $0, in: state, count: 3) }
-    questions = Self.questions(about: number, spokenPlaces, decided, in: state)
+    change = state.change(on: number)
+    questions = Self.questions(about: number, told, change, decided, in: state)
     if isBrief { return }
     judgments += missing
     judgments.insert(contentsOf: state.wordJudgments(on: number), at: 0)

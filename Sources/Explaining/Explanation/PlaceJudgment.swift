@@ -23,15 +23,26 @@ extension State {
   ///
   /// In the order of `Reach.Spot`. Places that need no word are left out: the car without a car,
   /// the display's waking where it is on, the phone's places for what is for the watch alone (W5).
-  func placeJudgments(on number: Int, facts: FactLog) -> [PlaceJudgment] {
-    guard let ended = ending(of: number) else { return [] }
-    let situation = ended.decision.situation
-    return Reach.Spot.allCases.compactMap { spot in
+  func places(on number: Int, facts: FactLog, _ memory: inout ExplanationMemory) -> ToldPlaces {
+    guard let decision = ending(of: number)?.decision else { return ToldPlaces([]) }
+    let shared = memory.places(decision) {
+      decision.situation.isKeptBySwitch
+        ? nil : ToldPlaces(placeJudgments(in: decision.situation) { _, _ in nil })
+    }
+    if let shared { return shared }
+    let notification = notification(number)
+    return ToldPlaces(
+      placeJudgments(in: decision.situation) { facts.lastSetting(for: notification, $0, $1) })
+  }
+
+  private func placeJudgments(
+    in situation: Situation, setting: (Verdict, Reach.Spot) -> Instant?
+  ) -> [PlaceJudgment] {
+    Reach.Spot.allCases.compactMap { spot in
       let verdict = situation.verdict(on: spot)
       guard verdict.reaches || situation.isWorthSaying(spot), situation.isForPhone || spot == .watch
       else { return nil }
-      let setting =
-        verdict.reaches ? nil : facts.lastSetting(for: notification(number), verdict, spot)
+      let setting = verdict.reaches ? nil : setting(verdict, spot)
       let who = setting.map { " (you, \(CivilTime($0, in: device.timeZone).clockText))" } ?? ""
       return PlaceJudgment(
         spot: spot, reaches: verdict.reaches, words: spot.words(verdict.reaches),
@@ -54,6 +65,14 @@ extension Verdict {
 }
 
 extension Situation {
+  // Who turned a switch, and when, is another thing for each notification.
+  fileprivate var isKeptBySwitch: Bool {
+    Reach.Spot.allCases.contains { spot in
+      let verdict = verdict(on: spot)
+      return !verdict.reaches && spot.toggle(deciding: verdict.reason.rule) != nil
+    }
+  }
+
   // W5: of what is for the watch alone, the phone's places need no judgment.
   fileprivate var isForPhone: Bool { !isForWatch }
 

@@ -6,19 +6,21 @@ extension Explanation {
   ///
   /// - Parameters:
   ///   - places: Where it shows and where not.
+  ///   - change: What would show it better, or elsewhere; nil where nothing would.
   ///   - judgments: What was decided about it, beside places, words and its group.
   static func questions(
-    about number: Int, _ places: [PlaceJudgment], _ judgments: [Judgment], in state: State
+    about number: Int, _ places: ToldPlaces, _ change: Advice?, _ judgments: [Judgment],
+    in state: State
   ) -> [Question] {
     let group = state.listedGroup(of: number)
     let shows = Question(
       topic: .places, title: "Where does it show?",
       answers: [state.criticalAnswer(on: number)].compactMap(\.self)
         + state.deniedAnswers(on: number) + state.countedAnswer(on: number) + places.answers
-        + state.furtherSilence(on: number, besides: places))
+        + state.furtherSilence(on: number, besides: places.judgments.spoken))
     let all: [Question?] = [
       shows, group.map(state.stackQuestion), state.wordsQuestion(number, in: group),
-      state.change(on: number)?.question, state.timeQuestion(judgments),
+      change?.question, state.timeQuestion(judgments),
     ]
     return all.compactMap(\.self).withoutRepetition
   }

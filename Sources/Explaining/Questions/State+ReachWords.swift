@@ -5,8 +5,10 @@ extension State {
   /// Every place that a delivery reached, whether it was heard, and what became of it since:
   /// `On the lock screen and in Notification Center, with a sound`.
   ///
-  /// - Parameter number: The notification's number.
-  func reachWords(of number: Int) -> String {
+  /// - Parameters:
+  ///   - number: The notification's number.
+  ///   - memory: What other explanations of this moment have in common with it.
+  func reachWords(of number: Int, _ memory: inout ExplanationMemory) -> String {
     guard let ended = ending(of: number) else {
       return heldWords(of: number) ?? "Nothing is decided yet"
     }
@@ -14,7 +16,7 @@ extension State {
       return "Nowhere" + (ended.outcome.wordsForNowhere.map { ": \($0)" } ?? "")
     }
     let since = since(ended.reach, of: number).map { "; \($0)" } ?? ""
-    return ended.reach.sentence + since
+    return memory.sentence(ended.reach) { ended.reach.sentence } + since
   }
 
   // Where it is by now, if that is another place.

@@ -48,6 +48,7 @@ extension Interaction {
   }
 
   private mutating func takeDropped() {
+    if incoming.folders.isEmpty { return }
     let known = following.payloads.union(following.played.keys)
     for (line, folder) in incoming.take(but: known, in: kept.session.state) {
       let factsBefore = session.facts.count

@@ -6,7 +6,6 @@ struct Footer {
   private let model: Model
   private let scene: Scene
   private let bindings: Bindings
-  private let row: FooterRow
   private let modal: ArraySlice<any Surface>?
   private let isWriting: Bool
 
@@ -14,7 +13,6 @@ struct Footer {
     self.model = model
     self.scene = scene
     bindings = Bindings(model, scene)
-    row = FooterRow(model)
     modal = bindings.modal
     isWriting = model.isWriting(in: scene)
   }
@@ -23,6 +21,7 @@ struct Footer {
   var part: Part {
     if let sheet = model.sheets.last {
       let acts = sheet.acts(model, scene)
+      let row = FooterRow(model)
       return row.part(
         acts.filter { !$0.isWayBack }.map { row.entry($0) }, isWritten: sheet.isWritten(model),
         back: acts.first(where: \.isWayBack)?.words)
@@ -31,21 +30,16 @@ struct Footer {
   }
 
   private var acts: Part {
-    let entries = mostUseful.enumerated().map { place, useful in
-      entry(useful.control, key: key(of: useful.control), useful.title, reason: nil)?
-        .droppable(place == 0 ? FooterRow.Keeping.main : FooterRow.Keeping.other)
-    }
-    let (help, back) = (entry(.help), isUseful(.back) ? entry(.back) : entry(.quit))
-    return .horizontal(
-      [.text(" ")] + entries
-        + [.spacer(), help, back?.droppable(FooterRow.Keeping.back)]
-    ).meaning(.toolbar)
+    let look = FooterLook(
+      columns: model.size.columns, glyphs: model.glyphs, acts: mostUseful,
+      ends: [entry(.help), entry(isUseful(.back) ? .back : .quit)].compactMap(\.self))
+    return scene.memory.footer.value(in: look) { look.part }
   }
 
   // A handful is read at a glance, the palette's key among them; help has the rest.
-  private var mostUseful: [(control: Control, title: String)] {
-    let palette = model.keymap.footer.first { $0.id == .commands }.flatMap(useful)
-    var most: [(control: Control, title: String)] = []
+  private var mostUseful: [FooterLook.Entry] {
+    let palette = useful(ControlID.commands)
+    var most: [FooterLook.Entry] = []
     for control in model.keymap.footer where most.count < (palette == nil ? 6 : 5) {
       if control.id == .commands || control.id == .back { continue }
       if let useful = useful(control) { most.append(useful) }
@@ -53,16 +47,22 @@ struct Footer {
     return most + [palette].compactMap(\.self)
   }
 
-  private func isUseful(_ id: ControlID) -> Bool {
-    model.keymap.control(id).flatMap(useful) != nil
+  private func isUseful(_ id: ControlID) -> Bool { useful(id) != nil }
+
+  private func useful(_ id: ControlID) -> FooterLook.Entry? {
+    guard let control = model.keymap.control(id) else { return nil }
+    return useful(control)
   }
 
   // With what it is called now; nil where it is of no use.
-  private func useful(_ control: Control) -> (control: Control, title: String)? {
-    if key(of: control) == nil || repeatsInspector(control) || isBehind(control) { return nil }
+  private func useful(_ control: Control) -> FooterLook.Entry? {
+    guard let key = key(of: control), !repeatsInspector(control), !isBehind(control) else {
+      return nil
+    }
     let binding = bindings[control]
     guard binding.availability == .enabled, !binding.isRedundant else { return nil }
-    return (control, binding.title ?? control.title)
+    return FooterLook.Entry(
+      control: control.id, key: key, label: binding.title ?? control.title, reason: nil)
   }
 
   // What a question of the phone's is in front of can wait until it is answered.
@@ -109,13 +109,12 @@ struct Footer {
     ]).identified(.sheet).meaning(.button, label: ControlWords.back.title)
   }
 
-  private func entry(_ id: ControlID) -> Part? {
-    model.keymap.control(id).flatMap { control in
-      let binding = bindings[control]
-      return entry(
-        control, key: key(of: control), binding.title ?? control.title,
-        reason: binding.availability.reason.map(model.text))
-    }
+  private func entry(_ id: ControlID) -> FooterLook.Entry? {
+    guard let control = model.keymap.control(id), let key = key(of: control) else { return nil }
+    let binding = bindings[control]
+    return FooterLook.Entry(
+      control: id, key: key, label: binding.title ?? control.title,
+      reason: binding.availability.reason.map(model.text))
   }
 
   private func reason(_ control: Control) -> String? { bindings.whyDisabled(control) }
@@ -124,9 +123,7 @@ struct Footer {
     _ control: Control, key: Shortcut?, _ label: String, reason: String?
   ) -> Part? {
     guard let key else { return nil }
-    return .text([
-      TextRun(key.name(model.glyphs).before(label), reason == nil ? .accent : .dim, .bold),
-      TextRun(" \(label)  ", .dim),
-    ]).identified(.control(control.id)).meaning(.button, label: label, whyDisabled: reason)
+    return FooterLook.Entry(control: control.id, key: key, label: label, reason: reason)
+      .part(model.glyphs)
   }
 }

@@ -148,15 +148,18 @@ extension Model {
 
   /// What was painted, with all else that the terminal is to be like.
   func frame(of painting: Painting<Spot>, in scene: Scene) -> Frame {
-    let title = [StatusLine(self, scene).title, scene.sourceTitle, Words.product]
-      .filter { !$0.isEmpty }.map(\.visibleLine)
+    let names = [screenSurface(in: scene).title(in: scene), scene.sourceTitle, Words.product]
+    let title = names.filter { !$0.isEmpty }.map(\.visibleLine)
     return Frame(
       canvas: painting.canvas, cursor: isBare ? nil : painting.cursor,
       title: Marks(glyphs).own(title.joined(separator: " · ")),
       capturesMouse: pointer.capturesMouse,
       palette: palette, links: sheets.isEmpty ? painting.links : [],
       isReordered: painting.isReordered,
-      language: LanguageTag(scene.state.device.languages.first ?? scene.state.device.locale).name)
+      language: scene.memory.words(.language) {
+        let device = scene.state.device
+        return LanguageTag(device.languages.first ?? device.locale).name
+      })
   }
 }
 

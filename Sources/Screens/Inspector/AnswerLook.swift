@@ -19,5 +19,7 @@ struct AnswerLook: Equatable {
     let subjectColumns: Int
     /// Blank columns before it.
     let air: Int
+    /// The key that does what it names; nil for none.
+    let key: String?
   }
 }

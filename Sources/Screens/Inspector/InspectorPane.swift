@@ -117,7 +117,7 @@ struct InspectorPane {
   // All that a tab has, seen or not, arranged once; empty for the tabs that make only the rows that are seen.
   private var arranged: (element: Part, rows: Int) {
     switch model.inspector.tab {
-    case .why: WhyTab(self).part.ours().arranged(columns: readingColumns, glyphs: model.glyphs)
+    case .why: why
     case .calls: CallsTab(self).part.ours().arranged(columns: columns, glyphs: model.glyphs)
     case .payload: PayloadTab(self).part.ours().arranged(columns: columns, glyphs: model.glyphs)
     case .log: (.empty, LogRows(model, scene).count)
@@ -126,6 +126,22 @@ struct InspectorPane {
       (.empty, scene.stepped.map { model.steppingRows($0, scene).rows.count } ?? 0)
     case .timeline: (.empty, TimelineRows(scene.timeline).count)
     }
+  }
+
+  private var why: (element: Part, rows: Int) {
+    guard case .notification(let number) = subject else { return newWhy }
+    let isStack = selected.map { $0.isStack && $0.number == number } ?? false
+    let kept = scene.memory.why.part(
+      WhyLook.Subject(number: number, isStack: isStack), in: WhyLook(self)
+    ) {
+      let new = newWhy
+      return (new.element, new.rows)
+    }
+    return (kept.part, kept.height)
+  }
+
+  private var newWhy: (element: Part, rows: Int) {
+    WhyTab(self).part.ours().arranged(columns: readingColumns, glyphs: model.glyphs)
   }
 
   private func content(_ whole: Part) -> Part {

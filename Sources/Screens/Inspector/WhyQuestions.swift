@@ -8,11 +8,17 @@ struct WhyQuestions {
   private let pane: InspectorPane
   private let questions: [Question]
   private let look: AnswerLook
+  // The key that makes the change that is named; nil where none does.
+  private let tryKey: String?
 
-  init(_ pane: InspectorPane, _ questions: [Question]) {
+  init(_ pane: InspectorPane, _ explanation: Explanation) {
     self.pane = pane
-    self.questions = questions
+    questions = explanation.questions
     look = AnswerLook(pane)
+    let canTry = explanation.change?.commands.isEmpty == false
+    tryKey =
+      canTry
+      ? pane.model.keymap.control(.tryIt)?.shortcuts.first?.name(pane.model.glyphs) : nil
   }
 
   private var marks: Marks { pane.marks }
@@ -32,12 +38,13 @@ struct WhyQuestions {
     let subject = min(widest, most)
     return question.answers.map { answer in
       let row = AnswerLook.Row(
-        answer: answer, subjectColumns: subject, air: question.isBelowFact(answer) ? 2 : 0)
-      return answer.kind == .change ? part(row) : arranged(row)
+        answer: answer, subjectColumns: subject, air: question.isBelowFact(answer) ? 2 : 0,
+        key: answer.kind == .change ? tryKey : nil)
+      return arranged(row)
     }
   }
 
-  // Neighbors are often answered the same. A change depends on what can be done, too.
+  // Neighbors are often answered the same.
   private func arranged(_ row: AnswerLook.Row) -> Part {
     pane.scene.memory.answers.part(row, in: look) {
       let arranged = part(row).ours().arranged(columns: columns, glyphs: pane.model.glyphs)
@@ -114,10 +121,8 @@ struct WhyQuestions {
   }
 
   private var button: (part: Part, columns: Int)? {
-    guard pane.canTry,
-      let key = pane.model.keymap.control(.tryIt)?.shortcuts.first
-    else { return nil }
-    let hint = "  \(marks.key(key.name(pane.model.glyphs))) \(Words.tryIt)"
+    guard let tryKey else { return nil }
+    let hint = "  \(marks.key(tryKey)) \(Words.tryIt)"
     let part = Part.text(hint, .accent, .bold).identified(.control(.tryIt))
       .meaning(.button, label: Words.tryIt)
     return (part, hint.columns)

@@ -25,7 +25,7 @@ struct WhyTab {
         .text(pane.marks.own(explanation.subject), .text, rows: 2),
         .text(pane.marks.own(explanation.answer), .text, .bold, rows: nil),
       ] + (hasFindings ? findingsOfApp : [])
-        + WhyQuestions(pane, explanation.questions).parts + cuts
+        + WhyQuestions(pane, explanation).parts + cuts
         + firings(explanation.preview) + findingsOfSetting + (hasFindings ? [] : findingsOfApp))
   }
 
@@ -96,7 +96,10 @@ struct WhyTab {
   private var explanation: Explanation? {
     switch pane.subject {
     case .notification(let number):
-      Explanation(of: number, facts: scene.facts, in: scene.state, isBrief: true)
+      scene.memory.told.withLock { memory in
+        Explanation(
+          of: number, facts: scene.facts, in: scene.state, isBrief: true, remembering: &memory)
+      }
     case .group(let place): Explanation(of: place, facts: scene.facts, in: scene.state)
     case .app(let app): Explanation(of: app, facts: scene.facts, in: scene.state)
     case .pending(let pending): Explanation(of: pending, in: scene.state)

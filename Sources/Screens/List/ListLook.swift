@@ -28,6 +28,12 @@ struct ListLook: Equatable {
     pictures = model.phone.pictures.mark
   }
 
+  /// Which notification's words, and whether they stand for its stack.
+  struct RowWords: Hashable {
+    let number: Int
+    let isStack: Bool
+  }
+
   /// Which row, and how it is drawn.
   struct Row: Hashable {
     let item: ListRows.Item

@@ -63,17 +63,33 @@ extension ListPainter {
   ) -> Part {
     if hasSideIcons { return sideIconCard(shown, number, isSelected, isStack: isStack, offers) }
     let header = headerLine(shown, number, isSelected, isStack: isStack)
-    let texts = Part.vertical([beside(texts(shown), shown), summary(shown), offers])
     switch style {
     case .patch, .plain:
-      let body = texts.padded(leading: 2, trailing: 2)
+      let body = words(shown, number, isStack: isStack, offers)
       let head = headline(header.padded(leading: 2, trailing: 2), isSelected)
       let card = Part.vertical([head, body])
       return style == .patch ? card.filled(patch(isSelected)) : card
     case .box:
       let head = headline(header, isSelected).growing()
-      return box(head, texts)
+      return box(head, allTexts(shown, offers))
     }
+  }
+
+  private func allTexts(_ shown: RowContent, _ offers: Part?) -> Part {
+    .vertical([beside(texts(shown), shown), summary(shown), offers])
+  }
+
+  // Laid out once for the row that is selected and the row that no longer is.
+  private func words(
+    _ shown: RowContent, _ number: Int, isStack: Bool, _ offers: Part?
+  ) -> Part {
+    func made() -> Part { allTexts(shown, offers).padded(leading: 2, trailing: 2) }
+    guard let look, offers == nil else { return made() }
+    let row = ListLook.RowWords(number: number, isStack: isStack)
+    return scene.memory.rowWords.part(row, in: look) {
+      let arranged = made().arranged(columns: columns - 1, glyphs: glyphs)
+      return (arranged.element, arranged.rows)
+    }.part
   }
 
   // What is selected has one look throughout; a swipe row takes the room of all but the icon.

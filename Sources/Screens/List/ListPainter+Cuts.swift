@@ -40,6 +40,7 @@ extension ListPainter {
       guard let text, let room = TextRoom.room(for: part, on: surface, policies) else { return nil }
       defer { columns = part == .body ? whole : whole - beside }
       let words = Part.text(flaw(mark, of: shown) + [TextRun(text)], rows: nil)
+      if words.surelyFits(columns: columns, rows: room.lines) { return nil }
       let all = words.rows(columns: max(1, columns), glyphs: glyphs)
       guard all > room.lines else { return nil }
       return CutText(name: part.rawValue, shown: room.lines, all: all, policy: room.policy)

@@ -38,8 +38,9 @@ struct ListPainter {
   let hasSideIcons: Bool
   /// Whether that icon is two rows high.
   let hasLargeIcons: Bool
+  /// What the rows depend on; nil where they depend on more.
+  let look: ListLook?
   private let selectedIndex: Int?
-  private let look: ListLook?
   private let standing: PaintedRows
 
   /// - Parameter standing: Rows that need not be drawn again.

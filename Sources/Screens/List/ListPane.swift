@@ -29,29 +29,29 @@ struct ListPane {
   /// - Parameter targets: What was painted where.
   func standing(in targets: [Target<Spot>]) -> PaintedRows {
     let marked = model.marksSelection(in: scene) ? model.list.selectedIndex(rows) : nil
+    let (tile, icons) = (ThumbnailTile(model), IconTile(model))
+    func hasPicture(_ number: Int) -> Bool {
+      tile?.isShown(scene.state.thumbnail(of: number)) == true
+        || icons.isPicture(scene.state.app(of: number)?.app)
+    }
     let shown = window.items.compactMap { item -> PaintedRows.Row? in
       guard let spot = rows.spot(at: item.index),
         let place = targets.first(where: { $0.id == .row(spot) })?.rect
       else { return nil }
       return .init(
         spot: spot, isSelected: item.index == marked, place: place, cut: max(0, -item.row),
-        height: item.height, hasPicture: hasPicture(spot))
+        height: item.height, hasPicture: leading(spot).map(hasPicture) ?? false)
     }
     return PaintedRows(rows: shown, arrivals: arrivals)
   }
 
-  private func hasPicture(_ spot: ListSpot) -> Bool {
+  // The notification whose pictures a row has; nil for headers and the like.
+  private func leading(_ spot: ListSpot) -> Int? {
     switch spot {
-    case .notification(let number): return hasPicture(number)
-    case .group(let place):
-      return scene.state.list.group(at: place).map { hasPicture($0.leading) } ?? false
-    case .clearAll, .clearHistory, .summary, .nextSummary, .counted: return false
+    case .notification(let number): number
+    case .group(let place): scene.state.list.group(at: place)?.leading
+    case .clearAll, .clearHistory, .summary, .nextSummary, .counted: nil
     }
-  }
-
-  private func hasPicture(_ number: Int) -> Bool {
-    ThumbnailTile(model)?.isShown(scene.state.thumbnail(of: number)) == true
-      || IconTile(model).isPicture(scene.state.app(of: number)?.app)
   }
 
   /// All of it, as high as there is room for.

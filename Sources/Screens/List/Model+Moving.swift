@@ -20,8 +20,14 @@ extension Model {
     _ scene: Scene, fillsBottom: Bool = false, only index: Int? = nil,
     moving standing: PaintedRows = PaintedRows()
   ) -> ListWindow {
-    let painter = ListPainter(self, scene, moving: standing)
-    return ListWindow(
+    window(
+      of: ListPainter(self, scene, moving: standing), scene, fillsBottom: fillsBottom, only: index)
+  }
+
+  private func window(
+    of painter: ListPainter, _ scene: Scene, fillsBottom: Bool = false, only index: Int? = nil
+  ) -> ListWindow {
+    ListWindow(
       painter.rows, height: listRows(scene), scroll: list.scroll, fillsBottom: fillsBottom,
       risesFromBottom: scene.state.device.profile.has(.listFromBottom), only: index,
       make: painter.measured)
@@ -42,15 +48,15 @@ extension Model {
     guard showsList(in: scene), layout.hasPhone else { return }
     let rows = list.rows(in: scene)
     guard let index = list.selectedIndex(rows), let anchor = rows.anchor(at: index) else { return }
-    let window = window(scene, only: index)
+    let painter = ListPainter(self, scene)
+    let window = window(of: painter, scene, only: index)
     if window.showsWhole(index) {
       list.scroll = window.scroll(keeping: index)
     } else if index <= rows.firstRowIndex {
       list.scroll = .at(.clearAll, index: 0, row: 0)
     } else {
       let isAbove = index < window.range.lowerBound || window.item(index).map { $0.row < 0 } == true
-      let height = ListPainter(self, scene).measured(index).height
-      let row = isAbove ? 0 : max(0, listRows(scene) - height)
+      let row = isAbove ? 0 : max(0, window.height - painter.measured(index).height)
       list.scroll = .at(anchor, index: index, row: row)
     }
   }

@@ -18,6 +18,13 @@ struct StatusLine {
 
   /// The line.
   var part: Part {
+    guard let look = StatusLook(model, scene) else { return made }
+    return scene.memory.statusLine.value(in: look) {
+      made.arranged(columns: model.size.columns, glyphs: model.glyphs).element
+    }
+  }
+
+  private var made: Part {
     let time = CivilTime(scene.state.now, in: device.timeZone)
     let day = scene.memory.words(.date) { scene.state.systemWords.date(time, on: device) }
     let date = Part.text("  \(day)", .dim)
