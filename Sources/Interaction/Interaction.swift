@@ -128,6 +128,13 @@ package struct Interaction {
     return model.frame(in: scene)
   }
 
+  /// Makes use of the time until the next key: what that probably shows is worked out. To be called once a frame is
+  /// shown.
+  package mutating func lookAhead() {
+    outlook.memory.letGo()
+    if model.isMovingOn { model.lookAhead(in: scene) }
+  }
+
   /// Takes an event: what the person did, or what the terminal has to say.
   ///
   /// What follows from it, such as what a command brought about, is handled before it returns; what only the holder of

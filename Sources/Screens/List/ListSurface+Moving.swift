@@ -23,6 +23,7 @@ extension ListSurface {
     let wanted = current + count
     if rows[wanted] == nil { return model.say(count < 0 ? Words.topReached : Words.bottomReached) }
     model.select(wanted, rows)
+    model.list.step = count
     // Upwards the buttons of a row come before the row.
     if count == -1, !model.rowOffers(scene).isEmpty { model.phone.offered.rowIndex = 0 }
     model.reveal(scene)

@@ -4,6 +4,8 @@ struct ListView: Sendable {
   var selection: ListSpot?
   /// Whether the person chose it. Until then what the person lets come, by clock or by hand, is selected.
   var isChosen = false
+  /// How far the last key moved it; nil where it did anything else, and once that was looked into.
+  var step: Int?
   /// Where the selection stood last, for when it is gone.
   var selectionIndex = 0
   /// What was selected, where a moment is looked at in which it is not there: it is selected again when it is.

@@ -23,6 +23,7 @@ extension Model {
     case .input(let input):
       // What a person does waits for nothing that moves.
       list.folding = nil
+      list.step = nil
       phone.viewing.opening = nil
       effects = handle(input, scene)
     case .chosen(let spot):

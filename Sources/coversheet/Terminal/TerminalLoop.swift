@@ -174,6 +174,7 @@ struct TerminalLoop {
     tellPrograms()
     interaction.watchFiles()
     let hasMore = interaction.canLoad || hasServed || !waiting.isEmpty
+    if !hasMore { interaction.lookAhead() }
     let (inputs, signals) = terminal.wait(
       atMost: hasMore ? .zero : timeout,
       watching: watched, and: interaction.programPolls + servedPolls)
