@@ -151,8 +151,10 @@ extension Session {
 
   /// V3: lets the time pass that service extensions take.
   fileprivate mutating func finishExtensions() {
-    for _ in 0..<Self.mostDeadlines where !state.serviceRuns.isEmpty {
-      guard let deadline = nextDeadline, (try? letPass(to: deadline)) != nil else { return }
+    for _ in 0..<Self.mostDeadlines {
+      guard !state.serviceRuns.isEmpty, let deadline = nextDeadline,
+        (try? letPass(to: deadline)) != nil
+      else { return }
     }
   }
 
