@@ -8,12 +8,14 @@ struct CommandSuggestions {
   private let scene: Scene
   private let palette: CommandSheet
   private let bindings: Bindings
+  private let typed: String
 
   init(_ model: Model, _ scene: Scene, _ palette: CommandSheet) {
     self.model = model
     self.scene = scene
     self.palette = palette
     bindings = Bindings(model, scene)
+    typed = palette.field.text.trimmed
   }
 
   /// The best first.
@@ -23,8 +25,6 @@ struct CommandSuggestions {
     return palette.isLine ? words + controls(palette.field.text) + verbsOfSeveralWords : acts
   }
 
-  private var typed: String { palette.field.text.trimmed }
-
   // A control and its verb may be called the same: the control stands where it needs no more words.
   private var acts: [CommandSuggestion] {
     let offered = allControls + verbs
@@ -32,13 +32,12 @@ struct CommandSuggestions {
     // A pasted file is no name.
     if typed.utf8.count > FuzzyMatch.patternBytes { return [] }
     let letters = typed.filter { $0 != " " }
+    let words = typed.lowercased()
     let ranked = FuzzyMatch.ranked(letters, among: offered, by: \.text).map { candidate, match in
       candidate.hitting(match.indices)
     }
-    let isCalled = { (offer: CommandSuggestion) in
-      offer.text.lowercased().contains(typed.lowercased())
-    }
-    let others = offered.filter { $0.summary.lowercased().contains(typed.lowercased()) }
+    let isCalled = { (offer: CommandSuggestion) in offer.text.lowercased().contains(words) }
+    let others = offered.filter { $0.summary.lowercased().contains(words) }
     // Several words are a phrase, and not the letters of something.
     let likely = palette.hasSeveralWords ? ranked.filter(isCalled) : ranked
     let near = called + begun(offered) + values(isExact: true) + absences
