@@ -82,12 +82,12 @@ struct Painter {
   }
 
   private mutating func dim(_ area: Rect) {
+    // What is drawn in the color of a patch or a line is no word: it would stand out.
+    let wordless: [Role] = [.background, .surface, .surfaceSelected, .line, .edge]
+    let loud: Attributes = [.bold, .reverse]
     canvas.restyle(area) { style in
-      // What is drawn in the color of a patch or a line is no word: it would stand out.
-      if ![.background, .surface, .surfaceSelected, .line, .edge].contains(style.foreground) {
-        style.foreground = .dim
-      }
-      style.attributes.subtract([.bold, .reverse])
+      if !wordless.contains(style.foreground) { style.foreground = .dim }
+      style.attributes.subtract(loud)
     }
   }
 
