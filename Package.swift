@@ -22,7 +22,10 @@ let package = Package(
   name: "Coversheet",
   targets: [
     .target(name: "Encodings"),
-    .target(name: "TerminalCore", dependencies: ["Encodings"]),
+    .target(
+      name: "TerminalCore", dependencies: ["Encodings"],
+      // Every test that looks at a screen draws it cell by cell: a tenth of all that the tests do.
+      swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]),
     .target(name: "Notifications", exclude: ["Rules/README.md"]),
     .target(name: "CICU", path: "Sources/C/CICU"),
     .target(name: "Localization", dependencies: ["Notifications", "CICU"]),
