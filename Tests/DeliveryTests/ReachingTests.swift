@@ -67,10 +67,8 @@ struct ReachingTests {
   func outcomes() {
     expectEverywhere { situation in
       guard situation.refusal == nil, !situation.isForWatch else { return true }
-      return Self.reaches.allSatisfy { reach in
-        let shows = !reach.isDisjoint(with: [.lockScreen, .notificationCenter, .banner, .alert])
-        let isNoticed = !reach.isDisjoint(with: [.banner, .alert, .sound, .vibration, .wake])
-        return switch situation.outcome(reaching: reach) {
+      return Self.reaches.allSatisfy { reach, shows, isNoticed in
+        switch situation.outcome(reaching: reach) {
         case .badgeOrSoundOnly: !shows
         case .listedQuietly: shows && !isNoticed && situation.quietReason != nil
         case .presented: shows && (isNoticed || situation.quietReason == nil)
@@ -84,11 +82,16 @@ struct ReachingTests {
   }
 
   // One place of each kind, and each kind with each: where it shows, and how it is noticed.
-  private static let reaches: [Reach] = [
+  private static let reaches: [(Reach, shows: Bool, isNoticed: Bool)] = [
     [], .badge, .sound, .lockScreen, .notificationCenter, .banner, .alert, [.lockScreen, .sound],
     [.notificationCenter, .vibration], [.lockScreen, .wake],
     [.lockScreen, .watch],
-  ]
+  ].map { (reach: Reach) in
+    (
+      reach, shows: !reach.isDisjoint(with: [.lockScreen, .notificationCenter, .banner, .alert]),
+      isNoticed: !reach.isDisjoint(with: [.banner, .alert, .sound, .vibration, .wake])
+    )
+  }
 
   @Test(
     "each place is decided by rules that are in the table, and reached only where all allow it",

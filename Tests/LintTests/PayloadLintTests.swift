@@ -37,10 +37,13 @@ struct PayloadLintTests {
   private func compare(_ sources: [SourceText], _ app: LintedApp?) -> Int {
     var lint = PayloadLint(for: app)
     var count = 0
-    for source in sources + sources {
-      guard let payload = PayloadLintCorpus.payload(source) else { continue }
-      let plain = Lint.findings(in: source, content: payload.content, for: app)
-      let found = lint.findings(in: source, content: payload.content)
+    let payloads = sources.compactMap { source in
+      PayloadLintCorpus.payload(source).map { payload in
+        (source, payload.content, Lint.findings(in: source, content: payload.content, for: app))
+      }
+    }
+    for (source, content, plain) in payloads + payloads {
+      let found = lint.findings(in: source, content: content)
       count += plain.count
       #expect(found == plain, "\(source.string)")
       if found != plain { return count }

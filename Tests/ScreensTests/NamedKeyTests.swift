@@ -112,11 +112,11 @@ struct NamedKeyTests {
   private static func staleKeys(in line: String, fixed isFixed: Bool) -> [String] {
     let words = line.split { " ;,·│".contains($0) }.map(String.init)
     var stale: [String] = []
-    for (name, title) in standardKeys where !(isFixed && ["Esc", "↵", "Tab"].contains(name)) {
-      if line.contains("‹\(name)›") || " \(line) ".contains("  \(name) \(title) ") {
+    let hint = " \(line) "
+    for (name, title, keys) in isFixed ? movableKeys : standardKeys where line.contains(keys[0]) {
+      if line.contains("‹\(name)›") || hint.contains("  \(name) \(title) ") {
         stale.append(name)
       }
-      let keys = name.split(separator: " ").map(String.init)
       for index in words.indices.dropLast(keys.count)
       where Array(words[index..<index + keys.count]) == keys
         && Self.verbs.contains(words[index + keys.count].trimmed(of: "."))
@@ -134,8 +134,13 @@ struct NamedKeyTests {
   ]
 
   private static let standardKeys = Control.all.flatMap { control in
-    control.shortcuts.map { ($0.description, control.title) }
+    control.shortcuts.map { shortcut in
+      let name = shortcut.description
+      return (name, control.title, keys: name.split(separator: " ").map(String.init))
+    }
   }
+
+  private static let movableKeys = standardKeys.filter { !["Esc", "↵", "Tab"].contains($0.0) }
 }
 
 extension ScreenHarness {
