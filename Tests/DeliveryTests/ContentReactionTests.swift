@@ -120,6 +120,15 @@ struct ContentReactionTests {
     #expect([name("x"), name("y"), name("z"), name("Z"), name(nil)] == [0, 0, 1, nil, nil])
   }
 
+  @Test("C1, V14: the system's own view says why: the app has no other, or none for the category")
+  func systemView() {
+    func rules(_ extensions: [ContentExtension]) -> [RuleID] {
+      ContentChoice(category: nil, among: extensions).reasons.map(\.rule)
+    }
+    #expect(rules([]) == ["V14"])
+    #expect(rules([ContentExtension(name: "A")]) == ["C1"])
+  }
+
   @Test("A6, A7: how many actions show depends on the version and on the switch")
   func limits() {
     var device = Device(timeZone: .utc)

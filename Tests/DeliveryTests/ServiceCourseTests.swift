@@ -53,7 +53,11 @@ struct ServiceCourseTests {
   func neverAnswers() {
     let hangs = course { $0.misbehavior = .hang }
     let slow = course { $0.steps = [.init(after: .seconds(30), edit: title("Late"))] }
-    for course in [hangs, slow] {
+    let hangsOn = course {
+      $0.misbehavior = .hang
+      $0.onTimeWillExpire = [.init(after: .seconds(0), edit: title("Late"))]
+    }
+    for course in [hangs, slow, hangsOn] {
       #expect(course.ending == .original(.silent))
       #expect(course.endsAt == start + .seconds(31) && course.expiresAt == start + .seconds(30))
     }
