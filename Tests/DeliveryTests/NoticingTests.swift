@@ -54,11 +54,7 @@ struct NoticingTests {
 
   @Test("R5: a critical alert is as loud as it says, within 0 to 1, else as the switch says")
   func criticalVolume() throws {
-    var phone = try Phone()
-    var app = App(bundleIdentifier: chat, displayName: "Chat")
-    app.entitlements = ["com.apple.developer.usernotifications.critical-alerts"]
-    app.authorizationOptions = [.alert, .sound, .criticalAlert]
-    try phone.perform(.install(app, isGranted: true))
+    var phone = try criticalPhone()
     for (given, heard) in [(0.5, 0.5), (7, 1), (-1, 0), (nil, 1)] as [(Double?, Double)] {
       try phone.send("x", sound: Sound(isCritical: true, volume: given))
       #expect(phone.state.sounds.last?.volume == heard)
@@ -67,6 +63,25 @@ struct NoticingTests {
     try phone.perform(.setPolicy(PolicySetting(.criticalDefaultVolume, 0.3)))
     try phone.send("y", sound: Sound(isCritical: true))
     #expect(phone.state.sounds.last?.volume == 0.3)
+  }
+
+  @Test("U13: what came as a critical alert stays one when critical alerts are turned off")
+  func criticalStays() throws {
+    var phone = try criticalPhone()
+    try phone.send("a", sound: Sound(isCritical: true))
+    try phone.perform(.set(chat, [.toggle(.critical, false)]))
+    try phone.send("b", sound: Sound(isCritical: true))
+    #expect([0, 1].map(phone.state.isCritical) == [true, false])
+  }
+
+  /// One whose app may alert critically.
+  private func criticalPhone() throws -> Phone {
+    var phone = try Phone()
+    var app = App(bundleIdentifier: chat, displayName: "Chat")
+    app.entitlements = ["com.apple.developer.usernotifications.critical-alerts"]
+    app.authorizationOptions = [.alert, .sound, .criticalAlert]
+    try phone.perform(.install(app, isGranted: true))
+    return phone
   }
 
   @Test("P16–P18: a badge is what the last payload or the app set, whatever happens to the list")
