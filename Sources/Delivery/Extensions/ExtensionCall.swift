@@ -15,18 +15,6 @@ package struct ExtensionCall: Hashable, Sendable {
   /// The action's identifier, or what was pressed or chosen; nil where there is none.
   package var argument: String?
 
-  package init(
-    at: Instant, app: BundleIdentifier, name: String, method: Method, notification: Int,
-    argument: String? = nil
-  ) {
-    self.at = at
-    self.app = app
-    self.name = name
-    self.method = method
-    self.notification = notification
-    self.argument = argument
-  }
-
   /// The methods of both kinds of extensions; the last two are what a view hears of touches.
   package enum Method: String, CaseIterable, Sendable {
     /// A service extension got a request, or a content extension a notification (C8).

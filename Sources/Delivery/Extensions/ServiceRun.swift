@@ -15,16 +15,6 @@ package struct ServiceRun: Hashable, Sendable {
   /// Whether it was told that its time runs out (V5).
   package var isExpired = false
 
-  package init(
-    number: Int, app: BundleIdentifier, name: String, course: ServiceCourse, isProgram: Bool
-  ) {
-    self.number = number
-    self.app = app
-    self.name = name
-    self.course = course
-    self.isProgram = isProgram
-  }
-
   /// When something happens next.
   package var deadline: Instant {
     if !isExpired, let expiry = course.expiresAt { return expiry }

@@ -11,18 +11,7 @@ package struct ServiceLimits: Hashable, Sendable {
   /// Whether content without anything to read may replace the original (V8).
   package var allowsEmptyContent: Bool
   /// Whether content without anything to read drops the notification (V8).
-  package var filters: Bool
-
-  package init(
-    time: Interval, grace: Interval, memoryBytes: Int, allowsEmptyContent: Bool,
-    filters: Bool = false
-  ) {
-    self.time = time
-    self.grace = grace
-    self.memoryBytes = memoryBytes
-    self.allowsEmptyContent = allowsEmptyContent
-    self.filters = filters
-  }
+  package var filters = false
 }
 
 /// What a service extension does with one notification, from its start to its end, on the simulated

@@ -18,20 +18,6 @@ package struct ServiceSituation: Hashable, Sendable {
   package var countsStringAlerts: Bool
   /// Why the system runs no service extensions at all; nil where it does (section O).
   package var profileObstacle: String?
-
-  package init(
-    isPush: Bool, isMutable: Bool, hasAlert: Bool, hasStringAlert: Bool, hasExtension: Bool,
-    allowsAlerts: Bool, countsStringAlerts: Bool, profileObstacle: String? = nil
-  ) {
-    self.isPush = isPush
-    self.isMutable = isMutable
-    self.hasAlert = hasAlert
-    self.hasStringAlert = hasStringAlert
-    self.hasExtension = hasExtension
-    self.allowsAlerts = allowsAlerts
-    self.countsStringAlerts = countsStringAlerts
-    self.profileObstacle = profileObstacle
-  }
 }
 
 /// V1, V2: whether an app's service extension gets a notification before it is shown.

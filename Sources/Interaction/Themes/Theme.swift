@@ -9,11 +9,6 @@ package struct Theme: Hashable, Sendable {
   /// The scheme that it is made from, whose slots its roles may name; nil for none.
   package var scheme: ColorScheme?
 
-  package init(palette: Palette, scheme: ColorScheme? = nil) {
-    self.palette = palette
-    self.scheme = scheme
-  }
-
   /// The kinds of files that hold themes.
   package static let kinds = ["json", "yaml", "yml"]
 

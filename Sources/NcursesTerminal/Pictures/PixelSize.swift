@@ -5,11 +5,6 @@ package struct PixelSize: Hashable, Sendable {
   /// In pixels.
   package var height: Int
 
-  package init(width: Int, height: Int) {
-    self.width = width
-    self.height = height
-  }
-
   /// A cell's, where it can be one's: a terminal may report anything.
   var asCell: PixelSize? {
     (2...64).contains(width) && (4...128).contains(height) ? self : nil

@@ -12,12 +12,4 @@ package struct ConnectionFailure: Hashable, Sendable {
   package let at: Instant
   /// Why, and what to do about it, without a capital and a full stop.
   package let words: String
-
-  package init(number: Int, kind: ListenerKind, client: String, at: Instant, words: String) {
-    self.number = number
-    self.kind = kind
-    self.client = client
-    self.at = at
-    self.words = words
-  }
 }

@@ -11,11 +11,6 @@ package struct ScenarioPieces: Sendable {
     package let row: Int
     /// Its rows, without comments behind them.
     package var text: String
-
-    package init(row: Int, text: String) {
-      self.row = row
-      self.text = text
-    }
   }
 
   package init(_ bytes: [UInt8]) {
