@@ -2,22 +2,15 @@ import Delivery
 import TerminalCore
 
 /// The box that an alert is before iOS 10, with its buttons side by side (N3).
-struct AlertCard {
-  private let model: Model
-  private let scene: Scene
-  private let layer: PhoneLayer
-  private let box: AlertBox
-  private let marks: Marks
+struct AlertCard: ScenePart {
+  let model: Model
+  let scene: Scene
+  /// What lies over the phone’s screen.
+  let layer: PhoneLayer
+  /// Its words.
+  let box: AlertBox
 
-  init(_ model: Model, _ scene: Scene, _ layer: PhoneLayer, _ box: AlertBox) {
-    self.model = model
-    self.scene = scene
-    self.layer = layer
-    self.box = box
-    marks = Marks(model.glyphs, scene.direction)
-  }
-
-  private var choices: [Offer] { scene.state.choices(of: layer) }
+  private var choices: [Offer] { state.choices(of: layer) }
 
   // A message breaks where it reads well; buttons of one row are as wide as the widest of them.
   private var columns: Int {
@@ -52,14 +45,14 @@ struct AlertCard {
     guard !words.isEmpty else { return model.layout.isTight ? nil : .text("") }
     return Part.vertical(
       [model.layout.isTight ? nil : .text("")]
-        + words.map { .text(marks.own($0), .dim, rows: nil, alignment: .center) }
+        + words.map { .text(phoneMarks.own($0), .dim, rows: nil, alignment: .center) }
     ).padded(leading: 2, trailing: 2)
   }
 
   private var buttons: Part {
     var parts: [Part?] = []
     for index in choices.indices {
-      if index > 0 { parts.append(.text(String(marks.side), .accent)) }
+      if index > 0 { parts.append(.text(String(phoneMarks.side), .accent)) }
       parts.append(button(index))
     }
     return .horizontal(parts)
@@ -70,7 +63,8 @@ struct AlertCard {
     let isFocused = index == focused
     let isLast = index == choices.count - 1
     let line = Part.text(
-      isFocused ? "\(marks.leading) \(title) \(marks.trailing)" : title, isFocused ? nil : .text,
+      isFocused ? "\(phoneMarks.leading) \(title) \(phoneMarks.trailing)" : title,
+      isFocused ? nil : .text,
       isLast ? .bold : [], alignment: .center
     ).growing().identified(.offer(choices[index]))
       .meaning(.button, label: title, isSelected: isFocused)
@@ -78,6 +72,6 @@ struct AlertCard {
   }
 
   private var focused: Int? {
-    model.focus == .phone && !model.isBare ? model.phone.focusedIndex(of: layer, scene.state) : nil
+    model.focus == .phone && !model.isBare ? model.phone.focusedIndex(of: layer, state) : nil
   }
 }

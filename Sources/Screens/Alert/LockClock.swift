@@ -4,21 +4,16 @@ import Notifications
 import TerminalCore
 
 /// Wallpaper and clock.
-struct LockClock {
-  private let model: Model
-  private let scene: Scene
+struct LockClock: ScenePart {
+  let model: Model
+  let scene: Scene
 
-  init(_ model: Model, _ scene: Scene) {
-    self.model = model
-    self.scene = scene
-  }
-
-  private var time: CivilTime { CivilTime(scene.state.now, in: scene.state.device.timeZone) }
+  private var time: CivilTime { CivilTime(state.now, in: state.device.timeZone) }
 
   /// All of it.
   var part: Part {
     let date = Part.text(
-      scene.state.systemWords.date(time, on: scene.state.device), .text, alignment: .center)
+      state.systemWords.date(time, on: state.device), .text, alignment: .center)
     let head = model.layout.isTight ? [clock, date] : [Part.text(""), clock, date]
     let rows = model.layout.phoneRows - 1
     let drops = max(0, rows - (model.layout.isTight ? 2 : 5))
@@ -26,7 +21,7 @@ struct LockClock {
   }
 
   private var clock: Part {
-    let words = scene.state.systemWords.clock(time, on: scene.state.device)
+    let words = state.systemWords.clock(time, on: state.device)
     guard !model.layout.isTight, model.glyphs == .unicode, let rows = LargeDigits.rows(of: words)
     else { return .text(words, .text, .bold, alignment: .center).meaning(.time) }
     return Part.vertical(rows.map { .text($0, .text, .bold, alignment: .center) })
@@ -40,7 +35,6 @@ struct LockClock {
   // Drops of water, as it had them; never where words stand.
   private func wallpaper(_ row: Int) -> Part {
     let columns = model.layout.phoneColumns
-    let marks = Marks(model.glyphs)
     let drops: [Character] =
       marks.isInWords ? [] : marks.isASCII ? [".", "o", "."] : ["·", "°", "˙"]
     let line = (0..<columns).map { column -> Character in

@@ -6,7 +6,9 @@ import TerminalCore
 struct LockClockSurface: ScreenSurface {
   func title(in scene: Scene) -> String { Words.lockScreen }
 
-  func element(in phone: PhonePane) -> Part { LockClock(phone.model, phone.scene).part }
+  func element(in phone: PhonePane) -> Part {
+    LockClock(model: phone.model, scene: phone.scene).part
+  }
 
   func selectedApp(_ model: Model, _ scene: Scene) -> InstalledApp? {
     scene.state.alertBox.flatMap { scene.state.app(of: $0.number) }

@@ -3,16 +3,10 @@ import Notifications
 import TerminalCore
 
 /// An app in front: what its delegate received.
-struct AppPane {
-  private let model: Model
-  private let scene: Scene
+struct AppPane: ScenePart {
+  let model: Model
+  let scene: Scene
 
-  init(_ model: Model, _ scene: Scene) {
-    self.model = model
-    self.scene = scene
-  }
-
-  private var state: State { scene.state }
   private var isTight: Bool { model.layout.isTight }
 
   /// All of it.
@@ -40,7 +34,7 @@ struct AppPane {
 
   private func name(of app: InstalledApp) -> Part {
     .text(
-      "\(app.app.iconText(model.glyphs))  \(scene.state.displayName(of: app))", .text, .bold,
+      "\(app.app.iconText(model.glyphs))  \(state.displayName(of: app))", .text, .bold,
       alignment: .center)
   }
 

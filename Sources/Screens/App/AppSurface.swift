@@ -6,7 +6,7 @@ struct AppSurface: ScreenSurface {
     scene.state.device.foregroundApp.map(scene.state.displayName) ?? Words.app
   }
 
-  func element(in phone: PhonePane) -> Part { AppPane(phone.model, phone.scene).part }
+  func element(in phone: PhonePane) -> Part { AppPane(model: phone.model, scene: phone.scene).part }
 
   func selectedApp(_ model: Model, _ scene: Scene) -> InstalledApp? {
     scene.state.device.foregroundApp.flatMap(scene.state.app)

@@ -4,20 +4,12 @@ import Notifications
 import TerminalCore
 
 /// The banner that rolled down over the home screen or an app (P4, P8).
-struct BannerCard {
-  private let model: Model
-  private let scene: Scene
-  private let banner: Banner
-  private let marks: Marks
+struct BannerCard: ScenePart {
+  let model: Model
+  let scene: Scene
+  /// What rolled down.
+  let banner: Banner
 
-  init(_ model: Model, _ scene: Scene, _ banner: Banner) {
-    self.model = model
-    self.scene = scene
-    self.banner = banner
-    marks = Marks(model.glyphs, scene.direction)
-  }
-
-  private var state: State { scene.state }
   private var shown: RowContent { state.shown(banner.number) }
 
   /// How wide it is, its edge included.
@@ -43,7 +35,7 @@ struct BannerCard {
     let (app, tint) = (state.app(identifier), state.tint(of: identifier))
     let mark = shown.isCritical ? DeliveryMark.critical : app?.deliveryMark
     return .horizontal([
-      .text(marks.before(mark), mark?.role, .bold),
+      .text(phoneMarks.before(mark), mark?.role, .bold),
       IconTile(model).part(app?.app, tint),
       Part.text(shown.appName.inCapitals, tint).growing(),
       .text(
@@ -56,7 +48,7 @@ struct BannerCard {
     [
       shown.title.map(title), shown.subtitle.map(title),
       shown.body.map { body in
-        let mark = shown.isHidden ? [TextRun("\(marks.hidden) ", .dim)] : []
+        let mark = shown.isHidden ? [TextRun("\(phoneMarks.hidden) ", .dim)] : []
         return .text(mark + [TextRun(body)], rows: state.device.policies[.bodyBannerLines])
       },
       ThumbnailTile(model)?.isShown(shown.thumbnail) == true ? nil : shown.thumbnail?.words,

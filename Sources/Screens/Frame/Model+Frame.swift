@@ -87,7 +87,7 @@ extension Model {
     }
     if isBare { return .vertical([phoneColumn(phone, scene).growing()]) }
     let upper = [
-      StatusLine(self, scene).part, hinted(panes(phone, scene), scene).growing(),
+      StatusLine(model: self, scene: scene).part, hinted(panes(phone, scene), scene).growing(),
       sheets.isEmpty ? lineAboveFooter(phone, scene) : .text(""),
     ]
     let (tour, footer) = (TourPanel(self, scene), footer(scene))
@@ -111,7 +111,7 @@ extension Model {
   }
 
   private func footer(_ scene: Scene) -> Part {
-    let line = sheets.isEmpty ? SearchLine(self, scene).part : nil
+    let line = sheets.isEmpty ? SearchLine(model: self, scene: scene).part : nil
     return line ?? Footer(self, scene).part
   }
 

@@ -3,24 +3,18 @@ import Notifications
 import TerminalCore
 
 /// The home screen: the apps with their icons, as large as there is room for.
-struct HomePane {
-  private let model: Model
-  private let scene: Scene
+struct HomePane: ScenePart {
+  let model: Model
+  let scene: Scene
   /// Rows at the top over which a banner lies.
-  private let coveredRows: Int
-
-  init(_ model: Model, _ scene: Scene, coveredRows: Int = 0) {
-    self.model = model
-    self.scene = scene
-    self.coveredRows = coveredRows
-  }
+  let coveredRows: Int
 
   /// How many apps stand beside each other.
   static func columns(_ layout: ScreenLayout) -> Int {
     max(1, min(4, (layout.phoneColumns - 4) / 17))
   }
 
-  private var apps: [InstalledApp] { scene.state.apps }
+  private var apps: [InstalledApp] { state.apps }
   /// Rows between the blank one at the top and the hints at the bottom.
   private var room: Int { max(1, model.layout.phoneRows - 3) }
 
@@ -37,7 +31,7 @@ struct HomePane {
     let isNarrow = model.layout.phoneColumns < 56
     let lock = (ControlID.lock, isNarrow ? ControlWords.lock.title : Words.lockScreen)
     let center = (ControlID.center, isNarrow ? ControlWords.center.title : Words.notificationCenter)
-    let hasList = scene.state.device.profile.has(.notificationList)
+    let hasList = state.device.profile.has(.notificationList)
     let hints = ControlHint(model).part(hasList ? [center, lock] : [lock])
     return .vertical([
       .text(""), isRoomy ? grid(perRow, spacing: 1, icon) : grid(perRow, spacing: 0, line),
@@ -68,7 +62,7 @@ struct HomePane {
 
   // The selected app is on the last row that is seen, or above.
   private func firstSeen(_ perRow: Int, isRoomy: Bool) -> Int {
-    let row = model.phone.selectedAppIndex(scene.state).map { $0 / perRow } ?? 0
+    let row = model.phone.selectedAppIndex(state).map { $0 / perRow } ?? 0
     return isRoomy ? 0 : max(0, row - room + 1) * perRow
   }
 
@@ -93,21 +87,20 @@ struct HomePane {
   }
 
   private func isSelected(_ index: Int) -> Bool {
-    !model.isBare && index == model.phone.selectedAppIndex(scene.state)
+    !model.isBare && index == model.phone.selectedAppIndex(state)
   }
 
-  private func name(of index: Int) -> String { scene.state.displayName(of: apps[index]) }
+  private func name(of index: Int) -> String { state.displayName(of: apps[index]) }
 
   private func tint(of app: InstalledApp) -> Role {
-    scene.state.tint(of: app.app.bundleIdentifier)
+    state.tint(of: app.app.bundleIdentifier)
   }
 
   // P16, P18: the number stands in the corner of the icon.
   private func box(around app: InstalledApp, _ isSelected: Bool) -> Part {
     let role: Role = isSelected ? .accent : .line
-    let marks = Marks(model.glyphs, scene.direction)
     let badge = badge(of: app)
-    let side = Part.text(String(marks.side), role)
+    let side = Part.text(String(phoneMarks.side), role)
     if let picture = IconTile(model).picture(app.app, IconTile.atHome) {
       return Part.horizontal([
         .spacer(), picture,
@@ -116,33 +109,33 @@ struct HomePane {
     }
     return Part.vertical([
       .horizontal([
-        .text(marks.corners[0], role), Part.repeated(marks.line, role).growing(),
-        badge.map { .text($0, .critical, [.bold, .reverse]) } ?? .text(marks.corners[1], role),
+        .text(phoneMarks.corners[0], role), Part.repeated(phoneMarks.line, role).growing(),
+        badge.map { .text($0, .critical, [.bold, .reverse]) } ?? .text(phoneMarks.corners[1], role),
       ]),
       .horizontal([
         side, .spacer(), .text(app.app.iconText(model.glyphs), tint(of: app), .bold), .spacer(),
         side,
       ]),
       .horizontal([
-        .text(marks.corners[2], role), Part.repeated(marks.line, role).growing(),
-        .text(marks.corners[3], role),
+        .text(phoneMarks.corners[2], role), Part.repeated(phoneMarks.line, role).growing(),
+        .text(phoneMarks.corners[3], role),
       ]),
     ]).sized(columns: 8)
   }
 
   private func badge(of app: InstalledApp) -> String? {
-    scene.state.drawnBadge(of: app).map { badge in
-      let number = scene.state.systemWords.number(min(badge, 9999))
+    state.drawnBadge(of: app).map { badge in
+      let number = state.systemWords.number(min(badge, 9999))
       return " \(number)\(badge > 9999 ? "+" : "") "
     }
   }
 
   private func name(_ index: Int, _ isSelected: Bool) -> Part {
-    let marker = isSelected ? String(Marks(model.glyphs, scene.direction).selected) : " "
+    let marker = isSelected ? String(phoneMarks.selected) : " "
     return .text([
       TextRun(marker, .accent, .bold),
       TextRun(
-        Marks(model.glyphs, scene.direction).before(apps[index].deliveryMark), .quiet, .bold),
+        phoneMarks.before(apps[index].deliveryMark), .quiet, .bold),
       TextRun(name(of: index) + " ", nil, isSelected ? [.bold, .reverse] : []),
     ])
   }

@@ -6,7 +6,7 @@ struct HomeSurface: ScreenSurface {
   func title(in scene: Scene) -> String { Words.home }
 
   func element(in phone: PhonePane) -> Part {
-    HomePane(phone.model, phone.scene, coveredRows: phone.bannerRows).part
+    HomePane(model: phone.model, scene: phone.scene, coveredRows: phone.bannerRows).part
   }
 
   func selectedApp(_ model: Model, _ scene: Scene) -> InstalledApp? {

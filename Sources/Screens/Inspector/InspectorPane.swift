@@ -4,13 +4,9 @@ import Push
 import TerminalCore
 
 /// The inspector: why something is so, what it came as, and all that happened.
-struct InspectorPane {
-  /// The interface's own state.
+struct InspectorPane: ScenePart {
   let model: Model
-  /// The phone at the moment that is shown.
   let scene: Scene
-  /// The marks in the glyphs of the terminal, mirrored where the words run from right to left.
-  let marks: Marks
   /// Columns of its contents.
   let columns: Int
   /// The selected row; nil where the list is not on the screen or empty.
@@ -21,7 +17,6 @@ struct InspectorPane {
   init(_ model: Model, _ scene: Scene) {
     self.model = model
     self.scene = scene
-    marks = Marks(model.glyphs)
     let edge = model.layout.hasPhone ? 1 : 0
     columns = max(1, model.layout.inspectorColumns - edge - 2)
     selected = model.selected(in: scene)

@@ -3,10 +3,9 @@ import Notifications
 import TerminalCore
 
 /// The list on the phone: the rows that are seen, and how many there are above and below.
-struct ListPane {
-  private let model: Model
-  private let scene: Scene
-  private let marks: Marks
+struct ListPane: ScenePart {
+  let model: Model
+  let scene: Scene
   private let rows: ListRows
   private let arrivals: ArrivalCount
   /// The part of the list that is seen.
@@ -16,7 +15,6 @@ struct ListPane {
   init(_ model: Model, _ scene: Scene, moving standing: PaintedRows) {
     self.model = model
     self.scene = scene
-    marks = Marks(model.glyphs, scene.direction)
     window = model.window(scene, moving: standing)
     rows = model.list.rows(in: scene)
     var arrivals = standing.arrivals
@@ -65,13 +63,13 @@ struct ListPane {
       head,
       model.isBare
         ? nil
-        : .horizontal([counterAbove.growing(), SearchLine(model, scene).summary]),
+        : .horizontal([counterAbove.growing(), SearchLine(model: model, scene: scene).summary]),
       notices,
       .horizontal([
         Part.empty.sized(columns: model.layout.listMargin),
         Part.vertical([air] + items.map(\.part)).window(firstRow: offset)
           .sized(columns: model.layout.listColumns).meaning(.list),
-        .spacer(), hasOwnBar ? window.scrollBar?.part(marks, of: .phone) : nil,
+        .spacer(), hasOwnBar ? window.scrollBar?.part(phoneMarks, of: .phone) : nil,
       ]).growing(),
       LockSurroundings(model, scene)?.foot(below: window.hidden.below),
     ])
@@ -100,7 +98,7 @@ struct ListPane {
   private var counterAbove: Part {
     let count = rowsAbove
     if count == 0 { return .text("") }
-    return counter(marks.above, count, arrivals.above)
+    return counter(phoneMarks.above, count, arrivals.above)
       .identified(.control(.pageUp))
   }
 
@@ -127,7 +125,7 @@ struct ListPane {
 
   private var nothingFits: Part {
     .vertical([
-      .horizontal([.spacer(), SearchLine(model, scene).summary]), .spacer(),
+      .horizontal([.spacer(), SearchLine(model: model, scene: scene).summary]), .spacer(),
       .text(Words.nothingFits, .text, .bold, alignment: .center), .spacer(),
     ])
   }
@@ -148,6 +146,6 @@ struct ListPane {
     let history = rows.index(of: .clearHistory)
     let count = below - (history.map { $0 >= window.range.upperBound ? 1 : 0 } ?? 0)
     if count <= 0 { return .text("") }
-    return counter(marks.below, count, arrivals.below).identified(.control(.pageDown))
+    return counter(phoneMarks.below, count, arrivals.below).identified(.control(.pageDown))
   }
 }

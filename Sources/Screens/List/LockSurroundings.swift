@@ -6,9 +6,9 @@ import TerminalCore
 /// What stands around the list of the lock screen from iOS 16, which lies at the bottom.
 ///
 /// Over it the clock, large, with the date above it; below it the pile of what has no room, and the Focus that is on.
-struct LockSurroundings {
-  private let model: Model
-  private let scene: Scene
+struct LockSurroundings: ScenePart {
+  let model: Model
+  let scene: Scene
 
   /// - Returns: Nil on any other screen, and before iOS 16.
   init?(_ model: Model, _ scene: Scene) {
@@ -18,9 +18,9 @@ struct LockSurroundings {
     self.scene = scene
   }
 
-  private var time: CivilTime { CivilTime(scene.state.now, in: scene.state.device.timeZone) }
-  private var clock: String { scene.state.systemWords.clock(time, on: scene.state.device) }
-  private var date: String { scene.state.systemWords.date(time, on: scene.state.device) }
+  private var time: CivilTime { CivilTime(state.now, in: state.device.timeZone) }
+  private var clock: String { state.systemWords.clock(time, on: state.device) }
+  private var date: String { state.systemWords.date(time, on: state.device) }
   private var room: Int { model.layout.listRows }
 
   // From so many rows on there is air; from so many the digits are as large as on a phone.
@@ -59,11 +59,11 @@ struct LockSurroundings {
   // F19: what is listed one by one lies on no pile.
   private var piles: Bool {
     !model.layout.isTight && model.appearance.density == .comfortable
-      && scene.state.device.displayStyle == .stack
+      && state.device.displayStyle == .stack
   }
 
   /// Rows that what stands below the list takes.
-  var footRows: Int { (piles ? 1 : 0) + (scene.state.focusInForce == nil ? 0 : 1) }
+  var footRows: Int { (piles ? 1 : 0) + (state.focusInForce == nil ? 0 : 1) }
 
   /// What stands below the list.
   ///
@@ -83,8 +83,8 @@ struct LockSurroundings {
 
   // F4.
   private var focus: Part? {
-    scene.state.focusInForce.map { focus in
-      let words = "\(Marks(model.glyphs).quiet) \(focus.name.visibleLine)"
+    state.focusInForce.map { focus in
+      let words = "\(marks.quiet) \(focus.name.visibleLine)"
       return Part.text(words, .accent, .bold, alignment: .center)
         .identified(.control(.focus)).meaning(.button, label: focus.name)
     }

@@ -3,20 +3,12 @@ import Localization
 import TerminalCore
 
 /// A prompt or a sheet over the phone's screen, in the phone's own words.
-struct OfferPainter {
-  private let model: Model
-  private let scene: Scene
-  private let layer: PhoneLayer
-  private let marks: Marks
+struct OfferPainter: ScenePart {
+  let model: Model
+  let scene: Scene
+  /// What lies over the phone’s screen.
+  let layer: PhoneLayer
 
-  init(_ model: Model, _ scene: Scene, _ layer: PhoneLayer) {
-    self.model = model
-    self.scene = scene
-    self.layer = layer
-    marks = Marks(model.glyphs, scene.direction)
-  }
-
-  private var state: State { scene.state }
   private var choices: [Offer] { state.choices(of: layer) }
   // The longest line of all buttons; a question breaks where they end, or at a width that reads well.
   private var columns: Int {
@@ -72,7 +64,7 @@ struct OfferPainter {
     let offer = choices[index]
     let isFocused = index == focused
     let line = Part.horizontal([
-      .text(isFocused ? "\(marks.selected) " : "  ", isFocused ? nil : .accent),
+      .text(isFocused ? "\(phoneMarks.selected) " : "  ", isFocused ? nil : .accent),
       model.isBare ? nil : .text("\(index + 1) ", isFocused ? nil : .dim),
       .text(mark(of: offer), isFocused ? nil : .critical, .bold),
       Part.text(offer.title, nil, isFocused ? .bold : [], rows: 2)
@@ -85,10 +77,10 @@ struct OfferPainter {
   private var wayOut: [Part?] {
     let below = choices.indices.filter { isBelow(choices[$0]) }
     if below.isEmpty { return [] }
-    let links = below.filter { choices[$0].isLink }.map { button($0, after: marks.trailing) }
+    let links = below.filter { choices[$0].isLink }.map { button($0, after: phoneMarks.trailing) }
     let key = model.keymap.control(.back)?.shortcuts.first?.name(model.glyphs)
     let ways = below.filter { choices[$0].isWayOut }
-      .map { button($0, after: key.map(marks.key) ?? "") }
+      .map { button($0, after: key.map(phoneMarks.key) ?? "") }
     return [Part.rule, .horizontal(links + [.spacer(minimum: 0)] + ways)]
   }
 
@@ -96,17 +88,17 @@ struct OfferPainter {
     let title = choices[index].title
     let isFocused = index == focused
     return Part.text([
-      TextRun(isFocused ? "\(marks.selected) " : "  ", .accent, .bold),
+      TextRun(isFocused ? "\(phoneMarks.selected) " : "  ", .accent, .bold),
       TextRun(title, nil, isFocused ? [.bold, .reverse] : []), TextRun(" \(mark)", .dim),
     ]).identified(.offer(choices[index])).meaning(.button, label: title, isSelected: isFocused)
   }
 
   private var focused: Int? {
-    model.focus == .phone && !model.isBare ? model.phone.focusedIndex(of: layer, scene.state) : nil
+    model.focus == .phone && !model.isBare ? model.phone.focusedIndex(of: layer, state) : nil
   }
 
   private func mark(of offer: Offer) -> String {
-    offer.role == .destructive ? "\(marks.destructive) " : ""
+    offer.role == .destructive ? "\(phoneMarks.destructive) " : ""
   }
 
   // What a choice means, where the phone has words for that.

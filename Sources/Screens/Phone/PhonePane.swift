@@ -1,10 +1,8 @@
 import TerminalCore
 
 /// The phone: what its screen shows, with all that lies over it.
-struct PhonePane {
-  /// The interface's own state.
+struct PhonePane: ScenePart {
   let model: Model
-  /// The phone at the moment that is shown.
   let scene: Scene
   /// The list; nil while another screen is seen, or the phone is not.
   let list: ListPane?
@@ -45,14 +43,16 @@ struct PhonePane {
     content = viewed(content)
     guard let layer = model.phoneLayer(in: scene) else { return content }
     let sheet =
-      scene.state.alertBox.flatMap { layer.isAlert ? AlertCard(model, scene, layer, $0).part : nil }
-      ?? OfferPainter(model, scene, layer).part
+      scene.state.alertBox.flatMap {
+        layer.isAlert ? AlertCard(model: model, scene: scene, layer: layer, box: $0).part : nil
+      }
+      ?? OfferPainter(model: model, scene: scene, layer: layer).part
     return content.covered(by: sheet.aired(in: model.layout.phoneColumns, model.glyphs))
   }
 
   private var banner: Part? {
     guard let banner = scene.state.banner, model.showsDevice(in: scene) else { return nil }
-    return BannerCard(model, scene, banner).part
+    return BannerCard(model: model, scene: scene, banner: banner).part
   }
 
   /// Rows at the top over which a banner lies.

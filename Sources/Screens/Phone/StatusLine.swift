@@ -4,17 +4,11 @@ import Notifications
 import TerminalCore
 
 /// The first line: the phone's clock and state, and which screen it is.
-struct StatusLine {
-  private let model: Model
-  private let scene: Scene
+struct StatusLine: ScenePart {
+  let model: Model
+  let scene: Scene
 
-  init(_ model: Model, _ scene: Scene) {
-    self.model = model
-    self.scene = scene
-  }
-
-  private var device: Device { scene.state.device }
-  private var marks: Marks { Marks(model.glyphs) }
+  private var device: Device { state.device }
 
   /// The line.
   var part: Part {
@@ -25,8 +19,8 @@ struct StatusLine {
   }
 
   private var made: Part {
-    let time = CivilTime(scene.state.now, in: device.timeZone)
-    let day = scene.memory.words(.date) { scene.state.systemWords.date(time, on: device) }
+    let time = CivilTime(state.now, in: device.timeZone)
+    let day = scene.memory.words(.date) { state.systemWords.date(time, on: device) }
     let date = Part.text("  \(day)", .dim)
     let title = Part.text("\(title) ", .text, .bold)
     let phone: [Part?] = [
@@ -49,7 +43,7 @@ struct StatusLine {
   }
 
   private func clock(_ time: CivilTime) -> Part {
-    let words = scene.memory.words(.clock) { scene.state.systemWords.clock(time, on: device) }
+    let words = scene.memory.words(.clock) { state.systemWords.clock(time, on: device) }
     return .text(" \(words)", .text, .bold).meaning(.time)
   }
 
@@ -70,7 +64,7 @@ struct StatusLine {
 
   private func lookingBackHint(_ time: CivilTime) -> String {
     marks.own(
-      model.text(Words.lookingBackHint(scene.state.systemWords.timeOfDay(time, on: device))))
+      model.text(Words.lookingBackHint(state.systemWords.timeOfDay(time, on: device))))
   }
 
   private var darkness: String? {
@@ -80,8 +74,8 @@ struct StatusLine {
 
   // F4, R10: from iOS 15 on Do Not Disturb is one of them.
   private var focusName: String? {
-    if device.profile.has(.focus) { return scene.state.focusInForce?.name }
-    return device.doesNotDisturb(at: scene.state.now) ? Words.doNotDisturb : nil
+    if device.profile.has(.focus) { return state.focusInForce?.name }
+    return device.doesNotDisturb(at: state.now) ? Words.doNotDisturb : nil
   }
 
   // R10, R11: what keeps the phone silent.
@@ -89,7 +83,7 @@ struct StatusLine {
     let focus = focusName
     let disturbs = focus == nil
     if disturbs, device.isRingerOn { return nil }
-    let until = scene.state.focus.end.map { Words.until(scene.state.focusTime($0)) }
+    let until = state.focus.end.map { Words.until(state.focusTime($0)) }
     let words = [
       focus.map { ["\(marks.quiet) \($0)", until].compactMap(\.self).joined(separator: " ") },
       device.isRingerOn ? nil : Words.ringerOff,
@@ -193,7 +187,7 @@ struct StatusLine {
   private var next: String? {
     scene.nextEventTime.map {
       let time = CivilTime($0, in: device.timeZone)
-      return "\(Words.next) \(scene.state.systemWords.timeOfDay(time, on: device))"
+      return "\(Words.next) \(state.systemWords.timeOfDay(time, on: device))"
     }
   }
 

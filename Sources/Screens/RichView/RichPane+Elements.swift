@@ -60,14 +60,14 @@ extension RichPane {
 
   private func pressed(_ name: String, _ title: String) -> Part {
     let isFocused = isFocused(.button(name))
-    return Part.text(marks.button(title), .accent, isFocused ? [.bold, .reverse] : .bold)
+    return Part.text(phoneMarks.button(title), .accent, isFocused ? [.bold, .reverse] : .bold)
       .identified(.view(.button(name))).meaning(.button, label: title, isSelected: isFocused)
   }
 
   // Text gives way to the buttons beside it while 16 columns are left: less is not legible.
   private func row(_ elements: [RichView.Element]) -> Part {
     let pressed = elements.filter(\.isButton)
-    let taken = pressed.reduce(0) { $0 + marks.button($1.buttonTitle).columns + 2 }
+    let taken = pressed.reduce(0) { $0 + phoneMarks.button($1.buttonTitle).columns + 2 }
     if pressed.isEmpty || pressed.count == elements.count || columns - taken >= 16 {
       return sideBySide(elements)
     }
@@ -85,7 +85,7 @@ extension RichPane {
   }
 
   private func item(_ line: String) -> Part {
-    .horizontal([.text("\(marks.dot) ", .dim), Part.text(line, .text, rows: nil).growing()])
+    .horizontal([.text("\(phoneMarks.dot) ", .dim), Part.text(line, .text, rows: nil).growing()])
   }
 
   private func progress(_ name: String, _ share: Double) -> Part {
@@ -93,8 +93,8 @@ extension RichPane {
     let cells = max(4, columns - 6)
     let full = Int((Double(cells) * share).rounded())
     return Part.text([
-      TextRun(String(repeating: marks.barFull, count: full), .accent),
-      TextRun(String(repeating: marks.barEmpty, count: cells - full), .dim),
+      TextRun(String(repeating: phoneMarks.barFull, count: full), .accent),
+      TextRun(String(repeating: phoneMarks.barEmpty, count: cells - full), .dim),
       TextRun(percent, .dim),
     ]).meaning(.status, label: name, value: percent)
   }
@@ -103,8 +103,8 @@ extension RichPane {
     let isAsked = appointment.isTentative
     let time = "\(clock(appointment.start))–\(clock(appointment.end))"
     return .horizontal([
-      .text(marks.own(time) + " ", .dim),
-      .text(isAsked ? "\(marks.selected) " : "\(marks.side) ", isAsked ? .accent : .line),
+      .text(phoneMarks.own(time) + " ", .dim),
+      .text(isAsked ? "\(phoneMarks.selected) " : "\(phoneMarks.side) ", isAsked ? .accent : .line),
       Part.text(appointment.title, .text, isAsked ? .bold : [], rows: nil).growing(),
       isAsked ? .text("  \(scene.state.systemWords(.invited))", .warning) : nil,
     ])
@@ -142,13 +142,13 @@ extension RichPane {
   // A9: what is destructive says so without color too.
   private func row(_ action: RichView.Choice, _ index: Int) -> Part {
     let isFocused = isFocused(.action(action.identifier))
-    let title = action.title + (action.asksForText ? marks.ellipsis : "")
+    let title = action.title + (action.asksForText ? phoneMarks.ellipsis : "")
     let symbol = action.symbol.map { "  \($0)" } ?? ""
     let line = Part.horizontal([
-      .text(isFocused ? "\(marks.selected) " : "  ", isFocused ? nil : .accent),
+      .text(isFocused ? "\(phoneMarks.selected) " : "  ", isFocused ? nil : .accent),
       model.isBare ? nil : .text(index < 9 ? "\(index + 1) " : "  ", isFocused ? nil : .dim),
       action.isDestructive
-        ? .text("\(marks.destructive) ", isFocused ? nil : .critical, .bold) : nil,
+        ? .text("\(phoneMarks.destructive) ", isFocused ? nil : .critical, .bold) : nil,
       Part.text(
         title, isFocused ? nil : action.isDestructive ? .critical : .text,
         isFocused ? .bold : [], rows: 2

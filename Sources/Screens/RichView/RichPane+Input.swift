@@ -21,7 +21,7 @@ extension RichPane {
     let room = max(4, columns - 2 - send.columns - 1)
     let isWriting = isFocused(.field)
     return .horizontal([
-      .text("\(marks.prompt) ", .accent, .bold),
+      .text("\(phoneMarks.prompt) ", .accent, .bold),
       words(field, room, isWriting).identified(.view(.field)),
       .text(" "), button(field.buttonTitle, .send, field.buttonTitle),
     ])

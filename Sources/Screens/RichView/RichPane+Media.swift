@@ -32,7 +32,7 @@ extension RichPane {
     let file = PictureFile(attachment)
     switch model.phone.pictures[file] {
     case nil:
-      return placeholder("\(picture.name) \(marks.ellipsis)", .dim, nil)
+      return placeholder("\(picture.name) \(phoneMarks.ellipsis)", .dim, nil)
     case .failed(let reason)?: return missing("\(picture.name): \(reason)", picture)
     case .picture?, .animation?:
       let mosaic = model.phone.pictures.mosaic(
@@ -58,7 +58,7 @@ extension RichPane {
   // The button stands below the words, which have to be read.
   private func placeholder(_ words: String, _ role: Role, _ button: PlayButton?) -> Medium {
     let part = Part.vertical([
-      .spacer(), .text(marks.own(words), role, rows: 2, alignment: .center), .spacer(),
+      .spacer(), .text(phoneMarks.own(words), role, rows: 2, alignment: .center), .spacer(),
       button.flatMap(lowControl),
     ]).boxed(.line).sized(rows: min(pictureRoom.rows, 5))
     return Medium(part: part, area: nil)
@@ -99,11 +99,11 @@ extension RichPane {
     let cells = max(4, columns - from.columns - to.columns - 6)
     let place = min(cells - 1, max(0, (seconds - start) * cells / max(1, end - start)))
     return Part.text([
-      TextRun(" \(media.isPlaying ? marks.running : marks.pause) ", .accent),
+      TextRun(" \(media.isPlaying ? phoneMarks.running : phoneMarks.pause) ", .accent),
       TextRun("\(from) ", .text),
-      TextRun(String(repeating: marks.line, count: place), .accent),
-      TextRun(marks.pip, .accent, .bold),
-      TextRun(String(repeating: marks.line, count: cells - 1 - place), .line),
+      TextRun(String(repeating: phoneMarks.line, count: place), .accent),
+      TextRun(phoneMarks.pip, .accent, .bold),
+      TextRun(String(repeating: phoneMarks.line, count: cells - 1 - place), .line),
       TextRun(" \(to)", .dim),
     ]).meaning(.status, value: from)
   }

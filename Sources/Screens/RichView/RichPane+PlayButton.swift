@@ -39,7 +39,7 @@ extension RichPane {
   func control(_ media: RichView.Media, _ button: PlayButton, _ size: Size) -> Part {
     let isFocused = isFocused(.play)
     let mark = Part.text(
-      " \(media.isPlaying ? marks.pause : marks.running) ",
+      " \(media.isPlaying ? phoneMarks.pause : phoneMarks.running) ",
       Role(button.tint.flatMap(Tint.init), in: model.palette),
       isFocused ? [.bold, .reverse] : .bold, alignment: .center)
     return Part.vertical([.spacer(), mark, .spacer()])

@@ -3,15 +3,11 @@ import Notifications
 import TerminalCore
 
 /// The open rich view: a title bar, what it shows, its actions, and where the keyboard would be its input.
-struct RichPane {
-  /// The interface's own state.
+struct RichPane: ScenePart {
   let model: Model
-  /// The phone at the moment that is shown.
   let scene: Scene
   /// What the phone shows: elements, actions and input.
   let view: RichView
-  /// The marks, mirrored where the words run from right to left.
-  let marks: Marks
   private let takesKeys: Bool
   /// What the words above the footer leave of the phone's rows.
   private let paneRows: Int
@@ -20,7 +16,6 @@ struct RichPane {
     self.model = model
     self.scene = scene
     self.view = view
-    marks = Marks(model.glyphs, scene.direction)
     takesKeys = model.isViewFocused(in: scene) && !model.isBare
     paneRows = max(1, model.layout.phoneRows - model.saidRows)
   }
@@ -142,21 +137,21 @@ struct RichPane {
     let first = firstRow(rows, seen)
     let below = total - seen - first
     let words = [
-      first > 0 ? "\(marks.above) \(Words.rows(first))" : nil,
-      below > 0 ? "\(marks.below) \(Words.rows(below))" : nil,
+      first > 0 ? "\(phoneMarks.above) \(Words.rows(first))" : nil,
+      below > 0 ? "\(phoneMarks.below) \(Words.rows(below))" : nil,
     ].compactMap(\.self).joined(separator: "  ")
     return .text(words, .dim, alignment: .trailing)
   }
 
   private var bar: Part {
-    let app = scene.state.app(view.app)
+    let app = state.app(view.app)
     let icon = app?.app.iconText(model.glyphs) ?? ""
     let name = view.appName.inCapitals
     let title =
       view.title == view.appName
-      ? [] : [TextRun(" \(marks.dot) ", .dim), TextRun(view.title, .text, .bold)]
+      ? [] : [TextRun(" \(phoneMarks.dot) ", .dim), TextRun(view.title, .text, .bold)]
     return .horizontal([
-      button(marks.close, .close, Words.closeView),
+      button(phoneMarks.close, .close, Words.closeView),
       .text(" "),
       Part.text(
         [TextRun("\(icon) ", .accent, .bold), TextRun(name, .text, .bold)] + title
@@ -164,7 +159,7 @@ struct RichPane {
         .growing().identified(.view(.app))
         .meaning(.button, label: view.appName, isSelected: isFocused(.app)),
       waiting,
-      scene.isManaging ? button(marks.more, .manage, ControlWords.manage.title) : nil,
+      scene.isManaging ? button(phoneMarks.more, .manage, ControlWords.manage.title) : nil,
     ])
   }
 

@@ -1,14 +1,9 @@
 import TerminalCore
 
 /// The line at the bottom while a search or a filter is typed.
-struct SearchLine {
-  private let model: Model
-  private let scene: Scene
-
-  init(_ model: Model, _ scene: Scene) {
-    self.model = model
-    self.scene = scene
-  }
+struct SearchLine: ScenePart {
+  let model: Model
+  let scene: Scene
 
   /// The line; nil while nothing is typed.
   var part: Part? {
@@ -66,7 +61,6 @@ struct SearchLine {
 
   /// What the list is looked at through, for the line above it; nil where all is shown.
   var summary: Part? {
-    let marks = Marks(model.glyphs)
     if let search = model.list.search, !search.isTyping, search.matcher != nil {
       return .text([
         TextRun("/\(search.field.text)", .accent),

@@ -5,18 +5,10 @@ import Notifications
 import TerminalCore
 
 /// Settings: its list of apps, or the page of one app with everything that is set for it.
-struct SettingsPane {
-  private let model: Model
-  private let scene: Scene
-  private let marks: Marks
+struct SettingsPane: ScenePart {
+  let model: Model
+  let scene: Scene
 
-  init(_ model: Model, _ scene: Scene) {
-    self.model = model
-    self.scene = scene
-    marks = Marks(model.glyphs, scene.direction)
-  }
-
-  private var state: State { scene.state }
   // What is there for developers is no part of the phone.
   private var rows: [SettingsRow] {
     model.phone.settingsRows(scene).filter { row in
@@ -47,7 +39,7 @@ struct SettingsPane {
       ])
   }
 
-  private var phoneWords: PhoneSettingWords { PhoneSettingWords(state, model, marks) }
+  private var phoneWords: PhoneSettingWords { PhoneSettingWords(state, model, phoneMarks) }
 
   private var heading: [Part?] {
     let branch = model.phone.settings.branch(in: scene).flatMap { phoneWords.title(of: $0.row) }
@@ -55,7 +47,8 @@ struct SettingsPane {
       page.map { state.displayName(of: $0) } ?? branch?.visibleLine
       ?? state.systemWords(.settings)
     let title = Part.text(
-      page.map { marks.before($0.deliveryMark) + name } ?? name, .text, .bold, alignment: .center)
+      page.map { phoneMarks.before($0.deliveryMark) + name } ?? name, .text, .bold,
+      alignment: .center)
     if model.layout.isTight { return [title] }
     let status = page.map {
       Part.text(
@@ -81,7 +74,7 @@ struct SettingsPane {
     let isSelected = index == selected && !model.isBare
     let hasFocus = isSelected && model.focus == .phone
     let line = Part.horizontal([
-      .text(isSelected ? "\(marks.selected) " : "  ", hasFocus ? nil : .accent),
+      .text(isSelected ? "\(phoneMarks.selected) " : "  ", hasFocus ? nil : .accent),
       icon(of: row, hasFocus ? nil : .accent),
       Part.text(title(of: row), hasFocus ? nil : .text, isSelected ? .bold : []).growing(),
       Part.text("  \(value(of: row)) ", hasFocus ? nil : .dim).droppable(),
@@ -91,7 +84,8 @@ struct SettingsPane {
     let air = beginsSection(index) ? Part.text("") : nil
     guard isSelected, let meaning = meaning(of: row) else { return .vertical([air, shown]) }
     return .vertical([
-      air, shown, Part.text(marks.own(meaning), .dim, rows: nil).padded(leading: 4, trailing: 2),
+      air, shown,
+      Part.text(phoneMarks.own(meaning), .dim, rows: nil).padded(leading: 4, trailing: 2),
     ])
   }
 
@@ -107,7 +101,7 @@ struct SettingsPane {
       }
     guard let identifier = named, let app = state.app(identifier) else { return nil }
     let initial = String(state.displayName(of: identifier).prefix(1)).uppercased()
-    let sign = app.app.icon.isEmpty || marks.isASCII ? initial : app.app.icon
+    let sign = app.app.icon.isEmpty || phoneMarks.isASCII ? initial : app.app.icon
     return Part.text(sign.visibleLine, role, .bold).sized(columns: 3).droppable()
   }
 
@@ -121,15 +115,15 @@ struct SettingsPane {
     case .globalPreviews: return state.systemWords(.showPreviews)
     case .app(let app):
       let mark = state.app(app)?.deliveryMark
-      return marks.before(mark) + state.displayName(of: app)
+      return phoneMarks.before(mark) + state.displayName(of: app)
     case .setting(_, let key):
       return (page?.shownSetting(key)?.systemTitle).map { state.systemWords($0) } ?? key
     case .appLink(let app):
       return state.systemWords(.appSettings, arguments: [state.displayName(of: app)])
     case .token: return Words.deviceToken
-    case .pending(let key): return "\(marks.waits) \(name(of: key))"
+    case .pending(let key): return "\(phoneMarks.waits) \(name(of: key))"
     case .push(let app, let name):
-      return "\(marks.waits) \(waitingPush(app, name)?.words ?? name)"
+      return "\(phoneMarks.waits) \(waitingPush(app, name)?.words ?? name)"
     case .addRequest: return Words.addsRequest
     case .display, .summary, .summarySwitch, .summaryTime, .addSummaryTime, .summaryApp, .focuses,
       .focus, .focusField, .otherFocus, .mute:
@@ -145,15 +139,15 @@ struct SettingsPane {
       guard let setting = page?.shownSetting(key) else { return "" }
       let words = words(for: setting)
       guard case .toggle(_, let isOn) = setting else { return words }
-      return "\(words) \(marks.toggle(isOn))"
-    case .appLink: return marks.trailing
+      return "\(words) \(phoneMarks.toggle(isOn))"
+    case .appLink: return phoneMarks.trailing
     case .token(let app):
       // All of it is below while it is selected.
       let token = state.app(app).map { "\($0.token)" } ?? ""
-      return "\(token.prefix(8))\(marks.cut)\(token.suffix(8))"
+      return "\(token.prefix(8))\(phoneMarks.cut)\(token.suffix(8))"
     case .pending(let key): return state.pending[key].map(date) ?? ""
     case .push(let app, let name): return waitingPush(app, name)?.time.map(date) ?? ""
-    case .addRequest: return marks.trailing
+    case .addRequest: return phoneMarks.trailing
     case .display, .summary, .summarySwitch, .summaryTime, .addSummaryTime, .summaryApp, .focuses,
       .focus, .focusField, .otherFocus, .mute:
       return phoneWords.value(of: row)

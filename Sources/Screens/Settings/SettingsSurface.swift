@@ -7,7 +7,9 @@ import TerminalCore
 struct SettingsSurface: ScreenSurface {
   func title(in scene: Scene) -> String { Words.settings }
 
-  func element(in phone: PhonePane) -> Part { SettingsPane(phone.model, phone.scene).part }
+  func element(in phone: PhonePane) -> Part {
+    SettingsPane(model: phone.model, scene: phone.scene).part
+  }
 
   func selectedApp(_ model: Model, _ scene: Scene) -> InstalledApp? {
     scene.state.device.settingsApp.flatMap(scene.state.app)

@@ -4,19 +4,17 @@ import Notifications
 import TerminalCore
 
 /// The axis of the timeline as it is drawn: its ticks' labels, the line with its marks, and the cursor below it.
-struct TimelineAxisPart {
-  private let model: Model
-  private let scene: Scene
+struct TimelineAxisPart: ScenePart {
+  let model: Model
+  let scene: Scene
   private let rows: TimelineRows
   private let axis: TimelineAxis
-  private let marks: Marks
 
   init(_ model: Model, _ scene: Scene, _ rows: TimelineRows) {
     self.model = model
     self.scene = scene
     self.rows = rows
     axis = model.timelineAxis(rows, scene)
-    marks = Marks(model.glyphs)
   }
 
   /// All of it.

@@ -4,18 +4,11 @@ import Notifications
 import TerminalCore
 
 /// What there is to know about the timeline's row under the cursor, and what can be done with it.
-struct TimelineDetail {
-  private let model: Model
-  private let scene: Scene
-  private let moment: Moment?
-  private let marks: Marks
-
-  init(_ model: Model, _ scene: Scene, _ moment: Moment?) {
-    self.model = model
-    self.scene = scene
-    self.moment = moment
-    marks = Marks(model.glyphs)
-  }
+struct TimelineDetail: ScenePart {
+  let model: Model
+  let scene: Scene
+  /// The row under the cursor; nil where there is none.
+  let moment: Moment?
 
   /// The lines; with room for more than two, below a rule.
   func part(_ room: TimelineRoom) -> Part {
@@ -31,7 +24,7 @@ struct TimelineDetail {
       let runs = words.runs(model.keymap, model.glyphs, .dim)
       return [rows > 1 ? .text(runs, rows: rows - 1) : nil, hints]
     }
-    let preview = FiringPreview(of: request, in: scene.state, after: scene.timeline.present)
+    let preview = FiringPreview(of: request, in: state, after: scene.timeline.present)
     if rows < 3 { return [brief(preview), hints] }
     let dependence = preview.dependence.prefix(rows - 3).map { Part?.some(line($0)) }
     return [line(request, preview)] + dependence
@@ -72,7 +65,7 @@ struct TimelineDetail {
 
   // The firings behind the next, with what is special about them.
   private func later(_ preview: FiringPreview, rows: Int) -> Part? {
-    let firings = FiringWords(scene.state, marks).all(preview.firings)
+    let firings = FiringWords(state, marks).all(preview.firings)
     guard firings.count > 1 else { return nil }
     let separator = TextRun(" \(marks.dot) ", .dim)
     return .text(

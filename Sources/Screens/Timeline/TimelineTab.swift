@@ -26,7 +26,8 @@ struct TimelineTab {
         ? TimelineAxisPart(model, scene, rows).part(hasCursorRow: room.axisRows > 2) : nil,
       Part.vertical(list(cursor)).growing(),
       room.detailRows > 0
-        ? TimelineDetail(model, scene, rows.moment(at: cursor)).part(room) : nil,
+        ? TimelineDetail(model: model, scene: scene, moment: rows.moment(at: cursor)).part(room)
+        : nil,
     ])
   }
 

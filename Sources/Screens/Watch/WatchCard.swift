@@ -4,11 +4,10 @@ import Notifications
 import TerminalCore
 
 /// The watch: a small card with a clock of its own, and what it shows of a notification (W6).
-struct WatchCard {
-  private let model: Model
-  private let scene: Scene
+struct WatchCard: ScenePart {
+  let model: Model
+  let scene: Scene
   private let watch: Watch
-  private let marks: Marks
   /// The layout as it is without the card.
   private let layout: ScreenLayout
 
@@ -20,11 +19,9 @@ struct WatchCard {
     self.model = model
     self.scene = scene
     self.watch = watch
-    marks = Marks(model.glyphs, scene.direction)
     layout = model.layout.withoutWatch
   }
 
-  private var state: State { scene.state }
   private var look: WatchLook? { state.watch.look }
 
   /// The widest card, its edge included.
@@ -89,7 +86,7 @@ struct WatchCard {
       return "\(shown.appName.inCapitals) \(shown.title ?? shown.body ?? "")"
     }
     return .horizontal([
-      .text(" \(marks.watch) \(clock) ", .text, .bold),
+      .text(" \(phoneMarks.watch) \(clock) ", .text, .bold),
       Part.text(words ?? standing, words == nil ? .dim : .text).growing(), hint(for: look),
     ])
   }
@@ -129,7 +126,7 @@ struct WatchCard {
     let mark = shown.isCritical ? DeliveryMark.critical : nil
     let tint = state.tint(of: state.notification(look.number).app)
     return .horizontal([
-      .text(marks.before(mark), mark?.role, .bold),
+      .text(phoneMarks.before(mark), mark?.role, .bold),
       IconTile(model).part(app?.app, else: shown.appName.prefix(1).uppercased(), tint),
       Part.text(shown.appName.inCapitals, tint).growing(), .text(clock, .text, .bold),
     ])
@@ -167,7 +164,7 @@ struct WatchCard {
     let actions = choices.enumerated().map { index, choice in
       let after =
         choice.opensApp && !state.device.isInUse
-        ? "  \(Words.waitsForPhone)" : choice.asksForText ? " \(marks.ellipsis)" : ""
+        ? "  \(Words.waitsForPhone)" : choice.asksForText ? " \(phoneMarks.ellipsis)" : ""
       return button(
         "\(index + 1)", choice.title, after, .watch(.action(choice.identifier)),
         isSelected: isSelected(index), choice.isDestructive ? .critical : .text)
@@ -191,7 +188,7 @@ struct WatchCard {
   ) -> Part {
     let isBare = model.isBare
     let line = Part.horizontal([
-      .text(isSelected ? String(marks.selected) : " "),
+      .text(isSelected ? String(phoneMarks.selected) : " "),
       isBare ? nil : .text("\(key) ", isSelected ? nil : .accent, .bold),
       .text(title, isSelected ? nil : role), Part.text(after, isSelected ? nil : .dim).droppable(),
       .spacer(),

@@ -3,18 +3,11 @@ import Notifications
 import TerminalCore
 
 /// The form for words that are written anew: a row for each, and what there is to know about the selected one.
-struct QuickEditPainter {
-  private let model: Model
-  private let scene: Scene
-  private let form: QuickEditSheet
-  private let marks: Marks
-
-  init(_ model: Model, _ scene: Scene, _ form: QuickEditSheet) {
-    self.model = model
-    self.scene = scene
-    self.form = form
-    marks = Marks(model.glyphs)
-  }
+struct QuickEditPainter: ScenePart {
+  let model: Model
+  let scene: Scene
+  /// What is written.
+  let form: QuickEditSheet
 
   /// Rows of the whole sheet: the list above it keeps as many.
   static func rows(in size: Size) -> Int { seenFields(in: size) + (isLow(size) ? 3 : 4) }

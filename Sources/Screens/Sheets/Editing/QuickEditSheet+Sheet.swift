@@ -20,7 +20,9 @@ extension QuickEditSheet: ModalSheet {
 
   func isWritten(_ model: Model) -> Bool { true }
 
-  func element(_ model: Model, _ scene: Scene) -> Part { QuickEditPainter(model, scene, self).part }
+  func element(_ model: Model, _ scene: Scene) -> Part {
+    QuickEditPainter(model: model, scene: scene, form: self).part
+  }
 
   func looked(at scene: Scene) -> Scene {
     guard !revision.isEmpty, let state = try? edited(scene.state) else { return scene }

@@ -4,22 +4,11 @@ import Notifications
 import TerminalCore
 
 /// The matrix on the screen: the table, and below it what the selected cell says and what is wrong with it.
-struct MatrixPane {
-  /// The interface's own state.
+struct MatrixPane: ScenePart {
   let model: Model
-  /// The phone at the moment that is shown.
   let scene: Scene
   /// What is chosen on it.
   let matrix: MatrixSheet
-  /// The marks in the glyphs of the terminal.
-  let marks: Marks
-
-  init(_ model: Model, _ scene: Scene, _ matrix: MatrixSheet) {
-    self.model = model
-    self.scene = scene
-    self.matrix = matrix
-    marks = Marks(model.glyphs)
-  }
 
   private var size: Size { model.sheetSize }
   /// Columns between the edges.

@@ -6,7 +6,9 @@ extension MatrixSheet: ModalSheet {
   var losesNothing: Bool { true }
   var isWhole: Bool { true }
 
-  func element(_ model: Model, _ scene: Scene) -> Part { MatrixPane(model, scene, self).part }
+  func element(_ model: Model, _ scene: Scene) -> Part {
+    MatrixPane(model: model, scene: scene, matrix: self).part
+  }
 
   mutating func reconcile(_ model: inout Model, _ scene: Scene) -> Handling {
     catchUp(with: scene.state)
@@ -24,7 +26,7 @@ extension MatrixSheet: ModalSheet {
   }
 
   private mutating func press(_ key: Key, _ model: inout Model, _ scene: Scene) -> Handling {
-    let page = MatrixPane(model, scene, self).tableRows
+    let page = MatrixPane(model: model, scene: scene, matrix: self).tableRows
     switch (key.code, key.modifiers) {
     case (.escape, _) where showsOnlyWrong: toggleFilter()
     case (.escape, _), (.character("M"), []): return .closed()

@@ -4,18 +4,11 @@ import Notifications
 import TerminalCore
 
 /// The form for a request: its rows, and beside or below them when it would fire.
-struct RequestPainter {
-  private let model: Model
-  private let scene: Scene
-  private let form: RequestSheet
-  private let marks: Marks
-
-  init(_ model: Model, _ scene: Scene, _ form: RequestSheet) {
-    self.model = model
-    self.scene = scene
-    self.form = form
-    marks = Marks(model.glyphs)
-  }
+struct RequestPainter: ScenePart {
+  let model: Model
+  let scene: Scene
+  /// What is filled in.
+  let form: RequestSheet
 
   private var columns: Int { min(model.size.columns - 2, 86) }
   private var inner: Int { columns - 4 }

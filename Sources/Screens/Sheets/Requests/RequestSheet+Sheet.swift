@@ -16,7 +16,9 @@ extension RequestSheet: ModalSheet {
 
   func isWritten(_ model: Model) -> Bool { typed(model) != nil }
 
-  func element(_ model: Model, _ scene: Scene) -> Part { RequestPainter(model, scene, self).part }
+  func element(_ model: Model, _ scene: Scene) -> Part {
+    RequestPainter(model: model, scene: scene, form: self).part
+  }
 
   mutating func take(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     switch input {

@@ -3,15 +3,11 @@ import Notifications
 import TerminalCore
 
 /// The workbench on the screen: the matrix, and below it how the selected words were made.
-struct WorkbenchPainter {
-  /// The interface's own state.
+struct WorkbenchPainter: ScenePart {
   let model: Model
-  /// The phone at the moment that is shown.
   let scene: Scene
   /// What is chosen on the workbench: subject, cell and query.
   let workbench: WorkbenchSheet
-  /// The marks in the glyphs of the terminal.
-  let marks: Marks
   /// The languages with their words, those that agree put together.
   let grid: WordGrid
   /// The indices of the selected cell; nil where the query leaves no column.
@@ -21,7 +17,6 @@ struct WorkbenchPainter {
     self.model = model
     self.scene = scene
     self.workbench = workbench
-    marks = Marks(model.glyphs)
     grid = workbench.grid(on: scene.state)
     selected = grid.place(of: workbench.spot)
   }
