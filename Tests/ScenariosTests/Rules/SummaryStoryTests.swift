@@ -112,6 +112,13 @@ struct SummaryStoryTests {
         + "expect group chat/x summary '5 more messages from Ann , Ann, and ann'")
   }
 
+  @Test("T10: an argument is named once, in whatever categories it comes")
+  func acrossCategories() throws {
+    try Story().plays(
+      S.p("ONE", "Ann") + S.p("TWO", "Ann") + S.p("ONE", "Bob") + S.p("ONE", "Zoe")
+        + "expect group chat/x summary '3 more notifications from Bob and Ann'")
+  }
+
   @Test("T12: the order of arguments is that of their first appearance, from either end")
   func order() throws {
     try Story().plays(
