@@ -11,7 +11,7 @@ import Sessions
 /// the folders that the client calls its roots; the data folder is read, too.
 package struct ContextServer {
   /// The phone.
-  var run: HeadlessRun
+  @CopyOnWrite var run: HeadlessRun
   /// Where files lie, and which of them are in reach.
   var locations: DataLocations
   /// How the world of a scenario begins, for those that are checked.

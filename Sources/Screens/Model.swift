@@ -9,17 +9,17 @@ package struct Model: Sendable {
   /// The terminal's size in columns and rows; 80x24 until the terminal tells its own.
   package internal(set) var size: Size
   /// Theme, glyphs, density and motion: how everything is drawn.
-  package var appearance: Appearance
+  @CopyOnWrite package var appearance: Appearance
   /// Which keys do what.
-  package var keymap = Keymap.standard
+  @CopyOnWrite package var keymap = Keymap.standard
   /// The interface's own time at the last event; none of the phone's.
   package var now = Duration.zero
   /// What is selected, scrolled and looked for in the phone's list.
-  var list = ListView()
+  @CopyOnWrite var list = ListView()
   /// What has the focus on the phone beside its list.
-  package var phone = PhoneView()
+  @CopyOnWrite package var phone = PhoneView()
   /// What the inspector shows: its tab, scroll and filter.
-  var inspector = InspectorView()
+  @CopyOnWrite var inspector = InspectorView()
   /// The pane that takes the keys.
   var focus = Pane.phone
   /// What lies over the whole screen, the topmost last.
@@ -29,7 +29,7 @@ package struct Model: Sendable {
   /// The keys of a sequence that were pressed so far; empty between sequences.
   var pressed = PressedKeys()
   /// What the mouse holds and clicked last, and whether it reports to the interface at all.
-  var pointer = Pointer()
+  @CopyOnWrite var pointer = Pointer()
   /// How the simulated clock goes.
   var pace = ClockPace()
   /// Whether the terminal's bell rings, and for which apps it is muted.

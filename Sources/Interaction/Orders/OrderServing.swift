@@ -1,3 +1,4 @@
+import Notifications
 import Programs
 import Screens
 import Sessions
@@ -10,7 +11,7 @@ struct OrderServing {
   /// What the open matrix is made of.
   var matrix = PlayedMatrix()
   /// The other phone of the open comparison; nil where none is open.
-  var comparison: PlayedComparison?
+  @CopyOnWrite var comparison: PlayedComparison?
 
   init(_ launcher: ProgramLauncher?) { pictures = PictureDecoding(launcher) }
 }

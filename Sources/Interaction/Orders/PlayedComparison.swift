@@ -1,5 +1,6 @@
 import Delivery
 import Explaining
+import Notifications
 import Screens
 import Sessions
 import TerminalCore
@@ -9,9 +10,9 @@ struct PlayedComparison {
   /// What it was played for.
   private(set) var order: ComparisonOrder
   /// The other phone.
-  private(set) var run: ComparedRun
+  @CopyOnWrite private(set) var run: ComparedRun
   /// The phone at the moment that is shown; nil where that is the one it is at.
-  private(set) var earlier: Session?
+  @CopyOnWrite private(set) var earlier: Session?
 
   init(_ order: ComparisonOrder, _ run: ComparedRun) {
     self.order = order

@@ -20,9 +20,9 @@ struct OpenedPlayback {
   // Whether the scenario is still to be shown where it is stopped first.
   private var showsStop: Bool
   // What has the scenario, until that is looked at; nil where there is none.
-  private var unread: LoadedInput?
+  @CopyOnWrite private var unread: LoadedInput?
   /// The scenario that is gone through line by line; nil while it was never looked at.
-  var stepping: SteppedPlayback?
+  @CopyOnWrite var stepping: SteppedPlayback?
   /// How loading is told.
   var progress = LoadingProgress()
   /// What is left to do and to say once all was played.

@@ -37,7 +37,7 @@ package struct OpenDocument: Sendable {
   /// The number that the client gave its present text.
   package var version: Int64
   /// What was found when it stood still last; nil before that.
-  package var analysis: Analysis?
+  @CopyOnWrite package var analysis: Analysis?
   /// Whether it was changed since.
   package var isDirty = true
   // Made when it is asked for first, and kept up with what is typed.

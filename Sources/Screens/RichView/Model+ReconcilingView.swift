@@ -58,6 +58,7 @@ extension Model {
 
   // A view that is only out of sight keeps its field.
   private mutating func forgetView(_ scene: Scene) {
+    let now = now
     phone.viewing.motion?.play(false, [], at: now)
     guard scene.state.pane == nil, phone.viewing.number != nil || inspector.tab == .calls else {
       return

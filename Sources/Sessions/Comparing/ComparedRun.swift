@@ -13,7 +13,7 @@ package struct ComparedRun {
   package private(set) var session: Session
   /// How many commands the other phone could not do, such as settings that its system lacks.
   package private(set) var refusedCount = 0
-  private var work: Work
+  @CopyOnWrite private var work: Work
   private let stepCount: Int
   // What was done behind the last step and changed nothing there.
   private var lastIdle: [CommandHistory.Idle] = []

@@ -47,7 +47,7 @@ package struct Playback {
   var performed: PerformedLines?
 
   /// What its lines call things.
-  var names: PlayedNames
+  @CopyOnWrite var names: PlayedNames
 
   package init(_ feeds: [Feed], files: ScenarioFiles) {
     self.feeds = feeds

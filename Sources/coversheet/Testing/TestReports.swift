@@ -14,7 +14,7 @@ struct TestReports {
   private var recorders: [any TestRecorder] = []
   private var files: [ReportFile] = []
   // What there is to tell of failures; nil where nothing is played.
-  private var details: FailureReport?
+  @CopyOnWrite private var details: FailureReport?
   private let faults = ReportFaults()
   // What became of kept pictures; nil where none are drawn anew.
   private var update: PictureUpdate?
@@ -136,6 +136,7 @@ struct TestReports {
   /// - Throws: What could not be written; the others were.
   mutating func finish() throws {
     progress.clear()
+    let tally = tally
     // The names of those that failed come last.
     details?.finish(tally)
     for index in recorders.indices { recorders[index].finish(tally) }

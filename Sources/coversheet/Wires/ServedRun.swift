@@ -9,7 +9,7 @@ import Sessions
 /// A phone without a screen, and what is said of what comes to it.
 struct ServedRun: PushReceiver {
   /// The phone, with its journal.
-  var run: HeadlessRun
+  @CopyOnWrite var run: HeadlessRun
   /// Where files are found that payload lines and programs name.
   let files: ScenarioFiles
   /// The programs that talk to it in lines.

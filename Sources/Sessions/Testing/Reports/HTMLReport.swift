@@ -5,7 +5,7 @@ import TerminalCore
 /// The report as one page that needs nothing else: all tests, and of those that failed the line, what differs, and
 /// the story at that moment.
 package struct HTMLReport: TestRecorder {
-  private let run: TestRun?
+  @CopyOnWrite private var run: TestRun?
   private let threadCount: Int
   private let write: (String) -> Void
   private var rows: [String] = []
