@@ -1,6 +1,11 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+// Pictures are read and written a few times in a session, and each function can be left out by itself.
+let madeSmall: [CSetting] = [
+  .unsafeFlags(["-Os", "-ffunction-sections"], .when(configuration: .release))
+]
+
 // A static executable starts in half the time of one that loads the libraries; the flag has to reach
 // compiler and linker, or the program is linked against both. At a fixed address nothing has to be
 // relocated before it runs. Sources/C/Static makes the linker take archives for shared libraries; lld
@@ -13,6 +18,8 @@ let linksStatically: [LinkerSetting] = [
     [
       "-static-stdlib", "-use-ld=lld", "-L", "\(Context.packageDirectory)/Sources/C/Static",
       "-Xclang-linker", "-no-pie",
+      "-Xlinker", "--no-export-dynamic", "-Xlinker", "--icf=all", "-Xlinker", "-O2",
+      "-Xlinker", "-T", "-Xlinker", "\(Context.packageDirectory)/Sources/C/Static/no-unwinding.ld",
       // OpenSSL would look at the processor before main: Sources/C/COpenSSL/startup.c.
       "-Xlinker", "--wrap=OPENSSL_cpuid_setup",
     ], .when(configuration: .release))
@@ -54,7 +61,7 @@ let package = Package(
         "Notifications", "Files",
       ], exclude: ["Controls/README.md"]),
     .target(name: "CProcess", path: "Sources/C/CProcess"),
-    .target(name: "CPicture", path: "Sources/C/CPicture"),
+    .target(name: "CPicture", path: "Sources/C/CPicture", cSettings: madeSmall),
     .target(name: "COpenSSL", path: "Sources/C/COpenSSL"),
     .target(
       name: "Programs",
@@ -100,7 +107,7 @@ let package = Package(
       ]),
     .systemLibrary(name: "CNcurses", path: "Sources/C/CNcurses"),
     .target(name: "CTerminal", path: "Sources/C/CTerminal"),
-    .target(name: "CPNG", path: "Sources/C/CPNG"),
+    .target(name: "CPNG", path: "Sources/C/CPNG", cSettings: madeSmall),
     .target(
       name: "NcursesTerminal",
       dependencies: ["CNcurses", "CPNG", "CTerminal", "TerminalCore", "Encodings"]),
@@ -252,7 +259,15 @@ if Context.environment["COVERSHEET_FUZZING"] != nil {
       linkerSettings: [.unsafeFlags(["-use-ld=lld"])]))
 }
 
+// What every payload goes through is made for speed, the rest for size: a tenth less of it, and a key is no slower.
+let madeForSpeed: Set = [
+  "Delivery", "Encodings", "Files", "Localization", "Notifications", "Push", "Sessions",
+  "TerminalCore",
+]
+
 // Where a release goes wrong its functions say where; what debuggers read of it would be half of the program.
+// Each function has a section of its own, and none is kept because others might call it: the linker leaves out what is
+// never called, and of functions that are the same, all but one.
 // What a generic type is, a release asks the compiler's own accessors: looked up by a mangled name, each first
 // use searches the program for conformances, which was a seventh of the start.
 // To the compiler's frontend, because the driver is told -g after these.
@@ -262,7 +277,8 @@ for target in package.targets where [.regular, .executable].contains(target.type
       .unsafeFlags(
         [
           "-Xfrontend", "-gnone",
+          "-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link",
           "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
-        ], .when(configuration: .release))
+        ] + (madeForSpeed.contains(target.name) ? [] : ["-Osize"]), .when(configuration: .release))
     ]
 }
