@@ -16,8 +16,13 @@ package struct StableHash: Hashable, Sendable {
     value = bytes.withUnsafeBufferPointer { Self.hash(of: $0, after: value) }
   }
 
+  /// Takes eight bytes in at once: another hash than of the eight one by one, in an eighth of the time.
+  package mutating func add(word: UInt64) { value = (value ^ word) &* Self.prime }
+
+  private static let prime: UInt64 = 0x0000_0100_0000_01b3
+
   private static func hash(of bytes: UnsafeBufferPointer<UInt8>, after value: UInt64) -> UInt64 {
-    bytes.reduce(value) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
+    bytes.reduce(value) { ($0 ^ UInt64($1)) &* prime }
   }
 
   /// The hash of a text.
