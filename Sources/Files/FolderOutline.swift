@@ -20,12 +20,24 @@ struct FolderOutline {
     guard let stream = opendir(path) else { return nil }
     defer { closedir(stream) }
     while let entry = readdir(stream) {
+      let type = entry.pointee.d_type
       let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
-        tuple.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        tuple.withMemoryRebound(to: CChar.self, capacity: 256) { name in
+          type != DT_REG || Self.mayTell(name) ? String(cString: name) : nil
+        }
       }
-      add(name, entry.pointee.d_type, in: path)
+      if let name { add(name, type, in: path) }
     }
     folders.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  // Of a hundred thousand files, making a text of each name would be all that the search for an app takes.
+  private static func mayTell(_ fileName: UnsafePointer<CChar>) -> Bool {
+    let count = strlen(fileName)
+    return fileName[0] == CChar(UInt8(ascii: "."))
+      || count > 5
+        && (strcmp(fileName + count - 6, ".plist") == 0
+          || strcmp(fileName + count - 5, ".json") == 0)
   }
 
   private mutating func add(_ name: String, _ type: UInt8, in path: String) {

@@ -10,8 +10,6 @@ package struct ResolvedPush {
   private var boxedStandIn: Boxed<App>?
   /// The push itself.
   package let push: PushRequest
-  // Whether its sender or the payload says whom it is for.
-  private let isAddressed: Bool
 
   /// Finds out whom a payload is for.
   ///
@@ -22,9 +20,7 @@ package struct ResolvedPush {
     collapseIdentifier: String? = nil,
     name: String? = nil, headers: PushHeaders = PushHeaders(), in state: borrowing State
   ) {
-    let addressee = app ?? payload.targetBundle
-    isAddressed = addressee != nil
-    let recipient = addressee ?? state.firstApp ?? "com.example.app"
+    let recipient = app ?? payload.targetBundle ?? state.firstApp ?? "com.example.app"
     boxedStandIn = state.index(of: recipient) == nil ? Boxed(.standIn(recipient)) : nil
     // B5: before iOS 10 nothing is replaced, whatever a provider sends along.
     let collapses = state.device.profile.has(.collapseIdentifier)
@@ -54,8 +50,7 @@ package struct ResolvedPush {
 
   /// The same, with the app that lies around a file in the place of one that stands in.
   package func found(by search: inout AppSearch, around path: String) -> ResolvedPush {
-    // What is for nobody in particular is for no app that may lie around.
-    guard let standIn, isAddressed else { return self }
+    guard let standIn else { return self }
     let folder = FilePath(path).folder
     guard let app = search.app(standIn.bundleIdentifier, around: folder)?.reading.value else {
       return self

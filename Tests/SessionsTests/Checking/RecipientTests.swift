@@ -1,5 +1,6 @@
 import Delivery
 import Files
+import Foundation
 import Notifications
 import TestSupport
 import Testing
@@ -73,6 +74,23 @@ struct RecipientTests {
       #expect(apps.map(\.bundleIdentifier) == ["com.example.toast"])
       #expect(apps.map(\.displayName) == ["Toast"] && apps.allSatisfy { !$0.isStandIn })
       #expect(run.session.state.notifications.map(\.value.app) == ["com.example.toast"])
+    }
+  }
+
+  @Test("A payload that names no app gets the one that stands in, unless that lies around it")
+  func unnamed() throws {
+    let own = Self.list.replacingOccurrences(of: "com.example.toast", with: "com.example.app")
+    let payload = ["a.apns": #"{"aps":{"alert":"Butter"}}"#]
+    for (files, isStandIn) in [(payload, true), (["App.app/Info.plist": own], false)] {
+      let folder = try ScratchFolder(files.merging(payload) { $1 })
+      let opening = try LoadedInput(
+        [folder("a.apns")], settings: WorldSettings(),
+        locations: DataLocations(dataFolder: nil))
+      var run = HeadlessRun(opening)
+      run.play()
+      let apps = run.session.state.apps.map(\.app)
+      #expect(apps.map(\.bundleIdentifier) == ["com.example.app"])
+      #expect(apps.map(\.isStandIn) == [isStandIn])
     }
   }
 
