@@ -64,16 +64,6 @@ package struct Explanation: Hashable, Sendable {
   }
 }
 
-extension [PlaceJudgment] {
-  /// They as they are best read: what shows nowhere for one reason is said once.
-  var spoken: [PlaceJudgment] {
-    guard let first, allSatisfy({ !$0.reaches && $0.reason == first.reason }) else { return self }
-    var nowhere = first
-    nowhere.words = "nowhere"
-    return [nowhere]
-  }
-}
-
 /// A decision in words.
 package struct Judgment: Hashable, Sendable {
   /// When it was made.

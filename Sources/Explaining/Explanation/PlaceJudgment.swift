@@ -18,6 +18,16 @@ package struct PlaceJudgment: Hashable, Sendable {
   package var reason: Reason
 }
 
+extension [PlaceJudgment] {
+  /// They as they are best read: what shows nowhere for one reason is said once.
+  var spoken: [PlaceJudgment] {
+    guard let first, allSatisfy({ !$0.reaches && $0.reason == first.reason }) else { return self }
+    var nowhere = first
+    nowhere.words = "nowhere"
+    return [nowhere]
+  }
+}
+
 extension State {
   /// Where a delivery shows and where not; empty while nothing is decided.
   ///

@@ -148,7 +148,7 @@ extension Model {
 
   /// What was painted, with all else that the terminal is to be like.
   func frame(of painting: Painting<Spot>, in scene: Scene) -> Frame {
-    let names = [screenSurface(in: scene).title(in: scene), scene.sourceTitle, Words.product]
+    let names = [screenTitle(in: scene), scene.sourceTitle, Words.product]
     let title = names.filter { !$0.isEmpty }.map(\.visibleLine)
     return Frame(
       canvas: painting.canvas, cursor: isBare ? nil : painting.cursor,

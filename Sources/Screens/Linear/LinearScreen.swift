@@ -18,7 +18,7 @@ extension LinearScreen {
   package init(_ model: Model, _ scene: Scene) {
     let lines = model.tree(in: scene).linearLines(as: Spot.self, where: \.isChoice)
       .filter { !$0.words.isEmpty || $0.id != nil }.map { $0.tidied(model.keymap) }
-    let screen = StatusLine(model: model, scene: scene).title
+    let screen = model.screenTitle(in: scene)
     let over = lines.filter { $0.role == .dialog }.map(\.words)
     let tab = model.layout.hasPhone ? [] : [Words.title(of: model.inspector.tab)]
     self.init(

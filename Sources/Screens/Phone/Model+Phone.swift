@@ -12,6 +12,9 @@ extension Model {
     screen(in: scene).surface(in: scene.state.device.profile)
   }
 
+  /// The name of the screen that is seen.
+  func screenTitle(in scene: Scene) -> String { screenSurface(in: scene).title(in: scene) }
+
   /// Whether what is shown is where the device is, with all that lies over it there.
   func showsDevice(in scene: Scene) -> Bool { screen(in: scene) == scene.state.device.screen }
 

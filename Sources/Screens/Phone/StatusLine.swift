@@ -22,7 +22,7 @@ struct StatusLine: ScenePart {
     let time = CivilTime(state.now, in: device.timeZone)
     let day = scene.memory.words(.date) { state.systemWords.date(time, on: device) }
     let date = Part.text("  \(day)", .dim)
-    let title = Part.text("\(title) ", .text, .bold)
+    let title = Part.text("\(model.screenTitle(in: scene)) ", .text, .bold)
     let phone: [Part?] = [
       Part.text("\(device.locale) \(marks.dot) ", .dim).droppable(3), system, clock,
     ]
@@ -190,7 +190,4 @@ struct StatusLine: ScenePart {
       return "\(Words.next) \(state.systemWords.timeOfDay(time, on: device))"
     }
   }
-
-  /// The name of the screen.
-  var title: String { model.screenSurface(in: scene).title(in: scene) }
 }

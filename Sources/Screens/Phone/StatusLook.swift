@@ -20,7 +20,7 @@ struct StatusLook: Equatable {
     columns = model.size.columns
     glyphs = model.glyphs
     isTight = model.layout.isTight
-    title = model.screenSurface(in: scene).title(in: scene)
+    title = model.screenTitle(in: scene)
     pace = model.pace
     isRecording = model.recording != nil
     isUnsaved = model.isUnsaved
