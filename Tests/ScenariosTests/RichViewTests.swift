@@ -203,33 +203,6 @@ struct RichViewTests {
     #expect(harness.state.pane?.content?.accesses.first?.isOpen == true)
   }
 
-  @Test("V15: an extension that asks for files reads none that it did not ask for")
-  func unasked() throws {
-    func problem(_ asks: String) throws -> String? {
-      let harness = try ScenarioHarness(
-        """
-        app { "bundleIdentifier": "com.example.chat", "displayName": "Chat",
-          "service": { "steps": [ { "set": { "attachments": [ { "identifier": "pic",
-            "path": "\(Checkout.path)/Fixtures/Apps/Album.app/Media/boat.mp4" } ] } } ] },
-          "content": [ { "UNNotificationExtensionCategory": "M", "view": [ { "media": "pic" } ],
-            "UNNotificationExtensionInitialContentSizeRatio": 1, "on": { \(asks) } } ],
-          "categories": [ { "identifier": "M", "actions": [ { "identifier": "a", "title": "A" } ] } ] }
-        push chat {"aps":{"alert":"1","category":"M","mutable-content":1}} id=one
-        view one
-
-        """)
-      let elements = harness.state.richView?.elements ?? []
-      guard case .media(let picture)? = elements.first else { return "no picture" }
-      return picture.problem
-    }
-    let access = #"[ { "startAccessingSecurityScopedResource": "pic" } ]"#
-    #expect(try problem("") == nil)
-    #expect(try problem(#""notification": \#(access)"#) == nil)
-    #expect(
-      try problem(#""action a": \#(access)"#)
-        == "pic was not asked for with startAccessingSecurityScopedResource")
-  }
-
   @Test("V17: a program is asked, and its answer is a line like any other")
   func programs() throws {
     let app = """
