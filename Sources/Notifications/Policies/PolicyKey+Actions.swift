@@ -6,12 +6,10 @@ extension PolicyKey<Int?> {
 
 extension PolicyKey<Bool> {
   /// A16: *Clear All* counts as dismissing each.
-  package static let dismissOnClearAll = PolicyKey(
-    "dismiss.onClearAll", true, .bool, "A16")
+  package static let dismissOnClearAll = PolicyKey("dismiss.onClearAll", true, .bool, "A16")
 
   /// A13: an answer may be empty.
-  package static let textInputAllowEmpty = PolicyKey(
-    "textInput.allowEmpty", true, .bool, "A13")
+  package static let textInputAllowEmpty = PolicyKey("textInput.allowEmpty", true, .bool, "A13")
 }
 
 extension PolicySwitch {

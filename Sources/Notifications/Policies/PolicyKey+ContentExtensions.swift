@@ -6,8 +6,7 @@ extension PolicyKey<Int> {
 
 extension PolicyKey<Bool> {
   /// C12: a notification that its extension dismissed leaves the list.
-  package static let contentDismissRemoves = PolicyKey(
-    "content.dismissRemoves", true, .bool, "C12")
+  package static let contentDismissRemoves = PolicyKey("content.dismissRemoves", true, .bool, "C12")
 }
 
 extension PolicySwitch {

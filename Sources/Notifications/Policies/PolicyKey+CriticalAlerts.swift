@@ -6,14 +6,12 @@ extension PolicyKey<Double> {
 
 extension PolicyKey<Bool> {
   /// R4: a critical alert that is only a sound wakes the screen, too.
-  package static let criticalSoundWakes = PolicyKey(
-    "critical.soundWakes", true, .bool, "R4")
+  package static let criticalSoundWakes = PolicyKey("critical.soundWakes", true, .bool, "R4")
 }
 
 extension PolicyKey<DoNotDisturbScope> {
   /// R10: whether Do Not Disturb keeps an unlocked phone silent, too.
-  package static let dndScope = PolicyKey(
-    "dnd.scope", .whileLocked, .choice, "R10")
+  package static let dndScope = PolicyKey("dnd.scope", .whileLocked, .choice, "R10")
 }
 
 extension PolicySwitch {

@@ -1,7 +1,6 @@
 extension PolicyKey<Bool> {
   /// F12: what waits for a summary changes the badge at once.
-  package static let summaryBadgesAtOnce = PolicyKey(
-    "summary.badgesAtOnce", true, .bool, "F12")
+  package static let summaryBadgesAtOnce = PolicyKey("summary.badgesAtOnce", true, .bool, "F12")
 }
 
 extension PolicyKey<Int> {

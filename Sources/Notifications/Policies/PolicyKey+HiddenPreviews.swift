@@ -1,11 +1,9 @@
 extension PolicyKey<Bool> {
   /// H15: with grouping Off, hidden notifications of a thread are one row.
-  package static let hiddenCoalesceWhenOff = PolicyKey(
-    "hidden.coalesceWhenOff", true, .bool, "H15")
+  package static let hiddenCoalesceWhenOff = PolicyKey("hidden.coalesceWhenOff", true, .bool, "H15")
 
   /// H22: critical alerts are never hidden.
-  package static let hiddenCriticalExempt = PolicyKey(
-    "hidden.criticalExempt", false, .bool, "H22")
+  package static let hiddenCriticalExempt = PolicyKey("hidden.criticalExempt", false, .bool, "H22")
 
   /// H7: a hidden notification counts what its summary count says.
   package static let hiddenUsesArgumentCount = PolicyKey(
@@ -14,8 +12,7 @@ extension PolicyKey<Bool> {
 
 extension PolicyKey<HiddenDefaultPart> {
   /// H13: members without a placeholder make a part, or the whole default.
-  package static let hiddenDefaultPart = PolicyKey(
-    "hidden.defaultPart", .join, .choice, "H13")
+  package static let hiddenDefaultPart = PolicyKey("hidden.defaultPart", .join, .choice, "H13")
 }
 
 extension PolicySwitch {

@@ -6,8 +6,7 @@ extension PolicyKey<String> {
 
 extension PolicyKey<MissedWall> {
   /// N11: what becomes of a wall time that a move makes past.
-  package static let legacyMissedWall = PolicyKey(
-    "legacy.missedWall", .fire, .choice, "N11")
+  package static let legacyMissedWall = PolicyKey("legacy.missedWall", .fire, .choice, "N11")
 }
 
 extension PolicyKey<MonthStep> {
@@ -18,12 +17,10 @@ extension PolicyKey<MonthStep> {
 
 extension PolicyKey<Bool> {
   /// N3: an alert whose button has no title has one button only, which dismisses it.
-  package static let legacySingleButton = PolicyKey(
-    "legacy.singleButton", true, .bool, "N3")
+  package static let legacySingleButton = PolicyKey("legacy.singleButton", true, .bool, "N3")
 
   /// N4: a badge number of 0 takes the badge away.
-  package static let legacyZeroBadgeClears = PolicyKey(
-    "legacy.zeroBadgeClears", false, .bool, "N4")
+  package static let legacyZeroBadgeClears = PolicyKey("legacy.zeroBadgeClears", false, .bool, "N4")
 }
 
 extension PolicySwitch {

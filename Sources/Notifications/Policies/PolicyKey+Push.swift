@@ -6,36 +6,29 @@ extension PolicyKey<BackgroundPriority> {
 
 extension PolicyKey<Int> {
   /// B9: seconds by which the sender's clock is behind the service's.
-  package static let apnsClockSkew = PolicyKey(
-    "apns.clockSkew", 0, .number(-86_400...86_400), "B9")
+  package static let apnsClockSkew = PolicyKey("apns.clockSkew", 0, .number(-86_400...86_400), "B9")
 
   /// B8: days that a push waits at most.
-  package static let apnsMaxStoreDays = PolicyKey(
-    "apns.maxStoreDays", 30, .number(1...365), "B8")
+  package static let apnsMaxStoreDays = PolicyKey("apns.maxStoreDays", 30, .number(1...365), "B8")
 
   /// B11: seconds that a push of priority 5 waits for the phone to wake.
-  package static let apnsP5Delay = PolicyKey(
-    "apns.p5Delay", 60, .number(0...86_400), "B11")
+  package static let apnsP5Delay = PolicyKey("apns.p5Delay", 60, .number(0...86_400), "B11")
 
   /// B41: how many pushes a sender of the binary interface remembers.
-  package static let binaryWindow = PolicyKey(
-    "binary.window", 1000, .number(1...1_000_000), "B41")
+  package static let binaryWindow = PolicyKey("binary.window", 1000, .number(1...1_000_000), "B41")
 
   /// B28: how many silent pushes wake an app in an hour.
-  package static let silentPerHour = PolicyKey(
-    "silent.perHour", 3, .number(0...999), "B28")
+  package static let silentPerHour = PolicyKey("silent.perHour", 3, .number(0...999), "B28")
 }
 
 extension PolicyKey<LegacyLimit> {
   /// B19: how many bytes a payload of the binary interface may have.
-  package static let apnsLegacyLimit = PolicyKey(
-    "apns.legacyLimit", .since2014, .choice, "B19")
+  package static let apnsLegacyLimit = PolicyKey("apns.legacyLimit", .since2014, .choice, "B19")
 }
 
 extension PolicyKey<OfflineStore> {
   /// B3: which of the pushes that wait for a device are kept.
-  package static let apnsOfflineStore = PolicyKey(
-    "apns.offlineStore", .latest, .choice, "B3")
+  package static let apnsOfflineStore = PolicyKey("apns.offlineStore", .latest, .choice, "B3")
 }
 
 extension PolicyKey<Int?> {
@@ -46,20 +39,17 @@ extension PolicyKey<Int?> {
 
 extension PolicyKey<Bool> {
   /// B10: a silent push takes the place of an alert that waits, and the other way round.
-  package static let apnsSilentSharesSlot = PolicyKey(
-    "apns.silentSharesSlot", true, .bool, "B10")
+  package static let apnsSilentSharesSlot = PolicyKey("apns.silentSharesSlot", true, .bool, "B10")
 }
 
 extension PolicyKey<SizeBasis> {
   /// B49: how the size of a payload file is measured.
-  package static let apnsSizeBasis = PolicyKey(
-    "apns.sizeBasis", .raw, .choice, "B49")
+  package static let apnsSizeBasis = PolicyKey("apns.sizeBasis", .raw, .choice, "B49")
 }
 
 extension PolicyKey<SimpleCommandReply> {
   /// B39: whether a push of command 0 that fails is answered.
-  package static let binaryCommand0Reply = PolicyKey(
-    "binary.command0Reply", .none, .choice, "B39")
+  package static let binaryCommand0Reply = PolicyKey("binary.command0Reply", .none, .choice, "B39")
 }
 
 extension PolicySwitch {

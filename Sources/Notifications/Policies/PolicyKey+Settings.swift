@@ -1,7 +1,6 @@
 extension PolicyKey<Int> {
   /// U12: how long a temporary banner stays.
-  package static let bannerSeconds = PolicyKey(
-    "banner.seconds", 5, .number(1...3600), "U12")
+  package static let bannerSeconds = PolicyKey("banner.seconds", 5, .number(1...3600), "U12")
 }
 
 extension PolicyKey<Previews> {

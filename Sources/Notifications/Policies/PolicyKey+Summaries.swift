@@ -1,7 +1,6 @@
 extension PolicyKey<ListJoining> {
   /// T24: how lists are joined.
-  package static let listStyle = PolicyKey(
-    "list.style", .and, .choice, "T24")
+  package static let listStyle = PolicyKey("list.style", .and, .choice, "T24")
 }
 
 extension PolicyKey<Int> {
@@ -18,8 +17,7 @@ extension PolicyKey<ArgumentOrder> {
 
 extension PolicyKey<Argumentful> {
   /// T20: what makes a mix fall back.
-  package static let summaryArgumentful = PolicyKey(
-    "summary.argumentful", .format, .choice, "T20")
+  package static let summaryArgumentful = PolicyKey("summary.argumentful", .format, .choice, "T20")
 }
 
 extension PolicyKey<Bool> {
@@ -38,8 +36,7 @@ extension PolicyKey<Bool> {
 
 extension PolicyKey<SummaryMerging> {
   /// T16: what makes members share a part.
-  package static let summaryMergeBy = PolicyKey(
-    "summary.mergeBy", .format, .choice, "T16")
+  package static let summaryMergeBy = PolicyKey("summary.mergeBy", .format, .choice, "T16")
 }
 
 extension PolicyKey<PartialFormats> {

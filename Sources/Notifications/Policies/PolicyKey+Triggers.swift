@@ -1,13 +1,11 @@
 extension PolicyKey<GapPolicy> {
   /// K6, K7: what happens to a time that a day lacks, and to a day that a month lacks.
-  package static let calendarGap = PolicyKey(
-    "calendar.gap", .preserve, .choice, "K6")
+  package static let calendarGap = PolicyKey("calendar.gap", .preserve, .choice, "K6")
 }
 
 extension PolicyKey<OverlapPolicy> {
   /// K6: which of two moments counts where a clock reads the same twice.
-  package static let calendarOverlap = PolicyKey(
-    "calendar.overlap", .first, .choice, "K6")
+  package static let calendarOverlap = PolicyKey("calendar.overlap", .first, .choice, "K6")
 }
 
 extension PolicyKey<Int> {
@@ -22,8 +20,7 @@ extension PolicyKey<Int> {
 
 extension PolicyKey<Bool> {
   /// K28: a request that repeats fires once for all the times at which the phone was off.
-  package static let missedCollapse = PolicyKey(
-    "missed.collapse", true, .bool, "K28")
+  package static let missedCollapse = PolicyKey("missed.collapse", true, .bool, "K28")
 }
 
 extension PolicyKey<Interval?> {
