@@ -12,7 +12,7 @@ struct LayerTests {
   func help(key: Key.Code) {
     var harness = ScreenHarness.morning()
     harness.type("?")
-    #expect(harness.text.contains(ControlWords.tap.summary))
+    #expect(harness.text.contains(Control.with(.tap)?.summary ?? "?"))
     for control in harness.model.keymap.controls where !control.shortcuts.isEmpty {
       #expect(
         HelpEntries(HelpSheet(), harness.model, harness.scene).controls.contains { $0 === control })
@@ -44,7 +44,7 @@ struct LayerTests {
   func typing() {
     var harness = ScreenHarness.morning()
     harness.type("?stops for")
-    #expect(!harness.text.contains(ControlWords.tap.summary))
+    #expect(!harness.text.contains(Control.with(.tap)?.summary ?? "?"))
     harness.press(.escape)
     harness.type("?X")
     harness.press(.enter)

@@ -14,9 +14,6 @@ extension PolicyKey<Bool> {
 
 extension PolicySwitch {
   /// What is left open about actions.
-  static let actions: [PolicySwitch] = [
-    PolicySwitch(.actionsRichPaneMax),
-    PolicySwitch(.dismissOnClearAll),
-    PolicySwitch(.textInputAllowEmpty),
-  ]
+  static let actions = PolicySwitch.of(
+    .actionsRichPaneMax, .dismissOnClearAll, .textInputAllowEmpty)
 }

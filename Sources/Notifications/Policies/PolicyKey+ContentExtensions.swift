@@ -11,8 +11,5 @@ extension PolicyKey<Bool> {
 
 extension PolicySwitch {
   /// What is left open about content extensions.
-  static let contentExtensions: [PolicySwitch] = [
-    PolicySwitch(.contentCompletionLimit),
-    PolicySwitch(.contentDismissRemoves),
-  ]
+  static let contentExtensions = PolicySwitch.of(.contentCompletionLimit, .contentDismissRemoves)
 }

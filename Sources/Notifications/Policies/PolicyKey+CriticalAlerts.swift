@@ -16,9 +16,6 @@ extension PolicyKey<DoNotDisturbScope> {
 
 extension PolicySwitch {
   /// What is left open about critical alerts and Do Not Disturb.
-  static let criticalAlerts: [PolicySwitch] = [
-    PolicySwitch(.criticalDefaultVolume),
-    PolicySwitch(.criticalSoundWakes),
-    PolicySwitch(.dndScope),
-  ]
+  static let criticalAlerts = PolicySwitch.of(
+    .criticalDefaultVolume, .criticalSoundWakes, .dndScope)
 }

@@ -17,9 +17,5 @@ extension PolicyKey<Int> {
 
 extension PolicySwitch {
   /// What is left open about scheduled summaries.
-  static let focus: [PolicySwitch] = [
-    PolicySwitch(.summaryBadgesAtOnce),
-    PolicySwitch(.summaryFeatured),
-    PolicySwitch(.timeSensitiveLeads),
-  ]
+  static let focus = PolicySwitch.of(.summaryBadgesAtOnce, .summaryFeatured, .timeSensitiveLeads)
 }

@@ -19,11 +19,6 @@ extension PolicyKey<Int> {
 
 extension PolicySwitch {
   /// What is left open about grouping.
-  static let grouping: [PolicySwitch] = [
-    PolicySwitch(.acrossSections),
-    PolicySwitch(.singleExpansion),
-    PolicySwitch(.stackThreshold),
-    PolicySwitch(.updateMovesToTop),
-    PolicySwitch(.updateRealerts),
-  ]
+  static let grouping = PolicySwitch.of(
+    .acrossSections, .singleExpansion, .stackThreshold, .updateMovesToTop, .updateRealerts)
 }

@@ -17,10 +17,6 @@ extension PolicyKey<HiddenDefaultPart> {
 
 extension PolicySwitch {
   /// What is left open about hidden previews.
-  static let hiddenPreviews: [PolicySwitch] = [
-    PolicySwitch(.hiddenCoalesceWhenOff),
-    PolicySwitch(.hiddenCriticalExempt),
-    PolicySwitch(.hiddenDefaultPart),
-    PolicySwitch(.hiddenUsesArgumentCount),
-  ]
+  static let hiddenPreviews = PolicySwitch.of(
+    .hiddenCoalesceWhenOff, .hiddenCriticalExempt, .hiddenDefaultPart, .hiddenUsesArgumentCount)
 }

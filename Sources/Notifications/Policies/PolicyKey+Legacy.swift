@@ -25,11 +25,7 @@ extension PolicyKey<Bool> {
 
 extension PolicySwitch {
   /// What is left open about legacy notifications.
-  static let legacy: [PolicySwitch] = [
-    PolicySwitch(.legacyDefaultActionTitle),
-    PolicySwitch(.legacyMissedWall),
-    PolicySwitch(.legacyMonthStep),
-    PolicySwitch(.legacySingleButton),
-    PolicySwitch(.legacyZeroBadgeClears),
-  ]
+  static let legacy = PolicySwitch.of(
+    .legacyDefaultActionTitle, .legacyMissedWall, .legacyMonthStep, .legacySingleButton,
+    .legacyZeroBadgeClears)
 }

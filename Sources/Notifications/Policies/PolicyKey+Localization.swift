@@ -22,12 +22,7 @@ extension PolicyKey<NumericStrings> {
 
 extension PolicySwitch {
   /// What is left open about localization.
-  static let localization: [PolicySwitch] = [
-    PolicySwitch(.cldrHebrewMany),
-    PolicySwitch(.locNativeDigits),
-    PolicySwitch(.locNumericStrings),
-    PolicySwitch(.locPerKeyFallback),
-    PolicySwitch(.locPushRelocalise),
-    PolicySwitch(.textStripPushPercent),
-  ]
+  static let localization = PolicySwitch.of(
+    .cldrHebrewMany, .locNativeDigits, .locNumericStrings, .locPerKeyFallback, .locPushRelocalise,
+    .textStripPushPercent)
 }

@@ -27,12 +27,7 @@ extension PolicyKey<SuggestionRule> {
 
 extension PolicySwitch {
   /// What is left open about managing notifications.
-  static let management: [PolicySwitch] = [
-    PolicySwitch(.quietKeepsBadge),
-    PolicySwitch(.settingsLinkRequires),
-    PolicySwitch(.suggestCleared),
-    PolicySwitch(.suggestDays),
-    PolicySwitch(.suggestRule),
-    PolicySwitch(.turnOffClearsList),
-  ]
+  static let management = PolicySwitch.of(
+    .quietKeepsBadge, .settingsLinkRequires, .suggestCleared, .suggestDays, .suggestRule,
+    .turnOffClearsList)
 }

@@ -36,15 +36,7 @@ extension PolicyKey<Interval?> {
 
 extension PolicySwitch {
   /// What is left open about presentation.
-  static let presentation: [PolicySwitch] = [
-    PolicySwitch(.badgeZeroClearsList),
-    PolicySwitch(.bannerAddsTo),
-    PolicySwitch(.bodyBannerLines),
-    PolicySwitch(.bodyListLines),
-    PolicySwitch(.deviceAutoLock),
-    PolicySwitch(.displaySeconds),
-    PolicySwitch(.openRemovesRecord),
-    PolicySwitch(.titleBannerLines),
-    PolicySwitch(.titleListLines),
-  ]
+  static let presentation = PolicySwitch.of(
+    .badgeZeroClearsList, .bannerAddsTo, .bodyBannerLines, .bodyListLines, .deviceAutoLock,
+    .displaySeconds, .openRemovesRecord, .titleBannerLines, .titleListLines)
 }

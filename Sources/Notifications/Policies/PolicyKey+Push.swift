@@ -54,18 +54,8 @@ extension PolicyKey<SimpleCommandReply> {
 
 extension PolicySwitch {
   /// What is left open about pushes.
-  static let push: [PolicySwitch] = [
-    PolicySwitch(.apnsBackgroundPriority10),
-    PolicySwitch(.apnsClockSkew),
-    PolicySwitch(.apnsLegacyLimit),
-    PolicySwitch(.apnsMaxStoreDays),
-    PolicySwitch(.apnsOfflineStore),
-    PolicySwitch(.apnsP5Delay),
-    PolicySwitch(.apnsReorderSeed),
-    PolicySwitch(.apnsSilentSharesSlot),
-    PolicySwitch(.apnsSizeBasis),
-    PolicySwitch(.binaryCommand0Reply),
-    PolicySwitch(.binaryWindow),
-    PolicySwitch(.silentPerHour),
-  ]
+  static let push = PolicySwitch.of(
+    .apnsBackgroundPriority10, .apnsClockSkew, .apnsLegacyLimit, .apnsMaxStoreDays,
+    .apnsOfflineStore, .apnsP5Delay, .apnsReorderSeed, .apnsSilentSharesSlot, .apnsSizeBasis,
+    .binaryCommand0Reply, .binaryWindow, .silentPerHour)
 }

@@ -26,12 +26,7 @@ extension PolicyKey<Bool> {
 
 extension PolicySwitch {
   /// What is left open about service extensions.
-  static let serviceExtensions: [PolicySwitch] = [
-    PolicySwitch(.serviceEmptyContent),
-    PolicySwitch(.serviceGrace),
-    PolicySwitch(.serviceMemoryLimit),
-    PolicySwitch(.serviceOrdered),
-    PolicySwitch(.serviceStringAlert),
-    PolicySwitch(.serviceTimeLimit),
-  ]
+  static let serviceExtensions = PolicySwitch.of(
+    .serviceEmptyContent, .serviceGrace, .serviceMemoryLimit, .serviceOrdered, .serviceStringAlert,
+    .serviceTimeLimit)
 }

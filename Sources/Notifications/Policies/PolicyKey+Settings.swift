@@ -11,8 +11,5 @@ extension PolicyKey<Previews> {
 
 extension PolicySwitch {
   /// What is left open about settings.
-  static let settings: [PolicySwitch] = [
-    PolicySwitch(.bannerSeconds),
-    PolicySwitch(.previewsGlobalDefault),
-  ]
+  static let settings = PolicySwitch.of(.bannerSeconds, .previewsGlobalDefault)
 }

@@ -47,15 +47,8 @@ extension PolicyKey<PartialFormats> {
 
 extension PolicySwitch {
   /// What is left open about summaries.
-  static let summaries: [PolicySwitch] = [
-    PolicySwitch(.listStyle),
-    PolicySwitch(.summaryArgumentLimit),
-    PolicySwitch(.summaryArgumentOrder),
-    PolicySwitch(.summaryArgumentful),
-    PolicySwitch(.summaryDefaultIncludesArguments),
-    PolicySwitch(.summaryIncludesLeading),
-    PolicySwitch(.summaryMergeBy),
-    PolicySwitch(.summaryMixedFallbackIncludesArguments),
-    PolicySwitch(.summaryPartialFormats),
-  ]
+  static let summaries = PolicySwitch.of(
+    .listStyle, .summaryArgumentLimit, .summaryArgumentOrder, .summaryArgumentful,
+    .summaryDefaultIncludesArguments, .summaryIncludesLeading, .summaryMergeBy,
+    .summaryMixedFallbackIncludesArguments, .summaryPartialFormats)
 }

@@ -31,12 +31,7 @@ extension PolicyKey<Interval?> {
 
 extension PolicySwitch {
   /// What is left open about triggers.
-  static let triggers: [PolicySwitch] = [
-    PolicySwitch(.calendarGap),
-    PolicySwitch(.calendarOverlap),
-    PolicySwitch(.clockMaxEvents),
-    PolicySwitch(.locationMaxRegions),
-    PolicySwitch(.missedCollapse),
-    PolicySwitch(.missedWindow),
-  ]
+  static let triggers = PolicySwitch.of(
+    .calendarGap, .calendarOverlap, .clockMaxEvents, .locationMaxRegions, .missedCollapse,
+    .missedWindow)
 }

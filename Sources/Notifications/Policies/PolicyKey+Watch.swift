@@ -8,8 +8,5 @@ extension PolicyKey<Int> {
 
 extension PolicySwitch {
   /// What is left open about the watch.
-  static let watch: [PolicySwitch] = [
-    PolicySwitch(.bodyWatchLines),
-    PolicySwitch(.titleWatchLines),
-  ]
+  static let watch = PolicySwitch.of(.bodyWatchLines, .titleWatchLines)
 }

@@ -23,6 +23,13 @@ package struct PolicySwitch: Sendable {
     }
   }
 
+  /// The switches of several keys, in their order.
+  static func of<each Value>(_ keys: repeat PolicyKey<each Value>) -> [PolicySwitch] {
+    var switches: [PolicySwitch] = []
+    repeat switches.append(PolicySwitch(each keys))
+    return switches
+  }
+
   /// The switch with this name.
   package static func named(_ name: String) -> PolicySwitch? { all.first { $0.name == name } }
 

@@ -29,7 +29,7 @@ struct LockClock: ScenePart {
   }
 
   private var unlockHint: Part? {
-    model.isBare ? nil : ControlHint(model).part([(.unlock, ControlWords.unlock.title)])
+    model.isBare ? nil : ControlHint(model).part([(.unlock, ControlID.unlock.title)])
   }
 
   // Drops of water, as it had them; never where words stand.

@@ -10,7 +10,7 @@ struct BannerSurface: Surface {
   // With a list on the screen, keys open the view of its selected row.
   private static let answers: Answers = [
     .back: { _, _ in
-      Binding(ControlWords.bannerDismiss.title) { _, _ in [.perform(.banner(.dismiss))] }
+      Binding(ControlID.bannerDismiss.title) { _, _ in [.perform(.banner(.dismiss))] }
     },
     .view: { model, scene in
       model.showsList(in: scene)

@@ -4,8 +4,12 @@ import Scenarios
 extension Control {
   /// What is done with the banner.
   static let banner: [Control] = [
-    banner(.bannerTap, .bannerTap, "b", .tap, footer: 0),
-    banner(.bannerDismiss, .bannerDismiss, "B", .dismiss),
+    banner(
+      .bannerTap, ControlWords("tap banner", "Tap the banner: its app opens"), "b", .tap, footer: 0),
+    banner(
+      .bannerDismiss,
+      ControlWords("flick away", "Flick the banner up; its notification stays where it is"), "B",
+      .dismiss),
   ]
 
   private static func banner(

@@ -41,14 +41,3 @@ extension Words {
   /// - Parameter time: A clock's time in the device's format.
   static func bannerLeaves(_ time: String) -> String { "leaves \(time)" }
 }
-
-extension ControlWords {
-  /// Brings an app to the front, from Home or from one of its notifications.
-  static let app = ControlWords(
-    ActWords.app, "Open the app that is selected, or whose notification is", also: "launch open")
-  /// Opens the banner's app, as the default action does.
-  static let bannerTap = ControlWords("tap banner", "Tap the banner: its app opens")
-  /// Takes the banner away; its notification stays in the list.
-  static let bannerDismiss = ControlWords(
-    "flick away", "Flick the banner up; its notification stays where it is")
-}

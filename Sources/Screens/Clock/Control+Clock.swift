@@ -2,29 +2,37 @@ extension Control {
   /// What lets time pass, and looks back.
   static let clock: [Control] = [
     Control(
-      .nextEvent, .nextEvent, [Shortcut(".")], in: .clock, footer: 6,
+      .nextEvent, "next event", "Let time pass until something happens", also: "step forward time",
+      [Shortcut(".")], in: .clock, footer: 6,
       when: { _, scene in
         .when(scene.nextEventTime != nil || scene.isLookingBack, else: Words.nothingComes)
       },
       act: { model, _ in model.awaiting(.nextEvent) }),
     Control(
-      .previousEvent, .previousEvent, [Shortcut(",")], in: .clock,
+      .previousEvent, "previous event", "Look back at the event before", also: "step rewind time",
+      [Shortcut(",")], in: .clock,
       act: { _, _ in [.previousEvent] }),
     Control(
-      .minuteOn, .minuteOn, [Shortcut(">")], in: .clock,
+      .minuteOn, "a minute on", "Let a minute pass", also: "time forward", [Shortcut(">")],
+      in: .clock,
       act: { model, _ in model.awaiting(.minuteOn) }),
     Control(
-      .minuteBack, .minuteBack, [Shortcut("<")], in: .clock, act: { _, _ in [.minuteBack] }),
+      .minuteBack, "a minute back", "Look back a minute", also: "time rewind", [Shortcut("<")],
+      in: .clock, act: { _, _ in [.minuteBack] }),
     Control(
-      .play, .play, [Shortcut("p")], in: .clock,
+      .play, "play or pause", "Let the clock run, or stop it", also: "run speed time clock",
+      [Shortcut("p")], in: .clock,
       label: { model, _ in model.pace.isRunning ? Words.pause : Words.play },
       when: { _, scene in .when(!scene.isLookingBack, else: Words.stopsLookingBack) },
       act: { model, _ in
         model.togglePlay()
         return []
       }),
-    pace(.faster, .faster, "+", 1),
-    pace(.slower, .slower, "-", -1),
+    pace(
+      .faster,
+      ControlWords("faster", "Let the clock run faster: ×1, ×10, ×60, ×600", also: "speed time"),
+      "+", 1),
+    pace(.slower, ControlWords("slower", "Let the clock run slower", also: "speed time"), "-", -1),
   ]
 
   private static func pace(

@@ -31,14 +31,3 @@ extension Words {
     " · \(time)   \(key: .nextEvent) on   \(key: .back) now"
   }
 }
-
-extension ControlWords {
-  /// Starts and stops simulated time, disabled while looking back.
-  static let play = ControlWords(
-    "play or pause", "Let the clock run, or stop it", also: "run speed time clock")
-  /// Goes to the next of `ClockPace.speeds`.
-  static let faster = ControlWords(
-    "faster", "Let the clock run faster: ×1, ×10, ×60, ×600", also: "speed time")
-  /// Goes to the speed before of `ClockPace.speeds`.
-  static let slower = ControlWords("slower", "Let the clock run slower", also: "speed time")
-}

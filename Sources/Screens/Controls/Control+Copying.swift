@@ -7,40 +7,69 @@ import Scenarios
 extension Control {
   /// What puts something into the terminal's clipboard: `y` and a letter.
   static let copying: [Control] = [
-    copy(.copyWords, .copyWords, [Shortcut("yt")]) { number, scene in
+    copy(
+      .copyWords,
+      ControlWords("words", "Copy the selected notification's words", also: "clipboard"),
+      [Shortcut("yt")]
+    ) { number, scene in
       let shown = scene.state.shown(number)
       let words = [shown.title, shown.subtitle, shown.body].compactMap(\.self)
       return .terminal(.copy(words.joined(separator: "\n")))
     },
-    copy(.copyPayload, .copyPayload, [Shortcut("yp")]) { number, scene in
+    copy(
+      .copyPayload,
+      ControlWords(
+        "payload", "Copy its payload as it came, or its archive",
+        also: "clipboard plist property list"), [Shortcut("yp")]
+    ) { number, scene in
       let request = scene.state.notification(number).request
       if let notification = request.trigger.localNotification {
         return .terminal(.copy(notification.archive))
       }
       return scene.state.notification(number).payload.map { .terminal(.copy($0.string)) }
     },
-    copy(.copyName, .copyName) { number, scene in
+    copy(.copyName, ControlWords("name", "Copy its name, as scenarios call it", also: "clipboard"))
+    { number, scene in
       .terminal(.copy(scene.state.scenarioName(of: scene.state.notification(number).key)))
     },
-    copy(.copyWhy, .copyWhy, [Shortcut("yw")]) { number, _ in .copyExplanation(of: number) },
-    copy(.copySimctl, .copySimctl) { number, scene in
+    copy(
+      .copyWhy, ControlWords("why", "Copy the explanation of it", also: "clipboard"),
+      [Shortcut("yw")]
+    ) { number, _ in .copyExplanation(of: number) },
+    copy(
+      .copySimctl,
+      ControlWords(
+        "simctl line", "Copy a line for a shell that pushes it to a simulator",
+        also: "clipboard xcrun simulator")
+    ) { number, scene in
       scene.state.payloadText(number).map { payload in
         let app = scene.state.notification(number).app.text.shellWord
         return .terminal(
           .copy("printf %s \(payload.shellWord) | xcrun simctl push booted \(app) -"))
       }
     },
-    copy(.copySwift, .copySwift) { number, scene in
+    copy(
+      .copySwift,
+      ControlWords(
+        "Swift request", "Copy the Swift code that asks for the same",
+        also: "clipboard UNNotificationRequest content trigger code")
+    ) { number, scene in
       .terminal(.copy(scene.state.notification(number).request.swiftCode))
     },
-    copy(.copyCategory, .copyCategory, else: Words.noRegisteredCategory) { number, scene in
+    copy(
+      .copyCategory,
+      ControlWords(
+        "Swift category", "Copy the Swift code that registers its category",
+        also: "clipboard UNNotificationCategory actions code"), else: Words.noRegisteredCategory
+    ) { number, scene in
       let notification = scene.state.notification(number)
       let app = scene.state.app(notification.app)?.app
       return app?.category(notification.content.categoryIdentifier).map {
         .terminal(.copy($0.swiftCode))
       }
     },
-    copy(.copyJSON, .copyJSON) { number, scene in
+    copy(.copyJSON, ControlWords("JSON", "Copy it as JSON, as state prints it", also: "clipboard"))
+    { number, scene in
       .terminal(.copy(JSONText.pretty(scene.state.json(ofNotification: number))))
     },
   ]

@@ -1,7 +1,8 @@
 extension Control {
   /// How much room rows take.
   static let density = Control(
-    .density, .density, [Shortcut("ov")], in: .options,
+    .density, "rows", "Rows with air, or compact: a line each", also: "compact comfortable dense",
+    [Shortcut("ov")], in: .options,
     label: { model, _ in Words.densityNow(model.appearance.density.rawValue) },
     act: { model, scene in
       let isCompact = model.appearance.density == .compact
@@ -14,12 +15,6 @@ extension Words {
   static func densityNow(_ name: String) -> String { "rows: \(name)" }
   /// What is said once the rows have changed.
   static func density(_ name: String) -> String { "Rows: \(name)" }
-}
-
-extension ControlWords {
-  /// Switches between two densities: a card with space around it, or one line for each row.
-  static let density = ControlWords(
-    "rows", "Rows with air, or compact: a line each", also: "compact comfortable dense")
 }
 
 extension ControlID {

@@ -6,20 +6,25 @@ extension Control {
   /// What leads out of the list: the log, the lines, the file behind a notification.
   static let outward: [Control] = [
     Control(
-      .log, .log, [Shortcut("gl")], in: .going,
+      .log, "log", "Show the log: all that happened, and what was refused",
+      also: "events facts history", [Shortcut("gl")], in: .going,
       act: { model, _ in
         model.showInspector(.log)
         return []
       }),
     Control(
-      .lines, .lines, [], in: .going,
+      .lines, "lines", "Show what you did as scenario lines; a tap takes one into the command line",
+      also: "record scenario script", [], in: .going,
       act: { model, scene in
         LogSurface.showLines(in: &model, scene)
         return []
       }),
     complaints,
     Control(
-      .edit, .edit, [Shortcut("E")], in: .payloads, footer: 22,
+      .edit, "edit",
+      "Edit the file behind what is selected or the open rich view, with $VISUAL or $EDITOR",
+      also: "editor open file content.json reload reread", [Shortcut("E")], in: .payloads,
+      footer: 22,
       when: { model, scene in
         .when(!FileBehind.all(model, scene).isEmpty, else: Words.noFile)
       },
@@ -29,11 +34,13 @@ extension Control {
   /// What is copied without a notification being selected.
   static let copyingMore: [Control] = [
     Control(
-      .copyLine, .copyLine, [], in: .copying,
+      .copyLine, "line",
+      "Copy the scenario line that is selected, or that would tap the selected row", [],
+      in: .copying,
       when: { model, scene in .when(lineToCopy(model, scene) != nil, else: Words.nothingToCopy) },
       act: { model, scene in lineToCopy(model, scene).map { [.terminal(.copy($0))] } ?? [] }),
     Control(
-      .copyScreen, .copyScreen, [], in: .copying,
+      .copyScreen, "screen", "Copy the whole screen as text", also: "clipboard", [], in: .copying,
       act: { model, scene in [.terminal(.copy(model.frame(in: scene).text))] }),
   ]
 

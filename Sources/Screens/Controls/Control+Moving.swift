@@ -1,12 +1,14 @@
 extension Control {
   /// What moves the selection, or scrolls what has the keys.
   static let moving: [Control] = [
-    move(.down, .down, [Shortcut("j"), Shortcut(.down)]),
-    move(.up, .up, [Shortcut("k"), Shortcut(.up)]),
-    move(.pageDown, .pageDown, [Shortcut(.pageDown)]),
-    move(.pageUp, .pageUp, [Shortcut(.pageUp)]),
-    move(.first, .first, [Shortcut("gg"), Shortcut(.home)]),
-    move(.last, .last, [Shortcut("G"), Shortcut(.end)]),
+    move(.down, ControlWords("down", "One row down"), [Shortcut("j"), Shortcut(.down)]),
+    move(
+      .up, ControlWords("up", "One row up; above the first is the list's header"),
+      [Shortcut("k"), Shortcut(.up)]),
+    move(.pageDown, ControlWords("page down", "A page down"), [Shortcut(.pageDown)]),
+    move(.pageUp, ControlWords("page up", "A page up"), [Shortcut(.pageUp)]),
+    move(.first, ControlWords("newest", "To the first row"), [Shortcut("gg"), Shortcut(.home)]),
+    move(.last, ControlWords("oldest", "To the last row"), [Shortcut("G"), Shortcut(.end)]),
   ]
 
   private static func move(

@@ -18,7 +18,8 @@ extension Control {
 
   /// How the selected app's notifications are put into stacks.
   private static let grouping = Control(
-    .grouping, .grouping, [Shortcut("og")], in: .options, verb: .setting,
+    .grouping, "grouping", "The next way to group the selected app: Automatic, By App, Off",
+    also: "groups stacks threads", [Shortcut("og")], in: .options, verb: .setting,
     label: { model, scene in
       model.selectedApp(scene).map {
         Words.groupingNow(scene.state.displayName(of: $0), $0.settings.grouping.words)
@@ -41,7 +42,8 @@ extension Control {
 
   /// Which system is simulated.
   private static let system = Control(
-    .os, .system, [Shortcut("oo")], in: .options, verb: .device,
+    .os, "system", "Simulate the next version of the system; behavior differs where a rule says so",
+    also: "os ios version profile", [Shortcut("oo")], in: .options, verb: .device,
     label: { _, scene in Words.systemNow(scene.state.device.profile) },
     act: { model, scene in
       OptionValue.Change.system(scene.state.device.profile.next).make(in: &model, scene)

@@ -6,16 +6,21 @@ extension Control {
     commands,
     help,
     Control(
-      .back, .back, [Shortcut(.escape)], in: .program, footer: 1,
+      .back, "back", "One level back; never leaves", [Shortcut(.escape)], in: .program, footer: 1,
       elsewhere: Words.nothingToGoBack),
     Control(
-      .quit, .quit, [Shortcut("q")], in: .program, act: { model, scene in model.leave(scene) }),
+      .quit, "leave", "Leave", also: "exit quit close bye", [Shortcut("q")], in: .program,
+      act: { model, scene in model.leave(scene) }),
     Control(
-      .interrupt, .interrupt, [.control("c")], in: .program,
+      .interrupt, "leave", "Leave, when pressed twice", also: "quit exit kill", [.control("c")],
+      in: .program,
       act: { model, _ in interrupt(&model) }),
     Control(
-      .suspend, .suspend, [.control("z")], in: .program, act: { _, _ in [.terminal(.suspend)] }),
-    Control(.redraw, .redraw, [.control("l")], in: .program, act: { _, _ in [.terminal(.redraw)] }),
+      .suspend, "suspend", "Stop for now; the shell's fg comes back", also: "background shell",
+      [.control("z")], in: .program, act: { _, _ in [.terminal(.suspend)] }),
+    Control(
+      .redraw, "redraw", "Draw the screen anew", also: "refresh repaint reload", [.control("l")],
+      in: .program, act: { _, _ in [.terminal(.redraw)] }),
   ]
 
   // Ctrl-C leaves at once when it is pressed twice; an ordinary key in between begins anew.

@@ -7,16 +7,18 @@ extension Control {
   /// How silent this program is.
   static let silence: [Control] = [
     Control(
-      .mute, .mute, [Shortcut("Q")], in: .inspector,
+      .mute, "mute", "Silence the bell for the app of the log line that rang, or let it ring again",
+      also: "sound bell", [Shortcut("Q")], in: .inspector,
       when: { model, _ in
         .disabled(model.bell.rings ? Words.selectWhatRang : Words.noBell)
-      },
-      act: { _, _ in [] })
+      })
   ]
 
   /// The switch by hand alone; a schedule may still hold.
   static let doNotDisturb = Control(
-    .doNotDisturb, .doNotDisturb, [Shortcut("od")], in: .options, verb: .doNotDisturb,
+    .doNotDisturb, "do not disturb",
+    "Turn Do Not Disturb on or off by hand; its schedule is another matter",
+    also: "silence quiet dnd focus", [Shortcut("od")], in: .options, verb: .doNotDisturb,
     label: { _, scene in Words.doNotDisturbNow(scene.state.device, at: scene.state.now) },
     act: { model, scene in
       OptionValue.Change.doNotDisturb(!scene.state.device.isDoNotDisturbOn).make(in: &model, scene)
@@ -24,16 +26,21 @@ extension Control {
 
   /// Whether sounds are heard.
   static let ringer = Control(
-    .ringer, .ringer, [Shortcut("or")], in: .options, verb: .ringer,
+    .ringer, "ringer", "Turn the ringer on or off", also: "silent sound mute", [Shortcut("or")],
+    in: .options, verb: .ringer,
     label: { _, scene in Words.ringerNow(scene.state.device) },
     act: { model, scene in
       OptionValue.Change.ringer(!scene.state.device.isRingerOn).make(in: &model, scene)
     })
 
   /// How loud they are.
-  static let louder = volume(.louder, .louder, "o+", 1)
+  static let louder = volume(
+    .louder, ControlWords("louder", "The volume of ordinary sounds a tenth up", also: "sound"),
+    "o+", 1)
   /// How loud they are.
-  static let quieter = volume(.quieter, .quieter, "o-", -1)
+  static let quieter = volume(
+    .quieter, ControlWords("quieter", "The volume of ordinary sounds a tenth down", also: "sound"),
+    "o-", -1)
 
   private static func volume(
     _ id: ControlID, _ words: ControlWords, _ keys: String, _ step: Int

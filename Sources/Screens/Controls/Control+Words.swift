@@ -9,7 +9,8 @@ extension Control {
 
   /// Whether content may be read, on the whole phone.
   static let previews = Control(
-    .previews, .previews, [Shortcut("op")], in: .options, verb: .setting,
+    .previews, "previews", "Show previews Always, When Unlocked or Never, on the whole phone",
+    also: "hide content privacy", [Shortcut("op")], in: .options, verb: .setting,
     label: { _, scene in Words.previewsNow(scene.state.previews) },
     when: { _, scene in scene.state.canHide },
     act: { model, scene in
@@ -18,7 +19,8 @@ extension Control {
 
   /// The same for the selected app.
   static let appPreviews = Control(
-    .appPreviews, .appPreviews, [Shortcut("oP")], in: .options, verb: .setting,
+    .appPreviews, "app previews", "The same for the selected app alone, or as the phone does",
+    also: "hide content privacy", [Shortcut("oP")], in: .options, verb: .setting,
     label: { model, scene in
       model.selectedApp(scene).map {
         Words.previewsNow(of: scene.state.displayName(of: $0), $0.settings.previews)

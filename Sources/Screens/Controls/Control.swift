@@ -52,12 +52,15 @@ package final class Control: Sendable {
     package var title: String { Words.title(of: self) }
   }
 
+  /// - Parameters:
+  ///   - condition: Whether it can act; always where it is not given.
+  ///   - reason: In place of it: why it cannot act where no surface answers for it.
   init(
-    _ id: ControlID, _ title: String, _ summary: String, aliases: String = "",
+    _ id: ControlID, _ title: String, _ summary: String, also aliases: String = "",
     _ shortcuts: [Shortcut], in section: Family,
     verb: @autoclosure @escaping @Sendable () -> Verb? = nil, footer footerRank: Int? = nil,
-    label: Label? = nil,
-    when condition: @escaping Condition = { _, _ in .enabled }, act: @escaping Act
+    label: Label? = nil, when condition: Condition? = nil, elsewhere reason: Sentence? = nil,
+    act: @escaping Act = { _, _ in [] }
   ) {
     self.id = id
     self.title = title
@@ -68,7 +71,7 @@ package final class Control: Sendable {
     makeVerb = verb
     self.footerRank = footerRank
     self.label = label
-    self.condition = condition
+    self.condition = condition ?? { _, _ in reason.map(Availability.disabled) ?? .enabled }
     self.act = act
   }
 
@@ -80,34 +83,22 @@ package final class Control: Sendable {
   /// The same control with other keys.
   func having(_ shortcuts: [Shortcut]) -> Control {
     Control(
-      id, title, summary, aliases: aliases, shortcuts, in: section, verb: self.makeVerb(),
+      id, title, summary, also: aliases, shortcuts, in: section, verb: self.makeVerb(),
       footer: footerRank, label: label, when: condition, act: act)
   }
 }
 
 extension Control {
+  /// Makes one of several that are alike but for their words.
   convenience init(
     _ id: ControlID, _ words: ControlWords, _ shortcuts: [Shortcut], in section: Family,
     verb: @autoclosure @escaping @Sendable () -> Verb? = nil, footer footerRank: Int? = nil,
-    label: Label? = nil,
-    when condition: @escaping Condition = { _, _ in .enabled }, act: @escaping Act
+    label: Label? = nil, when condition: Condition? = nil, elsewhere reason: Sentence? = nil,
+    act: @escaping Act = { _, _ in [] }
   ) {
     self.init(
-      id, words.title, words.summary, aliases: words.aliases, shortcuts, in: section,
-      verb: verb(), footer: footerRank, label: label, when: condition, act: act)
-  }
-
-  /// Makes a control for which a surface has to answer.
-  ///
-  /// - Parameter reason: Why it cannot act where none does.
-  convenience init(
-    _ id: ControlID, _ words: ControlWords, _ shortcuts: [Shortcut], in section: Family,
-    verb: @autoclosure @escaping @Sendable () -> Verb? = nil, footer footerRank: Int? = nil,
-    elsewhere reason: Sentence
-  ) {
-    self.init(
-      id, words, shortcuts, in: section, verb: verb(), footer: footerRank,
-      when: { _, _ in .disabled(reason) }, act: { _, _ in [] })
+      id, words.title, words.summary, also: words.aliases, shortcuts, in: section,
+      verb: verb(), footer: footerRank, label: label, when: condition, elsewhere: reason, act: act)
   }
 }
 
@@ -160,7 +151,10 @@ extension Control {
     + mouse
 
   /// The control with this id.
-  static func with(_ id: ControlID) -> Control? { all.first { $0.id == id } }
+  static func with(_ id: ControlID) -> Control? { byID[id] }
+
+  private static let byID = Dictionary(
+    all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 
   /// Whether the footer shows it where there is room.
   var isInFooter: Bool { footerRank.map { $0 <= 20 } ?? false }

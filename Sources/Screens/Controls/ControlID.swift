@@ -14,6 +14,11 @@ package struct ControlID: Hashable, Sendable {
   }
 }
 
+extension ControlID {
+  /// What its control is called.
+  var title: String { Control.with(self)?.title ?? rawValue }
+}
+
 extension ControlID: CustomStringConvertible {
   package var description: String { rawValue }
 }

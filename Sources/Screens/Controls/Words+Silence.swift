@@ -37,22 +37,3 @@ extension Words {
     return (names + (count > 0 ? [others] : [])).joined(separator: " ")
   }
 }
-
-extension ControlWords {
-  /// The manual switch alone; a schedule may still hold.
-  static let doNotDisturb = ControlWords(
-    "do not disturb", "Turn Do Not Disturb on or off by hand; its schedule is another matter",
-    also: "silence quiet dnd focus")
-  /// The phone's ringer switch; critical alerts are heard all the same.
-  static let ringer = ControlWords("ringer", "Turn the ringer on or off", also: "silent sound mute")
-  /// A tenth; critical alerts have a volume of their own.
-  static let louder = ControlWords(
-    "louder", "The volume of ordinary sounds a tenth up", also: "sound")
-  /// A tenth; critical alerts have a volume of their own.
-  static let quieter = ControlWords(
-    "quieter", "The volume of ordinary sounds a tenth down", also: "sound")
-  /// The terminal's bell, not the phone's sounds.
-  static let mute = ControlWords(
-    "mute", "Silence the bell for the app of the log line that rang, or let it ring again",
-    also: "sound bell")
-}

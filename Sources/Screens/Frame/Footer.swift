@@ -105,8 +105,8 @@ struct Footer {
   private var cancel: Part {
     .text([
       TextRun(Shortcut(.escape).name(model.glyphs), .accent, .bold),
-      TextRun(" \(ControlWords.back.title)  ", .dim),
-    ]).identified(.sheet).meaning(.button, label: ControlWords.back.title)
+      TextRun(" \(ControlID.back.title)  ", .dim),
+    ]).identified(.sheet).meaning(.button, label: ControlID.back.title)
   }
 
   private func entry(_ id: ControlID) -> FooterLook.Entry? {

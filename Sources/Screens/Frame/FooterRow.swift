@@ -30,8 +30,8 @@ struct FooterRow {
 
   /// The row with what there is to say in place of the acts; where that would be cut, the way back makes room for it.
   func part(saying words: String, _ role: Role, isWritten: Bool) -> Part {
-    let help = helpKey(isWritten).map { (key: $0, words: ControlWords.help.title) }
-    let back = (key: Key(.escape), words: ControlWords.back.title)
+    let help = helpKey(isWritten).map { (key: $0, words: ControlID.help.title) }
+    let back = (key: Key(.escape), words: ControlID.back.title)
     let ends = [help, back].compactMap(\.self).map { label($0.key, $0.words).columns }
     let fits = words.columns + ends.reduce(1, +) <= model.size.columns
     return .horizontal([
@@ -44,11 +44,11 @@ struct FooterRow {
   func entry(_ act: SheetAct) -> Part { entry(act.key, act.words) }
 
   private func back(_ words: String?) -> Part {
-    entry(Key(.escape), words ?? ControlWords.back.title)
+    entry(Key(.escape), words ?? ControlID.back.title)
   }
 
   private func help(_ isWritten: Bool) -> Part? {
-    helpKey(isWritten).map { entry($0, ControlWords.help.title) }
+    helpKey(isWritten).map { entry($0, ControlID.help.title) }
   }
 
   private func helpKey(_ isWritten: Bool) -> Key? {

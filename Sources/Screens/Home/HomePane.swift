@@ -29,8 +29,8 @@ struct HomePane: ScenePart {
     let perRow = Self.columns(model.layout)
     let isRoomy = (apps.count + perRow - 1) / perRow * 5 <= room
     let isNarrow = model.layout.phoneColumns < 56
-    let lock = (ControlID.lock, isNarrow ? ControlWords.lock.title : Words.lockScreen)
-    let center = (ControlID.center, isNarrow ? ControlWords.center.title : Words.notificationCenter)
+    let lock = (ControlID.lock, isNarrow ? ControlID.lock.title : Words.lockScreen)
+    let center = (ControlID.center, isNarrow ? ControlID.center.title : Words.notificationCenter)
     let hasList = state.device.profile.has(.notificationList)
     let hints = ControlHint(model).part(hasList ? [center, lock] : [lock])
     return .vertical([

@@ -6,7 +6,8 @@ extension Control {
   /// What shows why.
   static let inspecting: [Control] = [
     Control(
-      .why, .why, [Shortcut("w")], in: .inspector, footer: 5,
+      .why, "why", "Explain the selected thing, or what did not happen",
+      also: "explain reason rule because", [Shortcut("w")], in: .inspector, footer: 5,
       when: { model, scene in
         .when(
           model.selected(in: scene) != nil || model.selectedApp(scene) != nil
@@ -21,7 +22,8 @@ extension Control {
         return []
       }),
     Control(
-      .tryIt, .tryIt, [Shortcut("t")], in: .inspector,
+      .tryIt, "try", "Do what would have shown the notification better", also: "fix change",
+      [Shortcut("t")], in: .inspector,
       when: { model, scene in
         .when(InspectorPane(model, scene).canTry, else: Words.nothingToTry)
       },
@@ -31,21 +33,24 @@ extension Control {
         return advice.commands.map { .perform($0) }
       }),
     Control(
-      .inspector, .inspector, [Shortcut("i")], in: .inspector,
+      .inspector, "inspector", "Show or hide the inspector", also: "panel details", [Shortcut("i")],
+      in: .inspector,
       act: { model, _ in
         model.toggleInspector()
         return []
       }),
     Control(
-      .nextPane, .nextPane, [Shortcut(.tab), Shortcut(.tab, .shift)], in: .inspector,
+      .nextPane, "next pane", "Give the keys to the other pane",
+      [Shortcut(.tab), Shortcut(.tab, .shift)], in: .inspector,
       act: { model, _ in
         model.enterInspector()
         return []
       }),
-    tab(.previousTab, .previousTab, "[", -1),
-    tab(.nextTab, .nextTab, "]", 1),
+    tab(.previousTab, ControlWords("previous tab", "The inspector's previous tab"), "[", -1),
+    tab(.nextTab, ControlWords("next tab", "The inspector's next tab"), "]", 1),
     Control(
-      .zoom, .zoom, [Shortcut("z")], in: .inspector,
+      .zoom, "zoom", "Give the inspector the whole screen, or take it back", also: "full maximize",
+      [Shortcut("z")], in: .inspector,
       when: { model, _ in .when(model.layout.hasInspector, else: Words.noInspector) },
       act: { model, _ in
         model.zoom()

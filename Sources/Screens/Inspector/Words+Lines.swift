@@ -35,24 +35,3 @@ extension Words {
     "Edited \(name); it shows after \(key: .quit) and “coversheet open”."
   }
 }
-
-extension ControlWords {
-  /// As a scenario writes it, so that it can be pasted into one.
-  static let copyLine = ControlWords(
-    "line", "Copy the scenario line that is selected, or that would tap the selected row")
-  /// The characters of the frame, without colors.
-  static let copyScreen = ControlWords(
-    "screen", "Copy the whole screen as text", also: "clipboard")
-  /// Suspends the interface while the editor runs.
-  static let edit = ControlWords(
-    "edit",
-    "Edit the file behind what is selected or the open rich view, with $VISUAL or $EDITOR",
-    also: "editor open file content.json reload reread")
-  /// Turns the inspector to its log, and opens it where it is hidden.
-  static let log = ControlWords(
-    "log", "Show the log: all that happened, and what was refused", also: "events facts history")
-  /// Turns the inspector to its lines, and opens it where it is hidden.
-  static let lines = ControlWords(
-    "lines", "Show what you did as scenario lines; a tap takes one into the command line",
-    also: "record scenario script")
-}

@@ -1,4 +1,5 @@
 import Delivery
+import Explaining
 import Scenarios
 
 extension Control {
@@ -6,29 +7,55 @@ extension Control {
   static let list = rows + clearing + undoing
 
   private static let rows: [Control] = [
-    row(.tap, .tap, [Shortcut(.enter)], verb: .tap, footer: 1),
-    row(.expand, .expand, [Shortcut("l"), Shortcut(.right)], verb: .expand, footer: 20),
-    row(.collapse, .collapse, [Shortcut("h")], verb: .collapse, footer: 20),
-    row(.swipe, .swipe, [Shortcut(.left)]),
-    row(.toggle, .toggle, [Shortcut("e"), Shortcut(" ")]),
+    row(
+      .tap,
+      ControlWords(
+        ActWords.tap, "Tap the selected row: a stack expands, a notification opens",
+        also: "press click open"), [Shortcut(.enter)], verb: .tap, footer: 1),
+    row(
+      .expand, ControlWords(ActWords.expand, "Expand the selected stack", also: "open unfold"),
+      [Shortcut("l"), Shortcut(.right)], verb: .expand, footer: 20),
+    row(
+      .collapse,
+      ControlWords("collapse", "Collapse the group, from any of its members", also: "close fold"),
+      [Shortcut("h")], verb: .collapse, footer: 20),
+    row(
+      .swipe,
+      ControlWords(
+        "view, manage, clear",
+        "Open the row's View, Manage and Clear; on a member, collapse its group"), [Shortcut(.left)]
+    ),
+    row(
+      .toggle, ControlWords("expand or collapse", "Expand or collapse the selected group"),
+      [Shortcut("e"), Shortcut(" ")]),
     Control(
-      .manage, .manage, [Shortcut("m")], in: .list, verb: .manage, footer: 7,
+      .manage, ActWords.manage,
+      "Manage the app of the selected row: quietly, prominently, or not at all",
+      also: "turn off quietly silence mute disable stop", [Shortcut("m")], in: .list, verb: .manage,
+      footer: 7,
       when: { _, scene in
         .disabled(scene.isManaging ? Words.notTheList : Sentence(Words.noManaging))
-      },
-      act: { _, _ in [] }),
+      }),
   ]
 
   private static let clearing: [Control] = [
-    row(.clear, .clear, [Shortcut("x")], verb: .clear, footer: 3),
-    row(.clearGroup, .clearGroup, [Shortcut("X")], verb: .clear),
+    row(
+      .clear,
+      ControlWords(
+        "clear", "Clear the selected row; a stack is one row", also: "delete remove dismiss"),
+      [Shortcut("x")], verb: .clear, footer: 3),
+    row(
+      .clearGroup,
+      ControlWords(
+        "clear group", "Clear the whole group of the selected row", also: "delete remove stack"),
+      [Shortcut("X")], verb: .clear),
     Control(
-      .clearAll, .clearAll, [], in: .list, verb: .clearAll,
+      .clearAll, "clear all", "Clear the whole list; its header does it too",
+      also: "delete remove everything empty", [], in: .list, verb: .clearAll,
       when: { model, _ in
         .disabled(
           model.list.filter == nil ? Words.notTheList : Words.filterRefusesClearAll)
-      },
-      act: { _, _ in [] }),
+      }),
   ]
 
   private static func row(
@@ -41,7 +68,8 @@ extension Control {
 
   private static let undoing: [Control] = [
     Control(
-      .undo, .undo, [Shortcut("u")], in: .list, verb: .undo, footer: 4,
+      .undo, "undo", "Take your last act back", also: "revert back", [Shortcut("u")], in: .list,
+      verb: .undo, footer: 4,
       when: { _, scene in .when(scene.undoTitle != nil, else: Words.nothingToUndo) },
       act: { model, scene in
         model.lastAct.isRewinding = true
@@ -49,7 +77,8 @@ extension Control {
         return [.undo]
       }),
     Control(
-      .redo, .redo, [Shortcut("U"), .control("r")], in: .list, verb: .redo, footer: 8,
+      .redo, "redo", "Do again what was taken back", also: "again repeat",
+      [Shortcut("U"), .control("r")], in: .list, verb: .redo, footer: 8,
       when: { _, scene in .when(scene.redoTitle != nil, else: Words.nothingToRedo) },
       act: { model, scene in
         model.lastAct.isRewinding = true

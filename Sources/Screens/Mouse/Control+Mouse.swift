@@ -2,7 +2,9 @@ extension Control {
   /// What concerns the mouse, and what it can do besides.
   static let mouse: [Control] = [
     Control(
-      .mouse, .mouse, [Shortcut("%")], in: .program,
+      .mouse, "mouse",
+      "Leave the mouse to the terminal, so that text can be selected, or take it back",
+      also: "select text capture", [Shortcut("%")], in: .program,
       label: { model, _ in Words.mouseNow(model.pointer.capturesMouse) },
       act: { model, _ in
         model.pointer.capturesMouse.toggle()
@@ -10,8 +12,9 @@ extension Control {
         model.say(Words.mouse(isCaptured: model.pointer.capturesMouse))
         return []
       }),
-    splitter(.narrower, .narrower, "{", -4),
-    splitter(.wider, .wider, "}", 4),
+    splitter(
+      .narrower, ControlWords("narrower phone", "Move the line between the panes back"), "{", -4),
+    splitter(.wider, ControlWords("wider phone", "Move the line between the panes on"), "}", 4),
   ]
 
   private static func splitter(

@@ -19,14 +19,3 @@ extension Words {
       : "The mouse is the terminal’s now, to select text; \(key: .mouse) takes it back."
   }
 }
-
-extension ControlWords {
-  /// Turns the terminal's mouse reporting off and on.
-  static let mouse = ControlWords(
-    "mouse", "Leave the mouse to the terminal, so that text can be selected, or take it back",
-    also: "select text capture")
-  /// Gives columns to the inspector.
-  static let narrower = ControlWords("narrower phone", "Move the line between the panes back")
-  /// Takes columns from the inspector.
-  static let wider = ControlWords("wider phone", "Move the line between the panes on")
-}

@@ -33,10 +33,3 @@ extension Words {
     "This waits for an answer: " + titles.joined(separator: ", ") + "."
   }
 }
-
-extension ControlWords {
-  /// The sheet for one app's delivery, from its notification.
-  static let manage = ControlWords(
-    ActWords.manage, "Manage the app of the selected row: quietly, prominently, or not at all",
-    also: "turn off quietly silence mute disable stop")
-}

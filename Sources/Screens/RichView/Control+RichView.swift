@@ -5,13 +5,16 @@ extension Control {
   /// What opens a rich view and presses its actions.
   static let richView: [Control] = [
     Control(
-      .view, .view, [Shortcut("v")], in: .list, verb: .view, footer: 2,
+      .view, "view", "Open the rich view of the selected row", also: "rich picture actions details",
+      [Shortcut("v")], in: .list, verb: .view, footer: 2,
       elsewhere: Words.notTheList),
     Control(
-      .act, .act, (1...9).map { Shortcut("\($0)") }, in: .list, verb: .act, footer: 21,
+      .act, "action", "Press that action of the open rich view", (1...9).map { Shortcut("\($0)") },
+      in: .list, verb: .act, footer: 21,
       elsewhere: Words.notTheList),
     Control(
-      .undoWriting, .undoWriting, [.control("_")], in: .list, footer: 3,
+      .undoWriting, "undo writing", "Take back what you wrote last, in whatever is written into",
+      also: "unwrite text", [.control("_")], in: .list, footer: 3,
       elsewhere: Sentence(Words.notWriting)),
   ]
 }

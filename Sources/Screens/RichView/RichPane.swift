@@ -159,7 +159,7 @@ struct RichPane: ScenePart {
         .growing().identified(.view(.app))
         .meaning(.button, label: view.appName, isSelected: isFocused(.app)),
       waiting,
-      scene.isManaging ? button(phoneMarks.more, .manage, ControlWords.manage.title) : nil,
+      scene.isManaging ? button(phoneMarks.more, .manage, ControlID.manage.title) : nil,
     ])
   }
 

@@ -18,7 +18,7 @@ extension RichViewSurface {
     switch spot {
     case .close: Words.closeView
     case .app, .content: Words.opens(view.appName)
-    case .manage: ControlWords.manage.title
+    case .manage: ControlID.manage.title
     case .play: view.media?.isPlaying == true ? Words.pauses : Words.plays
     case .button(let name): view.title(ofButton: name)
     case .action(let identifier): view.actions.first { $0.identifier == identifier }?.title

@@ -71,15 +71,3 @@ extension Words {
     ", \(count.counted("waits", "wait")) behind it"
   }
 }
-
-extension ControlWords {
-  /// Opens what a long press opens on the phone.
-  static let view = ControlWords(
-    "view", "Open the rich view of the selected row", also: "rich picture actions details")
-  /// Also pressed by its digit, from 1.
-  static let act = ControlWords("action", "Press that action of the open rich view")
-  /// Text that is being typed, never an act on the phone.
-  static let undoWriting = ControlWords(
-    "undo writing", "Take back what you wrote last, in whatever is written into",
-    also: "unwrite text")
-}

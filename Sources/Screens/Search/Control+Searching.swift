@@ -2,10 +2,16 @@ extension Control {
   /// What finds things in the list.
   static let searching: [Control] = [
     Control(
-      .search, .search, [Shortcut("/")], in: .moving, footer: 10, elsewhere: Words.notTheList),
-    hit(.nextHit, .nextHit, "n", 1),
-    hit(.previousHit, .previousHit, "N", -1),
-    Control(.filter, .filter, [Shortcut("f")], in: .moving, elsewhere: Words.notTheList),
+      .search, "search", "Search the list as you type, stacks too", also: "find look grep",
+      [Shortcut("/")], in: .moving, footer: 10, elsewhere: Words.notTheList),
+    hit(.nextHit, ControlWords("next hit", "To the next thing found", also: "find again"), "n", 1),
+    hit(
+      .previousHit, ControlWords("previous hit", "To the thing found before", also: "find again"),
+      "N", -1),
+    Control(
+      .filter, "filter",
+      "Show only what fits: app:NAME, thread:NAME, critical, words, ! for not; in the log by words",
+      also: "narrow only hide", [Shortcut("f")], in: .moving, elsewhere: Words.notTheList),
   ]
 
   private static func hit(

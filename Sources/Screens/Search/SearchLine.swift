@@ -49,7 +49,7 @@ struct SearchLine: ScenePart {
   // Letters are written: the key of help that is no letter.
   private var help: Part? {
     let shortcuts = model.keymap.control(.help)?.shortcuts ?? []
-    return shortcuts.first { !$0.isTyped }.map { hint($0, ControlWords.help.title) }
+    return shortcuts.first { !$0.isTyped }.map { hint($0, ControlID.help.title) }
   }
 
   private func hint(_ key: Shortcut, _ words: String) -> Part {

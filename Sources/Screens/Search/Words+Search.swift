@@ -45,19 +45,3 @@ extension Words {
   /// How many of all notifications fit the filter.
   static func fitting(_ count: Int, _ total: Int) -> String { "\(count) of \(total)" }
 }
-
-extension ControlWords {
-  /// Goes on while it is typed; Esc goes back to where it began.
-  static let search = ControlWords(
-    "search", "Search the list as you type, stacks too", also: "find look grep")
-  /// Downward from the selected row.
-  static let nextHit = ControlWords("next hit", "To the next thing found", also: "find again")
-  /// Upward from the selected row.
-  static let previousHit = ControlWords(
-    "previous hit", "To the thing found before", also: "find again")
-  /// In the list or, where the log has the focus, in the log.
-  static let filter = ControlWords(
-    "filter",
-    "Show only what fits: app:NAME, thread:NAME, critical, words, ! for not; in the log by words",
-    also: "narrow only hide")
-}

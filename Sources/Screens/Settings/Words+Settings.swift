@@ -147,10 +147,3 @@ extension Words {
     }
   }
 }
-
-extension ControlWords {
-  /// Opens the phone's Settings at the selected app.
-  static let settings = ControlWords(
-    "settings", "Open Settings; on an app's page every switch says what it will change",
-    also: "preferences switches")
-}

@@ -4,7 +4,9 @@ extension Control {
   /// What goes through a scenario line by line.
   static let stepping: [Control] = [
     Control(
-      .scenario, .scenario, [Shortcut("gs")], in: .going,
+      .scenario, "scenario",
+      "Go through the scenario line by line: step, run to a line, edit it and go on",
+      also: "debug step debugger breakpoint source script lines", [Shortcut("gs")], in: .going,
       act: { model, _ in
         model.inspector.stepping = SteppingView()
         model.showInspector(.scenario)
@@ -12,9 +14,12 @@ extension Control {
         return []
       }),
     Control(
-      .runOn, .runOn, [Shortcut("c")], in: .inspector, footer: 2, elsewhere: Words.notStepping),
+      .runOn, "run on", "Play the scenario to the next breakpoint, or to its end",
+      also: "continue debug go resume play rest", [Shortcut("c")], in: .inspector, footer: 2,
+      elsewhere: Words.notStepping),
     Control(
-      .saveScenario, .saveScenario, [Shortcut("F")], in: .inspector, footer: 3,
+      .saveScenario, "save scenario", "Write what you changed in the scenario into its file",
+      also: "write file keep store", [Shortcut("F")], in: .inspector, footer: 3,
       elsewhere: Words.notStepping),
   ]
 }

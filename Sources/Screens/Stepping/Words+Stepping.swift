@@ -64,18 +64,3 @@ extension Words {
     "What you changed in \(path) is not in the file. Leave without it?"
   }
 }
-
-extension ControlWords {
-  /// Shows the scenario that was opened beside the phone.
-  static let scenario = ControlWords(
-    "scenario", "Go through the scenario line by line: step, run to a line, edit it and go on",
-    also: "debug step debugger breakpoint source script lines")
-  /// Plays up to a breakpoint.
-  static let runOn = ControlWords(
-    "run on", "Play the scenario to the next breakpoint, or to its end",
-    also: "continue debug go resume play rest")
-  /// Writes the text that was changed.
-  static let saveScenario = ControlWords(
-    "save scenario", "Write what you changed in the scenario into its file",
-    also: "write file keep store")
-}

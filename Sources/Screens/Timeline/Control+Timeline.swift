@@ -5,22 +5,43 @@ extension Control {
   /// What shows time as a whole.
   static let timeline: [Control] = [
     Control(
-      .timeline, .timeline, [Shortcut("T"), Shortcut("gt")], in: .going,
+      .timeline, "timeline",
+      "What was, what is to come, what was left: move through it to look at any moment",
+      also: "history past time travel scrub", [Shortcut("T"), Shortcut("gt")], in: .going,
       act: { model, _ in
         model.openTimeline()
         return []
       }),
     goTo,
-    move(.hourBack, .hourBack, [Shortcut("("), Shortcut(.left, .shift)]) { now, _ in
+    move(
+      .hourBack, ControlWords("an hour back", "Look back an hour", also: "time earlier clock"),
+      [Shortcut("("), Shortcut(.left, .shift)]
+    ) { now, _ in
       now + .hours(-1)
     },
-    move(.hourOn, .hourOn, [Shortcut(")"), Shortcut(.right, .shift)]) { now, _ in now + .hours(1) },
-    move(.dayBack, .dayBack, [Shortcut(.left, .control)]) { $0.day(-1, in: $1) },
-    move(.dayOn, .dayOn, [Shortcut(.right, .control)]) { $0.day(1, in: $1) },
+    move(
+      .hourOn, ControlWords("an hour on", "Let an hour pass", also: "time later clock"),
+      [Shortcut(")"), Shortcut(.right, .shift)]
+    ) { now, _ in now + .hours(1) },
+    move(
+      .dayBack,
+      ControlWords(
+        "a day back", "Look back to the same time of yesterday", also: "time earlier yesterday"),
+      [Shortcut(.left, .control)]
+    ) { $0.day(-1, in: $1) },
+    move(
+      .dayOn,
+      ControlWords(
+        "a day on", "Let time pass until the clock reads the same tomorrow",
+        also: "time later tomorrow"), [Shortcut(.right, .control)]
+    ) { $0.day(1, in: $1) },
     Control(
-      .axisIn, .axisIn, [Shortcut("*"), Shortcut(.up, .shift)], in: .clock, elsewhere: Words.noAxis),
+      .axisIn, "axis in", "Zoom the timeline’s axis in: a tick is less time",
+      also: "scale hour day week magnify", [Shortcut("*"), Shortcut(.up, .shift)], in: .clock,
+      elsewhere: Words.noAxis),
     Control(
-      .axisOut, .axisOut, [Shortcut("_"), Shortcut(.down, .shift)], in: .clock,
+      .axisOut, "axis out", "Zoom the timeline’s axis out: a tick is more time",
+      also: "scale hour day week year shrink", [Shortcut("_"), Shortcut(.down, .shift)], in: .clock,
       elsewhere: Words.noAxis),
     addRequest,
     removeRequest,

@@ -2,7 +2,8 @@ extension Control {
   /// What goes through the tour.
   static let tour: [Control] = [
     Control(
-      .tour, .tour, [.control("t")], in: .program,
+      .tour, "tour", "Leave the tour, or resume it", also: "tutorial learn introduction",
+      [.control("t")], in: .program,
       label: { model, _ in model.tour?.isShown == true ? Words.leaveTour : Words.resumeTour },
       when: { model, _ in .when(model.tour != nil, else: Words.noTour) },
       act: { model, scene in
@@ -10,7 +11,7 @@ extension Control {
         return []
       }),
     Control(
-      .tourNext, .tourNext, [.control("g")], in: .program,
+      .tourNext, "next step", "The tour's next step, done or not", [.control("g")], in: .program,
       when: { model, _ in
         if model.tour == nil { return .disabled(Words.noTour) }
         return .when(model.showsTour, else: Words.tourIsAway)
@@ -19,8 +20,21 @@ extension Control {
         model.goOnWithTour(scene)
         return []
       }),
-    beginning(.tourList, .tourList, .list), beginning(.tourWhy, .tourWhy, .why),
-    beginning(.tourApp, .tourApp, .app),
+    beginning(
+      .tourList,
+      ControlWords(
+        "tour: the list", "Begin the tour's chapter about the list", also: "tutorial chapter"),
+      .list),
+    beginning(
+      .tourWhy,
+      ControlWords(
+        "tour: why", "Begin the tour's chapter about why something is where it is",
+        also: "tutorial chapter explain"), .why),
+    beginning(
+      .tourApp,
+      ControlWords(
+        "tour: your app", "Begin the tour's chapter about what an app says, in every language",
+        also: "tutorial chapter words languages"), .app),
   ]
 
   private static func beginning(

@@ -208,22 +208,3 @@ extension Words {
   /// What is said once the tour was sent away.
   static let tourLeft: Sentence = "\(key: .tour) resumes the tour."
 }
-
-extension ControlWords {
-  /// Sends the tour away, or resumes it at its step.
-  static let tour = ControlWords(
-    "tour", "Leave the tour, or resume it", also: "tutorial learn introduction")
-  /// Leaves the present step as it is, done or not.
-  static let tourNext = ControlWords("next step", "The tour's next step, done or not")
-  /// Its first chapter.
-  static let tourList = ControlWords(
-    "tour: the list", "Begin the tour's chapter about the list", also: "tutorial chapter")
-  /// Its second chapter.
-  static let tourWhy = ControlWords(
-    "tour: why", "Begin the tour's chapter about why something is where it is",
-    also: "tutorial chapter explain")
-  /// Its third chapter.
-  static let tourApp = ControlWords(
-    "tour: your app", "Begin the tour's chapter about what an app says, in every language",
-    also: "tutorial chapter words languages")
-}

@@ -6,7 +6,9 @@ extension Control {
   /// What turns to the watch.
   static let watch: [Control] = [
     Control(
-      .watch, .watch, [Shortcut("r")], in: .phone, verb: Verb.named("watch-view"), footer: 7,
+      .watch, "watch", "Raise the wrist: read on the watch what came there",
+      also: "wrist look second device", [Shortcut("r")], in: .phone, verb: Verb.named("watch-view"),
+      footer: 7,
       when: { _, scene in
         guard let watch = scene.state.device.watch else { return .disabled(Words.noWatch) }
         guard watch.isInUse else { return .disabled(Words.watchIsAway) }

@@ -22,9 +22,3 @@ extension Words {
   /// Why there is nothing to read on it.
   static let nothingOnWatchYet = "Nothing is on the watch."
 }
-
-extension ControlWords {
-  /// Opens the long look.
-  static let watch = ControlWords(
-    "watch", "Raise the wrist: read on the watch what came there", also: "wrist look second device")
-}

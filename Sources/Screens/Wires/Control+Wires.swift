@@ -6,13 +6,15 @@ extension Control {
   /// What servers need: the token of an app, and a request that works.
   static let wires: [Control] = [
     Control(
-      .copyToken, .copyToken, [], in: .copying,
+      .copyToken, "device token", "Copy the device token of the selected app",
+      also: "clipboard apns provider", [], in: .copying,
       when: { model, scene in .when(model.selectedApp(scene) != nil, else: Words.selectAppFirst) },
       act: { model, scene in
         model.selectedApp(scene).map { [.terminal(.copy("\($0.token)"))] } ?? []
       }),
     Control(
-      .copyRequest, .copyRequest, [], in: .copying,
+      .copyRequest, "curl line", "Copy a line for a shell that sends the selected app a push",
+      also: "clipboard apns request endpoint serve http", [], in: .copying,
       when: { model, scene in
         guard model.selectedApp(scene) != nil else { return .disabled(Words.selectAppFirst) }
         return .when(model.wires?.address != nil, else: Words.noEndpoint)
@@ -24,7 +26,9 @@ extension Control {
         return [.terminal(.copy(line))]
       }),
     Control(
-      .connections, .connections, [Shortcut("gn")], in: .going,
+      .connections, "connections",
+      "Show who is connected to the push endpoint, and what was answered",
+      also: "wires serve apns clients requests", [Shortcut("gn")], in: .going,
       act: { model, _ in
         model.showInspector(.connections)
         model.focus = .inspector

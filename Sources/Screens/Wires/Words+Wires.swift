@@ -51,17 +51,3 @@ extension Int {
     }
   }
 }
-
-extension ControlWords {
-  /// What servers address an app's pushes to.
-  static let copyToken = ControlWords(
-    "device token", "Copy the device token of the selected app", also: "clipboard apns provider")
-  /// A push by curl, for the selected app.
-  static let copyRequest = ControlWords(
-    "curl line", "Copy a line for a shell that sends the selected app a push",
-    also: "clipboard apns request endpoint serve http")
-  /// The inspector's tab.
-  static let connections = ControlWords(
-    "connections", "Show who is connected to the push endpoint, and what was answered",
-    also: "wires serve apns clients requests")
-}

@@ -42,18 +42,3 @@ extension Words {
     "Previews of \(app): \(value(previews))"
   }
 }
-
-extension ControlWords {
-  /// Opens the list of locales; nothing changes before Enter.
-  static let locale = ControlWords(
-    "locale", "Choose the phone's locale; the list speaks each while it is selected",
-    also: "language translate region country")
-  /// The setting of the whole phone, for apps without one of their own.
-  static let previews = ControlWords(
-    "previews", "Show previews Always, When Unlocked or Never, on the whole phone",
-    also: "hide content privacy")
-  /// The setting of one app, before that of the phone.
-  static let appPreviews = ControlWords(
-    "app previews", "The same for the selected app alone, or as the phone does",
-    also: "hide content privacy")
-}

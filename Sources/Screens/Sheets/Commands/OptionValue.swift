@@ -53,7 +53,7 @@ extension OptionValue {
     phoneValues(model, scene) + localeValues(scene) + themeValues(model.appearance)
       + Density.allCases.map { density in
         OptionValue(
-          title: "\(ControlWords.density.title): \(density.rawValue)", change: .density(density),
+          title: "\(ControlID.density.title): \(density.rawValue)", change: .density(density),
           isPresent: density == model.appearance.density)
       }
   }
@@ -83,10 +83,10 @@ extension OptionValue {
       + [true, false].flatMap { isOn in
         [
           OptionValue(
-            title: Words.optionNow(ControlWords.doNotDisturb, isOn: isOn),
+            title: Words.optionNow(.doNotDisturb, isOn: isOn),
             change: .doNotDisturb(isOn), isPresent: isOn == device.isDoNotDisturbOn),
           OptionValue(
-            title: Words.optionNow(ControlWords.ringer, isOn: isOn),
+            title: Words.optionNow(.ringer, isOn: isOn),
             aliases: isOn ? "sound on,loud" : "silent,mute,silence,sound off",
             change: .ringer(isOn), isPresent: isOn == device.isRingerOn),
         ]
@@ -155,7 +155,7 @@ extension OptionValue.Change {
 
 extension Words {
   /// An option that is on or off, with a value.
-  static func optionNow(_ option: ControlWords, isOn: Bool) -> String {
+  static func optionNow(_ option: ControlID, isOn: Bool) -> String {
     "\(option.title): \(isOn ? "on" : "off")"
   }
   /// What the palette says of a value.

@@ -22,9 +22,3 @@ extension Words {
   /// Below a list that can be narrowed, where no more rows follow.
   static let typeToNarrow = "type to find"
 }
-
-extension ControlWords {
-  /// Opens the palette, which also takes lines of the scenario language.
-  static let commands = ControlWords(
-    "commands", "Find any command, or type a scenario line; completes as you type", also: "palette")
-}

@@ -1,7 +1,10 @@
 extension Control {
   /// Asks what the phone is to be compared with.
   static let compare = Control(
-    .compare, .compare, [Shortcut("C"), Shortcut("gc")], in: .going,
+    .compare, "compare",
+    "Put the phone beside another language, system, future or app, differences marked",
+    also: "compare diff difference side by side against versus branch locale profile",
+    [Shortcut("C"), Shortcut("gc")], in: .going,
     when: { _, scene in .when(!scene.state.apps.isEmpty, else: Words.noAppInstalled) },
     act: { model, scene in
       model.open(CompareChooserSheet(scene))

@@ -62,10 +62,3 @@ extension Words {
     "The phone is as in \(title); \(key: .undo) takes it back."
   }
 }
-
-extension ControlWords {
-  /// Opens the list of what there is to compare with.
-  static let compare = ControlWords(
-    "compare", "Put the phone beside another language, system, future or app, differences marked",
-    also: "compare diff difference side by side against versus branch locale profile")
-}

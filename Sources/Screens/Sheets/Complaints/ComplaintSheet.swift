@@ -34,11 +34,11 @@ struct ComplaintSheet: ChoiceList {
   func rows(_ model: Model) -> Int { max(2, (model.sheetSize.rows - 6) * 2 / 5) }
 
   func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
-    guard case .check(let check) = selected else { return [.enter(ControlWords.edit.title)] }
+    guard case .check(let check) = selected else { return [.enter(ControlID.edit.title)] }
     let edit =
       check.failure.place.isWithoutFile
       ? nil : model.keymap.control(.edit)?.shortcuts.first?.keys.first
-    return [.enter(Words.goesThere)] + (edit.map { [SheetAct($0, ControlWords.edit.title)] } ?? [])
+    return [.enter(Words.goesThere)] + (edit.map { [SheetAct($0, ControlID.edit.title)] } ?? [])
   }
 
   func element(_ model: Model, _ scene: Scene) -> Part { ComplaintPainter(model, self).part }

@@ -1,7 +1,10 @@
 extension Control {
   /// Checks the files of the apps, and opens the complaints.
   static let complaints = Control(
-    .complaints, .complaints, [Shortcut("gf")], in: .going,
+    .complaints, "problems",
+    "Check the apps' files; list what is wrong in them and which expectations fail; go there",
+    also: "errors warnings lint complaints failures expectations checks failed", [Shortcut("gf")],
+    in: .going,
     when: { _, scene in
       .when(scene.hasComplaints || !scene.state.apps.isEmpty, else: Words.noComplaints)
     },

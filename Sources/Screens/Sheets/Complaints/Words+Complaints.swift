@@ -20,11 +20,3 @@ extension Words {
     count.counted("problem")
   }
 }
-
-extension ControlWords {
-  /// Diagnostics about what was read, and failed expectations.
-  static let complaints = ControlWords(
-    "problems",
-    "Check the apps' files; list what is wrong in them and which expectations fail; go there",
-    also: "errors warnings lint complaints failures expectations checks failed")
-}

@@ -3,10 +3,19 @@ import TerminalCore
 extension Control {
   /// What is copied by a letter and a choice: code, the screen, everything else.
   static let copyLists: [Control] = [
-    list(.copyCode, .copyCode, "yc", [.copySimctl, .copySwift, .copyCategory, .copyRequest]),
-    list(.copyPicture, .copyPicture, "ys", [.export, .copyScreen]),
     list(
-      .copyOther, .copyOther, "yy", [.copyName, .copyLine, .copyJSON, .copyToken, .savePayload]),
+      .copyCode,
+      ControlWords(
+        "code", "Copy code or a line for a shell", also: "clipboard swift simctl curl shell"), "yc",
+      [.copySimctl, .copySwift, .copyCategory, .copyRequest]),
+    list(
+      .copyPicture,
+      ControlWords("screen", "Keep the screen: a picture, or text", also: "clipboard screenshot"),
+      "ys", [.export, .copyScreen]),
+    list(
+      .copyOther,
+      ControlWords("more", "Copy something else", also: "clipboard name json token line file"),
+      "yy", [.copyName, .copyLine, .copyJSON, .copyToken, .savePayload]),
   ]
 
   private static func list(
@@ -33,16 +42,4 @@ extension ControlID {
   ) = (
     ControlID("copy-code"), ControlID("copy-picture"), ControlID("copy-other")
   )
-}
-
-extension ControlWords {
-  /// A list: lines for shells, and Swift.
-  static let copyCode = ControlWords(
-    "code", "Copy code or a line for a shell", also: "clipboard swift simctl curl shell")
-  /// A list: the frame as a picture in a file, or as text.
-  static let copyPicture = ControlWords(
-    "screen", "Keep the screen: a picture, or text", also: "clipboard screenshot")
-  /// A list: what is copied rarely.
-  static let copyOther = ControlWords(
-    "more", "Copy something else", also: "clipboard name json token line file")
 }

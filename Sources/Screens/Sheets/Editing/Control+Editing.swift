@@ -9,7 +9,10 @@ extension Control {
   /// What writes words of a notification anew, and keeps its payload in a file.
   static let editing: [Control] = [
     Control(
-      .quickEdit, .quickEdit, [Shortcut("I")], in: .payloads, verb: .edit,
+      .quickEdit, "quick edit",
+      "Edit title, body, thread or category of the selected notification; the list changes as you type",
+      also: "edit words change title subtitle body thread category argument rewrite inline",
+      [Shortcut("I")], in: .payloads, verb: .edit,
       when: { model, scene in
         guard let number = model.copied(in: scene) else { return .disabled(Words.selectFirst) }
         return scene.state.reasonNotToEdit(number).map { .disabled($0.asSentence) } ?? .enabled
@@ -22,7 +25,9 @@ extension Control {
         return []
       }),
     Control(
-      .savePayload, .savePayload, [], in: .copying,
+      .savePayload, "payload file",
+      "Write its payload, with what you edited, into a new .apns file",
+      also: "save as apns file write export keep", [], in: .copying,
       when: { model, scene in
         guard let number = model.copied(in: scene) else { return .disabled(Words.selectFirst) }
         let hasPayload = scene.state.notification(number).payload != nil

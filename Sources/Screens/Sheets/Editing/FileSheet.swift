@@ -6,7 +6,7 @@ struct FileSheet: GatheredList {
   let items: [FileBehind]
 
   var title: String { Words.filesTitle }
-  var enters: String { ControlWords.edit.title }
+  var enters: String { ControlID.edit.title }
 
   func parts(of file: FileBehind, _ row: ChoiceRow, _ model: Model) -> [Part] {
     let columns = max(10, min(model.size.columns - 2, 76) - 20)

@@ -43,15 +43,3 @@ extension Words {
   /// What is said once it was written.
   static func savedPayload(_ path: String) -> String { "The payload is in \(path)." }
 }
-
-extension ControlWords {
-  /// A form below or beside the list, which shows what is typed.
-  static let quickEdit = ControlWords(
-    "quick edit",
-    "Edit title, body, thread or category of the selected notification; the list changes as you type",
-    also: "edit words change title subtitle body thread category argument rewrite inline")
-  /// The keys in the order in which they came.
-  static let savePayload = ControlWords(
-    "payload file", "Write its payload, with what you edited, into a new .apns file",
-    also: "save as apns file write export keep")
-}

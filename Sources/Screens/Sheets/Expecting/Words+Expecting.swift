@@ -29,14 +29,3 @@ extension Words {
     return "Snapshot “\(name)”: its picture goes into \(folder)\(name).txt with the recording."
   }
 }
-
-extension ControlWords {
-  /// Adds a picture of the screen, which a run compares.
-  static let snapshot = ControlWords(
-    "snapshot", "Keep a picture of the screen; a recording compares it",
-    also: "screenshot picture assert golden recording")
-  /// Adds an expectation, of what is so now.
-  static let expect = ControlWords(
-    "expect", "Expect something of the selected thing as it is now; a recording checks it",
-    also: "assert assertion check test verify recording")
-}

@@ -20,10 +20,3 @@ extension Words {
   /// What is said once the file was written.
   static func exported(_ path: String) -> String { "What was on the screen is in \(path)." }
 }
-
-extension ControlWords {
-  /// The frame below the sheet, in one of five formats.
-  static let export = ControlWords(
-    "picture", "Write what is on the screen into a file: SVG, HTML, PNG or text",
-    also: "export screenshot svg html png picture image save file capture")
-}

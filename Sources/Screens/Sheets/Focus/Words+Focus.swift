@@ -124,10 +124,3 @@ extension Words {
       ?? "Turned on, it is silent for an hour."
   }
 }
-
-extension ControlWords {
-  /// Its list, from which one is chosen or edited.
-  static let focus = ControlWords(
-    "focus", "Choose the Focus that is on, or edit what one lets through",
-    also: "work sleep silence quiet do not disturb people apps allowed")
-}

@@ -77,7 +77,8 @@ struct GoToSheet: ModalSheet, TypedLine, Hashable {
 extension Control {
   /// Asks for a time and goes there.
   static let goTo = Control(
-    .goTo, .goTo, [Shortcut("gj")], in: .going,
+    .goTo, "go to", "Type a time to go to, in the past or the future, or now",
+    also: "jump time date clock", [Shortcut("gj")], in: .going,
     act: { model, _ in
       model.ask(GoToSheet())
       return []

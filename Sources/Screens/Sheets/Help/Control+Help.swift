@@ -1,7 +1,8 @@
 extension Control {
   /// Opens help.
   static let help = Control(
-    .help, .help, [Shortcut("?"), Shortcut(.function(1))], in: .program,
+    .help, "help", "Show every key", also: "keys shortcuts manual bindings",
+    [Shortcut("?"), Shortcut(.function(1))], in: .program,
     act: { model, _ in
       model.open(HelpSheet())
       return []

@@ -44,11 +44,3 @@ extension Words {
     "The phone is as it was before \(title)."
   }
 }
-
-extension ControlWords {
-  /// Opens the matrix.
-  static let matrix = ControlWords(
-    "matrix",
-    "See a category in every language side by side: what is cut, untranslated, or shows too much",
-    also: "matrix translations untranslated side by side pseudo localization review truncation cut")
-}

@@ -15,10 +15,3 @@ extension Words {
     }
   }
 }
-
-extension ControlWords {
-  /// Opens one's own files in the place of what is open.
-  static let openNearby = ControlWords(
-    "open", "Open an app, payloads or a scenario from near the working folder",
-    also: "own file folder load")
-}

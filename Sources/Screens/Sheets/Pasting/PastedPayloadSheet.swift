@@ -8,7 +8,7 @@ struct PastedPayloadSheet: ModalSheet, Hashable {
   var losesNothing: Bool { false }
 
   func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
-    [.enter(ControlWords.deliver.title)]
+    [.enter(Words.delivers)]
   }
 
   func element(_ model: Model, _ scene: Scene) -> Part {

@@ -4,7 +4,8 @@ extension Control {
   /// What makes a scenario of what is done.
   static let recording: [Control] = [
     Control(
-      .record, .record, [Shortcut("R")], in: .program,
+      .record, "record", "Record what is done as a scenario, or keep what was recorded in a file",
+      also: "save export scenario script replay capture keep", [Shortcut("R")], in: .program,
       label: { model, _ in model.recording.map { _ in Words.keepRecording } },
       act: { model, _ in
         if let recording = model.recording {

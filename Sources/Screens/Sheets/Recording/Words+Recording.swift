@@ -40,10 +40,3 @@ extension Words {
   }
   private static func lines(_ count: Int) -> String { count.counted("line") }
 }
-
-extension ControlWords {
-  /// Begins a recording, and later ends it: a scenario of all acts of the session.
-  static let record = ControlWords(
-    "record", "Record what is done as a scenario, or keep what was recorded in a file",
-    also: "save export scenario script replay capture keep")
-}

@@ -2,21 +2,25 @@ extension Control {
   /// What the session so far says about its apps.
   static let reports: [Control] = [
     Control(
-      .audit, .audit, [Shortcut("ga")], in: .going,
+      .audit, "audit", "What a stranger reads on a locked phone; Tab: how often apps interrupt",
+      also: "privacy interruptions locked report stranger", [Shortcut("ga")], in: .going,
       when: { _, scene in .when(!scene.state.apps.isEmpty, else: Words.noAppInstalled) },
       act: { model, scene in
         model.open(ReportSheet(.privacy, scene))
         return []
       }),
     Control(
-      .privacy, .privacyReport, [], in: .going,
+      .privacy, "privacy",
+      "See what each kind of notification reveals on a locked screen, by previews",
+      also: "privacy audit leak leaks locked reveal hidden previews", [], in: .going,
       when: { _, scene in .when(!scene.state.apps.isEmpty, else: Words.noAppInstalled) },
       act: { model, scene in
         model.open(ReportSheet(.privacy, scene))
         return []
       }),
     Control(
-      .interruptions, .interruptionReport, [], in: .going,
+      .interruptions, "interruptions", "See how often and how loudly each app interrupts, by hour",
+      also: "interruptions report noise loud sounds banners hours statistics", [], in: .going,
       when: { _, scene in .when(!scene.state.apps.isEmpty, else: Words.noAppInstalled) },
       act: { model, scene in
         model.open(ReportSheet(.interruptions, scene))
@@ -37,21 +41,6 @@ extension Words {
   static let nothingToTurnOff = "Nothing that interrupts can be turned off."
   /// Above the report, while a setting is tried.
   static func tried(setting words: String) -> String { "As it was, and with \(words)" }
-}
-
-extension ControlWords {
-  /// Both reports, one behind the other.
-  static let audit = ControlWords(
-    "audit", "What a stranger reads on a locked phone; Tab: how often apps interrupt",
-    also: "privacy interruptions locked report stranger")
-  /// What notifications reveal on a locked screen.
-  static let privacyReport = ControlWords(
-    "privacy", "See what each kind of notification reveals on a locked screen, by previews",
-    also: "privacy audit leak leaks locked reveal hidden previews")
-  /// How often apps interrupt.
-  static let interruptionReport = ControlWords(
-    "interruptions", "See how often and how loudly each app interrupts, by hour",
-    also: "interruptions report noise loud sounds banners hours statistics")
 }
 
 extension ControlID {

@@ -5,7 +5,10 @@ import Scenarios
 extension Control {
   /// Opens the form for a request of the selected app, else of the first.
   static let addRequest = Control(
-    .addRequest, .addRequest, [], in: .payloads, verb: Verb.named("schedule"),
+    .addRequest, "add request",
+    "Let an app ask for a notification: at once, later, at a date, or at a place",
+    also: "schedule trigger alarm reminder timer pending new", [], in: .payloads,
+    verb: Verb.named("schedule"),
     when: { _, scene in .when(!scene.state.apps.isEmpty, else: Words.noAppInstalled) },
     act: { model, scene in
       RequestSheet.open(in: &model, scene)
@@ -14,7 +17,9 @@ extension Control {
 
   /// Lets the app take back the request that is selected.
   static let removeRequest = Control(
-    .removeRequest, .removeRequest, [Shortcut("d")], in: .clock, verb: Verb.named("remove"),
+    .removeRequest, "remove request", "Let the app take back the selected request that waits",
+    also: "pending cancel delete unschedule", [Shortcut("d")], in: .clock,
+    verb: Verb.named("remove"),
     elsewhere: Words.noRequestSelected)
 }
 

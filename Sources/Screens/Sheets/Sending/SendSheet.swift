@@ -12,7 +12,7 @@ struct SendSheet: ChoiceList {
   }
 
   func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
-    (payload == nil ? [] : [.enter(ControlWords.deliver.title)])
+    (payload == nil ? [] : [.enter(Words.delivers)])
       + (scene.state.apps.isEmpty ? [] : [SheetAct(Key(.tab), Words.newRequest.lowercased())])
   }
 
@@ -41,4 +41,9 @@ struct SendSheet: ChoiceList {
     guard let payload else { return .consumed() }
     return .closed(model.deliver(payload.title, by: .deliver(payload)))
   }
+}
+
+extension Words {
+  /// What Enter does with a payload.
+  static let delivers = "deliver"
 }

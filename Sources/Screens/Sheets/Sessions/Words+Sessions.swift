@@ -28,10 +28,3 @@ extension Words {
     "Going on with \(session); the session before keeps its journal."
   }
 }
-
-extension ControlWords {
-  /// Lists the sessions that have ended.
-  static let sessions = ControlWords(
-    "sessions", "Go on with a session that has ended, in the place of this one",
-    also: "resume journal history reopen restore previous")
-}

@@ -1,7 +1,9 @@
 extension Control {
   /// Opens the themes.
   static let theme = Control(
-    .theme, .theme, [Shortcut("ot")], in: .options, footer: 21,
+    .theme, "theme", "Choose a theme; each is shown while it is selected",
+    also: "color colour dark light mode appearance keep", [Shortcut("ot")], in: .options,
+    footer: 21,
     label: { model, _ in Words.themeNow(model.appearance.theme) },
     act: { model, _ in
       let names = model.appearance.themeNames

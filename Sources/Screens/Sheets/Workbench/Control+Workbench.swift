@@ -1,7 +1,9 @@
 extension Control {
   /// Opens the workbench.
   static let words = Control(
-    .words, .words, [Shortcut("W"), Shortcut("gw")], in: .going, footer: 11,
+    .words, "words", "Try a category's words: every language, any number, previews shown or hidden",
+    also: "plural languages translate workbench", [Shortcut("W"), Shortcut("gw")], in: .going,
+    footer: 11,
     when: { _, scene in .when(!scene.state.apps.isEmpty, else: Words.noAppInstalled) },
     act: { model, scene in
       model.open(WorkbenchSheet(model, scene))

@@ -36,10 +36,3 @@ extension Words {
   /// Why the file cannot be opened.
   static let noWordFile = "These are the system's own words; there is no file of the app to open."
 }
-
-extension ControlWords {
-  /// Opens the workbench: what each language says for each number.
-  static let words = ControlWords(
-    "words", "Try a category's words: every language, any number, previews shown or hidden",
-    also: "plural languages translate workbench")
-}

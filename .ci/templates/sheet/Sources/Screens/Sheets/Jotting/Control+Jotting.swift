@@ -1,7 +1,7 @@
 extension Control {
   /// Opens the line to write something down in.
   static let jotting = Control(
-    .jotting, ControlWords("jot", "Write something down"), [Shortcut(.function(9))], in: .program,
+    .jotting, "jot", "Write something down", [Shortcut(.function(9))], in: .program,
     act: { model, _ in
       model.open(JottingSheet())
       return []
