@@ -15,10 +15,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
     _ place: Place, _ severity: Severity, _ message: String, rule: RuleID? = nil,
     lacking precondition: Precondition? = nil
   ) {
-    self.place = place
-    self.severity = severity
-    self.message = message
-    self.rule = rule
+    (self.place, self.severity, self.message, self.rule) = (place, severity, message, rule)
     self.precondition = precondition
   }
 

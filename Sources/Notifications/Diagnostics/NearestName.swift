@@ -1,10 +1,10 @@
 /// Known names, prepared once for many mistyped ones.
 package struct KnownNames: Sendable {
-  private let names: [(name: String, letters: [Character])]
+  private let names: [(name: String, letters: PlainLetters)]
 
   /// Takes names in the order in which equally near ones are preferred.
   package init(_ names: some Sequence<String>) {
-    self.names = names.map { ($0, plainLetters($0)) }
+    self.names = names.map { ($0, PlainLetters($0)) }
   }
 
   /// The known name that a mistyped one most likely means.
@@ -17,26 +17,26 @@ package struct KnownNames: Sendable {
     if let number = Int(name), let near = nearestNumber(number, among: names.map(\.name)) {
       return near
     }
-    let plain = plainLetters(name)
-    guard !plain.isEmpty else { return nil }
+    let plain = PlainLetters(name)
+    guard plain.count > 0 else { return nil }
     return mistyped(plain) ?? begun(plain)
   }
 
-  private func mistyped(_ plain: [Character]) -> String? {
+  private func mistyped(_ plain: PlainLetters) -> String? {
     var best: (name: String, distance: Int)?
     for (name, letters) in names {
-      let distance = plain == letters ? 0 : typingDistance(plain, letters, limit: 2)
+      guard let distance = plain.distance(to: letters) else { continue }
       // Of short names nearly any other is two mistakes away.
-      guard let distance, distance < 2 || plain.count > 4 else { continue }
+      guard distance < 2 || plain.count > 4 else { continue }
       guard distance < plain.count, distance < letters.count else { continue }
       if distance < best?.distance ?? .max { best = (name, distance) }
     }
     return best?.name
   }
 
-  private func begun(_ plain: [Character]) -> String? {
+  private func begun(_ plain: PlainLetters) -> String? {
     guard plain.count >= 3 else { return nil }
-    let beginnings = names.filter { $0.letters.starts(with: plain) }
+    let beginnings = names.filter { $0.letters.begins(with: plain) }
     return beginnings.count == 1 ? beginnings[0].name : nil
   }
 }
@@ -69,40 +69,4 @@ private func nearestNumber(_ number: Int, among known: some Sequence<String>) ->
 // Of the numbers that a word may hold, two can be farther apart than any of them is from 0.
 private func gap(_ one: Int, _ other: Int) -> UInt {
   UInt(bitPattern: max(one, other)) &- UInt(bitPattern: min(one, other))
-}
-
-private func plainLetters(_ name: String) -> [Character] {
-  name.lowercased().filter { !"-_. ".contains($0) }.map { $0 }
-}
-
-/// How many letters to insert, remove, replace, or swap with their neighbor; nil above the limit.
-///
-/// Only what lies within the limit of the diagonal is worked out: names may be as long as their authors like.
-private func typingDistance(_ left: [Character], _ right: [Character], limit: Int) -> Int? {
-  guard abs(left.count - right.count) <= limit else { return nil }
-  // By column less row, from the limit below the diagonal to the limit above it, and a bound on either side.
-  let bound = limit + 1
-  var beforeLast = [Int](repeating: bound, count: 2 * limit + 3)
-  var last = beforeLast.indices.map { $0 > limit ? $0 - limit - 1 : bound }
-  for row in left.indices {
-    var current = [Int](repeating: bound, count: 2 * limit + 3)
-    for place in 1...2 * limit + 1 {
-      // How many letters of the right one are taken.
-      let taken = row + place - limit
-      guard (0...right.count).contains(taken) else { continue }
-      var least = min(last[place + 1] + 1, current[place - 1] + 1)
-      if taken > 0 {
-        let column = taken - 1
-        least = min(least, last[place] + (left[row] == right[column] ? 0 : 1))
-        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
-          least = min(least, beforeLast[place] + 1)
-        }
-      }
-      current[place] = min(least, bound)
-    }
-    if current.allSatisfy({ $0 > limit }) { return nil }
-    (beforeLast, last) = (last, current)
-  }
-  let distance = last[right.count - left.count + limit + 1]
-  return distance <= limit ? distance : nil
 }

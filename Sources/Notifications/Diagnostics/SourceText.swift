@@ -6,8 +6,7 @@ package struct SourceText: Hashable, Sendable {
   package var place: Place
 
   package init(_ bytes: ArraySlice<UInt8>, at place: Place) {
-    self.bytes = bytes
-    self.place = place
+    (self.bytes, self.place) = (bytes, place)
   }
 
   /// The text; wrong UTF-8 is repaired with U+FFFD.
