@@ -31,6 +31,26 @@ struct FolderOutline {
     folders.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// Whether a folder with thousands of files in it is known to be no app and to hold none, without their names being
+  /// read.
+  ///
+  /// Where a file system counts a folder's folders by its links, two are the folder's own. That it does the folder
+  /// above shows, which has this one in it.
+  static func holdsNoApp(_ path: String) -> Bool {
+    guard let own = status(path), own.st_size >= largeSize, own.st_nlink == 2,
+      let above = status(path + "/.."), above.st_dev == own.st_dev, above.st_nlink > 2
+    else { return false }
+    return ["Info.plist", "Notifications.json"].allSatisfy { access(path + "/" + $0, F_OK) != 0 }
+  }
+
+  // In bytes: those of some five hundred names.
+  private static let largeSize = 1 << 14
+
+  private static func status(_ path: String) -> stat? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status : nil
+  }
+
   // Of a hundred thousand files, making a text of each name would be all that the search for an app takes.
   private static func mayTell(_ fileName: UnsafePointer<CChar>) -> Bool {
     let count = strlen(fileName)

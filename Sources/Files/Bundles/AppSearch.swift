@@ -128,8 +128,9 @@ package struct AppSearch {
       var next: [String] = []
       for path in level where count < mostFolders {
         count += 1
-        guard let outline = FolderOutline(path) else { continue }
         let file = FilePath(path)
+        if file.kind != "app", FolderOutline.holdsNoApp(path) { continue }
+        guard let outline = FolderOutline(path) else { continue }
         if outline.hasProject {
           projects.append(path)
         } else if file.kind == "app" || outline.declaresApp {

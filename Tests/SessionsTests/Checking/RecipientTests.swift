@@ -108,6 +108,17 @@ struct RecipientTests {
     #expect(search.app("com.example.jam", around: folder("two/push")) == nil)
   }
 
+  @Test(
+    "An app is found among thousands of files, and where it is a folder with thousands of files",
+    arguments: ["heap/Toast.app", "heap"])
+  func crowded(place: String) throws {
+    let crowd = (1...2000).map { ("heap/\($0).a-name-that-is-rather-long.txt", "") }
+    let folder = try ScratchFolder(
+      Self.app(at: place).merging(crowd) { $1 }.merging(["a.apns": Self.payload]) { $1 })
+    var search = AppSearch()
+    #expect(search.app("com.example.toast", around: folder.path)?.folder == folder(place))
+  }
+
   @Test("Each payload goes to the app that it names, and those that name none to the only one")
   func recipients() throws {
     var files = Self.app(at: "Toast.app").merging(["x/a.apns": Self.payload]) { $1 }
