@@ -21,8 +21,7 @@ struct CharacterWriter {
 
   /// - Parameter columns: Those of the screen.
   init(_ abilities: Abilities, columns: Int) {
-    self.abilities = abilities
-    self.columns = columns
+    (self.abilities, self.columns) = (abilities, columns)
   }
 
   /// Goes to a place.
@@ -32,6 +31,8 @@ struct CharacterWriter {
       goSideways(by: place.column - cursor.column)
     } else if let cursor, cursor.row + 1 == place.row {
       toNextRow(from: cursor.column, place.column)
+    } else if let cursor, cursor.column == place.column, place.column > 0 {
+      control(abs(place.row - cursor.row), unless: 1, place.row < cursor.row ? "A" : "B")
     } else {
       bytes += [0x1b, UInt8(ascii: "[")]
       append(place.row + 1)

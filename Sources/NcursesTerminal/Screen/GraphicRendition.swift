@@ -36,6 +36,14 @@ struct GraphicRendition: Hashable {
   /// Whether it has the background of another.
   func hasBackground(of other: GraphicRendition) -> Bool { background == other.background }
 
+  /// Whether its letters have the color of another's.
+  func hasForeground(of other: GraphicRendition) -> Bool { foreground == other.foreground }
+
+  /// Whether the color of its letters is mixed of red, green and blue.
+  var hasMixedForeground: Bool {
+    if case .mixed = foreground { true } else { false }
+  }
+
   /// Takes over what the parameters of a sequence ask for.
   ///
   /// - Returns: False where one of them is not known; what is drawn then is unknown, too.

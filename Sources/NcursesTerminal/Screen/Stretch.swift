@@ -22,16 +22,23 @@ extension [Stretch] {
     self[count - 1].isBlank = last.isBlank && next.isBlank
   }
 
-  /// All that stand on one background after each other, those of the first one first: a background and the color on it
-  /// take more bytes than the way to the next row.
+  /// All that stand on one background after each other, those of the first one first, and on it all in one color where
+  /// that is mixed: a background or a mixed color takes more bytes than the way to another row.
   var onEachGround: [Stretch] {
-    var rest = self
-    var sorted: [Stretch] = []
-    sorted.reserveCapacity(count)
-    while let first = rest.first {
-      sorted += rest.filter { $0.rendition.hasBackground(of: first.rendition) }
-      rest.removeAll { $0.rendition.hasBackground(of: first.rendition) }
+    grouped { $0.hasBackground(of: $1) }.flatMap { ground in
+      ground.allSatisfy(\.rendition.hasMixedForeground)
+        ? ground.grouped { $0.hasForeground(of: $1) }.flatMap(\.self) : ground
     }
-    return sorted
+  }
+
+  private func grouped(
+    by areAlike: (GraphicRendition, GraphicRendition) -> Bool
+  ) -> [[Stretch]] {
+    var groups: [[Stretch]] = []
+    for stretch in self {
+      let known = groups.firstIndex { areAlike($0[0].rendition, stretch.rendition) }
+      if let known { groups[known].append(stretch) } else { groups.append([stretch]) }
+    }
+    return groups
   }
 }
