@@ -48,9 +48,7 @@ package struct DateSearch {
     clock = ClockPattern(units, isDayFree: days.kind == .everyDay)
     self.calendar = months
     weeks = calendar.weeks
-    self.zone = zone
-    self.gap = gap
-    self.overlap = overlap
+    (self.zone, self.gap, self.overlap) = (zone, gap, overlap)
   }
 
   /// Prepares the search of a trigger, by the policies in force.

@@ -24,10 +24,7 @@ package struct RepeatedReading {
     _ first: CivilTime, every interval: LocalNotification.RepeatInterval?,
     in calendar: CalendarIdentifier, zone: TimeZone, policies: Policies
   ) {
-    self.first = first
-    self.interval = interval
-    self.zone = zone
-    self.policies = policies
+    (self.first, self.interval, self.zone, self.policies) = (first, interval, zone, policies)
     months = interval?.inMonths.flatMap {
       MonthSteps(from: first.daysSince1970, by: $0, in: calendar, step: policies[.legacyMonthStep])
     }

@@ -46,11 +46,8 @@ package struct ContextServer {
     workingFolder: String, version: String, emptyBecause reason: String? = nil,
     write: @escaping @Sendable ([UInt8], String) throws(Diagnostic) -> Void
   ) {
-    self.run = run
-    self.settings = settings
-    self.locations = locations
-    self.workingFolder = workingFolder
-    self.version = version
+    (self.run, self.settings, self.locations) = (run, settings, locations)
+    (self.workingFolder, self.version) = (workingFolder, version)
     emptyReason = reason
     self.write = write
     ownFolders = [folder].compactMap(\.self)

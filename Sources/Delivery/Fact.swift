@@ -10,8 +10,6 @@ package struct Fact: Hashable, Sendable {
   package let reasons: [Reason]
 
   package init(_ event: Event, at: Instant, because reasons: [Reason] = []) {
-    self.at = at
-    self.event = event
-    self.reasons = reasons
+    (self.at, self.event, self.reasons) = (at, event, reasons)
   }
 }

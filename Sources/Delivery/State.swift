@@ -128,8 +128,7 @@ package struct State: Sendable {
   private(set) var hasAppsOfOwnLanguages = false
 
   package init(now: Instant, device: Device, systemStrings: AppStrings = .none) {
-    self.now = now
-    self.systemStrings = systemStrings
+    (self.now, self.systemStrings) = (now, systemStrings)
     boxedDevice = Boxed(device)
     list = NotificationList(stackThreshold: device.stackThreshold)
   }
@@ -241,8 +240,7 @@ package struct EndedDelivery: Hashable, Sendable {
   let boxedDecision: Boxed<Decision>
 
   init(at: Instant, number: Int, decision: Boxed<Decision>) {
-    self.at = at
-    self.number = number
+    (self.at, self.number) = (at, number)
     boxedDecision = decision
   }
 

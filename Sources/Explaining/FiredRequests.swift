@@ -17,9 +17,7 @@ package struct FiredRequests: Hashable, Sendable {
     package let eventsBefore: Int
 
     package init(at: Instant, key: NotificationKey, eventsBefore: Int) {
-      self.at = at
-      self.key = key
-      self.eventsBefore = eventsBefore
+      (self.at, self.key, self.eventsBefore) = (at, key, eventsBefore)
     }
   }
 

@@ -24,9 +24,7 @@ package struct Timeline: Sendable {
   package init(
     past: CommandHistory, ahead: CommandHistory, branches: [Branch], now: Instant
   ) {
-    self.past = past
-    self.ahead = ahead
-    self.branches = branches
+    (self.past, self.ahead, self.branches) = (past, ahead, branches)
     present = ahead.steps.first?.at ?? now
   }
 
@@ -65,9 +63,7 @@ package struct Timeline: Sendable {
     package var leftAt: Instant
 
     package init(shared: Int, steps: [CommandHistory.Step], leftAt: Instant) {
-      self.shared = shared
-      self.steps = steps
-      self.leftAt = leftAt
+      (self.shared, self.steps, self.leftAt) = (shared, steps, leftAt)
     }
 
     /// How many events it holds that the present branch does not.
@@ -82,8 +78,7 @@ package struct Timeline: Sendable {
     package var subject: Subject
 
     package init(at: Instant?, _ subject: Subject) {
-      self.at = at
-      self.subject = subject
+      (self.at, self.subject) = (at, subject)
     }
 
     /// What is to come.

@@ -69,8 +69,7 @@ package struct Interaction {
     following = FileFollowing(
       opening, locations, themeFile: themeFile, configurationFile: configurationFile,
       openedAt: openedAt, journal: journal?.path)
-    self.locations = locations
-    self.keepsakes = keepsakes
+    (self.locations, self.keepsakes) = (locations, keepsakes)
     var settings = locations.programs
     settings.asksPerson = true
     programs = ExtensionPrograms(settings)

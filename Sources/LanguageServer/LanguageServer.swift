@@ -38,8 +38,7 @@ package struct LanguageServer {
   ///   - settings: As the command line says.
   ///   - locations: Where files lie; nothing may come through pipes.
   package init(_ settings: WorldSettings, _ locations: DataLocations) {
-    self.settings = settings
-    self.locations = locations
+    (self.settings, self.locations) = (settings, locations)
   }
 
   /// Whether the client said that it goes.

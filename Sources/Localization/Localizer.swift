@@ -24,9 +24,7 @@ package struct Localizer: Sendable {
   package init(
     strings: AppStrings, languages: [String], options: LocalizationOptions = LocalizationOptions()
   ) {
-    self.strings = strings
-    self.languages = languages
-    self.options = options
+    (self.strings, self.languages, self.options) = (strings, languages, options)
   }
 
   /// The localization that all words come from (L17). Literals need none, so nothing is looked for before.

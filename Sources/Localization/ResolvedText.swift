@@ -14,9 +14,7 @@ package struct ResolvedText: Hashable, Sendable {
 
   /// A text without steps was made by the program itself.
   package init(words: String, steps: [TextStep] = [], diagnostics: [Diagnostic] = []) {
-    self.words = words
-    self.steps = steps
-    self.diagnostics = diagnostics
+    (self.words, self.steps, self.diagnostics) = (words, steps, diagnostics)
   }
 
   /// The rules that made the words, in the order they acted; empty for a plain literal.

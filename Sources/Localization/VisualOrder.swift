@@ -33,8 +33,7 @@ package struct VisualOrder {
   ) {
     self.paragraph = paragraph
     self.line = line.clamped(to: 0..<paragraph.count)
-    self.isRightToLeft = isRightToLeft
-    self.joinsLetters = joinsLetters
+    (self.isRightToLeft, self.joinsLetters) = (isRightToLeft, joinsLetters)
   }
 
   /// The characters from left to right, without invisible ones; in logical order where ICU cannot be had.

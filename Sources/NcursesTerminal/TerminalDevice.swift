@@ -21,8 +21,7 @@ struct TerminalDevice: ~Copyable {
     guard source >= 0, tcgetattr(source, &settings) == 0 else { throw .noTerminal }
     self.opensInput = opensInput
     self.input = source
-    self.output = output
-    self.settings = settings
+    (self.output, self.settings) = (output, settings)
   }
 
   deinit { if opensInput { close(input) } }

@@ -19,8 +19,7 @@ struct TerminalModes {
   ///
   /// - Parameter mayHaveOneScreen: Whether the screen is cleared in the end although it is left.
   init(capabilities: Capabilities, mayHaveOneScreen: Bool = false) {
-    self.capabilities = capabilities
-    self.mayHaveOneScreen = mayHaveOneScreen
+    (self.capabilities, self.mayHaveOneScreen) = (capabilities, mayHaveOneScreen)
   }
 
   /// What is written before the first frame: its own screen, the title put aside, and every mode.

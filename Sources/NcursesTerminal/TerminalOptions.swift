@@ -34,17 +34,10 @@ package struct TerminalOptions: Sendable {
     pictures: PictureWish = .tiles, multiplexer: Multiplexer = .none,
     isLinear: Bool = false, input: Int32 = 0, output: Int32 = 1
   ) {
-    self.type = type
-    self.colorMode = colorMode
-    self.escapeDelay = escapeDelay
-    self.allowsQuestions = allowsQuestions
-    self.asksBackground = asksBackground
-    self.asksName = asksName
-    self.isITerm2 = isITerm2
-    self.pictures = pictures
-    self.multiplexer = multiplexer
-    self.isLinear = isLinear
-    self.input = input
+    (self.type, self.colorMode, self.escapeDelay) = (type, colorMode, escapeDelay)
+    (self.allowsQuestions, self.asksBackground) = (allowsQuestions, asksBackground)
+    (self.asksName, self.isITerm2, self.pictures) = (asksName, isITerm2, pictures)
+    (self.multiplexer, self.isLinear, self.input) = (multiplexer, isLinear, input)
     self.output = output
   }
 }

@@ -14,8 +14,6 @@ package struct ExternalProgram: Hashable, Sendable {
 
   /// - Parameter folder: An absolute path.
   package init(_ words: [String], in folder: String, limits: ProgramLimits = ProgramLimits()) {
-    self.words = words
-    self.folder = folder
-    self.limits = limits
+    (self.words, self.folder, self.limits) = (words, folder, limits)
   }
 }

@@ -49,13 +49,8 @@ package struct PushRequest: Hashable, Sendable {
       app: BundleIdentifier, payload: consuming Payload, collapseIdentifier: String?, name: String?,
       headers: PushHeaders, via: Transport, isForWatch: Bool, identifier: UInt32?
     ) {
-      self.app = app
-      self.payload = payload
-      self.collapseIdentifier = collapseIdentifier
-      self.name = name
-      self.via = via
-      self.isForWatch = isForWatch
-      self.identifier = identifier
+      (self.app, self.payload, self.collapseIdentifier) = (app, payload, collapseIdentifier)
+      (self.name, self.via, self.isForWatch, self.identifier) = (name, via, isForWatch, identifier)
       self.headers = headers
     }
 

@@ -13,8 +13,6 @@ package struct EndpointMoment: Hashable, Sendable {
 
   /// - Parameter uptime: Must not go back from one moment to the next.
   package init(uptime: Duration, machine: Instant, phone: Instant) {
-    self.uptime = uptime
-    self.machine = machine
-    self.phone = phone
+    (self.uptime, self.machine, self.phone) = (uptime, machine, phone)
   }
 }

@@ -27,8 +27,7 @@ package struct ServiceClock: Hashable, Sendable {
   }
 
   private init(offset: Interval, isSimulated: Bool) {
-    self.offset = offset
-    self.isSimulated = isSimulated
+    (self.offset, self.isSimulated) = (offset, isSimulated)
   }
 
   /// When a token was issued, by the phone's clock: as long ago as by the machine's.

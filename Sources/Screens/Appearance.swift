@@ -47,12 +47,8 @@ package struct Appearance: Sendable {
     theme: String, glyphs: Glyphs, isColored: Bool, reducesMotion: Bool, density: Density,
     showing: PicturedScreen, isBare: Bool
   ) {
-    self.theme = theme
-    self.glyphs = glyphs
-    self.isColored = isColored
-    self.reducesMotion = reducesMotion
-    self.density = density
-    self.showing = showing
+    (self.theme, self.glyphs, self.isColored) = (theme, glyphs, isColored)
+    (self.reducesMotion, self.density, self.showing) = (reducesMotion, density, showing)
     self.isBare = isBare
   }
 

@@ -89,11 +89,7 @@ package struct PayloadChoice: Hashable, Sendable {
     id: Int, title: String, app: String, bundleIdentifier: BundleIdentifier? = nil, path: String,
     text: String
   ) {
-    self.id = id
-    self.title = title
-    self.app = app
-    self.bundleIdentifier = bundleIdentifier
-    self.path = path
-    self.text = text
+    (self.id, self.title, self.app, self.bundleIdentifier) = (id, title, app, bundleIdentifier)
+    (self.path, self.text) = (path, text)
   }
 }

@@ -51,21 +51,11 @@ package final class Scene: Sendable {
     dataFolder: String? = nil, stepped: SteppedScenario? = nil,
     memory: SceneMemory = SceneMemory()
   ) {
-    self.memory = memory
-    self.state = state
-    self.facts = facts
-    self.undoTitle = undoTitle
-    self.redoTitle = redoTitle
-    self.sourceTitle = sourceTitle
-    self.nextEventTime = nextEventTime
-    self.isLookingBack = isLookingBack
-    self.timeline = timeline
-    self.commandLog = commandLog
-    self.commandPlaces = commandPlaces
-    self.diagnostics = diagnostics
-    self.failedChecks = failedChecks
-    self.dataFolder = dataFolder
-    self.stepped = stepped
+    (self.memory, self.state, self.facts, self.undoTitle) = (memory, state, facts, undoTitle)
+    (self.redoTitle, self.sourceTitle, self.nextEventTime) = (redoTitle, sourceTitle, nextEventTime)
+    (self.isLookingBack, self.timeline, self.commandLog) = (isLookingBack, timeline, commandLog)
+    (self.commandPlaces, self.diagnostics) = (commandPlaces, diagnostics)
+    (self.failedChecks, self.dataFolder, self.stepped) = (failedChecks, dataFolder, stepped)
   }
 }
 

@@ -48,8 +48,7 @@ package struct HeadlessRun {
     playback.isInterruptible = stopsOften
     snapshotFolder = opening.snapshotFolder
     caseName = opening.playedCase?.name
-    self.updates = updates
-    self.keepsChecks = keepsChecks
+    (self.updates, self.keepsChecks) = (updates, keepsChecks)
     programs = ExtensionPrograms(opening.programs)
     seed = opening.session.beginning.seed
     aftermath = opening.aftermath

@@ -32,12 +32,8 @@ package struct ScreenDrawing: Sendable {
     },
     explanation: @escaping @Sendable (Explanation, Device) -> String
   ) {
-    self.text = text
-    self.picture = picture
-    self.themed = themed
-    self.cuts = cuts
-    self.textCuts = textCuts
-    self.explanation = explanation
+    (self.text, self.picture, self.themed, self.cuts) = (text, picture, themed, cuts)
+    (self.textCuts, self.explanation) = (textCuts, explanation)
   }
 
   /// Of a session that is not looked at: every screen is empty.

@@ -26,10 +26,7 @@ struct MonthSteps {
     guard let calendar = identifier.monthsOfSteps, let start = calendar.month(of: first) else {
       return nil
     }
-    self.first = first
-    self.start = start
-    self.unit = unit
-    self.calendar = calendar
+    (self.first, self.start, self.unit, self.calendar) = (first, start, unit, calendar)
     self.step = step
   }
 

@@ -37,9 +37,7 @@ struct MatchingDays: IteratorProtocol {
   ) {
     self.pattern = pattern
     kind = pattern.kind
-    self.calendar = calendar
-    self.weeks = weeks
-    self.gap = gap
+    (self.calendar, self.weeks, self.gap) = (calendar, weeks, gap)
     self.day = kind == .inYears ? day - 400 : day
     monthsLeft = calendar.searchedMonths
   }

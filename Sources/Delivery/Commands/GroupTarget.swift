@@ -8,7 +8,6 @@ package struct GroupTarget: Hashable, Sendable {
   package var section: Section?
 
   package init(_ key: GroupKey, in section: Section? = nil) {
-    self.key = key
-    self.section = section
+    (self.key, self.section) = (key, section)
   }
 }

@@ -16,9 +16,7 @@ package struct CommandHistory: Hashable, Sendable {
     package init(
       _ command: Command, at: Instant, factsBefore: Int, check: Check? = nil, idle: [Idle] = []
     ) {
-      self.command = command
-      self.at = at
-      self.factsBefore = factsBefore
+      (self.command, self.at, self.factsBefore) = (command, at, factsBefore)
       let aside = Aside(check: check, idle: idle)
       self.aside = aside.isEmpty ? nil : Boxed(aside)
     }
@@ -61,8 +59,7 @@ package struct CommandHistory: Hashable, Sendable {
     package let at: Instant
 
     package init(_ command: Command, at: Instant) {
-      self.command = command
-      self.at = at
+      (self.command, self.at) = (command, at)
     }
   }
 
@@ -75,8 +72,7 @@ package struct CommandHistory: Hashable, Sendable {
     package let line: String
 
     package init(number: Int, line: String) {
-      self.number = number
-      self.line = line
+      (self.number, self.line) = (number, line)
     }
   }
 

@@ -85,10 +85,7 @@ package struct EventTraits: Sendable {
     of subject: Subject? = nil, _ phase: Phase = .none, _ flags: Flags = [],
     listing: ListChange? = nil, look attention: Attention = []
   ) {
-    self.subject = subject
-    self.phase = phase
-    self.flags = flags
-    self.listing = listing
+    (self.subject, self.phase, self.flags, self.listing) = (subject, phase, flags, listing)
     self.attention = attention
   }
 }

@@ -12,10 +12,7 @@ package struct ProgramQuestion: Hashable, Sendable {
   package var fingerprint: String
 
   package init(name: String, app: String, command: String, folder: String, fingerprint: String) {
-    self.name = name
-    self.app = app
-    self.command = command
-    self.folder = folder
+    (self.name, self.app, self.command, self.folder) = (name, app, command, folder)
     self.fingerprint = fingerprint
   }
 }

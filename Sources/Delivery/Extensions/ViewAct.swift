@@ -34,9 +34,6 @@ package struct ProgramReply: Hashable, Sendable {
     from name: String, about notification: NotificationKey? = nil, text: String,
     answer: ProgramAnswer
   ) {
-    self.name = name
-    self.notification = notification
-    self.text = text
-    self.answer = answer
+    (self.name, self.notification, self.text, self.answer) = (name, notification, text, answer)
   }
 }

@@ -21,8 +21,7 @@ package struct GroupKey: Hashable, Sendable {
   }
 
   package init(app: BundleIdentifier, kind: Kind) {
-    self.app = app
-    self.kind = kind
+    (self.app, self.kind) = (app, kind)
   }
 }
 
@@ -75,8 +74,7 @@ package struct GroupPlace: Hashable, Sendable {
   package var key: GroupKey
 
   package init(_ key: GroupKey, in section: Section) {
-    self.key = key
-    self.section = section
+    (self.key, self.section) = (key, section)
   }
 }
 

@@ -8,8 +8,7 @@ package struct NotificationKey: Hashable, Sendable {
   package var identifier: String
 
   package init(app: BundleIdentifier, identifier: String) {
-    self.app = app
-    self.identifier = identifier
+    (self.app, self.identifier) = (app, identifier)
   }
 }
 

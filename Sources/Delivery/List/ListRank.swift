@@ -7,9 +7,7 @@ package struct ListRank: Comparable, Sendable {
   private let position: Int
 
   init(section: Int, groupPosition: Int, position: Int) {
-    self.section = section
-    self.groupPosition = groupPosition
-    self.position = position
+    (self.section, self.groupPosition, self.position) = (section, groupPosition, position)
   }
 
   package static func < (one: ListRank, other: ListRank) -> Bool {

@@ -11,9 +11,7 @@ package struct Offer: Hashable, Sendable {
   package var role: Role
 
   package init(_ title: String, _ command: Command, _ role: Role = .ordinary) {
-    self.title = title
-    self.command = command
-    self.role = role
+    (self.title, self.command, self.role) = (title, command, role)
   }
 
   /// How a button is drawn.

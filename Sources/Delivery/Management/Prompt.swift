@@ -9,8 +9,7 @@ package struct Prompt: Hashable, Sendable {
   package var question: Question
 
   package init(_ question: Question, about app: BundleIdentifier) {
-    self.app = app
-    self.question = question
+    (self.app, self.question) = (app, question)
   }
 
   /// What is asked.

@@ -10,9 +10,7 @@ package struct Sheet: Hashable, Sendable {
   package var notification: Int?
 
   package init(_ name: Name, app: BundleIdentifier, notification: Int? = nil) {
-    self.name = name
-    self.app = app
-    self.notification = notification
+    (self.name, self.app, self.notification) = (name, app, notification)
   }
 
   /// What a sheet is about.

@@ -48,8 +48,7 @@ struct Screening {
     var because: String
 
     init(_ refusal: PushRefusal, _ because: String) {
-      self.refusal = refusal
-      self.because = because
+      (self.refusal, self.because) = (refusal, because)
     }
   }
 

@@ -15,10 +15,7 @@ package struct AttachmentWish: Hashable, Sendable {
     identifier: String, path: String, options: AttachmentOptions = AttachmentOptions(),
     finding: Finding
   ) {
-    self.identifier = identifier
-    self.path = path
-    self.options = options
-    self.finding = finding
+    (self.identifier, self.path, self.options, self.finding) = (identifier, path, options, finding)
   }
 
   /// What a reader found at a path.

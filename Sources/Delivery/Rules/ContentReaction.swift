@@ -34,9 +34,7 @@ package struct ContentMachine {
   private let categoryActions: [Action]
 
   package init(_ definition: ContentExtension, profile: Profile, categoryActions: [Action]) {
-    self.definition = definition
-    self.profile = profile
-    self.categoryActions = categoryActions
+    (self.definition, self.profile, self.categoryActions) = (definition, profile, categoryActions)
   }
 
   /// The state with which it begins.

@@ -9,8 +9,7 @@ extension Situation {
     let reason: Reason
 
     init(_ outcome: Outcome, _ reason: Reason) {
-      self.outcome = outcome
-      self.reason = reason
+      (self.outcome, self.reason) = (outcome, reason)
     }
   }
 }

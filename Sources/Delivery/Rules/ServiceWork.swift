@@ -17,11 +17,9 @@ struct ServiceWork {
     values: @escaping (Content, Instant) -> TemplateValues
   ) {
     original = content
-    self.content = content
-    self.now = now
+    (self.content, self.now) = (content, now)
     start = now
-    self.limits = limits
-    self.values = values
+    (self.limits, self.values) = (limits, values)
   }
 
   private var expiry: Instant { start + limits.time }

@@ -23,9 +23,7 @@ package struct PendingRequest: Hashable, Sendable {
     nextTriggerDate: Instant? = nil
   ) {
     delivered = Boxed(DeliveredRequest(request, of: app, languages: languages))
-    self.date = date
-    self.order = order
-    self.nextTriggerDate = nextTriggerDate
+    (self.date, self.order, self.nextTriggerDate) = (date, order, nextTriggerDate)
     repeats = request.trigger.repeats
     rhythm =
       if case .calendar(let matching, repeats: true) = request.trigger {

@@ -27,13 +27,8 @@ package struct Call: Hashable, Sendable {
     at: Instant, app: BundleIdentifier, method: Method, notification: Int? = nil,
     action: String? = nil, text: String? = nil, state: State? = nil
   ) {
-    self.at = at
-    self.app = app
-    self.method = method
-    self.notification = notification
-    self.action = action
-    self.text = text
-    self.state = state
+    (self.at, self.app, self.method, self.notification) = (at, app, method, notification)
+    (self.action, self.text, self.state) = (action, text, state)
   }
 
   /// The delegate's methods.

@@ -17,11 +17,8 @@ package struct DeliveredNotification: Hashable, Sendable {
     _ delivered: Boxed<DeliveredRequest>, number: Int, date: Instant, factsBefore: Int,
     position: Int
   ) {
-    self.number = number
-    self.date = date
-    self.factsBefore = factsBefore
-    self.position = position
-    self.delivered = delivered
+    (self.number, self.date, self.factsBefore) = (number, date, factsBefore)
+    (self.position, self.delivered) = (position, delivered)
   }
 
   /// The app it is for, which may be deleted by now.

@@ -36,8 +36,7 @@ package struct DeliveredRequest: Hashable, Sendable {
 
   /// - Parameter name: Nil for the identifier, which is the name of what apps ask for themselves.
   init(_ request: Request, of app: BundleIdentifier, name: String? = nil, languages: [String]) {
-    self.app = app
-    self.request = request
+    (self.app, self.request) = (app, request)
     self.name = name ?? request.identifier
     self.languages = languages
     digest = NameDigest(NotificationKey(app: app, identifier: request.identifier))

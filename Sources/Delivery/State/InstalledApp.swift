@@ -43,8 +43,7 @@ package struct InstalledApp: Hashable, Sendable {
     _ app: App, strings: AppStrings = .none, authorization: Authorization, seed: UInt64
   ) {
     declared = Boxed(app)
-    self.strings = strings
-    self.authorization = authorization
+    (self.strings, self.authorization) = (strings, authorization)
     token = DeviceToken(app: app.bundleIdentifier, seed: seed)
     watchToken =
       app.hasWatchApp ? DeviceToken(watchAppOf: app.bundleIdentifier, seed: seed) : nil

@@ -39,7 +39,7 @@ package struct SummaryCard: Hashable, Sendable {
   package internal(set) var featured: [Int]
   /// The member that lights the display for all of them; nil where none does.
   let waker: Int?
-  // Where its members stood before it came, and stand since.
+  /// Where its members stood before it came, and stand since.
   let positions: [MovedPosition]
 
   /// Where it stands among all that is listed: greater is newer.
@@ -48,7 +48,9 @@ package struct SummaryCard: Hashable, Sendable {
   /// Where a notification stood, and stands.
   struct MovedPosition: Hashable, Sendable {
     let number: Int
+    /// Where it was.
     let old: Int
+    /// Where it is.
     let new: Int
   }
 

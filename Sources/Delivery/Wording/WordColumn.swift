@@ -22,10 +22,7 @@ package struct WordColumn: Sendable {
     _ subject: WordSubject, _ use: WordUse, in locale: WordLocale, naming names: [String],
     on state: State
   ) {
-    self.locale = locale
-    self.subject = subject
-    self.use = use
-    self.names = names
+    (self.locale, self.subject, self.use, self.names) = (locale, subject, use, names)
     self.state = state.speaking(locale.locale, [locale.name], of: subject.app)
     localizer = self.state.localizer(of: subject.app)
     text = state.text(use, of: subject)

@@ -16,9 +16,7 @@ package struct WordMatrix: Sendable {
   package init(
     _ subject: WordSubject, _ use: WordUse, locales: [WordLocale], numbers: [Int], on state: State
   ) {
-    self.subject = subject
-    self.use = use
-    self.numbers = numbers
+    (self.subject, self.use, self.numbers) = (subject, use, numbers)
     let names = state.sampleNames(of: subject)
     columns = locales.map { WordColumn(subject, use, in: $0, naming: names, on: state) }
   }

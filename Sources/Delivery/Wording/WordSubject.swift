@@ -9,8 +9,7 @@ package struct WordSubject: Hashable, Sendable {
   package let category: String?
 
   package init(app: BundleIdentifier, category: String?) {
-    self.app = app
-    self.category = category
+    (self.app, self.category) = (app, category)
   }
 }
 

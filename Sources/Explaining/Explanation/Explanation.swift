@@ -32,9 +32,7 @@ package struct Explanation: Hashable, Sendable {
   ///   - verdict: What became of it, which is the answer, too.
   ///   - judgments: The decisions, the newest first.
   init(subject: String, verdict: String, judgments: [Judgment]) {
-    self.subject = subject
-    self.verdict = verdict
-    self.judgments = judgments
+    (self.subject, self.verdict, self.judgments) = (subject, verdict, judgments)
     answer = verdict
   }
 

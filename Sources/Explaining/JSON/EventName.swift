@@ -62,8 +62,7 @@ struct EventForm {
   let optional: [Schema.Property]
 
   init(_ required: [Schema.Property] = [], optional: [Schema.Property] = []) {
-    self.required = required
-    self.optional = optional
+    (self.required, self.optional) = (required, optional)
   }
 }
 

@@ -22,10 +22,7 @@ package struct MatrixCell: Hashable, Sendable {
   package init(
     at point: MatrixPoint, words: String = "", flags: [MatrixFlag] = [], refusal: String? = nil
   ) {
-    self.point = point
-    self.words = words
-    self.flags = flags
-    self.refusal = refusal
+    (self.point, self.words, self.flags, self.refusal) = (point, words, flags, refusal)
   }
 
   /// What nobody chose, the worst first.

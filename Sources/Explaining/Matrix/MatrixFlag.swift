@@ -14,10 +14,7 @@ package struct MatrixFlag: Hashable, Sendable {
   package init(
     _ kind: Kind, _ words: String, isChosen: Bool = false, source: WordSource? = nil
   ) {
-    self.kind = kind
-    self.words = words
-    self.isChosen = isChosen
-    self.source = source
+    (self.kind, self.words, self.isChosen, self.source) = (kind, words, isChosen, source)
   }
 
   /// The kinds, the worst first.

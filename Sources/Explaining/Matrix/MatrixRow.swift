@@ -37,9 +37,7 @@ struct MatrixRow {
     _ summary: Summary?,
     in state: State
   ) {
-    self.shown = shown
-    self.members = members
-    self.number = number
+    (self.shown, self.members, self.number) = (shown, members, number)
     let notification = state.notification(number)
     let content = notification.content
     var texts: [(name: String, text: ResolvedText)] = []
@@ -68,8 +66,7 @@ struct MatrixRow {
         }
       }
     }
-    self.texts = texts
-    self.fallbacks = fallbacks
+    (self.texts, self.fallbacks) = (texts, fallbacks)
   }
 
   /// The line that a table has room for.

@@ -74,8 +74,7 @@ package struct WordSource: Hashable, Sendable {
 
   /// - Parameter language: Nil for what is of no language.
   package init(language: String?, place: Place) {
-    self.language = language
-    self.place = place
+    (self.language, self.place) = (language, place)
   }
 
   /// A place in a file that may lie in a folder of one language.

@@ -27,8 +27,7 @@ extension TriggerDependence {
   }
 
   private init(_ rule: RuleID, _ words: String) {
-    self.rule = rule
-    self.words = words
+    (self.rule, self.words) = (rule, words)
   }
 
   private static func of(_ notification: LocalNotification, on device: Device) -> Self {

@@ -33,9 +33,7 @@ struct EventDescription {
     _ name: EventName, _ words: @escaping (State) -> String,
     details: @escaping (State) -> [JSONValue.Member] = { _ in [] }
   ) {
-    self.name = name
-    self.words = words
-    self.details = details
+    (self.name, self.words, self.details) = (name, words, details)
   }
 }
 

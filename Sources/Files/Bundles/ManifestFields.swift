@@ -23,8 +23,7 @@ struct ManifestFields: JSONDiagnosing {
   let enclosure: Enclosure?
 
   init(diagnostics: [Diagnostic] = [], within enclosure: Enclosure? = nil) {
-    self.diagnostics = diagnostics
-    self.enclosure = enclosure
+    (self.diagnostics, self.enclosure) = (diagnostics, enclosure)
   }
 
   /// Whether nothing read so far is an error.

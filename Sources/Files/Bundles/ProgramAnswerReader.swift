@@ -16,9 +16,7 @@ package struct ProgramAnswerReader {
   ///   - folders: The extension's own first, then the app's.
   ///   - names: Empty for a service extension.
   package init(folders: [String], elementNames names: [String] = [], isOfService: Bool = false) {
-    self.folders = folders
-    self.names = names
-    self.isOfService = isOfService
+    (self.folders, self.names, self.isOfService) = (folders, names, isOfService)
   }
 
   /// Reads an answer.

@@ -28,8 +28,7 @@ struct SourceAssignment {
   ///   - walk: What was found in it.
   ///   - tests: What projects say is tests', which no app has.
   init(_ root: String, _ targets: [SourceTarget], _ walk: SourceWalk, tests: [TargetFiles] = []) {
-    self.root = root
-    self.targets = targets
+    (self.root, self.targets) = (root, targets)
     owners = FileOwners(targets.map { $0.declared?.files }, besides: tests)
     nearTargets = NearestTargets(targets.enumerated().map { ($0, $1.folder) })
     let appTargets = targets.enumerated().filter { $1.kind == .app }

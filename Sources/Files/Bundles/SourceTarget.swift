@@ -74,11 +74,8 @@ struct SourceTarget {
   private init(
     propertyList: String, folder: FilePath, kind: Kind, identifier: String?, declared: ProjectTarget
   ) {
-    self.propertyList = propertyList
-    self.folder = folder
-    self.kind = kind
-    self.identifier = identifier
-    self.declared = declared
+    (self.propertyList, self.folder, self.kind) = (propertyList, folder, kind)
+    (self.identifier, self.declared) = (identifier, declared)
   }
 
   /// The folder, or what has the target's name.

@@ -17,8 +17,7 @@ package struct TriggerSources: Sendable {
     regions: [Region],
     timeZone: @escaping @Sendable (String, Place) throws(Diagnostic) -> TimeZone
   ) {
-    self.timeZone = timeZone
-    self.regions = regions
+    (self.timeZone, self.regions) = (timeZone, regions)
   }
 
   /// The app's places, and the zones of the machine's database.

@@ -13,8 +13,7 @@ struct CodeCourse {
 
   /// - Parameter end: The token that the place is at.
   init(_ file: CodeFile, before end: Int) {
-    self.file = file
-    self.end = end
+    (self.file, self.end) = (file, end)
   }
 
   /// An expression with the values of variables in the place of their names.

@@ -28,9 +28,7 @@ struct CodeLexer {
   }
 
   private init(characters: [Character], path: String, language: CodeLanguage) {
-    self.characters = characters
-    self.path = path
-    self.language = language
+    (self.characters, self.path, self.language) = (characters, path, language)
   }
 
   private func peek(_ distance: Int = 0) -> Character? {

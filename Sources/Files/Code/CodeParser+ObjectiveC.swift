@@ -1,6 +1,6 @@
 /// What Objective-C alone writes: values in boxes, and messages.
 extension CodeParser {
-  // `@[…]`, `@{…}`, `@(…)`, `@1`, `@YES`.
+  /// `@[…]`, `@{…}`, `@(…)`, `@1`, `@YES`.
   mutating func boxed() -> CodeExpression.Value {
     if isNext("[") { return list() }
     if isNext("{") { return list(to: "}") }
@@ -8,7 +8,7 @@ extension CodeParser {
     return primary(token)
   }
 
-  // `[Class part:value part:value]`; the name of one without values is its last.
+  /// `[Class part:value part:value]`; the name of one without values is its last.
   mutating func message() -> CodeExpression.Value {
     // What never ends says nothing.
     guard closings[index] < tokens.count else {

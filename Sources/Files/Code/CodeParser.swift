@@ -5,8 +5,10 @@ import Notifications
 /// Only what is written down is understood: strings, numbers, names, calls, arrays, dictionaries, options. All else is
 /// `other`, and is passed over up to where the expression ends.
 struct CodeParser {
+  /// What is read, all of it.
   let tokens: [CodeToken]
   private let language: CodeLanguage
+  /// For each token that opens a bracket, the index of the one that closes it.
   let closings: [Int]
   var index: Int
   private var depth = 0
@@ -23,8 +25,10 @@ struct CodeParser {
     self.index = index
   }
 
+  /// The token that is next; nil at the end.
   var token: CodeToken? { index < tokens.count ? tokens[index] : nil }
 
+  /// Whether a symbol is next.
   func isNext(_ symbol: Character) -> Bool { token?.isSymbol(symbol) == true }
 
   mutating func take(_ symbol: Character) -> Bool {
@@ -117,7 +121,7 @@ struct CodeParser {
     }
   }
 
-  // From an opening bracket to behind the one that closes it.
+  /// From an opening bracket to behind the one that closes it.
   mutating func skipBracketed() -> Bool {
     guard let token, case .symbol(let opening) = token.kind, "([{".contains(opening) else {
       return false
@@ -126,6 +130,7 @@ struct CodeParser {
     return true
   }
 
+  /// Reads what begins with a token, without what is called on it.
   mutating func primary(_ first: CodeToken) -> CodeExpression.Value {
     switch first.kind {
     case .text: return text()
@@ -226,7 +231,7 @@ struct CodeParser {
     return CodeExpression(value: .other, place: place)
   }
 
-  // `[a, b]`, `["k": v]` and `[:]`.
+  /// `[a, b]`, `["k": v]` and `[:]`.
   mutating func list(to end: Character = "]") -> CodeExpression.Value {
     index += 1
     var (elements, members): ([CodeExpression], [CodeExpression.Member]) = ([], [])

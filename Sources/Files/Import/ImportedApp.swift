@@ -37,8 +37,7 @@ package struct ImportedApp {
 
   /// Puts a bundle together.
   init(_ parts: AppParts, _ source: DeclaredTargets) {
-    self.parts = parts
-    self.source = source
+    (self.parts, self.source) = (parts, source)
     enclosure = Enclosure(source.root)
     let target =
       parts.declared ?? parts.propertyList.flatMap(source.target)

@@ -64,8 +64,7 @@ private struct PackageTarget {
       ["target", "executableTarget", "testTarget"].contains(kind), let name = call["name"]?.text,
       let place = call["name"]?.place
     else { return nil }
-    self.name = name
-    self.place = place
+    (self.name, self.place) = (name, place)
     isExecutable = kind == "executableTarget"
     isTest = kind == "testTarget"
     let folder = call["path"]?.text ?? (isTest ? "Tests/" : "Sources/") + name

@@ -37,8 +37,7 @@ package struct YAMLReader {
   }
 
   private init(parser: UnsafeMutablePointer<yaml_parser_t>, path: String) {
-    self.parser = parser
-    self.path = path
+    (self.parser, self.path) = (parser, path)
   }
 
   private mutating func document() throws(Diagnostic) -> YAMLNode {

@@ -15,9 +15,6 @@ struct JSONMistake {
 
   /// - Parameter offset: From the document's first byte.
   init(_ offset: Int, _ severity: Diagnostic.Severity, _ message: String, rule: RuleID = "Y1") {
-    self.offset = offset
-    self.severity = severity
-    self.message = message
-    self.rule = rule
+    (self.offset, self.severity, self.message, self.rule) = (offset, severity, message, rule)
   }
 }

@@ -13,8 +13,7 @@ package struct JSONNode {
 
   /// - Parameter index: One of the document's slots; not that of an `end`.
   init(_ document: JSONDocument, _ index: Int) {
-    self.document = document
-    self.index = index
+    (self.document, self.index) = (document, index)
     slot = document.slots[index]
   }
 

@@ -15,8 +15,7 @@ package struct JSONReader {
   ///   - path: The path as it was given, for places.
   ///   - grammar: For all texts of the file.
   package init(path: String, grammar: JSONGrammar) {
-    self.path = path
-    self.grammar = grammar
+    (self.path, self.grammar) = (path, grammar)
     document = JSONDocument(path: path)
   }
 

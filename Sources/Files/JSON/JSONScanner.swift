@@ -39,10 +39,7 @@ struct JSONScanner {
     _ bytes: CheckedBytes, from start: Int, grammar: JSONGrammar, firstLine: Int,
     slots: JSONTape
   ) {
-    self.bytes = bytes
-    self.grammar = grammar
-    self.firstLine = firstLine
-    self.slots = slots
+    (self.bytes, self.grammar, self.firstLine, self.slots) = (bytes, grammar, firstLine, slots)
     at = start
   }
 

@@ -11,8 +11,7 @@ struct LineCounter {
   ///
   /// - Parameter offset: The byte that has the first line and column.
   init(firstLine: Int = 1, firstColumn: Int = 1, at offset: Int = 0) {
-    self.firstLine = firstLine
-    self.firstColumn = firstColumn
+    (self.firstLine, self.firstColumn) = (firstLine, firstColumn)
     self.firstOffset = offset
     self.offset = offset
     line = firstLine

@@ -8,8 +8,7 @@ struct FileBytes {
 
   /// - Parameter descriptor: Open for reading for as long as this is used.
   init(_ descriptor: Int32, count: Int) {
-    self.descriptor = descriptor
-    self.count = count
+    (self.descriptor, self.count) = (descriptor, count)
   }
 
   /// Some bytes; nil where the file ends before.

@@ -33,8 +33,7 @@ struct BinaryPropertyList {
   }
 
   private init(bytes: [UInt8], place: Place) {
-    self.bytes = bytes
-    self.place = place
+    (self.bytes, self.place) = (bytes, place)
   }
 
   // The last 32 bytes say where everything is.

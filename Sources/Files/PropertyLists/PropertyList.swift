@@ -37,15 +37,13 @@ package struct PropertyList: Hashable, Sendable {
     package var value: PropertyList
 
     package init(key: String, value: PropertyList) {
-      self.key = key
-      self.value = value
+      (self.key, self.value) = (key, value)
     }
   }
 
   /// - Parameter place: 1:1 for what no file says.
   package init(_ value: Value, at place: Place) {
-    self.value = value
-    self.place = place
+    (self.value, self.place) = (value, place)
   }
 
   /// The value of a key; nil for other values and where the key is not there.

@@ -32,9 +32,7 @@ struct XMLScanner {
   ///   - bytes: UTF-8 without a mark.
   ///   - readsAttributes: Keep the attributes of tags; property lists have none that mean anything.
   init(_ bytes: [UInt8], path: String, readsAttributes: Bool = false) {
-    self.bytes = bytes
-    self.path = path
-    self.readsAttributes = readsAttributes
+    (self.bytes, self.path, self.readsAttributes) = (bytes, path, readsAttributes)
   }
 
   /// The place of the piece that was read last.

@@ -12,8 +12,7 @@ package struct Reading<Value> {
 
   /// - Parameter value: Nil where the complaints have an error that leaves none.
   package init(_ value: Value?, _ diagnostics: [Diagnostic] = []) {
-    self.value = value
-    self.diagnostics = diagnostics
+    (self.value, self.diagnostics) = (value, diagnostics)
   }
 }
 

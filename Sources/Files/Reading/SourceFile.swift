@@ -10,8 +10,7 @@ package struct SourceFile: Sendable {
 
   /// - Parameter path: For complaints; need not be a file's.
   package init(path: String, bytes: [UInt8]) {
-    self.path = path
-    self.bytes = bytes
+    (self.path, self.bytes) = (path, bytes)
   }
 
   /// Reads a file, or what an editor has in its place (`UnsavedTexts`).

@@ -16,8 +16,7 @@ struct LineIndex {
 
   /// - Complexity: Looks at each byte once.
   init(_ bytes: [UInt8], path: String) {
-    self.bytes = bytes
-    self.path = path
+    (self.bytes, self.path) = (bytes, path)
     for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") { starts.append(index + 1) }
     for line in starts.indices {
       let end = line + 1 < starts.count ? starts[line + 1] : bytes.count

@@ -86,9 +86,7 @@ struct StringCatalog {
   }
 
   private init(_ root: JSONNode, _ language: String, _ lines: LineIndex, _ index: CatalogIndex) {
-    self.language = language
-    self.lines = lines
-    self.index = index
+    (self.language, self.lines, self.index) = (language, lines, index)
     sourceLanguage = root["sourceLanguage"]?.string ?? "en"
   }
 

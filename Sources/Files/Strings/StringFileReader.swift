@@ -19,24 +19,24 @@ package enum StringFileReader {
     },
     contents: { file, language in
       do throws(Diagnostic) {
-        let bytes = try SourceFile.read(
-          file.path, byteLimit: byteLimit, within: file.enclosure.map { Enclosure($0) }
-        ).bytes
-        return contents(bytes, file, language)
+        return contents(try bytes(of: file), file, language)
       } catch {
         return StringFileContents(StringTable(path: file.path, []), [error])
       }
     },
     several: { file, languages in
       do throws(Diagnostic) {
-        let bytes = try SourceFile.read(
-          file.path, byteLimit: byteLimit, within: file.enclosure.map { Enclosure($0) }
-        ).bytes
-        return contents(bytes, file, languages)
+        return contents(try bytes(of: file), file, languages)
       } catch {
         return languages.map { _ in StringFileContents(StringTable(path: file.path, []), [error]) }
       }
     })
+
+  private static func bytes(of file: StringFile) throws(Diagnostic) -> [UInt8] {
+    try SourceFile.read(
+      file.path, byteLimit: byteLimit, within: file.enclosure.map { Enclosure($0) }
+    ).bytes
+  }
 
   /// The languages in a file that holds several.
   ///

@@ -62,9 +62,7 @@ struct StringsScanner {
   }
 
   init(bytes: CheckedBytes, path: String, strings: PackedStrings) {
-    self.bytes = bytes
-    self.path = path
-    self.strings = strings
+    (self.bytes, self.path, self.strings) = (bytes, path, strings)
   }
 
   /// Where the byte stands that is read next.

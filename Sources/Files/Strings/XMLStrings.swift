@@ -27,9 +27,7 @@ struct XMLStrings {
   }
 
   private init(bytes: CheckedBytes, path: String, strings: PackedStrings) {
-    self.bytes = bytes
-    self.path = path
-    self.strings = strings
+    (self.bytes, self.path, self.strings) = (bytes, path, strings)
   }
 
   private mutating func readAll() -> Bool {

@@ -13,8 +13,7 @@ package struct ProgramTalks {
   ///   - locations: Where files are found that lines name.
   ///   - feed: Hears of all that happens on the phone.
   package init(_ locations: DataLocations, feed: FactFeed) {
-    self.locations = locations
-    self.feed = feed
+    (self.locations, self.feed) = (locations, feed)
   }
 
   /// The answer to a program's line; a blank one and a comment have one, too.

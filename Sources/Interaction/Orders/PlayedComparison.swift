@@ -15,8 +15,7 @@ struct PlayedComparison {
   @CopyOnWrite private(set) var earlier: Session?
 
   init(_ order: ComparisonOrder, _ run: ComparedRun) {
-    self.order = order
-    self.run = run
+    (self.order, self.run) = (order, run)
   }
 
   // So few that a key does not wait for them.

@@ -18,9 +18,7 @@ package struct Keepsakes {
   package init(
     history: HistoryFile? = nil, tour: TourFile? = nil, choices: ChoicesFile? = nil
   ) {
-    self.history = history
-    self.tour = tour
-    self.choices = choices
+    (self.history, self.tour, self.choices) = (history, tour, choices)
   }
 
   /// Lines that were typed in earlier sessions, oldest first.

@@ -38,8 +38,7 @@ struct OpenedPlayback {
     title = opening.title
     source = opening.goesOn(with: journal) ? nil : opening.source
     stepsBefore = opening.session.past.count
-    self.stop = stop
-    self.showsStop = showsStop
+    (self.stop, self.showsStop) = (stop, showsStop)
     unread = opening.scenarioFile.flatMap { $0.path == journal ? nil : opening }
   }
 

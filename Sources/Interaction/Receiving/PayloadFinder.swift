@@ -10,8 +10,7 @@ struct PayloadFinder {
   private let locations: DataLocations
 
   init(state: State, locations: DataLocations) {
-    self.state = state
-    self.locations = locations
+    (self.state, self.locations) = (state, locations)
   }
 
   /// The choices: recent ones first, then each app's in the order of installation, then the others.

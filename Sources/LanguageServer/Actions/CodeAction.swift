@@ -17,8 +17,7 @@ struct CodeAction {
   static let kinds = ["quickfix", "source.fixAll", "refactor.rewrite", "source"]
 
   init(_ title: String, _ kind: String) {
-    self.title = title
-    self.kind = kind
+    (self.title, self.kind) = (title, kind)
   }
 
   /// As clients get it.

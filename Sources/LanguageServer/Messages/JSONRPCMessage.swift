@@ -21,8 +21,7 @@ package struct JSONRPCError: Error, Hashable, Sendable {
   package var message: String
 
   package init(_ code: Int64, _ message: String) {
-    self.code = code
-    self.message = message
+    (self.code, self.message) = (code, message)
   }
 
   /// What came is no JSON.

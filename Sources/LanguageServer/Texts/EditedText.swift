@@ -12,8 +12,7 @@ package struct TextPosition: Hashable, Sendable {
   package var unit: Int
 
   package init(line: Int, unit: Int) {
-    self.line = line
-    self.unit = unit
+    (self.line, self.unit) = (line, unit)
   }
 }
 

@@ -45,9 +45,7 @@ package struct OpenDocument: Sendable {
   private var knownTokens = KeptRows<[RowToken]>()
 
   package init(_ uri: DocumentURI, _ text: EditedText, version: Int64) {
-    self.uri = uri
-    self.text = text
-    self.version = version
+    (self.uri, self.text, self.version) = (uri, text, version)
     kind = DocumentKind(path: uri.path)
   }
 

@@ -19,11 +19,7 @@ package struct RuleExample: Sendable {
     _ rule: RuleID, _ path: String = "tea.apns", wrong: String, right: String,
     with others: [String: String] = [:], system: String = "12"
   ) {
-    self.rule = rule
-    self.path = path
-    self.wrong = wrong
-    self.right = right
-    self.others = others
+    (self.rule, self.path, self.wrong, self.right, self.others) = (rule, path, wrong, right, others)
     self.system = system
   }
 

@@ -44,9 +44,7 @@ package struct LintedApp: Sendable {
   ///   - strings: Read as far as the rules ask for words.
   ///   - profile: The version of `os=` or `--os`.
   package init(_ app: App, strings: AppStrings, profile: Profile) {
-    self.app = app
-    self.strings = strings
-    self.profile = profile
+    (self.app, self.strings, self.profile) = (app, strings, profile)
     languages = LintedLanguage.all(of: strings)
   }
 
@@ -56,8 +54,7 @@ package struct LintedApp: Sendable {
   ///
   /// - Parameter localizer: The app's, with the device's languages.
   package init(_ app: App, localizer: Localizer, profile: Profile) {
-    self.app = app
-    self.profile = profile
+    (self.app, self.profile) = (app, profile)
     strings = localizer.strings
     languages = [LintedLanguage(localizer)].compactMap { $0 }
   }
@@ -112,8 +109,7 @@ package struct LintedLanguage: Sendable {
   /// - Parameter localizer: With the one language, so that no other stands in.
   init?(_ localizer: Localizer) {
     guard let name = localizer.choice.localization else { return nil }
-    self.name = name
-    self.localizer = localizer
+    (self.name, self.localizer) = (name, localizer)
   }
 
   /// Every language that can be shown, in alphabetical order; the development region first, or

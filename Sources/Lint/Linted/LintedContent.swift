@@ -23,15 +23,15 @@ package struct LintedContent {
   /// The app whose code it is.
   let app: LintedApp
 
-  /// The content of a request.
+  /// The content of a request, or what a service extension changes.
   ///
   /// - Parameters:
-  ///   - node: The object of `content`.
+  ///   - node: The object of `content`, or of `set`.
   ///   - edit: What it was read as.
-  package init(_ node: JSONNode, _ edit: ContentEdit, of app: LintedApp) {
-    self.node = node
-    self.app = app
-    form = .request
+  package init(
+    _ node: JSONNode, _ edit: ContentEdit, of app: LintedApp, as form: Form = .request
+  ) {
+    (self.node, self.app, self.form) = (node, app, form)
     content = Content(edit, at: node)
   }
 
@@ -41,8 +41,7 @@ package struct LintedContent {
   ///   - node: The object of `content`.
   ///   - content: What it was read as.
   package init(_ node: JSONNode, _ content: Content, of app: LintedApp) {
-    self.node = node
-    self.app = app
+    (self.node, self.app) = (node, app)
     form = .request
     var placed = content
     placed.title = content.title?.placed(at: node.place(of: "title"))
@@ -51,22 +50,11 @@ package struct LintedContent {
     self.content = placed
   }
 
-  /// What a service extension changes.
-  ///
-  /// - Parameter node: The object of `set`.
-  init(edit node: JSONNode, _ edit: ContentEdit, of app: LintedApp) {
-    self.node = node
-    self.app = app
-    form = .edit
-    content = Content(edit, at: node)
-  }
-
   /// A local notification of old.
   ///
   /// - Parameter node: The object with its properties.
   package init(_ node: JSONNode, _ notification: LocalNotification, of app: LintedApp) {
-    self.node = node
-    self.app = app
+    (self.node, self.app) = (node, app)
     form = .legacy
     var content = notification.content
     // N3, N4, L13: words that are no key are what they are, and 0 leaves the badge as it is.

@@ -36,8 +36,7 @@ struct LintedTable {
         index[entry.key] = entries.count
         entries.append(entry)
       }
-      self.entries = entries
-      self.index = index
+      (self.entries, self.index) = (entries, index)
       // Tables written in a scenario share its path with all else; they begin at their first key.
       place = files.first.flatMap { file, table in
         file.path == table.path ? Place(file.path) : entries.first?.place

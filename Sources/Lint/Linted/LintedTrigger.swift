@@ -12,8 +12,7 @@ package struct LintedTrigger {
 
   /// A trigger as it is written and as it was read.
   package init(_ node: JSONNode, _ trigger: Trigger) {
-    self.node = node
-    self.trigger = trigger
+    (self.node, self.trigger) = (node, trigger)
   }
 
   /// The value of a unit of the date that it waits for; nil where it is not given.
@@ -70,7 +69,7 @@ extension LintedApp {
         return []
       }
       return zip(list.elements, steps).compactMap { node, step in
-        node["set"].map { LintedContent(edit: $0, step.edit, of: self) }
+        node["set"].map { LintedContent($0, step.edit, of: self, as: .edit) }
       }
     }
   }

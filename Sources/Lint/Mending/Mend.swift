@@ -15,10 +15,7 @@ struct Mend {
   var edits: [ByteEdit]
 
   init(_ place: Place, _ rule: RuleID, _ what: String, _ edits: [ByteEdit]) {
-    self.place = place
-    self.rule = rule
-    self.what = what
-    self.edits = edits
+    (self.place, self.rule, self.what, self.edits) = (place, rule, what, edits)
   }
 }
 

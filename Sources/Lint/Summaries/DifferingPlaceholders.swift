@@ -72,9 +72,7 @@ private struct Difference {
   private init(
     entry: StringEntry, languages: [String], measure: StringEntry, measuring: [String]
   ) {
-    self.entry = entry
-    self.languages = languages
-    self.measure = measure
+    (self.entry, self.languages, self.measure) = (entry, languages, measure)
     self.measuring = measuring
   }
 

@@ -31,8 +31,7 @@ package struct DateFormat: Hashable, Sendable {
     timeTo12 = DatePattern(patterns.timeTo12)
     timeTo24 = DatePattern(patterns.timeTo24)
     countsTo24 = DatePattern(patterns.time).countsTo24
-    self.names = names
-    self.digits = digits
+    (self.names, self.digits) = (names, digits)
   }
 
   /// CLDR's patterns, each for its skeleton.

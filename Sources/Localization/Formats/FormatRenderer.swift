@@ -50,10 +50,7 @@ struct FormatRenderer {
     _ entry: StringEntry, _ use: TextUse, _ arguments: [FormatArgument], language: String,
     _ options: LocalizationOptions
   ) {
-    self.entry = entry
-    self.use = use
-    self.arguments = arguments
-    self.options = options
+    (self.entry, self.use, self.arguments, self.options) = (entry, use, arguments, options)
     rules = PluralRules(language: language, hebrewMany: options.hebrewMany)
     isUsed = Array(repeating: false, count: arguments.count)
   }

@@ -62,9 +62,7 @@ package struct LocalizationChoice: Hashable, Sendable {
   }
 
   private init(localization: String?, wanted: String?, way: Way) {
-    self.localization = localization
-    self.wanted = wanted
-    self.way = way
+    (self.localization, self.wanted, self.way) = (localization, wanted, way)
   }
 
   // The parents are asked for last, since CLDR is loaded for them.

@@ -17,8 +17,7 @@ package struct PluralRules: Hashable, Sendable {
 
   /// - Parameter language: A file's spelling will do: `pt-BR`, `pt_BR`.
   package init(language: String, hebrewMany: Bool = false) {
-    self.language = language
-    self.hebrewMany = hebrewMany
+    (self.language, self.hebrewMany) = (language, hebrewMany)
     locale = language == "en" ? language : LanguageTag(language).locale
     areBuiltIn = locale == "en" || locale == "en_US"
   }

@@ -36,9 +36,7 @@ package final class AppStrings: Sendable {
       contents: @escaping @Sendable (StringFile, String) -> StringFileContents,
       several: (@Sendable (StringFile, [String]) -> [StringFileContents])? = nil
     ) {
-      self.languages = languages
-      self.contents = contents
-      self.several = several
+      (self.languages, self.contents, self.several) = (languages, contents, several)
     }
   }
 
@@ -105,8 +103,7 @@ package final class AppStrings: Sendable {
     source: Source
   ) {
     list = files
-    self.developmentRegion = developmentRegion
-    self.source = source
+    (self.developmentRegion, self.source) = (developmentRegion, source)
   }
 
   /// The app's files, in the order in which a key is looked up (L23), then by path.

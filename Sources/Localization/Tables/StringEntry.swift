@@ -22,10 +22,7 @@ package struct StringEntry: Hashable, Sendable {
     key: String, place: Place, format: StringForm, variables: [PluralVariable] = [],
     standIn: String? = nil
   ) {
-    self.key = key
-    self.place = place
-    self.format = format
-    self.variables = variables
+    (self.key, self.place, self.format, self.variables) = (key, place, format, variables)
     self.standIn = standIn
   }
 
@@ -46,9 +43,7 @@ package struct StringForm: Hashable, Sendable {
 
   /// - Parameter place: Where complaints about the words point to.
   package init(_ text: String, at place: Place, state: String? = nil) {
-    self.text = text
-    self.place = place
-    self.state = state
+    (self.text, self.place, self.state) = (text, place, state)
   }
 }
 
@@ -75,13 +70,8 @@ package struct PluralVariable: Hashable, Sendable {
     name: String, place: Place, specifier: String = "d", argument: Int? = nil,
     knowsOwnArgument: Bool = false, isWholeText: Bool = false, forms: [PluralForm]
   ) {
-    self.name = name
-    self.place = place
-    self.specifier = specifier
-    self.argument = argument
-    self.knowsOwnArgument = knowsOwnArgument
-    self.isWholeText = isWholeText
-    self.forms = forms
+    (self.name, self.place, self.specifier, self.argument) = (name, place, specifier, argument)
+    (self.knowsOwnArgument, self.isWholeText, self.forms) = (knowsOwnArgument, isWholeText, forms)
   }
 
   /// The form of a category; nil where there is none.
@@ -98,7 +88,6 @@ package struct PluralForm: Hashable, Sendable {
   package var form: StringForm
 
   package init(_ category: PluralCategory, _ form: StringForm) {
-    self.category = category
-    self.form = form
+    (self.category, self.form) = (category, form)
   }
 }

@@ -41,10 +41,7 @@ package struct StringFile: Hashable, Sendable {
   package init(
     path: String, kind: Kind, table: String, localization: String?, fingerprint: UInt64 = 0
   ) {
-    self.path = path
-    self.kind = kind
-    self.table = table
-    self.localization = localization
+    (self.path, self.kind, self.table, self.localization) = (path, kind, table, localization)
     self.fingerprint = fingerprint
   }
 }
@@ -60,7 +57,6 @@ package struct StringFileContents: Sendable {
   package var diagnostics: [Diagnostic]
 
   package init(_ table: StringTable, _ diagnostics: [Diagnostic] = []) {
-    self.table = table
-    self.diagnostics = diagnostics
+    (self.table, self.diagnostics) = (table, diagnostics)
   }
 }

@@ -13,9 +13,7 @@ struct TerminalStyle {
   let blank: cchar_t
 
   init(_ attributes: attr_t, pair: Int32 = 0, foreground: Int = -1, background: Int = -1) {
-    self.attributes = attributes
-    self.pair = pair
-    self.foreground = foreground
+    (self.attributes, self.pair, self.foreground) = (attributes, pair, foreground)
     self.background = background
     blank = Self.cell([0x20, 0], attributes, pair)
   }

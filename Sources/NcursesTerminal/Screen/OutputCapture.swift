@@ -18,8 +18,7 @@ struct OutputCapture: ~Copyable {
       close(descriptor)
       return nil
     }
-    self.descriptor = descriptor
-    self.stream = stream
+    (self.descriptor, self.stream) = (descriptor, stream)
   }
 
   deinit { fclose(stream) }

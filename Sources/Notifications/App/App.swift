@@ -58,8 +58,7 @@ package struct App: Hashable, Sendable {
   package var isStandIn = false
 
   package init(bundleIdentifier: BundleIdentifier, displayName: String) {
-    self.bundleIdentifier = bundleIdentifier
-    self.displayName = displayName
+    (self.bundleIdentifier, self.displayName) = (bundleIdentifier, displayName)
   }
 
   /// X15: whether it asks for nothing, so that an app clip may notify for some hours.

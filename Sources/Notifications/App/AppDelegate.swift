@@ -6,7 +6,6 @@ package struct AppDelegate: Hashable, Sendable {
   package var opensSettings = false
 
   package init(willPresent: WillPresent = .unimplemented, opensSettings: Bool = false) {
-    self.willPresent = willPresent
-    self.opensSettings = opensSettings
+    (self.willPresent, self.opensSettings) = (willPresent, opensSettings)
   }
 }

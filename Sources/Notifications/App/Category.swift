@@ -30,8 +30,7 @@ package struct Action: Hashable, Sendable {
   package var textInput: TextInput?
 
   package init(identifier: String, title: Text) {
-    self.identifier = identifier
-    self.title = title
+    (self.identifier, self.title) = (identifier, title)
   }
 
   /// A2: these without those whose identifier an earlier one has.
@@ -49,8 +48,7 @@ package struct Action: Hashable, Sendable {
     package var placeholder: Text?
 
     package init(buttonTitle: Text? = nil, placeholder: Text? = nil) {
-      self.buttonTitle = buttonTitle
-      self.placeholder = placeholder
+      (self.buttonTitle, self.placeholder) = (buttonTitle, placeholder)
     }
   }
 }

@@ -6,8 +6,7 @@ package struct Communication: Hashable, Sendable {
   package var conversation: String?
 
   package init(sender: String, conversation: String? = nil) {
-    self.sender = sender
-    self.conversation = conversation
+    (self.sender, self.conversation) = (sender, conversation)
   }
 
   /// Stands in place of a picture: the first letters of the first and the last word of the name.

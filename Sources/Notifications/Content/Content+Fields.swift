@@ -24,9 +24,7 @@ extension Content {
     package init() {}
 
     package init(title: Text? = nil, subtitle: Text? = nil, body: Text? = nil) {
-      self.title = title
-      self.body = body
-      self.subtitle = subtitle
+      (self.title, self.body, self.subtitle) = (title, body, subtitle)
     }
   }
 
@@ -45,14 +43,23 @@ extension Content {
 
   // What few contents say.
   fileprivate struct RareFields: Hashable {
+    /// The second line.
     var subtitle: Text?
+    /// What a group’s summary names it by.
     var summaryArgument: String?
+    /// How many things it stands for there.
     var summaryArgumentCount: Int?
+    /// The files that go with it, in their order.
     var attachments: [Attachment] = []
+    /// The picture that its app starts with.
     var launchImageName: String?
+    /// An interruption level that is none (R14), as it came.
     var otherLevel: String?
+    /// What an app’s Focus filter compares (F10).
     var filterCriteria: String?
+    /// Who speaks (F9).
     var communication: Communication?
+    /// What a payload holds, taken apart for extensions.
     var payloadValues: JSONValue?
   }
 }

@@ -171,8 +171,7 @@ package struct Attachment: Hashable, Sendable {
   package var options = AttachmentOptions()
 
   package init(identifier: String, path: String) {
-    self.identifier = identifier
-    self.path = path
+    (self.identifier, self.path) = (identifier, path)
   }
 
   package init(identifier: String, file: MediaSource) {

@@ -10,9 +10,7 @@ package struct Request: Hashable, Sendable {
   package var isForWatch: Bool
 
   package init(identifier: String, content: Content, trigger: Trigger, isForWatch: Bool = false) {
-    self.identifier = identifier
-    self.content = content
-    self.trigger = trigger
+    (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
     self.isForWatch = isForWatch
   }
 }

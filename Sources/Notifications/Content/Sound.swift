@@ -8,8 +8,6 @@ package struct Sound: Hashable, Sendable {
   package var volume: Double?
 
   package init(name: String = "default", isCritical: Bool = false, volume: Double? = nil) {
-    self.name = name
-    self.isCritical = isCritical
-    self.volume = volume
+    (self.name, self.isCritical, self.volume) = (name, isCritical, volume)
   }
 }

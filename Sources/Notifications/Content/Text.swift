@@ -17,8 +17,7 @@ package struct Text: Hashable, Sendable {
   }
 
   package init(_ wording: Wording, at place: Place? = nil) {
-    self.wording = wording
-    self.place = place
+    (self.wording, self.place) = (wording, place)
   }
 
   /// Words that are what they are.
@@ -37,8 +36,6 @@ package struct LocalizedText: Hashable, Sendable {
   package var fallback: String?
 
   package init(key: String, arguments: [String] = [], fallback: String? = nil) {
-    self.key = key
-    self.arguments = arguments
-    self.fallback = fallback
+    (self.key, self.arguments, self.fallback) = (key, arguments, fallback)
   }
 }

@@ -10,9 +10,7 @@ package struct Feature: Hashable, Sendable {
   package var last: Profile?
 
   private init(_ name: String, from first: Profile, to last: Profile? = nil) {
-    self.name = name
-    self.first = first
-    self.last = last
+    (self.name, self.first, self.last) = (name, first, last)
   }
 
   /// Whether a profile has it.

@@ -9,9 +9,7 @@ package struct FeatureUse: Hashable, Sendable {
   package var isOptional: Bool
 
   package init(_ feature: Feature, at place: Place, isOptional: Bool) {
-    self.feature = feature
-    self.place = place
-    self.isOptional = isOptional
+    (self.feature, self.place, self.isOptional) = (feature, place, isOptional)
   }
 
   /// What is to be said of it where it is read under a profile; nil where the profile has it.

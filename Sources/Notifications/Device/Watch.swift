@@ -8,9 +8,7 @@ package struct Watch: Hashable, Sendable {
   package var isInRange: Bool
 
   package init(isWorn: Bool = true, isUnlocked: Bool = true, isInRange: Bool = true) {
-    self.isWorn = isWorn
-    self.isUnlocked = isUnlocked
-    self.isInRange = isInRange
+    (self.isWorn, self.isUnlocked, self.isInRange) = (isWorn, isUnlocked, isInRange)
   }
 
   /// Whether its owner can read what it shows, and press something there.

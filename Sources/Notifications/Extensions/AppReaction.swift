@@ -8,9 +8,7 @@ package struct LocalRequest: Hashable, Sendable {
   package var trigger: Trigger
 
   package init(identifier: Template?, content: ContentEdit, trigger: Trigger = .immediate) {
-    self.identifier = identifier
-    self.content = content
-    self.trigger = trigger
+    (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
   }
 }
 
@@ -22,8 +20,7 @@ package struct AppReaction: Hashable, Sendable {
   package var steps: [Step]
 
   package init(on event: Event, do steps: [Step]) {
-    self.event = event
-    self.steps = steps
+    (self.event, self.steps) = (event, steps)
   }
 
   /// What an app's code reacts to.
@@ -72,8 +69,7 @@ package struct AppReaction: Hashable, Sendable {
     package var wanted: ValueTemplate
 
     package init(_ read: Template, is wanted: ValueTemplate) {
-      self.read = read
-      self.wanted = wanted
+      (self.read, self.wanted) = (read, wanted)
     }
 
     /// Whether it holds.

@@ -57,8 +57,7 @@ package struct CommunicationTemplate: Hashable, Sendable {
   package var conversation: Template?
 
   package init(sender: Template, conversation: Template? = nil) {
-    self.sender = sender
-    self.conversation = conversation
+    (self.sender, self.conversation) = (sender, conversation)
   }
 }
 
@@ -92,13 +91,10 @@ package struct AttachmentTemplate: Hashable, Sendable {
   package var options = AttachmentOptions()
 
   package init(identifier: Template, download: Template) {
-    self.identifier = identifier
-    self.download = download
+    (self.identifier, self.download) = (identifier, download)
   }
 
   package init(identifier: Template, path: String, file: MediaSource?) {
-    self.identifier = identifier
-    self.path = path
-    self.file = file
+    (self.identifier, self.path, self.file) = (identifier, path, file)
   }
 }

@@ -75,8 +75,7 @@ package struct ContentTable: Hashable, Sendable {
     package var steps: [ContentStep]
 
     package init(on event: Event, do steps: [ContentStep]) {
-      self.event = event
-      self.steps = steps
+      (self.event, self.steps) = (event, steps)
     }
   }
 

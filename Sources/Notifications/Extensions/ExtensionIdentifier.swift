@@ -6,7 +6,6 @@ package struct ExtensionIdentifier: Hashable, Sendable {
   package var place: Place
 
   package init(_ text: String, at place: Place) {
-    self.text = text
-    self.place = place
+    (self.text, self.place) = (text, place)
   }
 }

@@ -10,9 +10,6 @@ package struct MediaSource: Hashable, Sendable {
   package var length: Interval?
 
   package init(path: String, byteCount: Int, format: MediaFormat?, length: Interval? = nil) {
-    self.length = length
-    self.path = path
-    self.byteCount = byteCount
-    self.format = format
+    (self.length, self.path, self.byteCount, self.format) = (length, path, byteCount, format)
   }
 }

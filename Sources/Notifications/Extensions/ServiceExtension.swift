@@ -38,9 +38,7 @@ package struct ServiceExtension: Hashable, Sendable {
       after delay: Interval = Interval(milliseconds: 0), download: Download? = nil,
       edit: ContentEdit = ContentEdit()
     ) {
-      self.delay = delay
-      self.download = download
-      self.edit = edit
+      (self.delay, self.download, self.edit) = (delay, download, edit)
     }
   }
 
@@ -54,9 +52,7 @@ package struct ServiceExtension: Hashable, Sendable {
     package var file: MediaSource?
 
     package init(address: Template, as name: Template, file: MediaSource?) {
-      self.address = address
-      self.name = name
-      self.file = file
+      (self.address, self.name, self.file) = (address, name, file)
     }
   }
 

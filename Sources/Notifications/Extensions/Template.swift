@@ -74,8 +74,7 @@ package indirect enum ValueTemplate: Hashable, Sendable {
     package var value: ValueTemplate
 
     package init(_ key: String, _ value: ValueTemplate) {
-      self.key = key
-      self.value = value
+      (self.key, self.value) = (key, value)
     }
   }
 

@@ -33,9 +33,7 @@ package struct TemplateValues: Hashable, Sendable {
     package var body: String?
 
     package init(title: String?, subtitle: String?, body: String?) {
-      self.title = title
-      self.subtitle = subtitle
-      self.body = body
+      (self.title, self.subtitle, self.body) = (title, subtitle, body)
     }
   }
 

@@ -45,9 +45,7 @@ package struct PlayButton: Hashable, Sendable {
   package var tint: String?
 
   package init(_ kind: Kind, frame: Frame?, tint: String? = nil) {
-    self.kind = kind
-    self.frame = frame
-    self.tint = tint
+    (self.kind, self.frame, self.tint) = (kind, frame, tint)
   }
 
   /// `UNNotificationContentExtensionMediaPlayPauseButtonType`.
@@ -72,10 +70,7 @@ package struct PlayButton: Hashable, Sendable {
     package var height: Double
 
     package init(x: Double, y: Double, width: Double, height: Double) {
-      self.x = x
-      self.y = y
-      self.width = width
-      self.height = height
+      (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 
     /// Whether there is nothing of it.

@@ -39,8 +39,7 @@ package struct Focus: Hashable, Sendable {
     package var criteria: [String]
 
     package init(app: BundleIdentifier, criteria: [String]) {
-      self.app = app
-      self.criteria = criteria
+      (self.app, self.criteria) = (app, criteria)
     }
   }
 

@@ -2,11 +2,17 @@
 package struct FocusSetup: Hashable, Sendable {
   /// Its name; one that is not known yet is made.
   package var name: String
+  /// The apps that are allowed, or silenced.
   package var apps: [BundleIdentifier]?
+  /// The people who are allowed, or silenced.
   package var people: [String]?
+  /// Whether those that are named are allowed or silenced.
   package var mode: Focus.Mode?
+  /// Whether Time Sensitive notifications pass.
   package var allowsTimeSensitive: Bool?
+  /// Whether what it silences shows on the lock screen.
   package var showsSilencedOnLockScreen: Bool?
+  /// Whether badges are drawn while it is on.
   package var drawsBadges: Bool?
   /// A nil inside takes the schedule away.
   package var schedule: DailySpan??

@@ -19,8 +19,7 @@ package enum JSONValue: Hashable, Sendable {
     package var value: JSONValue
 
     package init(_ key: String, _ value: JSONValue) {
-      self.key = key
-      self.value = value
+      (self.key, self.value) = (key, value)
     }
   }
 }

@@ -22,8 +22,10 @@ package struct Policies: Hashable, Sendable {
     }
   }
 
+  /// Whether every switch has its default.
   @usableFromInline package var isStandard: Bool { changes.isEmpty }
 
+  /// What a switch is set to.
   @usableFromInline package func value<Value>(of key: PolicyKey<Value>) -> Value {
     changes.first { $0.name == key.name }?.value as? Value ?? key.standard
   }

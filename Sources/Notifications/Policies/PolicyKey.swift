@@ -12,9 +12,6 @@ package final class PolicyKey<Value: Hashable & Sendable>: Sendable {
   package let rule: RuleID
 
   init(_ name: String, _ standard: Value, _ form: PolicyForm<Value>, _ rule: RuleID) {
-    self.name = name
-    self.standard = standard
-    self.form = form
-    self.rule = rule
+    (self.name, self.standard, self.form, self.rule) = (name, standard, form, rule)
   }
 }

@@ -6,8 +6,7 @@ package struct PolicySetting: Sendable {
   package let value: String
 
   init(_ policy: PolicySwitch, _ value: String) {
-    self.policy = policy
-    self.value = value
+    (self.policy, self.value) = (policy, value)
   }
 
   /// Makes a setting of a value of the switch's own type.

@@ -15,9 +15,7 @@ package struct Reason: Hashable, Sendable {
 
   /// Another of a rule's decisions than its first.
   package init(_ rule: RuleID, _ decision: String?, _ details: [Detail] = []) {
-    self.rule = rule
-    self.decision = decision
-    self.details = details
+    (self.rule, self.decision, self.details) = (rule, decision, details)
   }
 
   /// A circumstance.
@@ -28,8 +26,7 @@ package struct Reason: Hashable, Sendable {
     package var value: String
 
     package init(_ name: String, _ value: String) {
-      self.name = name
-      self.value = value
+      (self.name, self.value) = (name, value)
     }
   }
 }

@@ -14,9 +14,7 @@ package struct Rule: Hashable, Sendable {
     _ id: RuleID, _ sentence: String, because judgment: String,
     decisions: KeyValuePairs<String, String> = [:], source: String
   ) {
-    self.id = id
-    self.sentence = sentence
-    self.judgment = judgment
+    (self.id, self.sentence, self.judgment) = (id, sentence, judgment)
     self.decisions = decisions.map { RuleDecision(name: $0.key, judgment: $0.value) }
     self.source = source
   }

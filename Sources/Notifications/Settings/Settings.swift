@@ -28,8 +28,7 @@ package struct Settings: Hashable, Sendable {
   package var grouping: Grouping
 
   package init(grouping: Grouping = .automatic, previews: Previews? = nil) {
-    self.grouping = grouping
-    self.previews = previews
+    (self.grouping, self.previews) = (grouping, previews)
   }
 
   /// What can be on or off, by the names of `setting`, in the order of the page in Settings.

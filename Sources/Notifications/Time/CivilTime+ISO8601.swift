@@ -8,7 +8,8 @@ extension Instant {
     return CivilTime(self, secondsFromGMT: offset).isoText + Instant.isoOffset(offset)
   }
 
-  private static func isoOffset(_ seconds: Int) -> String {
+  /// An offset from GMT as ISO 8601 has it: `+02:00`.
+  package static func isoOffset(_ seconds: Int) -> String {
     let minutes = abs(seconds) / 60
     let sign = seconds < 0 ? "-" : "+"
     return sign + (minutes / 60).padded(2) + ":" + (minutes % 60).padded(2)

@@ -22,13 +22,8 @@ package struct CivilTime: Hashable, Sendable {
     year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0,
     millisecond: Int = 0
   ) {
-    self.year = year
-    self.month = month
-    self.day = day
-    self.hour = hour
-    self.minute = minute
-    self.second = second
-    self.millisecond = millisecond
+    (self.year, self.month, self.day, self.hour, self.minute) = (year, month, day, hour, minute)
+    (self.second, self.millisecond) = (second, millisecond)
   }
 
   /// What calendar and clock read at a moment, this many seconds east of Greenwich.

@@ -15,15 +15,12 @@ package struct TimeZone: Hashable, Sendable {
     package let offset: Int
 
     package init(start: Int64, offset: Int) {
-      self.start = start
-      self.offset = offset
+      (self.start, self.offset) = (start, offset)
     }
   }
 
   package init(identifier: String, firstOffset: Int, changes: [Change] = []) {
-    self.identifier = identifier
-    self.firstOffset = firstOffset
-    self.changes = changes
+    (self.identifier, self.firstOffset, self.changes) = (identifier, firstOffset, changes)
   }
 
   /// The zone that holds unless another is named.

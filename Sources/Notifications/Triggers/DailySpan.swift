@@ -6,8 +6,7 @@ package struct DailySpan: Hashable, Sendable {
   package var end: Int
 
   package init(start: Int, end: Int) {
-    self.start = start
-    self.end = end
+    (self.start, self.end) = (start, end)
   }
 
   /// Whether the clocks read a time in it.

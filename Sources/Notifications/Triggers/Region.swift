@@ -10,9 +10,6 @@ package struct Region: Hashable, Sendable {
   package var radius: Double
 
   package init(name: String, latitude: Double, longitude: Double, radius: Double) {
-    self.name = name
-    self.latitude = latitude
-    self.longitude = longitude
-    self.radius = radius
+    (self.name, self.latitude, self.longitude, self.radius) = (name, latitude, longitude, radius)
   }
 }

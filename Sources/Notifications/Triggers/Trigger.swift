@@ -93,9 +93,7 @@ package struct DateMatching: Hashable, Sendable {
 
   package init(_ units: [Unit: Int], timeZone: TimeZone? = nil, calendar: CalendarIdentifier? = nil)
   {
-    self.units = units
-    self.timeZone = timeZone
-    self.calendar = calendar
+    (self.units, self.timeZone, self.calendar) = (units, timeZone, calendar)
   }
 
   /// A unit by its name in `DateComponents`, from the highest to the lowest.

@@ -14,9 +14,7 @@ package struct ProgramLauncher: Hashable, Sendable {
   ///   - path: Folders with colons between.
   ///   - language: Such as `en_US.UTF-8`.
   package init(supervisor: String, path: String, language: String) {
-    self.supervisor = supervisor
-    self.path = path
-    self.language = language
+    (self.supervisor, self.path, self.language) = (supervisor, path, language)
   }
 
   /// Starts a program under supervision.

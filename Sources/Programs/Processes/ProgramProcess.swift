@@ -31,8 +31,7 @@ final class ProgramProcess {
   ///   - supervisor: A child of ours that was started just now.
   ///   - ends: Theirs are closed already.
   init(_ supervisor: pid_t, ends: PipeEnds) {
-    self.supervisor = supervisor
-    self.ends = ends
+    (self.supervisor, self.ends) = (supervisor, ends)
     timer = cp_open_timer()
   }
 

@@ -11,8 +11,7 @@ struct Reaper {
   ///   - program: The child whose end is told; all others are leftovers.
   ///   - children: A descriptor that can be read once a child ended.
   init(program: pid_t, children: Int32) {
-    self.program = program
-    self.children = children
+    (self.program, self.children) = (program, children)
   }
 
   /// Takes in all that have ended by now; false where no child is left at all.

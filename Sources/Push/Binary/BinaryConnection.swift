@@ -34,8 +34,7 @@ package struct BinaryConnection: Sendable {
   ///   - payloadLimit: How many bytes a payload may have.
   ///   - answersSimple: Whether a push of command 0 is answered where it is refused.
   package init(payloadLimit: Int, answersSimple: Bool) {
-    self.payloadLimit = payloadLimit
-    self.answersSimple = answersSimple
+    (self.payloadLimit, self.answersSimple) = (payloadLimit, answersSimple)
   }
 
   /// Takes in what was written, in pieces of any size.

@@ -8,8 +8,7 @@ package struct BinaryError: Hashable, Sendable {
   package var identifier: UInt32
 
   package init(_ status: BinaryStatus, identifier: UInt32 = 0) {
-    self.status = status
-    self.identifier = identifier
+    (self.status, self.identifier) = (status, identifier)
   }
 
   /// How many bytes it is on the wire.

@@ -31,12 +31,8 @@ package struct BinaryNotification: Hashable, Sendable {
     _ command: Command, token: [UInt8], payload: [UInt8], identifier: UInt32? = nil,
     expiration: UInt32? = nil, priority: UInt8? = nil
   ) {
-    self.command = command
-    self.token = token
-    self.payload = payload
-    self.identifier = identifier
-    self.expiration = expiration
-    self.priority = priority
+    (self.command, self.token, self.payload) = (command, token, payload)
+    (self.identifier, self.expiration, self.priority) = (identifier, expiration, priority)
   }
 
   /// The frame on the wire. A command has no room for what it does not know: an identifier is lost with command

@@ -27,7 +27,6 @@ package struct BinaryFailure: Hashable, Sendable {
 
   /// - Parameter heardAt: On the simulated clock: the failure plus `BinarySender.answerDelay`.
   package init(_ error: BinaryError, heardAt: Instant) {
-    self.error = error
-    self.heardAt = heardAt
+    (self.error, self.heardAt) = (error, heardAt)
   }
 }

@@ -10,8 +10,7 @@ package struct FeedbackTuple: Hashable, Sendable {
   package var token: [UInt8]
 
   package init(timestamp: UInt32, token: [UInt8]) {
-    self.timestamp = timestamp
-    self.token = token
+    (self.timestamp, self.token) = (timestamp, token)
   }
 
   /// Tells of a token at a moment; one outside the 136 years that the wire knows is at their nearest end.

@@ -16,8 +16,7 @@ package struct SenderWindow<Message: Hashable & Sendable>: Hashable, Sendable {
     package let message: Message
 
     package init(_ identifier: UInt32, _ message: Message) {
-      self.identifier = identifier
-      self.message = message
+      (self.identifier, self.message) = (identifier, message)
     }
   }
 

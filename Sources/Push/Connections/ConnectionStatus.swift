@@ -28,10 +28,7 @@ package struct ConnectionStatus: Hashable, Sendable {
 
   /// - Parameter number: Never used again in a run, also after the connection is forgotten.
   init(number: Int, kind: ListenerKind, client: String, opened: Instant) {
-    self.number = number
-    self.kind = kind
-    self.client = client
-    self.opened = opened
+    (self.number, self.kind, self.client, self.opened) = (number, kind, client, opened)
   }
 
   /// Counts an answer and keeps it as the last; the oldest goes where there is no room.
@@ -63,11 +60,7 @@ package struct ConnectionEntry: Hashable, Sendable {
     at: Instant, status: Int, reason: String?, topic: String?, words: String, advice: String? = nil
   ) {
     self.advice = advice.flatMap { words.contains($0) ? nil : $0 }
-    self.at = at
-    self.status = status
-    self.reason = reason
-    self.topic = topic
-    self.words = words
+    (self.at, self.status, self.reason, self.topic, self.words) = (at, status, reason, topic, words)
   }
 
   /// Whether the request was accepted.

@@ -17,16 +17,13 @@ package struct ReceivedFrame: Hashable, Sendable {
   /// A push that was taken.
   package init(topic: String, name: String?) {
     because = ""
-    self.topic = topic
-    self.name = name
+    (self.topic, self.name) = (topic, name)
   }
 
   /// A push that was not.
   ///
   /// - Parameter because: More exact than the status, which is all that the client reads.
   package init(_ status: BinaryStatus, because: String, topic: String? = nil) {
-    self.status = status
-    self.because = because
-    self.topic = topic
+    (self.status, self.because, self.topic) = (status, because, topic)
   }
 }

@@ -8,8 +8,6 @@ package struct ReceivedPush: Hashable, Sendable {
   package var name: String?
 
   package init(_ answer: PushAnswer, topic: String? = nil, name: String? = nil) {
-    self.answer = answer
-    self.topic = topic
-    self.name = name
+    (self.answer, self.topic, self.name) = (answer, topic, name)
   }
 }

@@ -40,8 +40,7 @@ package enum APNsIdentifier {
     package let number: Int
 
     package init(seed: UInt64, number: Int) {
-      self.seed = seed
-      self.number = number
+      (self.seed, self.number) = (seed, number)
     }
   }
 

@@ -14,9 +14,6 @@ package struct AnsweredRequest: Hashable, Sendable {
   package let answer: PushAnswer
 
   package init(app: BundleIdentifier, name: String, number: Int, answer: PushAnswer) {
-    self.app = app
-    self.name = name
-    self.number = number
-    self.answer = answer
+    (self.app, self.name, self.number, self.answer) = (app, name, number, answer)
   }
 }

@@ -20,10 +20,7 @@ package struct ProviderRequest: Hashable, Sendable {
     method: String = "POST", path: String, fields: [HeaderField] = [], body: [UInt8],
     authentication: ProviderAuthentication = .none
   ) {
-    self.method = method
-    self.path = path
-    self.fields = fields
-    self.body = body
+    (self.method, self.path, self.fields, self.body) = (method, path, fields, body)
     self.authentication = authentication
   }
 
@@ -42,8 +39,7 @@ package struct HeaderField: Hashable, Sendable {
   package var value: String
 
   package init(_ name: String, _ value: String) {
-    self.name = name
-    self.value = value
+    (self.name, self.value) = (name, value)
   }
 }
 
@@ -85,8 +81,7 @@ package struct ProviderToken: Hashable, Sendable {
   package var issuedAt: Instant
 
   package init(keyIdentifier: String, teamIdentifier: String, issuedAt: Instant) {
-    self.keyIdentifier = keyIdentifier
-    self.teamIdentifier = teamIdentifier
+    (self.keyIdentifier, self.teamIdentifier) = (keyIdentifier, teamIdentifier)
     self.issuedAt = issuedAt
   }
 }

@@ -28,8 +28,7 @@ package struct PushAnswer: Hashable, Sendable {
   package init(accepting identifier: String, uniqueFrom origin: APNsIdentifier.Origin? = nil) {
     status = 200
     because = ""
-    self.identifier = identifier
-    self.origin = origin
+    (self.identifier, self.origin) = (identifier, origin)
   }
 
   /// Refuses a request.
@@ -39,9 +38,7 @@ package struct PushAnswer: Hashable, Sendable {
     _ refusal: PushRefusal, because: String, identifier: String, timestamp: Instant? = nil
   ) {
     status = refusal.status
-    self.refusal = refusal
-    self.because = because
-    self.identifier = identifier
+    (self.refusal, self.because, self.identifier) = (refusal, because, identifier)
     self.timestamp = timestamp
     origin = nil
   }

@@ -13,8 +13,6 @@ package struct PushFault: Hashable, Sendable {
   package var times: Int
 
   package init(app: BundleIdentifier, refusal: PushRefusal, times: Int = 1) {
-    self.app = app
-    self.refusal = refusal
-    self.times = times
+    (self.app, self.refusal, self.times) = (app, refusal, times)
   }
 }

@@ -18,9 +18,7 @@ package struct PushHeaders: Hashable, Sendable {
   package init(
     expiration: Int64? = nil, priority: Int? = nil, pushType: String? = nil, topic: String? = nil
   ) {
-    self.expiration = expiration
-    self.priority = priority
-    self.pushType = pushType
+    (self.expiration, self.priority, self.pushType) = (expiration, priority, pushType)
     self.topic = topic
   }
 }

@@ -23,13 +23,8 @@ package struct StoredPush: Hashable, Sendable {
     request: PushRequest, number: Int, name: String, identifier: String, date: Instant,
     expiry: Instant?, due: Instant?
   ) {
-    self.request = request
-    self.number = number
-    self.name = name
-    self.identifier = identifier
-    self.date = date
-    self.expiry = expiry
-    self.due = due
+    (self.request, self.number, self.name, self.identifier) = (request, number, name, identifier)
+    (self.date, self.expiry, self.due) = (date, expiry, due)
   }
 
   /// B6, B11: whether it is handed over to a device that is reached.
@@ -54,8 +49,7 @@ package struct ReachedDevice: Hashable, Sendable {
   package var knowsLowPriority: Bool
 
   package init(isReachable: Bool, isAwake: Bool = true, knowsLowPriority: Bool = true) {
-    self.isReachable = isReachable
-    self.isAwake = isAwake
+    (self.isReachable, self.isAwake) = (isReachable, isAwake)
     self.knowsLowPriority = knowsLowPriority
   }
 }

@@ -12,8 +12,6 @@ package struct UnregisteredToken: Hashable, Sendable {
   package let foundAt: Instant
 
   package init(app: BundleIdentifier, token: DeviceToken, foundAt: Instant) {
-    self.app = app
-    self.token = token
-    self.foundAt = foundAt
+    (self.app, self.token, self.foundAt) = (app, token, foundAt)
   }
 }

@@ -22,10 +22,7 @@ package struct ProviderKeys {
   private init(
     folder: String?, keys: [String: PrivateKey], files: [String: String], team: String?
   ) {
-    self.files = files
-    self.folder = folder
-    self.keys = keys
-    self.team = team
+    (self.files, self.folder, self.keys, self.team) = (files, folder, keys, team)
   }
 
   /// Reads a folder of keys: `KEYID.p8` or `KEYID.pem`, and the team's identifier in `TEAM.txt`.

@@ -12,9 +12,7 @@ final class BinaryListener: Listener {
   ///   - kind: `binary` or `feedback`.
   ///   - context: Nil without TLS.
   init(_ descriptor: Int32, _ kind: ListenerKind, context: TLSContext?) {
-    self.descriptor = descriptor
-    self.kind = kind
-    self.context = context
+    (self.descriptor, self.kind, self.context) = (descriptor, kind, context)
   }
 
   deinit { stop() }

@@ -31,10 +31,7 @@ final class BinaryPeer: ClientConnection {
     _ stream: WireStream, _ kind: ListenerKind, number: Int, _ connection: BinaryConnection,
     at moment: EndpointMoment
   ) {
-    self.stream = stream
-    self.kind = kind
-    self.number = number
-    self.connection = connection
+    (self.stream, self.kind, self.number, self.connection) = (stream, kind, number, connection)
     deadline = moment.uptime + Self.greeting
     lastUse = moment.uptime
   }

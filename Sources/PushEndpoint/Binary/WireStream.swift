@@ -14,8 +14,7 @@ final class WireStream {
 
   /// - Parameter tls: Nil for bytes as they are.
   init(_ descriptor: Int32, tls: TLSSession?) {
-    self.descriptor = descriptor
-    self.tls = tls
+    (self.descriptor, self.tls) = (descriptor, tls)
   }
 
   deinit { close() }

@@ -28,8 +28,7 @@ final class ControlPeer: ClientConnection {
   ///   - descriptor: Does not wait; closed with this object.
   ///   - number: From 1.
   init(_ descriptor: Int32, number: Int, at moment: EndpointMoment) {
-    self.descriptor = descriptor
-    self.number = number
+    (self.descriptor, self.number) = (descriptor, number)
     lastUse = moment.uptime
   }
 

@@ -18,8 +18,7 @@ package struct IncomingRequest {
   ///   - begun: By the machine's clock that only goes forward.
   ///   - before: The fields of the request before it.
   init(stream: Int32, begun: Duration, after before: [HeaderField]) {
-    self.stream = stream
-    self.begun = begun
+    (self.stream, self.begun) = (stream, begun)
     incomingFields = IncomingFields(after: before)
   }
 

@@ -44,10 +44,7 @@ final class HTTPConnection: ClientConnection {
     _ descriptor: Int32, number: Int, tls: TLSSession?, keys: ProviderKeys,
     limits: HTTP2Limits, at moment: EndpointMoment
   ) {
-    self.descriptor = descriptor
-    self.number = number
-    self.tls = tls
-    self.keys = keys
+    (self.descriptor, self.number, self.tls, self.keys) = (descriptor, number, tls, keys)
     self.limits = limits
     http = HTTP2Session(limits)
     outgoing = OutgoingBytes(keptCapacity: limits.outgoingBytes)

@@ -14,10 +14,7 @@ final class HTTPListener: Listener {
   init(
     _ descriptor: Int32, context: TLSContext?, keys: ProviderKeys, limits: HTTP2Limits
   ) {
-    self.descriptor = descriptor
-    self.context = context
-    self.keys = keys
-    self.limits = limits
+    (self.descriptor, self.context, self.keys, self.limits) = (descriptor, context, keys, limits)
   }
 
   deinit { stop() }

@@ -70,9 +70,7 @@ package struct Expectation: Sendable {
     }
     guard let (form, text) = written else { return nil }
     place = Place("-")
-    self.claim = claim
-    self.form = form
-    self.text = text
+    (self.claim, self.form, self.text) = (claim, form, text)
     momentText = text
   }
 }

@@ -18,10 +18,7 @@ package struct RowWords: Hashable, Sendable {
   package init(
     title: String? = nil, subtitle: String? = nil, body: String? = nil, summary: String? = nil
   ) {
-    self.title = title
-    self.subtitle = subtitle
-    self.body = body
-    self.summary = summary
+    (self.title, self.subtitle, self.body, self.summary) = (title, subtitle, body, summary)
   }
 
   /// One of the texts.
@@ -73,11 +70,8 @@ package struct ExpectationContext {
   ) {
     self.state = state
     self.index = index ?? DeliveryIndex(of: state)
-    self.groupWords = groupWords
-    self.notificationWords = notificationWords
-    self.rulesOf = rulesOf
-    self.answerToLast = answerToLast
-    self.screenText = screenText
+    (self.groupWords, self.notificationWords) = (groupWords, notificationWords)
+    (self.rulesOf, self.answerToLast, self.screenText) = (rulesOf, answerToLast, screenText)
     self.textCuts = textCuts
   }
 }

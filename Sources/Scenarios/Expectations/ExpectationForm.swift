@@ -33,8 +33,7 @@ package struct ExpectationForm: Sendable {
       @escaping @Sendable (ExpectationContext, repeat each Value) throws(Diagnostic) ->
       ExpectationFinding
   ) {
-    self.subject = subject
-    self.summary = summary
+    (self.subject, self.summary) = (subject, summary)
     var signature = Signature()
     repeat signature.append((each parts).signature)
     self.signature = signature

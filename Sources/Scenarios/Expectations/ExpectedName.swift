@@ -16,8 +16,7 @@ package struct ExpectedName: Sendable {
   }
 
   package init(_ kind: Kind, _ word: Word) {
-    self.kind = kind
-    self.word = word
+    (self.kind, self.word) = (kind, word)
   }
 
   /// - Parameter text: As a scenario writes it, with quotes where it needs some.

@@ -11,8 +11,6 @@ package struct FailedCheck: Hashable, Sendable {
 
   /// - Parameter number: Rises with each failure of a session.
   package init(number: Int, failure: ExpectationFailure, at: Instant) {
-    self.number = number
-    self.failure = failure
-    self.at = at
+    (self.number, self.failure, self.at) = (number, failure, at)
   }
 }

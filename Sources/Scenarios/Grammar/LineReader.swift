@@ -31,9 +31,7 @@ struct LineReader<Context> {
     _ line: LexedLine, of signature: Signature, at place: Place, in context: Context,
     expecting expectation: Expectation? = nil
   ) {
-    self.place = place
-    self.context = context
-    self.expectation = expectation
+    (self.place, self.context, self.expectation) = (place, context, expectation)
     options = line.options
     words = ((signature.skipsFirst(line.words.count) ? [nil] : []) + line.words)[...]
   }

@@ -27,9 +27,7 @@ struct LinePart<Value: Sendable, Context>: Sendable {
   init(
     _ signature: Signature = Signature(), read: @escaping Reading, write: @escaping Writing
   ) {
-    self.signature = signature
-    self.read = read
-    self.write = write
+    (self.signature, self.read, self.write) = (signature, read, write)
   }
 }
 

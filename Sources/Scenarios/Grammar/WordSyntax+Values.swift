@@ -91,10 +91,8 @@ extension WordPart where Value == [String] {
 extension WordPart where Value == RuleID {
   /// A rule that there is.
   static func rule(_ name: String) -> WordPart {
-    WordPart(name, .rule) { word, _ throws(Diagnostic) in
+    WordPart(name, .rule) { word throws(Diagnostic) in
       try word.rule()
-    } write: { rule, _ in
-      rule.description
     }
   }
 }
@@ -117,10 +115,8 @@ extension WordPart where Value == Int {
   ///
   /// - Parameter range: Outside of it a word is an error when the line is read.
   static func number(_ name: String, _ range: ClosedRange<Int>) -> WordPart {
-    WordPart(name, .number(range)) { word, _ throws(Diagnostic) in
+    WordPart(name, .number(range)) { word throws(Diagnostic) in
       try word.number(in: range)
-    } write: { number, _ in
-      String(number)
     }
   }
 }
@@ -128,10 +124,8 @@ extension WordPart where Value == Int {
 extension WordPart where Value == UInt64 {
   /// What random numbers come from.
   static var seed: WordPart {
-    WordPart("N", .number(0...Int.max)) { word, _ throws(Diagnostic) in
+    WordPart("N", .number(0...Int.max)) { word throws(Diagnostic) in
       UInt64(try word.number(in: 0...Int.max))
-    } write: { seed, _ in
-      String(seed)
     }
   }
 }
@@ -148,10 +142,8 @@ extension WordPart where Value == Double {
   ///
   /// With a point, whatever the machine's language.
   static func fraction(_ name: String) -> WordPart {
-    WordPart(name, .fraction) { word, _ throws(Diagnostic) in
+    WordPart(name, .fraction) { word throws(Diagnostic) in
       try word.fraction(called: name)
-    } write: { fraction, _ in
-      "\(fraction)"
     }
   }
 }
@@ -159,10 +151,8 @@ extension WordPart where Value == Double {
 extension WordPart where Value == DailySpan {
   /// A part of every day, such as `22:00-07:00`.
   static func span(_ name: String) -> WordPart {
-    WordPart(name, .span) { word, _ throws(Diagnostic) in
+    WordPart(name, .span) { word throws(Diagnostic) in
       try word.span()
-    } write: { span, _ in
-      span.description
     }
   }
 }

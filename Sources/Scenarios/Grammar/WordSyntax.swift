@@ -15,13 +15,21 @@ struct WordPart<Value: Sendable, Context>: Sendable {
   typealias Writing = @Sendable (Value, inout LineWriter) throws(Unwritable) -> String
 
   init(_ parameter: Parameter, read: @escaping Reading, write: @escaping Writing) {
-    self.parameter = parameter
-    self.read = read
-    self.write = write
+    (self.parameter, self.read, self.write) = (parameter, read, write)
   }
 
   init(_ name: String, _ kind: Parameter.Kind, read: @escaping Reading, write: @escaping Writing) {
     self.init(Parameter(name, kind), read: read, write: write)
+  }
+
+  /// A word that is written as its value describes itself.
+  init(
+    _ name: String, _ kind: Parameter.Kind,
+    read: @escaping @Sendable (Word) throws(Diagnostic) -> Value
+  ) where Value: CustomStringConvertible {
+    self.init(
+      name, kind, read: { word, _ throws(Diagnostic) in try read(word) },
+      write: { value, _ in value.description })
   }
 
   /// The same with a keyword in its place, which is read as nil.

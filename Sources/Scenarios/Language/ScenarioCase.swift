@@ -24,8 +24,7 @@ package struct ScenarioCase: Hashable, Sendable {
   }
 
   init(name: String, values: [Value]) {
-    self.name = name
-    self.values = values
+    (self.name, self.values) = (name, values)
   }
 
   /// The verb of its lines.

@@ -40,8 +40,7 @@ struct ScenarioLexer {
   ///   - row: From 0.
   init(_ bytes: [UInt8], path: String, from start: Int, row: Int) {
     text = FilledText(bytes)
-    self.bytes = bytes
-    self.path = path
+    (self.bytes, self.path) = (bytes, path)
     index = start
     lines = LinePosition(start: start, line: row + 1)
   }

@@ -9,8 +9,7 @@ package struct ScenarioName: Hashable, Sendable {
   package let caseName: String?
 
   package init(path: String, caseName: String?) {
-    self.path = path
-    self.caseName = caseName
+    (self.path, self.caseName) = (path, caseName)
   }
 
   /// Takes a name apart; what is no scenario's is a path alone.

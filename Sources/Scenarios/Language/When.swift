@@ -77,15 +77,9 @@ extension When: CustomStringConvertible {
     switch self {
     case .clock(let time): time.shortClockText
     case .reading(let reading): reading.shortText
-    case .moment(let reading, let offset): reading.shortText + Self.text(ofOffset: offset)
+    case .moment(let reading, let offset): reading.shortText + Instant.isoOffset(offset)
     case .later(let interval): "+" + interval.scenarioText
     }
-  }
-
-  private static func text(ofOffset seconds: Int) -> String {
-    let minutes = abs(seconds) / 60
-    let sign = seconds < 0 ? "-" : "+"
-    return sign + (minutes / 60).padded(2) + ":" + (minutes % 60).padded(2)
   }
 }
 

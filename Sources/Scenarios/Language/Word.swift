@@ -31,10 +31,7 @@ package struct Word: Hashable, Sendable {
 
   /// - Parameter head: Only where the word was cut out of quotes.
   package init(_ text: String, _ form: Form = .plain, at place: Place, head: String? = nil) {
-    self.text = text
-    self.form = form
-    self.place = place
-    self.head = head
+    (self.text, self.form, self.place, self.head) = (text, form, place, head)
   }
 
   /// Whether it is this keyword: quotes make a name of it.

@@ -17,9 +17,6 @@ package struct LegacySources: Sendable {
     now: Instant, deviceZone: TimeZone, regions: [Region],
     timeZone: @escaping @Sendable (String, Place) throws(Diagnostic) -> TimeZone
   ) {
-    self.now = now
-    self.deviceZone = deviceZone
-    self.regions = regions
-    self.timeZone = timeZone
+    (self.now, self.deviceZone, self.regions, self.timeZone) = (now, deviceZone, regions, timeZone)
   }
 }

@@ -44,8 +44,7 @@ package struct LocalNotificationReader {
   }
 
   private init(_ fields: LegacyFields, _ sources: LegacySources) {
-    self.fields = fields
-    self.sources = sources
+    (self.fields, self.sources) = (fields, sources)
   }
 
   private mutating func notification() -> LocalNotification {

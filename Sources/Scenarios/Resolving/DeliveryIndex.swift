@@ -60,8 +60,7 @@ package struct DeliveryIndex: Sendable {
     if rewindCount != self.rewindCount || hasMore(than: state) {
       let onVisit = onVisit
       self = DeliveryIndex()
-      self.rewindCount = rewindCount
-      self.onVisit = onVisit
+      (self.rewindCount, self.onVisit) = (rewindCount, onVisit)
     }
     for number in count..<state.notifications.count { add(state.notifications[number].value) }
     for place in endedCount..<state.deliveries.count { add(state.deliveries[place], in: state) }

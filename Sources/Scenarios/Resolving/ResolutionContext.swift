@@ -12,7 +12,6 @@ package struct ResolutionContext {
   package var files: ScenarioFiles
 
   package init(state: State, files: ScenarioFiles) {
-    self.state = state
-    self.files = files
+    (self.state, self.files) = (state, files)
   }
 }

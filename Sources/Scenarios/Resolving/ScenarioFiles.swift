@@ -40,15 +40,9 @@ package struct ScenarioFiles: Sendable {
     timeZone: @escaping @Sendable (String, Place) throws(Diagnostic) -> TimeZone,
     scenario: @escaping @Sendable (String, ScenarioCase?) throws(Diagnostic) -> ScenarioDocument
   ) {
-    self.folder = folder
-    self.dataFolder = dataFolder
-    self.exists = exists
-    self.nearest = nearest
-    self.app = app
-    self.inlineApp = inlineApp
-    self.payload = payload
-    self.timeZone = timeZone
-    self.scenario = scenario
+    (self.folder, self.dataFolder, self.exists) = (folder, dataFolder, exists)
+    (self.nearest, self.app, self.inlineApp, self.payload) = (nearest, app, inlineApp, payload)
+    (self.timeZone, self.scenario) = (timeZone, scenario)
   }
 
   /// Where a path of a scenario leads: beside the file, in the app's bundle, in the data folder.

@@ -23,8 +23,7 @@ package struct SteppedScenario: Sendable {
   /// - Parameter caseName: The case that is played; nil for a scenario without cases.
   package init?(_ bytes: [UInt8], path: String, playing caseName: String? = nil) {
     if EncodingMistake(bytes) != nil { return nil }
-    self.caseName = caseName
-    self.path = path
+    (self.caseName, self.path) = (caseName, path)
     lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
     saved = lines

@@ -18,12 +18,8 @@ package struct Parameter: Sendable {
     _ name: String, _ kind: Kind, or keywords: [String] = [], isOptional: Bool = false,
     isRepeated: Bool = false, isCompared: Bool = false
   ) {
-    self.name = name
-    self.kind = kind
-    self.keywords = keywords
-    self.isOptional = isOptional
-    self.isRepeated = isRepeated
-    self.isCompared = isCompared
+    (self.name, self.kind, self.keywords, self.isOptional) = (name, kind, keywords, isOptional)
+    (self.isRepeated, self.isCompared) = (isRepeated, isCompared)
   }
 
   /// What a word has to be. Those that name something are looked up when the line runs.
@@ -99,9 +95,7 @@ package struct VerbOption: Sendable {
   package var summary: String
 
   package init(_ key: String, _ value: Parameter, _ summary: String) {
-    self.key = key
-    self.value = value
-    self.summary = summary
+    (self.key, self.value, self.summary) = (key, value, summary)
   }
 
   /// As help writes it: `[id=NAME]`.
@@ -123,9 +117,7 @@ package struct Signature: Sendable {
     _ parameters: [Parameter] = [], options: [VerbOption] = [], anyOption: VerbOption? = nil,
     needsOption: Bool = false
   ) {
-    self.parameters = parameters
-    self.options = options
-    self.anyOption = anyOption
+    (self.parameters, self.options, self.anyOption) = (parameters, options, anyOption)
     self.needsOption = needsOption
   }
 

@@ -8,8 +8,7 @@ package struct ScreenSize: Hashable, Sendable {
   package var rows: Int
 
   package init(columns: Int, rows: Int) {
-    self.columns = columns
-    self.rows = rows
+    (self.columns, self.rows) = (columns, rows)
   }
 
   ///     try ScreenSize(word)  // 80x24

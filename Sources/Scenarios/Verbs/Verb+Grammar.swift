@@ -71,12 +71,8 @@ extension Verb {
     acts: @escaping @Sendable (repeat each Value) -> [Act],
     values: @escaping @Sendable (Act) -> (repeat each Value)?
   ) {
-    self.name = name
-    self.family = family
-    self.summary = summary
-    self.example = example
-    self.aliases = aliases
-    self.isActOfPerson = isActOfPerson
+    (self.name, self.family, self.summary, self.example) = (name, family, summary, example)
+    (self.aliases, self.isActOfPerson) = (aliases, isActOfPerson)
     var signature = Signature()
     repeat signature.append((each parts).signature)
     self.signature = signature

@@ -15,8 +15,7 @@ struct VariedWorld {
   init(apps: Int, threads: Int, notifications: Int, seed: UInt64, _ variety: WorldVariety) {
     self.apps = max(1, apps)
     self.threads = max(1, threads)
-    self.notifications = notifications
-    self.variety = variety
+    (self.notifications, self.variety) = (notifications, variety)
     random = SplitMix(seed: seed)
   }
 

@@ -24,10 +24,7 @@ package struct WorldGenerator {
     apps: Int = 4, threads: Int = 3, notifications: Int = 20, seed: UInt64,
     variety: WorldVariety? = nil
   ) {
-    self.variety = variety
-    self.seed = seed
-    self.apps = apps
-    self.threads = threads
+    (self.variety, self.seed, self.apps, self.threads) = (variety, seed, apps, threads)
     self.notifications = notifications
     random = SplitMix(seed: seed)
   }

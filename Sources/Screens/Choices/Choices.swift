@@ -8,9 +8,7 @@ package struct Choices: Hashable, Sendable {
   package var phoneColumns: Int?
 
   package init(theme: String? = nil, density: Density? = nil, phoneColumns: Int? = nil) {
-    self.theme = theme
-    self.density = density
-    self.phoneColumns = phoneColumns
+    (self.theme, self.density, self.phoneColumns) = (theme, density, phoneColumns)
   }
 
   /// Reads what `text` wrote, a choice a line: `theme dark`. What another version knows is left out.

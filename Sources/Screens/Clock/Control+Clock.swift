@@ -28,23 +28,21 @@ extension Control {
         model.togglePlay()
         return []
       }),
-    pace(
-      .faster,
-      ControlWords("faster", "Let the clock run faster: ×1, ×10, ×60, ×600", also: "speed time"),
-      "+", 1),
-    pace(.slower, ControlWords("slower", "Let the clock run slower", also: "speed time"), "-", -1),
-  ]
-
-  private static func pace(
-    _ id: ControlID, _ words: ControlWords, _ key: String, _ step: Int
-  ) -> Control {
     Control(
-      id, words, [Shortcut(key)], in: .clock,
+      .faster, "faster", "Let the clock run faster: ×1, ×10, ×60, ×600", also: "speed time",
+      [Shortcut("+")], in: .clock,
       act: { model, _ in
-        model.changeSpeed(by: step)
+        model.changeSpeed(by: 1)
         return []
-      })
-  }
+      }),
+    Control(
+      .slower, "slower", "Let the clock run slower", also: "speed time", [Shortcut("-")],
+      in: .clock,
+      act: { model, _ in
+        model.changeSpeed(by: -1)
+        return []
+      }),
+  ]
 }
 
 extension ControlID {

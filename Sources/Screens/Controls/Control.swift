@@ -62,15 +62,10 @@ package final class Control: Sendable {
     label: Label? = nil, when condition: Condition? = nil, elsewhere reason: Sentence? = nil,
     act: @escaping Act = { _, _ in [] }
   ) {
-    self.id = id
-    self.title = title
-    self.summary = summary
-    self.aliases = aliases
-    self.shortcuts = shortcuts
-    self.section = section
+    (self.id, self.title, self.summary, self.aliases) = (id, title, summary, aliases)
+    (self.shortcuts, self.section) = (shortcuts, section)
     makeVerb = verb
-    self.footerRank = footerRank
-    self.label = label
+    (self.footerRank, self.label) = (footerRank, label)
     self.condition = condition ?? { _, _ in reason.map(Availability.disabled) ?? .enabled }
     self.act = act
   }

@@ -8,8 +8,6 @@ struct ControlWords {
   let aliases: String
 
   init(_ title: String, _ summary: String, also aliases: String = "") {
-    self.title = title
-    self.summary = summary
-    self.aliases = aliases
+    (self.title, self.summary, self.aliases) = (title, summary, aliases)
   }
 }

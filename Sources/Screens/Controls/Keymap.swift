@@ -38,8 +38,7 @@ package struct Keymap: Sendable {
   }
 
   private init(of controls: [Control], changed: [ControlID]) {
-    self.controls = controls
-    self.changed = changed
+    (self.controls, self.changed) = (controls, changed)
     footer = controls.filter(\.isInFooter).enumerated()
       .sorted { ($0.element.footerRank ?? 0, $0.offset) < ($1.element.footerRank ?? 0, $1.offset) }
       .map(\.element)

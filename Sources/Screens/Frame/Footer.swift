@@ -10,8 +10,7 @@ struct Footer {
   private let isWriting: Bool
 
   init(_ model: Model, _ scene: Scene) {
-    self.model = model
-    self.scene = scene
+    (self.model, self.scene) = (model, scene)
     bindings = Bindings(model, scene)
     modal = bindings.modal
     isWriting = model.isWriting(in: scene)

@@ -45,11 +45,8 @@ struct ScreenLayout: Hashable {
     sheetRows: Int = 0, isBare: Bool = false, isStepping: Bool = false
   ) {
     wideColumns = isStepping ? Self.wideSteppingColumns : Self.wideColumns
-    self.size = size
-    self.tourRows = tourRows
-    self.watchRows = watchRows
-    self.sheetRows = sheetRows
-    self.isBare = isBare
+    (self.size, self.tourRows, self.watchRows) = (size, tourRows, watchRows)
+    (self.sheetRows, self.isBare) = (sheetRows, isBare)
     if isBare {
       (phoneColumns, inspectorColumns) = (size.columns, 0)
     } else if inspector.isZoomed {

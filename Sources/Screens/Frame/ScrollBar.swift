@@ -16,9 +16,7 @@ struct ScrollBar: Hashable {
   /// - Parameter first: Beyond the ends it stops there.
   init?(track: Int, total: Int, seen: Int, first: Int) {
     if track < 2 || seen < 1 || total <= seen { return nil }
-    self.track = track
-    self.total = total
-    self.seen = seen
+    (self.track, self.total, self.seen) = (track, total, seen)
     self.first = min(max(0, first), total - seen)
   }
 

@@ -15,8 +15,7 @@ struct InspectorPane: ScenePart {
   var phoneBar: ScrollBar?
 
   init(_ model: Model, _ scene: Scene) {
-    self.model = model
-    self.scene = scene
+    (self.model, self.scene) = (model, scene)
     let edge = model.layout.hasPhone ? 1 : 0
     columns = max(1, model.layout.inspectorColumns - edge - 2)
     selected = model.selected(in: scene)

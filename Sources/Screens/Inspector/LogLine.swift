@@ -9,9 +9,7 @@ struct LogLine {
   private let marks: Marks
 
   init(_ fact: Fact, _ state: State, _ marks: Marks = Marks(.unicode)) {
-    self.fact = fact
-    self.state = state
-    self.marks = marks
+    (self.fact, self.state, self.marks) = (fact, state, marks)
   }
 
   /// What it is about, and what happened.

@@ -43,8 +43,7 @@ struct LogRows {
       scene.acts { filter?.fits($0) ?? true }.map { Note(row: .act($0.line), factCount: $0.facts) },
       refusals)
     factCount = facts
-    self.hits = hits
-    self.notes = notes
+    (self.hits, self.notes) = (hits, notes)
     places = notes.enumerated().map {
       min(Self.position(of: $1.factCount, among: hits), facts) + $0
     }

@@ -15,8 +15,7 @@ struct TextRuler {
   private let painter: ListPainter
 
   init(_ pane: InspectorPane, _ number: Int) {
-    self.pane = pane
-    self.number = number
+    (self.pane, self.number) = (pane, number)
     var model = pane.model
     model.inspector.room.isZoomed = false
     self.model = model

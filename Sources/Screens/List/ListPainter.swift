@@ -45,8 +45,7 @@ struct ListPainter {
 
   /// - Parameter standing: Rows that need not be drawn again.
   init(_ model: Model, _ scene: Scene, moving standing: PaintedRows = PaintedRows()) {
-    self.scene = scene
-    self.standing = standing
+    (self.scene, self.standing) = (scene, standing)
     rows = model.list.rows(in: scene)
     columns = model.layout.listColumns
     glyphs = model.glyphs

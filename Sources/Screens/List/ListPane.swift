@@ -13,8 +13,7 @@ struct ListPane: ScenePart {
 
   /// - Parameter standing: Rows that need not be drawn again.
   init(_ model: Model, _ scene: Scene, moving standing: PaintedRows) {
-    self.model = model
-    self.scene = scene
+    (self.model, self.scene) = (model, scene)
     window = model.window(scene, moving: standing)
     rows = model.list.rows(in: scene)
     var arrivals = standing.arrivals

@@ -14,8 +14,7 @@ struct LockSurroundings: ScenePart {
   init?(_ model: Model, _ scene: Scene) {
     guard model.screen(in: scene) == .lockScreen, scene.state.device.profile.has(.listFromBottom)
     else { return nil }
-    self.model = model
-    self.scene = scene
+    (self.model, self.scene) = (model, scene)
   }
 
   private var time: CivilTime { CivilTime(state.now, in: state.device.timeZone) }

@@ -18,9 +18,7 @@ struct Selected {
 
   init?(_ rows: ListRows, at index: Int) {
     guard let item = rows[index] else { return nil }
-    self.index = index
-    self.item = item
-    self.rows = rows
+    (self.index, self.item, self.rows) = (index, item, rows)
     place = item.place(in: rows.scene)
     isAlone = place.map { rows.filtered?.hidesMembers(of: $0) ?? false } ?? false
     isPeeked = place.map(rows.peeks) ?? false

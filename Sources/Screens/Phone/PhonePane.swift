@@ -9,8 +9,7 @@ struct PhonePane: ScenePart {
 
   /// - Parameter standing: Rows of the list that need not be drawn again.
   init(_ model: Model, _ scene: Scene, moving standing: PaintedRows = PaintedRows()) {
-    self.model = model
-    self.scene = scene
+    (self.model, self.scene) = (model, scene)
     let hasList = model.showsList(in: scene) && model.layout.hasPhone
     list = hasList ? ListPane(model, scene, moving: standing) : nil
   }

@@ -13,9 +13,7 @@ struct RichPane: ScenePart {
   private let paneRows: Int
 
   init(_ model: Model, _ scene: Scene, _ view: RichView) {
-    self.model = model
-    self.scene = scene
-    self.view = view
+    (self.model, self.scene, self.view) = (model, scene, view)
     takesKeys = model.isViewFocused(in: scene) && !model.isBare
     paneRows = max(1, model.layout.phoneRows - model.saidRows)
   }

@@ -7,8 +7,7 @@ struct ChoiceRow {
   let isSelected: Bool
 
   init(_ model: Model, isSelected: Bool) {
-    self.model = model
-    self.isSelected = isSelected
+    (self.model, self.isSelected) = (model, isSelected)
   }
 
   /// A role where the row is not selected: what is selected has one color.

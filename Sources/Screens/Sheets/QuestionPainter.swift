@@ -7,8 +7,7 @@ struct QuestionPainter {
   private let marks: Marks
 
   init(_ model: Model, title: String) {
-    self.model = model
-    self.title = title
+    (self.model, self.title) = (model, title)
     marks = Marks(model.glyphs)
   }
 

@@ -10,9 +10,7 @@ struct SheetAct {
   let isWayBack: Bool
 
   init(_ key: Key, _ words: String, isWayBack: Bool = false) {
-    self.key = key
-    self.words = words
-    self.isWayBack = isWayBack
+    (self.key, self.words, self.isWayBack) = (key, words, isWayBack)
   }
 
   /// The answer to a question that loses nothing: that of Enter and of Esc.

@@ -10,8 +10,7 @@ struct SteppingTab {
   /// Nil where no scenario was opened.
   init?(_ pane: InspectorPane) {
     guard let scenario = pane.scene.stepped else { return nil }
-    self.pane = pane
-    self.scenario = scenario
+    (self.pane, self.scenario) = (pane, scenario)
   }
 
   private var model: Model { pane.model }

@@ -12,9 +12,7 @@ struct Binding {
   init(
     _ title: String? = nil, _ availability: Availability = .enabled, act: @escaping Control.Act
   ) {
-    self.title = title
-    self.availability = availability
-    self.act = act
+    (self.title, self.availability, self.act) = (title, availability, act)
   }
 
   init(_ availability: Availability, act: @escaping Control.Act) {

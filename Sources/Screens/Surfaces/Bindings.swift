@@ -5,8 +5,7 @@ struct Bindings {
   private let surfaces: [any Surface]
 
   init(_ model: Model, _ scene: Scene) {
-    self.model = model
-    self.scene = scene
+    (self.model, self.scene) = (model, scene)
     surfaces = model.surfaces(in: scene)
   }
 

@@ -9,8 +9,7 @@ struct FiringWords {
   private let marks: Marks
 
   init(_ state: State, _ marks: Marks) {
-    self.state = state
-    self.marks = marks
+    (self.state, self.marks) = (state, marks)
   }
 
   /// Each as a run; those that are moved, doubled or left out stand out.

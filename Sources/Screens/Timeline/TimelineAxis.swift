@@ -33,8 +33,7 @@ struct TimelineAxis: Hashable, Sendable {
     let needed = Int(min(ticks, seconds / unit + 2))
     self.unit = unit
     tickColumns = max(Self.leastTick, min(24, columns / max(1, needed)))
-    self.columns = columns
-    self.zone = zone
+    (self.columns, self.zone) = (columns, zone)
     start = Self.floor(stretch.lowerBound, unit, zone)
   }
 

@@ -11,9 +11,7 @@ struct TimelineAxisPart: ScenePart {
   private let axis: TimelineAxis
 
   init(_ model: Model, _ scene: Scene, _ rows: TimelineRows) {
-    self.model = model
-    self.scene = scene
-    self.rows = rows
+    (self.model, self.scene, self.rows) = (model, scene, rows)
     axis = model.timelineAxis(rows, scene)
   }
 

@@ -19,9 +19,7 @@ package struct TourProgress: Hashable, Sendable {
   package init() { self.init(course: .running, step: .move, done: []) }
 
   init(course: Course, step: TourStep, done: Set<TourStep>) {
-    self.course = course
-    self.step = step
-    self.done = done
+    (self.course, self.step, self.done) = (course, step, done)
   }
 
   /// Reads what `text` wrote: `running why move expand`.

@@ -12,9 +12,13 @@ struct TourWitness {
 
   // What is open of what the tour asks for.
   private struct Shown {
+    /// Whether *why* shows.
     let why: Bool
+    /// Whether themes are chosen.
     let themes: Bool
+    /// Whether the words of the app show.
     let words: Bool
+    /// Whether a matrix shows.
     let matrix: Bool
 
     init(_ model: Model) {

@@ -16,9 +16,7 @@ struct WatchCard: ScenePart {
     guard let watch = scene.state.device.watch, model.layout.hasPhone,
       scene.state.device.profile.has(.notificationList)
     else { return nil }
-    self.model = model
-    self.scene = scene
-    self.watch = watch
+    (self.model, self.scene, self.watch) = (model, scene, watch)
     layout = model.layout.withoutWatch
   }
 

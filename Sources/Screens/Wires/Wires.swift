@@ -15,9 +15,7 @@ package struct Wires: Hashable, Sendable {
     _ log: ConnectionLog, uptime: Duration, authorityPath: String? = nil,
     providerToken: String? = nil
   ) {
-    self.log = log
-    self.uptime = uptime
-    self.authorityPath = authorityPath
+    (self.log, self.uptime, self.authorityPath) = (log, uptime, authorityPath)
     self.providerToken = providerToken
   }
 

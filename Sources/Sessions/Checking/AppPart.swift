@@ -16,8 +16,7 @@ package struct AppPart {
     guard isPayload || Self.kinds.contains(file.kind) || Self.names.contains(file.name),
       let app = Self.app(around: file, isPayload: isPayload)
     else { return nil }
-    self.path = path
-    self.app = app
+    (self.path, self.app) = (path, app)
   }
 
   /// A folder in an app that has only payloads; nil where no app is around it.
@@ -25,8 +24,7 @@ package struct AppPart {
     guard AppBundle.isMerelyPayloads(path), let app = Self.declared(around: FilePath(path)) else {
       return nil
     }
-    self.path = path
-    self.app = app
+    (self.path, self.app) = (path, app)
   }
 
   /// Whether something is said about this file, or about one in this folder.

@@ -31,8 +31,7 @@ package struct Check {
     _ paths: [String], settings: WorldSettings = WorldSettings(), locations: DataLocations,
     weights: [RuleID: RuleWeight] = [:]
   ) throws {
-    self.settings = settings
-    self.locations = locations
+    (self.settings, self.locations) = (settings, locations)
     search = AppSearch(within: locations.reach)
     let targets = CheckTargets(paths, locations: locations)
     for (kind, path) in targets.found where kind == .scenario {

@@ -15,8 +15,7 @@ struct InstalledAppLint {
 
   /// - Parameter lint: Made for the app as it is in the state.
   init(_ installed: InstalledApp, _ state: State, _ lint: PayloadLint) {
-    self.installed = installed
-    self.lint = lint
+    (self.installed, self.lint) = (installed, lint)
     profile = state.device.profile
     let localizer = state.localizer(of: installed.app.bundleIdentifier)
     languages = localizer.languages

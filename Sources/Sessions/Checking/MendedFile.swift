@@ -34,9 +34,7 @@ package struct MendedFile: Sendable {
       notes = mending.notes + notes
     }
     guard !notes.isEmpty else { return nil }
-    self.path = path
-    self.bytes = bytes
-    self.notes = notes
+    (self.path, self.bytes, self.notes) = (path, bytes, notes)
   }
 
   /// The payloads of a file, with their bytes where they stand in it, first to last.

@@ -14,8 +14,7 @@ package struct ComparedPicture {
   package let differences: [MatrixFlag]
 
   init(_ left: Matrix.Picture, _ right: Matrix.Picture) {
-    self.left = left
-    self.right = right
+    (self.left, self.right) = (left, right)
     guard let own = left.frame, let other = right.frame else {
       comparison = nil
       let words = Self.words(left.cell.refusal, right.cell.refusal)

@@ -40,8 +40,7 @@ package struct ComparedRun {
   ) throws {
     let phone = moment.map(session.looking) ?? session
     stepCount = phone.entries.count
-    self.session = session
-    self.moment = moment
+    (self.session, self.moment) = (session, moment)
     work = .done
     switch side {
     case .event(let count): ownCourse = ComparedCourse(event: count, of: session)

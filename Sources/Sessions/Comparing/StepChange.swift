@@ -18,8 +18,7 @@ struct StepChange: Sendable {
   var focuses: [Focus] = []
 
   init(point: MatrixPoint, focuses: [Focus] = []) {
-    self.point = point
-    self.focuses = focuses
+    (self.point, self.focuses) = (point, focuses)
   }
 
   init(app: ReloadedFiles.InstalledApp) { self.app = app }

@@ -21,8 +21,7 @@ package struct Coverage: Hashable, Sendable {
   init(apps: [AppCoverage], rules: Set<RuleID>, outcomes: Set<Outcome>) {
     scenarioCount = 1
     self.apps = apps.sorted { $0.identifier < $1.identifier }
-    self.rules = rules
-    self.outcomes = outcomes
+    (self.rules, self.outcomes) = (rules, outcomes)
   }
 
   /// Takes in what another scenario exercised.

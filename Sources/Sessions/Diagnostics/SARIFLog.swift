@@ -14,8 +14,7 @@ package struct SARIFLog {
 
   /// - Parameter version: The program's.
   package init(_ findings: [Diagnostic], version: String) {
-    self.findings = findings
-    self.version = version
+    (self.findings, self.version) = (findings, version)
     let lint = Rule.all.map(\.id).filter(\.isAboutFiles)
     rules = Set(lint + findings.compactMap(\.rule)).sorted()
   }

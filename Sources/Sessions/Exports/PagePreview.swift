@@ -12,8 +12,7 @@ package struct PagePreview {
   ///   - story: Whose first picture it is.
   package init?(_ path: String, of story: Story) {
     guard let frame = story.forPages.steps.first?.frame else { return nil }
-    self.path = path
-    self.frame = frame
+    (self.path, self.frame) = (path, frame)
   }
 
   /// The picture itself, in a theme's colors: what shows it has none that it could follow.

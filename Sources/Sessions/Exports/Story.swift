@@ -11,9 +11,7 @@ package struct Story {
   package internal(set) var steps: [Step] = []
 
   package init(title: String, phone: String = "", steps: [Step] = []) {
-    self.title = title
-    self.phone = phone
-    self.steps = steps
+    (self.title, self.phone, self.steps) = (title, phone, steps)
   }
 
   /// More steps than this make no story: it would be megabytes of pictures that nothing scrubs through.

@@ -33,10 +33,7 @@ package final class StoryRecorder: Recorder {
     package init(
       size: Size, isBare: Bool, palette: Palette = .terminal, launcher: ProgramLauncher? = nil
     ) {
-      self.size = size
-      self.isBare = isBare
-      self.palette = palette
-      self.launcher = launcher
+      (self.size, self.isBare, self.palette, self.launcher) = (size, isBare, palette, launcher)
     }
   }
 

@@ -26,9 +26,7 @@ package struct KeptSession {
   ///   - journal: By default one that keeps nothing.
   ///   - recorders: Hear of each event as it comes, after the journal.
   package init(_ session: Session, journal: Journal = .none, recorders: [any Recorder] = []) {
-    self.session = session
-    self.journal = journal
-    self.recorders = recorders
+    (self.session, self.journal, self.recorders) = (session, journal, recorders)
   }
 
   /// Whether the phone waits for the answer of a program.

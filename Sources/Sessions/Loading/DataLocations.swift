@@ -19,8 +19,7 @@ package struct DataLocations: Sendable {
   package var programs = ProgramSettings()
 
   package init(dataFolder: String?, timeZoneFolder: String = TimeZoneFolder.standard.path) {
-    self.dataFolder = dataFolder
-    self.timeZoneFolder = timeZoneFolder
+    (self.dataFolder, self.timeZoneFolder) = (dataFolder, timeZoneFolder)
   }
 
   /// A file of the data folder's `Fixtures`; nil where there is no data folder.

@@ -41,9 +41,7 @@ package struct MatrixPage {
   }
 
   init(_ sections: [Matrix.Table], title: String, sides: [String] = []) {
-    self.title = title
-    self.sections = sections
-    self.sides = sides
+    (self.title, self.sections, self.sides) = (title, sections, sides)
     digest = MatrixDigest(isComparison: !sides.isEmpty)
     cells = sections.map { _ in [] }
   }

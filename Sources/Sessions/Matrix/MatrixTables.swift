@@ -11,8 +11,7 @@ package struct MatrixTables {
 
   /// - Parameter cells: Of each table all of its cells, row by row.
   package init(_ sections: [Matrix.Table], _ cells: [[MatrixCell]]) {
-    self.sections = sections
-    self.cells = cells
+    (self.sections, self.cells) = (sections, cells)
   }
 
   /// A table for each, columns lined up by the width that they take in a terminal; a mark stands before what is flawed.

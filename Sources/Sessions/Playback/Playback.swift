@@ -50,8 +50,7 @@ package struct Playback {
   @CopyOnWrite var names: PlayedNames
 
   package init(_ feeds: [Feed], files: ScenarioFiles) {
-    self.feeds = feeds
-    self.files = files
+    (self.feeds, self.files) = (feeds, files)
     names = PlayedNames(feeds)
     search = AppSearch(within: files.reach)
   }

@@ -16,8 +16,7 @@ package struct ComplaintLines: Recorder {
   package init(
     saysEach: Bool, after first: [Diagnostic]? = nil, say: @escaping ([Diagnostic]) -> Void
   ) {
-    self.saysEach = saysEach
-    self.say = say
+    (self.saysEach, self.say) = (saysEach, say)
     held = first
   }
 

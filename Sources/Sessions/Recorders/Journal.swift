@@ -23,9 +23,7 @@ package struct Journal: Recorder {
   ///   - isBehind: Whether not all was played that its header names.
   ///   - listsLines: Whether `lines` is asked for.
   package init(_ file: JournalFile?, isBehind: Bool = false, listsLines: Bool = true) {
-    self.file = file
-    self.isBehind = isBehind
-    self.listsLines = listsLines
+    (self.file, self.isBehind, self.listsLines) = (file, isBehind, listsLines)
   }
 
   /// One that has no file and no lines.

@@ -18,10 +18,7 @@ package struct JournalHeader: Hashable, Sendable {
     paths: [String] = [], folder: String = "", options: [String] = [], hash: String = "",
     hashes: [String] = []
   ) {
-    self.paths = paths
-    self.folder = folder
-    self.options = options
-    self.hash = hash
+    (self.paths, self.folder, self.options, self.hash) = (paths, folder, options, hash)
     self.hashes = hashes
   }
 

@@ -8,8 +8,7 @@ package struct TextLines: Recorder {
 
   /// - Parameter skipsClock: Whether nothing is said of a clock that merely goes on.
   package init(skipsClock: Bool = false, write: @escaping (String) -> Void) {
-    self.write = write
-    self.skipsClock = skipsClock
+    (self.write, self.skipsClock) = (write, skipsClock)
   }
 
   package mutating func record(_ event: SessionEvent, in session: Session) {

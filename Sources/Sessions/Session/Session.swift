@@ -57,8 +57,7 @@ package struct Session: Sendable {
 
   package init(state: State, drawing: ScreenDrawing = .none, dataFolder: String? = nil) {
     boxedInitialState = Boxed(state)
-    self.drawing = drawing
-    self.dataFolder = dataFolder
+    (self.drawing, self.dataFolder) = (drawing, dataFolder)
     engine = Engine(state: state)
   }
 

@@ -19,8 +19,7 @@ package struct PictureDifference: Hashable, Sendable {
 
   /// Compares a screen with the picture that is kept at a path; nil where they are the same.
   package init?(_ drawn: String, with path: String, for request: SnapshotRequest) {
-    self.path = path
-    self.drawn = drawn
+    (self.path, self.drawn) = (path, drawn)
     name = request.name
     let complaint: String
     switch KeptPicture(path) {

@@ -40,10 +40,12 @@ package enum SideBySide {
       return items.indices.contains(index) ? (index, items[index]) : nil
     }
 
+    /// Keeps what was made of the one with this index.
     func put(_ product: Product, at index: Int) {
       state.withLock { $0.products[index] = product }
     }
 
+    /// What was made of all, in their order.
     var products: [Product] {
       state.withLock { state in items.indices.compactMap { state.products[$0] } }
     }

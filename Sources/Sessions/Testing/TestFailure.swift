@@ -25,17 +25,18 @@ package struct TestFailure: Hashable, Sendable {
   private var options: [String] = []
 
   package init(_ failure: ExpectationFailure, in session: Session) {
-    diagnostic = failure.diagnostic
-    expectation = failure
-    picture = nil
-    at = session.state.now
-    factCount = session.facts.count
+    self.init(failure.diagnostic, failure, nil, session)
   }
 
   package init(picture difference: PictureDifference, in session: Session) {
-    diagnostic = difference.diagnostic
-    expectation = nil
-    picture = difference
+    self.init(difference.diagnostic, nil, difference, session)
+  }
+
+  private init(
+    _ diagnostic: Diagnostic, _ expectation: ExpectationFailure?, _ picture: PictureDifference?,
+    _ session: Session
+  ) {
+    (self.diagnostic, self.expectation, self.picture) = (diagnostic, expectation, picture)
     at = session.state.now
     factCount = session.facts.count
   }
@@ -68,9 +69,7 @@ package struct TestFailure: Hashable, Sendable {
     at place: Place?, of caseName: String?, seed: UInt64?, _ options: [String]
   ) {
     openedPlace = place
-    self.caseName = caseName
-    self.seed = seed
-    self.options = options
+    (self.caseName, self.seed, self.options) = (caseName, seed, options)
     if let place {
       expectation?.shownBy.path = ScenarioName(path: place.path, caseName: caseName).text
     }

@@ -11,9 +11,7 @@ package struct TestJob: Sendable {
   ///   - repeats: How often each is played, from 1; it has to do the same each time.
   ///   - clock: Goes forward only; what it says is only subtracted.
   package init(_ run: TestRun, repeats: Int = 1, clock: @escaping @Sendable () -> Duration) {
-    self.run = run
-    self.repeats = repeats
-    self.clock = clock
+    (self.run, self.repeats, self.clock) = (run, repeats, clock)
   }
 
   /// Plays a scenario; its time is that of one run.

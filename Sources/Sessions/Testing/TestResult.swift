@@ -59,22 +59,18 @@ package struct TestResult: Sendable {
   ///
   /// - Parameter diagnostics: What is wrong with the file.
   package init(_ scenario: TestedScenario, cannotRun diagnostics: [Diagnostic]) {
-    self.scenario = scenario
-    self.diagnostics = diagnostics
+    (self.scenario, self.diagnostics) = (scenario, diagnostics)
     verdict = .errored
   }
 
   /// A test that was played elsewhere, as a report says.
   init(_ scenario: TestedScenario, reported verdict: Verdict, failures: [TestFailure]) {
-    self.scenario = scenario
-    self.verdict = verdict
-    self.failures = failures
+    (self.scenario, self.verdict, self.failures) = (scenario, verdict, failures)
   }
 
   /// A test that was not played.
   package init(_ scenario: TestedScenario, skippedFor reason: String) {
-    self.scenario = scenario
-    self.reason = reason
+    (self.scenario, self.reason) = (scenario, reason)
     verdict = .skipped
   }
 

@@ -27,11 +27,8 @@ package struct TestRun: Sendable {
     collectsFiles: Bool = false
   ) throws {
     phone = try settings.session(in: locations)
-    self.settings = settings
-    self.locations = locations
-    self.isStrict = isStrict
-    self.updates = updates
-    self.collectsCoverage = collectsCoverage
+    (self.settings, self.locations, self.isStrict) = (settings, locations, isStrict)
+    (self.updates, self.collectsCoverage) = (updates, collectsCoverage)
     self.collectsFiles = collectsFiles
   }
 

@@ -8,8 +8,7 @@ package struct TestShard: Hashable, Sendable {
   /// Nil for a part that there is not.
   package init?(index: Int, of count: Int) {
     guard count > 0, (0..<count).contains(index) else { return nil }
-    self.index = index
-    self.count = count
+    (self.index, self.count) = (index, count)
   }
 
   /// Reads a part as `--shard` takes it: `1/3` is the first of three.

@@ -12,8 +12,7 @@ package struct TestWorkers: Sendable {
   ///   - count: How many scenarios are played at the same time, from 1.
   ///   - makePlayer: Is asked once on each thread, so that threads share as little as they can.
   package init(count: Int, makePlayer: @escaping @Sendable () -> Player) {
-    self.count = count
-    self.makePlayer = makePlayer
+    (self.count, self.makePlayer) = (count, makePlayer)
   }
 
   /// Plays scenarios.

@@ -10,9 +10,7 @@ package struct TestedScenario: Hashable, Sendable {
   package let number: Int
 
   package init(path: String, caseName: String? = nil, number: Int) {
-    self.path = path
-    self.caseName = caseName
-    self.number = number
+    (self.path, self.caseName, self.number) = (path, caseName, number)
   }
 
   /// What it is called in reports: its path, and behind it in brackets the case.

@@ -20,8 +20,7 @@ package struct ReloadedFiles: Sendable {
     package var strings: AppStrings
 
     package init(_ app: App, _ strings: AppStrings) {
-      self.app = app
-      self.strings = strings
+      (self.app, self.strings) = (app, strings)
     }
   }
 

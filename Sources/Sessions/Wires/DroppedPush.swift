@@ -11,8 +11,7 @@ package struct DroppedPush: Sendable {
   let body: [UInt8]
 
   init(_ push: PushRequest, body: [UInt8]) {
-    self.push = push
-    self.body = body
+    (self.push, self.body) = (push, body)
   }
 }
 

@@ -41,8 +41,7 @@ struct RequestBodies {
     for (index, part) in parts.enumerated() where part.first == index && part.start != nil {
       joined += requests[index].body
     }
-    self.joined = joined
-    self.parts = parts
+    (self.joined, self.parts) = (joined, parts)
   }
 
   /// Reads the body of a request; its index is among those that came together.

@@ -20,10 +20,7 @@ package struct Cell: Hashable, Sendable {
   init(
     _ sign: Sign, _ style: Style, columns: UInt8, marks: DirectionMarks, picture: UInt16
   ) {
-    self.sign = sign
-    self.style = style
-    self.columns = columns
-    self.marks = marks
+    (self.sign, self.style, self.columns, self.marks) = (sign, style, columns, marks)
     self.picture = picture
   }
 

@@ -25,13 +25,8 @@ package struct Frame: Equatable, Sendable {
     palette: Palette = .terminal, links: [Link] = [], isReordered: Bool = false,
     language: String = "en"
   ) {
-    self.canvas = canvas
-    self.cursor = cursor
-    self.title = title
-    self.capturesMouse = capturesMouse
-    self.palette = palette
-    self.links = links
-    self.isReordered = isReordered
-    self.language = language
+    (self.canvas, self.cursor, self.title) = (canvas, cursor, title)
+    (self.capturesMouse, self.palette, self.links) = (capturesMouse, palette, links)
+    (self.isReordered, self.language) = (isReordered, language)
   }
 }

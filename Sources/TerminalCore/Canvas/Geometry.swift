@@ -6,8 +6,7 @@ package struct Point: Hashable, Sendable {
   package var row: Int
 
   package init(column: Int, row: Int) {
-    self.column = column
-    self.row = row
+    (self.column, self.row) = (column, row)
   }
 }
 
@@ -18,8 +17,7 @@ package struct Size: Hashable, Sendable {
   package var rows: Int
 
   package init(columns: Int, rows: Int) {
-    self.columns = columns
-    self.rows = rows
+    (self.columns, self.rows) = (columns, rows)
   }
 }
 

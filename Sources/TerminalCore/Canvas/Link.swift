@@ -7,8 +7,7 @@ package struct Link: Hashable, Sendable {
   package var target: String
 
   package init(_ rect: Rect, to target: String) {
-    self.rect = rect
-    self.target = target
+    (self.rect, self.target) = (rect, target)
   }
 
   /// The URL of a file.

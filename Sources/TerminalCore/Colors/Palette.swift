@@ -15,8 +15,7 @@ package struct Palette: Hashable, Sendable {
   ///   - isColored: False for `mono` and wherever color is off.
   ///   - color: The color of a role.
   package init(name: String, isColored: Bool = true, color: (Role) -> Color) {
-    self.name = name
-    self.isColored = isColored
+    (self.name, self.isColored) = (name, isColored)
     colors = Role.allCases.map(color)
   }
 

@@ -8,9 +8,7 @@ package struct RGB: Hashable, Sendable {
   package var blue: UInt8
 
   package init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
-    self.red = red
-    self.green = green
-    self.blue = blue
+    (self.red, self.green, self.blue) = (red, green, blue)
   }
 
   /// From a number as stylesheets write it: 0xRRGGBB.

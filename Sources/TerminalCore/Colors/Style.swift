@@ -10,9 +10,7 @@ package struct Style: Hashable, Sendable {
   package init(
     _ foreground: Role = .text, on background: Role = .background, _ attributes: Attributes = []
   ) {
-    self.foreground = foreground
-    self.background = background
-    self.attributes = attributes
+    (self.foreground, self.background, self.attributes) = (foreground, background, attributes)
   }
 }
 

@@ -9,9 +9,7 @@ final class Arrangement: Sendable {
   let inside: Inside
 
   init(_ element: Element, _ size: Size, _ inside: Inside = Inside()) {
-    self.element = element
-    self.size = size
-    self.inside = inside
+    (self.element, self.size, self.inside) = (element, size, inside)
   }
 
   /// What is within padding and border.

@@ -34,9 +34,7 @@ package struct Element: Sendable {
     let border: Border?
 
     init(_ identity: Identity?, _ meaning: Meaning, _ border: Border?) {
-      self.identity = identity
-      self.meaning = meaning
-      self.border = border
+      (self.identity, self.meaning, self.border) = (identity, meaning, border)
     }
   }
 

@@ -16,8 +16,7 @@ package struct LinearLine<ID: Hashable & Sendable>: Hashable, Sendable {
   package var isInToolbar = false
 
   package init(_ role: ElementRole, _ words: String) {
-    self.role = role
-    self.words = words
+    (self.role, self.words) = (role, words)
   }
 
   /// Whether it is text alone, which may belong to what is around it.

@@ -15,10 +15,7 @@ package struct Meaning: Hashable, Sendable {
     _ role: ElementRole = .group, label: String = "", value: String = "",
     whyDisabled: String? = nil, isSelected: Bool = false
   ) {
-    self.role = role
-    self.label = label
-    self.value = value
-    self.whyDisabled = whyDisabled
+    (self.role, self.label, self.value, self.whyDisabled) = (role, label, value, whyDisabled)
     self.isSelected = isSelected
   }
 

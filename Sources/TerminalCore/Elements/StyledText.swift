@@ -13,9 +13,7 @@ package struct StyledText: Hashable, Sendable {
     _ runs: [TextRun], maximumRows: Int? = nil, alignment: Alignment = .leading, cursor: Int? = nil
   ) {
     self.runs = maximumRows.map { Self.cut(runs, rows: $0) } ?? runs
-    self.maximumRows = maximumRows
-    self.alignment = alignment
-    self.cursor = cursor
+    (self.maximumRows, self.alignment, self.cursor) = (maximumRows, alignment, cursor)
   }
 
   // What cannot be seen in so many rows of the widest screen is not gone through for each frame.

@@ -37,9 +37,7 @@ package struct TextRun: Hashable, Sendable {
     _ text: String, of kinds: ByteKinds, _ foreground: Role?, _ attributes: Attributes,
     on background: Role?
   ) {
-    self.text = text
-    self.foreground = foreground
-    self.background = background
+    (self.text, self.foreground, self.background) = (text, foreground, background)
     self.attributes = attributes
     isASCII = !kinds.contains(.beyondASCII)
     isOneLine = !kinds.contains(.lineFeed)

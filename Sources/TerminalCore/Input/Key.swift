@@ -6,8 +6,7 @@ package struct Key: Hashable, Sendable {
   package var modifiers: Modifiers
 
   package init(_ code: Code, _ modifiers: Modifiers = []) {
-    self.code = code
-    self.modifiers = modifiers
+    (self.code, self.modifiers) = (code, modifiers)
   }
 
   /// Which key.

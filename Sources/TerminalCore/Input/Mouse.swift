@@ -8,9 +8,7 @@ package struct Mouse: Hashable, Sendable {
   package var modifiers: Key.Modifiers
 
   package init(_ act: Act, at point: Point, _ modifiers: Key.Modifiers = []) {
-    self.act = act
-    self.point = point
-    self.modifiers = modifiers
+    (self.act, self.point, self.modifiers) = (act, point, modifiers)
   }
 
   /// What a mouse can do.

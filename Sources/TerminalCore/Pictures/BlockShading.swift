@@ -16,8 +16,7 @@ struct BlockShading {
   ///   - cells: That of each cell.
   ///   - columns: The cells of a row.
   init(lightness: [Float], cells: [Float], columns: Int) {
-    self.lightness = lightness
-    self.columns = columns
+    (self.lightness, self.columns) = (lightness, columns)
     range = LightnessRange(cells, leavingOut: 3)
     debts = ShadingDebts(columns: columns, count: cells.count)
     characters.reserveCapacity(cells.count)

@@ -14,9 +14,7 @@ package struct Picture: Hashable, Sendable {
     guard width > 0, height > 0, !isTooBig, pixels.count / 4 == area, pixels.count % 4 == 0 else {
       return nil
     }
-    self.width = width
-    self.height = height
-    self.pixels = pixels
+    (self.width, self.height, self.pixels) = (width, height, pixels)
   }
 
   // Equal pictures have equal extents, and there are few of them: looking at every pixel pays for nothing.

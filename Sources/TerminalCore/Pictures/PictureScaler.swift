@@ -12,9 +12,7 @@ package struct PictureScaler {
   ///   - height: Its extent in pixels, from 1.
   package init(_ source: UnsafeBufferPointer<UInt8>, width: Int, height: Int) {
     precondition(width > 0 && height > 0 && source.count / 4 / width >= height)
-    self.source = source
-    self.width = width
-    self.height = height
+    (self.source, self.width, self.height) = (source, width, height)
   }
 
   /// The pixels at another extent, from 1 × 1.

@@ -33,8 +33,7 @@ struct TilePainter {
   }
 
   private init(_ mosaic: Mosaic, _ pigments: Pigments, _ surface: RGB, _ glyphs: Glyphs) {
-    self.mosaic = mosaic
-    self.pigments = pigments
+    (self.mosaic, self.pigments) = (mosaic, pigments)
     self.surface = PixelColor(surface)
     partings = glyphs == .unicode ? BlockShape.partings : []
     shades = glyphs == .unicode ? [(0.25, "░"), (0.5, "▒"), (0.75, "▓")] : []

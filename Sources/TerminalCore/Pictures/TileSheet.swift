@@ -17,8 +17,7 @@ package struct TileSheet {
 
   /// Begins without pictures.
   package init(_ palette: Palette, depth: ColorDepth) {
-    self.palette = palette
-    self.depth = depth
+    (self.palette, self.depth) = (palette, depth)
     pigments = palette.isColored ? Pigments(depth) : nil
   }
 

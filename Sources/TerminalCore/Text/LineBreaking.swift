@@ -35,8 +35,7 @@ struct LineBreaking {
       }
     }
     while let last = letters.last, last.isBlank || last.isLineBreak { letters.removeLast() }
-    self.letters = letters
-    self.columns = columns
+    (self.letters, self.columns) = (letters, columns)
   }
 
   private static func add(_ text: String.UTF8View, of run: Int, to letters: inout [Letter]) {

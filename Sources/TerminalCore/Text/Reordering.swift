@@ -38,9 +38,7 @@ package struct MixedLine: Hashable, Sendable {
   package let direction: Direction
 
   package init(_ paragraph: [Character], _ range: Range<Int>, _ direction: Direction) {
-    self.paragraph = paragraph
-    self.range = range
-    self.direction = direction
+    (self.paragraph, self.range, self.direction) = (paragraph, range, direction)
   }
 }
 
@@ -54,9 +52,7 @@ package struct SeenCharacter: Hashable, Sendable {
   package let marks: DirectionMarks
 
   package init(_ character: Character, from source: Int, marks: DirectionMarks = []) {
-    self.character = character
-    self.source = source
-    self.marks = marks
+    (self.character, self.source, self.marks) = (character, source, marks)
   }
 }
 
@@ -75,8 +71,6 @@ package struct Reordering: Sendable {
     isWhole: Bool = true, marksTakeColumns: Bool = false,
     _ seen: @escaping @Sendable (MixedLine) -> [SeenCharacter]
   ) {
-    self.seen = seen
-    self.isWhole = isWhole
-    self.marksTakeColumns = marksTakeColumns
+    (self.seen, self.isWhole, self.marksTakeColumns) = (seen, isWhole, marksTakeColumns)
   }
 }

@@ -11,8 +11,7 @@ package struct FrameAnimation {
     package let milliseconds: Int64
 
     package init(_ frame: Frame, milliseconds: Int64) {
-      self.frame = frame
-      self.milliseconds = milliseconds
+      (self.frame, self.milliseconds) = (frame, milliseconds)
     }
   }
 

@@ -45,7 +45,9 @@ package struct PrintedText {
 
 /// How words look after the codes of a sequence: each begins anew.
 private struct Look {
+  /// What colors it.
   var role: Role = .text
+  /// How its letters are drawn.
   var attributes: Attributes = []
 
   init() {}

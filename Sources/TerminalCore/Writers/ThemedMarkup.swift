@@ -10,9 +10,7 @@ package struct ThemedMarkup {
   private var looks: [ThemedLook] = []
 
   package init(light: Palette = .light, dark: Palette = .dark, prefix: String = "") {
-    self.light = light
-    self.dark = dark
-    self.prefix = prefix
+    (self.light, self.dark, self.prefix) = (light, dark, prefix)
   }
 
   /// The rows of a frame for the inside of a `pre`; the classes in it are part of `stylesheet`.

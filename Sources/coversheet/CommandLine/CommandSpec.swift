@@ -21,10 +21,7 @@ struct CommandSpec: Sendable {
     examples: [(line: String, purpose: String)], common: [CommandLineOption],
     run: @escaping @Sendable (Invocation, Options) throws -> ExitStatus
   ) {
-    self.name = name
-    self.synopsis = synopsis
-    self.summary = summary
-    self.examples = examples
+    (self.name, self.synopsis, self.summary, self.examples) = (name, synopsis, summary, examples)
     self.common = common
     options = Options.listed
     self.run = { invocation in try run(invocation, Options(invocation.arguments)) }
@@ -88,9 +85,7 @@ struct Invocation {
     arguments: CommandLineArguments, environment: ProcessEnvironment, pipeWords: [String] = []
   ) throws {
     let options = SharedOptions(arguments)
-    self.arguments = arguments
-    self.options = options
-    self.environment = environment
+    (self.arguments, self.options, self.environment) = (arguments, options, environment)
     piped = try PipedFiles(pipeWords)
     foundDataFolder = Result { () throws(UsageError) in
       try environment.dataFolder(given: options.dataFolder)?.path

@@ -19,8 +19,7 @@ struct PageImage {
       throw UsageError("--image=\(path) is no picture; end its name with .png or .svg")
     }
     try invocation.checkOutput(path)
-    self.path = path
-    self.invocation = invocation
+    (self.path, self.invocation) = (path, invocation)
     isPNG = ending == CommandSpec.pngFormat
   }
 

@@ -118,8 +118,7 @@ struct OpenedSession {
   let openedAt = FileTime.now
 
   init(_ invocation: Invocation, _ options: OpenOptions) throws {
-    self.invocation = invocation
-    self.options = options
+    (self.invocation, self.options) = (invocation, options)
     var (feeds, paths): ([LiveFeed], [String]) = ([], [])
     let locations = try invocation.locations()
     for word in invocation.arguments.operands {

@@ -6,8 +6,7 @@ final class OutputSink {
 
   /// - Parameter willWrite: Is called before each piece.
   init(_ descriptor: Int32, willWrite: @escaping () -> Void = {}) {
-    self.descriptor = descriptor
-    self.willWrite = willWrite
+    (self.descriptor, self.willWrite) = (descriptor, willWrite)
   }
 
   /// Writes a piece; does nothing once one could not be written.

@@ -76,16 +76,9 @@ struct TerminalLoop {
     sessions: OtherSessions, launcher: ProgramLauncher? = nil, isLinear: Bool = false
   ) {
     linear = isLinear ? LinearTalk() : nil
-    self.launcher = launcher
-    self.configuring = configuring
-    self.sessions = sessions
-    self.served = served
-    self.home = home
-    self.workingFolder = workingFolder
-    self.feeds = feeds
-    self.stateFolder = stateFolder
-    self.editor = editor
-    self.terminal = terminal
+    (self.launcher, self.configuring, self.sessions) = (launcher, configuring, sessions)
+    (self.served, self.home, self.workingFolder, self.feeds) = (served, home, workingFolder, feeds)
+    (self.stateFolder, self.editor, self.terminal) = (stateFolder, editor, terminal)
     self.interaction = interaction
   }
 

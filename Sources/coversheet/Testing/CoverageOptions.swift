@@ -36,9 +36,7 @@ struct CoverageReport: TestRecorder {
   ///   - write: Takes a line of the table; nil for no table.
   ///   - file: Takes the JSON; nil for none.
   init(_ sum: CoverageSum, write: ((String) -> Void)?, file: ((String) -> Void)?) {
-    self.sum = sum
-    self.write = write
-    self.file = file
+    (self.sum, self.write, self.file) = (sum, write, file)
   }
 
   mutating func record(_ result: TestResult) {

@@ -67,12 +67,9 @@ struct FailureReport: TestRecorder {
     _ options: FailureOptions, _ test: TestRun, isVerbose: Bool, workingFolder: String,
     threadCount: Int, faults: ReportFaults, write: @escaping (String) -> Void
   ) {
-    self.faults = faults
-    self.threadCount = threadCount
+    (self.faults, self.threadCount) = (faults, threadCount)
     self.write = { write($0.visibleLine) }
-    self.options = options
-    self.test = test
-    self.isVerbose = isVerbose
+    (self.options, self.test, self.isVerbose) = (options, test, isVerbose)
     self.workingFolder = workingFolder
   }
 

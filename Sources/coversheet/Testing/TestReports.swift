@@ -212,8 +212,7 @@ private final class ReportFile {
   private let picture: ReportPicture?
 
   init(_ path: String, _ picture: ReportPicture?) {
-    self.path = path
-    self.picture = picture
+    (self.path, self.picture) = (path, picture)
   }
 
   /// Writes it.

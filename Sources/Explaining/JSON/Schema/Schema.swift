@@ -70,8 +70,7 @@ package struct Schema: Sendable {
     package let schema: Schema
 
     package init(_ name: String, _ schema: Schema) {
-      self.name = name
-      self.schema = schema
+      (self.name, self.schema) = (name, schema)
     }
   }
 }

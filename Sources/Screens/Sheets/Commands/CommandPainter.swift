@@ -7,8 +7,7 @@ struct CommandPainter {
   private let marks: Marks
 
   init(_ model: Model, _ palette: CommandSheet) {
-    self.model = model
-    self.palette = palette
+    (self.model, self.palette) = (model, palette)
     marks = Marks(model.glyphs)
   }
 

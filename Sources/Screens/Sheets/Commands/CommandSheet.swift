@@ -44,8 +44,7 @@ package struct LineComplaint: Hashable, Sendable {
   package var text: String
 
   package init(column: Int, text: String) {
-    self.column = column
-    self.text = text
+    (self.column, self.text) = (column, text)
   }
 }
 

@@ -11,9 +11,7 @@ struct CommandSuggestions {
   private let typed: String
 
   init(_ model: Model, _ scene: Scene, _ palette: CommandSheet) {
-    self.model = model
-    self.scene = scene
-    self.palette = palette
+    (self.model, self.scene, self.palette) = (model, scene, palette)
     bindings = Bindings(model, scene)
     typed = palette.field.text.trimmed
   }

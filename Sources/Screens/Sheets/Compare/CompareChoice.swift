@@ -13,9 +13,7 @@ struct CompareChoice: Hashable, Sendable {
   let kind: String
 
   init(_ side: ComparedSide, _ title: String, _ kind: String) {
-    self.side = side
-    self.title = title
-    self.kind = kind
+    (self.side, self.title, self.kind) = (side, title, kind)
   }
 
   private init(_ value: MatrixValue, _ title: String? = nil) {

@@ -12,8 +12,7 @@ struct ComparePane {
   private let marks: Marks
 
   init(_ model: Model, _ compare: CompareSheet) {
-    self.model = model
-    self.compare = compare
+    (self.model, self.compare) = (model, compare)
     marks = Marks(model.glyphs)
   }
 

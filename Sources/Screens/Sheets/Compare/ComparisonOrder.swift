@@ -15,8 +15,7 @@ package struct ComparisonOrder: Hashable, Sendable {
   private let generation: Int
 
   init(_ side: ComparedSide, at moment: Int?, size: Size, generation: Int) {
-    self.side = side
-    self.moment = moment
+    (self.side, self.moment) = (side, moment)
     (columns, rows) = (size.columns, size.rows)
     self.generation = generation
   }
@@ -49,10 +48,7 @@ package struct ComparedScreens: Sendable {
     _ order: ComparisonOrder, _ left: Canvas, _ right: Canvas, isMirrored: Bool = false,
     refusedCount: Int
   ) {
-    self.order = order
-    self.left = left
-    self.right = right
-    self.isMirrored = isMirrored
+    (self.order, self.left, self.right, self.isMirrored) = (order, left, right, isMirrored)
     comparison = CanvasComparison(left, right, isMirrored: isMirrored)
     note = refusedCount > 0 ? Words.comparedRefusals(refusedCount) : nil
   }

@@ -9,8 +9,7 @@ struct ComplaintPainter {
   private let list: ComplaintSheet
 
   init(_ model: Model, _ list: ComplaintSheet) {
-    self.model = model
-    self.list = list
+    (self.model, self.list) = (model, list)
   }
 
   private var columns: Int { min(model.size.columns - 2, 100) }

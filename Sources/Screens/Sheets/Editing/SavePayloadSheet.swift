@@ -7,8 +7,7 @@ struct SavePayloadSheet: FileNamingSheet, Hashable {
   let payload: [UInt8]
 
   init(_ file: FileQuestion, payload: [UInt8]) {
-    self.file = file
-    self.payload = payload
+    (self.file, self.payload) = (file, payload)
   }
 
   func element(_ model: Model, _ scene: Scene) -> Part {

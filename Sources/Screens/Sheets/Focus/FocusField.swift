@@ -24,8 +24,7 @@ struct FocusPage {
   let name: String
 
   init(_ name: String, in state: State) {
-    self.state = state
-    self.name = name
+    (self.state, self.name) = (state, name)
   }
 
   /// F4: the names to choose from: those that a phone comes with, then the person's own.

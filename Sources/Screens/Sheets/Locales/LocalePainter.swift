@@ -6,8 +6,7 @@ struct LocalePainter {
   private let list: LocaleSheet
 
   init(_ model: Model, _ list: LocaleSheet) {
-    self.model = model
-    self.list = list
+    (self.model, self.list) = (model, list)
   }
 
   private var columns: Int { min(model.size.columns - 2, 72) }

@@ -1,32 +1,35 @@
 extension Control {
   /// What the session so far says about its apps.
   static let reports: [Control] = [
-    Control(
-      .audit, "audit", "What a stranger reads on a locked phone; Tab: how often apps interrupt",
-      also: "privacy interruptions locked report stranger", [Shortcut("ga")], in: .going,
-      when: { _, scene in .when(!scene.state.apps.isEmpty, else: Words.noAppInstalled) },
-      act: { model, scene in
-        model.open(ReportSheet(.privacy, scene))
-        return []
-      }),
-    Control(
-      .privacy, "privacy",
-      "See what each kind of notification reveals on a locked screen, by previews",
-      also: "privacy audit leak leaks locked reveal hidden previews", [], in: .going,
-      when: { _, scene in .when(!scene.state.apps.isEmpty, else: Words.noAppInstalled) },
-      act: { model, scene in
-        model.open(ReportSheet(.privacy, scene))
-        return []
-      }),
-    Control(
-      .interruptions, "interruptions", "See how often and how loudly each app interrupts, by hour",
-      also: "interruptions report noise loud sounds banners hours statistics", [], in: .going,
-      when: { _, scene in .when(!scene.state.apps.isEmpty, else: Words.noAppInstalled) },
-      act: { model, scene in
-        model.open(ReportSheet(.interruptions, scene))
-        return []
-      }),
+    report(
+      .audit,
+      ControlWords(
+        "audit", "What a stranger reads on a locked phone; Tab: how often apps interrupt",
+        also: "privacy interruptions locked report stranger"), [Shortcut("ga")], .privacy),
+    report(
+      .privacy,
+      ControlWords(
+        "privacy", "See what each kind of notification reveals on a locked screen, by previews",
+        also: "privacy audit leak leaks locked reveal hidden previews"), [], .privacy),
+    report(
+      .interruptions,
+      ControlWords(
+        "interruptions", "See how often and how loudly each app interrupts, by hour",
+        also: "interruptions report noise loud sounds banners hours statistics"), [],
+      .interruptions),
   ]
+
+  private static func report(
+    _ id: ControlID, _ words: ControlWords, _ shortcuts: [Shortcut], _ kind: ReportSheet.Kind
+  ) -> Control {
+    Control(
+      id, words, shortcuts, in: .going,
+      when: { _, scene in .when(!scene.state.apps.isEmpty, else: Words.noAppInstalled) },
+      act: { model, scene in
+        model.open(ReportSheet(kind, scene))
+        return []
+      })
+  }
 }
 
 /// The words around reports.

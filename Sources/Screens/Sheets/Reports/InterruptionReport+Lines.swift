@@ -52,8 +52,7 @@ struct InterruptionLines {
     isWide = columns >= Self.wideColumns
     let rest = columns - (isWide ? Self.wideColumns - 24 : 8 + 4)
     hourColumns = max(1, min(Self.widestHour, rest / 24))
-    self.isASCII = isASCII
-    self.most = most
+    (self.isASCII, self.most) = (isASCII, most)
   }
 
   private var nameColumns: Int { isWide ? 10 : 8 }

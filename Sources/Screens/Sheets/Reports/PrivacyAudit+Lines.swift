@@ -29,9 +29,7 @@ private struct PrivacyLines {
   private let wordColumns: Int
 
   init(_ audit: PrivacyAudit, columns: Int, isASCII: Bool) {
-    self.audit = audit
-    self.columns = columns
-    self.isASCII = isASCII
+    (self.audit, self.columns, self.isASCII) = (audit, columns, isASCII)
     let names = audit.subjects.map { Self.name($0, audit, isASCII).visibleLine.columns }
     nameColumns = min(26, names.max() ?? 0)
     let readings = audit.subjects.compactMap(\.reading)

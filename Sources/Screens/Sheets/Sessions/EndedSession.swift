@@ -16,10 +16,7 @@ package struct EndedSession: Hashable, Sendable {
   package init(
     path: String, began: String, opened: [String], actCount: Int, trouble: String? = nil
   ) {
-    self.trouble = trouble
-    self.path = path
-    self.began = began
-    self.opened = opened
+    (self.trouble, self.path, self.began, self.opened) = (trouble, path, began, opened)
     self.actCount = actCount
   }
 

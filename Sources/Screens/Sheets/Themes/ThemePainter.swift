@@ -6,8 +6,7 @@ struct ThemePainter {
   private let list: ThemeSheet
 
   init(_ model: Model, _ list: ThemeSheet) {
-    self.model = model
-    self.list = list
+    (self.model, self.list) = (model, list)
   }
 
   /// The sheet.

@@ -36,8 +36,7 @@ struct WordGrid {
     _ subject: WordSubject, _ uses: [WordUse], _ titles: [WordColumnTitle], numbers: [Int],
     on state: State
   ) {
-    self.numbers = numbers
-    self.uses = uses
+    (self.numbers, self.uses) = (numbers, uses)
     let matrices = uses.map { use in
       WordMatrix(subject, use, locales: titles.map(\.locale), numbers: numbers, on: state)
     }

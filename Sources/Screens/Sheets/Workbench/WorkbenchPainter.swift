@@ -14,9 +14,7 @@ struct WorkbenchPainter: ScenePart {
   let selected: (group: Int, use: Int, row: Int)?
 
   init(_ model: Model, _ scene: Scene, _ workbench: WorkbenchSheet) {
-    self.model = model
-    self.scene = scene
-    self.workbench = workbench
+    (self.model, self.scene, self.workbench) = (model, scene, workbench)
     grid = workbench.grid(on: scene.state)
     selected = grid.place(of: workbench.spot)
   }

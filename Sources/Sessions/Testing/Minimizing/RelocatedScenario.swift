@@ -16,9 +16,7 @@ struct RelocatedScenario {
   ///   - folder: Where it will lie.
   ///   - workingFolder: The absolute path of the folder that relative paths begin in.
   init(_ text: String, files: ScenarioFiles, to folder: String, from workingFolder: String) {
-    self.files = files
-    self.folder = folder
-    self.workingFolder = workingFolder
+    (self.files, self.folder, self.workingFolder) = (files, folder, workingFolder)
     pieces = ScenarioPieces(Array(text.utf8)).pieces
   }
 

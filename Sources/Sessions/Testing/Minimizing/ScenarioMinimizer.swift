@@ -44,8 +44,7 @@ package struct ScenarioMinimizer {
     else { return nil }
     failing = pieces[index]
     self.pieces = Array(pieces[..<index])
-    self.play = play
-    self.budget = budget
+    (self.play, self.budget) = (play, budget)
     wanted = Wanted(message: failure.diagnostic.message, verdict: result.verdict)
   }
 

@@ -22,9 +22,7 @@ package struct HTMLReport: TestRecorder {
   package init(
     replaying run: TestRun?, threadCount: Int = 1, write: @escaping (String) -> Void
   ) {
-    self.run = run
-    self.threadCount = threadCount
-    self.write = write
+    (self.run, self.threadCount, self.write) = (run, threadCount, write)
   }
 
   package mutating func record(_ result: TestResult) {

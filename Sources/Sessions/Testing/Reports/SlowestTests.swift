@@ -10,8 +10,7 @@ package struct SlowestTests: TestRecorder {
   ///   - count: How many are told.
   ///   - write: Takes a line without its line feed.
   package init(count: Int, write: @escaping (String) -> Void) {
-    self.count = count
-    self.write = write
+    (self.count, self.write) = (count, write)
   }
 
   package mutating func record(_ result: TestResult) {

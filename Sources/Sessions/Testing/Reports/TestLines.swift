@@ -28,11 +28,8 @@ package struct TestLines: TestRecorder {
     isVerbose: Bool, tellsWarnings: Bool = true, look: ReportLook = ReportLook(isColored: false),
     columns: Int = 80, write: @escaping (String) -> Void
   ) {
-    self.isVerbose = isVerbose
-    self.tellsWarnings = tellsWarnings
-    self.look = look
-    self.columns = columns
-    self.write = write
+    (self.isVerbose, self.tellsWarnings, self.look) = (isVerbose, tellsWarnings, look)
+    (self.columns, self.write) = (columns, write)
   }
 
   package mutating func record(_ result: TestResult) {
