@@ -61,3 +61,16 @@ int cp_is_sanitized(void) {
   return 0;
 #endif
 }
+
+// What sanitizers are told. Here and not in the environment: the tests start programs with one of their own.
+
+#if __has_feature(address_sanitizer)
+// What a static table keeps, it points to with tags in the pointers: to the search for leaks it looks lost.
+const char *__asan_default_options(void) { return "detect_leaks=0"; }
+#endif
+
+#if __has_feature(thread_sanitizer)
+// The mutex of Swift's Synchronization works on futexes that the sanitizer does not see, so what it guards looks
+// unguarded. Everything in AppStrings is touched under that lock only.
+const char *__tsan_default_suppressions(void) { return "race:AppStrings\n"; }
+#endif
