@@ -59,6 +59,20 @@ struct LinearScreenTests {
     for line in lines { #expect(line.wholeMatch(of: bare) == nil, "\(line)") }
   }
 
+  @Test("Help says each key once")
+  func keysOfHelp() {
+    let harness = Self.entered(Station("help") { $0.press(.character("?")) })
+    var reader = LinearReader()
+    let read = reader.announcements(of: harness.linear, keymap: harness.model.keymap)
+    #expect(read.contains { $0.hasSuffix("button, key j: Down, One row down") }, "\(read)")
+    for line in read {
+      guard
+        let found = line.firstMatch(of: #/button, key ([^:]+|:)(, selected)?: (?:[^.]*\. )?(.*)/#)
+      else { continue }
+      #expect(!found.3.hasPrefix("\(found.1), ") && !found.3.hasPrefix("\(found.1) "), "\(line)")
+    }
+  }
+
   @Test("A number does what a click does", arguments: stations)
   func chosen(station: Station) {
     let start = Self.entered(station)

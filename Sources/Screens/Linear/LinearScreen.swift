@@ -35,20 +35,44 @@ extension LinearLine<Spot> {
   fileprivate func tidied(_ keymap: Keymap) -> LinearLine {
     var line = self
     line.words = words.replacing(" ,", with: ",").visibleLine
-    if let key = id?.keyName(in: keymap), line.words.hasPrefix(key + " ") {
-      line.words = String(line.words.dropFirst(key.count + 1))
+    if let names = id?.keyNames(in: keymap), !names.isEmpty {
+      line.words = line.words.without(names, behind: id?.title(in: keymap).map { $0 + ". " } ?? "")
     }
     if case .hintKey = id { line.isInToolbar = true }
     return line
   }
 }
 
+extension String {
+  /// Without keys at the beginning, or behind the title there; of several the first alone is left out.
+  fileprivate func without(_ keys: [String], behind title: String) -> String {
+    let start = hasPrefix(title) ? title : ""
+    let rest = dropFirst(start.count)
+    let forms: [(written: String, kept: [String])] = [
+      (keys.joined(separator: ", "), Array(keys.dropFirst())), (keys[0], []),
+    ]
+    for (written, kept) in forms
+    where rest.hasPrefix(written + ", ") || rest.hasPrefix(written + " ") {
+      let words = String(rest.dropFirst(written.count).drop { $0 == "," || $0 == " " })
+      return start + kept.map { $0 + ", " }.joined() + words
+    }
+    return self
+  }
+}
+
 extension Spot {
+  fileprivate func title(in keymap: Keymap) -> String? {
+    if case .control(let id) = self { keymap.control(id)?.title } else { nil }
+  }
+
   /// The key that does what it is for; nil where it has none.
-  func keyName(in keymap: Keymap) -> String? {
+  func keyName(in keymap: Keymap) -> String? { keyNames(in: keymap)?.first }
+
+  /// All of them; nil for what no key is for.
+  func keyNames(in keymap: Keymap) -> [String]? {
     switch self {
-    case .control(let id): keymap.control(id)?.shortcuts.first?.ascii
-    case .hintKey(let key): key.asciiName
+    case .control(let id): keymap.control(id)?.shortcuts.map(\.ascii)
+    case .hintKey(let key): [key.asciiName]
     case .row, .showLess, .clearGroup, .swipe, .offer, .banner, .wire, .watch, .setting, .view,
       .moment, .axis, .field, .editedField, .scrollBar, .splitter, .tab, .line, .stepping, .fact,
       .app, .choice, .pane, .link, .word, .matrix, .compared, .sheet:
