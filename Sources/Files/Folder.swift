@@ -13,28 +13,34 @@ package enum Folder {
       if errno == ENOTDIR && exists(path) { throw Diagnostic(Place(path), .error, message) }
       throw SourceFile.unreadable(path, errno)
     }
-    return names(stream)
+    return listing(stream).map(\.name)
   }
 
   // Ends with the stream closed.
-  private static func names(_ stream: OpaquePointer) -> [String] {
+  private static func listing(_ stream: OpaquePointer) -> [FolderEntry] {
     defer { closedir(stream) }
-    var names: [String] = []
+    var entries: [FolderEntry] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
         tuple.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      if !name.hasPrefix(".") { names.append(name) }
+      if name.hasPrefix(".") { continue }
+      entries.append(FolderEntry(name: name, kind: FileKind(entryType: entry.pointee.d_type)))
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
   /// The names in a folder that need not be there; nil also where it cannot be read.
   ///
   /// Sorted like those of `entries(_:)`.
   package static func entriesIfThere(_ path: String) -> [String]? {
-    opendir(path).map(names)
+    listing(path)?.map(\.name)
   }
+
+  /// What a folder holds that need not be there; nil also where it cannot be read.
+  ///
+  /// Sorted like the names of `entries(_:)`.
+  static func listing(_ path: String) -> [FolderEntry]? { opendir(path).map(listing) }
 
   /// The whole path, without links and dots; the path as it was given where nothing is there.
   ///

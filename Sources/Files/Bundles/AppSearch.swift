@@ -53,7 +53,9 @@ package struct AppSearch {
     let bytes = propertyLists[path] ?? Self.propertyList(of: path)
     propertyLists[path] = bytes
     guard let first = bytes.first, first < 0x80 else { return true }
-    return bytes.contains(identifier.text.utf8) || bytes.contains("$(".utf8)
+    return [identifier.text, "$("].contains { text in
+      bytes.withUnsafeBufferPointer { list in Array(text.utf8).withUnsafeBufferPointer(list.holds) }
+    }
   }
 
   private static func propertyList(of app: String) -> [UInt8] {

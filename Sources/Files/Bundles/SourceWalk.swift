@@ -59,27 +59,28 @@ struct SourceWalk {
   // A link may lead back to where it lies: each folder is looked into once.
   private mutating func look(into folder: FilePath, depth: Int) {
     guard depth < Self.depthLimit, let identity = FileIdentity(path: folder.text),
-      visited.insert(identity).inserted, let names = Folder.entriesIfThere(folder.text)
+      visited.insert(identity).inserted, let entries = Folder.listing(folder.text)
     else { return }
     let wordKinds = ["lproj", "xcstrings", "loctable"]
-    if names.contains(where: { wordKinds.contains(FilePath($0).kind) }) {
+    if entries.contains(where: { wordKinds.contains(FilePath($0.name).kind) }) {
       wordFolders.append(folder.text)
     }
-    hasProject = hasProject || names.contains(where: Self.isProject)
-    for name in names {
-      let path = folder.appending(name)
-      if isOutside(path) {
-        continue
-      } else if Folder.isFolder(path) {
-        let kind = FilePath(name).kind
-        let isClosed = kind == "lproj" || Self.closedKinds.contains(kind)
-        if !isClosed, !Self.passedOver.contains(name) {
-          look(into: FilePath(path), depth: depth + 1)
-        }
-      } else if Folder.isRegularFile(path) {
-        add(path, name)
+    hasProject = hasProject || entries.contains { Self.isProject($0.name) }
+    for entry in entries {
+      let path = folder.appending(entry.name)
+      if entry.kind == nil, isOutside(path) { continue }
+      switch entry.kind ?? FileKind(path: path) {
+      case .folder:
+        if Self.isLookedInto(entry.name) { look(into: FilePath(path), depth: depth + 1) }
+      case .regular: add(path, entry.name)
+      case .pipe, .socket, .device, nil: break
       }
     }
+  }
+
+  private static func isLookedInto(_ name: String) -> Bool {
+    let kind = FilePath(name).kind
+    return kind != "lproj" && !closedKinds.contains(kind) && !passedOver.contains(name)
   }
 
   // What lies above was looked at: only this one may be a link. What is passed over anyway is not complained about.

@@ -1,4 +1,3 @@
-import Glibc
 import Notifications
 
 extension JSONDocument {
@@ -133,16 +132,7 @@ extension CheckedBytes {
   /// Whether a text is among them.
   fileprivate func contains(_ text: StaticString) -> Bool {
     withContiguousStorageIfAvailable { own in
-      let last = own.count - text.utf8CodeUnitCount
-      guard let start = own.baseAddress else { return false }
-      var index = 0
-      while index <= last,
-        let found = memchr(start + index, Int32(text.utf8Start.pointee), last - index + 1)
-      {
-        if memcmp(found, text.utf8Start, text.utf8CodeUnitCount) == 0 { return true }
-        index = UnsafeRawPointer(found) - UnsafeRawPointer(start) + 1
-      }
-      return false
+      text.withUTF8Buffer { own.holds($0) }
     } ?? false
   }
 }
