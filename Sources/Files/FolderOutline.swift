@@ -13,6 +13,7 @@ struct FolderOutline {
   /// Whether a system that keeps versions has its top here.
   private(set) var isRepository = false
 
+  private static let declarations = ["Info.plist", "Notifications.json"]
   private static let repositories = [".git", ".hg", ".svn", ".jj"]
 
   /// Looks into a folder; nil where it cannot be read.
@@ -40,7 +41,7 @@ struct FolderOutline {
     guard let own = status(path), own.st_size >= largeSize, own.st_nlink == 2,
       let above = status(path + "/.."), above.st_dev == own.st_dev, above.st_nlink > 2
     else { return false }
-    return ["Info.plist", "Notifications.json"].allSatisfy { access(path + "/" + $0, F_OK) != 0 }
+    return !declarations.contains { Folder.exists(path + "/" + $0) }
   }
 
   // In bytes: those of some five hundred names.
@@ -67,7 +68,7 @@ struct FolderOutline {
       folders.append(name)
       mayBeTree = true
       hasProject = hasProject || SourceTree.isProject(name)
-    } else if name == "Info.plist" || name == "Notifications.json" {
+    } else if Self.declarations.contains(name) {
       declaresApp = true
       mayBeTree = true
     } else if type == DT_LNK || name.hasSuffix("-Info.plist") {

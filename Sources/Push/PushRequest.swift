@@ -50,8 +50,8 @@ package struct PushRequest: Hashable, Sendable {
       headers: PushHeaders, via: Transport, isForWatch: Bool, identifier: UInt32?
     ) {
       (self.app, self.payload, self.collapseIdentifier) = (app, payload, collapseIdentifier)
-      (self.name, self.via, self.isForWatch, self.identifier) = (name, via, isForWatch, identifier)
-      self.headers = headers
+      (self.name, self.via, self.isForWatch) = (name, via, isForWatch)
+      (self.identifier, self.headers) = (identifier, headers)
     }
 
     /// The other headers.

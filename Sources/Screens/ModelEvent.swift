@@ -89,7 +89,7 @@ package struct PayloadChoice: Hashable, Sendable {
     id: Int, title: String, app: String, bundleIdentifier: BundleIdentifier? = nil, path: String,
     text: String
   ) {
-    (self.id, self.title, self.app, self.bundleIdentifier) = (id, title, app, bundleIdentifier)
-    (self.path, self.text) = (path, text)
+    (self.id, self.title, self.app) = (id, title, app)
+    (self.bundleIdentifier, self.path, self.text) = (bundleIdentifier, path, text)
   }
 }

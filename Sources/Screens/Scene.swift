@@ -51,11 +51,14 @@ package final class Scene: Sendable {
     dataFolder: String? = nil, stepped: SteppedScenario? = nil,
     memory: SceneMemory = SceneMemory()
   ) {
-    (self.memory, self.state, self.facts, self.undoTitle) = (memory, state, facts, undoTitle)
-    (self.redoTitle, self.sourceTitle, self.nextEventTime) = (redoTitle, sourceTitle, nextEventTime)
-    (self.isLookingBack, self.timeline, self.commandLog) = (isLookingBack, timeline, commandLog)
+    (self.memory, self.state) = (memory, state)
+    (self.facts, self.undoTitle) = (facts, undoTitle)
+    (self.redoTitle, self.sourceTitle) = (redoTitle, sourceTitle)
+    (self.nextEventTime, self.isLookingBack) = (nextEventTime, isLookingBack)
+    (self.timeline, self.commandLog) = (timeline, commandLog)
     (self.commandPlaces, self.diagnostics) = (commandPlaces, diagnostics)
-    (self.failedChecks, self.dataFolder, self.stepped) = (failedChecks, dataFolder, stepped)
+    (self.failedChecks, self.dataFolder) = (failedChecks, dataFolder)
+    self.stepped = stepped
   }
 }
 

@@ -32,8 +32,8 @@ package struct ScreenDrawing: Sendable {
     },
     explanation: @escaping @Sendable (Explanation, Device) -> String
   ) {
-    (self.text, self.picture, self.themed, self.cuts) = (text, picture, themed, cuts)
-    (self.textCuts, self.explanation) = (textCuts, explanation)
+    (self.text, self.picture, self.themed) = (text, picture, themed)
+    (self.cuts, self.textCuts, self.explanation) = (cuts, textCuts, explanation)
   }
 
   /// Of a session that is not looked at: every screen is empty.

@@ -12,8 +12,8 @@ struct PipedInputTests {
     }
     """
   private static let lines = """
-    {"to":"com.example.kettle","payload":{"aps":{"alert":"It boils"}}}
-    {"aps":{"alert":"It whistles"}}
+    {"to":"com.example.kettle","payload":{"aps":{"alert":"It whistles"}}}
+    {"aps":{"alert":"It boils"}}
     """
   private static let scenario = """
     push com.example.kettle id=tea {"aps":{"alert":"It boils"}}

@@ -26,8 +26,8 @@ struct MonthSteps {
     guard let calendar = identifier.monthsOfSteps, let start = calendar.month(of: first) else {
       return nil
     }
-    (self.first, self.start, self.unit, self.calendar) = (first, start, unit, calendar)
-    self.step = step
+    (self.first, self.start, self.unit) = (first, start, unit)
+    (self.calendar, self.step) = (calendar, step)
   }
 
   /// The first of the days that is later than another, the first one among them; nil where none comes before

@@ -85,8 +85,8 @@ package struct EventTraits: Sendable {
     of subject: Subject? = nil, _ phase: Phase = .none, _ flags: Flags = [],
     listing: ListChange? = nil, look attention: Attention = []
   ) {
-    (self.subject, self.phase, self.flags, self.listing) = (subject, phase, flags, listing)
-    self.attention = attention
+    (self.subject, self.phase, self.flags) = (subject, phase, flags)
+    (self.listing, self.attention) = (listing, attention)
   }
 }
 

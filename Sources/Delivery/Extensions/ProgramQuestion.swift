@@ -12,7 +12,7 @@ package struct ProgramQuestion: Hashable, Sendable {
   package var fingerprint: String
 
   package init(name: String, app: String, command: String, folder: String, fingerprint: String) {
-    (self.name, self.app, self.command, self.folder) = (name, app, command, folder)
-    self.fingerprint = fingerprint
+    (self.name, self.app, self.command) = (name, app, command)
+    (self.folder, self.fingerprint) = (folder, fingerprint)
   }
 }

@@ -53,9 +53,7 @@ package struct AppSearch {
     let bytes = propertyLists[path] ?? Self.propertyList(of: path)
     propertyLists[path] = bytes
     guard let first = bytes.first, first < 0x80 else { return true }
-    return [identifier.text, "$("].contains { text in
-      bytes.withUnsafeBufferPointer { list in Array(text.utf8).withUnsafeBufferPointer(list.holds) }
-    }
+    return bytes.holds(identifier.text) || bytes.holds("$(")
   }
 
   private static func propertyList(of app: String) -> [UInt8] {

@@ -91,8 +91,7 @@ struct SourceWalk {
     let kind = FilePath(path).kind
     let isWanted =
       Folder.isFolder(path)
-      ? kind == "lproj"
-        || !Self.closedKinds.contains(kind) && !Self.passedOver.contains(FilePath(path).name)
+      ? kind == "lproj" || Self.isLookedInto(FilePath(path).name)
       : Self.fileKinds.contains(kind) || SoundFile.kinds.contains(kind)
         || StringFile.Kind(rawValue: kind) != nil || CodeLanguage(kind: kind) != nil
     if isWanted { diagnostics.append(Diagnostic(Place(path), .warning, refusal)) }

@@ -1,5 +1,13 @@
 import Glibc
 
+extension [UInt8] {
+  /// Whether the bytes of a text stand among these.
+  func holds(_ text: String) -> Bool {
+    var text = text
+    return withUnsafeBufferPointer { own in text.withUTF8(own.holds) }
+  }
+}
+
 extension UnsafeBufferPointer<UInt8> {
   /// Whether other bytes stand among these; none stand everywhere.
   ///

@@ -19,8 +19,8 @@ package struct RuleExample: Sendable {
     _ rule: RuleID, _ path: String = "tea.apns", wrong: String, right: String,
     with others: [String: String] = [:], system: String = "12"
   ) {
-    (self.rule, self.path, self.wrong, self.right, self.others) = (rule, path, wrong, right, others)
-    self.system = system
+    (self.rule, self.path, self.wrong) = (rule, path, wrong)
+    (self.right, self.others, self.system) = (right, others, system)
   }
 
   /// The example of a rule; nil for rules that no short file shows.

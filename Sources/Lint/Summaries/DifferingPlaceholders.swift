@@ -72,8 +72,8 @@ private struct Difference {
   private init(
     entry: StringEntry, languages: [String], measure: StringEntry, measuring: [String]
   ) {
-    (self.entry, self.languages, self.measure) = (entry, languages, measure)
-    self.measuring = measuring
+    (self.entry, self.languages) = (entry, languages)
+    (self.measure, self.measuring) = (measure, measuring)
   }
 
   /// The same as the other text's difference.

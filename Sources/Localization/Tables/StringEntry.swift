@@ -22,8 +22,8 @@ package struct StringEntry: Hashable, Sendable {
     key: String, place: Place, format: StringForm, variables: [PluralVariable] = [],
     standIn: String? = nil
   ) {
-    (self.key, self.place, self.format, self.variables) = (key, place, format, variables)
-    self.standIn = standIn
+    (self.key, self.place, self.format) = (key, place, format)
+    (self.variables, self.standIn) = (variables, standIn)
   }
 
   /// The variable with this name; nil where there is none. Names are compared exactly.

@@ -41,8 +41,8 @@ package struct StringFile: Hashable, Sendable {
   package init(
     path: String, kind: Kind, table: String, localization: String?, fingerprint: UInt64 = 0
   ) {
-    (self.path, self.kind, self.table, self.localization) = (path, kind, table, localization)
-    self.fingerprint = fingerprint
+    (self.path, self.kind, self.table) = (path, kind, table)
+    (self.localization, self.fingerprint) = (localization, fingerprint)
   }
 }
 

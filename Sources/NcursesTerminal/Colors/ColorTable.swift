@@ -13,8 +13,8 @@ struct TerminalStyle {
   let blank: cchar_t
 
   init(_ attributes: attr_t, pair: Int32 = 0, foreground: Int = -1, background: Int = -1) {
-    (self.attributes, self.pair, self.foreground) = (attributes, pair, foreground)
-    self.background = background
+    (self.attributes, self.pair) = (attributes, pair)
+    (self.foreground, self.background) = (foreground, background)
     blank = Self.cell([0x20, 0], attributes, pair)
   }
 

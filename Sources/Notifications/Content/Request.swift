@@ -10,7 +10,7 @@ package struct Request: Hashable, Sendable {
   package var isForWatch: Bool
 
   package init(identifier: String, content: Content, trigger: Trigger, isForWatch: Bool = false) {
-    (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
-    self.isForWatch = isForWatch
+    (self.identifier, self.content) = (identifier, content)
+    (self.trigger, self.isForWatch) = (trigger, isForWatch)
   }
 }

@@ -15,8 +15,8 @@ package struct Diagnostic: Error, Hashable, Sendable {
     _ place: Place, _ severity: Severity, _ message: String, rule: RuleID? = nil,
     lacking precondition: Precondition? = nil
   ) {
-    (self.place, self.severity, self.message, self.rule) = (place, severity, message, rule)
-    self.precondition = precondition
+    (self.place, self.severity, self.message) = (place, severity, message)
+    (self.rule, self.precondition) = (rule, precondition)
   }
 
   /// What a line of a scenario needs that only lines before it can have brought about.

@@ -9,17 +9,14 @@ enum PlainLetters: Sendable {
     var name = name
     let ascii = name.withUTF8 { bytes -> [UInt8]? in
       guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
-      return bytes.compactMap { Self.isSeparator($0) ? nil : Self.lowercase($0) }
+      return bytes.compactMap { Self.separators.utf8.contains($0) ? nil : Self.lowercase($0) }
     }
     self =
       ascii.map(PlainLetters.ascii)
-      ?? .characters(Array(name.lowercased().filter { !"-_. ".contains($0) }))
+      ?? .characters(Array(name.lowercased().filter { !Self.separators.contains($0) }))
   }
 
-  private static func isSeparator(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
-      || byte == UInt8(ascii: " ")
-  }
+  private static let separators = "-_. "
 
   private static func lowercase(_ byte: UInt8) -> UInt8 {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
@@ -72,7 +69,7 @@ private func typingDistance<Letter: Equatable>(_ left: [Letter], _ right: [Lette
     var current = SIMD8(repeating: bound)
     for place in 1...2 * mostMistakes + 1 {
       // How many letters of the right one are taken.
-      let taken = row + 1 + place - mostMistakes - 1
+      let taken = row + place - mostMistakes
       guard (0...right.count).contains(taken) else { continue }
       var least = min(last[place + 1] + 1, current[place - 1] + 1)
       if taken > 0 {

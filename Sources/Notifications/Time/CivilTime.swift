@@ -22,7 +22,8 @@ package struct CivilTime: Hashable, Sendable {
     year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0,
     millisecond: Int = 0
   ) {
-    (self.year, self.month, self.day, self.hour, self.minute) = (year, month, day, hour, minute)
+    (self.year, self.month, self.day) = (year, month, day)
+    (self.hour, self.minute) = (hour, minute)
     (self.second, self.millisecond) = (second, millisecond)
   }
 

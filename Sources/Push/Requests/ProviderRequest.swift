@@ -20,8 +20,8 @@ package struct ProviderRequest: Hashable, Sendable {
     method: String = "POST", path: String, fields: [HeaderField] = [], body: [UInt8],
     authentication: ProviderAuthentication = .none
   ) {
-    (self.method, self.path, self.fields, self.body) = (method, path, fields, body)
-    self.authentication = authentication
+    (self.method, self.path, self.fields) = (method, path, fields)
+    (self.body, self.authentication) = (body, authentication)
   }
 
   /// The value of the first field with this name; nil where there is none.

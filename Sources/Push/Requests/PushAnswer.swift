@@ -38,8 +38,8 @@ package struct PushAnswer: Hashable, Sendable {
     _ refusal: PushRefusal, because: String, identifier: String, timestamp: Instant? = nil
   ) {
     status = refusal.status
-    (self.refusal, self.because, self.identifier) = (refusal, because, identifier)
-    self.timestamp = timestamp
+    (self.refusal, self.because) = (refusal, because)
+    (self.identifier, self.timestamp) = (identifier, timestamp)
     origin = nil
   }
 

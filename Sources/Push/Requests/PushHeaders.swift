@@ -18,7 +18,7 @@ package struct PushHeaders: Hashable, Sendable {
   package init(
     expiration: Int64? = nil, priority: Int? = nil, pushType: String? = nil, topic: String? = nil
   ) {
-    (self.expiration, self.priority, self.pushType) = (expiration, priority, pushType)
-    self.topic = topic
+    (self.expiration, self.priority) = (expiration, priority)
+    (self.pushType, self.topic) = (pushType, topic)
   }
 }

@@ -44,8 +44,8 @@ final class HTTPConnection: ClientConnection {
     _ descriptor: Int32, number: Int, tls: TLSSession?, keys: ProviderKeys,
     limits: HTTP2Limits, at moment: EndpointMoment
   ) {
-    (self.descriptor, self.number, self.tls, self.keys) = (descriptor, number, tls, keys)
-    self.limits = limits
+    (self.descriptor, self.number, self.tls) = (descriptor, number, tls)
+    (self.keys, self.limits) = (keys, limits)
     http = HTTP2Session(limits)
     outgoing = OutgoingBytes(keptCapacity: limits.outgoingBytes)
     opened = moment.uptime

@@ -71,8 +71,8 @@ package struct ExpectationContext {
     self.state = state
     self.index = index ?? DeliveryIndex(of: state)
     (self.groupWords, self.notificationWords) = (groupWords, notificationWords)
-    (self.rulesOf, self.answerToLast, self.screenText) = (rulesOf, answerToLast, screenText)
-    self.textCuts = textCuts
+    (self.rulesOf, self.answerToLast) = (rulesOf, answerToLast)
+    (self.screenText, self.textCuts) = (screenText, textCuts)
   }
 }
 

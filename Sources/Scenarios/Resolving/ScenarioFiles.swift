@@ -41,8 +41,8 @@ package struct ScenarioFiles: Sendable {
     scenario: @escaping @Sendable (String, ScenarioCase?) throws(Diagnostic) -> ScenarioDocument
   ) {
     (self.folder, self.dataFolder, self.exists) = (folder, dataFolder, exists)
-    (self.nearest, self.app, self.inlineApp, self.payload) = (nearest, app, inlineApp, payload)
-    (self.timeZone, self.scenario) = (timeZone, scenario)
+    (self.nearest, self.app, self.inlineApp) = (nearest, app, inlineApp)
+    (self.payload, self.timeZone, self.scenario) = (payload, timeZone, scenario)
   }
 
   /// Where a path of a scenario leads: beside the file, in the app's bundle, in the data folder.

@@ -18,8 +18,8 @@ package struct Parameter: Sendable {
     _ name: String, _ kind: Kind, or keywords: [String] = [], isOptional: Bool = false,
     isRepeated: Bool = false, isCompared: Bool = false
   ) {
-    (self.name, self.kind, self.keywords, self.isOptional) = (name, kind, keywords, isOptional)
-    (self.isRepeated, self.isCompared) = (isRepeated, isCompared)
+    (self.name, self.kind, self.keywords) = (name, kind, keywords)
+    (self.isOptional, self.isRepeated, self.isCompared) = (isOptional, isRepeated, isCompared)
   }
 
   /// What a word has to be. Those that name something are looked up when the line runs.
@@ -117,8 +117,8 @@ package struct Signature: Sendable {
     _ parameters: [Parameter] = [], options: [VerbOption] = [], anyOption: VerbOption? = nil,
     needsOption: Bool = false
   ) {
-    (self.parameters, self.options, self.anyOption) = (parameters, options, anyOption)
-    self.needsOption = needsOption
+    (self.parameters, self.options) = (parameters, options)
+    (self.anyOption, self.needsOption) = (anyOption, needsOption)
   }
 
   /// As help writes it, without the name in front; empty where it takes nothing.

@@ -71,8 +71,8 @@ extension Verb {
     acts: @escaping @Sendable (repeat each Value) -> [Act],
     values: @escaping @Sendable (Act) -> (repeat each Value)?
   ) {
-    (self.name, self.family, self.summary, self.example) = (name, family, summary, example)
-    (self.aliases, self.isActOfPerson) = (aliases, isActOfPerson)
+    (self.name, self.family, self.summary) = (name, family, summary)
+    (self.example, self.aliases, self.isActOfPerson) = (example, aliases, isActOfPerson)
     var signature = Signature()
     repeat signature.append((each parts).signature)
     self.signature = signature

@@ -24,8 +24,8 @@ package struct WorldGenerator {
     apps: Int = 4, threads: Int = 3, notifications: Int = 20, seed: UInt64,
     variety: WorldVariety? = nil
   ) {
-    (self.variety, self.seed, self.apps, self.threads) = (variety, seed, apps, threads)
-    self.notifications = notifications
+    (self.variety, self.seed, self.apps) = (variety, seed, apps)
+    (self.threads, self.notifications) = (threads, notifications)
     random = SplitMix(seed: seed)
   }
 

@@ -62,8 +62,8 @@ package final class Control: Sendable {
     label: Label? = nil, when condition: Condition? = nil, elsewhere reason: Sentence? = nil,
     act: @escaping Act = { _, _ in [] }
   ) {
-    (self.id, self.title, self.summary, self.aliases) = (id, title, summary, aliases)
-    (self.shortcuts, self.section) = (shortcuts, section)
+    (self.id, self.title, self.summary) = (id, title, summary)
+    (self.aliases, self.shortcuts, self.section) = (aliases, shortcuts, section)
     makeVerb = verb
     (self.footerRank, self.label) = (footerRank, label)
     self.condition = condition ?? { _, _ in reason.map(Availability.disabled) ?? .enabled }

@@ -1,5 +1,3 @@
-import Explaining
-
 /// The words around what the phone offers; what is on its buttons is its own.
 extension Words {
   /// Why a row cannot be acted on: a sheet of the phone takes the keys first.

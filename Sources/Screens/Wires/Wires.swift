@@ -15,8 +15,8 @@ package struct Wires: Hashable, Sendable {
     _ log: ConnectionLog, uptime: Duration, authorityPath: String? = nil,
     providerToken: String? = nil
   ) {
-    (self.log, self.uptime, self.authorityPath) = (log, uptime, authorityPath)
-    self.providerToken = providerToken
+    (self.log, self.uptime) = (log, uptime)
+    (self.authorityPath, self.providerToken) = (authorityPath, providerToken)
   }
 
   /// Where HTTP/2 is spoken; nil where that socket is not open.

@@ -18,8 +18,8 @@ package struct JournalHeader: Hashable, Sendable {
     paths: [String] = [], folder: String = "", options: [String] = [], hash: String = "",
     hashes: [String] = []
   ) {
-    (self.paths, self.folder, self.options, self.hash) = (paths, folder, options, hash)
-    self.hashes = hashes
+    (self.paths, self.folder, self.options) = (paths, folder, options)
+    (self.hash, self.hashes) = (hash, hashes)
   }
 
   /// What this program writes, and the newest that it reads.

@@ -27,9 +27,9 @@ package struct TestRun: Sendable {
     collectsFiles: Bool = false
   ) throws {
     phone = try settings.session(in: locations)
-    (self.settings, self.locations, self.isStrict) = (settings, locations, isStrict)
-    (self.updates, self.collectsCoverage) = (updates, collectsCoverage)
-    self.collectsFiles = collectsFiles
+    (self.settings, self.locations) = (settings, locations)
+    (self.isStrict, self.updates) = (isStrict, updates)
+    (self.collectsCoverage, self.collectsFiles) = (collectsCoverage, collectsFiles)
   }
 
   /// The same with a phone of its own: threads that share one wait for each other wherever the system's words and

@@ -20,8 +20,8 @@ package struct Cell: Hashable, Sendable {
   init(
     _ sign: Sign, _ style: Style, columns: UInt8, marks: DirectionMarks, picture: UInt16
   ) {
-    (self.sign, self.style, self.columns, self.marks) = (sign, style, columns, marks)
-    self.picture = picture
+    (self.sign, self.style, self.columns) = (sign, style, columns)
+    (self.marks, self.picture) = (marks, picture)
   }
 
   /// What stands there; a blank in the second column of a wide character.

@@ -15,8 +15,8 @@ package struct Meaning: Hashable, Sendable {
     _ role: ElementRole = .group, label: String = "", value: String = "",
     whyDisabled: String? = nil, isSelected: Bool = false
   ) {
-    (self.role, self.label, self.value, self.whyDisabled) = (role, label, value, whyDisabled)
-    self.isSelected = isSelected
+    (self.role, self.label, self.value) = (role, label, value)
+    (self.whyDisabled, self.isSelected) = (whyDisabled, isSelected)
   }
 
   /// Whether it can be used now.

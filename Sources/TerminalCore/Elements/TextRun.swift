@@ -37,8 +37,8 @@ package struct TextRun: Hashable, Sendable {
     _ text: String, of kinds: ByteKinds, _ foreground: Role?, _ attributes: Attributes,
     on background: Role?
   ) {
-    (self.text, self.foreground, self.background) = (text, foreground, background)
-    self.attributes = attributes
+    (self.text, self.foreground) = (text, foreground)
+    (self.background, self.attributes) = (background, attributes)
     isASCII = !kinds.contains(.beyondASCII)
     isOneLine = !kinds.contains(.lineFeed)
     columns = isASCII ? text.utf8.count : text.columns

@@ -21,8 +21,8 @@ struct CommandSpec: Sendable {
     examples: [(line: String, purpose: String)], common: [CommandLineOption],
     run: @escaping @Sendable (Invocation, Options) throws -> ExitStatus
   ) {
-    (self.name, self.synopsis, self.summary, self.examples) = (name, synopsis, summary, examples)
-    self.common = common
+    (self.name, self.synopsis, self.summary) = (name, synopsis, summary)
+    (self.examples, self.common) = (examples, common)
     options = Options.listed
     self.run = { invocation in try run(invocation, Options(invocation.arguments)) }
   }

@@ -77,9 +77,9 @@ struct TerminalLoop {
   ) {
     linear = isLinear ? LinearTalk() : nil
     (self.launcher, self.configuring, self.sessions) = (launcher, configuring, sessions)
-    (self.served, self.home, self.workingFolder, self.feeds) = (served, home, workingFolder, feeds)
-    (self.stateFolder, self.editor, self.terminal) = (stateFolder, editor, terminal)
-    self.interaction = interaction
+    (self.served, self.home, self.workingFolder) = (served, home, workingFolder)
+    (self.feeds, self.stateFolder, self.editor) = (feeds, stateFolder, editor)
+    (self.terminal, self.interaction) = (terminal, interaction)
   }
 
   /// Runs until the person leaves, or a signal ends the program with 128 and its number.

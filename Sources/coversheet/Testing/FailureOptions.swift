@@ -69,8 +69,8 @@ struct FailureReport: TestRecorder {
   ) {
     (self.faults, self.threadCount) = (faults, threadCount)
     self.write = { write($0.visibleLine) }
-    (self.options, self.test, self.isVerbose) = (options, test, isVerbose)
-    self.workingFolder = workingFolder
+    (self.options, self.test) = (options, test)
+    (self.isVerbose, self.workingFolder) = (isVerbose, workingFolder)
   }
 
   mutating func record(_ result: TestResult) {

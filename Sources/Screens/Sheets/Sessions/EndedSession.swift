@@ -16,8 +16,8 @@ package struct EndedSession: Hashable, Sendable {
   package init(
     path: String, began: String, opened: [String], actCount: Int, trouble: String? = nil
   ) {
-    (self.trouble, self.path, self.began, self.opened) = (trouble, path, began, opened)
-    self.actCount = actCount
+    (self.trouble, self.path, self.began) = (trouble, path, began)
+    (self.opened, self.actCount) = (opened, actCount)
   }
 
   /// When, what and how many acts, in a line.
