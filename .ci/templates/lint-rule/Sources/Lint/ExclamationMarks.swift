@@ -4,6 +4,7 @@ import Notifications
 /// Y99: three exclamation marks say no more than one.
 struct ExclamationMarks: PayloadRule {
   static let id: RuleID = "Y99"
+  var reads: ValueReads { .values(of: ["title"]) }
 
   func findings(in payload: JSONNode) -> [Diagnostic] {
     guard let title = payload["aps"]?["alert"]?.member(named: "title"),
