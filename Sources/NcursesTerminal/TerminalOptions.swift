@@ -34,10 +34,9 @@ package struct TerminalOptions: Sendable {
     pictures: PictureWish = .tiles, multiplexer: Multiplexer = .none,
     isLinear: Bool = false, input: Int32 = 0, output: Int32 = 1
   ) {
-    (self.type, self.colorMode) = (type, colorMode)
-    (self.escapeDelay, self.allowsQuestions) = (escapeDelay, allowsQuestions)
-    (self.asksBackground, self.asksName) = (asksBackground, asksName)
-    (self.isITerm2, self.pictures) = (isITerm2, pictures)
+    (self.type, self.colorMode, self.escapeDelay) = (type, colorMode, escapeDelay)
+    (self.allowsQuestions, self.asksBackground) = (allowsQuestions, asksBackground)
+    (self.asksName, self.isITerm2, self.pictures) = (asksName, isITerm2, pictures)
     (self.multiplexer, self.isLinear) = (multiplexer, isLinear)
     (self.input, self.output) = (input, output)
   }
