@@ -10,6 +10,8 @@
 #include <unistd.h>
 
 #define MOST_BYTES 4096
+// A byte that is lost is a signal that is lost: a failed write is tried again, and not for ever.
+#define MOST_TRIES 4
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
 struct restoration {
@@ -43,7 +45,8 @@ static void tell(int signal) {
   int error = errno;
   unsigned char byte = (unsigned char)signal;
   // A full pipe already wakes the loop.
-  if (write(pipe_descriptor, &byte, 1) < 0) errno = error;
+  for (int tries = 0; tries < MOST_TRIES; tries++)
+    if (write(pipe_descriptor, &byte, 1) == 1 || errno == EAGAIN) break;
   errno = error;
 }
 
