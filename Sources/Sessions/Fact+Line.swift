@@ -5,9 +5,12 @@ import Scenarios
 
 extension Fact {
   /// The fact on one line, as `run` prints it: `09:41:05 listed n7 “Dinner?” — G3 grouped by thread: family`.
-  package func line(in state: State) -> String {
+  ///
+  /// - Parameter index: Of all that was delivered, for what is not in the list any more; without it, all of that is gone
+  ///   through.
+  package func line(in state: State, by index: DeliveryIndex? = nil) -> String {
     let clock = CivilTime(at, in: state.device.timeZone).clockText
-    let subject = event.subjectName(in: state).map { " \($0)" } ?? ""
+    let subject = event.subjectName(in: state, index).map { " \($0)" } ?? ""
     let why = reasons.map { "\($0.rule) \($0.words)" }.joined(separator: ", ")
     return "\(clock) \(event.name.rawValue)\(subject)" + (why.isEmpty ? "" : " — \(why)")
   }
@@ -15,16 +18,16 @@ extension Fact {
 
 extension Event {
   /// The notification or the group that it is about, by name and a few words; nil for all else.
-  func listedSubject(in state: State) -> String? {
+  func listedSubject(in state: State, by index: DeliveryIndex? = nil) -> String? {
     if let number = notification {
-      let name = state.scenarioName(of: state.notification(number).key)
+      let name = state.scenarioName(of: state.notification(number).key, by: index)
       return name + (state.shortWords(of: number).map { " “\($0)”" } ?? "")
     }
     return group.map { state.scenarioName(of: $0.key) }
   }
 
-  fileprivate func subjectName(in state: State) -> String? {
-    if let subject = listedSubject(in: state) { return subject }
+  fileprivate func subjectName(in state: State, _ index: DeliveryIndex?) -> String? {
+    if let subject = listedSubject(in: state, by: index) { return subject }
     if let app { return state.scenarioName(of: app) }
     if case .noted(let text) = self { return text }
     return nil

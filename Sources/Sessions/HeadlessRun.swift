@@ -81,7 +81,7 @@ package struct HeadlessRun {
     until moment: When? = nil, beforeLine line: Int? = nil, failures failureCount: Int = .max
   ) -> Bool {
     var end = instant(of: moment)
-    while !playback.isFinished, !isBeyond(end, line), report.failedChecks.count < failureCount {
+    while !playback.isFinished, !isBeyond(end, line), report.failedCount < failureCount {
       if let next = playback.nextLineOfOpened { openedPlace = next.place }
       let line = playback.nextLine
       if let used = line?.seed(in: session.state) { seed = used }
@@ -190,12 +190,12 @@ package struct HeadlessRun {
     if case .snapshot(let request) = event, let comparison = compare(request) {
       events.append(.compared(comparison))
     }
-    let failureCount = report.failedChecks.count
+    let failureCount = report.failedCount
     for event in events {
       report.record(event, in: kept.session)
       kept.record(event)
     }
-    if report.failedChecks.count > failureCount {
+    if report.failedCount > failureCount {
       report.placeLastFailure(
         at: openedPlace, of: caseName, seed: seed, session.beginning.options)
     }

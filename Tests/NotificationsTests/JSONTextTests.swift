@@ -120,14 +120,23 @@ struct JSONTextTests {
     long.add("format", "x/1")
     long.add("numbers", each: 0..<20_000) { .integer(Int64($0)) }
     long.add("a", [1])
-    var pieces: [String] = []
-    JSONText.pretty(long) { pieces.append($0) }
+    let pieces = JSONText.pieces(of: long).map { String(decoding: $0(), as: UTF8.self) }
     #expect(pieces.count > 1)
     #expect(pieces.joined() == JSONText.pretty(long.value))
+    #expect(JSONText.pretty(long) == JSONText.pretty(long.value))
     #expect(pieces.joined().hasPrefix("{\n  \"a\": [\n    1\n  ],\n  \"format\""))
-    var empty: [String] = []
-    JSONText.pretty(LongJSON()) { empty.append($0) }
-    #expect(empty.joined() == "{}\n")
+    #expect(JSONText.pretty(LongJSON()) == "{}\n")
+  }
+
+  @Test(
+    "An array is the same text however its elements fall into pieces",
+    arguments: [0, 1, 255, 256, 257, 1000])
+  func pieces(count: Int) {
+    var long = LongJSON()
+    long.add("a", 1)
+    long.add("numbers", each: 0..<count) { .integer(Int64($0)) }
+    long.add("others", each: 0..<count) { [.integer(Int64($0))] }
+    #expect(JSONText.pretty(long) == JSONText.pretty(long.value))
   }
 
   @Test("Members are looked up in objects, and nowhere else")

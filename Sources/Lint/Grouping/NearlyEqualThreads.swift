@@ -10,13 +10,15 @@ struct NearlyEqualThreads: AppRule, ContentRule {
 
   func findings(in app: LintedApp) -> [Diagnostic] {
     var first: [String: String] = [:]
-    var told: Set<[UInt8]> = []
+    var seen: Set<[UInt8]> = []
     return app.contents.compactMap { content in
-      guard let thread = content.threadIdentifier else { return nil }
+      guard let thread = content.threadIdentifier, seen.insert(Array(thread.utf8)).inserted else {
+        return nil
+      }
       let plain = Self.plain(thread)
       let known = first[plain] ?? thread
       first[plain] = known
-      guard plain.isEmpty || !known.isExactly(thread), told.insert(Array(thread.utf8)).inserted,
+      guard plain.isEmpty || !known.isExactly(thread),
         let place = content.payloadNode("thread-id")?.place
       else { return nil }
       return note(

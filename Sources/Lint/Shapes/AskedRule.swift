@@ -2,11 +2,11 @@ import Files
 import Notifications
 
 /// A rule as it is asked about the payloads of one app.
-struct AskedRule {
+struct AskedRule: Sendable {
   /// What of the values decides what it finds.
   let reads: ValueReads
   /// What it finds.
-  let findings: (LintedPayload) -> [Diagnostic]
+  let findings: @Sendable (LintedPayload) -> [Diagnostic]
 
   /// All that are asked about payloads, by themselves or with what a device makes of them.
   ///

@@ -13,7 +13,9 @@ package struct PayloadLint {
   // Where keys are identifiers, each payload has a shape of its own, and remembering does not help.
   private static let mostShapes = 512
 
-  private let rules: [AskedRule]
+  /// The rules, to ask them elsewhere, too.
+  package let askedRules: AskedRules
+  private var rules: [AskedRule] { askedRules.all }
   private var reader: JSONReader
   private var shapes: [ShapeFindings] = []
   private var numbers: [[UInt8]: Int] = [:]
@@ -24,8 +26,11 @@ package struct PayloadLint {
   private var wholeCount = 0
 
   /// - Parameter app: The app that gets the payloads, as long as it stays what it is; nil where it is unknown.
-  package init(for app: LintedApp?) {
-    rules = AskedRule.all(for: app)
+  package init(for app: LintedApp?) { self.init(asking: AskedRules(all: AskedRule.all(for: app))) }
+
+  /// Asks rules that another one has: it finds the same.
+  package init(asking rules: AskedRules) {
+    askedRules = rules
     reader = JSONReader(path: "", grammar: .payload)
   }
 

@@ -22,5 +22,7 @@ extension NamedOptions {
   }
 
   /// The names of those that are in it, in the order of the table.
-  @inlinable package var names: [String] { Self.names.filter { contains($0.option) }.map(\.name) }
+  @inlinable package var names: [String] {
+    Self.names.compactMap { contains($0.option) ? $0.name : nil }
+  }
 }

@@ -4,8 +4,6 @@ package struct JSONText {
   private var bytes: [UInt8] = []
   // Blanks a level; nil on one line.
   private let indentation: Int?
-  // Takes what was written so far, where not all of it is kept.
-  private var sink: ((String) -> Void)?
 
   /// The value on one line.
   package static func compact(_ value: JSONValue) -> String { written(value, indentation: nil) }
@@ -15,15 +13,20 @@ package struct JSONText {
     written(value, indentation: 2) + "\n"
   }
 
-  /// A long value over several lines, in pieces: never all of it is held at once.
-  ///
-  /// - Parameter sink: Gets the pieces in order.
-  package static func pretty(_ value: LongJSON, into sink: @escaping (String) -> Void) {
-    var writer = JSONText(indentation: 2)
-    writer.sink = sink
-    writer.write(value)
-    writer.append("\n")
-    writer.flush()
+  /// A long value over several lines, two spaces a level, with a line feed at the end.
+  package static func pretty(_ value: LongJSON) -> String {
+    pieces(of: value).reduce(into: "") { $0 += String(decoding: $1(), as: UTF8.self) }
+  }
+
+  /// The same text in pieces that are made independently of each other, in their order.
+  package static func pieces(of value: LongJSON) -> [@Sendable () -> [UInt8]] {
+    value.parts.gathered().map { parts in
+      {
+        var writer = JSONText(indentation: 2)
+        for part in parts { part.write(&writer) }
+        return writer.bytes
+      }
+    }
   }
 
   private static func written(_ value: JSONValue, indentation: Int?) -> String {
@@ -34,7 +37,7 @@ package struct JSONText {
 
   private init(indentation: Int?) { self.indentation = indentation }
 
-  private mutating func write(_ value: JSONValue, depth: Int) {
+  mutating func write(_ value: JSONValue, depth: Int) {
     switch value {
     case .null: append("null")
     case .bool(let bool): append(bool ? "true" : "false")
@@ -66,65 +69,38 @@ package struct JSONText {
     end("}", isEmpty: members.isEmpty, depth)
   }
 
-  private mutating func write(_ long: LongJSON) {
-    append("{")
-    for (index, member) in long.members.sorted(by: { $0.key < $1.key }).enumerated() {
-      beginElement(index, 1)
-      write(member.key)
-      append(": ")
-      switch member.value {
-      case .whole(let value): write(value, depth: 1)
-      case .elements(let elements): write(elements)
-      }
-    }
-    end("}", isEmpty: long.members.isEmpty, 0)
+  mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
-  private mutating func write(_ elements: AnySequence<JSONValue>) {
-    append("[")
-    var count = 0
-    for element in elements {
-      beginElement(count, 2)
-      write(element, depth: 2)
-      count += 1
-      if bytes.count > 1 << 16 { flush() }
-    }
-    end("]", isEmpty: count == 0, 1)
-  }
-
-  private mutating func flush() {
-    guard let sink else { return }
-    sink(String(decoding: bytes, as: UTF8.self))
-    bytes.removeAll(keepingCapacity: true)
-  }
-
-  private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
-
-  private mutating func beginElement(_ index: Int, _ depth: Int) {
+  mutating func beginElement(_ index: Int, _ depth: Int) {
     if index > 0 { append(",") }
     breakLine(depth)
   }
 
-  private mutating func end(_ bracket: String, isEmpty: Bool, _ depth: Int) {
+  mutating func end(_ bracket: String, isEmpty: Bool, _ depth: Int) {
     if !isEmpty { breakLine(depth) }
     append(bracket)
   }
 
   private mutating func breakLine(_ depth: Int) {
     guard let indentation else { return }
-    append("\n")
-    for _ in 0..<indentation * depth { append(" ") }
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation * depth))
   }
 
   // Control characters, those above 127 too, are escaped so that a file with hostile text can be printed on a terminal.
-  private mutating func write(_ string: String) {
-    append("\"")
-    if string.utf8.contains(where: \.mayNeedEscape) {
-      for scalar in string.unicodeScalars { write(scalar) }
-    } else {
-      append(string)
+  mutating func write(_ string: String) {
+    bytes.append(UInt8(ascii: "\""))
+    var string = string
+    let isPlain = string.withUTF8 { text in
+      guard !text.contains(where: \.mayNeedEscape) else { return false }
+      bytes.append(contentsOf: text)
+      return true
     }
-    append("\"")
+    if !isPlain { for scalar in string.unicodeScalars { write(scalar) } }
+    bytes.append(UInt8(ascii: "\""))
   }
 
   private mutating func write(_ scalar: Unicode.Scalar) {

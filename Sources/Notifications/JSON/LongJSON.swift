@@ -1,11 +1,19 @@
+/// A JSON array, each element made when it is wanted, on any thread.
+package struct LongArray: Sendable {
+  /// How many elements there are.
+  let count: Int
+  /// Makes one, by its index.
+  let make: @Sendable (Int) -> JSONValue
+}
+
 /// A JSON object whose members may be long arrays, made one element at a time as they are written.
-package struct LongJSON {
+package struct LongJSON: Sendable {
   /// A member's value.
-  package enum Value {
+  package enum Value: Sendable {
     /// Held at once.
     case whole(JSONValue)
     /// Made one by one, each time that they are written.
-    case elements(AnySequence<JSONValue>)
+    case elements(LongArray)
   }
 
   /// The members, keys once each.
@@ -19,10 +27,13 @@ package struct LongJSON {
   }
 
   /// Adds an array, each element made when it is wanted.
-  package mutating func add<Source: Sequence>(
-    _ key: String, each source: Source, _ make: @escaping (Source.Element) -> JSONValue
+  package mutating func add<Source: RandomAccessCollection & Sendable>(
+    _ key: String, each source: Source, _ make: @escaping @Sendable (Source.Element) -> JSONValue
   ) {
-    members.append((key, .elements(AnySequence(source.lazy.map(make)))))
+    let elements = LongArray(count: source.count) { offset in
+      make(source[source.index(source.startIndex, offsetBy: offset)])
+    }
+    members.append((key, .elements(elements)))
   }
 
   /// All of it at once.
@@ -31,7 +42,8 @@ package struct LongJSON {
       members.map { member in
         switch member.value {
         case .whole(let value): JSONValue.Member(member.key, value)
-        case .elements(let elements): JSONValue.Member(member.key, .array(Array(elements)))
+        case .elements(let elements):
+          JSONValue.Member(member.key, .array((0..<elements.count).map(elements.make)))
         }
       })
   }

@@ -10,10 +10,16 @@ extension State {
   /// The word that means this notification here: its identifier, with its app where that is needed.
   ///
   /// - Parameter key: Of any notification that there was.
-  package func scenarioName(of key: NotificationKey) -> String {
+  package func scenarioName(of key: NotificationKey) -> String { scenarioName(of: key, by: nil) }
+
+  /// The same word.
+  ///
+  /// - Parameter index: Of all that was delivered; nil where all of that is to be gone through for what is not in the
+  ///   list any more.
+  package func scenarioName(of key: NotificationKey, by index: DeliveryIndex?) -> String {
     let word = key.identifier.scenarioWord
     let isPlain = Word(key.identifier, .quoted, at: Place(""))
-    if let found = try? findNotification(isPlain), found == key { return word }
+    if let found = try? findNotification(isPlain, by: index), found == key { return word }
     return key.app.text.quoted + ":" + key.identifier.quoted
   }
 

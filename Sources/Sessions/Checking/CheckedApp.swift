@@ -122,7 +122,8 @@ struct CheckedApp {
 
   private func lines(_ path: String, _ lints: inout PayloadLints) throws(Diagnostic) -> Found {
     var all: Found = ([], [])
-    for line in PayloadLines(try file(path)) {
+    var lines = ReadAheadPayloads(try file(path))
+    while let line = lines.popFirst() {
       let recipient = line.recipient ?? line.payload?.targetBundle?.text
       let isOwn = recipient.map { $0 == app?.app.bundleIdentifier.text } ?? true
       let found =

@@ -25,6 +25,8 @@ package struct DeliveryLint {
   // The rules as they are asked about the payloads of each app, and of those that are not installed.
   private var lints: [BundleIdentifier: InstalledAppLint] = [:]
   private var others = PayloadLint(for: nil)
+  private var lintCount = 0
+  private var lastAsked: BundleIdentifier?
 
   // When each app was seen first: what it asks for as it is launched is held against that.
   private var firstSeen: [BundleIdentifier: LintedClock] = [:]
@@ -43,9 +45,23 @@ package struct DeliveryLint {
     }
   }
 
+  /// What to ask about the payloads that come next, while they are read; nil where that is not known.
+  var readAhead: ReadAheadLint? {
+    lastAsked.flatMap { lints[$0] }.map {
+      ReadAheadLint(number: $0.number, rules: $0.lint.askedRules)
+    }
+  }
+
   /// What is wrong with a push for its app, but for what was said before.
   package mutating func findings(in push: PushRequest, _ state: State) -> [Diagnostic] {
-    let found = payloadFindings(in: push, state)
+    findings(in: push, state, ahead: nil)
+  }
+
+  /// The same, where rules were asked about its payload already.
+  mutating func findings(
+    in push: PushRequest, _ state: State, ahead: ReadAheadLint.Findings?
+  ) -> [Diagnostic] {
+    let found = payloadFindings(in: push, state, ahead)
     let request = LintedRequest(push, in: state, countsWakes: reach == .everything)
     // What is refused over HTTP, its answer says; what is taken and does little, nothing else does (B18).
     let requests = Lint.findings(in: request).filter {
@@ -54,15 +70,20 @@ package struct DeliveryLint {
     return once(found + requests + flaws(of: push, state))
   }
 
-  private mutating func payloadFindings(in push: PushRequest, _ state: State) -> [Diagnostic] {
+  private mutating func payloadFindings(
+    in push: PushRequest, _ state: State, _ ahead: ReadAheadLint.Findings?
+  ) -> [Diagnostic] {
     let (source, content) = (push.payload.source, push.payload.content)
     guard let installed = state.app(push.app) else {
       return others.findings(in: source, content: content)
     }
     if lints[push.app]?.holds(for: installed, state) != true {
       let lint = PayloadLint(for: linted(installed, state))
-      lints[push.app] = InstalledAppLint(installed, state, lint)
+      lintCount += 1
+      lints[push.app] = InstalledAppLint(installed, state, lint, number: lintCount)
     }
+    lastAsked = push.app
+    if let ahead, ahead.number == lints[push.app]?.number { return ahead.all }
     return lints[push.app]?.lint.findings(in: source, content: content) ?? []
   }
 

@@ -6,6 +6,8 @@ import Notifications
 /// The rules about payloads as they are asked for an installed app, and what they are asked of: its declarations, its
 /// words, and the phone.
 struct InstalledAppLint {
+  /// Of all that a `DeliveryLint` has made, which one this is.
+  let number: Int
   /// What is asked.
   var lint: PayloadLint
   private let installed: InstalledApp
@@ -14,8 +16,8 @@ struct InstalledAppLint {
   private let options: LocalizationOptions
 
   /// - Parameter lint: Made for the app as it is in the state.
-  init(_ installed: InstalledApp, _ state: State, _ lint: PayloadLint) {
-    (self.installed, self.lint) = (installed, lint)
+  init(_ installed: InstalledApp, _ state: State, _ lint: PayloadLint, number: Int) {
+    (self.installed, self.lint, self.number) = (installed, lint, number)
     profile = state.device.profile
     let localizer = state.localizer(of: installed.app.bundleIdentifier)
     languages = localizer.languages

@@ -187,9 +187,13 @@ package struct Playback {
   }
 
   /// What is to be said of a push before it is sent, on the terms of the phone.
-  mutating func linted(_ request: PushRequest, _ state: State) -> [SessionEvent] {
+  ///
+  /// - Parameter ahead: What rules found in its payload already; nil where they were not asked.
+  mutating func linted(
+    _ request: PushRequest, _ state: State, ahead: ReadAheadLint.Findings? = nil
+  ) -> [SessionEvent] {
     let name = request.app.lastPart
-    return lint?.findings(in: request, state).map { finding in
+    return lint?.findings(in: request, state, ahead: ahead).map { finding in
       var finding = finding
       finding.precondition = finding.precondition ?? .declarations(name)
       return .complaint(finding)

@@ -6,7 +6,7 @@ package struct RunReport: Recorder {
   /// How many expectations and pictures held.
   package private(set) var passedExpectations = 0
   /// What did not hold, expectations and pictures, in the order they were checked.
-  package private(set) var failedChecks: [TestFailure] = []
+  package var failedChecks: [TestFailure] { failed.failures }
   /// Complaints, in the order they were made.
   package private(set) var diagnostics: [Diagnostic]
   /// What the scenario calls itself first; nil where it does not.
@@ -17,12 +17,16 @@ package struct RunReport: Recorder {
   package private(set) var pictures: [DrawnPicture] = []
   /// What the snapshots are called that were reached, in their order.
   package private(set) var pictureNames: [String] = []
+  private var failed = FailureLog()
 
   /// Begins with what was said of the files before anything was played.
   package init(_ diagnostics: [Diagnostic] = []) { self.diagnostics = diagnostics }
 
   /// Whether a check failed: an expectation or a picture.
-  package var hasFailed: Bool { !failedChecks.isEmpty }
+  package var hasFailed: Bool { failedCount > 0 }
+
+  /// How many checks failed.
+  var failedCount: Int { failed.count }
 
   /// The expectations that did not hold, in the order they were checked.
   package var failures: [ExpectationFailure] { failedChecks.compactMap(\.expectation) }
@@ -31,7 +35,8 @@ package struct RunReport: Recorder {
     switch event {
     case .complaint(let diagnostic):
       diagnostics.append(diagnostic)
-      if diagnostic.severity == .error { dropFailures(of: diagnostic.place) }
+      // What a line expects of a name that nothing ever had is a mistake and no failure.
+      if diagnostic.severity == .error { failed.drop(lineOf: diagnostic.place) }
       hasInvalidInput = hasInvalidInput || diagnostic.severity == .error
     case .finding(let diagnostic): diagnostics.append(diagnostic)
     case .expectation(let expectation): check(expectation, session)
@@ -42,17 +47,9 @@ package struct RunReport: Recorder {
     }
   }
 
-  // What a line expects of a name that nothing ever had is a mistake and no failure.
-  private mutating func dropFailures(of place: Place) {
-    failedChecks.removeAll { failure in
-      guard let line = failure.expectation?.place else { return false }
-      return line.path == place.path && line.line == place.line
-    }
-  }
-
   private mutating func check(_ expectation: Expectation, _ session: Session) {
     if let failure = expectation.failure(in: session.expectationContext) {
-      failedChecks.append(TestFailure(failure, in: session))
+      failed.append(TestFailure(failure, in: session))
     } else {
       passedExpectations += 1
     }
@@ -63,7 +60,7 @@ package struct RunReport: Recorder {
     case .same: passedExpectations += 1
     case .different(let difference):
       diagnostics.append(difference.diagnostic)
-      failedChecks.append(TestFailure(picture: difference, in: session))
+      failed.append(TestFailure(picture: difference, in: session))
     case .drawn(let picture): pictures.append(picture)
     }
   }
@@ -78,6 +75,6 @@ package struct RunReport: Recorder {
   mutating func placeLastFailure(
     at place: Place?, of caseName: String?, seed: UInt64?, _ options: [String]
   ) {
-    failedChecks[failedChecks.count - 1].place(at: place, of: caseName, seed: seed, options)
+    failed.last?.place(at: place, of: caseName, seed: seed, options)
   }
 }

@@ -22,6 +22,26 @@ package enum SideBySide {
     return shelf.products
   }
 
+  /// Makes several things at the same time, for one who takes them in their order; only as many are held as are made at
+  /// the same time.
+  ///
+  /// - Parameters:
+  ///   - count: How many are made at the same time, from 1.
+  ///   - take: Gets each, on the calling thread.
+  package static func inOrder<Product: Sendable>(
+    _ makers: [@Sendable () -> Product], count: Int, take: (Product) -> Void
+  ) {
+    var rest = makers[...]
+    while let first = rest.popFirst() {
+      let others = rest.prefix(count - 1).map { PendingProduct($0) }
+      rest = rest.dropFirst(others.count)
+      // This thread works, too.
+      let product = first()
+      take(product)
+      for other in others { take(other.wait()) }
+    }
+  }
+
   /// What is still to be worked off, and what came of the rest.
   private final class Shelf<Item: Sendable, Product: Sendable>: Sendable {
     private let items: [Item]

@@ -1,5 +1,6 @@
 import Files
 import Notifications
+import Sessions
 
 extension Invocation {
   /// Prints a result, or writes it where `-o` says.
@@ -15,9 +16,14 @@ extension Invocation {
 
   /// Prints a long result piece by piece, or writes it where `-o` says.
   func deliver(_ json: LongJSON, _ status: ExitStatus) throws {
-    guard let path = outputPath else { return JSONText.pretty(json) { Console.print($0) } }
+    let pieces = JSONText.pieces(of: json)
+    guard let path = outputPath else {
+      return SideBySide.inOrder(pieces, count: environment.processorCount) { Console.print($0) }
+    }
     if status == .unusable { return leave(path) }
-    try OutputFile.write(to: path) { sink in JSONText.pretty(json) { sink.write($0) } }
+    try OutputFile.write(to: path) { sink in
+      SideBySide.inOrder(pieces, count: environment.processorCount) { sink.write($0) }
+    }
   }
 
   /// Writes a result into a file of its own.

@@ -14,6 +14,17 @@ struct SideBySideTests {
   }
 
   @Test(
+    "What is taken in order is so, however many are made at the same time", arguments: [1, 2, 3, 8])
+  func taken(count: Int) {
+    for total in [0, 1, 2, 7, 20] {
+      let makers = (0..<total).map { number in { @Sendable in number * 3 } }
+      var taken: [Int] = []
+      SideBySide.inOrder(makers, count: count) { taken.append($0) }
+      #expect(taken == (0..<total).map { $0 * 3 })
+    }
+  }
+
+  @Test(
     "Failures share what they may be minimized with: one alone has all, many half of what the tests took",
     arguments: [
       (1, 1, 40, 500, 1_000_000), (1, 5_000, 90_000, 500, 1_000_000),

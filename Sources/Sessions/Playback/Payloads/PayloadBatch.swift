@@ -1,5 +1,6 @@
 import Files
 import Glibc
+import Lint
 import Synchronization
 
 /// The next payloads of a file, read by a thread of its own.
@@ -12,7 +13,7 @@ final class PayloadBatch: Sendable {
   /// What was read, and where the rest begins.
   struct Found: Sendable {
     /// The payloads, the first one last, each with how many bytes of the file end with it.
-    var payloads: [(line: PayloadLine, bytesRead: Int)] = []
+    var payloads: [ReadAheadPayload] = []
     /// Behind the last of them.
     var end: PayloadLines.Position
   }
@@ -28,11 +29,14 @@ final class PayloadBatch: Sendable {
   /// - Parameters:
   ///   - start: Where the first of them begins.
   ///   - count: How many there are at most.
+  ///   - lint: What is asked about each; nil for nothing.
   /// - Returns: Nil where the system has no thread left.
-  init?(_ file: SourceFile, from start: PayloadLines.Position, count: Int) {
+  init?(
+    _ file: SourceFile, from start: PayloadLines.Position, count: Int, _ lint: ReadAheadLint? = nil
+  ) {
     let state = State()
     let started = ThreadWork {
-      let found = Self.read(file, from: start, count: count)
+      let found = Self.read(file, from: start, count: count, lint)
       state.found.withLock { $0 = found }
     }.start()
     guard let started else { return nil }
@@ -60,13 +64,18 @@ final class PayloadBatch: Sendable {
   }
 
   private static func read(
-    _ file: SourceFile, from start: PayloadLines.Position, count: Int
+    _ file: SourceFile, from start: PayloadLines.Position, count: Int, _ lint: ReadAheadLint?
   ) -> Found {
+    var asked = lint.map { (number: $0.number, lint: PayloadLint(asking: $0.rules)) }
     var lines = PayloadLines(file, from: start)
     var found = Found(end: start)
     found.payloads.reserveCapacity(count)
     while found.payloads.count < count, let line = lines.next() {
-      found.payloads.append((line, lines.bytesRead))
+      let findings = line.payload.flatMap { payload in
+        asked?.lint.findings(in: payload.source, content: payload.content)
+      }
+      found.payloads.append(
+        ReadAheadPayload(line, bytesRead: lines.bytesRead, findings: findings, asked?.number))
     }
     found.payloads.reverse()
     found.end = lines.position

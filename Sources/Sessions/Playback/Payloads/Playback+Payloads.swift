@@ -14,13 +14,14 @@ extension Playback {
     if lines.bytesRead == 0 {
       session.reserve(arrivals: min(lines.estimatedCount, Self.mostReserved))
     }
-    guard let line = lines.popFirst() else {
+    guard let line = lines.popFirst(asking: lint?.readAhead) else {
       feeds.removeFirst()
       return []
     }
+    let ahead = lines.findings
     feeds[0] = .payloads(consume lines, to: app)
     let said = line.complaints(on: session)
-    let events = deliver(consume line, to: app, &session)
+    let events = deliver(consume line, to: app, ahead, &session)
     return said.isEmpty ? events : said.map(SessionEvent.complaint) + events
   }
 
@@ -40,38 +41,39 @@ extension Playback {
     let basis = session.state.device.policies[.apnsSizeBasis]
     let events = reading.diagnostics.measured(payload.source, by: basis)
       .map(SessionEvent.complaint)
-    return events + deliver(ResolvedPush(payload, to: app, in: session.state), &session)
+    return events + deliver(ResolvedPush(payload, to: app, in: session.state), nil, &session)
   }
 
   private mutating func deliver(
-    _ line: consuming PayloadLine, to app: BundleIdentifier?, _ session: inout Session
+    _ line: consuming PayloadLine, to app: BundleIdentifier?, _ ahead: ReadAheadLint.Findings?,
+    _ session: inout Session
   ) -> [SessionEvent] {
     guard line.payload != nil else { return [] }
     actPlace = line.place
     let moved = line.time.map { moveClock(to: $0, &session) } ?? []
     guard let delivering = session.resolved(consume line, to: app) else { return moved }
-    let events = deliver(delivering, &session)
+    let events = deliver(delivering, ahead, &session)
     return moved.isEmpty ? events : moved + events
   }
 
-  private mutating func deliver(_ delivering: ResolvedPush, _ session: inout Session)
-    -> [SessionEvent]
-  {
-    let events = prepare(for: delivering, &session)
+  private mutating func deliver(
+    _ delivering: ResolvedPush, _ ahead: ReadAheadLint.Findings?, _ session: inout Session
+  ) -> [SessionEvent] {
+    let events = prepare(for: delivering, ahead, &session)
     let performed = perform(.command(.push(delivering.push)), &session)
     return events.isEmpty ? performed : events + performed
   }
 
   // What comes before a push: its app, where none is there, and what is to be said of it.
   private mutating func prepare(
-    for delivering: ResolvedPush, _ session: inout Session
+    for delivering: ResolvedPush, _ ahead: ReadAheadLint.Findings?, _ session: inout Session
   ) -> [SessionEvent] {
     if !delivering.needsApp, lint == nil { return [] }
     let delivering = delivering.found(by: &search, around: actPlace.path)
     let note = delivering.note(at: actPlace).map { [SessionEvent.complaint($0)] } ?? []
     let installed = delivering.installation.map { perform(.command($0), &session) } ?? []
     // Not by way of a copy of the phone, which has sixty references to count.
-    return note + installed + linted(delivering.push, session.engine.state)
+    return note + installed + linted(delivering.push, session.engine.state, ahead: ahead)
   }
 
   // The payload comes behind it at once, so it is one step.

@@ -9,10 +9,12 @@ package struct ReadAheadPayloads {
   // Behind all that was read and waited for.
   private var lines: PayloadLines
   // Read already, the next one last.
-  private var ready: [(line: PayloadLine, bytesRead: Int)] = []
+  private var ready: [ReadAheadPayload] = []
   private var batch: PayloadBatch?
   /// How many bytes have been given out.
   package private(set) var bytesRead = 0
+  /// What rules found in the payload that was given out last; nil where they were not asked.
+  private(set) var findings: ReadAheadLint.Findings?
 
   private let leastBytes, batchCount: Int
 
@@ -47,30 +49,35 @@ package struct ReadAheadPayloads {
   }
 
   /// Gives the next payload out; nil at the end.
-  package mutating func popFirst() -> PayloadLine? {
-    if ready.isEmpty { takeBatch() }
+  package mutating func popFirst() -> PayloadLine? { popFirst(asking: nil) }
+
+  /// Gives the next payload out; nil at the end.
+  ///
+  /// - Parameter lint: What is asked about those that are begun to be read now; nil for nothing.
+  mutating func popFirst(asking lint: @autoclosure () -> ReadAheadLint?) -> PayloadLine? {
+    if ready.isEmpty { takeBatch(lint) }
     if let next = ready.popLast() {
-      bytesRead = next.bytesRead
+      (bytesRead, findings) = (next.bytesRead, next.findings)
       return next.line
     }
     let line = lines.next()
-    bytesRead = lines.bytesRead
-    readAhead()
+    (bytesRead, findings) = (lines.bytesRead, nil)
+    readAhead(lint)
     return line
   }
 
-  private mutating func takeBatch() {
+  private mutating func takeBatch(_ lint: () -> ReadAheadLint?) {
     guard let found = isKnownUniquelyReferenced(&batch) ? batch?.take() : batch?.wait() else {
       return
     }
     ready = found.payloads
     lines = PayloadLines(file, from: found.end)
-    readAhead()
+    readAhead(lint)
   }
 
   // Where as much is left as is worth a thread.
-  private mutating func readAhead() {
+  private mutating func readAhead(_ lint: () -> ReadAheadLint?) {
     let isLong = file.bytes.count - lines.bytesRead >= leastBytes
-    batch = isLong ? PayloadBatch(file, from: lines.position, count: batchCount) : nil
+    batch = isLong ? PayloadBatch(file, from: lines.position, count: batchCount, lint()) : nil
   }
 }

@@ -59,9 +59,5 @@ package struct FailureFiles {
 }
 
 extension FailureReplay {
-  fileprivate var stateText: String {
-    var text = ""
-    JSONText.pretty(session.state.json) { text += $0 }
-    return text
-  }
+  fileprivate var stateText: String { JSONText.pretty(session.state.json) }
 }
