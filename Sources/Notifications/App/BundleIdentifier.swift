@@ -8,7 +8,10 @@ package struct BundleIdentifier: Hashable, Sendable, ExpressibleByStringLiteral 
 
   /// What stands after the last dot that something follows: a short name for people.
   package var lastPart: String {
-    text.utf8.split(separator: UInt8(ascii: ".")).last.map { String(Substring($0)) } ?? text
+    let dot = UInt8(ascii: ".")
+    guard let last = text.utf8.lastIndex(where: { $0 != dot }) else { return text }
+    let start = text.utf8[...last].lastIndex(of: dot).map { text.utf8.index(after: $0) }
+    return String(text[(start ?? text.startIndex)...last])
   }
 }
 

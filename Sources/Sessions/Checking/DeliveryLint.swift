@@ -23,10 +23,12 @@ package struct DeliveryLint {
   private var strings: [BundleIdentifier: AppStrings] = [:]
 
   // The rules as they are asked about the payloads of each app, and of those that are not installed.
-  private var lints: [BundleIdentifier: InstalledAppLint] = [:]
+  private var lints: [InstalledAppLint] = []
+  private var lintIndices: [BundleIdentifier: Int] = [:]
   private var others = PayloadLint(for: nil)
   private var lintCount = 0
-  private var lastAsked: BundleIdentifier?
+  // Which one was asked last.
+  private var lastAsked: Int?
 
   // When each app was seen first: what it asks for as it is launched is held against that.
   private var firstSeen: [BundleIdentifier: LintedClock] = [:]
@@ -47,9 +49,7 @@ package struct DeliveryLint {
 
   /// What to ask about the payloads that come next, while they are read; nil where that is not known.
   var readAhead: ReadAheadLint? {
-    lastAsked.flatMap { lints[$0] }.map {
-      ReadAheadLint(number: $0.number, rules: $0.lint.askedRules)
-    }
+    lastAsked.map { ReadAheadLint(number: lints[$0].number, rules: lints[$0].lint.askedRules) }
   }
 
   /// What is wrong with a push for its app, but for what was said before.
@@ -77,14 +77,26 @@ package struct DeliveryLint {
     guard let installed = state.app(push.app) else {
       return others.findings(in: source, content: content)
     }
-    if lints[push.app]?.holds(for: installed, state) != true {
-      let lint = PayloadLint(for: linted(installed, state))
-      lintCount += 1
-      lints[push.app] = InstalledAppLint(installed, state, lint, number: lintCount)
+    let index = lintIndex(for: installed, state)
+    lastAsked = index
+    if let ahead, ahead.number == lints[index].number { return ahead.all }
+    return lints[index].lint.findings(in: source, content: content)
+  }
+
+  // Where the rules for an app are, as it is now.
+  private mutating func lintIndex(for installed: InstalledApp, _ state: State) -> Int {
+    let app = installed.app.bundleIdentifier
+    if let known = lintIndices[app], lints[known].holds(for: installed, state) { return known }
+    lintCount += 1
+    let lint = PayloadLint(for: linted(installed, state))
+    let made = InstalledAppLint(installed, state, lint, number: lintCount)
+    if let known = lintIndices[app] {
+      lints[known] = made
+      return known
     }
-    lastAsked = push.app
-    if let ahead, ahead.number == lints[push.app]?.number { return ahead.all }
-    return lints[push.app]?.lint.findings(in: source, content: content) ?? []
+    lints.append(made)
+    lintIndices[app] = lints.count - 1
+    return lints.count - 1
   }
 
   /// What is wrong with a request that a line writes, in a check: what it says, and when it is to come.
@@ -140,10 +152,10 @@ package struct DeliveryLint {
   // What comes out when the texts are put into words, and what the tables' readers say: forms that name each
   // other, arguments of another kind. The rules say more about missing keys and arguments.
   private func flaws(of push: PushRequest, _ state: State) -> [Diagnostic] {
-    let content = push.payload.content
-    let texts = [content?.title, content?.subtitle, content?.body].compactMap(\.self)
+    // Asked about every push: those without keys are nearly all.
+    guard let content = push.payload.content, content.hasKeys else { return [] }
+    let texts = [content.title, content.subtitle, content.body].compactMap(\.self)
       .filter(\.isKey)
-    guard !texts.isEmpty else { return [] }
     let localizer = state.localizer(of: push.app)
     let tables =
       (localizer.choice.localization.map(localizer.strings.diagnostics(in:)) ?? [])
@@ -190,6 +202,12 @@ package struct DeliveryLint {
     known[identifier] = app
     strings[identifier] = installed.strings
     return app
+  }
+}
+
+extension Content {
+  fileprivate var hasKeys: Bool {
+    title?.isKey == true || subtitle?.isKey == true || body?.isKey == true
   }
 }
 

@@ -22,9 +22,27 @@ package struct ComplaintFold {
     }
   }
 
-  private static let most = 3
-  private var said: [Key: Int] = [:]
-  private var others: [Key: (count: Int, last: Diagnostic)] = [:]
+  /// What came of one kind.
+  private struct Tally {
+    private static let mostSaid = 3
+    private var said = 0
+    /// How many were only counted.
+    private(set) var others = 0
+    /// The last of those.
+    private(set) var last: Diagnostic?
+
+    mutating func takes(_ complaint: Diagnostic) -> Bool {
+      guard said >= Self.mostSaid else {
+        said += 1
+        return true
+      }
+      others += 1
+      last = complaint
+      return false
+    }
+  }
+
+  private var tallies: [Key: Tally] = [:]
 
   /// Begins where nothing has been said.
   package init() {}
@@ -37,21 +55,14 @@ package struct ComplaintFold {
 
   /// Whether a complaint is to be said now; where not, it is counted.
   package mutating func takes(_ complaint: Diagnostic) -> Bool {
-    let key = Key(complaint)
-    let count = said[key, default: 0]
-    guard count >= Self.most else {
-      said[key] = count + 1
-      return true
-    }
-    others[key] = ((others[key]?.count ?? 0) + 1, complaint)
-    return false
+    tallies[Key(complaint), default: Tally()].takes(complaint)
   }
 
   /// What was only counted: a line for each, by place.
   package var rest: [Diagnostic] {
-    others.values.map { count, last in
-      var line = last
-      if count > 1 { line.message += " (\(count) more like this, the last here)" }
+    tallies.values.compactMap { tally in
+      guard var line = tally.last else { return nil }
+      if tally.others > 1 { line.message += " (\(tally.others) more like this, the last here)" }
       return line
     }.inOrder
   }
