@@ -61,7 +61,7 @@ extension Interaction {
     if let instant = try line.instant(now: state.now, in: state.device.timeZone) {
       try commit(.advance(to: instant), at: line.place, &told)
     }
-    let context = ResolutionContext(state: session.state, files: files(of: speaker))
+    let context = session.resolutionContext(for: line, files(of: speaker))
     try session.checkName(givenBy: line)
     let acts = try line.acts(in: context)
     // What makes thousands of things is loaded like a file, so that it shows how far it is.

@@ -7,7 +7,8 @@ extension LineSyntax<GroupTarget> {
     let word = Parameter("GROUP", .group)
     return LineSyntax(Signature([word], options: LineSyntax<Section?>.section.signature.options)) {
       reader throws(Diagnostic) in
-      try reader.state.requireGroup(try reader.next(word), in: reader.section)
+      try reader.state.requireGroup(
+        try reader.next(word), in: reader.section, by: reader.context.index)
     } write: { target, writer in
       writer.add(target)
     }
@@ -22,7 +23,8 @@ extension LineSyntax<GroupTarget?> {
       reader throws(Diagnostic) in
       let name = try reader.next(word)
       if name.isKeyword("all") { return nil }
-      return try reader.state.requireGroup(name, in: reader.section)
+      return try reader.state.requireGroup(
+        name, in: reader.section, by: reader.context.index)
     } write: { target, writer in
       if let target { writer.add(target) } else { writer.add("all") }
     }
@@ -86,15 +88,15 @@ extension ResolutionContext {
   // A notification is tried first; quotes around an app, or a section, only make sense for a group.
   fileprivate func target(_ word: Word, in section: Section?) throws(Diagnostic) -> ClearTarget {
     if section == nil, word.headAndTail("/") == nil {
-      if let key = try state.findNotification(word), state.list.find(key) != nil {
+      if let key = try findNotification(word), state.list.find(key) != nil {
         return .notification(key)
       }
       if let group = try state.findGroup(word) { return .group(group) }
-      if let key = try state.findNotification(word) { return .notification(key) }
+      if let key = try findNotification(word) { return .notification(key) }
       throw unknownTarget(word)
     }
     if let group = try state.findGroup(word, in: section) { return .group(group) }
-    if word.headAndTail("/") == nil, let key = try state.findNotification(word) {
+    if word.headAndTail("/") == nil, let key = try findNotification(word) {
       return .notification(key)
     }
     throw try state.unknownGroup(word, in: section)

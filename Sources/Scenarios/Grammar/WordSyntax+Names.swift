@@ -43,7 +43,7 @@ extension WordSyntax<NotificationKey> {
   /// - Parameter name: For help.
   static func notification(_ name: String) -> WordSyntax {
     named(Parameter(name, .notification)) { word, context throws(Diagnostic) in
-      try context.state.requireNotification(word)
+      try context.state.requireNotification(word, by: context.index)
     }
   }
 
@@ -51,10 +51,11 @@ extension WordSyntax<NotificationKey> {
   static var notificationOrNewest: WordSyntax {
     named(Parameter("NOTIFICATION|GROUP", .notificationOrGroup)) {
       word, context throws(Diagnostic) in
-      if word.headAndTail("/") == nil, let key = try context.state.findNotification(word) {
+      if word.headAndTail("/") == nil, let key = try context.findNotification(word) {
         return key
       }
-      return try context.state.leading(of: try context.state.requireGroup(word), word)
+      return try context.state.leading(
+        of: try context.state.requireGroup(word, by: context.index), word)
     }
   }
 

@@ -6,7 +6,7 @@ extension ResolutionContext {
   ///
   /// - Throws: Where nothing has this name, with the nearest, and where several apps have it.
   func managed(_ word: Word) throws(Diagnostic) -> ManagementTarget {
-    if let target = try state.managed(word) { return target }
+    if let target = try state.managed(word, by: index) { return target }
     let names = state.notificationNames + state.groupNames() + state.appNames
     let near = suggestion(for: word.text, among: names)
     throw Diagnostic(
@@ -29,11 +29,13 @@ extension State {
   ///
   /// A notification in the list goes first, then a group, then an app, then a notification that is
   /// gone.
-  func managed(_ word: Word) throws(Diagnostic) -> ManagementTarget? {
+  func managed(
+    _ word: Word, by index: DeliveryIndex? = nil
+  ) throws(Diagnostic) -> ManagementTarget? {
     // "app"/ is the app's own group or else the app, and never a notification.
     let parts = word.headAndTail("/")
     let isPlain = parts == nil
-    if isPlain, let key = try findNotification(word), list.find(key) != nil {
+    if isPlain, let key = try findNotification(word, by: index), list.find(key) != nil {
       return .notification(key)
     }
     if let target = try findGroup(word) {
@@ -47,6 +49,6 @@ extension State {
     {
       return .app(app.app.bundleIdentifier)
     }
-    return isPlain ? try findNotification(word).map(ManagementTarget.notification) : nil
+    return isPlain ? try findNotification(word, by: index).map(ManagementTarget.notification) : nil
   }
 }

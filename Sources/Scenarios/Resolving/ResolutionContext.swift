@@ -10,8 +10,15 @@ package struct ResolutionContext {
   package var state: State
   /// What paths of payloads and bundles are looked up in.
   package var files: ScenarioFiles
+  /// Of all that was delivered, for names of what is not in the list any more; nil where all of that is to be gone through.
+  let index: DeliveryIndex?
 
-  package init(state: State, files: ScenarioFiles) {
-    (self.state, self.files) = (state, files)
+  package init(state: State, files: ScenarioFiles, index: DeliveryIndex? = nil) {
+    (self.state, self.files, self.index) = (state, files, index)
+  }
+
+  /// The notification that a word means; nil where nothing has this name.
+  func findNotification(_ word: Word) throws(Diagnostic) -> NotificationKey? {
+    try state.findNotification(word, by: index)
   }
 }

@@ -23,7 +23,7 @@ extension State {
   ///
   /// - Throws: Where no such group is in the list, with the nearest.
   package func requireGroup(
-    _ word: Word, in section: Section? = nil
+    _ word: Word, in section: Section? = nil, by index: DeliveryIndex? = nil
   ) throws(Diagnostic) -> GroupTarget {
     var ambiguity: Diagnostic?
     do throws(Diagnostic) {
@@ -32,7 +32,7 @@ extension State {
       // Several apps share the name, and still a notification may have it too.
       ambiguity = error
     }
-    if word.headAndTail("/") == nil, let key = try findNotification(word),
+    if word.headAndTail("/") == nil, let key = try findNotification(word, by: index),
       let found = list.find(key), section == nil || section == found.section
     {
       return GroupTarget(groupKey(found.number), in: section)

@@ -28,8 +28,10 @@ extension State {
   ///
   /// - Returns: Its key; whether it is in the list is another question.
   /// - Throws: Where there never was one of this name, with the nearest.
-  package func requireNotification(_ word: Word) throws(Diagnostic) -> NotificationKey {
-    if let key = try findNotification(word) { return key }
+  package func requireNotification(
+    _ word: Word, by index: DeliveryIndex? = nil
+  ) throws(Diagnostic) -> NotificationKey {
+    if let key = try findNotification(word, by: index) { return key }
     throw Diagnostic(
       word.place, .error,
       "unknown notification \"\(word.text)\"\(suggestion(for: word.text, among: notificationNames))",

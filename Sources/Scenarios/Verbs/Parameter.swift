@@ -129,3 +129,12 @@ package struct Signature: Sendable {
     return (parameters.map(\.usage) + options.map(\.usage) + any).joined(separator: " ")
   }
 }
+
+extension Parameter.Kind {
+  private static let notifications: Set = [
+    Parameter.Kind.notification, .notificationOrGroup, .group, .anything,
+  ]
+
+  /// Whether it is, or may be, the name of a notification: one stands for its group, too.
+  var mayBeNotification: Bool { Self.notifications.contains(self) }
+}

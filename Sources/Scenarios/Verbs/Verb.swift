@@ -42,6 +42,11 @@ package struct Verb: Sendable {
     signature.usage.isEmpty ? name : name + " " + signature.usage
   }
 
+  /// Whether a word of its lines may be the name of a notification.
+  package var namesNotifications: Bool {
+    signature.parameters.contains { $0.kind.mayBeNotification }
+  }
+
   // Each is made when it is asked for: a scenario uses few, and before the first frame that counts.
   private static let families: [@Sendable () -> [Verb]] = [
     { world }, { time }, { deviceActs }, { phone }, { watch }, { appState }, { appCode },

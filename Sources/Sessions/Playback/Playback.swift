@@ -138,7 +138,7 @@ package struct Playback {
         if move != nil { return events + postpone(line) }
       }
       try session.checkName(givenBy: line)
-      acts = try line.acts(in: ResolutionContext(state: session.state, files: files))[...]
+      acts = try line.acts(in: session.resolutionContext(for: line, files))[...]
     } catch {
       return events + [.complaint(error)]
     }

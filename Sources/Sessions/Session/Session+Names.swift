@@ -18,6 +18,15 @@ extension Session {
     index.isCurrent(state, rewindCount: rewindCount) ? index : nil
   }
 
+  /// What the names of a line are looked up in; where it names notifications, what was delivered is known by name, too.
+  package mutating func resolutionContext(
+    for line: ScenarioLine, _ files: ScenarioFiles
+  ) -> ResolutionContext {
+    guard line.verb.namesNotifications else { return ResolutionContext(state: state, files: files) }
+    updateIndex()
+    return ResolutionContext(state: state, files: files, index: index)
+  }
+
   /// The names of an expectation that nothing has or had, as far as that is known at once.
   package mutating func doubtfulNames(in expectation: Expectation) -> [ExpectedName] {
     updateIndex()
