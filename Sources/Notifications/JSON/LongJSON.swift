@@ -1,11 +1,3 @@
-/// A JSON array, each element made when it is wanted, on any thread.
-package struct LongArray: Sendable {
-  /// How many elements there are.
-  let count: Int
-  /// Makes one, by its index.
-  let make: @Sendable (Int) -> JSONValue
-}
-
 /// A JSON object whose members may be long arrays, made one element at a time as they are written.
 package struct LongJSON: Sendable {
   /// A member's value.
