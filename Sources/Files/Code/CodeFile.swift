@@ -108,10 +108,15 @@ struct CodeFile {
     switch tokens[index].kind {
     case .word: true
     case .symbol(let symbol):
-      "={:.?->".contains(symbol) || symbol == ")" && tokens[index - 1].isSymbol("(")
-        || symbol == "(" && tokens[index + 1].isSymbol(")")
+      "={:.?->".contains(symbol) || symbol == ")" && isSymbol("(", at: index - 1)
+        || symbol == "(" && isSymbol(")", at: index + 1)
     case .text, .number: false
     }
+  }
+
+  // A file may begin or end within brackets.
+  private func isSymbol(_ symbol: Character, at index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].isSymbol(symbol)
   }
 
   /// What is named by a constant, a variable or a case; in order.
