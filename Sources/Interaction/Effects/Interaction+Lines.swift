@@ -61,9 +61,8 @@ extension Interaction {
     if let instant = try line.instant(now: state.now, in: state.device.timeZone) {
       try commit(.advance(to: instant), at: line.place, &told)
     }
-    let context = session.resolutionContext(for: line, files(of: speaker))
     try session.checkName(givenBy: line)
-    let acts = try line.acts(in: context)
+    let acts = try line.acts(in: session.resolutionContext(for: line, files(of: speaker)))
     // What makes thousands of things is loaded like a file, so that it shows how far it is.
     if acts.count > 64, playback.isFinished {
       opened.load(acts)

@@ -38,7 +38,7 @@ package enum SideBySide {
       // This thread works, too.
       let product = first()
       take(product)
-      for other in others { take(other.wait()) }
+      for other in others { take(other.take()) }
     }
   }
 

@@ -9,11 +9,4 @@ struct ReadAheadPayload: Sendable {
   let bytesRead: Int
   /// What rules found in it; nil where none were asked.
   let findings: ReadAheadLint.Findings?
-
-  init(_ line: PayloadLine, bytesRead: Int, findings: [Diagnostic]?, _ number: Int?) {
-    (self.line, self.bytesRead) = (line, bytesRead)
-    self.findings = findings.flatMap { all in
-      number.map { ReadAheadLint.Findings(number: $0, all: all) }
-    }
-  }
 }

@@ -10,7 +10,7 @@ package struct ReadAheadPayloads {
   private var lines: PayloadLines
   // Read already, the next one last.
   private var ready: [ReadAheadPayload] = []
-  private var batch: PayloadBatch?
+  private var batch: PendingProduct<PayloadBatch>?
   /// How many bytes have been given out.
   package private(set) var bytesRead = 0
   /// What rules found in the payload that was given out last; nil where they were not asked.
@@ -77,7 +77,9 @@ package struct ReadAheadPayloads {
 
   // Where as much is left as is worth a thread.
   private mutating func readAhead(_ lint: () -> ReadAheadLint?) {
-    let isLong = file.bytes.count - lines.bytesRead >= leastBytes
-    batch = isLong ? PayloadBatch(file, from: lines.position, count: batchCount, lint()) : nil
+    guard file.bytes.count - lines.bytesRead >= leastBytes else { return batch = nil }
+    batch = PendingProduct { [file, batchCount, start = lines.position, lint = lint()] in
+      PayloadBatch(file, from: start, count: batchCount, lint)
+    }
   }
 }
