@@ -9,9 +9,17 @@ extension Fact {
   /// - Parameter index: Of all that was delivered, for what is not in the list any more; without it, all of that is gone
   ///   through.
   package func line(in state: State, by index: DeliveryIndex? = nil) -> String {
+    line(in: state, about: event.subjectName(in: state, index), because: reasons.lineWords)
+  }
+
+  /// The fact on one line.
+  ///
+  /// - Parameters:
+  ///   - subject: What it is about, which several facts of one event have in common; nil where nothing is to be named.
+  ///   - why: The words of its reasons.
+  func line(in state: State, about subject: String?, because why: String) -> String {
     let clock = CivilTime(at, in: state.device.timeZone).clockText
-    let subject = event.subjectName(in: state, index).map { " \($0)" } ?? ""
-    let why = reasons.map { "\($0.rule) \($0.words)" }.joined(separator: ", ")
+    let subject = subject.map { " \($0)" } ?? ""
     return "\(clock) \(event.name.rawValue)\(subject)" + (why.isEmpty ? "" : " — \(why)")
   }
 }
@@ -26,7 +34,8 @@ extension Event {
     return group.map { state.scenarioName(of: $0.key) }
   }
 
-  fileprivate func subjectName(in state: State, _ index: DeliveryIndex?) -> String? {
+  /// What it is about, in the words of a line.
+  func subjectName(in state: State, _ index: DeliveryIndex? = nil) -> String? {
     if let subject = listedSubject(in: state, by: index) { return subject }
     if let app { return state.scenarioName(of: app) }
     if case .noted(let text) = self { return text }

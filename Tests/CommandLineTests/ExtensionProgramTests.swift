@@ -31,6 +31,19 @@ struct ExtensionProgramTests {
     #expect(outcome.output.contains("\"fact\":\"replied\""))
   }
 
+  @Test("What happened before a program is asked is there for others while it thinks")
+  func written() throws {
+    let desk = try CommandLineHarness([
+      "a.scenario": Self.scenario + "expect notification one body \"1 came\"\n",
+      "open.sh": """
+        cat > /dev/null
+        echo "{\\"content\\":{\\"body\\":\\"$(grep -c received out) came\\"}}"
+        """,
+    ])
+    let run = try desk.shell("\"$0\" run a.scenario --allow-programs > out")
+    #expect(run.status == .exited(0), "\(run.errors)")
+  }
+
   @Test("V17: where it may not run, the original shows, with a note that names the option")
   func refused() throws {
     let desk = try desk(

@@ -9,6 +9,7 @@ package struct TextLines: Recorder {
 
   // Known from the first fact on that is about what is not in the list any more.
   private var index = DeliveryIndex()
+  private var reasonWords = ReasonWords()
 
   /// - Parameter skipsClock: Whether nothing is said of a clock that merely goes on.
   package init(skipsClock: Bool = false, write: @escaping (String) -> Void) {
@@ -16,26 +17,35 @@ package struct TextLines: Recorder {
   }
 
   package mutating func record(_ event: SessionEvent, in session: Session) {
-    let state = session.state
     switch event {
-    case .happened(let facts, _):
-      for fact in facts where !(skipsClock && fact.isClockMove) {
-        write(line(of: fact, in: session))
-      }
+    case .happened(let facts, _): write(facts, in: session, skipsClock: skipsClock)
     case .rewound(let rewind):
-      write(rewind.line(in: state))
-      for fact in rewind.facts { write(line(of: fact, in: session)) }
+      write(rewind.line(in: session.state))
+      write(rewind.facts, in: session)
     case .complaint, .finding, .expectation, .snapshot, .compared, .title, .performed: break
     }
   }
 
-  private mutating func line(of fact: Fact, in session: Session) -> String {
+  private mutating func write(_ facts: [Fact], in session: Session, skipsClock: Bool = false) {
+    // Most facts of one event are about the same notification.
+    var last: (notification: Int, name: String?)?
+    for fact in facts where !(skipsClock && fact.isClockMove) {
+      let number = fact.event.notification
+      let isSame = number != nil && last?.notification == number
+      let name = isSame ? last?.name : subjectName(of: fact.event, in: session)
+      last = number.map { ($0, name) }
+      let why = reasonWords.words(of: fact.reasons)
+      write(fact.line(in: session.state, about: name, because: why))
+    }
+  }
+
+  private mutating func subjectName(of event: Event, in session: Session) -> String? {
     let state = session.state
-    guard let number = fact.event.notification,
+    guard let number = event.notification,
       state.list.find(state.notification(number).key) == nil
-    else { return fact.line(in: state) }
+    else { return event.subjectName(in: state) }
     index.update(to: state, rewindCount: session.rewindCount)
-    return fact.line(in: state, by: index)
+    return event.subjectName(in: state, index)
   }
 }
 

@@ -93,9 +93,11 @@ extension Invocation {
   // What is printed while it plays.
   private func recorders(_ own: RunOptions, after first: [Diagnostic]) -> [any Recorder] {
     let complaints = ComplaintLines(saysEach: options.isVerbose, after: first) { say($0) }
-    if own.isJSON { return [JSONLines(write: Console.printJSON), complaints] }
+    if own.isJSON {
+      return [BufferedRecorder { JSONLines(write: $0.printJSON) }, complaints]
+    }
     if options.isQuiet { return [complaints] }
-    return [TextLines(write: Console.printLine), complaints]
+    return [BufferedRecorder { TextLines(write: $0.printLine) }, complaints]
   }
 
   fileprivate func converse() throws -> ExitStatus {
