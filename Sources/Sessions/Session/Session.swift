@@ -109,13 +109,14 @@ package struct Session: Sendable {
 
   /// Makes room for so many notifications that are to come, each with the facts that most have.
   mutating func reserve(arrivals: Int) {
-    facts.reserve(arrivals * Self.usualFacts)
+    facts.reserve(arrivals * Self.mostUsualFacts)
     past.reserve(arrivals)
     engine.reserve(arrivals: arrivals)
   }
 
-  // It is received, decided and listed, and sets a badge and makes a sound.
-  private static let usualFacts = 5
+  // It is received, decided and listed, and sets a badge and makes a sound; some wake the phone, or install their app.
+  // What is not needed is only addresses.
+  private static let mostUsualFacts = 6
 
   /// Lets time pass: a move of the clock that follows another becomes one with it.
   ///

@@ -26,7 +26,7 @@ extension Playback {
   }
 
   // What is reserved and not needed is only addresses, but of those, too, there is an end.
-  private static let mostReserved = 1 << 18
+  private static let mostReserved = 1 << 20
 
   /// Delivers a file with one payload.
   mutating func play(
