@@ -127,7 +127,7 @@ def waits(seconds=SECONDS):
 
 
 def dumped(path, frame):
-    """The cells of a frame; nil before it is there, all of it."""
+    """The cells of a frame; nothing before all of it is there."""
     try:
         with open(path, encoding="utf-8", newline="\n") as file:
             cells = file.read()
