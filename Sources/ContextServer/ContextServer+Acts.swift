@@ -31,11 +31,11 @@ extension ContextServer {
   mutating func expect(_ line: String) throws(ToolError) -> JSONValue {
     let line = line.hasPrefix("expect ") ? line : "expect " + line
     guard !line.contains(where: \.isNewline) else { throw ToolError("write one line") }
-    let before = run.report.failures.count
+    let before = run.report.failedCount
     let files = locations.files(folder: folder ?? "")
     let reply = run.perform(line, files: files) as LineReply
     if let mistake = reply.mistake { throw ToolError(mistake) }
-    guard run.report.failures.count > before, let failure = run.report.failures.last else {
+    guard run.report.failedCount > before, let failure = run.report.lastFailure else {
       return ["holds": true]
     }
     return [

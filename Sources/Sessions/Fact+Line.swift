@@ -5,14 +5,11 @@ import Scenarios
 
 extension Fact {
   /// The fact on one line, as `run` prints it: `09:41:05 listed n7 “Dinner?” — G3 grouped by thread: family`.
-  ///
-  /// - Parameter index: Of all that was delivered, for what is not in the list any more; without it, all of that is gone
-  ///   through.
-  package func line(in state: State, by index: DeliveryIndex? = nil) -> String {
-    line(in: state, about: event.subjectName(in: state, index), because: reasons.lineWords)
+  package func line(in state: State) -> String {
+    line(in: state, about: event.subjectName(in: state), because: reasons.lineWords)
   }
 
-  /// The fact on one line.
+  /// The fact on one line, of what is known already.
   ///
   /// - Parameters:
   ///   - subject: What it is about, which several facts of one event have in common; nil where nothing is to be named.
@@ -35,6 +32,9 @@ extension Event {
   }
 
   /// What it is about, in the words of a line.
+  ///
+  /// - Parameter index: Of all that was delivered, for what is not in the list any more; without it, all of that is gone
+  ///   through.
   func subjectName(in state: State, _ index: DeliveryIndex? = nil) -> String? {
     if let subject = listedSubject(in: state, by: index) { return subject }
     if let app { return state.scenarioName(of: app) }

@@ -26,7 +26,10 @@ package struct RunReport: Recorder {
   package var hasFailed: Bool { failedCount > 0 }
 
   /// How many checks failed.
-  var failedCount: Int { failed.count }
+  package var failedCount: Int { failed.count }
+
+  /// The check that failed last, where it is an expectation; nil also where a mistake in its line took it back.
+  package var lastFailure: ExpectationFailure? { failed.last?.expectation }
 
   /// The expectations that did not hold, in the order they were checked.
   package var failures: [ExpectationFailure] { failedChecks.compactMap(\.expectation) }
