@@ -36,9 +36,9 @@ struct ExtensionProgramTests {
     let desk = try CommandLineHarness([
       "a.scenario": Self.scenario + "expect notification one body \"1 came\"\n",
       "open.sh": """
-        cat > /dev/null
-        echo "{\\"content\\":{\\"body\\":\\"$(grep -c received out) came\\"}}"
-        """,
+      cat > /dev/null
+      echo "{\\"content\\":{\\"body\\":\\"$(grep -c received out) came\\"}}"
+      """,
     ])
     let run = try desk.shell("\"$0\" run a.scenario --allow-programs > out")
     #expect(run.status == .exited(0), "\(run.errors)")
