@@ -7,7 +7,6 @@ both pictures have to be the same, pixel by pixel. For terminals that tell nobod
 """
 
 import fcntl
-import mmap
 import os
 import pty
 import re
@@ -18,59 +17,14 @@ import sys
 import tempfile
 import termios
 import time
-import zlib
+
+from display import Display
 
 COLUMNS, ROWS = 80, 24
 SECONDS = 20
 # Bold, dim, italic, underlined, reverse, as a dumped frame counts them.
 DIM = 2
 CODES = [(1, "1"), (2, "2"), (4, "3"), (8, "4"), (16, "7")]
-
-
-class Display:
-    """A display without a screen, whose memory is a file."""
-
-    def __init__(self):
-        self.folder = tempfile.TemporaryDirectory()
-        reading, writing = os.pipe()
-        command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1024x720x24", "-noreset", "-nocursor", "-nolisten", "tcp"]
-        self.process = subprocess.Popen(
-            command + ["-fbdir", self.folder.name], pass_fds=[writing], stderr=subprocess.DEVNULL)
-        os.close(writing)
-        with os.fdopen(reading) as told:
-            self.name = ":" + told.readline().strip()
-        with open(os.path.join(self.folder.name, "Xvfb_screen0"), "rb") as file:
-            self.memory = mmap.mmap(file.fileno(), 0, prot=mmap.PROT_READ)
-        header = struct.unpack(">25I", self.memory[:100])
-        # As an X window dump says it: where pixels begin, how many, and how long a line of them is.
-        self.start, self.width, self.height = header[0] + 12 * header[19], header[4], header[5]
-        self.line = header[12]
-
-    def picture(self):
-        """Its blue, green and red; what stands in the fourth byte of a pixel nobody sees."""
-        pixels = self.memory[self.start : self.start + self.line * self.height]
-        return pixels[0::4], pixels[1::4], pixels[2::4]
-
-    def png(self):
-        def part(kind, data):
-            return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-
-        blue, green, red = self.picture()
-        rows, pixels = bytearray(), self.line // 4
-        for start in range(0, self.height * pixels, pixels):
-            colors = bytearray(3 * self.width)
-            for channel, values in enumerate((red, green, blue)):
-                colors[channel::3] = values[start : start + self.width]
-            rows += b"\0" + colors
-        header = struct.pack(">IIBBBBB", self.width, self.height, 8, 2, 0, 0, 0)
-        body = part(b"IHDR", header) + part(b"IDAT", zlib.compress(bytes(rows), 6)) + part(b"IEND", b"")
-        return b"\x89PNG\r\n\x1a\n" + body
-
-    def close(self):
-        self.memory.close()
-        self.process.terminate()
-        self.process.wait()
-        self.folder.cleanup()
 
 
 class Window:

@@ -2,6 +2,7 @@
 
 import atexit
 import fcntl
+import functools
 import os
 import pty
 import re
@@ -14,6 +15,8 @@ import termios
 import time
 
 import pyte
+
+from display import Display
 
 COLUMNS, ROWS = 80, 24
 SECONDS = 20
@@ -303,20 +306,12 @@ class GnuScreen(Pyte):
         self.folder.cleanup()
 
 
-class Display:
-    """A display without a screen, for terminals with windows; one for all of them."""
-
-    shared = None
-
-    @classmethod
-    def name(cls):
-        if cls.shared is None:
-            reading, writing = os.pipe()
-            command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"]
-            process = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
-            atexit.register(process.kill)
-            cls.shared = ":" + os.read(reading, 16).decode().strip()
-        return cls.shared
+@functools.cache
+def shared_display():
+    """The name of the one display on which all windows open."""
+    display = Display()
+    atexit.register(display.close)
+    return display.name
 
 
 class Kitty:
@@ -333,7 +328,7 @@ class Kitty:
         settings += ["window_padding_width=0", "confirm_os_window_close=0", "font_size=8"]
         settings += [f"initial_window_width={COLUMNS}c", f"initial_window_height={ROWS}c"]
         options = [word for setting in settings for word in ("-o", setting)]
-        environment = dict(os.environ, DISPLAY=Display.name(), LC_ALL="C.UTF-8", KITTY_DISABLE_WAYLAND="1")
+        environment = dict(os.environ, DISPLAY=shared_display(), LC_ALL="C.UTF-8", KITTY_DISABLE_WAYLAND="1")
         self.process = subprocess.Popen(
             ["kitty", "--config", "NONE", "--listen-on", self.socket, *options, *command],
             env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -373,7 +368,7 @@ class XTerm:
         resources = ["printAttributes: 2", "boldColors: false"]
         resources += [f"printerCommand: cat > {self.print}.new && mv {self.print}.new {self.print}"]
         options = [word for resource in resources for word in ("-xrm", "XTerm*" + resource)]
-        environment = dict(os.environ, DISPLAY=Display.name(), LC_ALL="C.UTF-8")
+        environment = dict(os.environ, DISPLAY=shared_display(), LC_ALL="C.UTF-8")
         self.window = subprocess.Popen(
             ["xterm", "-u8", "-geometry", f"{COLUMNS}x{ROWS}", "-fa", "DejaVu Sans Mono", "-fs", "8"]
             + options + [f"-S{name}/{self.master}"],
