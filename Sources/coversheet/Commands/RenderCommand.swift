@@ -1,5 +1,4 @@
 import Delivery
-import Glibc
 import Interaction
 import Notifications
 import Screens
@@ -122,7 +121,7 @@ extension RenderOptions {
 extension Invocation {
   /// The bytes of a PNG file that shows an SVG.
   func png(_ svg: String) throws -> [UInt8] {
-    if outputPath == nil, isatty(STDOUT_FILENO) == 1 {
+    if outputPath == nil, environment.isOutputTerminal {
       throw UsageError("a PNG is no text for a terminal; say -o FILE")
     }
     return try PNGPicture(svg, try locations().programs.launcher).bytes

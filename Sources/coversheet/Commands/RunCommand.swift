@@ -93,11 +93,11 @@ extension Invocation {
   // What is printed while it plays.
   private func recorders(_ own: RunOptions, after first: [Diagnostic]) -> [any Recorder] {
     let complaints = ComplaintLines(saysEach: options.isVerbose, after: first) { say($0) }
-    if own.isJSON {
-      return [BufferedRecorder { JSONLines(write: $0.printJSON) }, complaints]
-    }
-    if options.isQuiet { return [complaints] }
-    return [BufferedRecorder { TextLines(write: $0.printLine) }, complaints]
+    if options.isQuiet, !own.isJSON { return [complaints] }
+    let buffer = OutputBuffer(isTerminal: environment.isOutputTerminal)
+    let lines: any Recorder =
+      own.isJSON ? JSONLines(write: buffer.printJSON) : TextLines(write: buffer.printLine)
+    return [BufferedRecorder(buffer, lines), complaints]
   }
 
   fileprivate func converse() throws -> ExitStatus {

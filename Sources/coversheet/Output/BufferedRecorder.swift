@@ -4,9 +4,11 @@ import Sessions
 /// at the end.
 struct BufferedRecorder: Recorder {
   private var recorder: any Recorder
-  private let buffer = OutputBuffer()
+  private let buffer: OutputBuffer
 
-  init(_ makeRecorder: (OutputBuffer) -> any Recorder) { recorder = makeRecorder(buffer) }
+  init(_ buffer: OutputBuffer, _ recorder: any Recorder) {
+    (self.buffer, self.recorder) = (buffer, recorder)
+  }
 
   mutating func record(_ event: SessionEvent, in session: Session) {
     recorder.record(event, in: session)

@@ -1,4 +1,3 @@
-import Glibc
 import Notifications
 import TerminalCore
 
@@ -7,7 +6,9 @@ import TerminalCore
 /// A terminal gets each line at once, as from any program.
 final class OutputBuffer {
   private var bytes: [UInt8] = []
-  private let byteLimit = isatty(STDOUT_FILENO) == 1 ? 0 : 1 << 16
+  private let byteLimit: Int
+
+  init(isTerminal: Bool) { byteLimit = isTerminal ? 0 : 1 << 16 }
 
   /// Adds a line, with nothing in it that could drive a terminal.
   func printLine(_ text: String) { add(text.visibleLine) }
