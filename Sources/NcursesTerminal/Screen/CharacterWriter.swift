@@ -10,6 +10,9 @@ struct CharacterWriter {
   private var cursor: Point?
   // What the terminal was told to draw with; nil where that is not known.
   private var told: GraphicRendition?
+  private var wanted = GraphicRendition()
+  // Whether what was told draws as wanted, and whether it draws blanks so.
+  private var (isTold, isToldForBlanks) = (false, false)
 
   /// What the terminal has beside writing and moving.
   struct Abilities: Hashable {
@@ -74,20 +77,26 @@ struct CharacterWriter {
     }
   }
 
+  /// Chooses how the characters look that are written next.
+  mutating func draw(in rendition: GraphicRendition) {
+    wanted = rendition
+    isTold = told == rendition
+    isToldForBlanks = isTold || told.map(rendition.looksAlikeOnBlanks) ?? false
+  }
+
   /// Writes the same character some times from where the cursor is.
   ///
   /// - Parameters:
   ///   - width: Its columns, 1 or 2.
   ///   - looks: Knows the sequences that lead from one rendition to another.
   mutating func write(
-    _ scalar: Unicode.Scalar, width: Int, times count: Int, in rendition: GraphicRendition,
-    _ looks: inout RenditionTable
+    _ scalar: Unicode.Scalar, width: Int, times count: Int, _ looks: inout RenditionTable
   ) {
     guard let start = cursor else { return }
     let isBlank = scalar == " "
-    tell(rendition, isForBlanks: isBlank, &looks)
+    if !(isBlank ? isToldForBlanks : isTold) { tell(&looks) }
     let end = start.column + count * width
-    if isBlank, end == columns, count > 3, mayErase(rendition) {
+    if isBlank, end == columns, count > 3, mayErase(wanted) {
       bytes += [0x1b, UInt8(ascii: "["), UInt8(ascii: "K")]
       return
     }
@@ -104,12 +113,10 @@ struct CharacterWriter {
     if let place { move(to: place) }
   }
 
-  private mutating func tell(
-    _ rendition: GraphicRendition, isForBlanks: Bool, _ looks: inout RenditionTable
-  ) {
-    if let told, told == rendition || isForBlanks && rendition.looksAlikeOnBlanks(told) { return }
-    bytes += looks.sequence(from: told, to: rendition)
-    told = rendition
+  private mutating func tell(_ looks: inout RenditionTable) {
+    bytes += looks.sequence(from: told, to: wanted)
+    told = wanted
+    (isTold, isToldForBlanks) = (true, true)
   }
 
   private func mayErase(_ rendition: GraphicRendition) -> Bool {

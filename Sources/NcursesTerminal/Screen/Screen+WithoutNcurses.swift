@@ -110,12 +110,11 @@ extension Screen {
   ) {
     var column = stretch.columns.lowerBound
     writer.move(to: Point(column: column, row: stretch.row))
+    writer.draw(in: stretch.rendition)
     while let next = next(at: column, in: row, before: stretch.columns.upperBound) {
       // The second column of a wide character comes with the first.
       if next.columns > 0 {
-        writer.write(
-          next.scalar, width: next.columns, times: next.count, in: stretch.rendition,
-          &colors.renditions)
+        writer.write(next.scalar, width: next.columns, times: next.count, &colors.renditions)
       }
       column += next.count * max(1, next.columns)
     }

@@ -11,13 +11,17 @@ extension Canvas {
   ) -> [Range<Int>] {
     let start = row * size.columns
     var parts: [Range<Int>] = []
-    for column in columns where cells[start + column] != other.cells[start + column] {
-      if let last = parts.last, column - last.upperBound <= gap,
-        looksAlike(start + last.upperBound..<start + column)
-      {
-        parts[parts.count - 1] = last.lowerBound..<column + 1
-      } else {
-        parts.append(column..<column + 1)
+    withMemory(ofRow: row, and: row, of: other) { memory in
+      var rest = columns.lowerBound
+      while let column = memory.differing(from: rest, before: columns.upperBound) {
+        if let last = parts.last, column - last.upperBound <= gap,
+          looksAlike(start + last.upperBound..<start + column)
+        {
+          parts[parts.count - 1] = last.lowerBound..<column + 1
+        } else {
+          parts.append(column..<column + 1)
+        }
+        rest = column + 1
       }
     }
     return parts.map { whole($0, inRow: start, since: other) }
@@ -53,11 +57,6 @@ extension Canvas {
 
   /// Whether a row shows what another one of a canvas as wide does; only where both list the same characters.
   package func shows(_ row: Int, as otherRow: Int, of other: Canvas) -> Bool {
-    let (start, otherStart) = (row * size.columns, otherRow * size.columns)
-    return cells.withUnsafeBufferPointer { new in
-      other.cells.withUnsafeBufferPointer { old in
-        (0..<size.columns).allSatisfy { new[start + $0] == old[otherStart + $0] }
-      }
-    }
+    withMemory(ofRow: row, and: otherRow, of: other) { $0.isSame }
   }
 }

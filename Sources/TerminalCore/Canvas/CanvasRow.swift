@@ -70,10 +70,11 @@ package struct CanvasRow: RandomAccessCollection {
     let cell = canvas.cells[start + column]
     guard let scalar = Unicode.Scalar(cell.code) else { return nil }
     let width = cell.columns == 2 ? 2 : 1
+    let isBlank = cell.code == StoredCell.blank
     var count = 1
     while column + count * width < end {
       let next = canvas.cells[start + column + count * width]
-      guard next == cell || cell.code == StoredCell.blank && next.code == cell.code else { break }
+      guard next.code == cell.code, isBlank || next == cell else { break }
       count += 1
     }
     return (scalar, Int(cell.columns), count)

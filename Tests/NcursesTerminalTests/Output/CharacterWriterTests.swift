@@ -37,10 +37,13 @@ struct CharacterWriterTests {
   func colors() {
     let text = written { writer, table in
       writer.move(to: Point(column: 0, row: 0))
-      writer.write("a", width: 1, times: 1, in: red, &table)
-      writer.write("b", width: 1, times: 1, in: red, &table)
-      writer.write(" ", width: 1, times: 2, in: GraphicRendition(), &table)
-      writer.write("c", width: 1, times: 1, in: red, &table)
+      writer.draw(in: red)
+      writer.write("a", width: 1, times: 1, &table)
+      writer.write("b", width: 1, times: 1, &table)
+      writer.draw(in: GraphicRendition())
+      writer.write(" ", width: 1, times: 2, &table)
+      writer.draw(in: red)
+      writer.write("c", width: 1, times: 1, &table)
     }
     #expect(text == "\u{1b}[1H\u{1b}[0;31mab  c\u{1b}[m")
   }
@@ -50,7 +53,8 @@ struct CharacterWriterTests {
     func blanks(_ rendition: GraphicRendition, erasesInColor: Bool) -> String {
       written(repeats: false, erasesInColor: erasesInColor) { writer, table in
         writer.move(to: Point(column: 70, row: 0))
-        writer.write(" ", width: 1, times: 10, in: rendition, &table)
+        writer.draw(in: rendition)
+        writer.write(" ", width: 1, times: 10, &table)
       }
     }
     #expect(blanks(red, erasesInColor: false) == "\u{1b}[1;71H\u{1b}[0;31m\u{1b}[K\u{1b}[m")
@@ -65,7 +69,8 @@ struct CharacterWriterTests {
     func row(_ repeats: Bool) -> String {
       written(repeats: repeats) { writer, table in
         writer.move(to: Point(column: 0, row: 0))
-        writer.write("-", width: 1, times: 12, in: GraphicRendition(), &table)
+        writer.draw(in: GraphicRendition())
+        writer.write("-", width: 1, times: 12, &table)
       }
     }
     #expect(row(true) == "\u{1b}[1H\u{1b}[m-\u{1b}[11b")
@@ -76,7 +81,8 @@ struct CharacterWriterTests {
   func edge() {
     let text = written(repeats: false) { writer, table in
       writer.move(to: Point(column: 79, row: 0))
-      writer.write("x", width: 1, times: 1, in: GraphicRendition(), &table)
+      writer.draw(in: GraphicRendition())
+      writer.write("x", width: 1, times: 1, &table)
       writer.move(to: Point(column: 0, row: 1))
     }
     #expect(text == "\u{1b}[1;80H\u{1b}[mx\u{1b}[2H")
