@@ -11,6 +11,8 @@ struct InspectorPane: ScenePart {
   let columns: Int
   /// The selected row; nil where the list is not on the screen or empty.
   let selected: Selected?
+  /// What is inspected now.
+  private(set) var subject = Subject.nothing
   /// The scroll bar of the list beside it, whose thumb is on the line between the panes; nil for none.
   var phoneBar: ScrollBar?
 
@@ -19,6 +21,7 @@ struct InspectorPane: ScenePart {
     let edge = model.layout.hasPhone ? 1 : 0
     columns = max(1, model.layout.inspectorColumns - edge - 2)
     selected = model.selected(in: scene)
+    subject = found
   }
 
   /// All of it, as high as there is room for.
@@ -175,8 +178,8 @@ struct InspectorPane: ScenePart {
     case nothing
   }
 
-  /// What is inspected now: what the log selected and was asked about, else the selected row.
-  var subject: Subject {
+  // What the log selected and was asked about, else the selected row.
+  private var found: Subject {
     if model.inspector.followsRequest, let key = model.inspector.request,
       let pending = scene.state.pending[key]
     {

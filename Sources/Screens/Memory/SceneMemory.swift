@@ -25,6 +25,7 @@ package final class SceneMemory: Sendable {
   private let words: Mutex<[Words: String]>
   private let contents: Mutex<[Content: RowContent]>
   private let insertions = Mutex<[(index: Int, item: ListRows.Item)]?>(nil)
+  private let phoneLayer = Mutex<PhoneLayer??>(nil)
 
   /// - Parameters:
   ///   - before: That of the moment before: what depends on no phone is kept of it.
@@ -86,6 +87,14 @@ package final class SceneMemory: Sendable {
     if let known = insertions.withLock({ $0 }) { return known }
     let new = make()
     insertions.withLock { $0 = new }
+    return new
+  }
+
+  /// What lies over the phone's screen; looked for where it was not yet.
+  func phoneLayer(_ find: () -> PhoneLayer?) -> PhoneLayer? {
+    if let known = phoneLayer.withLock({ $0 }) { return known }
+    let new = find()
+    phoneLayer.withLock { $0 = .some(new) }
     return new
   }
 }

@@ -15,7 +15,9 @@ enum PhoneLayer: Hashable, Sendable {
 extension Scene {
   /// The topmost of what lies over the phone's screen; nil for nothing.
   var phoneLayer: PhoneLayer? {
-    state.prompt.map(PhoneLayer.prompt) ?? alertLayer ?? state.sheet.map(PhoneLayer.sheet)
+    memory.phoneLayer {
+      state.prompt.map(PhoneLayer.prompt) ?? alertLayer ?? state.sheet.map(PhoneLayer.sheet)
+    }
   }
 
   private var alertLayer: PhoneLayer? {

@@ -41,7 +41,10 @@ struct Search: Sendable {
   mutating func scan(_ state: State, _ text: SearchableText) {
     guard let matcher, scanned < order.count else { return }
     if let answers = text.answers(matcher, in: state) {
-      hits = order.indices.filter { answers[Int(order[$0])] }.map { Int32($0) }
+      // Where each one stands takes longer than all that was looked through.
+      hits =
+        answers.contains(true)
+        ? order.indices.filter { answers[Int(order[$0])] }.map { Int32($0) } : []
       scanned = order.count
       return
     }
