@@ -182,8 +182,10 @@ extension [Diagnostic] {
   ///
   /// A diagnostic that a reader and a rule both make comes once, if the words are the same.
   package var inOrder: [Diagnostic] {
-    if count < 2 { return self }
+    // Those of a file that was read from top to bottom, of which there may be as many as lines.
+    if zip(self, dropFirst()).allSatisfy(Self.precedes) { return self }
     var inOrder: [Diagnostic] = []
+    inOrder.reserveCapacity(count)
     for next in sorted(by: Self.precedes) {
       // An equal one is among those that nothing puts before this one.
       let alike = inOrder.lastIndex { Self.precedes($0, next) }.map { $0 + 1 } ?? 0

@@ -22,8 +22,8 @@ package struct HeadlessRun {
   private var seed: UInt64?
   // What the lines that failed leave undone.
   private var aftermath: Aftermath
-  /// What was complained about as lines were played, but for what only follows from an earlier mistake.
-  private(set) var ownComplaints: [Diagnostic] = []
+  /// The errors that came up as lines were played, but for what only follows from an earlier mistake.
+  private(set) var ownErrors: [Diagnostic] = []
   /// What was said of pushes that came over a wire and were dropped.
   var wireLint = DeliveryLint(.now)
   /// The programs of extensions that are asked something.
@@ -87,7 +87,7 @@ package struct HeadlessRun {
       if let used = line?.seed(in: session.state) { seed = used }
       for event in playback.step(&kept.session) {
         tell(event)
-        keepComplaint(event, of: line)
+        keepError(event, of: line)
       }
       if session.awaitsAnswers {
         for event in answersOfPrograms(unlessIn: playback) { tell(event) }
@@ -97,7 +97,7 @@ package struct HeadlessRun {
     if playback.isFinished {
       for finding in playback.lint?.conclusions(kept.session.state) ?? [] {
         tell(.finding(finding))
-        keepComplaint(.finding(finding), of: nil)
+        keepError(.finding(finding), of: nil)
       }
     }
     guard let end else { return true }
@@ -107,13 +107,14 @@ package struct HeadlessRun {
     return end >= session.state.now
   }
 
-  private mutating func keepComplaint(_ event: SessionEvent, of line: ScenarioLine?) {
+  private mutating func keepError(_ event: SessionEvent, of line: ScenarioLine?) {
     switch event {
     case .complaint(let complaint), .finding(let complaint):
+      guard complaint.severity == .error else { return }
       let isTold = aftermath.tells(complaint, of: line) {
         playback.names.knows($0, in: kept.session.state)
       }
-      if isTold { ownComplaints.append(complaint) }
+      if isTold { ownErrors.append(complaint) }
     case .happened, .rewound, .expectation, .snapshot, .compared, .title, .performed: break
     }
   }

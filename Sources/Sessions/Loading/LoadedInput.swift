@@ -162,9 +162,7 @@ extension LoadedInput {
     rehearsal.programs = ExtensionPrograms(ProgramSettings())
     rehearsal.play()
     let told = Set(diagnostics)
-    let shown = rehearsal.ownComplaints.filter { complaint in
-      complaint.severity == .error && !told.contains(complaint)
-    }
+    let shown = rehearsal.ownErrors.filter { !told.contains($0) }
     return shown.isEmpty ? diagnostics : (diagnostics + shown).inOrder
   }
 }

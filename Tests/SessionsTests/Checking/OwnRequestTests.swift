@@ -190,8 +190,9 @@ struct OwnRequestTests {
       app \(Self.app(""))
       schedule soup {"identifier":"a","content":{"title":"a","attachments":[{"identifier":"b","path":"bowl.jpg"}]}}
       """)
-    let said = run.ownComplaints.filter { $0.rule == "Y42" }
-    #expect(said.count == 1 && said[0].message.contains("ends the app"), "\(run.ownComplaints)")
+    let diagnostics = run.report.diagnostics
+    let said = diagnostics.filter { $0.rule == "Y42" }
+    #expect(said.count == 1 && said[0].message.contains("ends the app"), "\(diagnostics)")
   }
 
   @Test("Y23, B17: a silent push with priority 10 is told, by file and over HTTP/2")

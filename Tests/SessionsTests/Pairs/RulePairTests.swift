@@ -30,7 +30,7 @@ struct RulePairTests {
     let scenario = Self.scenarios[index]
     let text = scenario.lines.map { $0 + "\n" }.joined()
     let run = try HeadlessRun.played(text)
-    let refused = run.ownComplaints.filter { $0.severity == .error }
+    let refused = run.ownErrors
     #expect(refused.isEmpty, "\(scenario.name): \(refused)\n\(text)")
     let expected = run.session.expectedOfAll.map { "expect \($0)\n" }.joined()
     let snapshot = Snapshot(scenario.name, ending: "scenario", in: Self.folder)
