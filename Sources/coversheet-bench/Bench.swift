@@ -22,9 +22,9 @@ struct Bench: Sendable {
 
   /// All of them, in the order in which they run.
   static let all: [Bench] = [
-    keyToFrame, localeChange, undoClearAll, reload, start, terminalKeys, programKeys, arrivals,
-    rest, memory, loading, matrixCells, opening, withoutScreen, tables, engine, growth, triggers,
-    served, servedMemory, servedScreen, test, editor,
+    keyToFrame, million, localeChange, undoClearAll, reload, start, terminalKeys, programKeys,
+    arrivals, rest, memory, loading, matrixCells, opening, withoutScreen, tables, engine, storm,
+    growth, triggers, served, servedMemory, servedScreen, test, editor,
   ]
 
   /// Those that the options ask for.

@@ -55,6 +55,21 @@ final class World {
     }
   }
 
+  /// Looks for words from the first letter to the last notification, and draws what comes of it.
+  func search(for words: String) -> Duration {
+    elapsed {
+      interaction.handle(.input(.key(Key(.character("/")))))
+      paste(words)
+      // What is due at once is never due again at the same time.
+      while let wake = interaction.model.nextWake, wake <= interaction.model.now + Self.moment {
+        interaction.handle(.tick(interaction.model.now + Self.moment))
+      }
+      drawn = interaction.frame()
+    }
+  }
+
+  private static let moment = Duration.milliseconds(1)
+
   /// Has a file that was written read anew, and draws what comes of it.
   func reread(_ path: String) -> Duration {
     elapsed {

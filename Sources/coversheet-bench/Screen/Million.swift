@@ -1,0 +1,71 @@
+import TerminalCore
+
+extension Bench {
+  /// That a list of a million is one like any other: a key costs no more, a payload hardly more.
+  static let million = Bench(
+    name: "million",
+    summary: "a million payloads opened, walked, searched and cleared, against 10,000"
+  ) { setting, findings throws(BenchError) in
+    let lists = try (setting.isSmoke ? [5_000, 50_000] : [10_000, 1_000_000])
+      .map { count throws(BenchError) in try LargeList(count, setting) }
+    for act in LargeList.acts {
+      let times = try act.measure(lists.map(\.world), rounds: setting.rounds)
+      let name = "million.\(act.name)"
+      for (list, times) in zip(lists, times) { findings.note("\(name).\(list.count)", times) }
+      findings.promise(
+        "\(name).growth", times[1].median / times[0].median, "×",
+        atMost: setting.isSmoke ? 2 : 1.2)
+    }
+    let searches = lists.map { $0.search(rounds: min(setting.rounds, 7)) }
+    // What is looked through fits into the processor's memory with 10,000, and not with a million.
+    for (name, times, limit) in [("open", lists.map(\.opening), 1.1), ("search", searches, 1.4)] {
+      let each = zip(lists, times).map { $1.milliseconds * 1000 / Double($0.count) }
+      for (list, time) in zip(lists, each) {
+        findings.note("million.\(name).\(list.count)", time, "µs a payload")
+      }
+      findings.promise(
+        "million.\(name).growth", each[1] / each[0], "×", atMost: setting.isSmoke ? 2 : limit)
+    }
+  }
+}
+
+/// A person before a list of so many.
+private struct LargeList {
+  let world: World
+  /// The time until it was there.
+  let opening: Duration
+
+  /// - Throws: Where it cannot be written or opened.
+  init(_ count: Int, _ setting: BenchConditions) throws(BenchError) {
+    let path = try setting.folder.write(SamplePayloads.lines(count), to: "million-\(count).ndjson")
+    func open() throws(BenchError) -> (world: World, time: Duration) {
+      let start = ContinuousClock.now
+      return (try World(count, paths: [path]), ContinuousClock.now - start)
+    }
+    // What is over in a moment is disturbed by a moment of anything else.
+    let others = try (0..<min(4, 100_000 / count)).map { _ throws(BenchError) in try open().time }
+    let last = try open()
+    world = last.world
+    opening = (others + [last.time]).median
+  }
+
+  var count: Int { world.count }
+
+  /// The time of a search that finds nothing.
+  func search(rounds: Int) -> Duration {
+    (0..<rounds).map { _ in
+      defer { _ = world.press(Key(.escape)) }
+      return world.search(for: "zzzz")
+    }.median
+  }
+
+  /// What is done in it.
+  static let acts =
+    KeyAct.all + [
+      KeyAct(name: "page", key: Key(.pageDown), after: [Key(.pageUp)]),
+      KeyAct(name: "last", key: Key(.end), after: [Key(.home)]),
+      KeyAct(name: "first", before: [Key(.end)], key: Key(.home)),
+      KeyAct(name: "collapse", before: [KeyAct.expand], key: Key(.character("h"))),
+      KeyAct(name: "why", before: [Key(.character("i"))], key: Key(.character("w"))),
+    ]
+}
