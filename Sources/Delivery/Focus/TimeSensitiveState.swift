@@ -30,6 +30,9 @@ package struct TimeSensitiveState: Hashable, Sendable {
     firsts[app]?.contains(number) ?? false
   }
 
+  /// Whether there is one that may ask.
+  var asksAny: Bool { !firsts.isEmpty }
+
   /// Notes that one was decided, or takes that back.
   mutating func note(_ number: Int, of app: BundleIdentifier, _ way: FactDirection) {
     var numbers = firsts[app] ?? []

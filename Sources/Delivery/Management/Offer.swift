@@ -85,8 +85,15 @@ extension State {
     if let prompt { return offers(of: prompt) }
     if let alertBox { return offers(of: alertBox) }
     if let sheet { return offers(of: sheet) }
-    return (suggested.map { offers(of: $0) } ?? [])
-      + listedNumbers.flatMap { provisionalOffers(under: $0) + timeSensitiveOffers(under: $0) }
+    return (suggested.map { offers(of: $0) } ?? []) + offersInList
+  }
+
+  // A list may be long, and of most apps nothing in it has buttons.
+  private var offersInList: [Offer] {
+    guard timeSensitive.asksAny || apps.contains(where: { $0.authorization == .provisional }) else {
+      return []
+    }
+    return listedNumbers.flatMap { provisionalOffers(under: $0) + timeSensitiveOffers(under: $0) }
   }
 
   // X5, X29: what was turned off is turned on again here or in Settings, what was refused only there.
