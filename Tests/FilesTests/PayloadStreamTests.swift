@@ -111,6 +111,24 @@ struct PayloadStreamTests {
     #expect(lines.allSatisfy { $0.diagnostics.isEmpty })
   }
 
+  @Test(
+    "A payload over several lines among those of one line is one, however the bytes are cut",
+    arguments: [1, 3, 64, 4096])
+  func severalLinesBehindOne(size: Int) {
+    let payload = "{\n  \"aps\": {\n    \"alert\": \"second\"\n  }\n}\n"
+    let bytes = Array((Self.line("first") + payload + Self.line("last")).utf8)
+    var stream = PayloadStream(path: "pipe")
+    var lines: [PayloadLine] = []
+    for start in stride(from: 0, to: bytes.count, by: size) {
+      lines += stream.take(bytes[start..<min(start + size, bytes.count)])
+    }
+    lines += stream.end()
+    #expect(
+      bodies(lines).map { $0?.wording } == ["first", "second", "last"].map { .literal($0) })
+    #expect(lines.map(\.place.line) == [1, 2, 7])
+    #expect(lines.allSatisfy { $0.diagnostics.isEmpty })
+  }
+
   @Test("A first line that is broken is a complaint, and the lines behind it are read")
   func brokenFirst() {
     var stream = PayloadStream(path: "pipe")

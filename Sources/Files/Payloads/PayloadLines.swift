@@ -71,6 +71,18 @@ package struct PayloadLines: Sequence, IteratorProtocol {
     return nil
   }
 
+  /// Whether the next payload may take more lines than there are.
+  var isUnfinished: Bool {
+    guard let first = file.dropFirst(bytesRead).firstIndex(where: { !$0.isJSONBlank }) else {
+      return false
+    }
+    let range = first..<lineEnd(from: first)
+    guard goesOn(behind: range) else { return false }
+    let hasNext = file[range.upperBound...].contains { !$0.isJSONBlank }
+    return !hasNext
+      || overLines(from: range) != nil && BracketScan.end(of: file[first...]) == nil
+  }
+
   private func lineEnd(from start: Int) -> Int {
     file.withUnsafeBytes { bytes in
       let rest = UnsafeRawBufferPointer(rebasing: bytes[start...])
@@ -85,15 +97,22 @@ package struct PayloadLines: Sequence, IteratorProtocol {
 
   // Nil where the line is by itself: it does not end where a value goes on, or the next one is a payload.
   private func overLines(from range: Range<Int>) -> Range<Int>? {
-    guard let last = file[range].last(where: { !$0.isJSONBlank }), "{[,:".utf8.contains(last),
-      let start = range.first(where: { !file[$0].isJSONBlank }),
-      file[start] == UInt8(ascii: "{"), range.upperBound < file.count
+    guard goesOn(behind: range), range.upperBound < file.count,
+      let start = range.first(where: { !file[$0].isJSONBlank })
     else { return nil }
     let next = file[range.upperBound...].drop(while: \.isJSONBlank)
     guard !next.isEmpty,
       !BracketScan.isWhole(file[next.startIndex..<lineEnd(from: next.startIndex)])
     else { return nil }
     return start..<(BracketScan.end(of: file[start...]) ?? file.count)
+  }
+
+  // Whether a line begins an object and ends where a value goes on.
+  private func goesOn(behind range: Range<Int>) -> Bool {
+    guard let first = file[range].first(where: { !$0.isJSONBlank }),
+      let last = file[range].last(where: { !$0.isJSONBlank })
+    else { return false }
+    return first == UInt8(ascii: "{") && "{[,:".utf8.contains(last)
   }
 
   private mutating func readOverLines(_ range: Range<Int>) -> PayloadLine {

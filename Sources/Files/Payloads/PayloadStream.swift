@@ -61,7 +61,7 @@ package struct PayloadStream: Sendable {
       if form == nil { form = isPassingOver ? .lines : toldForm(isAtEnd) }
       guard let form, let end = endOfNext(form) ?? (isAtEnd ? rest.count : nil) else { break }
       switch form {
-      case .lines: found += lines(upTo: end)
+      case .lines: found += lines(upTo: end, isAtEnd)
       case .whole: found.append(payload(upTo: end))
       }
     }
@@ -90,16 +90,19 @@ package struct PayloadStream: Sendable {
     start = 0
   }
 
-  private mutating func lines(upTo end: Int) -> [PayloadLine] {
+  // What may go on in lines that are still to come waits for them.
+  private mutating func lines(upTo end: Int, _ isAtEnd: Bool) -> [PayloadLine] {
     if isPassingOver, let lineFeed = rest[start..<end].firstIndex(of: 0x0A) {
       pass(to: lineFeed + 1)
       isPassingOver = false
     }
     let whole = SourceFile(path: path, bytes: Array(rest[start..<end]))
-    let lines = Array(PayloadLines(whole, after: lineCount, column: column))
-    pass(to: end)
-    scan.unbrokenCount = rest.count - end
-    return lines
+    var lines = PayloadLines(whole, after: lineCount, column: column)
+    var found: [PayloadLine] = []
+    while isAtEnd || !lines.isUnfinished, let line = lines.next() { found.append(line) }
+    pass(to: min(end, start + lines.bytesRead))
+    scan.unbrokenCount = rest.count - start
+    return found
   }
 
   // What comes behind it is told anew.
