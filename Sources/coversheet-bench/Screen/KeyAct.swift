@@ -39,8 +39,27 @@ struct KeyAct: Sendable {
     KeyAct(name: "undo", before: [clearAll], key: undo, isDone: { $0.listed == $0.count }),
   ]
 
-  /// The times for each world, all in turns so that what disturbs one disturbs all.
-  func measure(_ worlds: [World], rounds: Int) throws(BenchError) -> [[Duration]] {
+  /// Notes the times in each world, and holds those of the last against those of another.
+  ///
+  /// - Parameters:
+  ///   - base: The index of the other.
+  ///   - bench: What the figures' names begin with.
+  ///   - limit: How many times as long the last may take where the run is no smoke run.
+  func holdGrowth(
+    in worlds: [World], from base: Int, of bench: String, atMost limit: Double,
+    _ setting: BenchConditions, _ findings: inout Findings
+  ) throws(BenchError) {
+    let times = try measure(worlds, rounds: setting.rounds)
+    for (world, times) in zip(worlds, times) {
+      findings.note("\(bench).\(name).\(world.count)", times)
+    }
+    findings.promise(
+      "\(bench).\(name).growth", times[times.count - 1].median / times[base].median, "×",
+      atMost: setting.isSmoke ? 2 : limit)
+  }
+
+  // The times for each world, all in turns so that what disturbs one disturbs all.
+  private func measure(_ worlds: [World], rounds: Int) throws(BenchError) -> [[Duration]] {
     var times = worlds.map { _ in [Duration]() }
     for _ in 0..<rounds {
       for (index, world) in worlds.enumerated() {

@@ -7,13 +7,8 @@ extension Bench {
     var worlds: [World] = []
     for size in sizes { worlds.append(try World(size, setting)) }
     for act in KeyAct.all {
-      let times = try act.measure(worlds, rounds: setting.rounds)
-      for (world, times) in zip(worlds, times) {
-        findings.note("key-to-frame.\(act.name).\(world.count)", times)
-      }
-      let ratio = times[4].median / times[1].median
-      findings.promise(
-        "key-to-frame.\(act.name).growth", ratio, "×", atMost: setting.isSmoke ? 2 : 1.5)
+      try act.holdGrowth(
+        in: worlds, from: 1, of: "key-to-frame", atMost: 1.5, setting, &findings)
     }
   }
 }

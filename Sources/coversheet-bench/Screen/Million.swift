@@ -9,12 +9,8 @@ extension Bench {
     let lists = try (setting.isSmoke ? [5_000, 50_000] : [10_000, 1_000_000])
       .map { count throws(BenchError) in try LargeList(count, setting) }
     for act in LargeList.acts {
-      let times = try act.measure(lists.map(\.world), rounds: setting.rounds)
-      let name = "million.\(act.name)"
-      for (list, times) in zip(lists, times) { findings.note("\(name).\(list.count)", times) }
-      findings.promise(
-        "\(name).growth", times[1].median / times[0].median, "×",
-        atMost: setting.isSmoke ? 2 : 1.2)
+      try act.holdGrowth(
+        in: lists.map(\.world), from: 0, of: "million", atMost: 1.2, setting, &findings)
     }
     let searches = lists.map { $0.search(rounds: min(setting.rounds, 7)) }
     // What is looked through fits into the processor's memory with 10,000, and not with a million.
