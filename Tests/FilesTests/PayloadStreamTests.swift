@@ -11,15 +11,19 @@ struct PayloadStreamTests {
     lines.map { $0.payload?.content?.body }
   }
 
-  @Test("However the bytes are cut, the same lines come out", arguments: [1, 2, 7, 100, 1000])
-  func pieces(size: Int) {
-    let bytes = Array((Self.line("one") + "\n" + Self.line("две") + Self.line("3")).utf8)
+  private func taken(_ bytes: [UInt8], inPiecesOf size: Int) -> [PayloadLine] {
     var stream = PayloadStream(path: "pipe")
     var lines: [PayloadLine] = []
     for start in stride(from: 0, to: bytes.count, by: size) {
       lines += stream.take(bytes[start..<min(start + size, bytes.count)])
     }
-    lines += stream.end()
+    return lines + stream.end()
+  }
+
+  @Test("However the bytes are cut, the same lines come out", arguments: [1, 2, 7, 100, 1000])
+  func pieces(size: Int) {
+    let bytes = Array((Self.line("one") + "\n" + Self.line("две") + Self.line("3")).utf8)
+    let lines = taken(bytes, inPiecesOf: size)
     #expect(
       lines.compactMap { $0.payload?.source.string }
         == ["one", "две", "3"].map {
@@ -35,12 +39,7 @@ struct PayloadStreamTests {
     let text =
       "  {\n\"aps\": {}\n} {\n\"aps\": {\"alert\": ü}\n}  {\n\"aps\": [\n}\n{\"aps\": oh}\n"
     let bytes = Array(text.utf8)
-    var stream = PayloadStream(path: "pipe")
-    var lines: [PayloadLine] = []
-    for start in stride(from: 0, to: bytes.count, by: size) {
-      lines += stream.take(bytes[start..<min(start + size, bytes.count)])
-    }
-    lines += stream.end()
+    let lines = taken(bytes, inPiecesOf: size)
     let places = lines.map(\.place) + lines.flatMap(\.diagnostics).map(\.place)
     var whole = PayloadStream(path: "pipe")
     let told = whole.take(bytes) + whole.end()
@@ -99,12 +98,7 @@ struct PayloadStreamTests {
   func severalLines(size: Int) {
     let payload = "{\n  \"aps\": {\n    \"alert\": \"a } in \\\"it\"\n  }\n}\n"
     let bytes = Array(("\n" + payload + "\n" + payload).utf8)
-    var stream = PayloadStream(path: "pipe")
-    var lines: [PayloadLine] = []
-    for start in stride(from: 0, to: bytes.count, by: size) {
-      lines += stream.take(bytes[start..<min(start + size, bytes.count)])
-    }
-    lines += stream.end()
+    let lines = taken(bytes, inPiecesOf: size)
     #expect(
       bodies(lines).map { $0?.wording } == [.literal("a } in \"it"), .literal("a } in \"it")])
     #expect(lines.map(\.place.line) == [2, 8])
@@ -117,12 +111,7 @@ struct PayloadStreamTests {
   func severalLinesBehindOne(size: Int) {
     let payload = "{\n  \"aps\": {\n    \"alert\": \"second\"\n  }\n}\n"
     let bytes = Array((Self.line("first") + payload + Self.line("last")).utf8)
-    var stream = PayloadStream(path: "pipe")
-    var lines: [PayloadLine] = []
-    for start in stride(from: 0, to: bytes.count, by: size) {
-      lines += stream.take(bytes[start..<min(start + size, bytes.count)])
-    }
-    lines += stream.end()
+    let lines = taken(bytes, inPiecesOf: size)
     #expect(
       bodies(lines).map { $0?.wording } == ["first", "second", "last"].map { .literal($0) })
     #expect(lines.map(\.place.line) == [1, 2, 7])

@@ -62,7 +62,7 @@ package struct PayloadLines: Sequence, IteratorProtocol {
       if isBlank(range) {
         (bytesRead, column) = (range.upperBound + 1, 1)
       } else if let several = overLines(from: range) {
-        return readOverLines(several)
+        return readOverLines(several.start..<(several.end ?? file.count))
       } else {
         defer { (bytesRead, column) = (range.upperBound + 1, 1) }
         return read(range)
@@ -78,9 +78,8 @@ package struct PayloadLines: Sequence, IteratorProtocol {
     }
     let range = first..<lineEnd(from: first)
     guard goesOn(behind: range) else { return false }
-    let hasNext = file[range.upperBound...].contains { !$0.isJSONBlank }
-    return !hasNext
-      || overLines(from: range) != nil && BracketScan.end(of: file[first...]) == nil
+    if let several = overLines(from: range) { return several.end == nil }
+    return file[range.upperBound...].allSatisfy(\.isJSONBlank)
   }
 
   private func lineEnd(from start: Int) -> Int {
@@ -95,8 +94,9 @@ package struct PayloadLines: Sequence, IteratorProtocol {
 
   private func isBlank(_ range: Range<Int>) -> Bool { file[range].allSatisfy(\.isJSONBlank) }
 
-  // Nil where the line is by itself: it does not end where a value goes on, or the next one is a payload.
-  private func overLines(from range: Range<Int>) -> Range<Int>? {
+  // Nil where the line is by itself: it does not end where a value goes on, or the next one is a payload. Without an end
+  // where its last bracket is not there.
+  private func overLines(from range: Range<Int>) -> (start: Int, end: Int?)? {
     guard goesOn(behind: range), range.upperBound < file.count,
       let start = range.first(where: { !file[$0].isJSONBlank })
     else { return nil }
@@ -104,7 +104,7 @@ package struct PayloadLines: Sequence, IteratorProtocol {
     guard !next.isEmpty,
       !BracketScan.isWhole(file[next.startIndex..<lineEnd(from: next.startIndex)])
     else { return nil }
-    return start..<(BracketScan.end(of: file[start...]) ?? file.count)
+    return (start, BracketScan.end(of: file[start...]))
   }
 
   // Whether a line begins an object and ends where a value goes on.

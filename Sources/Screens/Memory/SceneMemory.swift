@@ -84,17 +84,22 @@ package final class SceneMemory: Sendable {
   func insertions(
     _ make: () -> [(index: Int, item: ListRows.Item)]
   ) -> [(index: Int, item: ListRows.Item)] {
-    if let known = insertions.withLock({ $0 }) { return known }
-    let new = make()
-    insertions.withLock { $0 = new }
-    return new
+    insertions.kept(or: make)
   }
 
   /// What lies over the phone's screen; looked for where it was not yet.
   func phoneLayer(_ find: () -> PhoneLayer?) -> PhoneLayer? {
-    if let known = phoneLayer.withLock({ $0 }) { return known }
-    let new = find()
-    phoneLayer.withLock { $0 = .some(new) }
+    phoneLayer.kept(or: find)
+  }
+}
+
+extension Mutex {
+  /// What is kept; made where nothing is yet.
+  fileprivate borrowing func kept<Kept: Sendable>(or make: () -> Kept) -> Kept
+  where Value == Kept? {
+    if let known = withLock({ $0 }) { return known }
+    let new = make()
+    withLock { $0 = .some(new) }
     return new
   }
 }

@@ -17,25 +17,23 @@ struct CellMemory {
 
   /// The first and the last cell that differ; nil where none does.
   var differing: ClosedRange<Int>? {
-    let length = Self.partsOfBlock
-    var (first, last) = (0, partCount - 1)
-    while first + length - 1 <= last, isSameBlock(first) { first += length }
-    while first <= last, isSame(first) { first += 1 }
-    if first > last { return nil }
+    let (first, length) = (firstDifference, Self.partsOfBlock)
+    if first == partCount { return nil }
+    var last = partCount - 1
     while last - length + 1 >= first, isSameBlock(last - length + 1) { last -= length }
     while isSame(last) { last -= 1 }
     return first / Self.partsOfCell...last / Self.partsOfCell
   }
 
   /// Whether no cell differs.
-  var isSame: Bool {
+  var isSame: Bool { firstDifference == partCount }
+
+  // The first part that differs; behind the last where none does.
+  private var firstDifference: Int {
     var first = 0
-    while first + Self.partsOfBlock <= partCount {
-      if !isSameBlock(first) { return false }
-      first += Self.partsOfBlock
-    }
+    while first + Self.partsOfBlock <= partCount, isSameBlock(first) { first += Self.partsOfBlock }
     while first < partCount, isSame(first) { first += 1 }
-    return first == partCount
+    return first
   }
 
   /// The first cell from a column on that differs, before another column; nil where none does.
