@@ -102,9 +102,15 @@ def of_eight(cell):
 
 
 class Screen(pyte.Screen):
-    """pyte's screen with what it lacks of an xterm: REP, SU and SD."""
+    """pyte's screen with what it lacks of an xterm: REP, SU and SD, and a color of lines that are erased untouched."""
 
     last = " "
+
+    def erase_in_display(self, how=0, *args, **kwargs):
+        super().erase_in_display(how, *args, **kwargs)
+        for line in range(self.cursor.y + 1 if how == 0 else 0, self.lines if how != 1 else self.cursor.y):
+            for column in range(self.columns):
+                self.buffer[line][column] = self.cursor.attrs
 
     def draw(self, data):
         self.last = data[-1:] or self.last

@@ -28,6 +28,23 @@ struct ChangedPartTests {
     }
   }
 
+  @Test("What is several code points is compared by them, whatever was drawn before it")
+  func clusters() {
+    func canvas(_ first: String, _ second: String) -> Canvas {
+      var canvas = Canvas(size: Size(columns: 10, rows: 2))
+      canvas.put(first, at: Point(column: 0, row: 0))
+      canvas.put(second, at: Point(column: 4, row: 1))
+      return canvas
+    }
+    let new = canvas("✉️", "❤️")
+    for old in [canvas("❤️", "✉️"), canvas("", "✉️"), canvas("❤️", "")] {
+      #expect(new.changedParts(inRow: 1, 0..<10, since: old, joining: 4) == [0..<10])
+    }
+    #expect(new.changedParts(inRow: 1, 0..<10, since: canvas("✉️", "❤️"), joining: 4) == [])
+    let other = new.changedParts(inRow: 1, 0..<10, since: canvas("✉️", ""), joining: 4)
+    #expect(other == [0..<10])
+  }
+
   @Test("A row is recognized where it stands now")
   func shown() {
     var old = Canvas(size: Size(columns: 10, rows: 3))

@@ -105,6 +105,14 @@ struct CharacterWriter {
     cursor = end < columns ? Point(column: end, row: start.row) : nil
   }
 
+  /// Clears the screen, in the background of a rendition where that may be, and plainly elsewhere.
+  mutating func clear(in rendition: GraphicRendition, _ looks: inout RenditionTable) {
+    draw(in: mayErase(rendition) ? rendition : GraphicRendition())
+    tell(&looks)
+    bytes += "\u{1b}[H\u{1b}[J".utf8
+    cursor = Point(column: 0, row: 0)
+  }
+
   /// Ends with plain characters, and with the cursor where it is to be seen; nil leaves it anywhere.
   mutating func end(at place: Point?) {
     if let told, told != GraphicRendition() {
@@ -119,7 +127,8 @@ struct CharacterWriter {
     (isTold, isToldForBlanks) = (true, true)
   }
 
-  private func mayErase(_ rendition: GraphicRendition) -> Bool {
+  /// Whether what is erased looks like blanks in a rendition.
+  func mayErase(_ rendition: GraphicRendition) -> Bool {
     rendition.isErasable && (abilities.erasesInColor || rendition.hasStandardBackground)
   }
 

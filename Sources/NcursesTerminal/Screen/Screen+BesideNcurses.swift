@@ -25,16 +25,25 @@ extension Screen {
     in rows: [Int], of canvas: Canvas, into bytes: inout [UInt8]
   ) {
     guard !rows.isEmpty else { return }
+    paint(rows.map { ($0, detached[$0]) }, of: canvas, into: &bytes)
+    returnCursor(into: &bytes)
+  }
+
+  /// Writes characters at places of their own, and what they cover beside them.
+  ///
+  /// - Parameter characters: The first columns of those of each row, from the left.
+  mutating func paint(
+    _ characters: [(row: Int, columns: [Int])], of canvas: Canvas, into bytes: inout [UInt8]
+  ) {
     bytes += capabilities.wrapOff
-    for row in rows {
+    for (row, columns) in characters {
       var painted = 0
-      for column in detached[row] where column >= painted {
+      for column in columns where column >= painted {
         let reach = write(column..<column + 1, ofRow: row, of: canvas, into: &bytes)
         painted = restore(column + 1, through: reach, ofRow: row, of: canvas, into: &bytes)
       }
     }
     bytes += capabilities.wrapOn
-    returnCursor(into: &bytes)
   }
 
   /// Writes once more what a wider drawing of a character covered, and what drawing that covers in its turn.

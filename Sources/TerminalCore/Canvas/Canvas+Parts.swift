@@ -1,8 +1,6 @@
 extension Canvas {
   /// Where a row is not as on another canvas of the same extent: parts of whole characters, from the left.
   ///
-  /// Only what is one code point is compared by its number: elsewhere both have to list the same characters.
-  ///
   /// - Parameters:
   ///   - columns: What is looked at.
   ///   - gap: Parts that are no further apart are one, where what stands between looks like one of them.
@@ -10,6 +8,10 @@ extension Canvas {
     inRow row: Int, _ columns: Range<Int>, since other: Canvas, joining gap: Int
   ) -> [Range<Int>] {
     let start = row * size.columns
+    // The same number stands for another character where the lists differ.
+    if listed != other.listed, hasClusters(inRow: row) || other.hasClusters(inRow: row) {
+      return [columns]
+    }
     var parts: [Range<Int>] = []
     withMemory(ofRow: row, and: row, of: other) { memory in
       var rest = columns.lowerBound
@@ -35,13 +37,16 @@ extension Canvas {
       || cells[gap].allSatisfy { $0.style == behind }
   }
 
-  /// Whether each cell of a part of a row has one code point, and nothing invisible stands on either side of one.
-  package func isOfSingles(inRow row: Int, _ columns: Range<Int>) -> Bool {
+  private func hasClusters(inRow row: Int) -> Bool {
+    let start = row * size.columns
+    return cells[start..<start + size.columns].contains { $0.code >= StoredCell.firstListed }
+  }
+
+  /// Whether something invisible stands on either side of a cell in a part of a row.
+  package func hasMarks(inRow row: Int, _ columns: Range<Int>) -> Bool {
     let start = row * size.columns
     let end = min(columns.upperBound, size.columns - 1)
-    return cells[start + columns.lowerBound...start + end].allSatisfy { cell in
-      cell.marks.isEmpty && cell.code < StoredCell.firstListed
-    }
+    return cells[start + columns.lowerBound...start + end].contains { !$0.marks.isEmpty }
   }
 
   // Made so wide that neither canvas has half a character there.

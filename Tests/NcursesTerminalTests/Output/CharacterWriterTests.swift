@@ -48,6 +48,21 @@ struct CharacterWriterTests {
     #expect(text == "\u{1b}[1H\u{1b}[0;31mab  c\u{1b}[m")
   }
 
+  @Test("The screen is cleared in a background only where the terminal erases in it")
+  func clearing() {
+    let ground = GraphicRendition(asking: Array("\u{1b}[44m".utf8)) ?? GraphicRendition()
+    func cleared(_ rendition: GraphicRendition, erasesInColor: Bool) -> String {
+      written(erasesInColor: erasesInColor) { writer, table in
+        writer.clear(in: rendition, &table)
+        writer.move(to: Point(column: 2, row: 0))
+      }
+    }
+    #expect(
+      cleared(ground, erasesInColor: true) == "\u{1b}[0;44m\u{1b}[H\u{1b}[J\u{1b}[2C\u{1b}[m")
+    #expect(cleared(ground, erasesInColor: false) == "\u{1b}[m\u{1b}[H\u{1b}[J\u{1b}[2C")
+    #expect(cleared(reversed, erasesInColor: true) == "\u{1b}[m\u{1b}[H\u{1b}[J\u{1b}[2C")
+  }
+
   @Test("Blanks up to the edge are erased unless that would look otherwise")
   func erasing() {
     func blanks(_ rendition: GraphicRendition, erasesInColor: Bool) -> String {
