@@ -177,13 +177,26 @@ package enum Lint {
   }
 }
 
+extension Collection<Diagnostic> {
+  /// Whether they are by place, then by message, each once.
+  package var areInOrder: Bool { zip(self, dropFirst()).allSatisfy(Self.precedes) }
+
+  fileprivate static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+    if left.place != right.place { return left.place < right.place }
+    if left.message != right.message { return left.message < right.message }
+    // The same words, of two rules or weighed in two ways.
+    if left.severity != right.severity { return left.severity < right.severity }
+    return (left.rule?.description ?? "") < (right.rule?.description ?? "")
+  }
+}
+
 extension [Diagnostic] {
   /// By place, then by message, each once.
   ///
   /// A diagnostic that a reader and a rule both make comes once, if the words are the same.
   package var inOrder: [Diagnostic] {
     // Those of a file that was read from top to bottom, of which there may be as many as lines.
-    if zip(self, dropFirst()).allSatisfy(Self.precedes) { return self }
+    if areInOrder { return self }
     var inOrder: [Diagnostic] = []
     inOrder.reserveCapacity(count)
     for next in sorted(by: Self.precedes) {
@@ -192,13 +205,5 @@ extension [Diagnostic] {
       if !inOrder[alike...].contains(next) { inOrder.append(next) }
     }
     return inOrder
-  }
-
-  private static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
-    if left.place != right.place { return left.place < right.place }
-    if left.message != right.message { return left.message < right.message }
-    // The same words, of two rules or weighed in two ways.
-    if left.severity != right.severity { return left.severity < right.severity }
-    return (left.rule?.description ?? "") < (right.rule?.description ?? "")
   }
 }

@@ -17,7 +17,7 @@ package struct DeliveryLint {
   }
 
   private let reach: Reach
-  private var told: Set<Diagnostic> = []
+  private var told = DiagnosticSet()
   // Every language of an app is gone through with each push; it stays the same until it is replaced.
   private var known: [BundleIdentifier: LintedApp] = [:]
   private var strings: [BundleIdentifier: AppStrings] = [:]
@@ -143,7 +143,7 @@ package struct DeliveryLint {
 
   /// Those among some findings that were not said before.
   mutating func once(_ found: [Diagnostic]) -> [Diagnostic] {
-    found.filter { told.insert($0).inserted }
+    found.filter { told.insert($0) }
   }
 
   /// Whether lines' triggers are looked at where they are written, and not only what becomes of them.
@@ -182,7 +182,7 @@ package struct DeliveryLint {
       app.knowsEveryUse = installed.app.folder == nil
       return Lint.findings(about: app)
     }
-    return found.inOrder.filter { told.insert($0).inserted }
+    return found.inOrder.filter { told.insert($0) }
   }
 
   private mutating func linted(_ installed: InstalledApp, _ state: State) -> LintedApp {

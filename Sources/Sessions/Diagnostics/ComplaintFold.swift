@@ -48,7 +48,7 @@ package struct ComplaintFold {
   package init() {}
 
   /// All of some complaints, folded, in the order of the files.
-  package static func folded(_ complaints: [Diagnostic]) -> [Diagnostic] {
+  package static func folded(_ complaints: some Sequence<Diagnostic>) -> [Diagnostic] {
     var fold = ComplaintFold()
     return (complaints.filter { fold.takes($0) } + fold.rest).inOrder
   }

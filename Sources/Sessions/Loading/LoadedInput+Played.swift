@@ -13,7 +13,7 @@ extension LoadedInput {
       run.playback.nextLine == nil ? Playback([], files: run.playback.files) : run.playback
     // The screen looks through the payload that is looked at.
     opening.playback.lint = nil
-    opening.diagnostics = run.report.diagnostics
+    opening.diagnostics = Array(run.report.diagnostics)
     return opening
   }
 }

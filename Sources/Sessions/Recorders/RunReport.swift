@@ -8,7 +8,7 @@ package struct RunReport: Recorder {
   /// What did not hold, expectations and pictures, in the order they were checked.
   package var failedChecks: [TestFailure] { failed.failures }
   /// Complaints, in the order they were made.
-  package private(set) var diagnostics: [Diagnostic]
+  package private(set) var diagnostics: DiagnosticLog
   /// What the scenario calls itself first; nil where it does not.
   package private(set) var title: String?
   /// Whether a file or a line was wrong.
@@ -20,7 +20,9 @@ package struct RunReport: Recorder {
   private var failed = FailureLog()
 
   /// Begins with what was said of the files before anything was played.
-  package init(_ diagnostics: [Diagnostic] = []) { self.diagnostics = diagnostics }
+  package init(_ diagnostics: [Diagnostic] = []) {
+    self.diagnostics = DiagnosticLog(diagnostics)
+  }
 
   /// Whether a check failed: an expectation or a picture.
   package var hasFailed: Bool { failedCount > 0 }

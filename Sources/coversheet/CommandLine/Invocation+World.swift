@@ -76,7 +76,7 @@ extension Invocation {
   func headlessRun(at time: String?) throws -> HeadlessRun {
     var run = HeadlessRun(try silentOpening([try operand(0, "WHAT")]))
     let isReached = run.play(until: try moment(time))
-    say(run.report.diagnostics.inOrder)
+    sayInOrder(run.report.diagnostics)
     for failure in run.report.failedChecks { Console.complain(failure) }
     guard isReached else { throw tooEarly(run, time) }
     UntilExit.keep(run.session)
@@ -97,7 +97,7 @@ extension Invocation {
   }
 
   /// How a command ends in which nothing failed: with `--strict` a warning counts, and that is said.
-  func strictStatus(after diagnostics: [Diagnostic]) -> ExitStatus {
+  func strictStatus(after diagnostics: some Collection<Diagnostic>) -> ExitStatus {
     let count = diagnostics.count { $0.severity == .warning }
     guard options.isStrict, count > 0 else { return .done }
     Console.complain(
@@ -115,16 +115,22 @@ extension Invocation {
   }
 
   /// Says complaints on standard error; with `--quiet` only what makes the command fail.
-  func say(_ diagnostics: [Diagnostic]) {
+  func say(_ diagnostics: some Collection<Diagnostic>) {
     for diagnostic in folded(diagnostics)
     where options.tells(diagnostic.severity) {
       Console.complain(diagnostic)
     }
   }
 
+  /// Says those of a run by place, then by message.
+  func sayInOrder(_ diagnostics: DiagnosticLog) {
+    // There may be as many as lines: they are listed once more only where they must be.
+    if diagnostics.areInOrder { say(diagnostics) } else { say(Array(diagnostics).inOrder) }
+  }
+
   /// Complaints as they are said, the same ones of a file in one line unless each was asked for.
-  private func folded(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    options.isVerbose ? diagnostics : ComplaintFold.folded(diagnostics)
+  private func folded(_ diagnostics: some Collection<Diagnostic>) -> [Diagnostic] {
+    options.isVerbose ? Array(diagnostics) : ComplaintFold.folded(diagnostics)
   }
 
   /// An option's value as a number from 0.

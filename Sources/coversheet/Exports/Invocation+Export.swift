@@ -152,7 +152,7 @@ extension Invocation {
       opening, keepsChecks: true, stopsOften: stopsOften,
       recorders: [recorder(opening)].compactMap(\.self))
     let isReached = run.play(until: try moment(own.time))
-    say(run.report.diagnostics.inOrder)
+    sayInOrder(run.report.diagnostics)
     for failure in run.report.failedChecks { Console.complain(failure) }
     guard isReached else { throw tooEarly(run, own.time) }
     return run
