@@ -27,6 +27,19 @@ struct ExplainedWalkTests {
   }
 
   @Test(
+    "The rules of a notification are those of its explanation",
+    arguments: 1...10 as ClosedRange<UInt64>)
+  func rules(seed: UInt64) throws {
+    let phone = try Self.walked(seed, steps: 150)
+    let log = Self.log(phone)
+    for number in phone.state.notifications.indices {
+      let explained = Explanation(of: number, facts: log, in: phone.state).rules
+      let rules = Explanation.rules(of: number, facts: log, in: phone.state)
+      #expect(rules == Set(explained), "notification \(number)")
+    }
+  }
+
+  @Test(
     "Every notification, group and app has an explanation, whose rules are in the table",
     arguments: 1...10 as ClosedRange<UInt64>)
   func explained(seed: UInt64) throws {

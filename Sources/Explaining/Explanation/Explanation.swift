@@ -52,14 +52,6 @@ package struct Explanation: Hashable, Sendable {
       return rest
     }
   }
-
-  /// The rules that took part, in the order of trigger, places and judgments, once each.
-  package var rules: [RuleID] {
-    var seen: Set<RuleID> = []
-    let others = (places.map(\.reason) + judgments.flatMap(\.reasons)).map(\.rule)
-    return ((preview?.dependence.map(\.rule) ?? []) + others)
-      .filter { seen.insert($0).inserted }
-  }
 }
 
 /// A decision in words.
@@ -115,15 +107,8 @@ extension Explanation {
     change = state.change(on: number)
     questions = Self.questions(about: number, told, change, decided, in: state)
     if isBrief { return }
-    judgments += missing
-    judgments.insert(contentsOf: state.wordJudgments(on: number), at: 0)
-    judgments.insert(contentsOf: [state.criticalJudgment(on: number)].compactMap(\.self), at: 0)
-    judgments.insert(contentsOf: state.deniedJudgments(on: number), at: 0)
-    judgments.insert(contentsOf: [state.silenceJudgment(on: number)].compactMap(\.self), at: 0)
-    judgments += state.actionJudgment(on: number).map { [$0] } ?? []
-    if let group = state.listedGroup(of: number) {
-      judgments.insert(contentsOf: state.judgments(on: group), at: 0)
-    }
+    judgments = state.judgments(on: number) + judgments + missing
+    judgments += [state.actionJudgment(on: number)].compactMap(\.self)
   }
 
   /// Explains a group: what it shows now, and what was done to it.
@@ -214,6 +199,13 @@ extension State {
     return app.isQuiet ? "Delivered quietly. " + settings : settings
   }
 
+  /// What no fact tells of a notification, as it is now.
+  func judgments(on number: Int) -> [Judgment] {
+    (listedGroup(of: number).map { judgments(on: $0) } ?? [])
+      + [silenceJudgment(on: number)].compactMap(\.self) + deniedJudgments(on: number)
+      + [criticalJudgment(on: number)].compactMap(\.self) + wordJudgments(on: number)
+  }
+
   fileprivate func judgments(on group: Group) -> [Judgment] {
     var reasons = group.key.reasons(profile: device.profile)
     guard group.isStack(threshold: device.policies[.stackThreshold]) else {
@@ -262,7 +254,7 @@ extension State {
   }
 
   /// L35: what can be done with a notification, as its buttons would say it now; nil for nothing.
-  fileprivate func actionJudgment(on number: Int) -> Judgment? {
+  func actionJudgment(on number: Int) -> Judgment? {
     let texts = actionTexts(of: number)
     if texts.isEmpty { return nil }
     let titles = texts.map(\.buttonWords)

@@ -23,7 +23,7 @@ package final class CoverageRecorder: Recorder {
   /// asked.
   package func coverage(in session: Session) -> Coverage {
     let numbers = session.state.notifications.indices.suffix(Self.mostExplained)
-    let explained = numbers.flatMap { session.explanation(of: $0).rules }
+    let explained = numbers.flatMap { session.rules(of: $0) }
     return Coverage(
       apps: Array(apps.values), rules: rules.union(explained),
       outcomes: Set(session.state.deliveries.map(\.outcome)))

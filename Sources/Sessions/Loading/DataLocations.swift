@@ -17,6 +17,8 @@ package struct DataLocations: Sendable {
   package var reach: FileReach?
   /// Whether and how programs of extensions run (V17).
   package var programs = ProgramSettings()
+  /// Where apps are kept that were read; nil reads them anew each time.
+  package var apps: AppCache?
 
   package init(dataFolder: String?, timeZoneFolder: String = TimeZoneFolder.standard.path) {
     (self.dataFolder, self.timeZoneFolder) = (dataFolder, timeZoneFolder)
@@ -37,7 +39,8 @@ package struct DataLocations: Sendable {
   package func files(folder: String) -> ScenarioFiles {
     let files = ScenarioFiles.onDisk(
       folder: folder, dataFolder: dataFolder, timeZones: TimeZoneFolder(timeZoneFolder))
-    return reach.map(files.within) ?? files
+    let kept = apps.map(files.keepingApps) ?? files
+    return reach.map(kept.within) ?? kept
   }
 
   /// The zone that holds unless another is named.

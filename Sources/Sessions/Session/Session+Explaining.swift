@@ -9,6 +9,11 @@ extension Session {
     Explanation(of: number, facts: facts, in: state)
   }
 
+  /// The rules that took part in what became of a notification.
+  func rules(of number: Int) -> Set<RuleID> {
+    Explanation.rules(of: number, facts: facts, in: state)
+  }
+
   /// The explanation of whatever a name means: a notification first, then a request that waits, an app with
   /// the group that carries its name, a group, the notification that says these words.
   ///

@@ -7,7 +7,7 @@ package struct TestRun: Sendable {
   private(set) var phone: Session
   private let settings: WorldSettings
   /// Where the product's own files are.
-  package let locations: DataLocations
+  package private(set) var locations: DataLocations
   private let isStrict: Bool
   private let updates: PictureSelection
   private let collectsCoverage: Bool
@@ -28,16 +28,18 @@ package struct TestRun: Sendable {
   ) throws {
     phone = try settings.session(in: locations)
     (self.settings, self.locations) = (settings, locations)
+    self.locations.apps = AppCache()
     (self.isStrict, self.updates) = (isStrict, updates)
     (self.collectsCoverage, self.collectsFiles) = (collectsCoverage, collectsFiles)
   }
 
-  /// The same with a phone of its own: threads that share one wait for each other wherever the system's words and
-  /// its time zone are read, and where a reference is counted.
+  /// The same with a phone and with apps of its own: threads that share them wait for each other wherever the system's
+  /// words and its time zone are read, and where a reference is counted.
   package func apart() -> TestRun {
     var other = self
     // It could be made once: what it is made from was read then.
     if let own = try? settings.session(in: locations) { other.phone = own }
+    other.locations.apps = AppCache()
     return other
   }
 

@@ -114,7 +114,7 @@ struct CoverageAdviceTests {
     let recorder = CoverageRecorder()
     var run = try HeadlessRun.of(text, recorders: [recorder])
     run.play()
-    return (recorder.coverage(in: run.session), run.report.diagnostics)
+    return (recorder.coverage(in: run.session), Array(run.report.diagnostics))
   }
 
   @Test("Played behind the scenario they run, and leave nothing missing")

@@ -1,0 +1,30 @@
+import Delivery
+import Notifications
+
+extension Explanation {
+  /// The rules that took part, in the order of trigger, places and judgments, once each.
+  package var rules: [RuleID] {
+    var seen: Set<RuleID> = []
+    let others = (places.map(\.reason) + judgments.flatMap(\.reasons)).map(\.rule)
+    return ((preview?.dependence.map(\.rule) ?? []) + others)
+      .filter { seen.insert($0).inserted }
+  }
+
+  /// The rules that took part in what became of a notification, as the explanation of it names them; no words are made
+  /// that nobody reads.
+  package static func rules(of number: Int, facts: FactLog, in state: State) -> Set<RuleID> {
+    var memory = ExplanationMemory()
+    let told = state.places(on: number, facts: facts, &memory)
+    let about = facts.about(number, in: state)
+    let facts = about.filter { told.judgments.isEmpty || !$0.event.has(.saidByPlaces) }
+    let judgments =
+      state.judgments(on: number) + about.compactMap(\.missingExtension)
+      + [state.actionJudgment(on: number)].compactMap(\.self)
+    let preview = state.pending[state.notification(number).key].map {
+      FiringPreview(of: $0, in: state, count: 3)
+    }
+    let reasons =
+      told.judgments.map(\.reason) + facts.flatMap(\.reasons) + judgments.flatMap(\.reasons)
+    return Set(reasons.map(\.rule) + (preview?.dependence.map(\.rule) ?? []))
+  }
+}

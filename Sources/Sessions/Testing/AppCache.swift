@@ -1,0 +1,36 @@
+import Files
+import Notifications
+import Scenarios
+import Synchronization
+
+/// The apps that scenarios of a test read, each once for all that use it: a corpus installs few.
+///
+/// A bundle that is written while a test runs is read again by the next test.
+package final class AppCache: Sendable {
+  private let outcomes = Mutex<[String: Result<Reading<App>, Diagnostic>]>([:])
+
+  /// Begins with none.
+  package init() {}
+
+  /// The app at a path.
+  ///
+  /// - Parameter read: Reads it, the first time.
+  /// - Throws: What kept it from being read, each time.
+  func app(
+    _ path: String, read: (String) throws(Diagnostic) -> Reading<App>
+  ) throws(Diagnostic) -> Reading<App> {
+    if let known = outcomes.withLock({ $0[path] }) { return try known.get() }
+    let outcome = Result { () throws(Diagnostic) in try read(path) }
+    outcomes.withLock { $0[path] = outcome }
+    return try outcome.get()
+  }
+}
+
+extension ScenarioFiles {
+  /// The same files, their apps read once for all that share a cache.
+  func keepingApps(in cache: AppCache) -> ScenarioFiles {
+    var files = self
+    files.app = { [app] path throws(Diagnostic) in try cache.app(path, read: app) }
+    return files
+  }
+}
