@@ -4,7 +4,7 @@ import Glibc
 struct EndedProgram {
   /// Processor time of its own, in seconds.
   let seconds: Double
-  /// The most memory that it held, in bytes.
+  /// The most memory that it held, in bytes, but for its last milliseconds.
   let peakMemory: Int
 
   /// Runs it, with nothing to read; what it writes is thrown away.
@@ -25,11 +25,15 @@ struct EndedProgram {
     }
     var status: Int32 = 0
     var usage = rusage()
-    // Of this child alone, which the sum over all of them does not tell.
-    guard wait4(process, &status, 0, &usage) == process, status == 0 else {
-      throw BenchError("\(path) \(words.joined(separator: " ")) failed")
+    var most = 0
+    while case let ended = wait4(process, &status, WNOHANG, &usage), ended != process {
+      guard ended == 0 else { throw BenchError("\(path) is gone") }
+      // What wait4 tells counts this process, too, which it was a copy of.
+      most = max(most, (try? ProcessStatus(of: process).peakMemory) ?? 0)
+      usleep(2000)
     }
+    guard status == 0 else { throw BenchError("\(path) \(words.joined(separator: " ")) failed") }
     seconds = Double(usage.ru_utime.tv_sec) + Double(usage.ru_utime.tv_usec) / 1e6
-    peakMemory = usage.ru_maxrss * 1024
+    peakMemory = most
   }
 }
