@@ -118,6 +118,18 @@ struct PayloadStreamTests {
     #expect(lines.allSatisfy { $0.diagnostics.isEmpty })
   }
 
+  @Test(
+    "What stands behind a payload over several lines is the same, however the bytes are cut",
+    arguments: [
+      "\n  }\n}\n", "  {\"aps\":{}}\n", " \r\n \n\t{\"aps\":{}}\n {\n\"aps\":{}\n}", "}\n",
+    ])
+  func behindSeveralLines(rest: String) {
+    let bytes = Array(("{\n\"aps\":{\n}\n}" + rest).utf8)
+    let whole = taken(bytes, inPiecesOf: bytes.count)
+    #expect(whole.first?.payload != nil)
+    for size in 1..<bytes.count { #expect(taken(bytes, inPiecesOf: size) == whole, "\(size)") }
+  }
+
   @Test("A first line that is broken is a complaint, and the lines behind it are read")
   func brokenFirst() {
     var stream = PayloadStream(path: "pipe")

@@ -112,9 +112,10 @@ package struct PayloadStream: Sendable {
     let place = Place(path, line: lineCount + 1, column: column)
     var reader = JSONReader(path: path, grammar: .payload)
     let line = PayloadLine(rest, in: first..<end, at: place, by: &reader)
-    // The blanks behind it with it, so that the next begins at its own line.
-    let next = rest[end...].firstIndex { !$0.isJSONBlank } ?? rest.count
-    pass(to: next)
+    // The line feeds behind it with it, so that the next begins at its own line; of that the blanks, which may not all
+    // be here yet.
+    let blanks = rest[end...].prefix(while: \.isJSONBlank)
+    pass(to: blanks.lastIndex(of: 0x0A).map { $0 + 1 } ?? end)
     (form, scan) = (nil, Scan())
     return line
   }
