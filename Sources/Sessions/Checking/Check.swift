@@ -22,7 +22,7 @@ package struct Check {
   private var heard: [FileIdentity: [Content]] = [:]
   private var search: AppSearch
   private let settings: WorldSettings
-  private let locations: DataLocations
+  private var locations: DataLocations
 
   /// Checks what is at some paths, folders with all that is in them.
   ///
@@ -32,6 +32,7 @@ package struct Check {
     weights: [RuleID: RuleWeight] = [:]
   ) throws {
     (self.settings, self.locations) = (settings, locations)
+    self.locations.apps = AppCache()
     search = AppSearch(within: locations.reach)
     let targets = CheckTargets(paths, locations: locations)
     for (kind, path) in targets.found where kind == .scenario {

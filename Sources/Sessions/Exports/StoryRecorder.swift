@@ -53,15 +53,15 @@ package final class StoryRecorder: Recorder {
   package func record(_ event: SessionEvent, in session: Session) {
     switch event {
     case .happened(let facts, _):
-      let command = session.entries.last.map(\.command)
-      let line = command.flatMap { $0.isClockMove ? nil : $0.line(in: before) }
-      add(facts, line: line.map { short($0, session) }, session)
+      add(facts, line: line(of: session), session)
     case .rewound(let rewind):
       let words = "\(rewind.isRedo ? "Done again" : "Undone"): \(rewind.title)"
       append([Story.Happening(words: words)], line: rewind.isRedo ? "redo" : "undo", session)
     case .expectation(let expectation):
-      let failure = expectation.failure(in: session.expectationContext)
-      add(Story.Check(line: "expect \(expectation.text)", failure: failure?.actual), session)
+      add(
+        Story.Check(
+          line: "expect \(expectation.text)",
+          failure: expectation.failure(in: session.expectationContext)?.actual), session)
     case .compared(.different(let difference)):
       let line = "snapshot \(difference.name.scenarioWord)"
       add(Story.Check(line: line, failure: difference.diagnostic.message), session)
@@ -74,30 +74,36 @@ package final class StoryRecorder: Recorder {
     before = session.state
   }
 
-  private func add(_ facts: [Fact], line: String?, _ session: Session) {
+  private func line(of session: Session) -> String? {
+    guard let command = session.entries.last?.command, !command.isClockMove else { return nil }
+    return command.line(in: before).map { short($0, session) }
+  }
+
+  private func add(_ facts: [Fact], line: @autoclosure () -> String?, _ session: Session) {
     let told = facts.filter { !$0.isClockMove }
     if told.isEmpty { return }
     let notes = told.compactMap(\.note)
-    let rest = told.filter { $0.note == nil }
     append(
-      rest.map { Story.Happening($0, in: session.state) }, line: notes.isEmpty ? line : nil,
-      notes: notes, session)
+      told.filter { $0.note == nil }.map { Story.Happening($0, in: session.state) },
+      line: notes.isEmpty ? line() : nil, notes: notes, session)
   }
 
+  // What is said of a step is made only where it is kept: a long story is gone through twice for its end.
   private func append(
-    _ happenings: [Story.Happening], line: String?, notes: [String] = [], _ session: Session
+    _ happenings: @autoclosure () -> [Story.Happening], line: @autoclosure () -> String?,
+    notes: [String] = [], _ session: Session
   ) {
     defer { stepCount += 1 }
     guard kept.contains(stepCount) else { return }
     story.append(
       Story.Step(
-        at: session.state.now, clock: clock(session), line: line, notes: notes,
-        happenings: happenings, frame: frame(session)))
+        at: session.state.now, clock: clock(session), line: line(), notes: notes,
+        happenings: happenings(), frame: frame(session)))
   }
 
-  private func add(_ check: Story.Check, _ session: Session) {
+  private func add(_ check: @autoclosure () -> Story.Check, _ session: Session) {
     guard stepCount == 0 ? kept.contains(0) : kept.contains(stepCount - 1) else { return }
-    story.add(check, frame: frame(session), at: session.state.now, clock: clock(session))
+    story.add(check(), frame: frame(session), at: session.state.now, clock: clock(session))
   }
 
   // As the screen names files: those of the data folder from there.

@@ -3,9 +3,9 @@ import Notifications
 import Scenarios
 import Synchronization
 
-/// The apps that scenarios of a test read, each once for all that use it: a corpus installs few.
+/// The apps that the scenarios of a test or of a check read, each once for all that use it: a corpus installs few.
 ///
-/// A bundle that is written while a test runs is read again by the next test.
+/// A bundle that is written meanwhile is read again by the next test or check.
 package final class AppCache: Sendable {
   private let outcomes = Mutex<[String: Result<Reading<App>, Diagnostic>]>([:])
 

@@ -26,6 +26,7 @@ extension Bench {
       "test.two-cores-gain", one.median / two.median, "×", atLeast: setting.isSmoke ? 0.8 : 1.7)
     findings.promise(
       "test.start", least.median.milliseconds / Double(count), "ms", atMost: 1)
+    try setting.measureBundles(&findings)
     try setting.measureFailures(&findings)
     findings.promise(
       "test.gain", single.median * Double(count) / two.median, "×",
@@ -35,12 +36,15 @@ extension Bench {
 
 /// Scenarios to test.
 private enum ScenarioSample {
+  /// An app as a scenario declares it.
+  static func app(_ name: String) -> String {
+    "{\"bundleIdentifier\":\"com.example.\(name)\",\"displayName\":\"\(name)\"}"
+  }
+
   /// Thirty lines: apps, pushes, a walk through them, and what is expected of it.
   static func day(number: Int, expecting count: Int = 4) -> String {
     var lines = ["title \"Day \(number)\""]
-    for app in ["chat", "mail"] {
-      lines.append("app {\"bundleIdentifier\":\"com.example.\(app)\",\"displayName\":\"\(app)\"}")
-    }
+    for name in ["chat", "mail"] { lines.append("app \(app(name))") }
     for push in 1...10 {
       let payload =
         "{\"aps\":{\"alert\":{\"title\":\"T\(push)\",\"body\":\"B\"},\"thread-id\":\"t\(push % 2)\"}}"
@@ -57,6 +61,23 @@ private enum ScenarioSample {
 }
 
 extension BenchConditions {
+  /// An app that is read from a bundle, once for all that use it, against one that each scenario holds.
+  fileprivate func measureBundles(_ findings: inout Findings) throws(BenchError) {
+    let count = isSmoke ? 400 : 2000
+    let folders = try ["Bistro.app", ScenarioSample.app("bistro")].enumerated().map {
+      number, app throws(BenchError) in
+      try scenarios(count, named: "app\(number)") { _ in "app \(app)\nwake\n" }
+    }
+    var times: [[Duration]] = [[], []]
+    for _ in 0..<(isSmoke ? 3 : 7) {
+      for (number, folder) in folders.enumerated() {
+        times[number].append(try finish(["test", "--quiet", "--jobs=1", folder]))
+      }
+    }
+    findings.promise(
+      "test.bundle", times[0].median / times[1].median, "×", atMost: isSmoke ? 2 : 1.5)
+  }
+
   /// One test in 25 fails: with all that can be told of it, and shrunk, against its lines alone.
   fileprivate func measureFailures(_ findings: inout Findings) throws(BenchError) {
     let folder = try scenarios(isSmoke ? 400 : 5000, named: "red") {
