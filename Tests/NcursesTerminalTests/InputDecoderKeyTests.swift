@@ -101,4 +101,15 @@ struct InputDecoderKeyTests {
     #expect(events == ["a", "(", "b"].map { .input(.key(Key(.character($0)))) })
     #expect(rest == [.input(.key(Key(.character("日"))))])
   }
+
+  @Test(
+    "Control characters of two bytes are no keys, behind an escape neither",
+    arguments: UInt8(0x80)...0x9f)
+  func twoByteControls(low: UInt8) {
+    for lead in [[], [0x1b]] as [[UInt8]] {
+      var decoder = InputDecoder()
+      let events = decoder.feed(lead + [0xc2, low] + Array("j".utf8)) + decoder.flush()
+      #expect(events == [.input(.key(Key(.character("j"))))])
+    }
+  }
 }

@@ -136,8 +136,7 @@ extension InputDecoder {
     let whole = String(decoding: text.dropLast(kept), as: UTF8.self)
     text.removeFirst(text.count - kept)
     var scalars = String.UnicodeScalarView()
-    // U+FFFD is what broken bytes become: it is never typed.
-    scalars.append(contentsOf: whole.unicodeScalars.filter { $0 != "\u{fffd}" && !$0.isControl })
+    scalars.append(contentsOf: whole.unicodeScalars.filter(Self.isTyped))
     for character in String(scalars) { emit(Key(.character(character))) }
   }
 
@@ -157,8 +156,13 @@ extension InputDecoder {
       return
     }
     state = .ground
-    let character = String(decoding: bytes, as: UTF8.self)
-    if let first = character.first, first != "\u{fffd}" { emit(Key(.character(first), .alt)) }
+    let first = String(decoding: bytes, as: UTF8.self).unicodeScalars.first
+    if let first, Self.isTyped(first) { emit(Key(.character(Character(first)), .alt)) }
+  }
+
+  // U+FFFD is what broken bytes become, and a control character of two bytes is no key either.
+  private static func isTyped(_ scalar: Unicode.Scalar) -> Bool {
+    scalar != "\u{fffd}" && !scalar.isControl
   }
 }
 
