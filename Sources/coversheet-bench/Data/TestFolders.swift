@@ -75,7 +75,7 @@ extension BenchConditions {
       }
     }
     findings.promise(
-      "test.bundle", times[0].median / times[1].median, "×", atMost: isSmoke ? 2 : 1.5)
+      "test.bundle", times[0].median / times[1].median, "×", atMost: isSmoke ? 3.5 : 2.5)
   }
 
   /// One test in 25 fails: with all that can be told of it, and shrunk, against its lines alone.
