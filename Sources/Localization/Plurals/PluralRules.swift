@@ -28,7 +28,11 @@ package struct PluralRules: Hashable, Sendable {
   package func category(of number: Int64) -> PluralCategory {
     if hebrewMany, number.magnitude > 10, number % 10 == 0, isHebrew { return .many }
     if areBuiltIn { return number == 1 || number == -1 ? .one : .other }
-    return category(of: Double(number.magnitude > 1 << 53 ? Self.shortened(number) : number))
+    if let known = PluralMemory.category(of: number, locale) { return known }
+    let asked = number.magnitude > 1 << 53 ? Self.shortened(number) : number
+    let category = category(of: Double(asked))
+    PluralMemory.keep(category, of: number, locale)
+    return category
   }
 
   // A Double would lose the last digits; no rule looks at more than six of a number so large.
