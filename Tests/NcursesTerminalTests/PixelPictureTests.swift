@@ -121,6 +121,20 @@ struct PixelPictureTests {
     #expect(other.sequences(from: "\u{1b}P", to: "\u{1b}\\").isEmpty, "a line elsewhere changed")
   }
 
+  @Test("Where no picture is there, frames are written as in terminals without pixels")
+  func none() throws {
+    let written = try [Self.kitty + Self.cell, ""].map { answers in
+      let probe = try ProbeProgram(["--pictures", "auto", "--rgb"])
+      try press(answers + Self.plain + "j", probe)
+      try press("k", probe)
+      try press("l", probe)
+      let output = String(decoding: probe.terminal.output, as: UTF8.self)
+      return output.split(separator: "key ").dropFirst(2).prefix(3)
+    }
+    #expect(written[0].count == 3)
+    #expect(written[0] == written[1])
+  }
+
   @Test("A terminal that answers late gets its pixels then; one that never does keeps tiles")
   func late() throws {
     let probe = try ProbeProgram(["--pictures", "auto", "--picture", "--rgb"])

@@ -27,6 +27,9 @@ struct PixelPainter {
   /// The numbers under which the terminal may keep pictures.
   var sent: [Int] { stale + encoded.sent }
 
+  /// Whether no picture is shown or to be shown as pixels, and none is to be taken away.
+  var isIdle: Bool { pieces.isEmpty && shown.isEmpty && stale.isEmpty }
+
   /// Takes the screen for cleared: all is shown anew by the next frame.
   ///
   /// Kitty gives up pictures that are nowhere to be seen on a screen that it clears, so that they are sent again.

@@ -39,12 +39,15 @@ extension Screen {
 
   private func mayWrite(_ changes: [RowChange], of frame: Frame) -> Bool {
     guard capabilities.followsXterm, frame.canvas.size == size, last?.size ?? size == size,
-      frame.canvas.pictures.isEmpty, last?.pictures.isEmpty ?? true, pixels == nil,
+      frame.canvas.pictures.isEmpty, last?.pictures.isEmpty ?? true, areNoPixelsShown,
       frame.links.isEmpty, lastLinks.isEmpty,
       !changes.contains(where: { frame.canvas.hasMarks(inRow: $0.row, $0.columns) })
     else { return false }
     return last.map { !isScrolled(changes, frame.canvas, since: $0) } ?? true
   }
+
+  // Where pictures are pixels, a whole screen is cleared by ncurses: what takes them off differs by terminal.
+  private var areNoPixelsShown: Bool { pixels.map { last != nil && $0.isIdle } ?? true }
 
   // What ncurses would do with the next frame that it gets, had it not been done.
   private mutating func clear(in ground: GraphicRendition, with writer: inout CharacterWriter) {
