@@ -16,13 +16,11 @@ extension Explanation {
     var memory = ExplanationMemory()
     let told = state.places(on: number, facts: facts, &memory)
     let about = facts.about(number, in: state)
-    let facts = about.filter { told.judgments.isEmpty || !$0.event.has(.saidByPlaces) }
+    let facts = told.unsaid(about)
     let judgments =
       state.judgments(on: number) + about.compactMap(\.missingExtension)
       + [state.actionJudgment(on: number)].compactMap(\.self)
-    let preview = state.pending[state.notification(number).key].map {
-      FiringPreview(of: $0, in: state, count: 3)
-    }
+    let preview = state.preview(of: number)
     let reasons =
       told.judgments.map(\.reason) + facts.flatMap(\.reasons) + judgments.flatMap(\.reasons)
     return Set(reasons.map(\.rule) + (preview?.dependence.map(\.rule) ?? []))

@@ -97,13 +97,10 @@ extension Explanation {
     places = told.judgments
     advice = isBrief ? nil : state.advice(on: number)
     let about = facts.about(number, in: state)
-    judgments = about.reversed()
-      .filter { told.judgments.isEmpty || !$0.event.has(.saidByPlaces) }.map {
-        Judgment($0, in: state)
-      }
+    judgments = told.unsaid(about).reversed().map { Judgment($0, in: state) }
     let missing = about.compactMap(\.missingExtension)
     let decided = judgments.reversed() + missing
-    preview = state.pending[notification.key].map { FiringPreview(of: $0, in: state, count: 3) }
+    preview = state.preview(of: number)
     change = state.change(on: number)
     questions = Self.questions(about: number, told, change, decided, in: state)
     if isBrief { return }
@@ -281,5 +278,12 @@ extension Localizer {
       return []
     }
     return strings.diagnostics(in: language).filter { $0.severity == .error }
+  }
+}
+
+extension State {
+  /// When a request that is still to come fires next, with what that depends on; nil where none is.
+  func preview(of number: Int) -> FiringPreview? {
+    pending[notification(number).key].map { FiringPreview(of: $0, in: self, count: 3) }
   }
 }
