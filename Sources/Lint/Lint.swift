@@ -161,17 +161,16 @@ package enum Lint {
   /// What the rules find in an app: in what it was sent, and where it is linted as a whole, in what it
   /// declares and in its string tables. In the order of the places, each once.
   ///
+  /// - Parameter tables: What was found in string tables before, where several scenarios may have the same app.
   /// - Complexity: Reads all string tables of an app that is linted as a whole.
-  package static func findings(about app: LintedApp) -> [Diagnostic] {
+  package static func findings(
+    about app: LintedApp, _ tables: TableFindings = TableFindings()
+  ) -> [Diagnostic] {
     var found = deliveryRules.flatMap { $0.findings(in: app) }
     if app.isWhole {
       found += appRules.flatMap { $0.findings(in: app) } + app.strings.diagnostics
       found += app.ownContents.flatMap { findings(in: $0) }
-      let usedKeys = app.usedKeys
-      for name in app.strings.tableNames {
-        let table = LintedTable(name, of: app, usedKeys: usedKeys)
-        found += tableRules.flatMap { $0.findings(in: table, of: app) }
-      }
+      found += tables.findings(in: app)
     }
     return found.inOrder
   }

@@ -54,9 +54,10 @@ enum Module: String, CaseIterable {
     case .notifications: ["Glibc.asin", "Glibc.cos", "Glibc.sin"]
     case .calendars: ["CICU"]
     case .screens: ["Glibc.memchr", "Glibc.memcmp", "Synchronization"]
-    case .encodings, .terminalCore, .push, .delivery, .explaining, .scenarios, .lint,
+    case .encodings, .terminalCore, .push, .delivery, .explaining, .scenarios,
       .languageServer, .contextServer:
       []
+    case .lint: ["Synchronization"]
     case .localization: ["CICU", "Synchronization"]
     case .files: ["Glibc", "CYAML", "Synchronization"]
     case .executable: ["Glibc", "Synchronization"]

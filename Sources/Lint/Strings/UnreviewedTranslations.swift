@@ -47,6 +47,6 @@ extension StringEntry {
 
   // Where a key is conversions and signs alone, there is nothing to translate.
   private var hasWords: Bool {
-    key.replacing(/%[-+ #0']*[0-9.$]*[hlqLztj]*[@a-zA-Z]/, with: "").contains(where: \.isLetter)
+    FormatString(key).translatableText.contains(where: \.isLetter)
   }
 }

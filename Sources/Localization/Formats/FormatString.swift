@@ -73,6 +73,12 @@ package struct FormatString: Hashable, Sendable {
     }.joined()
   }
 
+  /// Y41, Y45: what there is to translate: its words without percent signs and what takes an argument, each of which
+  /// parts words.
+  package var translatableText: String {
+    pieces.map { piece in if case .text(let text) = piece { text } else { " " } }.joined()
+  }
+
   /// The variables, in order.
   package var variables: [VariableReference] {
     pieces.compactMap { piece in

@@ -5,16 +5,24 @@ import Synchronization
 enum PluralMemory {
   // Beyond, numbers are asked about once, if at all.
   private static let numbers = 0...Int64(1000)
-  private static let known = Mutex<[String: [Int64: PluralCategory]]>([:])
+  private static let known = Mutex<[String: [PluralCategory?]]>([:])
 
-  /// What is known of a number; nil where ICU is to be asked.
-  static func category(of number: Int64, _ locale: String) -> PluralCategory? {
-    numbers.contains(number) ? known.withLock { $0[locale]?[number] } : nil
-  }
-
-  /// Keeps what ICU said.
-  static func keep(_ category: PluralCategory, of number: Int64, _ locale: String) {
-    guard numbers.contains(number) else { return }
-    known.withLock { $0[locale, default: [:]][number] = category }
+  /// The categories of some numbers, in their order.
+  ///
+  /// - Parameter ask: Asks ICU about a number; once for each small one of a locale.
+  static func categories(
+    of asked: [Int64], _ locale: String, ask: (Int64) -> PluralCategory
+  ) -> [PluralCategory] {
+    known.withLock { known in
+      var row = known.removeValue(forKey: locale) ?? Array(repeating: nil, count: numbers.count)
+      defer { known[locale] = row }
+      return asked.map { number in
+        guard numbers.contains(number) else { return ask(number) }
+        if let category = row[Int(number)] { return category }
+        let category = ask(number)
+        row[Int(number)] = category
+        return category
+      }
+    }
   }
 }

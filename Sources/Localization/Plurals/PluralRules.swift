@@ -25,14 +25,17 @@ package struct PluralRules: Hashable, Sendable {
   /// The category of a number.
   ///
   /// - Returns: `other` where ICU cannot be loaded: ask `LanguageData.problem`.
-  package func category(of number: Int64) -> PluralCategory {
-    if hebrewMany, number.magnitude > 10, number % 10 == 0, isHebrew { return .many }
-    if areBuiltIn { return number == 1 || number == -1 ? .one : .other }
-    if let known = PluralMemory.category(of: number, locale) { return known }
-    let asked = number.magnitude > 1 << 53 ? Self.shortened(number) : number
-    let category = category(of: Double(asked))
-    PluralMemory.keep(category, of: number, locale)
-    return category
+  package func category(of number: Int64) -> PluralCategory { categories(of: [number])[0] }
+
+  private func categories(of numbers: [Int64]) -> [PluralCategory] {
+    if areBuiltIn { return numbers.map { $0 == 1 || $0 == -1 ? .one : .other } }
+    let categories = PluralMemory.categories(of: numbers, locale) { number in
+      category(of: Double(number.magnitude > 1 << 53 ? Self.shortened(number) : number))
+    }
+    guard hebrewMany, isHebrew else { return categories }
+    return zip(numbers, categories).map { number, category in
+      number.magnitude > 10 && number % 10 == 0 ? .many : category
+    }
   }
 
   // A Double would lose the last digits; no rule looks at more than six of a number so large.
@@ -57,9 +60,8 @@ package struct PluralRules: Hashable, Sendable {
   /// - Parameter first: 1 where a `zero` form is there, else 0.
   package func needed(from first: Int64) -> [(category: PluralCategory, smallest: Int64?)] {
     var smallest: [PluralCategory: Int64] = [:]
-    for number in Self.telling where number >= first {
-      let category = category(of: number)
-      if smallest[category] == nil { smallest[category] = number }
+    for (number, category) in categorized where number >= first && smallest[category] == nil {
+      smallest[category] = number
     }
     return PluralCategory.allCases.compactMap { category in
       if let number = smallest[category] { return (category, number) }
@@ -74,8 +76,7 @@ package struct PluralRules: Hashable, Sendable {
     for (category, smallest) in needed {
       guard let smallest else { continue }
       numbers.insert(smallest)
-      let next =
-        smallest == 0 ? Self.telling.first { $0 > 0 && self.category(of: $0) == category } : nil
+      let next = smallest == 0 ? self.numbers(of: category).first { $0 > 0 } : nil
       if let next { numbers.insert(next) }
     }
     return numbers.sorted().map { Int($0) }
@@ -86,14 +87,14 @@ package struct PluralRules: Hashable, Sendable {
   ///
   /// Empty for a category that the language does not use with whole numbers.
   package func numbers(of category: PluralCategory) -> [Int64] {
-    Self.telling.filter { self.category(of: $0) == category }
+    categorized.filter { $0.category == category }.map(\.number)
   }
 
   /// Whether any number falls into a category: a whole one, a million or more of them, or a fraction.
   ///
   /// A form for which this is false is dead weight in a table.
   package func uses(_ wanted: PluralCategory) -> Bool {
-    Self.telling.contains { category(of: $0) == wanted }
+    categorized.contains { $0.category == wanted }
       || Self.unusual.contains { category(of: $0) == wanted }
   }
 
@@ -105,6 +106,10 @@ package struct PluralRules: Hashable, Sendable {
     Array(0...1000) + [
       2000, 5000, 10_000, 20_000, 40_000, 60_000, 80_000, 100_000, 200_000, 500_000,
     ]
+
+  private var categorized: [(number: Int64, category: PluralCategory)] {
+    zip(Self.telling, categories(of: Self.telling)).map { (number: $0, category: $1) }
+  }
 
   private var isHebrew: Bool { locale == "he" || locale.hasPrefix("he_") }
 }

@@ -31,9 +31,8 @@ extension StringEntry {
   /// Y45: whether it has two words or more, conversions aside: one alone may be a name.
   package var isSentence: Bool {
     forms.contains { form in
-      let words = form.text.replacing(/%[-+ #0']*[0-9.$]*(?:#@\w+@|[hlqLztj]*[@a-zA-Z])/, with: " ")
-      return words.split(whereSeparator: \.isWhitespace).count { $0.contains(where: \.isLetter) }
-        > 1
+      let words = FormatString(form.text).translatableText.split(whereSeparator: \.isWhitespace)
+      return words.count { $0.contains(where: \.isLetter) } > 1
     }
   }
 }

@@ -45,7 +45,7 @@ extension ResolutionContext {
       return AppStrings.read(inline: root, developmentRegion: app.developmentRegion)
     }
     guard app.folder != nil else { return Reading(nil) }
-    return Reading(AppStrings.read(of: app))
+    return Reading(files.strings(app))
   }
 
   fileprivate func app(_ word: Word, from folder: String?) throws(Diagnostic) -> Reading<App> {

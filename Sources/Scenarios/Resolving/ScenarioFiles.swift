@@ -1,4 +1,5 @@
 import Files
+import Localization
 import Notifications
 
 /// The files that a scenario may name, and how they are read.
@@ -15,6 +16,8 @@ package struct ScenarioFiles: Sendable {
   package var nearest: @Sendable (String) -> String?
   /// Reads a bundle, or a folder that stands for one.
   package var app: @Sendable (String) throws(Diagnostic) -> Reading<App>
+  /// The words of an app that lies in a folder.
+  package var strings: @Sendable (App) -> AppStrings = { AppStrings.read(of: $0) }
   /// Reads an app that is written in the scenario; relative paths in it begin in the folder, nil for the
   /// scenario's own.
   package var inlineApp: @Sendable (SourceText, String?) -> Reading<App>

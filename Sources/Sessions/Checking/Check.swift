@@ -20,6 +20,7 @@ package struct Check {
   private var unreadable: Set<Diagnostic> = []
   // What scenarios send an app, by its folder.
   private var heard: [FileIdentity: [Content]] = [:]
+  private let tables = TableFindings()
   private var search: AppSearch
   private let settings: WorldSettings
   private var locations: DataLocations
@@ -238,7 +239,7 @@ extension Check {
     findings += opening.diagnostics
     var session = opening.session
     var playback = opening.playback
-    playback.lint = DeliveryLint(.everything)
+    playback.lint = DeliveryLint(.everything, tables)
     var aftermath = opening.aftermath
     while !playback.isFinished {
       let line = playback.nextLine

@@ -17,6 +17,7 @@ package struct DeliveryLint {
   }
 
   private let reach: Reach
+  private let tables: TableFindings
   private var told = DiagnosticSet()
   // Every language of an app is gone through with each push; it stays the same until it is replaced.
   private var known: [BundleIdentifier: LintedApp] = [:]
@@ -36,7 +37,10 @@ package struct DeliveryLint {
   // What the person chose so far.
   private var choices = LintedChoices()
 
-  package init(_ reach: Reach) { self.reach = reach }
+  /// - Parameter tables: What was found in string tables before, where several scenarios are looked through.
+  package init(_ reach: Reach, _ tables: TableFindings = TableFindings()) {
+    (self.reach, self.tables) = (reach, tables)
+  }
 
   /// Takes in the apps that are there now, and what the clock reads.
   mutating func see(_ state: State) {
@@ -180,7 +184,7 @@ package struct DeliveryLint {
       app.clock = firstSeen[installed.app.bundleIdentifier]
       // A bundle may be sent other things than a scenario tells of.
       app.knowsEveryUse = installed.app.folder == nil
-      return Lint.findings(about: app)
+      return Lint.findings(about: app, tables)
     }
     return found.inOrder.filter { told.insert($0) }
   }

@@ -1,13 +1,17 @@
 import Files
+import Localization
 import Notifications
 import Scenarios
 import Synchronization
 
-/// The apps that the scenarios of a test or of a check read, each once for all that use it: a corpus installs few.
+/// The apps that the scenarios of a test or of a check read, and their words, each once for all that use it: a corpus
+/// installs few.
 ///
 /// A bundle that is written meanwhile is read again by the next test or check.
 package final class AppCache: Sendable {
   private let outcomes = Mutex<[String: Result<Reading<App>, Diagnostic>]>([:])
+  // By the app's folder.
+  private let words = Mutex<[String: (app: App, strings: AppStrings)]>([:])
 
   /// Begins with none.
   package init() {}
@@ -24,6 +28,19 @@ package final class AppCache: Sendable {
     outcomes.withLock { $0[path] = outcome }
     return try outcome.get()
   }
+
+  /// The words of an app that lies in a folder.
+  ///
+  /// - Parameter read: Takes them up, the first time and where the app is another one than last time.
+  func strings(of app: App, read: (App) -> AppStrings) -> AppStrings {
+    guard let folder = app.folder else { return read(app) }
+    return words.withLock { words in
+      if let known = words[folder], known.app == app { return known.strings }
+      let strings = read(app)
+      words[folder] = (app, strings)
+      return strings
+    }
+  }
 }
 
 extension ScenarioFiles {
@@ -31,6 +48,7 @@ extension ScenarioFiles {
   func keepingApps(in cache: AppCache) -> ScenarioFiles {
     var files = self
     files.app = { [app] path throws(Diagnostic) in try cache.app(path, read: app) }
+    files.strings = { [strings] app in cache.strings(of: app, read: strings) }
     return files
   }
 }

@@ -61,21 +61,25 @@ private enum ScenarioSample {
 }
 
 extension BenchConditions {
-  /// An app that is read from a bundle, once for all that use it, against one that each scenario holds.
+  /// An app that is read from a bundle, once for all that use it, against one that each scenario holds; and its words
+  /// looked through in all languages, once for all scenarios, against what playing them takes.
   fileprivate func measureBundles(_ findings: inout Findings) throws(BenchError) {
     let count = isSmoke ? 400 : 2000
     let folders = try ["Bistro.app", ScenarioSample.app("bistro")].enumerated().map {
       number, app throws(BenchError) in
       try scenarios(count, named: "app\(number)") { _ in "app \(app)\nwake\n" }
     }
-    var times: [[Duration]] = [[], []]
+    var (times, checks): ([[Duration]], [Duration]) = ([[], []], [])
     for _ in 0..<(isSmoke ? 3 : 7) {
       for (number, folder) in folders.enumerated() {
         times[number].append(try finish(["test", "--quiet", "--jobs=1", folder]))
       }
+      checks.append(try finish(["check", "--quiet", folders[0]]))
     }
     findings.promise(
       "test.bundle", times[0].median / times[1].median, "×", atMost: isSmoke ? 3.5 : 2.5)
+    findings.promise(
+      "check.bundle", checks.median / times[0].median, "×", atMost: isSmoke ? 12 : 10)
   }
 
   /// One test in 25 fails: with all that can be told of it, and shrunk, against its lines alone.

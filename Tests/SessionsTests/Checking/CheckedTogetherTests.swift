@@ -83,6 +83,30 @@ struct CheckedTogetherTests {
     #expect(Set(once.findings).count == once.findings.count)
   }
 
+  @Test("Y15: what is wrong with an app's words is told of scenarios together as of each alone")
+  func words() throws {
+    let folder = try ScratchFolder([
+      "Mug.app/Info.plist": Self.plist("mug"),
+      "Mug.app/en.lproj/Localizable.strings":
+        #""hot" = "Your tea is hot."; "cold" = "It was tea.";"#,
+      "Mug.app/de.lproj/Localizable.strings": #""other" = "Der Tee ist da.";"#,
+      "none.scenario": "app Mug.app\n", "again.scenario": "app Mug.app\nwake\n",
+      "hot.scenario": #"app Mug.app\#npush mug {"aps":{"alert":{"loc-key":"hot"}}}"#,
+      "cold.scenario": #"app Mug.app\#npush mug {"aps":{"alert":{"loc-key":"cold"}}}"#,
+    ])
+    let names = ["none", "again", "hot", "cold"]
+    func found(_ names: [String]) throws -> Set<String> {
+      let paths = names.map { folder("\($0).scenario") }
+      let check = try Check(paths, locations: DataLocations(dataFolder: nil))
+      return Set(check.findings.map(\.description))
+    }
+    let alone = try names.map { try found([$0]) }
+    #expect(alone[0] == alone[1] && Set(alone).count == 3, "\(alone)")
+    let all = alone.reduce(into: Set()) { $0.formUnion($1) }
+    #expect(try found(names) == all)
+    #expect(try found(names.reversed()) == all)
+  }
+
   @Test("Y8: the command line decides how bad a rule is, or that it is silent")
   func weights() throws {
     #expect(strange(try check(["Tea.app"], weights: ["Y8": .off])) == [])

@@ -1,4 +1,5 @@
 import Files
+import Localization
 import Notifications
 import Scenarios
 import TestSupport
@@ -25,6 +26,20 @@ struct AppCacheTests {
       #expect(throws: Diagnostic.self) { _ = try app("none") }
     }
     #expect(reads == ["a", "b", "none"])
+  }
+
+  @Test("Its words are the same for all scenarios that leave it as it is")
+  func words() {
+    let cache = AppCache()
+    let read = { (app: App) in AppStrings.read(of: app) }
+    var app = App(bundleIdentifier: "com.example.tea", displayName: "Tea")
+    app.folder = "Tea.app"
+    let strings = cache.strings(of: app, read: read)
+    #expect(cache.strings(of: app, read: read) === strings)
+    app.developmentRegion = "de"
+    #expect(cache.strings(of: app, read: read).developmentRegion == "de")
+    app.folder = nil
+    #expect(cache.strings(of: app, read: read) !== cache.strings(of: app, read: read))
   }
 
   @Test("A test goes on with what it read; the next one reads what is there then")
