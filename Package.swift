@@ -273,14 +273,6 @@ for target in package.targets where triedEverywhere.contains(target.name) {
     (target.swiftSettings ?? []) + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 }
 
-// Nobody waits for what a test module has to offer: made by a job of its own, which has to take all macros apart as well,
-// it is a fifth of what compiling tests takes.
-for target in package.targets where target.type == .test {
-  target.swiftSettings =
-    (target.swiftSettings ?? [])
-    + [.unsafeFlags(["-no-emit-module-separately"], .when(configuration: .debug))]
-}
-
 // Where a release goes wrong its functions say where; what debuggers read of it would be half of the program.
 // Each function has a section of its own, and none is kept because others might call it: the linker leaves out what is
 // never called, and of functions that are the same, all but one.
