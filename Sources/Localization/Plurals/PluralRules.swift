@@ -59,13 +59,10 @@ package struct PluralRules: Hashable, Sendable {
   ///
   /// - Parameter first: 1 where a `zero` form is there, else 0.
   package func needed(from first: Int64) -> [(category: PluralCategory, smallest: Int64?)] {
-    var smallest: [PluralCategory: Int64] = [:]
-    for (number, category) in categorized where number >= first && smallest[category] == nil {
-      smallest[category] = number
-    }
+    let numbers = categorized.drop { $0.number < first }
     return PluralCategory.allCases.compactMap { category in
-      if let number = smallest[category] { return (category, number) }
-      return category == .other ? (category, nil) : nil
+      let smallest = numbers.first { $0.category == category }?.number
+      return smallest != nil || category == .other ? (category, smallest) : nil
     }
   }
 
