@@ -79,7 +79,7 @@ extension BenchConditions {
     findings.promise(
       "test.bundle", times[0].median / times[1].median, "×", atMost: isSmoke ? 3.5 : 2.5)
     findings.promise(
-      "check.bundle", checks.median / times[0].median, "×", atMost: isSmoke ? 30 : 20)
+      "check.bundle", checks.median / times[0].median, "×", atMost: isSmoke ? 12 : 10)
   }
 
   /// One test in 25 fails: with all that can be told of it, and shrunk, against its lines alone.
