@@ -38,6 +38,7 @@ struct ToldPlaces: Sendable {
     self.judgments = judgments
     answers = judgments.spoken.answers
   }
+
   /// Those among the facts about a notification that the places do not tell.
   func unsaid(_ facts: [Fact]) -> [Fact] {
     judgments.isEmpty ? facts : facts.filter { !$0.event.has(.saidByPlaces) }

@@ -30,8 +30,11 @@ package final class TableFindings: Sendable {
 
   /// What the rules find in the tables of an app that is linted as a whole, in any order.
   func findings(in app: LintedApp) -> [Diagnostic] {
+    let usedKeys = app.usedKeys
+    // Words that a scenario holds are no other's.
+    guard app.app.folder != nil else { return Self.findings(in: app, usedKeys: usedKeys) }
     let question = Question(
-      app: app.app, usedKeys: app.usedKeys, knowsEveryUse: app.knowsEveryUse, files: app.files)
+      app: app.app, usedKeys: usedKeys, knowsEveryUse: app.knowsEveryUse, files: app.files)
     let strings = ObjectIdentifier(app.strings)
     let known = answers.withLock { answers in
       answers[strings]?.first { $0.question == question }?.findings
@@ -39,7 +42,7 @@ package final class TableFindings: Sendable {
     if let known { return known }
     let answer = Answer(
       question: question, strings: app.strings,
-      findings: Self.findings(in: app, usedKeys: question.usedKeys))
+      findings: Self.findings(in: app, usedKeys: usedKeys))
     answers.withLock { $0[strings] = [answer] + ($0[strings] ?? []).prefix(Self.mostAnswers - 1) }
     return answer.findings
   }

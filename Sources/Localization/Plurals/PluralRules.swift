@@ -25,10 +25,16 @@ package struct PluralRules: Hashable, Sendable {
   /// The category of a number.
   ///
   /// - Returns: `other` where ICU cannot be loaded: ask `LanguageData.problem`.
-  package func category(of number: Int64) -> PluralCategory { categories(of: [number])[0] }
+  package func category(of number: Int64) -> PluralCategory {
+    areBuiltIn ? Self.english(number) : categories(of: [number])[0]
+  }
+
+  private static func english(_ number: Int64) -> PluralCategory {
+    number == 1 || number == -1 ? .one : .other
+  }
 
   private func categories(of numbers: [Int64]) -> [PluralCategory] {
-    if areBuiltIn { return numbers.map { $0 == 1 || $0 == -1 ? .one : .other } }
+    if areBuiltIn { return numbers.map(Self.english) }
     let categories = PluralMemory.categories(of: numbers, locale) { number in
       category(of: Double(number.magnitude > 1 << 53 ? Self.shortened(number) : number))
     }
