@@ -140,15 +140,28 @@ struct PayloadStreamTests {
   }
 
   @Test(
-    "What comes a byte at a time is looked at once, not anew with each byte",
-    .timeLimit(.minutes(1)), arguments: ["x", "\n", "{\n", " {\n\n\n"])
-  func bytewise(part: String) {
-    let bytes = Array(String(repeating: part, count: 100_000 / part.utf8.count).utf8)
+    "What comes a byte at a time is looked at once, not anew with each byte, nor with each line",
+    .timeLimit(.minutes(1)), arguments: ["", Self.line("first")],
+    ["x", "\n", "{\n", " {\n\n\n", "{\"a\": [\n"])
+  func bytewise(first: String, part: String) {
+    let bytes = Array((first + String(repeating: part, count: 100_000 / part.utf8.count)).utf8)
     var stream = PayloadStream(path: "pipe")
     var lines: [PayloadLine] = []
     for byte in bytes { lines += stream.take(CollectionOfOne(byte)) }
     lines += stream.end()
     var whole = PayloadStream(path: "pipe")
     #expect(lines == whole.take(bytes) + whole.end())
+  }
+
+  @Test(
+    "A payload over several lines behind one of one line may have blank lines, however the bytes are cut",
+    arguments: [1, 2, 3, 5, 1000])
+  func blankLines(size: Int) {
+    let payload = "{\n\n \n  \"aps\": {\n\n    \"alert\": \"}\"\n\n  }\n} \n\n"
+    let bytes = Array((Self.line("first") + payload + payload + Self.line("last")).utf8)
+    let lines = taken(bytes, inPiecesOf: size)
+    #expect(
+      bodies(lines).map { $0?.wording } == ["first", "}", "}", "last"].map { .literal($0) })
+    #expect(lines.map(\.place.line) == [1, 2, 12, 22])
   }
 }

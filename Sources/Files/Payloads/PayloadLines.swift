@@ -71,15 +71,23 @@ package struct PayloadLines: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// Whether the next payload may take more lines than there are.
-  var isUnfinished: Bool {
+  /// What a payload lacks that may take more lines than there are.
+  enum Missing {
+    /// The line that tells whether it goes on.
+    case nextLine
+    /// Its end.
+    case lastBracket
+  }
+
+  /// What the next payload lacks; nil where it is whole.
+  var missing: Missing? {
     guard let first = file.dropFirst(bytesRead).firstIndex(where: { !$0.isJSONBlank }) else {
-      return false
+      return nil
     }
     let range = first..<lineEnd(from: first)
-    guard goesOn(behind: range) else { return false }
-    if let several = overLines(from: range) { return several.end == nil }
-    return file[range.upperBound...].allSatisfy(\.isJSONBlank)
+    guard goesOn(behind: range) else { return nil }
+    if let several = overLines(from: range) { return several.end == nil ? .lastBracket : nil }
+    return file[range.upperBound...].allSatisfy(\.isJSONBlank) ? .nextLine : nil
   }
 
   private func lineEnd(from start: Int) -> Int {

@@ -21,8 +21,10 @@ package struct PayloadStream: Sendable {
   private struct Scan {
     var firstLines = PayloadFirstLines()
     var brackets = BracketScan()
-    // How many bytes have no line feed in them.
+    // How many bytes have no line feed in them that ends what is waited for.
     var unbrokenCount = 0
+    // What the payload that begins here still lacks, as the lines before told.
+    var missing: PayloadLines.Missing?
   }
 
   /// What a line, or a payload over several, may have at most, in bytes; far above any payload.
@@ -77,11 +79,24 @@ package struct PayloadStream: Sendable {
   private mutating func endOfNext(_ form: PayloadForm) -> Int? {
     switch form {
     case .lines:
+      guard hasMissing() else { return nil }
       let unscanned = rest[(start + scan.unbrokenCount)...]
       scan.unbrokenCount = rest.count - start
       return unscanned.lastIndex(of: 0x0A).map { $0 + 1 }
     case .whole: return scan.brackets.end(in: rest[start...])
     }
+  }
+
+  // Whether that came which the lines before lacked.
+  private mutating func hasMissing() -> Bool {
+    let hasCome =
+      switch scan.missing {
+      case nil: true
+      case .nextLine: !rest[(start + scan.unbrokenCount)...].allSatisfy(\.isJSONBlank)
+      case .lastBracket: scan.brackets.end(in: rest[start...]) != nil
+      }
+    if hasCome { scan.missing = nil } else { scan.unbrokenCount = rest.count - start }
+    return hasCome
   }
 
   // In one piece: one payload at a time, all that follow would be moved for each.
@@ -99,9 +114,9 @@ package struct PayloadStream: Sendable {
     let whole = SourceFile(path: path, bytes: Array(rest[start..<end]))
     var lines = PayloadLines(whole, after: lineCount, column: column)
     var found: [PayloadLine] = []
-    while isAtEnd || !lines.isUnfinished, let line = lines.next() { found.append(line) }
+    while isAtEnd || lines.missing == nil, let line = lines.next() { found.append(line) }
     pass(to: min(end, start + lines.bytesRead))
-    scan.unbrokenCount = rest.count - start
+    scan = Scan(unbrokenCount: end - start, missing: isAtEnd ? nil : lines.missing)
     return found
   }
 
