@@ -176,9 +176,21 @@ package enum Lint {
   }
 }
 
-extension Collection<Diagnostic> {
+extension [Diagnostic] {
   /// Whether they are by place, then by message, each once.
-  package var areInOrder: Bool { zip(self, dropFirst()).allSatisfy(Self.precedes) }
+  package var areInOrder: Bool { eachPrecedesNext }
+}
+
+extension DiagnosticLog {
+  /// Whether they are by place, then by message, each once.
+  package var areInOrder: Bool { eachPrecedesNext }
+}
+
+extension Collection<Diagnostic> {
+  // For each kind of collection a function of its own: there may be as many as lines.
+  fileprivate var eachPrecedesNext: Bool {
+    zip(self, dropFirst()).allSatisfy(Self.precedes)
+  }
 
   fileprivate static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
     if left.place != right.place { return left.place < right.place }

@@ -82,8 +82,8 @@ package struct HeadlessRun {
   ) -> Bool {
     var end = instant(of: moment)
     while !playback.isFinished, !isBeyond(end, line), report.failedCount < failureCount {
-      if let next = playback.nextLineOfOpened { openedPlace = next.place }
-      let line = playback.nextLine
+      let line = playback.isAtLine ? playback.nextLine : nil
+      if line != nil, let next = playback.nextLineOfOpened { openedPlace = next.place }
       if let used = line?.seed(in: session.state) { seed = used }
       for event in playback.step(&kept.session) {
         tell(event)

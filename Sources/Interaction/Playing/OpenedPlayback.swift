@@ -43,10 +43,7 @@ struct OpenedPlayback {
   }
 
   /// Whether there is more to be played by itself; what lies behind the line to stop before does not count.
-  var isPlaying: Bool {
-    guard !playback.isFinished else { return false }
-    return !stop.isReached(next: playback.nextLine, ofOpened: playback.nextLineOfOpened)
-  }
+  var isPlaying: Bool { !playback.isFinished && !stop.isReached(by: playback) }
 
   /// The scenario that was opened, as the screen shows it; nil while it was never looked at.
   var stepped: SteppedScenario? {

@@ -1,4 +1,4 @@
-import Scenarios
+import Sessions
 
 /// Where what was opened stops being played by itself.
 enum PlaybackStop: Hashable {
@@ -21,17 +21,14 @@ extension PlaybackStop {
     self = file.map { .within($0, line) } ?? .before(line)
   }
 
-  /// Whether it is reached where these lines come next.
-  ///
-  /// - Parameters:
-  ///   - next: Of whichever scenario is played.
-  ///   - opened: The same where that is the one that was opened.
-  func isReached(next: ScenarioLine?, ofOpened opened: ScenarioLine?) -> Bool {
+  /// Whether it is reached where this goes on.
+  func isReached(by playback: Playback) -> Bool {
     switch self {
     case .atEnd: false
-    case .before(let line): opened.map { $0.place.line >= Int32(clamping: line) } ?? false
+    case .before(let line):
+      playback.nextLineOfOpened.map { $0.place.line >= Int32(clamping: line) } ?? false
     case .within(let file, let line):
-      next.map { next in
+      playback.nextLine.map { next in
         let path = next.place.path
         return (path == file || path.hasSuffix("/" + file))
           && next.place.line >= Int32(clamping: line)

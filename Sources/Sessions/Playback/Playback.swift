@@ -60,8 +60,15 @@ package struct Playback {
 
   /// The next line of the scenario; nil where something else, or nothing, comes next.
   package var nextLine: ScenarioLine? {
-    guard acts.isEmpty, case .lines(let lines)? = feeds.first else { return nil }
+    guard isAtLine, case .lines(let lines)? = feeds.first else { return nil }
     return lines.first
+  }
+
+  /// Whether a line of a scenario comes next. Payloads come by the hundred thousand, and what is asked of lines need not
+  /// be asked before each.
+  package var isAtLine: Bool {
+    guard acts.isEmpty, !feeds.isEmpty else { return false }
+    if case .lines = feeds[0] { return true } else { return false }
   }
 
   /// The next line, where it is one of what was opened and not of a scenario that this includes.

@@ -52,7 +52,8 @@ extension Bench {
     return time
   }
 
-  private static func readAll(_ file: SourceFile, _ count: Int) -> [Payload] {
+  /// Every payload of a file of lines.
+  static func readAll(_ file: SourceFile, _ count: Int) -> [Payload] {
     var payloads: [Payload] = []
     payloads.reserveCapacity(count)
     for line in PayloadLines(file) {

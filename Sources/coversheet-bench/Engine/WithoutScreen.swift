@@ -1,22 +1,26 @@
+import Files
 import Glibc
 import TestSupport
 
 extension Bench {
-  /// What is printed without a screen, against opening the same with one.
+  /// What is printed without a screen, against opening the same with one, and that against reading it.
   ///
   /// In processor time of their own, as what the system does for them differs more between machines than they do, and in
   /// memory.
   static let withoutScreen = Bench(
     name: "without-screen",
-    summary: "100,000 payloads drawn, checked, printed and run, against opened"
+    summary: "100,000 payloads opened, drawn, checked, printed and run"
   ) { setting, findings throws(BenchError) in
     let count = setting.isSmoke ? 20_000 : 100_000
     let lines = SamplePayloads.lines(count)
     // `check` reads what lies beside a file, too.
     let path = try setting.folder.write(lines, to: "without-screen/payloads.ndjson")
     var (opened, memory): ([Double], [Double]) = ([], [])
+    let file = SourceFile(path: path, bytes: lines)
+    var read: [Double] = []
     var ended: [String: [EndedProgram]] = [:]
     for _ in 0..<min(setting.rounds, 3) {
+      read.append(elapsed { _ = readAll(file, count) }.seconds)
       let terminal = try setting.coversheet([path])
       try terminal.waitUntilQuiet()
       let status = try ProcessStatus(of: terminal.process)
@@ -29,6 +33,8 @@ extension Bench {
     }
     findings.note("without-screen.opened", opened.median, "s")
     findings.note("without-screen.opened.memory", memory.median / Double(1 << 20), "MiB")
+    findings.promise(
+      "without-screen.opening", opened.median / read.median, "×", atMost: setting.isSmoke ? 8 : 6)
     for (command, bar) in bars {
       let (seconds, most) = (
         (ended[command] ?? []).map(\.seconds), (ended[command] ?? []).map { Double($0.peakMemory) }

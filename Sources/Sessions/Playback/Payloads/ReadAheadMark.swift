@@ -1,12 +1,7 @@
-import Files
-import Notifications
-
-/// A payload of a file of lines that was read before it was its turn.
-struct ReadAheadPayload: Sendable {
-  /// The line, with what is wrong with it.
-  let line: PayloadLine
+/// What there is to know of a payload that was read before it was its turn, beside what it says.
+struct ReadAheadMark: Sendable {
   /// How many bytes of the file end with it.
-  let bytesRead: Int
+  var bytesRead = 0
   /// What rules found in it; nil where none were asked.
-  let findings: ReadAheadLint.Findings?
+  var findings: ReadAheadLint.Findings?
 }

@@ -8,13 +8,11 @@ package struct ReadAheadPayloads {
   private let file: SourceFile
   // Behind all that was read and waited for.
   private var lines: PayloadLines
-  // Read already, the next one last.
-  private var ready: [ReadAheadPayload] = []
+  // Read already.
+  private var ready: PayloadBatch?
   private var batch: PendingProduct<PayloadBatch>?
-  /// How many bytes have been given out.
-  package private(set) var bytesRead = 0
-  /// What rules found in the payload that was given out last; nil where they were not asked.
-  private(set) var findings: ReadAheadLint.Findings?
+  // Of the payload that was given out last.
+  private var mark = ReadAheadMark()
 
   private let leastBytes, batchCount: Int
 
@@ -22,7 +20,7 @@ package struct ReadAheadPayloads {
   ///   - leastBytes: As many bytes have to be left for a thread to read; less is read at once.
   ///   - batchCount: How many payloads a thread reads: that takes some milliseconds, and starting it a hundredth of
   ///     them.
-  package init(_ file: SourceFile, leastBytes: Int = 1 << 20, batchCount: Int = 2048) {
+  package init(_ file: SourceFile, leastBytes: Int = 1 << 17, batchCount: Int = 2048) {
     self.file = file
     lines = PayloadLines(file)
     (self.leastBytes, self.batchCount) = (leastBytes, batchCount)
@@ -30,6 +28,10 @@ package struct ReadAheadPayloads {
 
   /// The path as it was given.
   package var path: String { file.path }
+  /// How many bytes have been given out.
+  package var bytesRead: Int { mark.bytesRead }
+  /// What rules found in the payload that was given out last; nil where they were not asked.
+  var findings: ReadAheadLint.Findings? { mark.findings }
   /// How many bytes there are, to show how far reading got.
   package var byteCount: Int { file.bytes.count }
 
@@ -43,8 +45,8 @@ package struct ReadAheadPayloads {
 
   /// The payload that `popFirst` gives next; nil at the end.
   package var first: PayloadLine? {
-    if let next = ready.last { return next.line }
-    if let found = batch?.wait() { return found.payloads.last?.line }
+    if let next = ready?.first { return next }
+    if let found = batch?.wait() { return found.first }
     var copy = lines
     return copy.next()
   }
@@ -56,23 +58,19 @@ package struct ReadAheadPayloads {
   ///
   /// - Parameter lint: What is asked about those that are begun to be read now; nil for nothing.
   mutating func popFirst(asking lint: @autoclosure () -> ReadAheadLint?) -> PayloadLine? {
-    if ready.isEmpty { takeBatch(lint) }
-    if let next = ready.popLast() {
-      (bytesRead, findings) = (next.bytesRead, next.findings)
-      return next.line
-    }
+    if let next = ready?.popFirst(with: &mark) { return next }
+    takeBatch(lint)
+    if let next = ready?.popFirst(with: &mark) { return next }
     let line = lines.next()
-    (bytesRead, findings) = (lines.bytesRead, nil)
+    mark = ReadAheadMark(bytesRead: lines.bytesRead)
     readAhead(lint)
     return line
   }
 
   private mutating func takeBatch(_ lint: () -> ReadAheadLint?) {
-    guard let found = isKnownUniquelyReferenced(&batch) ? batch?.take() : batch?.wait() else {
-      return
-    }
-    ready = found.payloads
-    lines = PayloadLines(file, from: found.end)
+    ready = isKnownUniquelyReferenced(&batch) ? batch?.take() : batch?.wait()
+    guard let ready else { return }
+    lines = PayloadLines(file, from: ready.end)
     readAhead(lint)
   }
 
