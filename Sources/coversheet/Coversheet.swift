@@ -9,6 +9,7 @@ struct Coversheet {
   /// Runs the command and ends the process with its exit status.
   static func main() {
     StandardDescriptors.fillGaps()
+    Allocator.growInLargeSteps()
     MemoryLimit.sayWhenReached(status: ExitStatus.unusable.rawValue)
     let words = Array(CommandLine.arguments.dropFirst())
     exit(HiddenCommand.run(words) ?? run(words).rawValue)

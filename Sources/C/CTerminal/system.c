@@ -2,6 +2,7 @@
 #include "system.h"
 
 #include <fcntl.h>
+#include <malloc.h>
 #include <sys/mman.h>
 #include <unistd.h>
 #include <wchar.h>
@@ -17,3 +18,5 @@ int ct_open_pipe(int *reading, int *writing) {
 }
 
 int ct_columns(wchar_t code_point) { return wcwidth(code_point); }
+
+void ct_set_top_pad(int bytes) { mallopt(M_TOP_PAD, bytes); }
