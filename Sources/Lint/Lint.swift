@@ -168,7 +168,7 @@ package enum Lint {
   ) -> [Diagnostic] {
     var found = deliveryRules.flatMap { $0.findings(in: app) }
     if app.isWhole {
-      found += appRules.flatMap { $0.findings(in: app) } + app.strings.diagnostics
+      found += appRules.flatMap { $0.findings(in: app) }
       found += app.ownContents.flatMap { findings(in: $0) }
       found += tables.findings(in: app)
     }

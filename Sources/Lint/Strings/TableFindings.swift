@@ -3,8 +3,8 @@ import Localization
 import Notifications
 import Synchronization
 
-/// What the rules found in the string tables of apps, for all scenarios of a check that leave an app's words and the
-/// keys that are asked for as they were: each rule looks at every text in every language.
+/// What their reader and the rules found in the string tables of apps, for all scenarios of a check that leave an app's
+/// words and the keys that are asked for as they were: each rule looks at every text in every language.
 package final class TableFindings: Sendable {
   // What the rules may look at.
   private struct Question: Equatable {
@@ -28,7 +28,7 @@ package final class TableFindings: Sendable {
   /// Begins with none.
   package init() {}
 
-  /// What the rules find in the tables of an app that is linted as a whole, in any order.
+  /// What is found in the tables of an app that is linted as a whole, in any order.
   func findings(in app: LintedApp) -> [Diagnostic] {
     let usedKeys = app.usedKeys
     // Words that a scenario holds are no other's.
@@ -48,9 +48,10 @@ package final class TableFindings: Sendable {
   }
 
   private static func findings(in app: LintedApp, usedKeys: Set<String>) -> [Diagnostic] {
-    app.strings.tableNames.flatMap { name in
-      let table = LintedTable(name, of: app, usedKeys: usedKeys)
-      return Lint.tableRules.flatMap { $0.findings(in: table, of: app) }
-    }
+    app.strings.diagnostics
+      + app.strings.tableNames.flatMap { name in
+        let table = LintedTable(name, of: app, usedKeys: usedKeys)
+        return Lint.tableRules.flatMap { $0.findings(in: table, of: app) }
+      }
   }
 }

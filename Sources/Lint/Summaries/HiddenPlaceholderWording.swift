@@ -47,13 +47,11 @@ struct HiddenPlaceholderWording: AppRule {
         return []
       }
       let entry = StringEntry(key: words, place: place, format: StringForm(words, at: place))
-      return [Wording(entry: entry, needsForms: true, isEnglish: words.isLatin)]
+      return [Wording(entry: entry, language: nil, isEnglish: words.isLatin)]
     }
     return app.languages.compactMap { language in
       guard let entry = language.entry(key), entry.standIn == nil else { return nil }
-      return Wording(
-        entry: entry, needsForms: language.neededForms.filter { $0.smallest != nil }.count > 1,
-        isEnglish: language.isEnglish)
+      return Wording(entry: entry, language: language, isEnglish: language.isEnglish)
     }
   }
 
@@ -61,8 +59,8 @@ struct HiddenPlaceholderWording: AppRule {
   private struct Wording {
     /// The text in one language.
     let entry: StringEntry
-    /// Whether words differ by number in its language.
-    let needsForms: Bool
+    /// Nil where words stand in a manifest, for all languages.
+    let language: LintedLanguage?
     /// Whether its language is English, the only one whose words are judged.
     let isEnglish: Bool
 
@@ -75,6 +73,12 @@ struct HiddenPlaceholderWording: AppRule {
     /// Whether a placeholder takes the number of notifications.
     var hasNumber: Bool {
       FormatString(entry.format.text).placeholders.contains { $0.kind == .integer }
+    }
+
+    /// Whether words differ by number in its language.
+    var needsForms: Bool {
+      guard let language else { return true }
+      return language.neededForms.filter { $0.smallest != nil }.count > 1
     }
 
     /// What is said about what cannot be filled (H9), each once.

@@ -33,11 +33,12 @@ struct SaidOnce {
 
   // Of two that say the same of one place, one with more words, that one.
   private static func longest(_ all: [Diagnostic]) -> [Diagnostic] {
-    let groups = Dictionary(grouping: all) { $0.place }
+    // Each once: what is wrong with an app is said by each scenario that has it.
+    let groups = Dictionary(grouping: Set(all)) { $0.place }
     return all.filter { complaint in
       guard let rule = complaint.rule else { return true }
       return groups[complaint.place]?.contains { other in
-        other.rule == rule && other.message.count > complaint.message.count
+        other.rule == rule && other.message.utf8.count > complaint.message.utf8.count
           && other.message.hasPrefix(complaint.message)
       } != true
     }

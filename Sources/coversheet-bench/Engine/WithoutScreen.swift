@@ -34,7 +34,8 @@ extension Bench {
     findings.note("without-screen.opened", opened.median, "s")
     findings.note("without-screen.opened.memory", memory.median / Double(1 << 20), "MiB")
     findings.promise(
-      "without-screen.opening", opened.median / read.median, "×", atMost: setting.isSmoke ? 8 : 6)
+      "without-screen.opening", opened.median / read.median, "×",
+      atMost: setting.isSmoke ? 4.5 : 5.5)
     for (command, bar) in bars {
       let (seconds, most) = (
         (ended[command] ?? []).map(\.seconds), (ended[command] ?? []).map { Double($0.peakMemory) }
