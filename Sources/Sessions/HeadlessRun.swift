@@ -82,7 +82,7 @@ package struct HeadlessRun {
   ) -> Bool {
     var end = instant(of: moment)
     while !playback.isFinished, !isBeyond(end, line), report.failedCount < failureCount {
-      let line = playback.isAtLine ? playback.nextLine : nil
+      let line = playback.nextLine
       if line != nil, let next = playback.nextLineOfOpened { openedPlace = next.place }
       if let used = line?.seed(in: session.state) { seed = used }
       for event in playback.step(&kept.session) {

@@ -79,7 +79,7 @@ package struct PayloadStream: Sendable {
   private mutating func endOfNext(_ form: PayloadForm) -> Int? {
     switch form {
     case .lines:
-      guard hasMissing() else { return nil }
+      guard hasMissingCome() else { return nil }
       let unscanned = rest[(start + scan.unbrokenCount)...]
       scan.unbrokenCount = rest.count - start
       return unscanned.lastIndex(of: 0x0A).map { $0 + 1 }
@@ -88,7 +88,7 @@ package struct PayloadStream: Sendable {
   }
 
   // Whether that came which the lines before lacked.
-  private mutating func hasMissing() -> Bool {
+  private mutating func hasMissingCome() -> Bool {
     let hasCome =
       switch scan.missing {
       case nil: true

@@ -64,9 +64,9 @@ package struct Playback {
     return lines.first
   }
 
-  /// Whether a line of a scenario comes next. Payloads come by the hundred thousand, and what is asked of lines need not
-  /// be asked before each.
-  package var isAtLine: Bool {
+  // Payloads come by the hundred thousand, and each is asked whether it is a line: the source itself is not taken out
+  // for that.
+  private var isAtLine: Bool {
     guard acts.isEmpty, !feeds.isEmpty else { return false }
     if case .lines = feeds[0] { return true } else { return false }
   }
