@@ -176,11 +176,6 @@ package enum Lint {
   }
 }
 
-extension [Diagnostic] {
-  /// Whether they are by place, then by message, each once.
-  package var areInOrder: Bool { eachPrecedesNext }
-}
-
 extension DiagnosticLog {
   /// Whether they are by place, then by message, each once.
   package var areInOrder: Bool { eachPrecedesNext }
@@ -207,7 +202,7 @@ extension [Diagnostic] {
   /// A diagnostic that a reader and a rule both make comes once, if the words are the same.
   package var inOrder: [Diagnostic] {
     // Those of a file that was read from top to bottom, of which there may be as many as lines.
-    if areInOrder { return self }
+    if eachPrecedesNext { return self }
     var inOrder: [Diagnostic] = []
     inOrder.reserveCapacity(count)
     for next in sorted(by: Self.precedes) {

@@ -10,9 +10,6 @@ extension Duration {
   var milliseconds: Double {
     Double(components.seconds) * 1000 + Double(components.attoseconds) / 1e15
   }
-
-  /// The length in seconds.
-  var seconds: Double { milliseconds / 1000 }
 }
 
 extension [Duration] {

@@ -34,6 +34,7 @@ struct PayloadBatch: Sendable {
     payloads.reverse()
     end = lines.position
   }
+
   /// The first payload; nil where none is left.
   var first: PayloadLine? { payloads.last }
 
