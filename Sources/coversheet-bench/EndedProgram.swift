@@ -33,7 +33,7 @@ struct EndedProgram {
       usleep(2000)
     }
     guard status == 0 else { throw BenchError("\(path) \(words.joined(separator: " ")) failed") }
-    seconds = Double(usage.ru_utime.tv_sec) + Double(usage.ru_utime.tv_usec) / 1e6
+    seconds = usage.ownSeconds
     peakMemory = most
   }
 }

@@ -1,8 +1,29 @@
+import Glibc
+
 /// The time that some work takes.
 func elapsed<Failure: Error>(_ work: () throws(Failure) -> Void) throws(Failure) -> Duration {
   let start = ContinuousClock.now
   try work()
   return ContinuousClock.now - start
+}
+
+/// The processor time of this process's own that some work takes, in seconds.
+func processorSeconds(of work: () -> Void) -> Double {
+  let start = rusage.ofThisProcess.ownSeconds
+  work()
+  return rusage.ofThisProcess.ownSeconds - start
+}
+
+extension rusage {
+  /// What this process used so far.
+  fileprivate static var ofThisProcess: rusage {
+    var usage = rusage()
+    getrusage(Int32(RUSAGE_SELF.rawValue), &usage)
+    return usage
+  }
+
+  /// The part of the processor time that the system did not spend for it, in seconds.
+  var ownSeconds: Double { Double(ru_utime.tv_sec) + Double(ru_utime.tv_usec) / 1e6 }
 }
 
 extension Duration {

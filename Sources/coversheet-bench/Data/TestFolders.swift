@@ -77,9 +77,9 @@ extension BenchConditions {
       checks.append(try finish(["check", "--quiet", folders[0]]))
     }
     findings.promise(
-      "test.bundle", times[0].median / times[1].median, "×", atMost: isSmoke ? 3.5 : 2.5)
+      "test.bundle", times[0].median / times[1].median, "×", atMost: isSmoke ? 2 : 1.5)
     findings.promise(
-      "check.bundle", checks.median / times[0].median, "×", atMost: isSmoke ? 12 : 10)
+      "check.bundle", checks.median / times[0].median, "×", atMost: isSmoke ? 4.5 : 4)
   }
 
   /// One test in 25 fails: with all that can be told of it, and shrunk, against its lines alone.

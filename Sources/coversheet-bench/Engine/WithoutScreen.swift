@@ -20,7 +20,7 @@ extension Bench {
     var read: [Double] = []
     var ended: [String: [EndedProgram]] = [:]
     for _ in 0..<min(setting.rounds, 3) {
-      read.append(elapsed { _ = readAll(file, count) }.seconds)
+      read.append(processorSeconds { _ = readAll(file, count) })
       let terminal = try setting.coversheet([path])
       try terminal.waitUntilQuiet()
       let status = try ProcessStatus(of: terminal.process)
