@@ -92,7 +92,7 @@ struct PixelTests {
       (Said.kitty + Said.plain, "--pictures=tiles"),
       (Said.kitty + Said.plain, "--ascii"), (Said.kitty + Said.plain, "--color=never"),
       (Said.kitty + Said.plain, "--no-query"),
-    ])
+    ] as [(String, String)])
   func tiles(answers: String, option: String) throws {
     let terminal = try Self.open("logo.png", answers, option)
     terminal.send("v")

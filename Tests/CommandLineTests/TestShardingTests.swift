@@ -23,7 +23,7 @@ struct TestShardingTests {
     var all: [String] = []
     for index in 0..<3 {
       let isBazel = prefix == "TEST"
-      let variables =
+      let variables: [String] =
         prefix.isEmpty
         ? []
         : [
@@ -35,7 +35,7 @@ struct TestShardingTests {
       #expect(outcome.status == .exited(0), "\(outcome.errors) \(isBazel)")
       if !prefix.isEmpty { #expect(desk.folder.text("status\(index)") == "") }
       let own = played(outcome)
-      #expect(own == ((index..<7).filter { $0 % 3 == index }.map(String.init)))
+      #expect(own == stride(from: index, to: 7, by: 3).map(String.init))
       all += own
     }
     #expect(all.sorted() == (0..<7).map(String.init))

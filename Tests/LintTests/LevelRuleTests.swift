@@ -177,7 +177,7 @@ struct LevelRuleTests {
       ("keyAPI", false), ("KEYapi", false), ("apiDonkeys", false), ("TOKENIZER", false),
       ("URLKey", false), ("HTTPSecretary", false), ("publicKey", false), ("pass", false),
       ("passcode", true), ("passwd", true), ("clientSecret", true), ("cvv", true), ("cvc", true),
-    ])
+    ] as [(String, Bool)])
   func secrets(key: String, isSecret: Bool) {
     let found = found(#"{"aps":{"alert":"a"},"\#(key)":"x"}"#, rule: "Y37")
     #expect(found.count == (isSecret ? 1 : 0), "\(found)")

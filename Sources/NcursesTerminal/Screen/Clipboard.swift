@@ -33,9 +33,12 @@ enum Clipboard {
 
   // screen hands a string on whole, and takes no longer ones.
   private static func chunked(_ bytes: [UInt8]) -> [UInt8] {
-    stride(from: 0, to: bytes.count, by: 240).flatMap { start in
-      Array("\u{1b}P".utf8) + bytes[start..<min(start + 240, bytes.count)]
-        + Array("\u{1b}\\".utf8)
+    var chunks: [UInt8] = []
+    for start in stride(from: 0, to: bytes.count, by: 240) {
+      chunks += "\u{1b}P".utf8
+      chunks += bytes[start..<min(start + 240, bytes.count)]
+      chunks += "\u{1b}\\".utf8
     }
+    return chunks
   }
 }

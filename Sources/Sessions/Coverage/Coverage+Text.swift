@@ -50,8 +50,8 @@ extension Coverage {
   private var advice: [String] {
     let missing = apps.map { ($0.identifier.text, $0.adviceLines) }.filter { !$0.1.isEmpty }
     guard !missing.isEmpty else { return [] }
-    return ["", "These lines would reach the rest:"]
-      + missing.flatMap { name, lines in ["  # \(name)"] + lines.map { "  " + $0 } }
+    let lines = missing.flatMap { name, lines in ["# \(name)"] + lines }.map { "  " + $0 }
+    return ["", "These lines would reach the rest:"] + lines
   }
 
   private func missing(_ names: [String]) -> String {

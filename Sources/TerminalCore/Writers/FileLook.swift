@@ -49,7 +49,10 @@ extension Palette {
 extension RGB {
   /// Three fifths of this, two fifths of the other: still read well on it.
   fileprivate func mixed(with other: RGB) -> RGB {
-    func mix(_ this: UInt8, _ that: UInt8) -> UInt8 { UInt8((Int(this) * 3 + Int(that) * 2) / 5) }
+    func mix(_ this: UInt8, _ that: UInt8) -> UInt8 {
+      let fifths: Int = 3 * Int(this) + 2 * Int(that)
+      return UInt8(fifths / 5)
+    }
     return RGB(mix(red, other.red), mix(green, other.green), mix(blue, other.blue))
   }
 }

@@ -117,7 +117,7 @@ struct ScreeningTests {
       ("/3/device/" + String(repeating: "a", count: 63), .badDeviceToken),
       ("/3/device/" + String(repeating: "a", count: 64), .badDeviceToken),
       ("/3/device/" + String(repeating: "é", count: 32), .badDeviceToken),
-    ])
+    ] as [(String, PushRefusal)])
   func paths(path: String, refusal: PushRefusal) {
     var request = right
     request.path = path

@@ -90,8 +90,9 @@ struct BinaryPropertyListTests {
 
   @Test("A file of a hundred bytes cannot stand for millions of values")
   func bomb() {
-    let doubled = (0..<30).map { number in [0xA2, UInt8(number + 1), UInt8(number + 1)] as [UInt8] }
-    let reading = PropertyList.read(Self.file(doubled + [[0x09]]), path: "p")
+    var nested: [[UInt8]] = (1...30).map { [0xA2, $0, $0] }
+    nested.append([0x09])
+    let reading = PropertyList.read(Self.file(nested), path: "p")
     #expect(reading.value == nil && reading.diagnostics.count == 1)
   }
 

@@ -12,7 +12,7 @@ struct DeviceTokenTests {
     #expect(token.isWritten(digits) && token.isWritten(digits.uppercased()))
     let mixed = digits.enumerated().map { $0 % 2 == 0 ? "\($1)".uppercased() : "\($1)" }.joined()
     #expect(token.isWritten(mixed))
-    let wrong = [
+    let wrong: [String] = [
       "", String(digits.dropLast()), digits + "0", " " + digits.dropLast(), digits + " ",
       String(digits.reversed()), "0x" + digits.dropFirst(2), "<\(digits.dropLast(2))>",
     ]
