@@ -6,16 +6,17 @@ import Scenarios
 extension Fact {
   /// The fact on one line, as `run` prints it: `09:41:05 listed n7 “Dinner?” — G3 grouped by thread: family`.
   package func line(in state: State) -> String {
-    line(in: state, about: event.subjectName(in: state), because: reasons.lineWords)
+    let clock = CivilTime(at, in: state.device.timeZone).clockText
+    return line(at: clock, about: event.subjectName(in: state), because: reasons.lineWords)
   }
 
   /// The fact on one line, of what is known already.
   ///
   /// - Parameters:
+  ///   - clock: What the clock reads.
   ///   - subject: What it is about, which several facts of one event have in common; nil where nothing is to be named.
   ///   - why: The words of its reasons.
-  func line(in state: State, about subject: String?, because why: String) -> String {
-    let clock = CivilTime(at, in: state.device.timeZone).clockText
+  func line(at clock: String, about subject: String?, because why: String) -> String {
     let subject = subject.map { " \($0)" } ?? ""
     return "\(clock) \(event.name.rawValue)\(subject)" + (why.isEmpty ? "" : " — \(why)")
   }

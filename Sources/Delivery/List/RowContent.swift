@@ -56,9 +56,10 @@ extension State {
     let notification = notification(number)
     let content = notification.content
     let sender = communication(of: notification).map(\.sender)
-    let title = sender ?? content.title.map { resolve($0, of: notification).words }
+    let wording = wording(of: notification)
+    let title = sender ?? content.title.map { wording.resolve($0).words }
     if let title, !title.isEmpty { return title }
-    let body = content.body.map { resolve($0, of: notification).words }
+    let body = content.body.map { wording.resolve($0).words }
     return body?.isEmpty == true ? nil : body
   }
 
@@ -94,9 +95,10 @@ extension State {
 
   private func open(_ number: Int) -> RowContent {
     let notification = notification(number)
+    let wording = wording(of: notification)
     var flawed: ShownParts = []
     func words(_ text: Text?, _ part: ShownParts) -> String? {
-      guard let resolved = text.map({ resolve($0, of: notification) }) else { return nil }
+      guard let resolved = text.map(wording.resolve) else { return nil }
       if resolved.isFlawed { flawed.insert(part) }
       return resolved.words
     }

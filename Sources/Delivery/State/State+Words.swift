@@ -31,10 +31,14 @@ extension State {
 
   /// L10–L16: puts a text of a notification into words; what the app's own code made is cleaned.
   package func resolve(_ text: Text, of notification: DeliveredNotification) -> ResolvedText {
-    let use: TextUse = notification.request.trigger.isPush ? .push : .local
-    let localizer = localizer(of: notification)
-    return localizer.resolve(
-      notification.isLegacy ? text.keyOrWords(localizer) : text, for: use)
+    wording(of: notification).resolve(text)
+  }
+
+  /// What puts all texts of a notification into words.
+  func wording(of notification: DeliveredNotification) -> NotificationWording {
+    NotificationWording(
+      localizer: localizer(of: notification),
+      use: notification.request.trigger.isPush ? .push : .local, isLegacy: notification.isLegacy)
   }
 
   private func localizer(of app: InstalledApp?, languages: [String]) -> Localizer {

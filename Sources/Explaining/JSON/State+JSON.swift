@@ -105,17 +105,19 @@ extension State {
   private func addNotifications(to json: inout LongJSON) {
     var reaches = Array(repeating: Reach(), count: notifications.count)
     for ended in deliveries { reaches[ended.number] = ended.reach }
+    // Few are different.
+    let written = Dictionary(Set(reaches).map { ($0, $0.json) }) { first, _ in first }
     json.add("notifications", each: listedNumbers) { [reaches] in
-      self.json(of: $0, reached: reaches[$0])
+      self.json(of: $0, reached: written[reaches[$0]] ?? reaches[$0].json)
     }
   }
 
   /// One notification as it stands among the `notifications` of the whole.
   package func json(ofNotification number: Int) -> JSONValue {
-    json(of: number, reached: deliveries.last { $0.number == number }?.reach ?? Reach())
+    json(of: number, reached: deliveries.last { $0.number == number }?.reach.json ?? Reach().json)
   }
 
-  private func json(of number: Int, reached: Reach) -> JSONValue {
+  private func json(of number: Int, reached: JSONValue) -> JSONValue {
     let notification = notification(number)
     let shown = shown(number)
     let json: JSONValue = [
@@ -127,7 +129,7 @@ extension State {
       "title": .optional(shown.title), "subtitle": .optional(shown.subtitle),
       "body": .optional(shown.body), "date": .string(iso(notification.date)),
       "attachments": .array(notification.content.attachments.map { .string($0.identifier) }),
-      "critical": .bool(shown.isCritical), "reached": reached.json,
+      "critical": .bool(shown.isCritical), "reached": reached,
       "offers": (provisionalOffers(under: number) + timeSensitiveOffers(under: number)).titles,
     ]
     guard device.profile.has(.interruptionLevel) else { return json }

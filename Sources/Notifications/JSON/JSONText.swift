@@ -87,7 +87,7 @@ package struct JSONText {
   private mutating func breakLine(_ depth: Int) {
     guard let indentation else { return }
     bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation * depth))
+    for _ in 0..<indentation * depth { bytes.append(UInt8(ascii: " ")) }
   }
 
   // Control characters, those above 127 too, are escaped so that a file with hostile text can be printed on a terminal.

@@ -5,27 +5,53 @@ extension Instant {
     // Before there were zones, offsets had seconds, which ISO 8601 cannot say: the text names the moment,
     // even where the clock read some seconds otherwise.
     let offset = zone.secondsFromGMT(at: self) / 60 * 60
-    return CivilTime(self, secondsFromGMT: offset).isoText + Instant.isoOffset(offset)
+    let time = CivilTime(self, secondsFromGMT: offset)
+    return DigitText.make {
+      time.writeISO(to: &$0)
+      Instant.writeISOOffset(offset, to: &$0)
+    }
   }
 
   /// An offset from GMT as ISO 8601 has it: `+02:00`.
   package static func isoOffset(_ seconds: Int) -> String {
+    DigitText.make { writeISOOffset(seconds, to: &$0) }
+  }
+
+  private static func writeISOOffset(_ seconds: Int, to text: inout DigitText) {
     let minutes = abs(seconds) / 60
-    let sign = seconds < 0 ? "-" : "+"
-    return sign + (minutes / 60).padded(2) + ":" + (minutes % 60).padded(2)
+    text.append(seconds < 0 ? "-" : "+")
+    text.append(minutes / 60, digits: 2)
+    text.append(":")
+    text.append(minutes % 60, digits: 2)
   }
 }
 
 extension CivilTime {
   /// ISO 8601 without an offset, such as `2018-06-04T09:41:05`.
-  package var isoText: String {
-    "\(year.padded(4))-\(month.padded(2))-\(day.padded(2))T\(clockText)"
-  }
+  package var isoText: String { DigitText.make { writeISO(to: &$0) } }
 
   /// The clock's reading: `09:41:05`, with `.250` where there are milliseconds.
-  package var clockText: String {
-    let seconds = "\(hour.padded(2)):\(minute.padded(2)):\(second.padded(2))"
-    return millisecond == 0 ? seconds : seconds + "." + millisecond.padded(3)
+  package var clockText: String { DigitText.make { writeClock(to: &$0) } }
+
+  fileprivate func writeISO(to text: inout DigitText) {
+    text.append(year, digits: 4)
+    text.append("-")
+    text.append(month, digits: 2)
+    text.append("-")
+    text.append(day, digits: 2)
+    text.append("T")
+    writeClock(to: &text)
+  }
+
+  private func writeClock(to text: inout DigitText) {
+    text.append(hour, digits: 2)
+    text.append(":")
+    text.append(minute, digits: 2)
+    text.append(":")
+    text.append(second, digits: 2)
+    guard millisecond != 0 else { return }
+    text.append(".")
+    text.append(millisecond, digits: 3)
   }
 }
 

@@ -1,6 +1,5 @@
 import Delivery
 import Lint
-import Localization
 import Notifications
 
 /// The rules about payloads as they are asked for an installed app, and what they are asked of: its declarations, its
@@ -13,23 +12,22 @@ struct InstalledAppLint {
   private let installed: InstalledApp
   private let profile: Profile
   private let languages: [String]
-  private let options: LocalizationOptions
+  private let locale: String
+  private let policies: Policies
 
   /// - Parameter lint: Made for the app as it is in the state.
   init(_ installed: InstalledApp, _ state: State, _ lint: PayloadLint, number: Int) {
     (self.installed, self.lint, self.number) = (installed, lint, number)
-    profile = state.device.profile
-    let localizer = state.localizer(of: installed.app.bundleIdentifier)
-    languages = localizer.languages
-    options = localizer.options
+    (profile, languages) = (state.device.profile, state.device.languages)
+    (locale, policies) = (state.device.locale, state.device.policies)
   }
 
   /// Whether an app is declared as it was, and the phone speaks as it did.
+  ///
+  /// Asked about every push: what its words come from is compared, and nothing is made of it.
   func holds(for installed: InstalledApp, _ state: State) -> Bool {
-    guard installed.isDeclared(as: self.installed), profile == state.device.profile else {
-      return false
-    }
-    let localizer = state.localizer(of: installed.app.bundleIdentifier)
-    return localizer.languages == languages && localizer.options == options
+    installed.isDeclared(as: self.installed) && installed.languages == self.installed.languages
+      && profile == state.device.profile && languages == state.device.languages
+      && locale == state.device.locale && policies == state.device.policies
   }
 }

@@ -1,4 +1,5 @@
 import Delivery
+import Notifications
 import Scenarios
 
 /// Passes each fact on as a line of text, as it comes: `run`.
@@ -10,6 +11,8 @@ package struct TextLines: Recorder {
   // Known from the first fact on that is about what is not in the list any more.
   private var index = DeliveryIndex()
   private var reasonWords = ReasonWords()
+  // What the clock read at the last fact: many come in one moment.
+  private var clock: (instant: Instant, zone: TimeZone, text: String)?
 
   /// - Parameter skipsClock: Whether nothing is said of a clock that merely goes on.
   package init(skipsClock: Bool = false, write: @escaping (String) -> Void) {
@@ -35,8 +38,16 @@ package struct TextLines: Recorder {
       let name = isSame ? last?.name : subjectName(of: fact.event, in: session)
       last = number.map { ($0, name) }
       let why = reasonWords.words(of: fact.reasons)
-      write(fact.line(in: session.state, about: name, because: why))
+      write(fact.line(at: clockText(of: fact, in: session.state), about: name, because: why))
     }
+  }
+
+  private mutating func clockText(of fact: Fact, in state: State) -> String {
+    let zone = state.device.timeZone
+    if let clock, clock.instant == fact.at, clock.zone == zone { return clock.text }
+    let text = CivilTime(fact.at, in: zone).clockText
+    clock = (fact.at, zone, text)
+    return text
   }
 
   private mutating func subjectName(of event: Event, in session: Session) -> String? {

@@ -12,7 +12,8 @@ extension String {
 
   /// Like `visible`, on one line: a line break becomes a blank.
   package var visibleLine: String {
-    if byteKinds.isEmpty { return self }
+    let kinds = byteKinds
+    if kinds.isEmpty || kinds == .beyondASCII && isPlainAlways { return self }
     let shown = filtered(.shown)
     // Characters are looked for only where one changes: that takes many times longer than all the rest.
     guard shown.utf8.contains(UInt8(ascii: "\n")) else { return shown }
@@ -26,10 +27,14 @@ extension String {
   /// which may hold anything.
   package var revealedLine: String { String(revealed.map { $0 == "\n" ? "␊" : $0 }) }
 
+  private var isPlainAlways: Bool {
+    unicodeScalars.allSatisfy { $0.isASCII && $0 >= " " && $0.value != 0x7F || $0.isPlainAlways }
+  }
+
   private enum Invisible { case shown, revealed }
 
   private func filtered(_ invisible: Invisible) -> String {
-    if unicodeScalars.allSatisfy(\.isPlainAlways) { return self }
+    if isPlainAlways { return self }
     var result = ""
     result.reserveCapacity(utf8.count)
     for character in self {

@@ -57,6 +57,19 @@ struct InstantTextTests {
   func padding(number: Int, digits: Int, text: String) { #expect(number.padded(digits) == text) }
 
   @Test(
+    "A reading is its numbers and what stands between them, however large they are",
+    arguments: [Int.min, -10_000, -1, 0, 9, 10, 99, 100, 999, 1_000, 9_999, 10_000, Int.max])
+  func text(number: Int) {
+    let time = CivilTime(
+      year: number, month: number, day: number, hour: number, minute: number, second: number,
+      millisecond: number)
+    let two = number.padded(2)
+    let clock = "\(two):\(two):\(two)" + (number == 0 ? "" : ".\(number.padded(3))")
+    #expect(time.clockText == clock)
+    #expect(time.isoText == "\(number.padded(4))-\(two)-\(two)T\(clock)")
+  }
+
+  @Test(
     "K3: random lengths of time read back from their words",
     arguments: 1...20 as ClosedRange<UInt64>)
   func intervals(seed: UInt64) {
