@@ -26,7 +26,7 @@ extension Bench {
       let status = try ProcessStatus(of: terminal.process)
       opened.append(status.seconds)
       memory.append(Double(status.peakMemory))
-      for (command, _) in bars {
+      for (command, _, _) in bars {
         ended[command, default: []].append(
           try EndedProgram(setting.programs.coversheet, [command, path]))
       }
@@ -36,19 +36,23 @@ extension Bench {
     findings.promise(
       "without-screen.opening", opened.median / read.median, "×",
       atMost: setting.isSmoke ? 4.5 : 5.5)
-    for (command, bar) in bars {
+    for (command, promised, kept) in bars {
       let (seconds, most) = (
         (ended[command] ?? []).map(\.seconds), (ended[command] ?? []).map { Double($0.peakMemory) }
       )
       findings.promise(
         "without-screen.\(command)", seconds.median / opened.median, "×",
-        atMost: bar * (setting.isSmoke ? 3 : 1))
+        atMost: setting.isSmoke ? kept : promised)
       findings.promise(
         "without-screen.\(command).memory", most.median / memory.median, "×", atMost: 1.2)
     }
   }
 
-  private static let bars = [("check", 1.5), ("render", 1.5), ("state", 2.5), ("run", 2.5)]
+  // What each promises, and what a loss of a quarter would miss: opening has become faster than the others have.
+  private static let bars = [
+    (command: "check", promised: 1.5, kept: 0.9), ("render", 1.5, 2.8), ("state", 2.5, 4.4),
+    ("run", 2.5, 4.9),
+  ]
 }
 
 extension ProcessStatus {
