@@ -27,9 +27,7 @@ extension String {
   /// which may hold anything.
   package var revealedLine: String { String(revealed.map { $0 == "\n" ? "␊" : $0 }) }
 
-  private var isPlainAlways: Bool {
-    unicodeScalars.allSatisfy { $0.isASCII && $0 >= " " && $0.value != 0x7F || $0.isPlainAlways }
-  }
+  private var isPlainAlways: Bool { unicodeScalars.allSatisfy(\.isPlainAlways) }
 
   private enum Invisible { case shown, revealed }
 
