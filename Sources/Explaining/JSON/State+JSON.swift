@@ -106,7 +106,7 @@ extension State {
     var reaches = Array(repeating: Reach(), count: notifications.count)
     for ended in deliveries { reaches[ended.number] = ended.reach }
     // Few are different.
-    let written = Dictionary(Set(reaches).map { ($0, $0.json) }) { first, _ in first }
+    let written = Dictionary(uniqueKeysWithValues: Set(reaches).map { ($0, $0.json) })
     json.add("notifications", each: listedNumbers) { [reaches] in
       self.json(of: $0, reached: written[reaches[$0]] ?? reaches[$0].json)
     }
