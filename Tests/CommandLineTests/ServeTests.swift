@@ -159,6 +159,26 @@ struct ServeTests {
     #expect(desk.journals.isEmpty)
   }
 
+  @Test(
+    "What is wrong on the command line is said, whoever has the address",
+    arguments: [
+      (["serve", "--session=1", "a.scenario"], "--session goes on with what was open"),
+      (["serve", "--resume"], "there is no session to go on with"),
+      (["serve", "--watch=Dayz"], "there is no such folder"),
+      (["serve", "--provider-keys=Dayz"], "Dayz:1:1: error:"),
+      (["open", "--serve", "--resume", "a.scenario"], "--resume goes on with what was open"),
+      (["open", "--serve", "--line=x", "a.scenario"], "--line takes a whole number"),
+      (["open", "--serve", "--watch=Dayz", "a.scenario"], "there is no such folder"),
+      (["open", "--serve", "--record=a", "a.scenario"], "--record=a is no scenario"),
+    ])
+  func mistakesFirst(arguments: [String], complaint: String) throws {
+    let phone = try ServedPhone()
+    let desk = try CommandLineHarness(["a.scenario": "wake\n"])
+    let outcome = try desk.run(arguments + ["--apns=127.0.0.1:\(phone.port)"])
+    #expect(outcome.status == .exited(2))
+    #expect(outcome.errors.contains(complaint), "\(outcome.errors)")
+  }
+
   @Test("B23: each refusal comes with what to do about it")
   func advice() throws {
     let phone = try ServedPhone(as: "serve")

@@ -139,10 +139,13 @@ struct OpenedSession {
   /// - Throws: Where there is no terminal, or an input cannot be read.
   func work() throws -> ExitStatus {
     let terminal = Terminal(options: invocation.terminalOptions(found.configuration))
+    let (ended, stop) = try (endedSession, StopOption(options.line, invocation))
+    let (recording, folders) = try (recording, dropFolders(opening: paths))
+    // Nothing is played for an address that is not to be had.
     let served = try served
-    var interaction = try options.resuming.isGiven ? resumed() : opened()
-    interaction.model.recording = try recording
-    interaction.incoming.folders = try dropFolders(opening: paths)
+    var interaction = try ended.map(resumed) ?? opened(stop)
+    interaction.model.recording = recording
+    interaction.incoming.folders = folders
     if options.serves {
       interaction.talks = ProgramTalks(try invocation.locations(), feed: feed)
     }
@@ -192,11 +195,9 @@ struct OpenedSession {
     }
   }
 
-  private func opened() throws -> Interaction {
+  private func opened(_ stop: StopOption?) throws -> Interaction {
     let isTour = invocation.arguments.operands.isEmpty
-    return try begun(
-      with: isTour ? [try tour()] : paths, isTour: isTour,
-      stop: try StopOption(options.line, invocation))
+    return try begun(with: isTour ? [try tour()] : paths, isTour: isTour, stop: stop)
   }
 
   /// A session that begins with what is at some paths.

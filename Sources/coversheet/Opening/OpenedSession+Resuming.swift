@@ -17,13 +17,22 @@ extension OpenedSession {
     return .done
   }
 
-  /// The session that `--resume` or `--session` asks for.
+  /// The journal of the session that `--resume` or `--session` asks for; nil where none does.
   ///
-  /// - Throws: Where there is none, or what it had open is no longer what it was.
-  func resumed() throws -> Interaction {
-    try invocation.refuse(
-      [OpenOptions.line], with: options.resuming.words, "the session goes on where it ended")
-    let path = try options.resuming.journal(in: journals, invocation)
+  /// - Throws: Where there is none, or something else is asked for that goes with none.
+  var endedSession: String? {
+    get throws {
+      guard options.resuming.isGiven else { return nil }
+      try invocation.refuse(
+        [OpenOptions.line], with: options.resuming.words, "the session goes on where it ended")
+      return try options.resuming.journal(in: journals, invocation)
+    }
+  }
+
+  /// The session of a journal.
+  ///
+  /// - Throws: Where what it had open is no longer what it was.
+  func resumed(from path: String) throws -> Interaction {
     let (interaction, remarks) = try resumed(from: path, invocation.arguments)
     invocation.say(remarks)
     return interaction

@@ -18,13 +18,14 @@ struct ResumeOptions {
   /// The option that asks for it, for messages.
   var words: String { "--\(session == nil ? Self.resume.name : Self.session.name)" }
 
-  /// The path of its journal.
+  /// The path of its journal; nil where nothing asks for one.
   ///
   /// - Parameter journals: Where journals are kept; nil for nowhere.
   /// - Throws: Where there is no such session, or something else is to be opened, too.
   func journal(
     in journals: JournalFolder?, _ invocation: Invocation
-  ) throws(UsageError) -> String {
+  ) throws(UsageError) -> String? {
+    guard isGiven else { return nil }
     guard invocation.arguments.operands.isEmpty else {
       throw UsageError("\(words) goes on with what was open; give no WHAT")
     }

@@ -26,13 +26,14 @@ struct ServeLoop {
   /// - Throws: Where something cannot be read, or an address is not to be had.
   init(_ invocation: Invocation, _ options: ServeOptions) throws {
     self.invocation = invocation
+    let journals = invocation.environment.stateFolder.map(JournalFolder.init)
+    let ended = try options.resuming.journal(in: journals, invocation)
+    dropFolder = try options.dropFolder.map { try DropFolder($0) }
     // Nothing is played for an address that is not to be had.
     endpoint = try ServedEndpoint(options.endpoint, invocation)
-    let journals = invocation.environment.stateFolder.map(JournalFolder.init)
-    let resumed = try options.resuming.isGiven ? options.resumed(in: journals, invocation) : nil
+    let resumed = try ended.map { try options.resumed(from: $0, noting: journals, invocation) }
     let locations = try invocation.locations()
     let paths = invocation.arguments.operands.map(locations.located)
-    dropFolder = try options.dropFolder.map { try DropFolder($0) }
     let feed = FactFeed()
     var run = HeadlessRun(
       try resumed?.opening ?? invocation.opening(paths),
@@ -138,11 +139,10 @@ struct ServeLoop {
 }
 
 extension ServeOptions {
-  /// The session that `--resume` or `--session` asks for; what its journal lacks is said.
+  /// The session of a journal; what it lacks is said.
   fileprivate func resumed(
-    in journals: JournalFolder?, _ invocation: Invocation
+    from path: String, noting journals: JournalFolder?, _ invocation: Invocation
   ) throws -> ResumedSession {
-    let path = try resuming.journal(in: journals, invocation)
     let session = try ResumedSession(
       from: path, invocation.arguments, invocation, noting: journals?.last)
     invocation.say([session.journal.tornTail].compactMap(\.self) + session.changes)
