@@ -85,6 +85,8 @@ extension State {
   /// What an installed app is called in the language that it speaks: as its `InfoPlist.strings` say, else as
   /// its `Info.plist` does.
   package func displayName(of app: InstalledApp) -> String {
+    // Each row asks, and most apps have no such table.
+    guard app.strings.has(table: "InfoPlist") else { return app.app.displayName }
     let localizer = localizer(of: app)
     for key in ["CFBundleDisplayName", "CFBundleName"] {
       let name = localizer.entry(key, table: "InfoPlist")?.entry.format.text

@@ -65,13 +65,15 @@ package struct DeliveryLint {
   mutating func findings(
     in push: PushRequest, _ state: State, ahead: ReadAheadLint.Findings?
   ) -> [Diagnostic] {
-    let found = payloadFindings(in: push, state, ahead)
+    var findings = once(payloadFindings(in: push, state, ahead))
     let request = LintedRequest(push, in: state, countsWakes: reach == .everything)
     // What is refused over HTTP, its answer says; what is taken and does little, nothing else does (B18).
     let requests = Lint.findings(in: request).filter {
       push.via != .http || $0.rule == "Y23" && (reach == .everything || $0.severity < .error)
     }
-    return once(found + requests + flaws(of: push, state))
+    findings += once(requests)
+    findings += once(flaws(of: push, state))
+    return findings
   }
 
   private mutating func payloadFindings(
@@ -90,7 +92,9 @@ package struct DeliveryLint {
   // Where the rules for an app are, as it is now.
   private mutating func lintIndex(for installed: InstalledApp, _ state: State) -> Int {
     let app = installed.app.bundleIdentifier
-    if let known = lintIndices[app], lints[known].holds(for: installed, state) { return known }
+    if let known = lintIndices[app], lints[known].grounds.holds(for: installed, state) {
+      return known
+    }
     lintCount += 1
     let lint = PayloadLint(for: linted(installed, state))
     let made = InstalledAppLint(installed, state, lint, number: lintCount)

@@ -1,25 +1,23 @@
 import Delivery
-import Lint
 import Notifications
 import Testing
 
 @testable import Sessions
 
 @Suite("Rules as they are asked for an installed app")
-struct InstalledAppLintTests {
+struct InstalledAppGroundsTests {
   private static let tea =
     "device os=13\napp {\"bundleIdentifier\":\"com.example.tea\",\"displayName\":\"Tea\"}\n"
 
   /// Whether what was asked before a line is still what is to be asked behind it.
   private func holds(behind line: String) throws -> Bool {
     var run = try HeadlessRun.played(Self.tea)
-    let lint = try InstalledAppLint(
-      #require(run.session.state.app("com.example.tea")), run.session.state,
-      PayloadLint(for: nil), number: 1)
+    let grounds = try InstalledAppGrounds(
+      #require(run.session.state.app("com.example.tea")), run.session.state)
     let events = run.perform(line, files: DataLocations(dataFolder: nil).files(folder: ""))
     for case .complaint(let complaint) in events { Issue.record("\(complaint)") }
     let state = run.session.state
-    return try lint.holds(for: #require(state.app("com.example.tea")), state)
+    return try grounds.holds(for: #require(state.app("com.example.tea")), state)
   }
 
   @Test(
