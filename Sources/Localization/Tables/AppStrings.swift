@@ -76,13 +76,10 @@ package final class AppStrings: Sendable {
     /// For each table's name and each language the numbers of the files that have it, and of those that
     /// hold several languages.
     var places: [String: [Int]]
-    /// The names of all tables.
-    var tables: Set<String>
 
     init(_ unsorted: [StringFile]) {
       let files = unsorted.sorted { ($0.kind, $0.path) < ($1.kind, $1.path) }
       self.files = files
-      tables = Set(files.map(\.table))
       places = Dictionary(grouping: files.indices) { index in
         Self.place(of: files[index].table, files[index].localization)
       }
@@ -167,10 +164,10 @@ package final class AppStrings: Sendable {
   }
 
   /// The names of the tables, in alphabetical order.
-  package var tableNames: [String] { listing.tables.sorted() }
+  package var tableNames: [String] { Set(files.map(\.table)).sorted() }
 
   /// Whether there is a table of a name in any localization.
-  package func has(table name: String) -> Bool { listing.tables.contains(name) }
+  package func has(table name: String) -> Bool { files.contains { $0.table == name } }
 
   /// The tables of a name in a localization, in the order in which a key is looked up (L23).
   ///

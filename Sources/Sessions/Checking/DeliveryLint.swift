@@ -65,15 +65,13 @@ package struct DeliveryLint {
   mutating func findings(
     in push: PushRequest, _ state: State, ahead: ReadAheadLint.Findings?
   ) -> [Diagnostic] {
-    var findings = once(payloadFindings(in: push, state, ahead))
+    let found = payloadFindings(in: push, state, ahead)
     let request = LintedRequest(push, in: state, countsWakes: reach == .everything)
     // What is refused over HTTP, its answer says; what is taken and does little, nothing else does (B18).
     let requests = Lint.findings(in: request).filter {
       push.via != .http || $0.rule == "Y23" && (reach == .everything || $0.severity < .error)
     }
-    findings += once(requests)
-    findings += once(flaws(of: push, state))
-    return findings
+    return once(found + requests + flaws(of: push, state))
   }
 
   private mutating func payloadFindings(

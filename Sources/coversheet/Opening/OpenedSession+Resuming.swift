@@ -22,9 +22,10 @@ extension OpenedSession {
   /// - Throws: Where there is none, or something else is asked for that goes with none.
   var endedSession: String? {
     get throws {
-      guard options.resuming.isGiven else { return nil }
-      try invocation.refuse(
-        [OpenOptions.line], with: options.resuming.words, "the session goes on where it ended")
+      if options.resuming.isGiven {
+        try invocation.refuse(
+          [OpenOptions.line], with: options.resuming.words, "the session goes on where it ended")
+      }
       return try options.resuming.journal(in: journals, invocation)
     }
   }
