@@ -23,7 +23,8 @@ extension State {
       let none =
         known.isEmpty ? "; no app names one" : "; there is: " + known.joined(separator: ", ")
       throw Diagnostic(
-        word.place, .error, "there is no place \"\(word.text)\"\(near.isEmpty ? none : near)")
+        word.place, .error, "there is no place \"\(word.text)\"\(near.isEmpty ? none : near)",
+        lacking: .name(word.text))
     }
     if found.contains(where: { $0 != first }) {
       let message = "apps mean different places by \"\(word.text)\"; write APP:PLACE"

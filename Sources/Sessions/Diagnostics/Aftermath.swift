@@ -6,6 +6,8 @@ import Scenarios
 /// the mistake itself.
 struct Aftermath {
   private var files: [String: BrokenLines] = [:]
+  /// Those that were found as they were played: a file that includes theirs is played on after them.
+  private var played: [String: BrokenLines] = [:]
 
   /// Takes in the broken lines of a file.
   mutating func add(_ broken: [LexedLine]) {
@@ -22,34 +24,55 @@ struct Aftermath {
     _ complaint: Diagnostic, of line: ScenarioLine?, isKnown: (String) -> Bool
   ) -> Bool {
     if mayCause(complaint, isKnown) { return false }
-    if let line, complaint.isMistakeOfLine { add([LexedLine(line)]) }
+    if let line, complaint.isMistakeOfLine {
+      add([LexedLine(line)])
+      played[line.place.path, default: BrokenLines()].add(LexedLine(line))
+    }
     return true
   }
 
   /// Whether a complaint may be there only because one of the lines before it did not run.
   private func mayCause(_ complaint: Diagnostic, _ isKnown: (String) -> Bool) -> Bool {
-    guard let lines = files[complaint.place.path]?.before(complaint.place) else { return false }
-    return switch complaint.precondition {
+    let path = complaint.place.path
+    return files[path]?.before(complaint.place).mayCause(complaint, isKnown) == true
+      || played.contains { $0.key != path && $0.value.mayCause(complaint, isKnown) }
+  }
+}
+
+extension BrokenLines {
+  /// Whether a complaint may be there only because one of them did not run.
+  fileprivate func mayCause(_ complaint: Diagnostic, _ isKnown: (String) -> Bool) -> Bool {
+    switch complaint.precondition {
     case nil: false
-    case .app(let name), .file(let name): lines.have(.installing) || lines.mention(name)
-    case .declarations(let name): lines.have(.declaring) || lines.mention(name)
+    case .app(let name), .file(let name): have(.installing) || mention(name)
+    case .declarations(let name): have(.declaring) || mention(name)
     // What stands nowhere else was to come from none of them, unless they make things that name themselves.
     case .name(let name):
-      lines.mention(name) || lines.have(.declaring)
-        || (name.isAutomaticName && lines.have(.naming)) || (lines.have(.acting) && isKnown(name))
+      mention(name) || have(.declaring) || (name.isAutomaticName && have(.naming))
+        || (name.isNameOfGroup && have(.sending)) || (have(.acting) && isKnown(name))
     // A line that did not run took no time.
-    case .clock: lines.have(.settingClock)
-    case .state: lines.have(.acting)
+    case .clock: have(.settingClock)
+    case .state: have(.acting)
     }
   }
 }
 
 extension Diagnostic {
-  /// Whether what is written in a line itself keeps it from being played: nothing is missing, and no rule is broken.
-  fileprivate var isMistakeOfLine: Bool { severity == .error && precondition == nil && rule == nil }
+  /// Whether what is written in a line itself keeps it from being played: no rule is broken, and nothing is missing
+  /// that a line before it could have brought about, as a file on the disk is not.
+  fileprivate var isMistakeOfLine: Bool {
+    guard severity == .error, rule == nil else { return false }
+    return switch precondition {
+    case nil, .file: true
+    case .app, .declarations, .name, .clock, .state: false
+    }
+  }
 }
 
 extension String {
+  /// Whether it is an app's thread, which is written in payloads.
+  fileprivate var isNameOfGroup: Bool { utf8.contains(UInt8(ascii: "/")) }
+
   /// Whether notifications are called so that were given no name: `n7`, `l1` (K17, K18).
   fileprivate var isAutomaticName: Bool {
     guard let first = utf8.first, "nl".utf8.contains(first) else { return false }
@@ -66,6 +89,8 @@ private struct BrokenLines {
     case acting
     /// It makes notifications, which are numbered: one less gives all that follow other names.
     case naming
+    /// It sends a payload, of which nothing is known, not even its thread.
+    case sending
     /// It installs an app: a push to an unknown app installs a stand-in.
     case installing
     /// It declares an app or a world.
@@ -77,7 +102,8 @@ private struct BrokenLines {
   // Of each kind, and of each word, where the first line stands.
   private var effects: [Effect: Place] = [:]
   private var words: [String: Place] = [:]
-  private var end = Place("", line: .max, column: .max)
+  /// Where those end that count; nil where all of them do.
+  private var end: Place?
 
   mutating func add(_ line: LexedLine) {
     let texts = line.words.map(\.text) + line.options.map(\.value.text)
@@ -98,12 +124,17 @@ private struct BrokenLines {
   }
 
   /// Whether one of them would have done something.
-  func have(_ effect: Effect) -> Bool { effects[effect].map { $0 <= end } ?? false }
+  func have(_ effect: Effect) -> Bool { counts(effects[effect]) }
 
   /// Whether they contain a name, in any case.
   func mention(_ name: String) -> Bool {
     let parts = name.namedParts
-    return !parts.isEmpty && parts.allSatisfy { words[$0].map { $0 <= end } ?? false }
+    return !parts.isEmpty && parts.allSatisfy { counts(words[$0]) }
+  }
+
+  private func counts(_ place: Place?) -> Bool {
+    guard let place else { return false }
+    return end.map { place <= $0 } ?? true
   }
 
   private static let verbs = KnownNames(Verb.all.map(\.name))
@@ -122,6 +153,7 @@ extension BrokenLines.Effect {
     return switch self {
     case .acting: verb.map { $0.family != .checks && !["title", "note"].contains($0.name) } ?? true
     case .naming: name.map { Self.makingNotifications.contains($0) } ?? true
+    case .sending: name == "push"
     case .installing: name.map { ["app", "world", "include", "push"].contains($0) } ?? false
     case .declaring: name.map { ["app", "world", "include"].contains($0) } ?? false
     case .settingClock: name.map { ["device", "timezone", "include"].contains($0) } ?? false

@@ -32,6 +32,17 @@ struct AftermathTests {
         + "push tea {\"aps\":{\"alert\":\"x\"}}\nclear n1\n",
       [1]
     ),
+    // An app, or a payload, whose file is not there: what it would have brought is not asked for a second time.
+    (
+      "app Tea.app\nlaunch tea\narrive Home\npush tea {\"aps\":{\"alert\":\"x\"}} id=pot\nclear pot\n"
+        + "expect group tea/leaves count 1\nexpect pending tea 0\nexpect delivered pan\n+1m leave Home\n",
+      [1]
+    ),
+    (
+      "app {\"bundleIdentifier\":\"com.example.tea\"}\npush tea pot.apns id=pot\nclear pot\nclear pan\n"
+        + "expect group tea/leaves count 1\nexpand tea/leaves\n",
+      [2, 4]
+    ),
     // Two mistakes of which neither comes from the other.
     ("app {\"bundleIdentifier\":\"com.example.tea\"}\nclear n1\nclear n2\n", [2, 3]),
     // What is wrong before the broken line, or in itself, is told all the same.
@@ -65,6 +76,21 @@ struct AftermathTests {
     )
     let errors = opening.everythingWrong.filter { $0.severity == .error }
     #expect(errors.map(\.place.line) == [1] + lines.map { $0 + 1 }, "\(errors)")
+  }
+
+  @Test(
+    "The mistakes of an included scenario are told, and not what lines around it miss for them"
+  )
+  func included() throws {
+    let folder = try ScratchFolder([
+      "morning.scenario": "app Tea.app\npush tea {\"aps\":{\"alert\":\"x\"}} id=pot\n",
+      "day.scenario":
+        "include morning.scenario\nexpect group tea/leaves count 1\nclear pot\nwait long\n",
+    ])
+    let check = try Check([folder("day.scenario")], locations: DataLocations(dataFolder: nil))
+    let errors = check.findings.filter { $0.severity == .error }
+    let told = errors.map { "\($0.place.path.split(separator: "/").last ?? ""):\($0.place.line)" }
+    #expect(told.sorted() == ["day.scenario:4", "morning.scenario:1"])
   }
 
   @Test("K2, V12: a request that is refused is a fact and a warning, and the run goes on")
