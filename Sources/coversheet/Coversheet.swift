@@ -17,11 +17,16 @@ struct Coversheet {
 
   private static func run(_ words: [String]) -> ExitStatus {
     WriteLimit.letWritesFail()
+    // Where the mistake's own page is, as soon as that is known.
+    var page = "coversheet help"
     do {
-      return try start(words)
+      let (command, rest) = try command(words)
+      let isNamed = words.count > rest.count
+      if isNamed, command.name != CommandSpec.help.name { page += " \(command.name)" }
+      return try start(command, rest, isNamed: isNamed)
     } catch let error as UsageError {
       Console.complain("coversheet: \(error)".revealedLine)
-      Console.complain("Try “coversheet help”.")
+      Console.complain("Try “\(page)”.")
     } catch let error as Diagnostic {
       Console.complain(error)
     } catch let error as Complaints {
@@ -32,17 +37,17 @@ struct Coversheet {
     return .unusable
   }
 
-  private static func start(_ words: [String]) throws -> ExitStatus {
-    let (command, rest) = try command(words)
-    let arguments = try CommandLineArguments(rest, options: command.allOptions)
+  private static func start(
+    _ command: CommandSpec, _ words: ArraySlice<String>, isNamed: Bool
+  ) throws -> ExitStatus {
+    let arguments = try CommandLineArguments(words, options: command.allOptions)
     if arguments.has(.version) {
       Console.print(Version.announcement)
       return .done
     }
     if arguments.has(.help) {
       // Without a command, help is about the program.
-      let isOverview = words.count == rest.count
-      Console.print(isOverview ? HelpText.overview : HelpText.of(command))
+      Console.print(isNamed ? HelpText.of(command) : HelpText.overview)
       return .done
     }
     let invocation = try Invocation(

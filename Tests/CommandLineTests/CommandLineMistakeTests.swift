@@ -9,7 +9,9 @@ struct CommandLineMistakeTests {
   func says(mistake: Mistake) throws {
     let desk = try CommandLineHarness(["a.scenario": "wake\n"])
     let outcome = try desk.run(mistake.arguments)
-    let hint = "Try “coversheet help”.\n"
+    let command = mistake.arguments[0]
+    let hasPage = !["opne", "help"].contains(command)
+    let hint = "Try “coversheet help\(hasPage ? " \(command)" : "")”.\n"
     #expect(outcome.errors == mistake.errors.map { "coversheet: \($0)\n" }.joined() + hint)
     #expect(outcome.status == .exited(2))
     #expect(outcome.output == "")
@@ -114,7 +116,7 @@ struct CommandLineMistakeTests {
     let outcome = try desk.run("state", "a.scenario", environment: place)
     let message =
       "COVERSHEET_DATA=\(desk.folder.path) is no data folder; name one that holds Fixtures and Themes"
-    #expect(outcome.errors == "coversheet: \(message)\nTry “coversheet help”.\n")
+    #expect(outcome.errors == "coversheet: \(message)\nTry “coversheet help state”.\n")
     #expect(outcome.status == .exited(2))
     let doctor = try desk.run("doctor", environment: place)
     let words = "! data folder none (\(message)) "

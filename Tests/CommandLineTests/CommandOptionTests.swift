@@ -75,7 +75,8 @@ struct CommandOptionTests {
         takers.count == 1 ? "\(takers[0]) takes it" : "\(list) and \(takers.last ?? "") take it"
       #expect(
         outcome.errors
-          == "coversheet: --\(option) is not for this command; \(words)\nTry “coversheet help”.\n")
+          == "coversheet: --\(option) is not for this command; \(words)\n"
+          + "Try “coversheet help\(name == "help" ? "" : " \(name)")”.\n")
     }
   }
 
@@ -93,11 +94,15 @@ struct CommandOptionTests {
     "id", "collapse-id", "expiration", "priority", "push-type", "topic", "token",
   ]
 
+  private static let warned =
+    #"{"aps":{"alert":"a","badge":"3"},"Simulator Target Bundle":"a.b"}"#
+
   @Test("A value that makes no sense is refused by every command that takes it", arguments: names)
   func read(name: String) throws {
     let desk = try CommandLineHarness([
-      "a.scenario": "wake\napp {\"bundleIdentifier\":\"a.b\"}\npresent-legacy b {}\n",
-      "folder/x": "", "a.apns": #"{"aps":{"alert":"a"},"Simulator Target Bundle":"a.b"}"#,
+      "a.scenario":
+        "wake\napp {\"bundleIdentifier\":\"a.b\"}\npresent-legacy b {}\npush b \(Self.warned)\n",
+      "folder/x": "", "a.apns": Self.warned,
     ])
     let (commands, values) = try Self.commands()
     let command = try #require(commands.first { $0.name == name })
@@ -118,6 +123,12 @@ struct CommandOptionTests {
       #expect(outcome.status == .exited(expected), "\(name) --\(option): \(outcome.errors)")
       let words = (outcome.errors + outcome.output).unfolded
       #expect(words.contains(value) || words.contains(option), "\(name) --\(option): \(words)")
+      // What is wrong with the files can be told when the command line is right. Which pictures there are is written
+      // in them.
+      if option != "update-snapshots", outcome.errors.contains("Try “coversheet help") {
+        #expect(!outcome.errors.contains("a.scenario:"), "\(name) --\(option): \(outcome.errors)")
+        #expect(!outcome.errors.contains("a.apns:"), "\(name) --\(option): \(outcome.errors)")
+      }
     }
   }
 
@@ -152,7 +163,8 @@ struct CommandOptionTests {
     ])
   func ways(arguments: [String], message: String) throws {
     let outcome = try CommandLineHarness(["a.scenario": "wake\n"]).run(arguments)
-    #expect(outcome.errors == "coversheet: \(message)\nTry “coversheet help”.\n")
+    let page = arguments[0] == "help" ? "coversheet help" : "coversheet help \(arguments[0])"
+    #expect(outcome.errors == "coversheet: \(message)\nTry “\(page)”.\n")
     #expect(outcome.status == .exited(2))
   }
 

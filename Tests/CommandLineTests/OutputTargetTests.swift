@@ -109,7 +109,7 @@ struct OutputTargetTests {
     symlink("a.scenario", desk.folder("link"))
     for command in ["state", "render", "check", "preview"] {
       let outcome = try desk.run(command, "a.scenario", "-o", path)
-      #expect(outcome.errors == "coversheet: \(message)\nTry “coversheet help”.\n", "\(command)")
+      #expect(outcome.errors == "coversheet: \(message)\nTry “coversheet help \(command)”.\n")
       #expect(outcome.status == .exited(2))
     }
     #expect(desk.folder.text("a.scenario") == "wake\n")

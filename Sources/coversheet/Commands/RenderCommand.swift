@@ -20,15 +20,11 @@ extension CommandSpec {
   ) { (invocation, options: RenderOptions) in
     try invocation.expectAtMost(1)
     let drawing = try options.drawing(in: invocation)
+    let look = try invocation.look(
+      options.picture, as: options.pictureFormat(at: invocation.outputPath))
     let run = try invocation.headlessRun(at: options.time)
     let status = invocation.status(of: run)
-    let session = try options.session(of: run)
-    let picture = { (format: PictureFormat) throws in try drawing(run, session, format) }
-    if let format = options.pictureFormat(at: invocation.outputPath) {
-      try invocation.deliver(try picture(format), status)
-    } else {
-      try invocation.deliver(invocation.png(try picture(.svg)), status)
-    }
+    try invocation.deliver(try drawing(run, try options.session(of: run), look), look, status)
     return status
   }
 
@@ -91,19 +87,17 @@ private struct RenderOptions: CommandOptions {
 
 extension RenderOptions {
   /// What draws a session that was played.
-  typealias Drawing = (HeadlessRun, Session, PictureFormat) throws -> String
+  typealias Drawing = (HeadlessRun, Session, PictureLook) throws -> String
 
   /// - Throws: What is wrong with the keys; nothing was played yet.
   func drawing(in invocation: Invocation) throws(UsageError) -> Drawing {
     guard let keys else {
-      return { _, session, format in
-        try invocation.picture(of: session, as: format, picture)
-      }
+      return { _, session, look in try invocation.picture(of: session, look) }
     }
     try invocation.refuse([PictureOptions.bare], with: "--keys", "the phone alone takes no keys")
     let sequence = try Self.sequence(keys)
-    return { run, session, format in
-      try invocation.picture(of: run, session, pressing: sequence.keys, as: format, picture)
+    return { run, session, look in
+      try invocation.picture(of: run, session, pressing: sequence.keys, look)
     }
   }
 
@@ -121,9 +115,6 @@ extension RenderOptions {
 extension Invocation {
   /// The bytes of a PNG file that shows an SVG.
   func png(_ svg: String) throws -> [UInt8] {
-    if outputPath == nil, environment.isOutputTerminal {
-      throw UsageError("a PNG is no text for a terminal; say -o FILE")
-    }
-    return try PNGPicture(svg, try locations().programs.launcher).bytes
+    try PNGPicture(svg, try locations().programs.launcher).bytes
   }
 }

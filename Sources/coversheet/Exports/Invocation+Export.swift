@@ -15,7 +15,7 @@ extension Invocation {
     case .story: return try exportStory(own)
     case .sheet: return try exportSheet(own)
     case .svg: return try exportPicture(own, as: .svg)
-    case .png: return try exportPNG(own)
+    case .png: return try exportPicture(own, as: nil)
     case .html: return try exportPicture(own, as: .html)
     case .animation: return try exportAnimation(own)
     case .cast: return try exportCast(own)
@@ -68,19 +68,13 @@ extension Invocation {
     return page
   }
 
-  private func exportPNG(_ own: ExportOptions) throws -> ExitStatus {
-    let run = try playedForExport(own)
-    let status = status(of: run)
-    try deliver(png(try picture(of: run.session, as: .svg, own.picture)), status)
-    return status
-  }
-
   private func exportPicture(
-    _ own: ExportOptions, as format: PictureFormat
+    _ own: ExportOptions, as format: PictureFormat?
   ) throws -> ExitStatus {
+    let look = try look(own.picture, as: format)
     let run = try playedForExport(own)
     let status = status(of: run)
-    try deliver(try picture(of: run.session, as: format, own.picture), status)
+    try deliver(try picture(of: run.session, look), look, status)
     return status
   }
 

@@ -18,7 +18,9 @@ extension CommandSpec {
   ) { (invocation, options: SendOptions) in
     let push = try SentPush(invocation, options)
     if options.isPrinted {
-      Console.print(try push.printed + "\n")
+      let text = try push.printed
+      invocation.say(push.findings)
+      Console.print(text + "\n")
       return .done
     }
     return try push.send(invocation)

@@ -9,7 +9,9 @@ extension SentPush {
   /// - Throws: Where no phone listens, or it cannot perform the line.
   func send(_ invocation: Invocation) throws -> ExitStatus {
     var phone = try ControlSocketClient(try invocation.controlSocket(options.socket))
-    let answer = try phone.ask(try line)
+    let line = try line
+    invocation.say(findings)
+    let answer = try phone.ask(line)
     if options.isJSON { Console.print(answer + [0x0A]) }
     guard let root = JSONDocument.read(answer, path: "the phone", grammar: .ours).root?.value,
       root["ok"] == true

@@ -10,6 +10,8 @@ struct SentPush {
   private let app: BundleIdentifier
   private let payload: Payload
   private let token: [UInt8]
+  /// What is wrong with the payload, though it can be sent: said when all else is in order.
+  let findings: [Diagnostic]
   /// How it is to be sent.
   let options: SendOptions
 
@@ -21,35 +23,33 @@ struct SentPush {
     try invocation.expectAtMost(2)
     let operands = invocation.arguments.operands
     let path = try invocation.operand(max(0, operands.count - 1), "PAYLOAD")
-    payload = try Self.payload(path, invocation)
+    _ = try options.identifier.map { text throws(UsageError) in
+      try Self.number(text, "--identifier")
+    }
+    let seed = try invocation.number(.seed, invocation.options.seed).map(UInt64.init) ?? 1
+    let token = try Self.token(options)
+    (payload, findings) = try Self.payload(path)
     let named = operands.count == 2 ? BundleIdentifier(operands[0]) : payload.targetBundle
     guard let named else {
       throw UsageError(
         "\(path) has no “Simulator Target Bundle”; write the app's bundle identifier before it")
     }
     app = named
-    _ = try options.identifier.map { text throws(UsageError) in
-      try Self.number(text, "--identifier")
-    }
-    let seed = try invocation.number(.seed, invocation.options.seed).map(UInt64.init) ?? 1
-    token = try Self.token(options, DeviceToken(app: named, seed: seed))
+    self.token = token ?? DeviceToken(app: named, seed: seed).bytes
   }
 
-  private static func payload(_ path: String, _ invocation: Invocation) throws -> Payload {
+  private static func payload(_ path: String) throws -> (Payload, [Diagnostic]) {
     let file =
       path == "-"
       ? try SourceFile.read(descriptor: STDIN_FILENO, path: "-") : try SourceFile.read(path)
     var reader = PayloadReader(path: file.path)
     let reading = reader.read(file.bytes)
     guard let payload = reading.value else { throw Complaints(diagnostics: reading.diagnostics) }
-    invocation.say(reading.diagnostics)
-    return payload
+    return (payload, reading.diagnostics)
   }
 
-  private static func token(
-    _ options: SendOptions, _ own: DeviceToken
-  ) throws(UsageError) -> [UInt8] {
-    guard let digits = options.token else { return own.bytes }
+  private static func token(_ options: SendOptions) throws(UsageError) -> [UInt8]? {
+    guard let digits = options.token else { return nil }
     guard let bytes = [UInt8](hexadecimal: digits), !bytes.isEmpty else {
       throw UsageError("--token=\(digits) is no token; write two hexadecimal digits a byte")
     }

@@ -1,0 +1,94 @@
+import Interaction
+import Screens
+import Sessions
+import TerminalCore
+
+/// How one picture is drawn and written: found out before anything is played, so that a wrong option is all that is
+/// said.
+struct PictureLook {
+  /// What is drawn.
+  let options: PictureOptions
+  /// As what; a PNG is an SVG first.
+  let format: PictureFormat
+  /// Whether the SVG becomes a PNG.
+  let isPNG: Bool
+  /// How big it is.
+  let size: Size
+  /// Its colors.
+  let palette: Palette
+}
+
+extension Invocation {
+  /// The look that was asked for.
+  ///
+  /// - Parameter format: Nil for a PNG.
+  func look(_ own: PictureOptions, as format: PictureFormat?) throws -> PictureLook {
+    if format == nil, outputPath == nil, environment.isOutputTerminal {
+      throw UsageError("a PNG is no text for a terminal; say -o FILE")
+    }
+    return PictureLook(
+      options: own, format: format ?? .svg, isPNG: format == nil, size: try own.size(),
+      palette: try pictureTheme() ?? (format ?? .svg).standardTheme)
+  }
+
+  /// A picture of the present moment of a session.
+  func picture(of session: Session, _ look: PictureLook) throws -> String {
+    let frame = session.frame(
+      look.options.screen, size: look.size, palette: look.palette,
+      glyphs: options.isASCII ? .ascii : .unicode, isColored: isColored(look.format),
+      bidi: look.format.leavesOrder ? .terminal : (options.bidi ?? .terminal).inFiles,
+      isBare: look.options.isBare, launcher: try locations().programs.launcher)
+    return look.format.text(of: frame)
+  }
+
+  /// A picture of the screen after keys were pressed on what was played.
+  ///
+  /// - Parameter session: The run's, perhaps with other settings.
+  func picture(
+    of run: HeadlessRun, _ session: Session, pressing keys: [Key], _ look: PictureLook
+  ) throws -> String {
+    let opening = try silentOpening(arguments.operands).played(by: run, to: session)
+    var model = Model(
+      size: look.size, glyphs: options.isASCII ? .ascii : .unicode,
+      isColored: isColored(look.format), showing: look.options.screen)
+    model.use(look.palette)
+    model.appearance.bidi = options.bidi ?? .terminal
+    var interaction = Interaction(played: opening, model: model, locations: try locations())
+    do throws(KeyBeyondScreen) {
+      try interaction.press(keys)
+    } catch {
+      throw UsageError(
+        "--keys: key \(error.number), \(Shortcut([error.key])), does more than a picture can show;"
+          + " end before it")
+    }
+    return look.format.text(of: interaction.picture(as: look.format))
+  }
+
+  /// Writes a picture where it was asked for.
+  func deliver(_ picture: String, _ look: PictureLook, _ status: ExitStatus) throws {
+    if look.isPNG {
+      try deliver(png(picture), status)
+    } else {
+      try deliver(picture, status)
+    }
+  }
+
+  // Pictures have their colors whatever the terminal has; what a terminal is to show follows what its owner wants.
+  private func isColored(_ format: PictureFormat) -> Bool {
+    if let color = options.color, color != "auto" { return color == "always" }
+    return format != .ansi || environment["NO_COLOR"] == nil
+  }
+
+  /// The theme that was asked for; nil for none, and for `auto`: a picture has no terminal that it could follow.
+  func pictureTheme() throws -> Palette? { try options.theme.flatMap(palette) }
+}
+
+extension PictureFormat {
+  /// The theme of what nobody chose one for: a picture has no terminal whose colors it could take.
+  var standardTheme: Palette {
+    switch self {
+    case .text, .styled, .ansi: .terminal
+    case .svg, .html: .dark
+    }
+  }
+}
