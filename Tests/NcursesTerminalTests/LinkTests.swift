@@ -25,6 +25,18 @@ struct LinkTests {
     try probe.expect("here 日本", in: 1)
   }
 
+  @Test("A link that comes later is written into the screen as it is, which is not cleared for it")
+  func later() throws {
+    let probe = try ProbeProgram(["here 日本"])
+    let start = probe.terminal.output.count
+    probe.terminal.send("N")
+    try probe.expect(#"key character("N") 0"#)
+    #expect(links(probe) == ["8;;file:///later", "8;;"])
+    try probe.expect("here 日本", in: 1)
+    let output = String(decoding: probe.terminal.output.dropFirst(start), as: UTF8.self)
+    #expect(!output.contains("\u{1b}[2J"), "\(output.debugDescription)")
+  }
+
   @Test("After everything is painted anew the link is there again")
   func redraw() throws {
     let probe = try ProbeProgram(["--link", "file:///x", "here"])

@@ -110,6 +110,7 @@ struct Probe {
     case .key(Key(.character("Y"))):
       log.append("copy \(terminal.copy(String(repeating: "x", count: 74_995)))")
     case .key(Key(.character("n"))): link = nil
+    case .key(Key(.character("N"))): link = "file:///later"
     case .key(let key) where picture != nil:
       if case .character(let letter) = key.code { picture?.perform(letter) }
     case .key, .mouse, .paste, .resize, .focus, .background, .terminal: break

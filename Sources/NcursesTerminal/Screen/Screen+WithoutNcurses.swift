@@ -52,7 +52,7 @@ extension Screen {
   // What ncurses would do with the next frame that it gets, had it not been done.
   private mutating func clear(in ground: GraphicRendition, with writer: inout CharacterWriter) {
     writer.clear(in: ground, &colors.renditions)
-    clearok(cn_shown_window(), false)
+    for window in [cn_shown_window(), cn_wanted_window()] { clearok(window, false) }
   }
 
   // Most of what changed stood higher or lower before: ncurses lets the terminal move it. Where that is so, it is so of
