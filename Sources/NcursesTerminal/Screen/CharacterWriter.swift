@@ -113,6 +113,23 @@ struct CharacterWriter {
     cursor = Point(column: 0, row: 0)
   }
 
+  /// Chooses the rows that lines are deleted and inserted in; nil for all. The cursor goes to the first of the screen.
+  mutating func setMargins(_ rows: Range<Int>?) {
+    bytes += [0x1b, UInt8(ascii: "[")]
+    if let rows {
+      append(rows.lowerBound + 1)
+      bytes.append(UInt8(ascii: ";"))
+      append(rows.upperBound)
+    }
+    bytes.append(UInt8(ascii: "r"))
+    cursor = Point(column: 0, row: 0)
+  }
+
+  /// Deletes so many lines from the cursor's on; inserts them for a negative number.
+  mutating func changeLines(by count: Int) {
+    control(abs(count), unless: 1, count < 0 ? "L" : "M")
+  }
+
   /// Ends with plain characters, and with the cursor where it is to be seen; nil leaves it anywhere.
   mutating func end(at place: Point?) {
     if let told, told != GraphicRendition() {
@@ -121,7 +138,8 @@ struct CharacterWriter {
     if let place { move(to: place) }
   }
 
-  private mutating func tell(_ looks: inout RenditionTable) {
+  /// Tells the terminal how it is to draw.
+  mutating func tell(_ looks: inout RenditionTable) {
     bytes += looks.sequence(from: told, to: wanted)
     told = wanted
     (isTold, isToldForBlanks) = (true, true)

@@ -11,23 +11,46 @@ extension Screen {
   mutating func write(
     _ changes: [RowChange], of frame: Frame, cursor: Point?, into bytes: inout [UInt8]
   ) -> Bool {
-    guard mayWrite(changes, of: frame), let ground = colors.rendition(of: Style()) else {
-      return false
-    }
+    guard mayWrite(frame), let ground = colors.rendition(of: Style()) else { return false }
     var writer = CharacterWriter(abilities, columns: size.columns)
+    let shown = (last, detached)
+    var changes = changes
+    let scroll = last.flatMap { RowScroll(changes, in: frame.canvas, since: $0) }
+    if let scroll {
+      guard writer.mayErase(ground) else { return false }
+      moveRows(scroll)
+      changes = self.changes(to: frame.canvas)
+    }
     let before = last ?? (writer.mayErase(ground) ? Canvas(size: size) : nil)
     let rows = changedRows(changes, of: frame.canvas, since: before)
-    guard let stretches = stretches(of: rows) else { return false }
+    guard !changes.contains(where: { frame.canvas.hasMarks(inRow: $0.row, $0.columns) }),
+      let stretches = stretches(of: rows)
+    else {
+      (last, detached) = shown
+      return false
+    }
     keepDetached(of: rows)
     if last == nil { clear(in: ground, with: &writer) }
+    if let scroll { writer.scroll(scroll, of: size.rows, in: ground, &colors.renditions) }
     for stretch in stretches.onEachGround { write(stretch, of: frame.canvas, with: &writer) }
     let isAnyDetached = rows.contains { !$0.detached.isEmpty }
     writer.end(at: isAnyDetached ? nil : cursor)
     bytes += writer.bytes
     if isAnyDetached { paintDetached(of: rows, frame.canvas, cursor: cursor, into: &bytes) }
     unknownRows.formUnion(changes.map(\.row))
+    if let scroll { unknownRows.formUnion(scroll.rows) }
     isCursorElsewhere = true
     return true
+  }
+
+  // As the terminal is going to do it.
+  private mutating func moveRows(_ scroll: RowScroll) {
+    last?.scroll(scroll.rows, by: scroll.distance)
+    let old = detached
+    for row in scroll.rows {
+      let source = row + scroll.distance
+      detached[row] = scroll.rows.contains(source) ? old[source] : []
+    }
   }
 
   private mutating func paintDetached(
@@ -37,13 +60,10 @@ extension Screen {
     if let cursor { bytes += Capabilities.bytes("cup", cursor.row, cursor.column) }
   }
 
-  private func mayWrite(_ changes: [RowChange], of frame: Frame) -> Bool {
-    guard capabilities.followsXterm, frame.canvas.size == size, last?.size ?? size == size,
-      frame.canvas.pictures.isEmpty, last?.pictures.isEmpty ?? true, areNoPixelsShown,
-      frame.links.isEmpty, lastLinks.isEmpty,
-      !changes.contains(where: { frame.canvas.hasMarks(inRow: $0.row, $0.columns) })
-    else { return false }
-    return last.map { !isScrolled(changes, frame.canvas, since: $0) } ?? true
+  private func mayWrite(_ frame: Frame) -> Bool {
+    capabilities.followsXterm && frame.canvas.size == size && last?.size ?? size == size
+      && frame.canvas.pictures.isEmpty && last?.pictures.isEmpty ?? true && areNoPixelsShown
+      && frame.links.isEmpty && lastLinks.isEmpty
   }
 
   // Where pictures are pixels, a whole screen is cleared by ncurses: what takes them off differs by terminal.
@@ -53,27 +73,6 @@ extension Screen {
   private mutating func clear(in ground: GraphicRendition, with writer: inout CharacterWriter) {
     writer.clear(in: ground, &colors.renditions)
     for window in [cn_shown_window(), cn_wanted_window()] { clearok(window, false) }
-  }
-
-  // Most of what changed stood higher or lower before: ncurses lets the terminal move it. Where that is so, it is so of
-  // one of a few rows.
-  private func isScrolled(_ changes: [RowChange], _ new: Canvas, since old: Canvas) -> Bool {
-    if changes.count < size.rows / 2 { return false }
-    let rows = changes.map(\.row)
-    let samples = (1...5).map { rows[$0 * (rows.count - 1) / 6] }
-    return samples.contains { sample in
-      (0..<size.rows).contains { before in
-        new.shows(sample, as: before, of: old)
-          && isMoved(rows, by: before - sample, new, since: old)
-      }
-    }
-  }
-
-  private func isMoved(_ rows: [Int], by distance: Int, _ new: Canvas, since old: Canvas) -> Bool {
-    let moved = rows.count { row in
-      (0..<size.rows).contains(row + distance) && new.shows(row, as: row + distance, of: old)
-    }
-    return moved * 2 > rows.count
   }
 
   /// Lets ncurses know what was written without it, before it goes on from there.

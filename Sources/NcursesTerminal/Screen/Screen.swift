@@ -23,7 +23,7 @@ struct Screen: ~Copyable {
   /// The pictures that are shown as pixels; nil where all are tiles.
   var pixels: PixelPainter?
   /// The frame that the terminal shows; nil where that is unknown.
-  private(set) var last: Canvas?
+  var last: Canvas?
   private var lastCursor: Point?
   /// The links of that frame.
   var lastLinks: [Link] = []
