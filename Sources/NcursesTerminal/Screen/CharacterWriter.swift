@@ -113,7 +113,8 @@ struct CharacterWriter {
     cursor = Point(column: 0, row: 0)
   }
 
-  /// Chooses the rows that lines are deleted and inserted in; nil for all. The cursor goes to the first of the screen.
+  /// Chooses the rows that lines are deleted and inserted in; nil for all. Not every terminal then has the cursor in its
+  /// first row.
   mutating func setMargins(_ rows: Range<Int>?) {
     bytes += [0x1b, UInt8(ascii: "[")]
     if let rows {
@@ -122,7 +123,7 @@ struct CharacterWriter {
       append(rows.upperBound)
     }
     bytes.append(UInt8(ascii: "r"))
-    cursor = Point(column: 0, row: 0)
+    cursor = nil
   }
 
   /// Deletes so many lines from the cursor's on; inserts them for a negative number.

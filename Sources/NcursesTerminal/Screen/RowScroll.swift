@@ -14,7 +14,7 @@ struct RowScroll: Equatable {
   /// Nil where they are not most of the screen, or did not stand together higher or lower before.
   init?(_ changes: [RowChange], in new: Canvas, since old: Canvas) {
     let count = new.size.rows
-    if changes.count < count / 2 { return nil }
+    if changes.isEmpty || changes.count < count / 2 { return nil }
     let changed = changes.map(\.row)
     // Where rows have moved it is so of one of a few.
     let samples = (1...5).map { changed[$0 * (changed.count - 1) / 6] }
@@ -23,13 +23,21 @@ struct RowScroll: Equatable {
       for row in 0..<count where new.shows(sample, as: row, of: old) {
         guard tried.insert(row - sample).inserted else { continue }
         let rows = Self.longestRun(in: new, thatStood: row - sample, below: old)
-        if changed.count(where: rows.contains) * 2 > changed.count {
+        // More rows stay than are left blank, and of what changed they are most.
+        if abs(row - sample) < rows.count, changed.count(where: rows.contains) * 2 > changed.count {
           self.init(taking: rows, from: row - sample)
           return
         }
       }
     }
     return nil
+  }
+
+  /// The rows that are left blank.
+  var exposedRows: Range<Int> {
+    distance > 0
+      ? rows.upperBound - distance..<rows.upperBound
+      : rows.lowerBound..<rows.lowerBound - distance
   }
 
   private init(taking rows: Range<Int>, from distance: Int) {
@@ -56,14 +64,11 @@ struct RowScroll: Equatable {
 }
 
 extension CharacterWriter {
-  /// Lets the terminal move rows; those that are left take the background of a rendition, which may be erased.
+  /// Lets the terminal move rows; those that are left are blank on the terminal's own background.
   ///
   /// - Parameter count: The rows of the screen.
-  mutating func scroll(
-    _ scroll: RowScroll, of count: Int, in ground: GraphicRendition,
-    _ looks: inout RenditionTable
-  ) {
-    draw(in: ground)
+  mutating func scroll(_ scroll: RowScroll, of count: Int, _ looks: inout RenditionTable) {
+    draw(in: GraphicRendition())
     tell(&looks)
     // Lines are deleted and inserted, which more terminals know than to scroll by a number.
     let isWhole = scroll.rows.upperBound == count

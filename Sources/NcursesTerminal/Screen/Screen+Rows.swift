@@ -8,10 +8,12 @@ struct RowChange {
 }
 
 extension Screen {
-  /// What is not as in the last frame, from the top.
-  func changes(to canvas: Canvas) -> [RowChange] {
+  /// What is not as in the last frame, from the top, and some rows whatever they were.
+  func changes(to canvas: Canvas, andAllOf unknown: Range<Int> = 0..<0) -> [RowChange] {
     (0..<size.rows).compactMap { row in
-      changedColumns(inRow: row, of: canvas).map { RowChange(row: row, columns: $0) }
+      let columns =
+        unknown.contains(row) ? 0..<size.columns : changedColumns(inRow: row, of: canvas)
+      return columns.map { RowChange(row: row, columns: $0) }
     }
   }
 

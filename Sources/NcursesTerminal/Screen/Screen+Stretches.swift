@@ -22,14 +22,17 @@ extension Screen {
   /// The parts that are to be written of rows; unchanged characters between two are written again where to go over them
   /// takes as many bytes.
   ///
-  /// - Parameter last: What the terminal shows; nil where all of the rows is to be written.
+  /// - Parameters:
+  ///   - last: What the terminal shows; nil where all of the rows is to be written.
+  ///   - unknown: Rows of which that is not known.
   mutating func changedRows(
-    _ changes: [RowChange], of canvas: Canvas, since last: Canvas?
+    _ changes: [RowChange], of canvas: Canvas, since last: Canvas?, andAllOf unknown: Range<Int>
   ) -> [ChangedRow] {
     changes.map { change in
       let cells = canvas.row(change.row)
+      let known = unknown.contains(change.row) ? nil : last
       let parts =
-        last.map { canvas.changedParts(inRow: change.row, change.columns, since: $0, joining: 4) }
+        known.map { canvas.changedParts(inRow: change.row, change.columns, since: $0, joining: 4) }
         ?? [change.columns]
       return ChangedRow(
         number: change.row, cells: cells, parts: parts,

@@ -12,35 +12,53 @@ extension Screen {
     _ changes: [RowChange], of frame: Frame, cursor: Point?, into bytes: inout [UInt8]
   ) -> Bool {
     guard mayWrite(frame), let ground = colors.rendition(of: Style()) else { return false }
-    var writer = CharacterWriter(abilities, columns: size.columns)
     let shown = (last, detached)
-    var changes = changes
-    let scroll = last.flatMap { RowScroll(changes, in: frame.canvas, since: $0) }
-    if let scroll {
-      guard writer.mayErase(ground) else { return false }
-      moveRows(scroll)
-      changes = self.changes(to: frame.canvas)
-    }
-    let before = last ?? (writer.mayErase(ground) ? Canvas(size: size) : nil)
-    let rows = changedRows(changes, of: frame.canvas, since: before)
-    guard !changes.contains(where: { frame.canvas.hasMarks(inRow: $0.row, $0.columns) }),
-      let stretches = stretches(of: rows)
-    else {
+    guard let update = update(changes, to: frame.canvas, on: ground) else {
       (last, detached) = shown
       return false
     }
-    keepDetached(of: rows)
-    if last == nil { clear(in: ground, with: &writer) }
-    if let scroll { writer.scroll(scroll, of: size.rows, in: ground, &colors.renditions) }
-    for stretch in stretches.onEachGround { write(stretch, of: frame.canvas, with: &writer) }
-    let isAnyDetached = rows.contains { !$0.detached.isEmpty }
-    writer.end(at: isAnyDetached ? nil : cursor)
-    bytes += writer.bytes
-    if isAnyDetached { paintDetached(of: rows, frame.canvas, cursor: cursor, into: &bytes) }
-    unknownRows.formUnion(changes.map(\.row))
-    if let scroll { unknownRows.formUnion(scroll.rows) }
+    write(update, of: frame.canvas, on: ground, cursor: cursor, into: &bytes)
+    unknownRows.formUnion(update.touchedRows)
     isCursorElsewhere = true
     return true
+  }
+
+  /// What is to be written; `last` and `detached` become what is there when rows have been moved for it.
+  ///
+  /// - Returns: Nil where something of it can only be written through ncurses.
+  private mutating func update(
+    _ changes: [RowChange], to canvas: Canvas, on ground: GraphicRendition
+  ) -> ScreenUpdate? {
+    let scroll = last.flatMap { RowScroll(changes, in: canvas, since: $0) }
+    if let scroll { moveRows(scroll) }
+    // Not every terminal fills the rows that are left with a color.
+    let exposed = ground.hasStandardBackground ? 0..<0 : scroll?.exposedRows ?? 0..<0
+    let changes = scroll == nil ? changes : self.changes(to: canvas, andAllOf: exposed)
+    guard !changes.contains(where: { canvas.hasMarks(inRow: $0.row, $0.columns) }) else {
+      return nil
+    }
+    let mayErase = CharacterWriter(abilities, columns: size.columns).mayErase(ground)
+    let before = last ?? (mayErase ? Canvas(size: size) : nil)
+    let rows = changedRows(changes, of: canvas, since: before, andAllOf: exposed)
+    return stretches(of: rows).map { ScreenUpdate(scroll: scroll, rows: rows, stretches: $0) }
+  }
+
+  private mutating func write(
+    _ update: ScreenUpdate, of canvas: Canvas, on ground: GraphicRendition, cursor: Point?,
+    into bytes: inout [UInt8]
+  ) {
+    var writer = CharacterWriter(abilities, columns: size.columns)
+    keepDetached(of: update.rows)
+    if last == nil { clear(in: ground, with: &writer) }
+    if let scroll = update.scroll {
+      writer.scroll(scroll, of: size.rows, &colors.renditions)
+    }
+    for stretch in update.stretches.onEachGround { write(stretch, of: canvas, with: &writer) }
+    writer.end(at: update.isAnyDetached ? nil : cursor)
+    bytes += writer.bytes
+    if update.isAnyDetached {
+      paintDetached(of: update.rows, canvas, cursor: cursor, into: &bytes)
+    }
   }
 
   // As the terminal is going to do it.
