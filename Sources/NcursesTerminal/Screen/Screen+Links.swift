@@ -1,24 +1,25 @@
 import TerminalCore
 
 extension Screen {
-  /// Writes the frame's links over the rows that are painted anew (OSC 8): ncurses knows none, so that what it
-  /// painted is written once more between the two sequences.
-  mutating func paintLinks(of frame: Frame, _ rows: [Int], into bytes: inout [UInt8]) {
-    guard showsLinks, capabilities.followsXterm, !(lastLinks.isEmpty && frame.links.isEmpty) else {
-      return
-    }
+  /// Whether links are to be written for a frame, or taken off.
+  func hasLinks(_ frame: Frame) -> Bool {
+    showsLinks && capabilities.followsXterm && !(lastLinks.isEmpty && frame.links.isEmpty)
+  }
+
+  /// Writes the frame's links over the rows that are painted anew (OSC 8): what was painted of them is written once more
+  /// between the two sequences, since ncurses knows none.
+  mutating func paintLinks(of frame: Frame, _ rows: Set<Int>, into bytes: inout [UInt8]) {
+    guard hasLinks(frame) else { return }
     for link in lastLinks where !frame.links.contains(link) {
       write(link.rect, of: frame.canvas, into: &bytes)
     }
-    let repainted = Set(rows)
     for link in frame.links {
       let isShown =
-        lastLinks.contains(link) && !link.rect.rowRange.contains(where: repainted.contains)
+        lastLinks.contains(link) && !link.rect.rowRange.contains(where: rows.contains)
       if isShown { continue }
       write(link.rect, of: frame.canvas, leadingTo: link.target, into: &bytes)
     }
     lastLinks = frame.links
-    returnCursor(into: &bytes)
   }
 
   private mutating func write(

@@ -17,7 +17,7 @@ extension Screen {
       (last, detached) = shown
       return false
     }
-    write(update, of: frame.canvas, on: ground, cursor: cursor, into: &bytes)
+    write(update, of: frame, on: ground, cursor: cursor, into: &bytes)
     unknownRows.formUnion(update.touchedRows)
     isCursorElsewhere = true
     return true
@@ -44,7 +44,7 @@ extension Screen {
   }
 
   private mutating func write(
-    _ update: ScreenUpdate, of canvas: Canvas, on ground: GraphicRendition, cursor: Point?,
+    _ update: ScreenUpdate, of frame: Frame, on ground: GraphicRendition, cursor: Point?,
     into bytes: inout [UInt8]
   ) {
     var writer = CharacterWriter(abilities, columns: size.columns)
@@ -53,12 +53,28 @@ extension Screen {
     if let scroll = update.scroll {
       writer.scroll(scroll, of: size.rows, &colors.renditions)
     }
-    for stretch in update.stretches.onEachGround { write(stretch, of: canvas, with: &writer) }
-    writer.end(at: update.isAnyDetached ? nil : cursor)
-    bytes += writer.bytes
-    if update.isAnyDetached {
-      paintDetached(of: update.rows, canvas, cursor: cursor, into: &bytes)
+    for stretch in update.stretches.onEachGround {
+      write(stretch, of: frame.canvas, with: &writer)
     }
+    let isAllWritten = !update.isAnyDetached && !hasLinks(frame)
+    writer.end(at: isAllWritten ? cursor : nil)
+    bytes += writer.bytes
+    if isAllWritten { return }
+    writeBeside(update, of: frame, into: &bytes)
+    if let cursor { bytes += Capabilities.bytes("cup", cursor.row, cursor.column) }
+  }
+
+  // What is written over the rest: characters at places of their own, and links.
+  private mutating func writeBeside(
+    _ update: ScreenUpdate, of frame: Frame, into bytes: inout [UInt8]
+  ) {
+    let start = bytes.count
+    if update.isAnyDetached {
+      paint(update.rows.map { ($0.number, $0.detached) }, of: frame.canvas, into: &bytes)
+    }
+    paintLinks(of: frame, update.touchedRows, into: &bytes)
+    colors.slots.translate(&bytes)
+    RenditionReduction.reduce(&bytes, from: start)
   }
 
   // As the terminal is going to do it.
@@ -71,17 +87,9 @@ extension Screen {
     }
   }
 
-  private mutating func paintDetached(
-    of rows: [ChangedRow], _ canvas: Canvas, cursor: Point?, into bytes: inout [UInt8]
-  ) {
-    paint(rows.map { ($0.number, $0.detached) }, of: canvas, into: &bytes)
-    if let cursor { bytes += Capabilities.bytes("cup", cursor.row, cursor.column) }
-  }
-
   private func mayWrite(_ frame: Frame) -> Bool {
     capabilities.followsXterm && frame.canvas.size == size && last?.size ?? size == size
       && frame.canvas.pictures.isEmpty && last?.pictures.isEmpty ?? true && areNoPixelsShown
-      && frame.links.isEmpty && lastLinks.isEmpty
   }
 
   // Where pictures are pixels, a whole screen is cleared by ncurses: what takes them off differs by terminal.

@@ -150,7 +150,10 @@ struct Screen: ~Copyable {
     let repaired = Self.mayScroll(bytes[start...]) ? Array(0..<size.rows) : changes.map(\.row)
     paintDetached(in: repaired.filter { !detached[$0].isEmpty }, of: frame.canvas, into: &bytes)
     paintPictures(in: repaired, of: frame.canvas, into: &bytes)
-    paintLinks(of: frame, repaired, into: &bytes)
+    if hasLinks(frame) {
+      paintLinks(of: frame, Set(repaired), into: &bytes)
+      returnCursor(into: &bytes)
+    }
     colors.slots.translate(&bytes)
     if capabilities.followsXterm { RenditionReduction.reduce(&bytes, from: start) }
     if pixels?.paint(repaired: repaired, into: &bytes) == true { returnCursor(into: &bytes) }
