@@ -75,10 +75,11 @@ package struct RandomFrames {
       attributes.randomElement(using: &random) ?? [])
   }
 
-  // Characters of one width everywhere: what terminals disagree about is measured elsewhere.
+  // Characters of one width everywhere: what terminals disagree about is measured elsewhere. The wide blank is written at a
+  // place of its own all the same.
   private mutating func words() -> String {
     let alphabets = [
-      "abcdefgh  ijklm  ", "ABC 012 .,;:-_#", "äöüßéñ çøå ", "─│┌┐└┘├┤ ▌▔█", "日本語カナ 中文 ",
+      "abcdefgh  ijklm  ", "ABC 012 .,;:-_#", "äöüßéñ çøå ", "─│┌┐└┘├┤ ▌▔█", "日本語カナ\u{3000}中文 ",
     ]
     let alphabet = Array(alphabets.randomElement(using: &random) ?? "x")
     let count = Int.random(in: 1...size.columns / 2, using: &random)
