@@ -20,6 +20,11 @@ struct CharacterWriter {
     var repeats = false
     /// Whether what is erased takes the background in force.
     var erasesInColor = false
+
+    /// Whether what is erased looks like blanks in a rendition.
+    func mayErase(_ rendition: GraphicRendition) -> Bool {
+      rendition.isErasable && (erasesInColor || rendition.hasStandardBackground)
+    }
   }
 
   /// - Parameter columns: Those of the screen.
@@ -96,7 +101,7 @@ struct CharacterWriter {
     let isBlank = scalar == " "
     if !(isBlank ? isToldForBlanks : isTold) { tell(&looks) }
     let end = start.column + count * width
-    if isBlank, end == columns, count > 3, mayErase(wanted) {
+    if isBlank, end == columns, count > 3, abilities.mayErase(wanted) {
       bytes += [0x1b, UInt8(ascii: "["), UInt8(ascii: "K")]
       return
     }
@@ -107,7 +112,7 @@ struct CharacterWriter {
 
   /// Clears the screen, in the background of a rendition where that may be, and plainly elsewhere.
   mutating func clear(in rendition: GraphicRendition, _ looks: inout RenditionTable) {
-    draw(in: mayErase(rendition) ? rendition : GraphicRendition())
+    draw(in: abilities.mayErase(rendition) ? rendition : GraphicRendition())
     tell(&looks)
     bytes += "\u{1b}[H\u{1b}[J".utf8
     cursor = Point(column: 0, row: 0)
@@ -144,11 +149,6 @@ struct CharacterWriter {
     bytes += looks.sequence(from: told, to: wanted)
     told = wanted
     (isTold, isToldForBlanks) = (true, true)
-  }
-
-  /// Whether what is erased looks like blanks in a rendition.
-  func mayErase(_ rendition: GraphicRendition) -> Bool {
-    rendition.isErasable && (abilities.erasesInColor || rendition.hasStandardBackground)
   }
 
   private mutating func repeated(_ scalar: Unicode.Scalar, _ count: Int) {

@@ -37,8 +37,7 @@ extension Screen {
     guard !changes.contains(where: { canvas.hasMarks(inRow: $0.row, $0.columns) }) else {
       return nil
     }
-    let mayErase = CharacterWriter(abilities, columns: size.columns).mayErase(ground)
-    let before = last ?? (mayErase ? Canvas(size: size) : nil)
+    let before = last ?? (abilities.mayErase(ground) ? Canvas(size: size) : nil)
     let rows = changedRows(changes, of: canvas, since: before, andAllOf: exposed)
     return stretches(of: rows).map { ScreenUpdate(scroll: scroll, rows: rows, stretches: $0) }
   }

@@ -25,8 +25,9 @@ struct Aftermath {
   ) -> Bool {
     if mayCause(complaint, isKnown) { return false }
     if let line, complaint.isMistakeOfLine {
-      add([LexedLine(line)])
-      played[line.place.path, default: BrokenLines()].add(LexedLine(line))
+      let broken = LexedLine(line)
+      add([broken])
+      played[broken.place.path, default: BrokenLines()].add(broken)
     }
     return true
   }

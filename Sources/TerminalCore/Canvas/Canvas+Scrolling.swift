@@ -5,6 +5,8 @@ extension Canvas {
   ///   - rows: Those that take part; they lie on the canvas.
   ///   - distance: By how many rows what stands there goes up; negative for down.
   package mutating func scroll(_ rows: Range<Int>, by distance: Int) {
+    // Of what is moved the one before is kept.
+    self = copied
     let columns = size.columns
     let blank = StoredCell(code: StoredCell.blank, style: Style())
     // Each row is read before it is written.
