@@ -28,8 +28,8 @@ struct ConfigurationFileTests {
     let desk = try desk(#"{"keys": {"claer": ["K"], "clear": ["K"]}, "options": {"ascii": true}}"#)
     let terminal = try desk.openChat()
     try terminal.expect("K clear")
-    let isPlain = terminal.screen.text.utf8.allSatisfy { $0 < 0x80 }
-    #expect(isPlain, "\(terminal.screen.text)")
+    #expect(
+      terminal.waits { $0.text.utf8.allSatisfy { $0 < 0x80 } }, "\(terminal.screen.text)")
     terminal.send("q")
     #expect(terminal.waitForExit() == .exited(0))
     let output = String(decoding: terminal.output, as: UTF8.self)
@@ -49,10 +49,10 @@ struct ConfigurationFileTests {
       terminal.waits { $0.text.utf8.allSatisfy { $0 < 0x80 } }, "\(terminal.screen.text)")
     try save("{\n  \"theme\": \"drak\"\n}")
     try terminal.expect("config.json:2:12: there is no")
-    #expect(terminal.screen.text.contains("K clear"))
+    try terminal.expect("K clear")
     try save("{\"keys\": ")
     try terminal.expect("config.json:1:")
-    #expect(terminal.screen.text.contains("K clear"))
+    try terminal.expect("K clear")
     try save(#"{"theme": "light", "options": {"color": "always"}}"#)
     try #require(terminal.waits { _ in terminal.colors.contains { $0.contains("48;5;") } })
     try terminal.expect("x clear")
@@ -70,7 +70,8 @@ struct ConfigurationFileTests {
       Array(#"{"theme": "nowhere", "options": {"ascii": false}, "keys": {"clear": ["K"]}}"#.utf8),
       to: ".config/coversheet/config.json")
     try terminal.expect("K clear")
-    #expect(terminal.screen.text.utf8.allSatisfy { $0 < 0x80 }, "\(terminal.screen.text)")
+    try #require(
+      terminal.waits { $0.text.utf8.allSatisfy { $0 < 0x80 } }, "\(terminal.screen.text)")
     terminal.send("q")
     #expect(terminal.waitForExit() == .exited(0))
   }
@@ -157,7 +158,7 @@ struct ConfigurationFileTests {
     let terminal = try CommandLineHarness.withChat().openChat()
     terminal.send("yt")
     try terminal.expect("clipboard")
-    #expect(terminal.screen.commands.contains { $0.hasPrefix("52;c;") })
+    #expect(terminal.waits { $0.commands.contains { $0.hasPrefix("52;c;") } })
   }
 
   @Test("Where there is no clipboard a file takes it")

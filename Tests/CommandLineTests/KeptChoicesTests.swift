@@ -25,7 +25,7 @@ struct KeptChoicesTests {
     try again.expect("Hello")
     again.send("o")
     try #require(again.waits { $0.text.contains(/v +rows +compact/) }, "\(again.screen.text)")
-    #expect(again.screen.text.contains(/t +theme +dark/), "\(again.screen.text)")
+    try #require(again.waits { $0.text.contains(/t +theme +dark/) }, "\(again.screen.text)")
     again.send("\u{1B}")
     again.send("q")
     #expect(again.waitForExit() == .exited(0))

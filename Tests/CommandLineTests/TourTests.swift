@@ -8,7 +8,8 @@ struct TourTests {
   func tour() throws {
     let terminal = try CommandLineHarness().open()
     try terminal.expect("Tour: the list 1 of 7")
-    #expect(terminal.screen.title.contains("tour.scenario"), "\(terminal.screen.title)")
+    #expect(
+      terminal.waits { $0.title.contains("tour.scenario") }, "\(terminal.screen.title)")
     terminal.send("q")
     #expect(terminal.waitForExit() == .exited(0))
     terminal.expectGivenBack()
