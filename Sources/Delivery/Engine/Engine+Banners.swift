@@ -5,12 +5,12 @@ extension Engine {
   /// stay for good.
   mutating func showBanner(_ number: Int) {
     guard let visible = state.banner else { return rollDown(number) }
-    if visible.until == nil || state.updates(number, visible.number) {
-      return rollDown(number, replacing: visible)
-    }
     drop(
       state.waitingBanners.waiting(updatedBy: state.notification(number)),
       because: Reason("P8", "replaced"))
+    if visible.until == nil || state.updates(number, visible.number) {
+      return rollDown(number, replacing: visible)
+    }
     notice(.bannerQueued(number), because: [Reason("P8")])
   }
 
@@ -86,8 +86,21 @@ extension Engine {
     let reason = Reason("G28", "banner")
     drop(state.waitingBanners(among: taken).filter { state.isGone($0.number) }, because: reason)
     while let banner = state.banner, state.isGone(banner.number) {
-      endBanner(.withdrawn, because: [reason])
+      guard let newer = state.listedSuccessor(of: banner.number) else {
+        endBanner(.withdrawn, because: [reason])
+        continue
+      }
+      let updated = Banner(number: newer, shownAt: banner.shownAt, until: banner.until)
+      notice(.bannerShown(updated, replacing: banner), because: [Reason("P8", "replaces")])
     }
+  }
+
+  /// G28: an app whose notifications are gone shows none, nor one that was in no list.
+  mutating func withdraw(allOf app: BundleIdentifier) {
+    withdrawBanners(because: Reason("G28", "banner")) { [state] in state.notification($0).app == app
+    }
+    guard let pane = state.pane, state.notification(pane.notification).app == app else { return }
+    closeView(because: [Reason("G28", "view")])
   }
 
   /// N26: takes away the banners of notifications that their app canceled; the notifications stay.
@@ -147,6 +160,11 @@ extension State {
 
   /// Whether a banner shows, or waits to.
   fileprivate var hasBanners: Bool { banner != nil || !waitingBanners.isEmpty }
+
+  /// P8, G26: what took a notification's place in the list, and rolled down no banner; nil where nothing did.
+  fileprivate func listedSuccessor(of number: Int) -> Int? {
+    list.find(notification(number).key).map(\.number)
+  }
 
   /// Whether a notification that was kept in the list is there no more, or its app is deleted.
   fileprivate func isGone(_ number: Int) -> Bool {

@@ -105,7 +105,9 @@ extension Engine {
       lead(number, situation)
     } else {
       let rule = situation.hasAlert ? situation.notificationCenterVerdict.reason : Reason("P26")
+      removeReplaced(by: number)
       notice(.unlisted(number), because: [situation.named(rule)])
+      tellView(of: number)
     }
     if situation.keepsBadge, !wasBadgedAtOnce(situation) {
       badge(number, because: judgment.badgeReasons)
@@ -115,6 +117,12 @@ extension Engine {
     if reach.contains(.banner) { showBanner(number) }
     if reach.contains(.alert) { showAlert(number) }
     sound(number, judgment)
+  }
+
+  // G26: what is replaced goes, also where the newer one comes to no list.
+  private mutating func removeReplaced(by number: Int) {
+    guard let (old, place) = state.list.place(of: state.notification(number).digest) else { return }
+    remove(old, from: place.section, because: [Reason("G26", "unlisted")])
   }
 
   // R16: a sound that was asked for is told, heard or not.

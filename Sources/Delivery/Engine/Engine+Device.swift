@@ -87,15 +87,7 @@ extension Engine {
     if device != state.device {
       emit(.deviceChanged(from: state.device, to: device), because: [Reason("P1", "phone")])
     }
-    if case .doNotDisturb(let isOn, _) = setting { followDoNotDisturb(isOn) }
-  }
-
-  // F4: from iOS 15 on it is a Focus, and the only one that is on.
-  private mutating func followDoNotDisturb(_ isOn: Bool) {
-    guard state.device.profile.has(.focus) else { return }
-    if isOn { return turnFocus(on: Focus.doNotDisturb, because: Reason("F4", "on")) }
-    guard state.focus.current == Focus.doNotDisturb else { return }
-    turnFocus(on: nil, because: Reason("F4", "off"))
+    if case .doNotDisturb(let isOn, let schedule) = setting { followDoNotDisturb(isOn, schedule) }
   }
 
   /// Opens Settings; on an app's page, or the list of apps. The link on a sheet (X2) unlocks the phone, for its

@@ -57,6 +57,7 @@ extension Engine {
   /// G17, A14, P23: a tap expands a stack; anything else it opens.
   mutating func tap(_ key: NotificationKey) throws(Refusal) {
     if deliversHeld(key), state.list.find(key) == nil { return }
+    guard state.list.find(key) != nil else { return try tapUnlisted(key) }
     let (number, section) = try find(key)
     let place = GroupPlace(state.groupKey(number), in: section)
     if let group = state.list.group(at: place), !group.isExpanded,
@@ -64,6 +65,13 @@ extension Engine {
     {
       return try expand(GroupTarget(place.key, in: section))
     }
+    try perform(.open(number, because: Reason("A14", "view")), because: Reason("A14", "owner"))
+  }
+
+  // A14, C21: what only a banner or the open view shows.
+  private mutating func tapUnlisted(_ key: NotificationKey) throws(Refusal) {
+    let number = try viewable(key)
+    if state.banner?.number == number { return try tapBanner() }
     try perform(.open(number, because: Reason("A14", "view")), because: Reason("A14", "owner"))
   }
 
@@ -98,6 +106,7 @@ extension Engine {
         removeGroup(GroupPlace(group.key, in: section), because: reasons)
       }
     }
+    removeFromWatch(allOf: app, because: reasons)
   }
 
   /// Removes a group with all its members in one fact, without a word to the app, unlike

@@ -60,6 +60,8 @@ extension Engine {
     endSummaries(of: identifier, as: .unregistered)
     removeAll(of: identifier, because: [Reason("K24")])
     removePending(ofDeleted: identifier)
+    dropResponsesFromWatch(to: identifier)
+    removeFilters(ofDeleted: identifier)
     withdrawAlerts(of: identifier, because: Reason("K24", "box"))
     emit(.uninstalled(state.apps[index], index: index), because: [Reason("K24", "app")])
   }

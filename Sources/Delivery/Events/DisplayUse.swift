@@ -29,7 +29,7 @@ extension State {
 
   /// Notes that a fact used the display, or takes that back.
   mutating func noteDisplayUse(_ fact: Fact, _ way: FactDirection) {
-    guard let user = fact.event.displayUser else { return }
+    guard let user = user(of: fact) else { return }
     switch way {
     case .backward: displayUses.removeLast()
     case .forward:
@@ -37,6 +37,36 @@ extension State {
         DisplayUse(
           last: fact.at,
           lastByPerson: user == .person ? fact.at : displayUses.last?.lastByPerson))
+    }
+  }
+
+  private func user(of fact: Fact) -> DisplayUse.User? {
+    guard case .view(let event) = fact.event else { return fact.event.displayUser }
+    let isByPerson =
+      switch event {
+      case .opened: true
+      case .changed(let from, let to): isTouched(from.value, becoming: to.value, at: fact.at)
+      case .closed: fact.reasons.first.map { ["C10", "C21"].contains($0.rule) } ?? false
+      case .called(let call): call.value.method.isTouch
+      case .responseWaits, .responseEnded: false
+      }
+    return isByPerson ? .person : nil
+  }
+
+  // What an extension makes of its view, and what becomes of it by itself, is no touch.
+  private func isTouched(_ old: OpenRichView, becoming new: OpenRichView, at now: Instant) -> Bool {
+    if old.textInput != new.textInput { return true }
+    guard old.content == nil, old.media.isPlaying != new.media.isPlaying else { return false }
+    let end = mediumLength(in: old).map { old.media.end(of: $0) }
+    return !old.media.isPlaying || end.map { now < $0 } ?? true
+  }
+}
+
+extension ExtensionCall.Method {
+  fileprivate var isTouch: Bool {
+    switch self {
+    case .press, .input, .mediaPlay, .mediaPause, .didReceiveResponse: true
+    case .didReceive, .serviceExtensionTimeWillExpire: false
     }
   }
 }
@@ -52,7 +82,6 @@ extension Event {
     case .noticed(.alertEnded(_, let end, _)): end.isOfPerson ? .person : nil
     case .cleared, .expanded, .armed, .opened, .edited, .consentGiven, .settingChanged: .person
     case .summary(.opened), .summary(.cleared), .summary(.nextShown): .person
-    case .view(.opened), .view(.changed), .view(.closed): .person
     case .management(.sheetOpened), .management(.sheetClosed), .management(.answered): .person
     case .noted, .clockMoved, .seeded, .installed, .uninstalled, .appStateChanged,
       .authorizationChanged, .willPresentChanged, .languagesChanged, .categoriesRegistered,

@@ -48,6 +48,14 @@ extension Engine {
     emit(.received(Boxed(new)), because: reasons + attaching.reasons + others)
   }
 
+  /// V12: why a request cannot be added, whenever it is to come; nil where its attachments are as they have to be.
+  func attachmentRefusal(of request: Boxed<DeliveredRequest>) -> [Reason]? {
+    let new = arrival(of: request)
+    guard !new.content.attachments.isEmpty else { return nil }
+    let attaching = state.attachments(new.content.attachments, of: new)
+    return attaching.refused.isEmpty ? nil : attaching.reasons
+  }
+
   /// The notification that a request makes now, as the newest of all.
   func arrival(of request: Boxed<DeliveredRequest>) -> DeliveredNotification {
     DeliveredNotification(

@@ -99,9 +99,10 @@ extension Engine {
 
   /// G28: a view whose notification was taken away closes.
   mutating func closeViewOfRemoved() {
-    guard let pane = state.pane, pane.isListed else { return }
+    guard let pane = state.pane else { return }
     let key = state.notification(pane.notification).key
-    guard state.list.find(key) == nil else { return }
+    let isGone = pane.isListed ? state.list.find(key) == nil : state.app(key.app) == nil
+    guard isGone else { return }
     closeView(because: [Reason("G28", "view")])
   }
 

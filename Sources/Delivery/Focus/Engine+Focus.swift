@@ -19,8 +19,8 @@ extension Engine {
     focus.change(setup.name) { $0.apply(setup) }
     focus.findEdges(after: state.now, on: state.device)
     let isOn = !setup.leavesItToTimeOrPlace || state.isDue(focus.named(setup.name))
-    if isOn { focus.turnOn(setup.name, after: state.deliveries.count) }
-    if !isOn, focus.current == setup.name { focus.turnOn(nil, after: state.deliveries.count) }
+    if isOn { turn(&focus, on: setup.name) }
+    if !isOn, focus.current == setup.name { turn(&focus, on: nil) }
     change(focus, because: isOn ? Reason("F4", "on") : Reason("F4", "set"))
   }
 
@@ -40,10 +40,6 @@ extension Engine {
 
   private mutating func turnFocusOff() throws(Refusal) {
     guard state.focusInForce != nil else { throw Refusal("no Focus is on") }
-    if state.focus.current == nil, !state.device.isDoNotDisturbOn {
-      throw Refusal(
-        "Do Not Disturb is on by its schedule; write “dnd off schedule=none” to take that away")
-    }
     turnFocus(on: nil, because: Reason("F4", "off"))
   }
 
@@ -73,6 +69,13 @@ extension Engine {
     change(focus, because: Reason("F10", "set"))
   }
 
+  /// F10, K24: what a deleted app had set for Focuses goes with it.
+  mutating func removeFilters(ofDeleted app: BundleIdentifier) {
+    var focus = state.focus
+    for name in focus.all.map(\.name) { focus.change(name) { $0.setFilter([], of: app) } }
+    change(focus, because: Reason("K24", "filter"))
+  }
+
   /// F4: turns a Focus on, and off what was on before; Do Not Disturb is one of them.
   mutating func turnFocus(on name: String?, because reason: Reason) {
     var device = state.device
@@ -81,8 +84,14 @@ extension Engine {
       emit(.deviceChanged(from: state.device, to: device), because: [reason])
     }
     var focus = state.focus
-    focus.turnOn(name, after: state.deliveries.count)
+    turn(&focus, on: name)
     change(focus, because: reason)
+  }
+
+  private func turn(_ focus: inout FocusState, on name: String?) {
+    focus.turnOn(name, after: state.deliveries.count) { [state] deliveries in
+      state.deliveries[deliveries].contains(where: \.isSilencedByFocus)
+    }
   }
 
   private mutating func change(_ focus: FocusState, because reason: Reason) {
@@ -100,7 +109,7 @@ extension Engine {
     let due = state.focus.edges.filter { $0.instant <= state.now }
     for edge in due.filter({ !$0.turnsOn }) + due.filter(\.turnsOn) {
       turn(
-        state.focus.named(edge.focus), on: edge.turnsOn,
+        state.focusWithTimes(edge.focus), on: edge.turnsOn,
         because: edge.turnsOn ? Reason("F8") : Reason("F8", "ends"))
     }
     var focus = state.focus
@@ -135,12 +144,26 @@ extension Engine {
 
   /// F8: the device's clock reads otherwise than before.
   mutating func followFocusClock(from old: TimeZone) {
-    guard state.focus.all.contains(where: { $0.schedule != nil }) else { return }
-    for focus in state.focus.all {
+    guard !state.focusesWithTimes.isEmpty || !state.focus.edges.isEmpty else { return }
+    for focus in state.focusesWithTimes {
       guard let schedule = focus.schedule else { continue }
       let was = schedule.contains(CivilTime(state.now, in: old))
       let isIn = schedule.contains(CivilTime(state.now, in: state.device.timeZone))
       if was != isIn { turn(focus, on: isIn, because: Reason("F8", "zone")) }
+    }
+    var focus = state.focus
+    focus.findEdges(after: state.now, on: state.device)
+    change(focus, because: Reason("F8", "planned"))
+  }
+
+  /// F4, F8: from iOS 15 on Do Not Disturb goes by its times as any Focus does, and is the only one that is on.
+  mutating func followDoNotDisturb(_ isOn: Bool, _ schedule: PhoneSetting.ScheduleChange) {
+    guard state.device.profile.has(.focus) else { return }
+    let isDue = schedule != .keep && state.isDue(state.focusWithTimes(Focus.doNotDisturb))
+    if isOn || isDue {
+      turnFocus(on: Focus.doNotDisturb, because: Reason("F4", isOn ? "on" : "set"))
+    } else if state.focus.current == Focus.doNotDisturb {
+      turnFocus(on: nil, because: Reason("F4", "off"))
     }
     var focus = state.focus
     focus.findEdges(after: state.now, on: state.device)
@@ -166,6 +189,11 @@ extension FocusState {
 }
 
 extension State {
+  /// A Focus by its name, Do Not Disturb with the times that it has.
+  fileprivate func focusWithTimes(_ name: String) -> Focus {
+    focusesWithTimes.last { $0.name.isExactly(name) } ?? focus.named(name)
+  }
+
   /// F8: whether the clock or the place would have a Focus on now.
   fileprivate func isDue(_ focus: Focus) -> Bool {
     focus.schedule?.contains(CivilTime(now, in: device.timeZone)) == true

@@ -38,10 +38,17 @@ package struct FocusState: Hashable, Sendable {
 
   /// F4: turns one on, which ends the other; nil for none.
   ///
-  /// - Parameter deliveries: How many have ended by then.
-  mutating func turnOn(_ name: String?, after deliveries: Int) {
+  /// - Parameters:
+  ///   - deliveries: How many have ended by then.
+  ///   - silenced: Whether anything of a range of them was silenced; what was not looked at yet stays where nothing was.
+  mutating func turnOn(
+    _ name: String?, after deliveries: Int, silenced: (Range<Int>) -> Bool
+  ) {
     guard name != current else { return }
-    if let current { past = PastFocus(name: current, deliveries: deliveriesBefore..<deliveries) }
+    if let current {
+      let ended = PastFocus(name: current, deliveries: deliveriesBefore..<deliveries)
+      if past == nil || silenced(ended.deliveries) { past = ended }
+    }
     (current, deliveriesBefore) = (name, deliveries)
   }
 
@@ -52,7 +59,8 @@ package struct FocusState: Hashable, Sendable {
 
   /// F8: looks up when the clock turns each on and off next.
   mutating func findEdges(after now: Instant, on device: Device) {
-    edges = all.flatMap { $0.edges(after: now, on: device) }
+    let all = all.filter { $0.name != Focus.doNotDisturb } + [device.doNotDisturbFocus]
+    edges = all.compactMap(\.self).flatMap { $0.edges(after: now, on: device) }
   }
 }
 
@@ -87,6 +95,14 @@ extension Focus {
 }
 
 extension Device {
+  /// F4: Do Not Disturb with its times, where it is a Focus that has some.
+  fileprivate var doNotDisturbFocus: Focus? {
+    guard let doNotDisturbSchedule, profile.has(.focus) else { return nil }
+    var focus = Focus(name: Focus.doNotDisturb)
+    focus.schedule = doNotDisturbSchedule
+    return focus
+  }
+
   /// When its clock reads a time of day next; nil where it does so never again.
   func next(_ time: TimeOfDay, after now: Instant) -> Instant? {
     DateSearch(time.matching, deviceZone: timeZone, policies: policies)?.next(after: now)
@@ -95,22 +111,27 @@ extension Device {
 
 extension State {
   /// The Focus that is on (F4), by hand, by its schedule or by its place; nil for none, and before iOS 15.
-  package var focusInForce: Focus? { focusInForce(at: now) }
-
-  /// The same, where Do Not Disturb goes by its schedule as it is at another moment.
-  func focusInForce(at instant: Instant) -> Focus? {
+  package var focusInForce: Focus? {
     guard device.profile.has(.focus) else { return nil }
     if let name = focus.current { return focus.named(name) }
-    return device.doesNotDisturb(at: instant) ? Focus(name: Focus.doNotDisturb) : nil
+    return device.isDoNotDisturbOn ? Focus(name: Focus.doNotDisturb) : nil
+  }
+
+  /// Every Focus that the clock can turn on, Do Not Disturb among them.
+  var focusesWithTimes: [Focus] {
+    (focus.all + [device.doNotDisturbFocus].compactMap(\.self)).filter { $0.schedule != nil }
   }
 
   /// F7: how many came while the Focus was on that ended last, and were silenced by it; nil where that was looked
   /// at already, and for none.
   package var silencedByPastFocus: (name: String, count: Int)? {
     guard let past = focus.past else { return nil }
-    let count = deliveries[past.deliveries].count { ending in
-      ending.decision.outcome.isShown && ending.decision.situation.isSilencedByFocus
-    }
+    let count = deliveries[past.deliveries].count(where: \.isSilencedByFocus)
     return count > 0 ? (past.name, count) : nil
   }
+}
+
+extension EndedDelivery {
+  /// F7: whether it was shown, and a Focus silenced it.
+  var isSilencedByFocus: Bool { decision.outcome.isShown && decision.situation.isSilencedByFocus }
 }

@@ -2,13 +2,11 @@ import Notifications
 
 extension State {
   /// F6, F10, F13, F17, F18: what of the person's own silences a notification.
-  func silencers(
-    of notification: DeliveredNotification, at instant: Instant
-  ) -> Situation.Silencers {
+  func silencers(of notification: DeliveredNotification) -> Situation.Silencers {
     var silencers = Situation.Silencers()
     silencers.isMuted = standing(of: notification.app)?.isMuted ?? false
     silencers.summary = summaryPart(of: notification.number)
-    guard let focus = focusInForce(at: instant) else { return silencers }
+    guard let focus = focusInForce else { return silencers }
     silencers.focus = effect(of: focus, on: notification)
     silencers.showsOnLockScreen = focus.showsSilencedOnLockScreen
     return silencers

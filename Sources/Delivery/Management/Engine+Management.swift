@@ -64,6 +64,7 @@ extension Engine {
     change(app, to: changed, because: wasProvisional ? [reason, Reason("X25")] : [reason])
     if state.device.policies[.turnOffClearsList] {
       removeAll(of: app.app.bundleIdentifier, because: [Reason("X7", "removed")])
+      withdraw(allOf: app.app.bundleIdentifier)
     }
   }
 

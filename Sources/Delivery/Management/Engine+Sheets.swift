@@ -34,7 +34,7 @@ extension Engine {
   private func resolve(_ target: ManagementTarget) throws(Refusal) -> (BundleIdentifier, Int?) {
     switch target {
     case .app(let app): (app, nil)
-    case .notification(let key): (key.app, try find(key).number)
+    case .notification(let key): (key.app, try viewable(key))
     case .group(let key): (key.app, try leading(key))
     }
   }

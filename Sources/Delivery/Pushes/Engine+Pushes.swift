@@ -29,10 +29,7 @@ extension Engine {
         throw Refusal("there is no priority \(number); write 10, 5 or 1")
       }
     }
-    if let name = request.headers.pushType, PushType(rawValue: name)?.isSimulated != true {
-      throw Refusal(
-        "a push of type “\(name)” is outside of what is simulated; write alert or background")
-    }
+    if let words = request.headers.pushType.flatMap(PushType.refusal) { throw Refusal(words) }
   }
 
   // B20, B22: the facts carry the answer; what is refused goes no further.

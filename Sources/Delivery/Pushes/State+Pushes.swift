@@ -64,6 +64,7 @@ extension State {
     if push.waiting.count == 0 { return nil }
     let reached = reachedDevice
     if reached.isReachable, reached.isAwake { return now }
-    return push.nextDeadline(reaching: reached)
+    // What a device lost sight of may have ended meanwhile.
+    return push.nextDeadline(reaching: reached).map { max(now, $0) }
   }
 }

@@ -12,10 +12,13 @@ extension Engine {
       let why = Reason("K2", [Reason.Detail("why", refusal)])
       return notice(.requestRefused(app, request.identifier), because: [why])
     }
+    let delivered = Boxed(DeliveredRequest(request, of: app, languages: state.languages(of: app)))
+    if let refused = attachmentRefusal(of: delivered) {
+      return notice(.requestRefused(app, request.identifier), because: refused)
+    }
     if request.trigger == .immediate {
       if let old { unschedule(Boxed(old), because: "K16") }
-      let delivered = DeliveredRequest(request, of: app, languages: state.languages(of: app))
-      return deliver(Boxed(delivered), because: [Reason("K1")], behind: reasons)
+      return deliver(delivered, because: [Reason("K1")], behind: reasons)
     }
     var new = PendingRequest(
       app: app, request: request, languages: state.languages(of: app), date: state.now,

@@ -18,17 +18,17 @@ extension State {
       situation.course = .unregistered
     }
     situation.describe(device, at: now)
-    if device.profile.has(.focus) { describeSilence(&situation, of: notification, at: now) }
+    if device.profile.has(.focus) { describeSilence(&situation, of: notification) }
     return situation
   }
 
   /// F4: what silences it as from iOS 15 on, where Do Not Disturb is a Focus.
   package func describeSilence(
-    _ situation: inout Situation, of notification: DeliveredNotification, at instant: Instant
+    _ situation: inout Situation, of notification: DeliveredNotification
   ) {
     situation.isDoNotDisturbOn = false
-    situation.silencers = silencers(of: notification, at: instant)
-    situation.focusName = focusInForce(at: instant)?.name
+    situation.silencers = silencers(of: notification)
+    situation.focusName = focusInForce?.name
   }
 
   private func options(of notification: DeliveredNotification) -> CategoryOptions {

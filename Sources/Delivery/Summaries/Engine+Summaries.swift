@@ -61,10 +61,10 @@ extension Engine {
 
   // F17, G26: what is held under its identifier gives way, whether or not it waits itself.
   private mutating func endHeld(replacedBy notification: DeliveredNotification) {
-    let others = state.summary.held.filter {
-      $0 != notification.number && state.notification($0).digest == notification.digest
+    if let other = state.summary.heldByName[notification.digest], other != notification.number {
+      endHeld(other, as: .replaced)
     }
-    for number in others { endHeld(number, as: .replaced) }
+    guard state.summary.memberNames[notification.digest] != nil else { return }
     leaveSummaries { $0 != notification.number && $1.digest == notification.digest }
   }
 
@@ -124,9 +124,9 @@ extension Engine {
 
   /// F13: a member of a summary was decided; true where it is in one, which shows it.
   mutating func joinsSummary(_ number: Int, _ reach: Reach) -> Bool {
-    guard let index = state.summary.cards.firstIndex(where: { $0.members.contains(number) }) else {
-      return false
-    }
+    guard state.summary.memberNames[state.notification(number).digest] != nil,
+      let index = state.summary.cards.firstIndex(where: { $0.members.contains(number) })
+    else { return false }
     if reach.isDisjoint(with: [.lockScreen, .notificationCenter]) {
       leave(number, cardAt: index, because: Reason("F13", "left"))
       return false

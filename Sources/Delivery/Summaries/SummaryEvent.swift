@@ -32,14 +32,19 @@ extension State {
     case .held(let number):
       agenda.remove(Agenda.Item(instant: now, number: number, stage: .decide), way)
       way.add(number, to: &summary.held)
+      nameHeld([number], way)
       countExpiring([number], way)
     case .heldEnded(let held, let index): endHeld(held, at: index, now, way)
     case .delivered(let card): deliver(card, at: now, way)
     case .joined(let number):
       agenda.remove(Agenda.Item(instant: now, number: number, stage: .show), way)
-    case .changed(let from, let to, let index): summary.cards[index] = way.end(from, to)
+    case .changed(let from, let to, let index):
+      summary.cards[index] = way.end(from, to)
+      nameMembers(from.members, way.opposite)
+      nameMembers(to.members, way)
     case .opened(let card, let index):
       way.remove(card, at: index, of: &summary.cards)
+      nameMembers(card.members, way.opposite)
       for number in card.members {
         switch way {
         case .forward: insert(number, in: card.section)
@@ -48,6 +53,7 @@ extension State {
       }
     case .cleared(let card, let index), .emptied(let card, let index):
       way.remove(card, at: index, of: &summary.cards)
+      nameMembers(card.members, way.opposite)
     case .nextShown(let isShown): summary.isNextShown = way.end(!isShown, isShown)
     }
   }
@@ -56,6 +62,7 @@ extension State {
     _ held: HeldNotification, at index: Int, _ now: Instant, _ way: FactDirection
   ) {
     way.remove(held.number, at: index, of: &summary.held)
+    nameHeld([held.number], way.opposite)
     countExpiring([held.number], way.opposite)
     guard let decision = held.decision else {
       switch way {
@@ -67,6 +74,18 @@ extension State {
     end(EndedDelivery(at: now, number: held.number, decision: Boxed(decision)), way)
   }
 
+  // G26: no two that are held have one name: the newer one ended the older one.
+  private mutating func nameHeld(_ numbers: [Int], _ way: FactDirection) {
+    for number in numbers { summary.heldByName[notification(number).digest] = way.end(nil, number) }
+  }
+
+  private mutating func nameMembers(_ numbers: [Int], _ way: FactDirection) {
+    for name in numbers.map({ notification($0).digest }) {
+      let count = summary.memberNames[name, default: 0] + way.end(-1, 1)
+      summary.memberNames[name] = count == 0 ? nil : count
+    }
+  }
+
   // F17: so that nobody looks for one where there is none.
   private mutating func countExpiring(_ numbers: [Int], _ way: FactDirection) {
     let count = numbers.count { notification($0).expiration != nil }
@@ -76,6 +95,8 @@ extension State {
   // F15: its members stand where it came, in the order in which they are opened.
   private mutating func deliver(_ card: SummaryCard, at now: Instant, _ way: FactDirection) {
     summary.held = way.end(card.members, [])
+    nameHeld(card.members, way.opposite)
+    nameMembers(card.members, way)
     countExpiring(card.members, way.opposite)
     way.add(card, to: &summary.cards)
     nextPosition += way.end(-1, 1) * card.positions.count

@@ -12,6 +12,9 @@ package struct SummaryState: Hashable, Sendable {
   package internal(set) var cards: [SummaryCard] = []
   /// F17: the numbers of what was held and came by itself.
   var released: Set<Int> = []
+  // F17, G26: what is held, by name, and how often summaries that came have a name: asked with each arrival.
+  var heldByName: [NameDigest: Int] = [:]
+  var memberNames: [NameDigest: Int] = [:]
   /// F16: whether the person looks at what is held.
   package internal(set) var isNextShown = false
 }

@@ -40,6 +40,21 @@ extension Engine {
     emit(.watch(.removed(number, place: place)), because: reasons)
   }
 
+  /// W5, K23: the same of all that an app has there.
+  mutating func removeFromWatch(allOf app: BundleIdentifier, because reasons: [Reason]) {
+    for (number, place) in state.recordsOfWatchAlone(of: app).reversed() {
+      emit(.watch(.removed(number, place: place)), because: reasons)
+    }
+  }
+
+  /// K24, W8: what was chosen on the watch reaches no app that is deleted.
+  mutating func dropResponsesFromWatch(to app: BundleIdentifier) {
+    for (index, response) in state.watch.waiting.enumerated().reversed()
+    where state.notification(response.number).app == app {
+      record(.responseTaken(Boxed(response), index: index), because: Reason("K24", "response"))
+    }
+  }
+
   /// W8: what was chosen on the watch goes on, now that the phone is in use.
   mutating func takeResponsesFromWatch() {
     guard state.device.isInUse else { return }

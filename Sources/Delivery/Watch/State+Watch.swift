@@ -32,6 +32,13 @@ extension State {
     }
     return place.map { (watch.records[$0], $0) }
   }
+
+  /// W5: what an app has on the watch and never was for the phone, each with its place among the records.
+  func recordsOfWatchAlone(of app: BundleIdentifier) -> [(number: Int, place: Int)] {
+    watch.records.enumerated().compactMap { place, number in
+      notification(number).app == app && isForWatchAlone(number) ? (number, place) : nil
+    }
+  }
 }
 
 extension Device {

@@ -66,7 +66,7 @@ extension State {
     (now.isCoverSheetOpen, now.front) = (then.isCoverSheetOpen, then.front)
     now.isDoNotDisturbOn = device.doesNotDisturb(at: notification.date)
     if device.profile.has(.focus) {
-      describeSilence(&now, of: notification, at: notification.date)
+      describeSilence(&now, of: notification)
       now.silencers.summary = waits(notification.app) ? then.silencers.summary : .alone
     }
     if !device.policies[.updateRealerts] { now.isSilentUpdate = then.isSilentUpdate }

@@ -129,7 +129,7 @@ extension Rule {
       because: "it was held for the summary until then",
       decisions: [
         "released": "nothing holds it any more",
-        "replaced": "a newer one with its identifier is held in its place",
+        "replaced": "a newer one with its identifier came",
         "removed": "its app took it back while it was held",
         "expired": "it expired while it was held",
       ],

@@ -145,6 +145,7 @@ extension Rule {
       decisions: [
         "view": "a newer one with its identifier took its place in the view",
         "watch": "a newer one with its identifier came to the watch",
+        "unlisted": "a newer one with its identifier came, which is in no list",
       ],
       source: "WWDC17, Best Practices and What's New in User Notifications"),
     Rule(

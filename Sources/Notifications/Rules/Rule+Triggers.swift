@@ -125,6 +125,7 @@ extension Rule {
         "box": "its app was deleted, and takes its alert along",
         "extension": "its app was deleted while the extension ran",
         "response": "its app was deleted, and hears of no response any more",
+        "filter": "the app that set it was deleted",
         "page": "the app whose page of Settings was open was deleted",
         "question": "the app that it was about was deleted",
         "powerOff": "the phone was turned off",

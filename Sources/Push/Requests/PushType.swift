@@ -37,6 +37,12 @@ package enum PushType: String, CaseIterable, Sendable {
   /// B15: whether it ends in the list, or with the app; the others are outside of what is simulated.
   package var isSimulated: Bool { self == .alert || self == .background }
 
+  /// B15: what is said of a type that is outside of what is simulated, or none; nil for another.
+  package static func refusal(of name: String) -> String? {
+    if PushType(rawValue: name)?.isSimulated == true { return nil }
+    return "a push of type “\(name)” is outside of what is simulated; write alert or background"
+  }
+
   /// B19: how many bytes the payload of any type may have, ascending.
   package static var byteLimits: [Int] { Set(allCases.map(\.byteLimit)).sorted() }
 

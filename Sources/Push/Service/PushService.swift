@@ -28,9 +28,9 @@ package struct PushService: Hashable, Sendable {
   ///
   /// - Parameter device: As it is now; call again when that changes.
   package func nextDeadline(reaching device: ReachedDevice) -> Instant? {
-    let expiry = waiting.firstExpiry
-    guard device.isReachable, let due = waiting.firstDue else { return expiry }
-    return min(due, expiry ?? due)
+    let end = waiting.firstEnd(isReached: device.isReachable)
+    guard device.isReachable, let due = waiting.firstDue else { return end }
+    return min(due, end ?? due)
   }
 
   /// B2, B3, B6, B7, B11: what becomes of a push that is accepted now. Changes nothing.
@@ -47,10 +47,11 @@ package struct PushService: Hashable, Sendable {
     let due = rules.due(of: request, at: now, to: device)
     let date = rules.expiry(of: request, at: now)
     let isPutOff = device.isReachable && !device.isAwake && due != now
-    let expiry = isPutOff ? rules.end(ofWaitUntil: due, at: now, expiry: date) : date
+    let attemptEnd = rules.end(ofWaitUntil: due, at: now, expiry: date)
+    let expiry = isPutOff ? attemptEnd : date
     let push = StoredPush(
       request: request, number: names.number, name: names.name, identifier: names.identifier,
-      date: now, expiry: expiry, due: due)
+      date: now, expiry: expiry, due: due, attemptEnd: expiry == nil ? nil : attemptEnd)
     if push.isReady(at: now, device) { return [.delivered(push)] }
     if isPutOff { return [.stored(push, because: due == nil ? .low : .considerate)] }
     guard let expiry else { return [.ended(push, .undelivered, hasWaited: false)] }
@@ -72,10 +73,9 @@ package struct PushService: Hashable, Sendable {
       let released = rules.ordered(ready).map(PushOutcome.released)
       if !released.isEmpty { return released }
     }
-    guard let next = waiting.nextToExpire, let expiry = next.expiry, expiry <= now else {
-      return []
-    }
-    return [.ended(next, .expired, hasWaited: true)]
+    guard let next = waiting.expired(at: now, isReached: device.isReachable) else { return [] }
+    let end = next.isForOneAttempt ? PushEnd.undelivered : .expired
+    return [.ended(next, end, hasWaited: true)]
   }
 }
 

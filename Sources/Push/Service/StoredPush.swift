@@ -18,14 +18,21 @@ package struct StoredPush: Hashable, Sendable {
   package let expiry: Instant?
   /// When it is delivered to a device that sleeps; nil for none but the device's own waking (B11).
   package let due: Instant?
+  /// When it is given up by a device that is reached and sleeps: not before the one attempt (B7, B11); nil for one
+  /// attempt alone.
+  package let attemptEnd: Instant?
 
   package init(
     request: PushRequest, number: Int, name: String, identifier: String, date: Instant,
-    expiry: Instant?, due: Instant?
+    expiry: Instant?, due: Instant?, attemptEnd: Instant? = nil
   ) {
     (self.request, self.number, self.name, self.identifier) = (request, number, name, identifier)
     (self.date, self.expiry, self.due) = (date, expiry, due)
+    self.attemptEnd = attemptEnd ?? expiry
   }
+
+  /// B6: whether its sender asked for one attempt, and for no storing.
+  var isForOneAttempt: Bool { request.headers.expiration == 0 }
 
   /// B6, B11: whether it is handed over to a device that is reached.
   ///

@@ -8,6 +8,7 @@ package struct WaitingPushes: Hashable, Sendable {
   private var order = SortedRun<Int>()
   private var numbersOfApps: [BundleIdentifier: [Int]] = [:]
   private var expiries = SortedRun<Deadline>()
+  private var attemptEnds = SortedRun<Deadline>()
   private var dues = SortedRun<Deadline>()
   private var uses: [String: NameUse] = [:]
 
@@ -48,12 +49,19 @@ package struct WaitingPushes: Hashable, Sendable {
   package func has(nameOrIdentifier name: String) -> Bool { uses[name] != nil }
 
   /// When the next is given up.
-  var firstExpiry: Instant? { expiries.first?.instant }
+  ///
+  /// - Parameter isReached: Whether the device is: an attempt is then still to come (B11).
+  func firstEnd(isReached: Bool) -> Instant? { (isReached ? attemptEnds : expiries).first?.instant }
   /// When the next is to be delivered to a device that sleeps.
   var firstDue: Instant? { dues.first?.instant }
 
-  /// The next that is to be given up.
-  var nextToExpire: StoredPush? { expiries.first.flatMap { pushes[$0.number]?.value } }
+  /// The next that is to be given up at a moment; nil where none is.
+  func expired(at now: Instant, isReached: Bool) -> StoredPush? {
+    guard let next = (isReached ? attemptEnds : expiries).first, next.instant <= now else {
+      return nil
+    }
+    return pushes[next.number]?.value
+  }
 
   /// Those whose time has come to be delivered to a device that sleeps, in the order in which they
   /// were sent. Those of priority 1 are never among them.
@@ -73,6 +81,9 @@ package struct WaitingPushes: Hashable, Sendable {
     numbers.insert(number, at: index)
     numbersOfApps[app] = numbers
     if let expiry = push.value.expiry { expiries.insert(Deadline(instant: expiry, number: number)) }
+    if let end = push.value.attemptEnd {
+      attemptEnds.insert(Deadline(instant: end, number: number))
+    }
     if let due = push.value.due { dues.insert(Deadline(instant: due, number: number)) }
     countUses(of: push.value, by: 1)
   }
@@ -88,6 +99,7 @@ package struct WaitingPushes: Hashable, Sendable {
     if let index = numbers.firstIndex(of: number) { numbers.remove(at: index) }
     if !numbers.isEmpty { numbersOfApps[push.request.app] = numbers }
     if let expiry = push.expiry { expiries.remove(Deadline(instant: expiry, number: number)) }
+    if let end = push.attemptEnd { attemptEnds.remove(Deadline(instant: end, number: number)) }
     if let due = push.due { dues.remove(Deadline(instant: due, number: number)) }
     countUses(of: push, by: -1)
   }

@@ -176,7 +176,9 @@ extension FocusDay.Clerk {
 
   private mutating func turn(on name: String?) {
     guard name != account.focus else { return }
-    if let ended = account.focus { past = (ended, silencedNow) }
+    if let ended = account.focus, silencedNow > 0 || past == nil {
+      past = (ended, silencedNow)
+    }
     (account.focus, silencedNow) = (name, 0)
   }
 

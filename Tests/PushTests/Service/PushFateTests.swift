@@ -113,6 +113,26 @@ struct PushFateTests {
     #expect(late == ["0 A unreachable", "90 A released"])
   }
 
+  @Test(
+    "B7, B11: an expiration ends no wait for a phone that is reached and sleeps, wherever it began",
+    arguments: [
+      ("0 offline\n0 push A priority=5 expiration=+30\n10 online", ["60 A released"]),
+      ("0 offline\n0 push A priority=1 expiration=+30\n10 online\n90 awake", ["90 A released"]),
+      ("0 offline\n0 push A priority=1 expiration=+30\n10 online\n50 offline", ["50 A expired"]),
+      ("0 offline\n0 push A priority=5 expiration=+30", ["30 A expired"]),
+    ])
+  func attempt(course: String, ends: [String]) throws {
+    let log = try ServiceCourse.log("0 asleep\n" + course, until: 300)
+    #expect(log == ["0 A unreachable"] + ends, "\(course)")
+  }
+
+  @Test("B6: what asked for one attempt and is put off until nothing is reached was not delivered")
+  func vain() throws {
+    let log = try ServiceCourse.log(
+      "0 asleep\n0 push A priority=5 expiration=0\n10 offline", until: 300)
+    #expect(log == ["0 A considerate", "60 A undelivered"])
+  }
+
   @Test("B11: apns.p5Delay is how long a sleeping phone is let be; 0 is not at all")
   func delay() throws {
     for (seconds, expected) in [

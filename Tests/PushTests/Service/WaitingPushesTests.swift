@@ -15,7 +15,8 @@ struct WaitingPushesTests {
     let app = Self.apps[Int(random.next() % 3)]
     return StoredPush(
       request: PushRequest(app: app, payload: .alert), number: number, name: "n\(number)",
-      identifier: "n\(number)", date: Instant(milliseconds: 0), expiry: date(4), due: date(3))
+      identifier: "n\(number)", date: Instant(milliseconds: 0), expiry: date(4), due: date(3),
+      attemptEnd: date(5))
   }
 
   private func expectSame(_ waiting: WaitingPushes, _ list: [StoredPush], _ step: Comment) {
@@ -25,11 +26,16 @@ struct WaitingPushesTests {
       #expect(waiting.pushes(of: app) == all.filter { $0.request.app == app }, step)
     }
     #expect(waiting.pushes(of: "com.example.other").isEmpty)
-    #expect(waiting.firstExpiry == all.compactMap(\.expiry).min(), step)
     #expect(waiting.firstDue == all.compactMap(\.due).min(), step)
-    let first = all.filter { $0.expiry == waiting.firstExpiry && $0.expiry != nil }.first
-    #expect(waiting.nextToExpire == first, step)
     let now = Instant(milliseconds: 15)
+    for (isReached, end) in [(false, \StoredPush.expiry), (true, \.attemptEnd)] {
+      let first = all.compactMap { $0[keyPath: end] }.min()
+      #expect(waiting.firstEnd(isReached: isReached) == first, step)
+      let next = first.flatMap { $0 <= now ? $0 : nil }
+      #expect(
+        waiting.expired(at: now, isReached: isReached)
+          == next.flatMap { next in all.first { $0[keyPath: end] == next } }, step)
+    }
     #expect(waiting.due(at: now) == all.filter { $0.due.map { $0 <= now } ?? false }, step)
   }
 
