@@ -184,6 +184,35 @@ struct PhoneSettingsTests {
     #expect(harness.state.device.screen == .home)
   }
 
+  @Test("P21: times of every day are written as the phone's clock is, by 12 hours in en_US")
+  func clocks() {
+    var harness = settings()
+    harness.play("focus Work schedule=09:00-17:00\nfocus off\nsummary on times=18:00")
+    let (time, span) = (TimeOfDay(minutes: 1080), DailySpan(start: 540, end: 1020))
+    #expect(harness.state.words(time).hasPrefix("6:00"))
+    #expect(harness.state.words(span).hasPrefix("9:00"))
+    for (branch, row, words) in [
+      (nil, nil, harness.state.words(time)), (.summary, nil, harness.state.words(time)),
+      (.focuses, .focus("Work"), harness.state.words(span)),
+      (.focus("Work"), nil, harness.state.words(span)),
+    ] as [(SettingsBranch?, SettingsRow?, String)] {
+      harness.model.phone.settings.open(branch, selecting: row)
+      let page = SettingsPane(model: harness.model, scene: harness.scene).part.words
+      #expect(page.contains(words), "\(words)\n\(harness.text)")
+      #expect(!page.contains("18:00") && !page.contains("17:00"), "\(harness.text)")
+    }
+  }
+
+  @Test("A switch of a Focus has its word, as those of apps have")
+  func switches() {
+    var harness = settings()
+    harness.model.phone.settings.open(.focus("Work"))
+    #expect(harness.text.contains(" ●━") && harness.text.contains(" ━○"), "\(harness.text)")
+    for line in harness.text.split(separator: "\n") where line.contains("●━") {
+      #expect(line.lowercased().contains("on ●━"), "\(line)")
+    }
+  }
+
   @Test("F11: times are added, moved and taken away; one stays")
   func times() {
     var harness = settings()

@@ -12,6 +12,10 @@ struct LastRowTests {
       Station(keys: "M"), Station(keys: "C"), Station(keys: "ga"), Station(keys: "gj"),
       Station(keys: "yc"), Station(keys: "yy"), Station(keys: "I"), Station(keys: "A"),
       Station(keys: "R?"), Station(keys: ":dark"), Station(keys: "ol:"), Station(keys: "W?"),
+      Station("a comparison") {
+        $0.type("C")
+        $0.press(.enter)
+      },
       Station("a pasted payload") { $0.send(.input(.paste("{\"aps\": {\"alert\": \"Bees\"}}"))) },
       Station("a question") { $0.model.open(UnsavedScenarioSheet(path: "bees.scenario")) },
     ]
@@ -96,6 +100,32 @@ struct LastRowTests {
     harness = start
     if isWritten { harness.press(.character("p"), .control) } else { harness.type(":") }
     #expect(harness.model.sheets.last is CommandSheet, "\(station.name)")
+  }
+
+  /// Those that lead to a sheet or a view, help and the command line aside.
+  static let sheets: [Station] = stations.filter { station in
+    var harness = ScreenHarness.morning(columns: 120, rows: 40)
+    harness.send(.tick(.zero))
+    station.enter(&harness)
+    return harness.model.sheets.last.map { !($0 is HelpSheet) && !($0 is CommandSheet) } ?? false
+  }
+
+  @Test(
+    "Help over a sheet or a view begins with the acts of its last row, not with those of the phone behind",
+    arguments: sheets)
+  func ofEverySheet(station: Station) throws {
+    var harness = entered(station, Size(columns: 120, rows: 40))
+    let sheet = try #require(harness.model.sheets.last)
+    let acts = sheet.acts(harness.model, harness.scene)
+    let last = try #require(rows(harness).last)
+    #expect(!sheet.isWhole || !acts.isEmpty, "\(station.name)")
+    #expect(acts.first.map { last.contains($0.words) } ?? true, "\(station.name): \(last)")
+    harness.press(sheet.isWritten(harness.model) ? .function(1) : .character("?"))
+    let list = try #require(harness.model.sheets.last as? HelpSheet)
+    let entries = HelpEntries(list, harness.model, harness.scene)
+    #expect(entries.controls.prefix(acts.count).map(\.title) == acts.map(\.words))
+    let here = entries.groups.first { $0.heading == Words.here }?.controls.count ?? 0
+    #expect(here == acts.count, "\(station.name)")
   }
 
   @Test("Help over a sheet begins with what the sheet does, and does it")

@@ -40,6 +40,18 @@ struct LayerTests {
     }
   }
 
+  @Test("Help says of a key what it does here, not what it does on the list")
+  func here() throws {
+    var harness = ScreenHarness.pods()
+    harness.type("m?")
+    let list = try #require(harness.model.sheets.last as? HelpSheet)
+    let words = HelpPainter(harness.model, harness.scene, list).part.words
+    let elsewhere = try #require(Control.with(.tap)?.summary)
+    #expect(words.contains("Deliver Quietly") && !words.contains(elsewhere), "\(harness.text)")
+    harness.press(.enter)
+    #expect(harness.state.app("com.example.podcasts")?.isQuiet == true)
+  }
+
   @Test("Help is typed into: words, or a key; Enter runs the row")
   func typing() {
     var harness = ScreenHarness.morning()
@@ -53,11 +65,11 @@ struct LayerTests {
   }
 
   @Test("Every row of help can be selected and seen", arguments: [(80, 24), (40, 12)])
-  func walking(columns: Int, rows: Int) {
+  func walking(columns: Int, rows: Int) throws {
     var harness = ScreenHarness.morning(columns: columns, rows: rows)
     harness.type("?")
     for control in Control.all {
-      guard let list = harness.model.sheets.last as? HelpSheet else { return }
+      let list = try #require(harness.model.sheets.last as? HelpSheet)
       let sheet = HelpPainter(harness.model, harness.scene, list)
       let seen = list.firstRow..<list.firstRow + HelpSheet.rows(harness.model)
       #expect(

@@ -40,6 +40,19 @@ struct MirroredTests {
     #expect(!harness.text.contains { "┌┐└┘│─▌▐▲✕‹›".contains($0) })
   }
 
+  @Test("What leads on in Settings points to the left, to which lines run")
+  func chevrons() {
+    for glyphs in [Glyphs.unicode, .ascii] {
+      var harness = ScreenHarness.mirrored(glyphs: glyphs)
+      harness.play("device os=16\nunlock\nsettings")
+      harness.model.phone.settings.open(.focuses)
+      let lines = harness.text.split(separator: "\n").dropFirst().dropLast()
+      let (forward, back) = glyphs == .ascii ? ("<", ">") : ("‹", "›")
+      #expect(lines.contains { $0.drop { $0 == " " }.hasPrefix(forward) }, "\(harness.text)")
+      #expect(!lines.contains { $0.drop { $0 == " " }.hasPrefix(back) }, "\(harness.text)")
+    }
+  }
+
   @Test("Icon and marker are on the right, the time is on the left")
   func sides() throws {
     let lines = ScreenHarness.mirrored().text.split(separator: "\n").map(String.init)

@@ -217,6 +217,15 @@ struct RichViewTests {
     #expect(harness.text.contains("You: ❤️"), "\(harness.text)")
   }
 
+  @Test("The last row says in the imperative that Enter brings the app to the front")
+  func opening() throws {
+    var harness = ScreenHarness.social()
+    harness.type("v")
+    let view = try #require(harness.model.openView(in: harness.scene))
+    #expect(RichViewSurface.title(of: .app, in: view) == "open \(view.appName)")
+    #expect(RichViewSurface.title(of: .content, in: view) == "open \(view.appName)")
+  }
+
   @Test("Help begins with what can be done here, so that the digits of the actions are found")
   func help() {
     var harness = ScreenHarness.social()

@@ -29,13 +29,19 @@ struct SaidOnceTests {
     #expect(harness.model.sheets.isEmpty && !harness.effects.contains(.terminal(.quit)))
   }
 
-  @Test("The form for a request has its keys in the last row")
+  @Test("The form for a request has those keys in the last row that act on the selected one")
   func form() throws {
     var harness = ScreenHarness.morning()
     harness.type("A")
-    let rows = harness.text.split(separator: "\n")
-    let last = try #require(rows.last)
-    #expect(last.contains("↓ next row") && last.contains("→ choose"), "\(last)")
-    #expect(!rows.dropLast().contains { $0.contains("choose") }, "\(harness.text)")
+    var sheet = try #require(harness.model.sheets.last as? RequestSheet)
+    for field in sheet.fields {
+      sheet.selected = field
+      harness.model.sheets = [sheet]
+      let rows = harness.text.split(separator: "\n")
+      let last = try #require(rows.last)
+      #expect(last.contains("→ choose") == !field.isTyped, "\(field): \(last)")
+      #expect(last.contains("↓ next row") == (field != sheet.fields.last), "\(field): \(last)")
+      #expect(!rows.dropLast().contains { $0.contains("choose") }, "\(harness.text)")
+    }
   }
 }

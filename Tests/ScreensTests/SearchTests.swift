@@ -25,6 +25,20 @@ struct SearchTests {
     #expect(harness.text.contains(Words.noHit))
   }
 
+  @Test("Beside a search nothing of ours is cut in a word, however narrow the screen")
+  func narrow() {
+    var harness = ScreenHarness.morning(columns: 40, rows: 12)
+    harness.type("/zzzq")
+    #expect(harness.text.contains(" \(Words.noHitInShort) "), "\(harness.text)")
+    harness.press(.escape)
+    harness.type("f")
+    let line = harness.text.split(separator: "\n").last ?? ""
+    #expect(line.contains("app:NAME ") && !line.contains("…") && !line.contains("⋯"), "\(line)")
+    harness.type("app:mail nothing at all")
+    let typed = harness.text.split(separator: "\n").last ?? ""
+    #expect(typed.contains("filter:") && typed.contains(" 0 of 10 "), "\(typed)")
+  }
+
   @Test("Small letters find capitals; capitals find only themselves")
   func smartCase() {
     #expect(searching("EPISODE").text.contains(Words.noHit))

@@ -125,4 +125,62 @@ struct SwipeTests {
     harness.click(.swipe(.clear))
     #expect(harness.state.list.count == 8)
   }
+
+  @Test(
+    "G20: no control is cut where the phone's words are long: blanks go first, then they take lines",
+    arguments: [
+      ["View", "Options", "Clear All"], ["Anzeigen", "Optionen", "Alle löschen"],
+      ["Göster", "Seçenekler", "Tümünü Temizle"], ["Zobacz", "Zarządzaj", "Wyczyść wszystkie"],
+    ], [(40, 12), (44, 12), (80, 24)])
+  func longWords(titles: [String], size: (Int, Int)) throws {
+    for (os, keys) in [(12, "j"), (16, "j"), (12, "ovj")] {
+      var harness = ScreenHarness.morning(columns: size.0, rows: size.1)
+      harness.speak(
+        "tr",
+        saying: [
+          "row.view": titles[0], "row.manage": titles[1], "row.options": titles[1],
+          "list.clear": titles[2], "list.clearAll": titles[2],
+        ])
+      harness.play("device os=\(os)")
+      harness.type(keys)
+      harness.model.openSwipe(harness.scene)
+      try #require(harness.model.list.swipe != nil)
+      _ = harness.model.show(in: harness.scene)
+      for (choice, title) in zip(SwipeChoice.allCases, titles) {
+        let place = harness.model.painted.targets.last { $0.id == .swipe(choice) }?.rect
+        let columns = try #require(place, "\(choice)\n\(harness.text)").size.columns
+        #expect([2, 4].contains(columns - title.columns), "\(choice)\n\(harness.text)")
+        #expect(harness.text.contains(title), "\(harness.text)")
+      }
+    }
+  }
+
+  @Test("What is left of a row's words beside its swipe row ends in a mark, or is nothing")
+  func leftWords() {
+    var harness = ScreenHarness(columns: 44, rows: 12)
+    harness.install("com.example.messages", "Messages", icon: "💬")
+    harness.play("device os=16")
+    harness.push("A title that is much too long", "x")
+    harness.push("A title that is much too long", "y")
+    harness.press(.left)
+    let row = harness.text.split(separator: "\n").first { $0.contains("‹ View ›") } ?? ""
+    #expect(row.contains("‹ Clear") && !row.contains("A t"), "\(harness.text)")
+    harness.send(.input(.resize(Size(columns: 56, rows: 20))))
+    let wider = harness.text.split(separator: "\n").first { $0.contains("‹ View ›") } ?? ""
+    #expect(wider.contains("A title") && wider.contains("…"), "\(harness.text)")
+  }
+
+  @Test("G18, G22: the controls of a group are whole where the phone's words are long")
+  func groupControls() throws {
+    var harness = ScreenHarness.morning(columns: 40, rows: 12)
+    harness.speak(
+      "de", saying: ["list.showLess": "Weniger anzeigen", "list.clearAll": "Alle löschen"])
+    harness.perform(.device(.wake))
+    let leading = try #require(harness.number("Got it."))
+    let place = try #require(harness.state.place(of: leading))
+    harness.click(.row(.notification(leading)))
+    harness.perform(.arm(place.target))
+    #expect(harness.text.contains("Weniger anzeigen"), "\(harness.text)")
+    #expect(harness.text.contains("Alle löschen"), "\(harness.text)")
+  }
 }

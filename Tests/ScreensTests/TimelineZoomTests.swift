@@ -86,6 +86,16 @@ struct TimelineZoomTests {
     #expect(axis(harness).unit == unit && axis(harness).columns == harness.model.timelineColumns)
   }
 
+  @Test("While the timeline is seen it is zoomed wherever the focus is")
+  func unfocused() {
+    var harness = ScreenHarness.week(columns: 120, rows: 40)
+    harness.type("T")
+    harness.model.focus = .phone
+    let unit = axis(harness).unit
+    harness.type("*")
+    #expect(axis(harness).unit < unit, "\(harness.text)")
+  }
+
   @Test("Where the timeline is not shown there is nothing to zoom, and that is said")
   func elsewhere() {
     var harness = ScreenHarness.week(columns: 80, rows: 24)

@@ -179,6 +179,45 @@ struct SummaryScreenTests {
     for (index, spot) in spots.enumerated() { #expect(rows.index(of: spot) == index) }
   }
 
+  @Test(
+    "F6, F13, U6: a summary that lies in Notification Center alone is below its heading, alone or below rows",
+    arguments: [false, true])
+  func summaryInCenter(hasRow: Bool) throws {
+    var harness = ScreenHarness(columns: 120, rows: 40)
+    harness.play(
+      """
+      device os=15
+      app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+      app {"bundleIdentifier":"com.example.rota","displayName":"Rota"}
+      focus Work apps=rota
+      summary on times=18:00 apps=chat
+      push chat {"aps":{"alert":"See you"}}
+      at 18:00
+      """)
+    if hasRow { harness.push("Kettle", "Descale it", app: "com.example.rota", then: 0) }
+    let card = try #require(harness.state.summary.cards.first)
+    try #require(card.section == .notificationCenter)
+    let rows = harness.model.list.rows(in: harness.scene)
+    let spots = (0..<rows.count).compactMap(rows.spot)
+    let header = try #require(spots.firstIndex(of: .clearHistory))
+    #expect(spots[header + 1] == .summary(card.date))
+    #expect(header == (hasRow ? 2 : 0) && rows.firstRowIndex == 1)
+    for (index, spot) in spots.enumerated() { #expect(rows.index(of: spot) == index) }
+    let lines = harness.text.split(separator: "\n")
+    let heading = try #require(lines.firstIndex { $0.contains("─ Notification Center ─") })
+    #expect(lines[heading...].contains { $0.contains("Summary ·") }, "\(harness.text)")
+  }
+
+  @Test("G23, F19: where an app is only counted the list has its Clear all the same")
+  func clearBesideCounted() {
+    var harness = ScreenHarness.today(columns: 80, rows: 40)
+    harness.play("setting rota display=count")
+    #expect(harness.text.contains("✕ Clear"), "\(harness.text)")
+    harness.type("fparcel")
+    harness.press(.enter)
+    #expect(!harness.text.contains("✕ Clear"), "\(harness.text)")
+  }
+
   @Test("F16: what is held is looked at from the end of Notification Center, and opened there")
   func held() {
     var harness = ScreenHarness.summary(columns: 120, rows: 40)

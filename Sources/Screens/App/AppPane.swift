@@ -23,11 +23,11 @@ struct AppPane: ScenePart {
     return .vertical([
       air,
       name(of: app),
-      isTight ? nil : .text(app.app.bundleIdentifier.text, .dim, alignment: .center),
-      .text(Words.standing(of: app), .dim, alignment: .center),
+      isTight ? nil : .text(app.app.bundleIdentifier.text, .dim, alignment: .center).ours(),
+      .text(Words.standing(of: app), .dim, alignment: .center).ours(),
       air,
       Part.text(Words.delegateReceived, .dim).padded(leading: 2),
-      Part.vertical(calls(of: app)).padded(leading: 2, trailing: 2).growing(),
+      Part.vertical(calls(of: app)).padded(leading: 2, trailing: 2).growing().ours(),
       back,
     ])
   }

@@ -112,7 +112,7 @@ extension Words {
   }
   /// What is said when text went to the terminal (OSC 52), which does not say whether it took it.
   package static func sentToClipboard(_ count: Int) -> String {
-    "Sent \(count) characters to the terminal’s clipboard."
+    "Sent \(count.counted("character")) to the terminal’s clipboard."
   }
   /// Why a copy goes into a file: the sequence for the clipboard cannot be written.
   package static let noClipboard = "This terminal has no clipboard for programs"

@@ -20,13 +20,9 @@ struct FooterLook: Equatable {
 
   /// The row, laid out.
   var part: Part {
-    let acts = acts.enumerated().map { place, act in
-      Optional(part(act).droppable(place == 0 ? FooterRow.Keeping.main : FooterRow.Keeping.other))
-    }
-    let ends = ends.map { end in
-      Optional(end.control == .help ? part(end) : part(end).droppable(FooterRow.Keeping.back))
-    }
-    return Part.horizontal([.text(" ")] + acts + [.spacer()] + ends).meaning(.toolbar)
+    let help = ends.first { $0.control == .help }.map(part)
+    let back = ends.first { $0.control != .help }.map(part)
+    return LastRow(columns: columns, glyphs: glyphs).part(acts.map(part), help: help, back: back)
       .arranged(columns: columns, glyphs: glyphs).element
   }
 

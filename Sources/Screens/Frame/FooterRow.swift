@@ -19,13 +19,8 @@ struct FooterRow {
   ///   - isWritten: Whether letters are written.
   ///   - words: What Esc does; nil where it only goes back.
   func part(_ acts: [Part?], isWritten: Bool, back words: String? = nil) -> Part {
-    let entries = acts.compactMap(\.self).enumerated().map { place, act in
-      Optional(act.droppable(place == 0 ? Keeping.main : Keeping.other))
-    }
-    return .horizontal(
-      [.text(" ")] + entries
-        + [.spacer(), help(isWritten), back(words).droppable(Keeping.back)]
-    ).meaning(.toolbar)
+    LastRow(columns: model.size.columns, glyphs: model.glyphs)
+      .part(acts.compactMap(\.self), help: help(isWritten), back: back(words))
   }
 
   /// The row with what there is to say in place of the acts; where that would be cut, the way back makes room for it.

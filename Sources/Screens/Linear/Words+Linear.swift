@@ -27,11 +27,9 @@ extension Words {
     guard let first = numbers.first, let last = numbers.last else {
       return "Nothing here has a number."
     }
-    return "Nothing has the number \(number); there are \(first) to \(last)."
+    let range = first == last ? "there is only \(first)" : "there are \(first) to \(last)"
+    return "Nothing has the number \(number); \(range)."
   }
-
-  /// A switch that is on, and one that is off.
-  static func isOn(_ isOn: Bool) -> String { isOn ? "on" : "off" }
 
   /// The first line of a screen.
   static func screenHeading(_ topic: [String]) -> String {

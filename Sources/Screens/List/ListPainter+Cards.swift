@@ -96,27 +96,28 @@ extension ListPainter {
   private func headerLine(
     _ shown: RowContent, _ number: Int, _ isSelected: Bool, isStack: Bool
   ) -> Part {
-    let (isReversed, isSwiped) = (isReversed(isSelected), isSwiped(isSelected))
+    let isReversed = isReversed(isSelected)
     let app = state.app(of: number)
     let deliveryMark = mark(of: shown, app)
     let tint: Role? = isReversed ? nil : state.tint(of: state.notification(number).app)
-    let icon = icon(of: shown, app, tint)
+    let lead: [Part?] = [
+      initials(of: number, tint),
+      deliveryMark.map { .text(marks.before($0), role(of: $0, isReversed), .bold) },
+      icon(of: shown, app, tint),
+    ]
     let name = Part.text([
       TextRun("\(shown.appName.inCapitals) ", tint),
       TextRun(shown.isCritical ? " \(system(.critical)) " : "", .critical, .bold),
       TextRun(state.isTimeSensitive(number) ? " \(system(.timeSensitive)) " : "", tint, .bold),
     ])
-    return .horizontal([
-      initials(of: number, tint),
-      deliveryMark.map {
-        .text(marks.before($0), role(of: $0, isReversed), .bold)
-      },
-      isSwiped ? icon.droppable(1) : icon,
-      isSwiped ? name.droppable() : name,
-      style == .box
-        ? Part.repeated(marks.line, isReversed ? nil : .line).growing() : .spacer(minimum: 0),
-      trailing(time(shown), isSelected, isStack: isStack),
-    ])
+    if isSwiped(isSelected) { return swipeRow(after: lead, name, isStack: isStack) }
+    return .horizontal(
+      lead + [
+        name,
+        style == .box
+          ? Part.repeated(marks.line, isReversed ? nil : .line).growing() : .spacer(minimum: 0),
+        trailing(time(shown), isSelected),
+      ])
   }
 
   /// F9: who speaks, before the icon of the app.
@@ -194,11 +195,12 @@ extension ListPainter {
     var texts = texts(shown)
     let first = texts.isEmpty ? Part.text("") : texts.removeFirst()
     let rest = Part.vertical([beside(texts, shown), offers])
-    let head = Part.horizontal([
-      shown.isCritical
-        ? .text("\(marks.critical) ", .critical, .bold) : nil,
-      first.growing(), .text(" "), trailing(time(shown), isSelected, isStack: false),
-    ])
+    let critical: Part? =
+      shown.isCritical ? .text("\(marks.critical) ", .critical, .bold) : nil
+    let head =
+      isSwiped(isSelected)
+      ? swipeRow(after: [critical], first, isStack: false)
+      : .horizontal([critical, first.growing(), .text(" "), trailing(time(shown), isSelected)])
     switch style {
     case .patch, .plain:
       let body = Part.vertical([

@@ -11,17 +11,23 @@ extension ListPainter {
     let app = state.app(of: row.number)
     let deliveryMark = row.isMember && !shown.isCritical ? nil : self.mark(of: shown, app)
     let markRole = deliveryMark.flatMap { role(of: $0, isReversed) }
-    let line = Part.horizontal([
+    let lead: [Part?] = [
       .text(deliveryMark.map { marks.before($0) } ?? "  ", markRole, .bold),
       row.isMember ? .text("  ") : icon(of: shown, app, tint),
-      row.isMember || isSwiped(isSelected)
-        ? nil : Part.text(shown.appName.inCapitals, tint).sized(columns: 12).droppable(),
-      words(of: shown).growing(minimum: isSwiped(isSelected) ? 0 : 12),
-      isSwiped(isSelected) ? nil : shown.thumbnail?.words.padded(leading: 1).droppable(),
-      row.more > 0 && !isSwiped(isSelected)
-        ? .text(" +\(system.number(row.more))", dim, .bold) : nil,
-      trailing(time(shown), isSelected, isStack: row.more > 0),
-    ]).padded(leading: 1, trailing: 2)
+    ]
+    let name = Part.text(shown.appName.inCapitals, tint)
+    let content =
+      isSwiped(isSelected)
+      ? swipeRow(after: lead, words(of: shown), isStack: row.more > 0)
+      : Part.horizontal(
+        lead + [
+          row.isMember ? nil : name.sized(columns: 12).padded(trailing: 1).droppable(),
+          words(of: shown).growing(minimum: 12),
+          shown.thumbnail?.words.padded(leading: 1).droppable(),
+          row.more > 0 ? .text(" +\(system.number(row.more))", dim, .bold) : nil,
+          trailing(time(shown), isSelected),
+        ])
+    let line = content.padded(leading: 1, trailing: 2)
     let patch = style == .patch ? line.filled(self.patch(isSelected)) : line
     let below = row.offers.map { $0.padded(leading: 6, trailing: 2) }
     return margined(

@@ -8,9 +8,7 @@ extension ListPainter {
     let line = Part.horizontal([
       .text(marks.before(mark), isSelected ? nil : mark?.role, .bold),
       Part.text(name(of: place), isSelected ? nil : state.tint(of: place.key.app), .bold).growing(),
-      control("  \(system(.showLess)) ", .toggle, isSelected).identified(.showLess(place))
-        .meaning(.button, label: system(.showLess)),
-      clearGroupControl(place, isSelected),
+      groupControls(place, isSelected),
     ])
     if density == .compact {
       let head = headline(line.padded(leading: 3, trailing: 2), isSelected)
@@ -29,11 +27,27 @@ extension ListPainter {
     }
   }
 
+  // Their keys go before a word of them is cut.
+  private func groupControls(_ place: GroupPlace, _ isSelected: Bool) -> Part {
+    func controls(hasKeys: Bool) -> Part {
+      .horizontal([
+        control("  \(system(.showLess)) ", .toggle, isSelected, hasKey: hasKeys)
+          .identified(.showLess(place)).meaning(.button, label: system(.showLess)),
+        clearGroupControl(place, isSelected, hasKey: hasKeys),
+      ])
+    }
+    let whole = controls(hasKeys: true)
+    return whole.idealColumns(glyphs) <= columns - 5 ? whole : controls(hasKeys: false)
+  }
+
   /// An X, which reads *Clear All* once it was pressed (G18, G22).
-  private func clearGroupControl(_ place: GroupPlace, _ isSelected: Bool) -> Part {
+  private func clearGroupControl(
+    _ place: GroupPlace, _ isSelected: Bool, hasKey: Bool
+  ) -> Part {
     let isArmed = state.armedClear?.group == place
     let words = isArmed ? system(.clearAll) : marks.close
-    return control("  \(words) ", .clearGroup, isSelected).identified(.clearGroup(place))
+    return control("  \(words) ", .clearGroup, isSelected, hasKey: hasKey)
+      .identified(.clearGroup(place))
       .meaning(.button, label: system(isArmed ? .clearAll : .clear))
   }
 
@@ -46,8 +60,12 @@ extension ListPainter {
   }
 
   /// A control within a row, with its key where it has one.
-  func control(_ words: String, _ id: ControlID, _ isSelected: Bool) -> Part {
-    let key = keymap.control(id)?.shortcuts.first
+  ///
+  /// - Parameter hasKey: Whether there is room for that.
+  func control(
+    _ words: String, _ id: ControlID, _ isSelected: Bool, hasKey: Bool = true
+  ) -> Part {
+    let key = hasKey ? keymap.control(id)?.shortcuts.first : nil
     return .text([
       TextRun(words, isSelected ? nil : .accent),
       TextRun(key.map { marks.key($0.name(glyphs)) } ?? "", isSelected ? nil : .dim),

@@ -44,15 +44,18 @@ extension ListPainter {
     let tint: Role? = isReversed ? nil : state.tint(of: state.notification(number).app)
     // F9: a title of its own names who speaks; without words the app does.
     let words = shown.title ?? shown.appName
-    return .horizontal([
+    let lead: [Part?] = [
       deliveryMark.map { .text(marks.before($0), role(of: $0, isReversed), .bold) },
       hasLargeIcons ? nil : initials(of: number, tint),
       hasLargeIcons ? nil : icon(of: shown, app, tint),
-      title(words, .title, shown).growing(minimum: isSwiped(isSelected) ? 0 : 12),
-      style == .box
-        ? .text(" ") : nil,
-      trailing(time(shown), isSelected, isStack: isStack),
-    ])
+    ]
+    let title = title(words, .title, shown)
+    if isSwiped(isSelected) { return swipeRow(after: lead, title, isStack: isStack) }
+    return .horizontal(
+      lead + [
+        title.growing(minimum: 12), style == .box ? .text(" ") : nil,
+        trailing(time(shown), isSelected),
+      ])
   }
 
   // F3, R4: what it is, above everything else.

@@ -12,21 +12,68 @@ extension ListPainter {
     isSelected && swipe == nil && offerIndex == nil
   }
 
-  /// What stands at the trailing edge of a row's first line: its time, or its swipe row (G20).
-  func trailing(_ time: String, _ isSelected: Bool, isStack: Bool) -> Part {
-    guard isSelected, let swipe else {
-      return .text(" \(time)", isSelected ? nil : .dim).meaning(.time)
-    }
-    return .horizontal(
-      SwipeChoice.allCases.map { button($0, isStack: isStack, isChosen: $0 == swipe.choice) })
+  /// What stands at the trailing edge of a row's first line: its time.
+  func trailing(_ time: String, _ isSelected: Bool) -> Part {
+    .text(" \(time)", isSelected ? nil : .dim).meaning(.time)
   }
 
-  private func button(_ choice: SwipeChoice, isStack: Bool, isChosen: Bool) -> Part {
+  /// A row's first line while its swipe row is open (G20): whole controls at the trailing edge, and before them what
+  /// there is room for.
+  ///
+  /// - Parameters:
+  ///   - lead: Marks and icon, which stay the longest.
+  ///   - words: Shortened, or left out where next to nothing of them would be seen.
+  func swipeRow(after lead: [Part?], _ words: Part, isStack: Bool) -> Part {
+    let (lead, buttons) = (Part.horizontal(lead), swipeButtons(isStack: isStack))
+    let left = swipeRoom - buttons.idealColumns(glyphs)
+    let leftForWords = left - lead.idealColumns(glyphs)
+    let least = min(words.idealColumns(glyphs), Self.leastWords) + 1
+    return .horizontal([
+      leftForWords >= 0 ? lead : nil,
+      leftForWords >= least ? words.sized(rows: 1).growing() : .spacer(),
+      leftForWords >= least ? .text(" ") : nil, buttons,
+    ])
+  }
+
+  // Less of a title says nothing.
+  private static let leastWords = 8
+  // Between the margins of a card, whichever way it is drawn, and beside a large icon.
+  private var swipeRoom: Int {
+    let hasIconBeside = density == .comfortable && style != .box
+    return max(1, columns - 5 - (hasIconBeside ? iconColumns : 0))
+  }
+
+  // Narrow rows leave the blanks out that are around titles, and then take several lines.
+  private func swipeButtons(isStack: Bool) -> Part {
+    let spaced = lines(of: buttons(isStack: isStack, isSpaced: true))
+    let lines = spaced.count == 1 ? spaced : lines(of: buttons(isStack: isStack, isSpaced: false))
+    return .vertical(alignment: .trailing, lines.map { Part.horizontal($0.map(Optional.some)) })
+  }
+
+  private func buttons(isStack: Bool, isSpaced: Bool) -> [Part] {
+    SwipeChoice.allCases.map { button($0, isStack: isStack, isSpaced: isSpaced) }
+  }
+
+  // As many on each line as have room on it.
+  private func lines(of buttons: [Part]) -> [[Part]] {
+    var lines: [[Part]] = [[]]
+    for button in buttons {
+      let line = lines[lines.count - 1] + [button]
+      let fits = Part.horizontal(line.map(Optional.some)).idealColumns(glyphs) <= swipeRoom
+      if fits || line.count == 1 { lines[lines.count - 1] = line } else { lines.append([button]) }
+    }
+    return lines
+  }
+
+  private func button(_ choice: SwipeChoice, isStack: Bool, isSpaced: Bool) -> Part {
     let hasOptions = state.device.profile.has(.muting)
     let title = system(choice.text(isStack: isStack, hasOptions: hasOptions))
     let role: Role = choice == .clear ? .critical : .accent
-    return Part.text(marks.button(title), role, isChosen ? [.bold, .reverse] : .bold)
-      .identified(.swipe(choice)).meaning(.button, label: title, isSelected: isChosen)
+    let isChosen = choice == swipe?.choice
+    return Part.text(
+      marks.button(title, isSpaced: isSpaced), role, isChosen ? [.bold, .reverse] : .bold
+    )
+    .identified(.swipe(choice)).meaning(.button, label: title, isSelected: isChosen)
   }
 }
 

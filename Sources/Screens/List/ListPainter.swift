@@ -144,7 +144,7 @@ extension ListPainter {
     let count = system.inDigits(of: .listCount, number: state.clearableCount)
     let line = Part.horizontal([
       Part.text(count, isSelected ? nil : .dim).droppable(), .spacer(minimum: 2),
-      rows.filtered == nil ? clearAllControl(isSelected) : nil,
+      rows.isNarrowed ? nil : clearAllControl(isSelected),
     ]).padded(leading: 2, trailing: 2)
     return .vertical([
       margined(headline(line, isSelected), isSelected), hasAirBelowHeaders ? .text("") : nil,
@@ -162,8 +162,8 @@ extension ListPainter {
       Part.repeated(marks.line, isSelected ? nil : .line).growing(),
       .text(" \(system(.notificationCenter)) ", isSelected ? nil : .dim, .bold),
       Part.repeated(marks.line, isSelected ? nil : .line).growing(),
-      rows.filtered == nil
-        ? .text("  \(marks.close) \(system(.clear))", isSelected ? nil : .accent) : nil,
+      rows.isNarrowed
+        ? nil : .text("  \(marks.close) \(system(.clear)) ", isSelected ? nil : .accent),
     ]).padded(leading: 2, trailing: 2).meaning(.heading, isSelected: isSelected)
     return .vertical([
       margined(headline(line, isSelected), isSelected), hasAirBelowHeaders ? .text("") : nil,

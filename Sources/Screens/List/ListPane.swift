@@ -113,8 +113,8 @@ struct ListPane: ScenePart {
   private var rowsAbove: Int {
     let above = window.hidden.above
     if above == 0 { return 0 }
-    let history = rows.index(of: .clearHistory)
-    return above - 1 - (history.map { $0 < above ? 1 : 0 } ?? 0)
+    let headers = [.clearAll, .clearHistory].compactMap(rows.index(of:))
+    return above - headers.count { $0 < above }
   }
 
   private var empty: Part {

@@ -24,6 +24,8 @@ struct ListRows {
   let scene: Scene
   /// What a filter leaves of the rows; nil where none is set.
   let filtered: FilteredRows?
+  /// Whether a person narrowed them: then the list is not cleared as a whole.
+  let isNarrowed: Bool
   private let lockedCount: Int
   private let historyCount: Int
   private let peek: Peek?
@@ -35,10 +37,11 @@ struct ListRows {
   init(_ scene: Scene, through lens: ListLens = .plain, counts: Bool = false) {
     self.scene = scene
     filtered = lens.filtered
+    isNarrowed = filtered != nil && !counts
     peek = lens.peek(in: scene)
     lockedCount = scene.state.list.lockScreen.rowCount
     historyCount = scene.state.list.history.rowCount
-    hasHistoryHeader = historyCount > 0 && (lockedCount > 0 || scene.state.device.isLocked)
+    hasHistoryHeader = historyCount > 0 && scene.hasHistoryApart
     if isPlain, !counts {
       inserted = scene.memory.insertions { insertions(counts: false) }
     } else if filtered == nil || counts {
@@ -65,7 +68,8 @@ struct ListRows {
 
   /// The index of the newest notification's row, below the list's header.
   var firstRowIndex: Int {
-    hasNoRow ? 0 : min(ownFirstRowIndex, count - 1)
+    if hasNoRow { return inserted.first?.item == .historyHeader ? 1 : 0 }
+    return min(ownFirstRowIndex, count - 1)
   }
 
   // What stands among the rows before the first of them is the newest.
@@ -186,6 +190,9 @@ extension ListRows {
     let state = scene.state
     var places: [(index: Int, item: Item)] = []
     for section in Section.allCases {
+      if section == .notificationCenter, hasHeaderOfCards {
+        places.append((hasNoRow ? 0 : ownCount, .historyHeader))
+      }
       for (index, card) in state.summary.cards.enumerated().reversed()
       where card.section == section {
         let place = ownIndex(below: card)
@@ -204,6 +211,13 @@ extension ListRows {
     return places.enumerated().map { ($1.index + $0, $1.item) }
   }
 
+  // F13, U6: what lies in Notification Center alone is told apart, though no row but a summary is there.
+  private var hasHeaderOfCards: Bool {
+    let hasRows = filtered.map { $0.historyStart != nil } ?? (historyCount > 0)
+    return !hasRows && scene.hasHistoryApart
+      && scene.state.summary.cards.contains { $0.section == .notificationCenter }
+  }
+
   // Where a summary stands among the rows; below all that came later.
   private func ownIndex(below card: SummaryCard) -> Int {
     if hasNoRow { return 0 }
@@ -211,5 +225,13 @@ extension ListRows {
     var row = scene.state.list[card.section].rowCount(above: card.position)
     if let peek, peek.place.section == card.section, row > peek.start { row += peek.rowCount - 1 }
     return row + (card.section == .lockScreen ? 1 : firstHistoryIndex)
+  }
+}
+
+extension Scene {
+  /// Whether Notification Center has a heading of its own: on the locked phone, and below what the lock screen has.
+  fileprivate var hasHistoryApart: Bool {
+    state.device.isLocked || state.list.lockScreen.rowCount > 0
+      || state.summary.cards.contains { $0.section == .lockScreen }
   }
 }

@@ -91,6 +91,8 @@ extension Model {
     list.selection = spot
     phone.offered.rowIndex = nil
     list.swipe = Swipe(spot: spot)
+    // Its controls may take more lines than the row had.
+    list.mayLoseSight = true
   }
 
   /// Does what a control of the swipe row says.

@@ -43,7 +43,7 @@ extension Words {
   static let opensInGroups = "Opened, it lies in groups where it came; cleared, it goes whole."
   /// What *Why* answers about what is held.
   static func waitsUntil(_ time: String, count: Int) -> String {
-    "\(count.counted("notification")) wait for \(time)."
+    "\(count.counted("notification waits", "notifications wait")) for \(time)."
   }
   /// Where they are meanwhile.
   static let heldAreInNoList = "What is held is in no list; opening one delivers it."

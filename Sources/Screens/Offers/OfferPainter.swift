@@ -12,9 +12,30 @@ struct OfferPainter: ScenePart {
   private var choices: [Offer] { state.choices(of: layer) }
   // The longest line of all buttons; a question breaks where they end, or at a width that reads well.
   private var columns: Int {
-    let room = model.layout.phoneColumns - 4
     let widest = choices.map { $0.title.columns + note(of: $0).columns + 14 }.max() ?? 0
-    return min(room, max(widest, min(headingColumns + 8, 52)))
+    let below = lastRow.idealColumns(model.glyphs) + Self.frameColumns
+    return min(widestRoom, max(widest, below, min(headingColumns + 8, 52)))
+  }
+
+  private var widestRoom: Int { model.layout.phoneColumns - 4 }
+  // Of border and padding.
+  private static let frameColumns = 4
+
+  /// How much room it takes: the less there is, the more it does without.
+  private struct Roominess {
+    /// Whether air and a line set its parts apart.
+    var hasAir = true
+    /// The most lines of a question; nil for all.
+    var questionRows: Int?
+    /// The most lines of a choice.
+    var choiceRows = 2
+
+    /// From the roomiest to the one that is left where nothing else fits.
+    static let all = [
+      Roominess(), Roominess(hasAir: false), Roominess(hasAir: false, choiceRows: 1),
+      Roominess(hasAir: false, questionRows: 2, choiceRows: 1),
+      Roominess(hasAir: false, questionRows: 1, choiceRows: 1),
+    ]
   }
 
   private var headingColumns: Int {
@@ -26,18 +47,30 @@ struct OfferPainter: ScenePart {
     if case .sheet(let sheet) = layer { sheet.name != .management } else { true }
   }
 
-  /// It, as narrow as its words.
+  /// It, as narrow as its words, and as low as it has to be.
   var part: Part {
+    let columns = columns
+    let all = Roominess.all.lazy.map { part(columns, $0) }
+    let fitting = all.first {
+      $0.rows(columns: columns, glyphs: model.glyphs) <= model.layout.phoneRows
+    }
+    return fitting ?? all[Roominess.all.count - 1]
+  }
+
+  private func part(_ columns: Int, _ roominess: Roominess) -> Part {
     let title = state.title(of: layer)
+    let air: Part? = roominess.hasAir && !model.layout.isTight ? .text("") : nil
     return Part.vertical(
-      [heading(title), detail, model.layout.isTight ? nil : .text("")] + rows + wayOut
+      [heading(title, roominess), detail, air] + rows(roominess, columns)
+        + wayOut(roominess, columns)
     ).padded(leading: 1, trailing: 1).boxed(.accent)
       .sized(columns: columns).identified(.sheet).meaning(.dialog, label: title)
   }
 
-  private func heading(_ title: String) -> Part {
+  private func heading(_ title: String, _ roominess: Roominess) -> Part {
     if isQuestion {
-      return Part.text(title, .text, .bold, rows: nil).padded(leading: 2, trailing: 2)
+      return Part.text(title, .text, .bold, rows: roominess.questionRows)
+        .padded(leading: 2, trailing: 2)
     }
     let app = state.app(layer.app)
     let name = state.displayName(of: layer.app)
@@ -53,35 +86,46 @@ struct OfferPainter: ScenePart {
     return state.detail(of: prompt).map { Part.text($0, rows: nil).padded(leading: 2, trailing: 2) }
   }
 
-  private var rows: [Part?] {
-    choices.indices.filter { !isBelow(choices[$0]) }.map { index in row(index) }
+  private func rows(_ roominess: Roominess, _ columns: Int) -> [Part?] {
+    choices.indices.filter { !isBelow(choices[$0]) }.map { row($0, roominess, columns) }
   }
 
   // What decides nothing stands below the others.
   private func isBelow(_ offer: Offer) -> Bool { offer.isWayOut || offer.isLink }
 
-  private func row(_ index: Int) -> Part {
+  private func row(_ index: Int, _ roominess: Roominess, _ columns: Int) -> Part {
     let offer = choices[index]
     let isFocused = index == focused
     let line = Part.horizontal([
       .text(isFocused ? "\(phoneMarks.selected) " : "  ", isFocused ? nil : .accent),
       model.isBare ? nil : .text("\(index + 1) ", isFocused ? nil : .dim),
       .text(mark(of: offer), isFocused ? nil : .critical, .bold),
-      Part.text(offer.title, nil, isFocused ? .bold : [], rows: 2)
+      Part.text(offer.title, nil, isFocused ? .bold : [], rows: roominess.choiceRows)
         .growing(minimum: min(offer.title.columns, columns - 12)),
       Part.text(note(of: offer), isFocused ? nil : .dim).droppable(), .text(" "),
     ]).identified(.offer(offer)).meaning(.button, label: offer.title, isSelected: isFocused)
     return isFocused ? line.selected(in: CardStyle(model.palette, model.glyphs)) : line
   }
 
-  private var wayOut: [Part?] {
-    let below = choices.indices.filter { isBelow(choices[$0]) }
-    if below.isEmpty { return [] }
-    let links = below.filter { choices[$0].isLink }.map { button($0, after: phoneMarks.trailing) }
+  // Side by side, or one below the other where they are too long for that.
+  private func wayOut(_ roominess: Roominess, _ columns: Int) -> [Part?] {
+    if links.isEmpty, ways.isEmpty { return [] }
+    let fits = lastRow.idealColumns(model.glyphs) + Self.frameColumns <= columns
+    return [roominess.hasAir ? Part.rule : nil] + (fits ? [lastRow] : links + ways)
+  }
+
+  private var lastRow: Part {
+    .horizontal(links + [.spacer(minimum: links.isEmpty ? 0 : 1)] + ways)
+  }
+
+  private var links: [Part?] {
+    choices.indices.filter { choices[$0].isLink }.map { button($0, after: phoneMarks.trailing) }
+  }
+
+  private var ways: [Part?] {
     let key = model.keymap.control(.back)?.shortcuts.first?.name(model.glyphs)
-    let ways = below.filter { choices[$0].isWayOut }
+    return choices.indices.filter { choices[$0].isWayOut && !choices[$0].isLink }
       .map { button($0, after: key.map(phoneMarks.key) ?? "") }
-    return [Part.rule, .horizontal(links + [.spacer(minimum: 0)] + ways)]
   }
 
   private func button(_ index: Int, after mark: String) -> Part? {

@@ -43,6 +43,9 @@ struct Marks {
   var leading: String { mark("‹", "<", "") }
   /// More toward the side where lines end.
   var trailing: String { mark("›", ">", "") }
+  /// At the end of a row that leads on to a page of its own: it stands alone there, so that nothing turns it round
+  /// where lines run from right to left (L34).
+  var leadsOn: String { isMirrored ? leading : trailing }
   /// On the button that closes a view or sheet.
   var close: String { mark("✕", "x", "") }
   /// Before a line that is typed into.
@@ -57,11 +60,11 @@ struct Marks {
   var pip: String { mark("●", "#", "") }
   /// A step of the tour that is still to be done.
   var emptyPip: String { mark("○", ".", "") }
-  /// A switch that is on, and one that is off.
-  func toggle(_ isOn: Bool) -> String {
-    if isInWords { return Words.isOn(isOn) }
-    if isASCII { return isOn ? "[#]" : "[ ]" }
-    return isOn ? "●━" : "━○"
+  /// A switch that is on, and one that is off, behind the word for that.
+  func toggle(_ isOn: Bool, _ words: String) -> String {
+    if isInWords { return words }
+    let mark = isASCII ? (isOn ? "[#]" : "[ ]") : isOn ? "●━" : "━○"
+    return "\(words) \(mark)"
   }
   /// More rows above the window.
   var above: String { mark("↑", "^", "above:") }
@@ -125,9 +128,11 @@ struct Marks {
     return mark + fields.joined(separator: "\(mark) \(dot) \(mark)")
   }
 
-  /// A control in a row of controls: `‹ View ›`.
-  func button(_ title: String) -> String {
-    isInWords ? title : isASCII ? "< \(title) >" : "‹ \(title) ›"
+  /// A control in a row of controls: `‹ View ›`, or `‹View›` where there is little room.
+  func button(_ title: String, isSpaced: Bool = true) -> String {
+    if isInWords { return title }
+    let words = isSpaced ? " \(title) " : title
+    return isASCII ? "<\(words)>" : "‹\(words)›"
   }
 
   /// A key beside a control: `‹e›`.

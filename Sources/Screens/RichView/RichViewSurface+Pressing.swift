@@ -17,7 +17,7 @@ extension RichViewSurface {
   static func title(of spot: ViewSpot, in view: RichView) -> String? {
     switch spot {
     case .close: Words.closeView
-    case .app, .content: Words.opens(view.appName)
+    case .app, .content: Words.open(view.appName)
     case .manage: ControlID.manage.title
     case .play: view.media?.isPlaying == true ? Words.pauses : Words.plays
     case .button(let name): view.title(ofButton: name)

@@ -55,6 +55,8 @@ extension Words {
   static func edits(_ file: String) -> String { "edits \(file)" }
   /// Beside an action that brings its app to the front.
   static func opens(_ app: String) -> String { "opens \(app)" }
+  /// What a press on the view does that brings its app to the front.
+  static func open(_ app: String) -> String { "open \(app)" }
   static func rows(_ count: Int) -> String { count.counted("row") }
   /// What stands for the picture of an app's icon.
   static func icon(of app: String) -> String { "icon of \(app)" }

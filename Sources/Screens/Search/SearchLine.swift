@@ -9,7 +9,7 @@ struct SearchLine: ScenePart {
   var part: Part? {
     if let search = model.list.search, search.isTyping {
       return line(
-        Words.title(of: "search"), search.field, search.status, isWrong: search.isEmptyHanded)
+        Words.title(of: "search"), search.field, status(of: search), isWrong: search.isEmptyHanded)
     }
     if let filter = model.list.filter, filter.isTyping {
       let status = filter.terms.isEmpty ? Words.filterHint : filter.status(scene)
@@ -27,23 +27,41 @@ struct SearchLine: ScenePart {
     return nil
   }
 
+  // A sentence has no room beside what is typed where the screen is narrow.
+  private func status(of search: Search) -> String {
+    search.isEmptyHanded && model.size.columns < 60 ? Words.noHitInShort : search.status
+  }
+
   // A line that is changed has most of the room: what is wrong with it is said only where something is.
   private func line(
     _ title: String, _ field: TextField, _ status: String, isWrong: Bool, keeps: String? = nil
   ) -> Part {
-    let most = keeps == nil || isWrong ? model.size.columns / 2 - 4 : model.size.columns - 24
+    let least = min(status.columns + 2, model.size.columns / 3)
+    let most = keeps == nil || isWrong ? room(beside: title, least) : model.size.columns - 24
     let columns = min(max(12, field.text.columns + 2), most)
     return .horizontal([
       .text(" \(title) ", .accent, .bold), .field(field, columns: columns, .text, .underline),
-      Part.text("  \(status)", isWrong ? .warning : .dim)
-        .growing(minimum: min(status.columns + 2, model.size.columns / 3)),
+      said(status, isWrong ? .warning : .dim)
+        .growing(minimum: least),
       keeps == nil
         ? Part.horizontal([hint(Shortcut(.up), ""), hint(Shortcut(.down), Words.nextHit)])
           .droppable(1) : nil,
       hint(Shortcut(.enter), keeps ?? Words.keepHit).droppable(FooterRow.Keeping.main),
       help, hint(Shortcut(.escape), Words.escape).droppable(FooterRow.Keeping.back),
       .text(" "),
-    ]).meaning(.field, label: title)
+    ]).meaning(.field, label: title).ours()
+  }
+
+  // Columns of what is typed, which scrolls, so that what stands beside it is whole.
+  private func room(beside title: String, _ status: Int) -> Int {
+    let others = title.columns + 2 + status + (help?.idealColumns(model.glyphs) ?? 0) + 1
+    return max(1, min(model.size.columns / 2 - 4, model.size.columns - others))
+  }
+
+  // Of several terms as many as have room.
+  private func said(_ status: String, _ role: Role) -> Part {
+    let terms = status.split(separator: "  ").map { Part.text("  \($0)", role) }
+    return .horizontal(terms.enumerated().map { $0 == 0 ? $1 : $1.droppable() })
   }
 
   // Letters are written: the key of help that is no letter.

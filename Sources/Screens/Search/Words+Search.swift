@@ -1,6 +1,8 @@
 extension Words {
   /// In place of the number of hits.
   static let noHit = "Nothing is found."
+  /// The same where there is little room.
+  static let noHitInShort = "nothing"
   /// Why the next or previous hit cannot be gone to.
   static let noSearch: Sentence = "Nothing is looked for yet; \(key: .search) searches."
   /// Why clear all is refused: it would take rows that are not seen.

@@ -40,13 +40,13 @@ struct PhoneSettingWords {
     case .summarySwitch: toggle(state.device.hasScheduledSummary)
     case .focuses: state.focusInForce?.name ?? onOrOff(false)
     case .focus(let name):
-      FocusPage(name, in: state).isOn ? onOrOff(true) : marks.trailing
+      FocusPage(name, in: state).isOn ? onOrOff(true) : marks.leadsOn
     case .focusField(let name, let field):
-      FocusPage(name, in: state).value(of: field).words(marks)
-    case .summaryTime(let time): "\(time)"
+      FocusPage(name, in: state).value(of: field).words(marks, state.systemWords)
+    case .summaryTime(let time): state.words(time)
     case .summaryApp(let app): toggle(isInSummary(app))
     case .mute(let app): toggle(state.app(app)?.mutedUntil != nil)
-    case .otherFocus, .addSummaryTime: marks.trailing
+    case .otherFocus, .addSummaryTime: marks.leadsOn
     case .globalPreviews, .app, .setting, .appLink, .token, .pending, .push, .addRequest: ""
     }
   }
@@ -81,7 +81,7 @@ struct PhoneSettingWords {
 
   private var summaryWords: String {
     guard state.device.hasScheduledSummary else { return onOrOff(false) }
-    return state.summary.schedule.times.map(\.description).joined(separator: ", ")
+    return state.summary.schedule.times.map { state.words($0) }.joined(separator: ", ")
   }
 
   private func words(_ style: DisplayStyle) -> String {
@@ -92,5 +92,5 @@ struct PhoneSettingWords {
     state.systemWords(isOn ? .switchedOn : .switchedOff)
   }
 
-  private func toggle(_ isOn: Bool) -> String { "\(onOrOff(isOn)) \(marks.toggle(isOn))" }
+  private func toggle(_ isOn: Bool) -> String { marks.toggle(isOn, onOrOff(isOn)) }
 }

@@ -139,15 +139,15 @@ struct SettingsPane: ScenePart {
       guard let setting = page?.shownSetting(key) else { return "" }
       let words = words(for: setting)
       guard case .toggle(_, let isOn) = setting else { return words }
-      return "\(words) \(phoneMarks.toggle(isOn))"
-    case .appLink: return phoneMarks.trailing
+      return phoneMarks.toggle(isOn, words)
+    case .appLink: return phoneMarks.leadsOn
     case .token(let app):
       // All of it is below while it is selected.
       let token = state.app(app).map { "\($0.token)" } ?? ""
       return "\(token.prefix(8))\(phoneMarks.cut)\(token.suffix(8))"
     case .pending(let key): return state.pending[key].map(date) ?? ""
     case .push(let app, let name): return waitingPush(app, name)?.time.map(date) ?? ""
-    case .addRequest: return phoneMarks.trailing
+    case .addRequest: return phoneMarks.leadsOn
     case .display, .summary, .summarySwitch, .summaryTime, .addSummaryTime, .summaryApp, .focuses,
       .focus, .focusField, .otherFocus, .mute:
       return phoneWords.value(of: row)

@@ -98,7 +98,7 @@ extension SettingsSurface {
     let day = 24 * 60
     let moved = TimeOfDay(minutes: (time.minutes + step * 30 + day) % day)
     guard !times.contains(moved) else {
-      model.say(Words.summaryTimeTaken("\(moved)"), isError: true)
+      model.say(Words.summaryTimeTaken(scene.state.words(moved)), isError: true)
       return []
     }
     model.phone.settings.row = .summaryTime(moved)

@@ -91,16 +91,16 @@ extension Model {
 }
 
 extension Model {
-  /// What help begins with where a sheet lies below it and the palette.
-  func actsBelowHelp(_ scene: Scene) -> [Control] {
+  /// What help begins with where a sheet lies below it and the palette; nil where none does.
+  func actsBelowHelp(_ scene: Scene) -> [Control]? {
     let below = sheets.last { !($0 is HelpSheet) && !($0 is CommandSheet) }
-    return (below?.acts(self, scene) ?? []).enumerated().map { $1.control($0) }
+    return below?.acts(self, scene).enumerated().map { $1.control($0) }
   }
 
   /// Runs what was chosen in help or palette. Options and what concerns the program act wherever one is; all else
   /// acts on the phone, so that what lies over it closes, unless something would be lost.
   mutating func runChosen(_ control: Control, _ scene: Scene) -> [Effect] {
-    let isOfSheet = actsBelowHelp(scene).contains { $0.id == control.id }
+    let isOfSheet = actsBelowHelp(scene)?.contains { $0.id == control.id } ?? false
     if sheets.isEmpty || isOfSheet || [.options, .program].contains(control.section) {
       return run(control, scene)
     }

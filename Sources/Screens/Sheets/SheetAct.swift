@@ -30,10 +30,6 @@ extension SheetAct {
   }
 }
 
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}
-
 extension Words {
   /// Why nothing else is done while something is written.
   static let closeFirst: Sentence = "Finish here first; \(fixed: .escape) goes back."

@@ -12,10 +12,12 @@ struct ViewKeys {
 
   /// The row.
   ///
-  /// - Parameter hints: Made by `hint`, the main one first.
-  func part(_ hints: [Part?]) -> Part {
+  /// - Parameter acts: The main one first.
+  func part(_ acts: [SheetAct]) -> Part {
     let row = FooterRow(model)
-    guard let message = model.message else { return row.part(hints, isWritten: isWritten) }
+    guard let message = model.message else {
+      return row.part(acts.map { row.entry($0) }, isWritten: isWritten)
+    }
     let mark = message.isError ? marks.error : marks.done
     return row.part(
       saying: "\(mark) \(marks.own(message.text.visibleLine))",
@@ -23,7 +25,4 @@ struct ViewKeys {
   }
 
   private var isWritten: Bool { model.sheets.last?.isWritten(model) ?? false }
-
-  /// A key, with what it does.
-  func hint(_ key: Key, _ words: String) -> Part { FooterRow(model).entry(SheetAct(key, words)) }
 }

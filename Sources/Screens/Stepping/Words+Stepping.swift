@@ -55,7 +55,8 @@ extension Words {
   }
   /// What is said where going back left out what was done by hand.
   package static func leftOut(_ count: Int) -> String {
-    "Played from the start; \(count.counted("act")) of yours in between are left out."
+    let acts = "\(count.counted("act")) of yours in between \(count == 1 ? "is" : "are")"
+    return "Played from the start; \(acts) left out."
   }
   /// The title of the question before the program is left with a text that no file has.
   static let scenarioTitle = "Scenario"

@@ -17,10 +17,14 @@ struct Bindings {
 
   /// What a control does: the topmost surface that has an answer says so, else it does what it does anywhere.
   subscript(control: Control) -> Binding {
+    ofSurface(control) ?? control.elsewhere(model, scene)
+  }
+
+  private func ofSurface(_ control: Control) -> Binding? {
     for surface in surfaces {
       if let binding = surface.binding(for: control.id, model, scene) { return binding }
     }
-    return control.elsewhere(model, scene)
+    return nil
   }
 
   /// Whether a control can act.
@@ -28,6 +32,15 @@ struct Bindings {
 
   /// What a control is called.
   func title(of control: Control) -> String { self[control].title ?? control.title }
+
+  /// What a control does, in a sentence: what the surface in front calls it where that is something of its own, else
+  /// what it does anywhere.
+  func summary(of control: Control) -> String {
+    guard let title = ofSurface(control)?.title, title != control.title else {
+      return control.summary
+    }
+    return title.visibleLine.capitalizedFirst
+  }
 
   /// What a control is called.
   func title(of id: ControlID) -> String { Control.with(id).map(title) ?? id.rawValue }

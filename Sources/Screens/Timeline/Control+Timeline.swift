@@ -38,14 +38,26 @@ extension Control {
     Control(
       .axisIn, "axis in", "Zoom the timeline’s axis in: a tick is less time",
       also: "scale hour day week magnify", [Shortcut("*"), Shortcut(.up, .shift)], in: .clock,
-      elsewhere: Words.noAxis),
+      when: hasAxis, act: zooming(by: -1)),
     Control(
       .axisOut, "axis out", "Zoom the timeline’s axis out: a tick is more time",
       also: "scale hour day week year shrink", [Shortcut("_"), Shortcut(.down, .shift)], in: .clock,
-      elsewhere: Words.noAxis),
+      when: hasAxis, act: zooming(by: 1)),
     addRequest,
     removeRequest,
   ]
+
+  // Wherever the focus is, while the timeline is seen.
+  private static let hasAxis: Condition = { model, _ in
+    .when(model.showsTimeline, else: Words.noAxis)
+  }
+
+  private static func zooming(by steps: Int) -> Act {
+    { model, scene in
+      model.zoomTimeline(by: steps, scene)
+      return []
+    }
+  }
 
   private static func move(
     _ id: ControlID, _ words: ControlWords, _ shortcuts: [Shortcut],

@@ -30,8 +30,6 @@ struct TimelineSurface: Surface {
       }
     },
     .edit: { model, scene in model.timelineRequest(scene).map(Binding.changes) },
-    .axisIn: { _, _ in .zooms(by: -1) },
-    .axisOut: { _, _ in .zooms(by: 1) },
     .removeRequest: { model, scene in model.timelineRequest(scene).map(Binding.removes) },
   ]
 
@@ -43,14 +41,5 @@ struct TimelineSurface: Surface {
     case .key, .paste, .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
     }
     return .consumed()
-  }
-}
-
-extension Binding {
-  fileprivate static func zooms(by steps: Int) -> Binding {
-    Binding { model, scene in
-      model.zoomTimeline(by: steps, scene)
-      return []
-    }
   }
 }

@@ -38,7 +38,8 @@ struct ComparePane {
   /// The sheet, over the whole screen.
   var part: Part {
     Part.vertical([
-      head, sides, Part.vertical(body).sized(rows: phone.rows), detail, keys,
+      head, sides, Part.vertical(body).sized(rows: phone.rows), detail,
+      ViewKeys(model).part(compare.acts),
     ])
     .sized(columns: size.columns, rows: size.rows)
     .identified(.sheet).meaning(.dialog, label: Words.compare)
@@ -159,18 +160,6 @@ struct ComparePane {
         kind == .same ? [] : .bold),
       Part.text(compare.screens?.note.map { "   \(marks.own($0))" } ?? "", .dim).droppable(),
       .spacer(minimum: 1), .text("\(place) ", .dim),
-    ])
-  }
-
-  private var keys: Part {
-    let keys = ViewKeys(model)
-    return keys.part([
-      keys.hint(Key(.character("n")), Words.nextDifference),
-      keys.hint(Key(.enter), Words.opensCell).droppable(5),
-      keys.hint(Key(.character(",")), Words.comparesEarlier).droppable(3),
-      keys.hint(Key(.character(".")), Words.comparesLater).droppable(3),
-      keys.hint(Key(.character("C")), Words.comparesOther).droppable(2),
-      keys.hint(Key(.character("e")), Words.exportsMatrix).droppable(1),
     ])
   }
 }

@@ -5,6 +5,20 @@ extension CompareSheet: ModalSheet {
   var losesNothing: Bool { true }
   var isWhole: Bool { true }
 
+  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] { acts }
+
+  /// What can be done on it.
+  var acts: [SheetAct] {
+    [
+      SheetAct(Key(.character("n")), Words.nextDifference),
+      .enter(Words.opensCell),
+      SheetAct(Key(.character(",")), Words.comparesEarlier),
+      SheetAct(Key(.character(".")), Words.comparesLater),
+      SheetAct(Key(.character("C")), Words.comparesOther),
+      SheetAct(Key(.character("e")), Words.exportsMatrix),
+    ]
+  }
+
   func element(_ model: Model, _ scene: Scene) -> Part { ComparePane(model, self).part }
 
   mutating func reconcile(_ model: inout Model, _ scene: Scene) -> Handling {

@@ -38,7 +38,9 @@ extension Words {
     }
   }
   /// How far playing the other phone got.
-  static func comparedSteps(_ done: Int, of all: Int) -> String { "\(done) of \(all) steps" }
+  static func comparedSteps(_ done: Int, of all: Int) -> String {
+    "\(done) of \(all.counted("step"))"
+  }
   /// Where the cursor is.
   static func comparedRow(_ row: Int, of count: Int) -> String { "row \(row) of \(count)" }
   /// What the other phone could not do.

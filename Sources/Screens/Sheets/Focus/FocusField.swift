@@ -95,7 +95,7 @@ struct FocusPage {
     case .timeSensitive: .isOn(focus.allowsTimeSensitive)
     case .lockScreen: .isOn(focus.showsSilencedOnLockScreen)
     case .badges: .isOn(focus.drawsBadges)
-    case .schedule: .words(schedule.map { "\($0)" } ?? Words.none)
+    case .schedule: .words(schedule.map { state.words($0) } ?? Words.none)
     case .place: .words(focus.place?.name ?? Words.none)
     }
   }
@@ -136,7 +136,7 @@ struct FocusPage {
     }
     let apps = focus.apps.prefix(2).map { state.displayName(of: $0) }
     let more = focus.apps.count > 2 ? ["+\(focus.apps.count - 2)"] : []
-    let times = [schedule.map { "\($0)" }, focus.place?.name].compactMap(\.self)
+    let times = [schedule.map { state.words($0) }, focus.place?.name].compactMap(\.self)
     let listed = (apps + more).joined(separator: ", ")
     if focus.mode == .silence { return ([Words.silences(listed)] + times).joined(separator: ", ") }
     let words = apps + more + focus.people.prefix(2) + times
@@ -202,6 +202,19 @@ extension State {
   /// A moment as the status line and the lists about Focus have it: the phone's time of day.
   func focusTime(_ instant: Instant) -> String {
     systemWords.timeOfDay(CivilTime(instant, in: device.timeZone), on: device)
+  }
+
+  /// A time of every day as Settings have it (P21).
+  func words(_ time: TimeOfDay) -> String {
+    // Of any day: only the time is said.
+    let (hour, minute) = time.minutes.quotientAndRemainder(dividingBy: 60)
+    let reading = CivilTime(year: 1970, month: 1, day: 1, hour: hour, minute: minute)
+    return systemWords.timeOfDay(reading, on: device)
+  }
+
+  /// From when until when, every day.
+  func words(_ span: DailySpan) -> String {
+    [span.start, span.end].map { words(TimeOfDay(minutes: $0)) }.joined(separator: "–")
   }
 }
 

@@ -1,4 +1,5 @@
 import Delivery
+import Localization
 import Notifications
 import TerminalCore
 
@@ -31,20 +32,23 @@ struct FocusFormSheet: ChoiceList {
     let below = marks.more(below: fields.count - seen.upperBound)
     let meaning = field(scene).map { model.text(page.meaning(of: $0)) } ?? ""
     return Part.vertical(
-      seen.map { Optional(row($0, page, model)) }
+      seen.map { Optional(row($0, page, model, scene)) }
         + [below.map { .text($0, .dim) }, .text(marks.own(meaning), .dim, rows: 2)]
     ).sheet(name.visibleLine, columns: min(model.size.columns - 2, 64), label: name)
   }
 
-  private func row(_ index: Int, _ page: FocusPage, _ model: Model) -> Part {
+  private func row(
+    _ index: Int, _ page: FocusPage, _ model: Model, _ scene: Scene
+  ) -> Part {
     let (field, marks) = (page.fields[index], Marks(model.glyphs))
     let row = ChoiceRow(model, isSelected: index == choice.selected)
     let title = page.title(of: field).visibleLine
+    let value = page.value(of: field).words(marks, scene.state.systemWords)
     let indent = field.isOfList ? "  " : field == .delete ? "\(marks.destructive) " : ""
     return row.part(
       [
         Part.text(indent + title, nil, field.isHeading ? .bold : []).growing(minimum: 14),
-        Part.text("  \(page.value(of: field).words(marks)) ", row.role(.dim)),
+        Part.text("  \(value) ", row.role(.dim)),
       ], .choice(index), as: .button, label: title)
   }
 
@@ -95,9 +99,9 @@ extension FocusField {
 
 extension FocusPage.Value {
   /// What stands at the end of a row.
-  func words(_ marks: Marks) -> String {
+  func words(_ marks: Marks, _ system: SystemWords) -> String {
     switch self {
-    case .isOn(let isOn): marks.toggle(isOn)
+    case .isOn(let isOn): marks.toggle(isOn, system(isOn ? .switchedOn : .switchedOff))
     case .words(let words): words.visibleLine
     }
   }

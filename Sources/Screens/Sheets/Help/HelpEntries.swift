@@ -18,12 +18,10 @@ struct HelpEntries {
       groups = [(nil, Self.found(typed, all))]
       return
     }
-    let ofSheet = model.actsBelowHelp(scene)
     let here =
-      !ofSheet.isEmpty
-      ? ofSheet
-      : all.filter { $0.footerRank != nil && bindings.isEnabled($0) }
-        .sorted { ($0.footerRank ?? 0) < ($1.footerRank ?? 0) }
+      model.actsBelowHelp(scene)
+      ?? all.filter { $0.footerRank != nil && bindings.isEnabled($0) }
+      .sorted { ($0.footerRank ?? 0) < ($1.footerRank ?? 0) }
     let hereIDs = here.map(\.id)
     let (able, unable) = all.filter { !hereIDs.contains($0.id) && !$0.shortcuts.isEmpty }
       .partitioned { bindings.isEnabled($0) }

@@ -79,7 +79,8 @@ struct HelpPainter {
       [
         Part.text(keys, row.role(isEnabled ? .accent : .dim), .bold)
           .sized(columns: min(13, inner / 3)),
-        Part.text(control.summary, row.role(isEnabled ? .text : .dim), rows: nil).growing(),
+        Part.text(bindings.summary(of: control), row.role(isEnabled ? .text : .dim), rows: nil)
+          .growing(),
       ], .control(control.id), as: .button, label: control.title)
   }
 }

@@ -83,17 +83,5 @@ struct MatrixPane: ScenePart {
     marks.isASCII ? kind.mark.letter : kind.mark.symbol
   }
 
-  private var keys: Part {
-    let keys = ViewKeys(model)
-    return keys.part([
-      keys.hint(Key(.enter), Words.opensCell),
-      keys.hint(Key(.character("/")), matrix.showsOnlyWrong ? Words.showsAll : Words.onlyWrong)
-        .droppable(3),
-      keys.hint(Key(.character("n")), Words.nextFinding).droppable(4),
-      keys.hint(Key(.character(">")), Words.nextColumns).droppable(1),
-      matrix.subjects.count > 1
-        ? keys.hint(Key(.character("]")), Words.nextCategory).droppable(0) : nil,
-      keys.hint(Key(.character("e")), Words.exportsMatrix).droppable(2),
-    ])
-  }
+  private var keys: Part { ViewKeys(model).part(matrix.acts(model, scene)) }
 }

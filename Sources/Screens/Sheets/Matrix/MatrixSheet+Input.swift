@@ -6,6 +6,17 @@ extension MatrixSheet: ModalSheet {
   var losesNothing: Bool { true }
   var isWhole: Bool { true }
 
+  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
+    let next = SheetAct(Key(.character("]")), Words.nextCategory)
+    return [
+      .enter(Words.opensCell),
+      SheetAct(Key(.character("/")), showsOnlyWrong ? Words.showsAll : Words.onlyWrong),
+      SheetAct(Key(.character("n")), Words.nextFinding),
+      SheetAct(Key(.character(">")), Words.nextColumns),
+    ] + (subjects.count > 1 ? [next] : [])
+      + [SheetAct(Key(.character("e")), Words.exportsMatrix)]
+  }
+
   func element(_ model: Model, _ scene: Scene) -> Part {
     MatrixPane(model: model, scene: scene, matrix: self).part
   }

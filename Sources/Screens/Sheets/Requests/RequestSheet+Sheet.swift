@@ -9,9 +9,19 @@ extension RequestSheet: ModalSheet {
   func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
     let isWhole = (try? request(in: scene.state)) != nil
     let done = isWhole ? [SheetAct.enter(old == nil ? Words.addRequest : Words.change)] : []
-    return done + [
-      SheetAct(Key(.down), Words.nextField), SheetAct(Key(.right), Words.choosesValue),
-    ]
+    return done
+      + (selected == fields.last ? [] : [SheetAct(Key(.down), Words.nextField)])
+      + (canStep(scene) ? [SheetAct(Key(.right), Words.choosesValue)] : [])
+  }
+
+  // Whether the selected row has another value.
+  private func canStep(_ scene: Scene) -> Bool {
+    switch selected {
+    case .app: scene.state.apps.count > 1
+    case .place: (scene.state.app(app)?.app.regions.count ?? 0) > 1
+    case .kind, .repeatInterval, .repeats, .more, .calendar, .edge: true
+    case .identifier, .title, .body, .action, .interval, .fireDate, .unit, .zone: false
+    }
   }
 
   func isWritten(_ model: Model) -> Bool { typed(model) != nil }

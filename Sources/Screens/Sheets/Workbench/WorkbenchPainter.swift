@@ -38,7 +38,7 @@ struct WorkbenchPainter: ScenePart {
       Part.vertical(account + others).window(firstRow: workbench.firstDetail).sized(
         rows: accountRows),
     ]).sheet(Words.workbench, .accent, columns: size.columns, rows: size.rows - 1).above(
-      keys, columns: size.columns)
+      ViewKeys(model).part(acts), columns: size.columns)
   }
 
   private var tableAndCard: Part {
@@ -94,14 +94,13 @@ struct WorkbenchPainter: ScenePart {
     .meaning(.tab, label: words, isSelected: isSelected)
   }
 
-  private var keys: Part {
-    let keys = ViewKeys(model)
-    return keys.part([
-      keys.hint(Key(.enter), Words.openWordFile),
-      keys.hint(Key(.tab), Words.turnPreviews).droppable(3),
-      keys.hint(Key(.character("]")), Words.nextCategory).droppable(2),
-      keys.hint(Key(.character("y"), .control), Words.copiesWords).droppable(0),
-      hiddenAccountRows > 0 ? keys.hint(Key(.pageDown), Words.moreAccount).droppable(1) : nil,
-    ])
+  /// What can be done on it.
+  var acts: [SheetAct] {
+    [
+      .enter(Words.openWordFile),
+      SheetAct(Key(.tab), Words.turnPreviews),
+      SheetAct(Key(.character("]")), Words.nextCategory),
+      SheetAct(Key(.character("y"), .control), Words.copiesWords),
+    ] + (hiddenAccountRows > 0 ? [SheetAct(Key(.pageDown), Words.moreAccount)] : [])
   }
 }

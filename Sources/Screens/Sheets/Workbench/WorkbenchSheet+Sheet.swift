@@ -6,6 +6,10 @@ extension WorkbenchSheet: ModalSheet {
   var isWhole: Bool { true }
   func isWritten(_ model: Model) -> Bool { true }
 
+  func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
+    WorkbenchPainter(model, scene, self).acts
+  }
+
   func element(_ model: Model, _ scene: Scene) -> Part { WorkbenchPainter(model, scene, self).part }
 
   mutating func take(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {

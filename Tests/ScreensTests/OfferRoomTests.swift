@@ -1,0 +1,61 @@
+import Delivery
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite("Room for the phone's sheets")
+struct OfferRoomTests {
+  private static let names = ["Fern", "The Extraordinary Gentlemen’s Correspondence Society"]
+  private static let sizes = [(40, 12), (46, 14), (80, 24), (200, 60)]
+
+  @Test(
+    "X2, X4, X23: no control of a sheet is left out or cut", arguments: names, ["12", "15", "16"])
+  func whole(name: String, system: String) {
+    for (columns, rows) in Self.sizes {
+      for keys in ["m", "mj", "mjj"] {
+        var harness = Self.harness(name, system, columns, rows)
+        harness.type(keys)
+        if keys != "m" { harness.press(.enter) }
+        Self.expectWhole(&harness, "\(keys) at \(columns)×\(rows)")
+      }
+    }
+  }
+
+  @Test("X2: the link and the way out stand side by side, each whole")
+  func lastRow() {
+    var harness = Self.harness("Fern", "16", 80, 24)
+    harness.type("m")
+    #expect(harness.text.contains(/View Settings ›? +Cancel ‹Esc›/), "\(harness.text)")
+  }
+
+  private static func harness(
+    _ name: String, _ system: String, _ columns: Int, _ rows: Int
+  ) -> ScreenHarness {
+    var harness = ScreenHarness(columns: columns, rows: rows)
+    harness.play(
+      """
+      device os=\(system)
+      app {"bundleIdentifier":"com.example.fern","displayName":"\(name)",\
+      "authorization":{"options":["alert","sound","badge","providesAppNotificationSettings"]},\
+      "delegate":{"openSettingsFor":true}}
+      push com.example.fern {"aps":{"alert":{"title":"Water","body":"It droops."}}}
+      """)
+    harness.model = Model(
+      size: Size(columns: columns, rows: rows), theme: "terminal", glyphs: .unicode)
+    return harness
+  }
+
+  private static func expectWhole(_ harness: inout ScreenHarness, _ place: String) {
+    _ = harness.model.show(in: harness.scene)
+    guard let layer = harness.model.phoneLayer(in: harness.scene) else { return }
+    for offer in harness.state.choices(of: layer) {
+      let target = harness.model.painted.targets.last { $0.id == .offer(offer) }
+      #expect(
+        target.map { $0.rect.size.rows > 0 } == true, "\(offer.title), \(place)\n\(harness.text)")
+      if offer.isWayOut || offer.isLink {
+        #expect(harness.text.contains(offer.title), "\(offer.title), \(place)\n\(harness.text)")
+      }
+    }
+  }
+}

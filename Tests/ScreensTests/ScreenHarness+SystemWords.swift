@@ -1,0 +1,25 @@
+import Delivery
+import Localization
+import Notifications
+import TerminalCore
+
+@testable import Screens
+
+extension ScreenHarness {
+  /// Makes the phone speak a language in which it has these words of its own, by key; the others stay English.
+  mutating func speak(_ language: String, saying words: [String: String]) {
+    let file = StringFile(
+      path: "\(language).lproj/Localizable.strings", kind: .strings, table: "Localizable",
+      localization: language)
+    let place = Place(file.path)
+    let entries = words.sorted { $0.key < $1.key }.map { key, text in
+      StringEntry(key: key, place: place, format: StringForm(text, at: place))
+    }
+    let contents = StringFileContents(StringTable(path: file.path, entries))
+    let strings = AppStrings(
+      files: [file],
+      source: AppStrings.Source(languages: { _ in [language] }, contents: { _, _ in contents }))
+    engine = Engine(state: state.with(strings))
+    speak(language)
+  }
+}
