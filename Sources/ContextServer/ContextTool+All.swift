@@ -17,7 +17,7 @@ extension ContextTool {
         summary: "the app: its name or bundle identifier; “-” for the one that the payload names"),
       ToolParameter(
         name: "payload", summary: "the JSON with “aps”, or the path of an .apns file",
-        kinds: ["object", "string"]),
+        kind: .objectOrText),
       ToolParameter(name: "id", summary: "what to call it in later lines", isNeeded: false),
     ], isReading: false
   ) { server, arguments throws(ToolError) in

@@ -37,21 +37,53 @@ struct ToolParameter: Sendable {
   let name: String
   /// What it is, for the assistant.
   let summary: String
-  /// What it may be: `string`, or `object` as well.
-  var kinds = ["string"]
+  /// What it may be.
+  var kind = Kind.text
   /// The words that it may be; empty for any.
   var choices: [String] = []
   /// Whether the tool needs it.
   var isNeeded = true
 
+  /// What a parameter may be.
+  enum Kind {
+    case text
+    /// JSON as it is, or written out as a text.
+    case objectOrText
+  }
+
   /// Its JSON Schema.
   var schema: JSONValue {
     var members: [JSONValue.Member] = [
-      .init("description", .string(summary)),
-      .init("type", kinds.count == 1 ? .string(kinds[0]) : .array(kinds.map(JSONValue.string))),
+      .init("description", .string(summary)), .init("type", kind.schema),
     ]
     if !choices.isEmpty { members.append(.init("enum", .array(choices.map(JSONValue.string)))) }
     return .object(members)
+  }
+}
+
+extension ToolParameter.Kind {
+  /// The `type` of its JSON Schema.
+  fileprivate var schema: JSONValue {
+    switch self {
+    case .text: "string"
+    case .objectOrText: ["object", "string"]
+    }
+  }
+
+  /// What has to be given, for complaints.
+  fileprivate var words: String {
+    switch self {
+    case .text: "a string"
+    case .objectOrText: "an object or a string"
+    }
+  }
+
+  /// Whether it may be an object.
+  fileprivate var takesObjects: Bool {
+    switch self {
+    case .text: false
+    case .objectOrText: true
+    }
   }
 }
 
@@ -96,10 +128,8 @@ struct ToolArguments {
 
 extension ToolParameter {
   fileprivate func check(_ value: JSONValue) throws(ToolError) {
-    if case .object = value, kinds.contains("object") { return }
-    guard let text = value.string else {
-      throw ToolError("“\(name)” has to be \(kinds.map { "a \($0)" }.joined(separator: " or "))")
-    }
+    if case .object = value, kind.takesObjects { return }
+    guard let text = value.string else { throw ToolError("“\(name)” has to be \(kind.words)") }
     guard choices.isEmpty || choices.contains(text) else {
       let near = suggestion(for: text, among: choices)
       let advice = near.isEmpty ? "; write one of: \(choices.joined(separator: " "))" : near

@@ -1,4 +1,6 @@
+internal import COpenSSL
 import Files
+import Glibc
 import Notifications
 import TestSupport
 import TestTraits
@@ -46,6 +48,36 @@ struct EndpointFilesTests {
     let key = folder.text("provider-keys/COVERSHEET.p8")
     _ = try EndpointFiles(folder: folder.path, now: Self.now + .days(5000))
     #expect(folder.text("provider-keys/COVERSHEET.p8") == key, "tokens go on being good")
+  }
+
+  @Test(
+    "A key that is not its certificate's is made anew with it, and so is half a key",
+    arguments: ["ca", "server"], [false, true])
+  func strangeKeys(name: String, isHalf: Bool) throws {
+    let folder = try ScratchFolder()
+    _ = try EndpointFiles(folder: folder.path, now: Self.now)
+    let first = texts(folder)
+    let own = try PrivateKey(pem: try SourceFile.read(folder("\(name)-key.pem")).bytes)
+    let strange = try isHalf ? own.publicHalf() : PrivateKey().pem()
+    try folder.write(strange, to: "\(name)-key.pem")
+    _ = try EndpointFiles(folder: folder.path, now: Self.now)
+    let second = texts(folder)
+    #expect(second[2] != first[2] && second[3] != first[3], "the server's")
+    #expect((second[1] == first[1]) == (name == "server"), "the authority's")
+    _ = try EndpointFiles(folder: folder.path, now: Self.now)
+    #expect(texts(folder) == second, "all fits again")
+  }
+
+  @Test("A folder of keys without a team has no key yet: the next start makes both")
+  func halfMadeKeys() throws {
+    let folder = try ScratchFolder(["provider-keys/TEAM.txt/in-the-way": ""])
+    #expect(throws: Diagnostic.self) { try EndpointFiles(folder: folder.path, now: Self.now) }
+    #expect(folder.text("provider-keys/COVERSHEET.p8") == nil)
+    unlink(folder("provider-keys/TEAM.txt/in-the-way"))
+    rmdir(folder("provider-keys/TEAM.txt"))
+    _ = try EndpointFiles(folder: folder.path, now: Self.now)
+    #expect(folder.text("provider-keys/TEAM.txt") == "SIMULATION\n")
+    #expect(folder.text("provider-keys/COVERSHEET.p8")?.hasPrefix("-----BEGIN") == true)
   }
 
   @Test("A certificate is by the authority that signed it, and by no other")
@@ -107,5 +139,15 @@ struct EndpointFilesTests {
   func libraries() {
     let words = EndpointLibraries.versions
     #expect(words.hasPrefix("nghttp2 1.") && words.contains(", OpenSSL "), "\(words)")
+  }
+}
+
+extension PrivateKey {
+  /// The half that only checks, in PEM.
+  fileprivate func publicHalf() throws -> [UInt8] {
+    let bytes = try MemoryBIO()
+    defer { bytes.free() }
+    #expect(PEM_write_bio_PUBKEY(bytes.pointer, pointer) == 1)
+    return bytes.take()
   }
 }

@@ -1,13 +1,15 @@
 internal import CProcess
 import Glibc
 
-/// The ends of the pipes between us and a supervised program, each closed on exec.
+/// The ends of the pipes between us and a supervised program, and the timer that it is held to; each closed on exec.
 struct PipeEnds {
   /// Ours: what it reads, what it writes, what it says on standard error, what the supervisor reports. The
   /// lifeline is only held: once it is closed, the supervisor ends everything, even where we crashed.
   ///
   /// All but the lifeline do not wait.
   var request, output, errors, report, lifeline: Int32
+  /// Ours alone: what is to be read when its time is over.
+  let timer: Int32
   /// Theirs, by the numbers that they have there.
   ///
   /// In the order of the descriptors 0 to 4 of the supervisor; empty once they are closed.
@@ -18,19 +20,16 @@ struct PipeEnds {
     Int(([request, output, errors, report, lifeline] + ofChild).max() ?? 0)
   }
 
-  /// Opens the pipes.
+  /// Opens the pipes and the timer.
   ///
   /// - Throws: `ProgramFailure.notStarted` where the system has no descriptors left.
   init() throws(ProgramFailure) {
-    var pipes: [(reading: Int32, writing: Int32)] = []
-    for _ in 0..<5 {
-      var pipe: (reading: Int32, writing: Int32) = (-1, -1)
-      guard cp_open_pipe(&pipe.reading, &pipe.writing) == 0 else {
-        let error = errno
-        for pipe in pipes { Self.close([pipe.reading, pipe.writing]) }
-        throw .system("a pipe", error)
-      }
-      pipes.append(pipe)
+    let pipes = try Self.pipes(5)
+    timer = cp_open_timer()
+    guard timer >= 0 else {
+      let error = errno
+      Self.close(pipes)
+      throw .system("a timer", error)
     }
     (request, lifeline) = (pipes[0].writing, pipes[4].writing)
     (output, errors, report) = (pipes[1].reading, pipes[2].reading, pipes[3].reading)
@@ -53,7 +52,27 @@ struct PipeEnds {
   /// Closes ours.
   ///
   /// Twice is an error: the numbers may be others' by then.
-  func closeOurs() { Self.close([request, output, errors, report, lifeline]) }
+  func closeOurs() { Self.close([request, output, errors, report, lifeline, timer]) }
+
+  private typealias Pipe = (reading: Int32, writing: Int32)
+
+  private static func pipes(_ count: Int) throws(ProgramFailure) -> [Pipe] {
+    var pipes: [Pipe] = []
+    for _ in 0..<count {
+      var pipe: Pipe = (-1, -1)
+      guard cp_open_pipe(&pipe.reading, &pipe.writing) == 0 else {
+        let error = errno
+        close(pipes)
+        throw .system("a pipe", error)
+      }
+      pipes.append(pipe)
+    }
+    return pipes
+  }
+
+  private static func close(_ pipes: [Pipe]) {
+    for pipe in pipes { close([pipe.reading, pipe.writing]) }
+  }
 
   private static func close(_ ends: [Int32]) {
     for end in ends where end >= 0 { Glibc.close(end) }

@@ -8,7 +8,6 @@ import Glibc
 final class ProgramProcess {
   private let supervisor: pid_t
   private var ends: PipeEnds
-  private let timer: Int32
   private var input: ArraySlice<UInt8> = []
   private var closesInput = false
   private var reportText: [UInt8] = []
@@ -32,14 +31,12 @@ final class ProgramProcess {
   ///   - ends: Theirs are closed already.
   init(_ supervisor: pid_t, ends: PipeEnds) {
     (self.supervisor, self.ends) = (supervisor, ends)
-    timer = cp_open_timer()
   }
 
   deinit {
     Self.close(&ends.lifeline)
     if !isOver { awaitSupervisor() }
     ends.closeOurs()
-    if timer >= 0 { Glibc.close(timer) }
   }
 
   /// What to wait for.
@@ -47,7 +44,7 @@ final class ProgramProcess {
   /// Empty once it is over.
   var polls: [pollfd] {
     if isOver { return [] }
-    let reading = [ends.output, ends.errors, ends.report, timer].filter { $0 >= 0 }
+    let reading = [ends.output, ends.errors, ends.report, ends.timer].filter { $0 >= 0 }
     let polls = reading.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     guard ends.request >= 0, !input.isEmpty else { return polls }
     return polls + [pollfd(fd: ends.request, events: Int16(POLLOUT), revents: 0)]
@@ -73,7 +70,7 @@ final class ProgramProcess {
   ///
   /// - Parameter duration: From now; what was set before does not count any more.
   func setDeadline(after duration: Duration?) {
-    cp_set_timer(timer, duration.map { max(1, $0.milliseconds) } ?? 0)
+    cp_set_timer(ends.timer, duration.map { max(1, $0.milliseconds) } ?? 0)
   }
 
   /// Ends it and all that it started. The first reason counts.
@@ -106,7 +103,7 @@ final class ProgramProcess {
 
   private func takeTimer() -> Bool {
     var count: UInt64 = 0
-    guard timer >= 0, Glibc.read(timer, &count, 8) == 8 else { return false }
+    guard Glibc.read(ends.timer, &count, 8) == 8 else { return false }
     if whyStopped == nil { return true }
     // The supervisor was told and did not do it.
     kill(supervisor, SIGKILL)

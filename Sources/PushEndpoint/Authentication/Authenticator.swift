@@ -101,7 +101,8 @@ struct ClientAuthentication {
     _ authorization: String?, at moment: EndpointMoment, by clock: ServiceClock
   ) -> ProviderAuthentication {
     guard let authorization else { return certificate }
-    guard case .token(var token) = who(authorization) else { return who(authorization) }
+    let who = who(authorization)
+    guard case .token(var token) = who else { return who }
     token.issuedAt = clock.issued(token.issuedAt, at: moment)
     return .token(token)
   }

@@ -43,7 +43,7 @@ final class BinaryPeer: ClientConnection {
     stream.waitingByteCount > 0 || stream.isEstablished && !isIntroduced && !isParting
   }
 
-  var hasGreeted: Bool { stream.hasSpoken && !isParting }
+  var hasGreeted: Bool { stream.hasGreeted && !isParting }
 
   var isIdle: Bool {
     connection.waitingByteCount == 0 && stream.waitingByteCount == 0

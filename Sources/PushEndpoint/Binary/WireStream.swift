@@ -33,8 +33,8 @@ final class WireStream {
   var isEstablished: Bool { tls?.isEstablished ?? true }
   /// What is spoken, such as `TLSv1.3`.
   var security: String { tls?.version ?? "no TLS" }
-  /// Whether anything came at all.
-  var hasSpoken: Bool { hasBegun && isEstablished }
+  /// Whether the other side began, and both agreed how to speak.
+  var hasGreeted: Bool { hasBegun && isEstablished }
   /// What to say where the other side left before TLS was agreed on; nil where it was, or nothing came.
   var wordsForLeaving: String? { hasBegun ? tls?.wordsForLeaving : nil }
   /// What to say of an error of TLS.

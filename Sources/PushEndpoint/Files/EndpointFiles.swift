@@ -50,7 +50,8 @@ struct ServerIdentity {
   /// Of the certificate, and of no other.
   let key: PrivateKey
 
-  /// The one of a folder; made anew where it is missing, ends within a day, or is by another authority.
+  /// The one of a folder; made anew where it is missing, ends within a day, or is by another authority, and where
+  /// key and certificate do not belong together: two that begin at once may have written one each.
   ///
   /// - Parameters:
   ///   - folder: Has `NAME.pem` and `NAME-key.pem`.
@@ -80,8 +81,9 @@ struct ServerIdentity {
       let key = SourceFile.readIfThere(paths.key, byteLimit: 1 << 16)
     else { return nil }
     do throws(OpenSSLError) {
-      return ServerIdentity(
+      let found = ServerIdentity(
         certificate: try Certificate(pem: certificate.bytes), key: try PrivateKey(pem: key.bytes))
+      return found.key.isWhole && found.certificate.isOf(found.key) ? found : nil
     } catch {
       return nil
     }
@@ -103,7 +105,10 @@ extension CertificateRequest {
     PushEnvironment.allCases.map { "DNS:\($0.host)" }.joined(separator: ",")
   }
 
-  // 825 days: what the strictest clients take.
+  // Apple's systems take no certificate of a server for more than 825 days, whoever signed it, and each holds from the
+  // day before on.
+  private static let serverDays: Int64 = 800
+
   fileprivate static func server(from now: Instant) -> CertificateRequest {
     CertificateRequest(
       subject: [("CN", "localhost")],
@@ -111,6 +116,6 @@ extension CertificateRequest {
         ("basicConstraints", "critical,CA:FALSE"), ("extendedKeyUsage", "serverAuth"),
         ("subjectAltName", "DNS:localhost,IP:127.0.0.1,IP:::1,\(appleHosts)"),
         ("authorityKeyIdentifier", "keyid"),
-      ], start: now, days: 800, serial: now.milliseconds + 1)
+      ], start: now, days: serverDays, serial: now.milliseconds + 1)
   }
 }

@@ -22,14 +22,14 @@ enum ProviderKeyFile {
 
   /// Makes the folder with key and team, where it is not there.
   ///
-  /// A key that is there stays, so that tokens made with it go on being good.
+  /// A key that is there stays, so that tokens made with it go on being good. It comes last: where it is, all is.
   ///
   /// - Throws: Where it cannot be written.
   static func make(in folder: String) throws(OpenSSLError) {
     let path = "\(folder)/\(identifier).p8"
     guard !Folder.exists(path) else { return }
     mkdir(folder, 0o700)
-    try KeyFile.write(try PrivateKey().pem(), to: path)
     try KeyFile.write(Array("\(team)\n".utf8), to: "\(folder)/TEAM.txt")
+    try KeyFile.write(try PrivateKey().pem(), to: path)
   }
 }

@@ -25,8 +25,7 @@ enum ForeignProtocol: Hashable {
     // A record of TLS begins with its kind: 22 for the greeting.
     let isTLS = first == 22
     guard isTLS != expectsTLS else { return nil }
-    guard expectsTLS else {
-      if !isTLS { return nil }
+    if isTLS {
       self = .tls
       return
     }
@@ -65,9 +64,11 @@ enum ForeignProtocol: Hashable {
   }
 
   private static func response(_ status: String, _ words: String) -> [UInt8] {
-    Array(
-      "HTTP/1.1 \(status)\r\ncontent-type: text/plain\r\nconnection: close\r\n\("content-length: \(words.utf8.count + 1)")\r\n\r\n\(words)\n"
-        .utf8)
+    let fields = [
+      "content-type: text/plain", "connection: close", "content-length: \(words.utf8.count + 1)",
+    ]
+    let head = (["HTTP/1.1 \(status)"] + fields).joined(separator: "\r\n")
+    return Array("\(head)\r\n\r\n\(words)\n".utf8)
   }
 
   // SETTINGS without any, then GOAWAY with PROTOCOL_ERROR: below 256 bytes, so that one byte has the length.

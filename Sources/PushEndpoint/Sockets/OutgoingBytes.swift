@@ -14,7 +14,7 @@ struct OutgoingBytes {
   /// How many are not written yet.
   var waitingCount: Int { bytes.count - start }
 
-  /// How many are in memory, those among them that were written before the last that wait.
+  /// How many are in memory, those among them that were written and not given back yet.
   var heldCount: Int { bytes.count }
 
   /// What became of writing them.
@@ -43,12 +43,22 @@ struct OutgoingBytes {
     while waitingCount > 0 {
       switch SocketCalls.write(descriptor, bytes[start...]) {
       case .count(let count): start += count
-      case .later: return .later
+      case .later:
+        dropWritten()
+        return .later
       case .ended: return .ended
       }
     }
     bytes.removeAll(keepingCapacity: bytes.capacity <= keptCapacity)
     start = 0
     return .done
+  }
+
+  // A side that is never quite done with reading would fill the memory with what it has read. Only once that is most
+  // of it: to move the rest costs its length.
+  private mutating func dropWritten() {
+    guard start > bytes.count / 2 else { return }
+    bytes.removeFirst(start)
+    start = 0
   }
 }

@@ -52,6 +52,12 @@ final class Certificate {
     return X509_verify(pointer, key) == 1
   }
 
+  /// Whether a key, or the public half of one, is the one that it vouches for.
+  func isOf(_ key: PrivateKey) -> Bool {
+    defer { ERR_clear_error() }
+    return X509_check_private_key(pointer, key.pointer) == 1
+  }
+
   /// A part of its subject's name, such as `UID`; nil where it has none.
   ///
   /// - Parameter identifier: OpenSSL's number of the field, such as `NID_userId`.

@@ -44,6 +44,12 @@ final class PrivateKey {
 
   deinit { EVP_PKEY_free(pointer) }
 
+  /// Whether it signs; a public half only checks.
+  var isWhole: Bool {
+    defer { ERR_clear_error() }
+    return (try? pem()) != nil
+  }
+
   /// The key as a `.p8` file holds it.
   ///
   /// - Throws: Where it is a public half, or what OpenSSL says.
