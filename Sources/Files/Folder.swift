@@ -13,11 +13,11 @@ package enum Folder {
       if errno == ENOTDIR && exists(path) { throw Diagnostic(Place(path), .error, message) }
       throw SourceFile.unreadable(path, errno)
     }
-    return listing(stream).map(\.name)
+    return listing(stream, of: path).map(\.name)
   }
 
   // Ends with the stream closed.
-  private static func listing(_ stream: OpaquePointer) -> [FolderEntry] {
+  private static func listing(_ stream: OpaquePointer, of path: String) -> [FolderEntry] {
     defer { closedir(stream) }
     var entries: [FolderEntry] = []
     while let entry = readdir(stream) {
@@ -27,7 +27,15 @@ package enum Folder {
       if name.hasPrefix(".") { continue }
       entries.append(FolderEntry(name: name, kind: FileKind(entryType: entry.pointee.d_type)))
     }
+    entries += unsaved(in: path, beside: entries)
     return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  // What an editor has there and never saved.
+  private static func unsaved(in path: String, beside entries: [FolderEntry]) -> [FolderEntry] {
+    let names = Set(UnsavedTexts.names(in: path).filter { !$0.hasPrefix(".") })
+    if names.isEmpty { return [] }
+    return names.subtracting(entries.map(\.name)).map { FolderEntry(name: $0, kind: .regular) }
   }
 
   /// The names in a folder that need not be there; nil also where it cannot be read.
@@ -40,7 +48,9 @@ package enum Folder {
   /// What a folder holds that need not be there; nil also where it cannot be read.
   ///
   /// Sorted like the names of `entries(_:)`.
-  static func listing(_ path: String) -> [FolderEntry]? { opendir(path).map(listing) }
+  static func listing(_ path: String) -> [FolderEntry]? {
+    opendir(path).map { listing($0, of: path) }
+  }
 
   /// The whole path, without links and dots; the path as it was given where nothing is there.
   ///
@@ -51,10 +61,17 @@ package enum Folder {
     return FilePath(String(cString: resolved))
   }
 
+  /// A folder by a path that ends in its name: one that is named by dots has a name all the same.
+  static func named(_ folder: FilePath) -> FilePath {
+    [".", ".."].contains(folder.name) ? whole(folder.text) : folder
+  }
+
   /// Whether there is anything at a path.
   ///
-  /// False also for a link that leads nowhere.
-  package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+  /// False also for a link that leads nowhere; true for what an editor has and never saved.
+  package static func exists(_ path: String) -> Bool {
+    access(path, F_OK) == 0 || UnsavedTexts.holds(path)
+  }
 
   /// Whether a path is a folder.
   ///
@@ -64,10 +81,7 @@ package enum Folder {
   }
 
   /// Whether a path is a file of bytes, and neither a folder, a pipe nor a device.
-  package static func isRegularFile(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-  }
+  package static func isRegularFile(_ path: String) -> Bool { FileKind(path: path) == .regular }
 
   /// Whether a path is a named pipe.
   package static func isNamedPipe(_ path: String) -> Bool { FileKind(path: path) == .pipe }

@@ -1,3 +1,4 @@
+import Files
 import Notifications
 
 /// What a client can do beyond the specification's least.
@@ -53,8 +54,10 @@ extension LanguageServer {
   var registrations: [JSONRPCMessage] {
     mutating get {
       guard client.watchesFiles else { return [] }
-      let endings = "scenario,apns,ndjson,jsonl,json,strings,stringsdict,xcstrings,plist"
-      let watchers: JSONValue = [["globPattern": .string("**/*.{\(endings)}")]]
+      let endings =
+        ["scenario"] + PayloadFile.kinds + ["strings", "stringsdict", "xcstrings", "plist"]
+      let pattern = "**/*.{\(endings.joined(separator: ","))}"
+      let watchers: JSONValue = [["globPattern": .string(pattern)]]
       let registration: JSONValue = [
         "id": "coversheet-files", "method": "workspace/didChangeWatchedFiles",
         "registerOptions": ["watchers": watchers],

@@ -9,14 +9,20 @@ extension LanguageServer {
     let uri = try uri(params)
     let text = params[path: "textDocument", "text"]?.string ?? ""
     let version = params[path: "textDocument", "version"]?.integer ?? 0
+    let isNews = SourceFile.readIfThere(uri.path)?.bytes != Array(text.utf8)
     documents[uri.text] = OpenDocument(uri, EditedText(Array(text.utf8)), version: version)
     keep(uri.text)
+    // Others may name it.
+    if isNews { lookAgain() }
   }
 
   /// Takes in what was typed, each part on the text that the one before it left.
   mutating func change(_ params: JSONValue) throws(JSONRPCError) {
     let uri = try uri(params)
     guard var document = documents[uri.text] else { throw unopened(uri) }
+    for other in told.keys where told[other]?[uri.text]?.isEmpty == false {
+      documents[other]?.isDirty = true
+    }
     // Two holders of the text would copy it with every key.
     documents[uri.text] = nil
     defer {
@@ -31,14 +37,14 @@ extension LanguageServer {
     }
   }
 
-  /// Takes in that a document was closed: nothing is said of it any more.
+  /// Takes in that a document was closed: of what is wrong with it, only what others say is left.
   mutating func close(_ params: JSONValue) throws(JSONRPCError) -> [JSONRPCMessage] {
     let uri = try uri(params)
     documents[uri.text] = nil
     UnsavedTexts.forget(uri.path)
-    for other in documents.keys { documents[other]?.isDirty = true }
-    let files = told.removeValue(forKey: uri.text) ?? []
-    return files.sorted().map { diagnostics([], of: $0) }
+    lookAgain()
+    let files = told.removeValue(forKey: uri.text) ?? [:]
+    return diagnostics(ofFiles: Set(files.keys))
   }
 
   private func keep(_ uri: String) {
@@ -49,8 +55,8 @@ extension LanguageServer {
   /// The address of a file as the client has it open, else as its path gives it.
   func address(of path: String) -> String {
     let whole = Folder.whole(path).text
-    let open = documents.values.first { $0.uri.path == path || $0.uri.path == whole }
-    return open?.uri.text ?? DocumentURI(path: path.hasPrefix("/") ? path : whole).text
+    let open = documents.values.map(\.uri).filter { $0.path == path || $0.path == whole }
+    return open.map(\.text).min() ?? DocumentURI(path: path.hasPrefix("/") ? path : whole).text
   }
 
   /// Tells the client what is wrong with a file, instead of what it was told before.

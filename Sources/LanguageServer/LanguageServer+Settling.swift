@@ -32,13 +32,23 @@ extension LanguageServer {
 
   /// Says what is wrong with documents; of those that were changed since or closed, nothing.
   package mutating func take(_ settled: Settled) -> [JSONRPCMessage] {
-    settled.analyses.flatMap { take($0.analysis, of: $0.uri) }
+    var files: Set<String> = []
+    for (uri, analysis) in settled.analyses { files.formUnion(note(analysis, of: uri)) }
+    return diagnostics(ofFiles: files)
   }
 
   /// Says what is wrong with what was changed.
   package mutating func settle() -> [JSONRPCMessage] { take(beginSettling().found()) }
 
-  private mutating func take(_ analysis: Analysis, of uri: String) -> [JSONRPCMessage] {
+  /// Tells the client what is wrong with some files: of each, all that is known by any document.
+  ///
+  /// - Parameter addresses: As the client has them.
+  func diagnostics(ofFiles addresses: Set<String>) -> [JSONRPCMessage] {
+    addresses.sorted().map { diagnostics(findings(about: $0), of: $0) }
+  }
+
+  // The files that it is or was about.
+  private mutating func note(_ analysis: Analysis, of uri: String) -> Set<String> {
     guard let document = documents[uri], document.text.bytes == analysis.bytes else { return [] }
     documents[uri]?.analysis = analysis
     let own = document.uri.path
@@ -47,10 +57,28 @@ extension LanguageServer {
       let path = finding.place.path
       byFile[path == own ? uri : address(of: path), default: []].append(finding)
     }
-    let before = told[uri] ?? []
-    told[uri] = Set(byFile.keys)
-    let gone = before.subtracting(byFile.keys)
-    return gone.sorted().map { diagnostics([], of: $0) }
-      + byFile.sorted { $0.key < $1.key }.map { diagnostics($0.value, of: $0.key) }
+    let before = told.updateValue(byFile, forKey: uri) ?? [:]
+    return Set(before.keys).union(byFile.keys)
+  }
+
+  // Several documents may say the same, each with a spelling of the path of its own.
+  private func findings(about address: String) -> [Diagnostic] {
+    var known: Set<Diagnostic> = []
+    let found = told.keys.sorted().flatMap { told[$0]?[address] ?? [] }.filter {
+      known.insert($0.withoutOrigin).inserted
+    }
+    return found.enumerated().sorted { left, right in
+      (left.element.place.line, left.element.place.column, left.offset)
+        < (right.element.place.line, right.element.place.column, right.offset)
+    }.map(\.element)
+  }
+}
+
+extension Diagnostic {
+  // What a client sees of it.
+  fileprivate var withoutOrigin: Diagnostic {
+    var seen = self
+    (seen.place.path, seen.precondition) = ("", nil)
+    return seen
   }
 }

@@ -25,8 +25,9 @@ package struct LanguageServer {
   var documents: [String: OpenDocument] = [:]
   /// The scenarios that names were looked for in last, by their whole paths.
   var readScenarios: [String: ReadScenario] = [:]
-  /// The addresses of the files about which something was said, by the document that it was said for.
-  var told: [String: Set<String>] = [:]
+  /// What was found last, by the document that it was found for and the address of the file that it is about; the
+  /// document itself is always among these.
+  var told: [String: [String: [Diagnostic]]] = [:]
   /// What the client can do beyond the specification's least.
   var client = ClientAbilities()
   private var stage = Stage.new
@@ -133,8 +134,8 @@ package struct LanguageServer {
     return .request(id: .string("coversheet-\(requestCount)"), method: method, params: params)
   }
 
-  // What is on the disk may be otherwise, or what a document names.
-  private mutating func lookAgain() {
+  /// Has all documents looked through anew: what is on the disk may be otherwise, or what a document names.
+  mutating func lookAgain() {
     for uri in documents.keys { documents[uri]?.isDirty = true }
   }
 }

@@ -2,7 +2,7 @@ import Files
 import Localization
 import Notifications
 
-/// The linter: every rule, each in the order of the ids.
+/// The linter: every rule, those of a list in the order of their ids.
 ///
 ///     let app = LintedApp(app, strings: strings, profile: .ios12)
 ///     let findings = Lint.findings(in: source, content: content, for: app)
@@ -14,19 +14,19 @@ package enum Lint {
   ///
   /// They need nothing but the payload, so they are asked also for one whose app is not known.
   package static let payloadRules: [any PayloadRule] = [
-    ArgumentKinds(), WordlessAlert(), MisplacedThreadIdentifier(), MisplacedKey(),
-    EmptyIdentifier(), MisplacedSummaryArgument(), MisspeltKey(), TemplateTarget(),
-    UnheardArguments(), NothingPresented(), StrayValueKind(), NegativeBadge(), SoundVolume(),
-    PersonalData(), LongText(), RetiredAddress(),
+    RetiredAddress(), ArgumentKinds(), WordlessAlert(), MisplacedThreadIdentifier(),
+    MisplacedKey(), EmptyIdentifier(), MisplacedSummaryArgument(), UnheardArguments(),
+    MisspeltKey(), TemplateTarget(), NothingPresented(), StrayValueKind(), NegativeBadge(),
+    SoundVolume(), PersonalData(), LongText(),
   ]
 
   /// About payloads and the apps that get them.
   ///
   /// They are asked where the payload was read and its app is known.
   package static let pushRules: [any PushRule] = [
-    UnentitledCriticalSound(), UnregisteredCategory(), IgnoredSummaryArgument(), MissingKey(),
-    ArgumentCount(), ServiceExtensionNotInvoked(), InterruptionLevelSlips(), UnwokenApp(),
-    UnplayableSound(), MissingValue(), KeysOfOtherSystems(),
+    KeysOfOtherSystems(), UnentitledCriticalSound(), UnregisteredCategory(),
+    IgnoredSummaryArgument(), MissingKey(), ArgumentCount(), ServiceExtensionNotInvoked(),
+    InterruptionLevelSlips(), UnwokenApp(), UnplayableSound(), MissingValue(),
   ]
 
   /// About what apps' own code says in notifications: requests, local notifications of old, and what service
@@ -34,9 +34,8 @@ package enum Lint {
   package static let contentRules: [any ContentRule] = [
     UnentitledCriticalSound(), UnregisteredCategory(), EmptyIdentifier(), NearlyEqualThreads(),
     IgnoredSummaryArgument(), MissingKey(), ArgumentCount(), InterruptionLevelSlips(),
-    UnentitledCommunication(), NothingPresented(), SoundVolume(), UnplayableSound(), LongText(),
-    RequestAttachments(),
-    NegativeBadge(),
+    UnentitledCommunication(), NothingPresented(), NegativeBadge(), SoundVolume(),
+    UnplayableSound(), LongText(), RequestAttachments(),
   ]
 
   /// About pushes as they are sent.
@@ -58,20 +57,20 @@ package enum Lint {
   ///
   /// They are asked only where the app is linted as a whole (`LintedApp.isWhole`).
   package static let appRules: [any AppRule] = [
-    MissingKey(), ArgumentCount(), HiddenPlaceholderWording(), ContentExtensionSlips(),
+    NoThreads(), NoOwnSettings(), PromptAtFirstLaunch(), TooManyTimeSensitive(),
+    UnnamedFilterCriteria(), UnusedRelevance(), MissingKey(), ArgumentCount(),
+    HiddenPlaceholderWording(), ContentExtensionSlips(), ActionsOfOneName(), AuthorizationSlips(),
+    TriggerSlips(), TooManyRequests(), ManyThreads(), AttachmentSlips(),
     ExtensionIdentifierSlips(), SharedCategories(),
-    ActionsOfOneName(), AuthorizationSlips(), AttachmentSlips(), TriggerSlips(), TooManyRequests(),
-    ManyThreads(), NoThreads(), NoOwnSettings(), PromptAtFirstLaunch(), UnusedRelevance(),
-    UnnamedFilterCriteria(), TooManyTimeSensitive(),
   ]
 
   /// About string tables.
   ///
   /// They are asked once a table, in all its languages.
   static let tableRules: [any TableRule] = [
-    InvalidFormatSpecifier(), SpacedConversions(), MissingTranslations(), EmptyTexts(),
-    UnusedKeys(), DifferingPlaceholders(), NumberlessForms(), MissingForms(), UnusedForms(),
-    UnreviewedTranslations(), UntranslatedTexts(),
+    InvalidFormatSpecifier(), MissingTranslations(), EmptyTexts(), UnusedKeys(),
+    SpacedConversions(), DifferingPlaceholders(), NumberlessForms(), MissingForms(),
+    UnusedForms(), UnreviewedTranslations(), UntranslatedTexts(),
   ]
 
   /// About frames of the binary interface.

@@ -46,6 +46,28 @@ struct CaseTests {
   }
 
   @Test(
+    "A case that there is not is the one mistake; no line is read without its values",
+    arguments: ["run", "test"])
+  func unknown(command: String) throws {
+    let desk = try desk([
+      "c.scenario": """
+      case one count=1
+      case two count=2
+      app {"bundleIdentifier":"com.x.Mail"}
+      push com.x.Mail {"aps":{"alert":"a","badge":{count}}}
+      expect badge com.x.Mail {count}
+
+      """
+    ])
+    let outcome = try desk.run(command, "c.scenario[tow]")
+    let told = (outcome.output + outcome.errors).split(separator: "\n").filter {
+      $0.contains(": error: ")
+    }
+    #expect(outcome.status == .exited(2) && told.count == 1, "\(told)")
+    #expect(told.first?.contains("there is no case “tow”; did you mean \"two\"?") == true)
+  }
+
+  @Test(
     "Cases are chosen, shared out and remembered one by one",
     arguments: [
       ([".", "--filter=[gr"], "./teas.scenario[green]\n"),

@@ -79,6 +79,46 @@ struct CheckFixTests {
     #expect(desk.folder.names() == ["a.apns", "real"])
   }
 
+  @Test(
+    "What a project does not want to hear is not mended, and nothing is said of it",
+    arguments: [
+      ([], #"{ "ignore": [ "Vendor/**" ] }"#), ([], #"{ "rules": { "Y5": "off" } }"#),
+      ([], #"{ "ignore": [ { "path": "Vendor/**", "rules": [ "Y5" ] } ] }"#),
+      (["--severity=Y5=off"], nil),
+    ] as [([String], String?)])
+  func ignored(options: [String], settings: String?) throws {
+    var files = ["Vendor/a.apns": Self.wrong, "Vendor/b.ndjson": Self.wrong + "\n"]
+    files[".coversheet-check.json"] = settings
+    let desk = try CommandLineHarness(files)
+    let outcome = try desk.run(["check", "--fix", "."] + options)
+    #expect(!outcome.errors.contains("mended") && outcome.status == .exited(0), "\(outcome.errors)")
+    #expect(desk.folder.text("Vendor/a.apns") == Self.wrong)
+    #expect(desk.folder.text("Vendor/b.ndjson") == Self.wrong + "\n")
+  }
+
+  @Test("A mark in a scenario keeps its line as it is; what other rules find there is mended")
+  func marked() throws {
+    let other = #"{"aps":{"alert":{"body":"b","thread-id":"t"},"Sound":"s"}}"#
+    let line = "push c.d \(Self.wrong) # check: ignore Y5\n"
+    let desk = try CommandLineHarness([
+      "day.scenario": line + "push c.d \(other) # check: ignore Y21\n",
+      "all.scenario": line + line,
+    ])
+    let outcome = try desk.run("check", "--fix", "day.scenario", "all.scenario")
+    #expect(desk.folder.text("all.scenario") == line + line, "\(outcome.errors)")
+    let mended = try #require(desk.folder.text("day.scenario"))
+    #expect(mended.hasPrefix(line) && mended.contains(#"{"body":"b"},"Sound":"s","thread-id":"t""#))
+  }
+
+  @Test("Where the settings cannot be read, nothing is mended: what to leave alone is not known")
+  func brokenSettings() throws {
+    let desk = try CommandLineHarness([
+      "a.apns": Self.wrong, ".coversheet-check.json": #"{ "ignored": [ "a.apns" ] }"#,
+    ])
+    let outcome = try desk.run("check", "--fix", "a.apns")
+    #expect(outcome.status == .exited(2) && desk.folder.text("a.apns") == Self.wrong)
+  }
+
   @Test("Without --fix nothing is written")
   func onlyLooking() throws {
     let desk = try CommandLineHarness(["a.apns": Self.wrong])

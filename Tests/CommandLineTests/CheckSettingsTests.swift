@@ -138,6 +138,31 @@ struct CheckSettingsTests {
     #expect(Set(found) == ["5"], "\(outcome.output)")
   }
 
+  @Test("Y5: a mark leaves out its line, however bad the settings say that the rule is")
+  func markBeforeSettings() throws {
+    let push = #"push a.b {"aps":{"alert":{"body":"Soup","thread-id":"t"}}}"#
+    let desk = try desk(
+      #"{ "rules": { "Y5": "error" } }"#,
+      more: ["Day/a.scenario": "\(push) # check: ignore Y5\n\(push)\n"])
+    let outcome = try desk.run("check", "Day")
+    let found = outcome.output.matches(of: /scenario:(\d+):\d+: (\w+): .*\[Y5\]/)
+    #expect(found.map { "\($0.1) \($0.2)" } == ["2 error"], "\(outcome.output)")
+    let command = try desk.run("check", "--severity=Y5=note", "Day")
+    #expect(command.output.matches(of: /: note: .*\[Y5\]/).count == 2, "\(command.output)")
+  }
+
+  @Test("Settings that cannot be read are told though nothing is found", arguments: ["Fine", "."])
+  func brokenSettings(path: String) throws {
+    let desk = try CommandLineHarness([
+      "Fine/Deep/a.apns": #"{"aps":{"alert":"Tea"}}"#,
+      "Fine/Deep/.coversheet-check.json": #"{ "rule": {} }"#,
+    ])
+    let outcome = try desk.run("check", path)
+    #expect(outcome.output.contains("check.json:1:3: error: unknown key"), "\(outcome.output)")
+    #expect(outcome.output.matches(of: /unknown key/).count == 1)
+    #expect(outcome.status == .exited(2), "\(outcome.errors)")
+  }
+
   @Test("With --format=excerpt each finding has its line, and a caret below the place")
   func excerpt() throws {
     let desk = try CommandLineHarness([

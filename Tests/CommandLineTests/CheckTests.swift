@@ -99,6 +99,42 @@ struct CheckTests {
     #expect(outcome.status == .exited(1))
   }
 
+  @Test(
+    "L21: a language's folder of an app is checked as its tables are, from wherever it is named",
+    arguments: [(".", "A.app/en.lproj"), ("A.app", "en.lproj"), ("A.app/en.lproj", ".")])
+  func languageFolder(place: String, name: String) throws {
+    let desk = try CommandLineHarness([
+      "A.app/Info.plist":
+        "<plist><dict><key>CFBundleIdentifier</key><string>c.a</string></dict></plist>",
+      "A.app/en.lproj/Localizable.strings": "\"HI\" = \"Hi\";\n\"HI\" = \"Ho\";\n",
+      "A.app/de.lproj/Localizable.strings": "\"HI\" = \"Hi\";\n\"HI\" = \"Ho\";\n",
+    ])
+    let outcome = try desk.shell("cd \(place) && \"$0\" check \(name)")
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.count == 1, "\(outcome.output)")
+    #expect(
+      lines.first
+        == "\(name)/Localizable.strings:2:1: warning: \"HI\" is given twice; this one counts [L21]")
+    #expect(outcome.errors == "1 file of an app checked: 1 warning\n", "\(outcome.errors)")
+  }
+
+  @Test(
+    "B15: a line of payloads that cannot be played is wrong where it is checked, too",
+    arguments: [
+      (#""at":"nonsense""#, #":1:57: error: “nonsense” is no time"#),
+      (#""at":1528130470"#, #":1:57: error: “1528130470” is no time"#),
+      (#""headers":{"apns-push-type":"zz"}"#, #":1:1: error: a push of type “zz” is outside"#),
+    ])
+  func payloadLine(words: String, complaint: String) throws {
+    let desk = try CommandLineHarness([
+      "o.ndjson": #"{"to":"com.x.Mail","payload":{"aps":{"alert":"a"}},\#(words)}"# + "\n"
+    ])
+    let checked = try desk.run("check", "o.ndjson")
+    #expect(checked.status == .exited(1) && checked.output.contains("o.ndjson" + complaint))
+    let played = try desk.run("run", "o.ndjson")
+    #expect(played.status == .exited(2) && played.errors.contains("o.ndjson" + complaint))
+  }
+
   @Test("A folder of payloads is only its payloads: that it is no app needs no note")
   func payloadFolder() throws {
     let desk = try CommandLineHarness([

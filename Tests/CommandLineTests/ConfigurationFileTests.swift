@@ -76,6 +76,28 @@ struct ConfigurationFileTests {
     #expect(terminal.waitForExit() == .exited(0))
   }
 
+  @Test(
+    "A theme that cannot be had is told where it is named, and keeps nobody out",
+    arguments: [
+      ("drak", "config.json:1:11: warning: there is no theme “drak”"),
+      ("none.yaml", "config.json:1:11: warning: “none.yaml”: there is no such file"),
+      ("DESK/bad.yaml", "bad.yaml:1:9: warning: \"nothing\" is no color"),
+    ])
+  func wrongTheme(name: String, complaint: String) throws {
+    let desk = try CommandLineHarness.withChat()
+    let theme = name.replacing("DESK", with: desk.folder.path)
+    for (path, text) in [
+      ("bad.yaml", "base00: nothing\n"),
+      (".config/coversheet/config.json", #"{"theme": "\#(theme)", "keys": {"clear": ["K"]}}"#),
+    ] { try desk.folder.write(Array(text.utf8), to: path) }
+    let terminal = try desk.openChat()
+    try terminal.expect("K clear")
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
+    let output = String(decoding: terminal.output, as: UTF8.self)
+    #expect(output.contains(complaint), "\(output.prefix(800))")
+  }
+
   @Test("--config names another file; one that is not there ends it")
   func named() throws {
     let desk = try desk(#"{"theme": "nowhere"}"#)

@@ -58,7 +58,7 @@ struct ContextServerCommandTests {
   @Test("A folder with an app opens it and says nothing; one that is broken is refused")
   func folderOfApp() throws {
     let desk = try CommandLineHarness([
-      "work/Tea.app/Notifications.json": #"{"bundleIdentifier":"com.example.tea"}"#,
+      "work/Tea.app/Notifications.json": "{}",
       "bad/Tea.app/Notifications.json": "{",
     ])
     let opened = try desk.run("mcp", "work", input: Self.start)

@@ -75,7 +75,7 @@ struct DocumentsTests {
     for word in [
       "open", "run", "state", "render", "explain", "doctor", "help", "new", "completion", "manual",
       "reduce-motion", "lock-screen", "notification-center", "styled", "scenario", "clear-all",
-      "high-contrast-dark", "group.stackThreshold=", "timezone",
+      "high-contrast-dark", "group.stackThreshold=", "timezone", "ndjson", "jsonl",
     ] {
       #expect(script.contains(word), "\(shell) lacks \(word)")
     }

@@ -85,6 +85,16 @@ struct ExampleTests {
       .filter { seen.insert($0).inserted }
   }()
 
+  @Test("Every scenario that is shipped has its row in the table of Fixtures/README.md")
+  func shipped() throws {
+    let table = try SourceFile.read(Checkout.path + "/Fixtures/README.md").bytes
+    let text = String(decoding: table, as: UTF8.self)
+    let names = try Folder.entries(Checkout.path + "/Fixtures/Scenarios")
+    for name in names where name.hasSuffix(".scenario") {
+      #expect(text.contains("`\(name)`"), "\(name) is missing")
+    }
+  }
+
   @Test("There are as many as there were")
   func count() { #expect(Self.lines.count > 45, "\(Self.lines)") }
 

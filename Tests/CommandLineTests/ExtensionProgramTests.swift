@@ -82,6 +82,18 @@ struct ExtensionProgramTests {
     #expect(outcome.output.contains(words), "\(outcome.output)")
   }
 
+  @Test("V9: where no descriptor is left for its time limit, a program is not started without one")
+  func noTimer() throws {
+    let desk = try CommandLineHarness([
+      "a.scenario": Self.scenario, "open.sh": "cat > /dev/null\nexit 3\n",
+    ])
+    let explain = "exec \"$0\" explain a.scenario one --allow-programs"
+    let outputs = try (8..<30).map { try desk.shell("ulimit -n \($0); \(explain)").output }
+    #expect(outputs.contains { $0.contains("could not be started: a pipe: Too many open files") })
+    #expect(outputs.contains { $0.contains("could not be started: a timer: Too many open files") })
+    #expect(outputs.last?.contains("status 3") == true)
+  }
+
   @Test("C22, V17: a content extension's program is told every event and answers with steps")
   func contentProgram() throws {
     let program = """

@@ -66,6 +66,44 @@ struct FailingLineTests {
     }
   }
 
+  @Test(
+    "--line refuses what nothing of it has that is opened, and does not play all of it instead",
+    arguments: [
+      (
+        ["tests/tea.scenario", "--line=99"],
+        "there is no line 99 in tests/tea.scenario; the last one is 6"
+      ),
+      (
+        ["tests/tea.scenario", "--line=7"],
+        "there is no line 7 in tests/tea.scenario; the last one is 6"
+      ),
+      (
+        ["tests/outer.scenario", "--line=inner.scenario:4"],
+        "there is no line 4 in inner.scenario; the last one is 3"
+      ),
+      (
+        ["tests/outer.scenario", "--line=iner.scenario:3"],
+        "no file “iner.scenario” is played; did you mean \"inner.scenario\"?"
+      ),
+      (
+        ["tests/outer.scenario", "--line=nowhere:3"],
+        "no file “nowhere” is played; there is tests/inner.scenario, tests/outer.scenario"
+      ),
+    ])
+  func beyond(words: [String], message: String) throws {
+    let outcome = try desk().run(["open"] + words)
+    #expect(outcome.errors == "coversheet: --line: \(message)\nTry “coversheet help open”.\n")
+    #expect(outcome.status == .exited(2))
+  }
+
+  @Test("Where no scenario is opened --line has nothing to stop in")
+  func noScenario() throws {
+    let outcome = try desk().run("open", "--line=2", "tests/pot.apns")
+    #expect(
+      outcome.errors.contains("--line is for scenarios, and none is opened"), "\(outcome.errors)")
+    #expect(outcome.status == .exited(2))
+  }
+
   @Test("A case of JUnit's has one failure, which holds all that failed")
   func oneFailure() throws {
     let desk = try CommandLineHarness([

@@ -59,6 +59,31 @@ struct HelpTests {
     #expect(try desk.run("run", "--quiet", String(path)).status == .exited(0))
   }
 
+  @Test("T9, T14: help on summaries says what stands there where nobody is named, as it is played")
+  func summaries() throws {
+    let categories = #""categories":[{"identifier":"a","categorySummaryFormat":"%u for %@"}]"#
+    let push = { (more: String) in
+      #"push tea {"aps":{"alert":{"title":"Eva","body":"x"\#(more)}}}"# + "\n"
+    }
+    let formatted = push("").replacing("}}}", with: #"},"category":"a","thread-id":"a"}}"#)
+    let named = push(#","summary-arg":"Ada""#) + push(#","summary-arg":"Ben""#)
+    let desk = try CommandLineHarness([
+      "a.scenario": #"app {"bundleIdentifier":"com.example.tea",\#(categories)}"# + "\n"
+        + String(repeating: formatted, count: 3)
+        + "expect group tea/a summary \"2 more notifications\"\n" + named + push("")
+        + "expect group tea summary \"2 more notifications from Ben and Ada\"\n"
+    ])
+    let outcome = try desk.run("run", "--quiet", "a.scenario")
+    #expect(outcome.status == .exited(0), "\(outcome.errors)")
+    let help = try desk.run("help", "summary").output
+    for words in [
+      "it reads “2 more notifications”, whatever a format with %@ says", "from Ada and Ben",
+    ] {
+      #expect(help.unfolded.contains(words), "\(help)")
+    }
+    #expect(!help.contains("its title"))
+  }
+
   private static func extensionList(_ point: String, extra: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -24,6 +24,23 @@ struct LanguageHelpTests {
     for key in Self.keys { #expect(words.contains(key), "\(key)") }
   }
 
+  @Test("What keeps all from being played, and what does not, is as the page says")
+  func mistakes() throws {
+    let text = try CommandLineHarness().run("help", "language").output.unfolded
+    #expect(text.contains("Nothing runs while a line is no command; what it names"), "\(text)")
+    let start = "app {\"bundleIdentifier\":\"com.example.tea\"}\n"
+    for (line, isPlayed) in [
+      ("psuh tea {}", false), ("push tea gone.apns", true), ("push nobody {\"aps\":{}}", true),
+      ("app Gone.app", true), ("tap n9", true),
+    ] {
+      let desk = try CommandLineHarness(["a.scenario": start + line + "\n"])
+      let outcome = try desk.run("run", "a.scenario")
+      #expect(outcome.errors.contains("a.scenario:2:"), "\(outcome.errors)")
+      #expect(outcome.output.contains("installed com.example.tea") == isPlayed, "\(line)")
+      #expect(outcome.status == .exited(2))
+    }
+  }
+
   @Test("Lines that it shows can be read")
   func examples() throws {
     let text = try CommandLineHarness().run("help", "language").output

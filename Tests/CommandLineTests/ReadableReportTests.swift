@@ -92,6 +92,7 @@ struct ReadableReportTests {
     "What is no report, and what makes no sense with it, is told",
     arguments: [
       (["a.json"], "a.json:1:1: error: this is no report that test --json wrote"),
+      (["empty.json"], "empty.json:1:1: error: this is no report that test --json wrote"),
       (["tea.scenario"], "tea.scenario:1:1: error:"), ([], "PATH is missing"),
       (["whole.json", "--filter=x"], "--filter is not for “test --merge”; nothing is played"),
       (["whole.json", "--minimize"], "--minimize is not for “test --merge”"),
@@ -100,7 +101,8 @@ struct ReadableReportTests {
     ])
   func strange(words: [String], message: String) throws {
     let desk = try desk([
-      "a.json": "{}", "odd.json": #"{"format":"coversheet.test/1","scenarios":[{"path":"a"}]}"#,
+      "a.json": "{}", "empty.json": "",
+      "odd.json": #"{"format":"coversheet.test/1","scenarios":[{"path":"a"}]}"#,
     ])
     _ = try desk.run("test", "good.scenario", "--json", "-o", "whole.json")
     let outcome = try desk.run(["test", "--merge"] + words)

@@ -57,6 +57,30 @@ struct SendTests {
     #expect(outcome.output.hasSuffix(" id=first\n"))
   }
 
+  @Test("B19: the line feed at the end of a file is neither sent nor counted")
+  func lineFeed() throws {
+    let long = #"{"aps":{"alert":"\#(String(repeating: "x", count: 4096 - 20))"}}"#
+    try #require(long.utf8.count == 4096)
+    let desk = try CommandLineHarness(["a.apns": long + "\n"])
+    let printed = try desk.run("send", "--print", "--as=http", "a.b", "a.apns")
+    #expect(printed.output.contains("content-length: 4096\n") && printed.errors.isEmpty)
+    let longer = long.replacing("xx", with: "xxx", maxReplacements: 1)
+    let more = try CommandLineHarness(["a.apns": longer])
+    #expect(try more.run("send", "--print", "a.b", "a.apns").errors.contains("4097"))
+  }
+
+  @Test("B34, B35: over the binary interface it is told what became of the push", arguments: 1...2)
+  func overBinary(command: Int) throws {
+    let desk = try ServedPhone.desk()
+    try desk.folder.write(Array(Self.payload.utf8), to: "hi.apns")
+    let phone = try ServedPhone("--socket=\(desk.folder("phone.sock"))", on: desk)
+    let outcome = try desk.run(
+      "send", "--to=phone.sock", "--as=binary\(command)", "--identifier=7", "com.example.bistro",
+      "hi.apns")
+    #expect(outcome.output == "n1 received\n", "\(outcome.errors)")
+    _ = phone.end()
+  }
+
   @Test(
     "What cannot be sent says what to write instead",
     arguments: [
@@ -64,6 +88,15 @@ struct SendTests {
       (["--as=binary0", "--identifier=3", "--print", "a.b", "a.apns"], "command 0"),
       (["--as=binary2", "--priority=1", "--print", "a.b", "a.apns"], "10 and 5"),
       (["--as=binary1", "--expiration=soon", "--print", "a.b", "a.apns"], "--expiration=soon"),
+      (["--identifier=7", "a.b", "a.apns"], "write --as=binary1 or --as=binary2"),
+      (["--as=binary0", "--priority=5", "a.b", "a.apns"], "write --as=binary2"),
+      (["--as=binary2", "--collapse-id=5", "a.b", "a.apns"], "write --as=http"),
+      (["--as=binary0", "--expiration=0", "a.b", "a.apns"], "write --as=binary1"),
+      (["--priority=x", "a.b", "a.apns"], "--priority=x is none"),
+      (["--expiration=tomorrow", "a.b", "a.apns"], "--expiration=tomorrow is no time"),
+      (["--as=http", "--expiration=+1h", "--print", "a.b", "a.apns"], "seconds since 1970"),
+      (["--token=abcd", "a.b", "a.apns"], "--token is for what --print writes"),
+      (["--token=abcd", "--print", "a.b", "a.apns"], "--token is for what --print writes"),
       (["--as=fax", "a.b", "a.apns"], "file, http, binary0, binary1, binary2"),
       (["--token=xyz", "--print", "a.b", "a.apns"], "hexadecimal"),
       (["a.b", "broken.apns"], "broken.apns:1:"),

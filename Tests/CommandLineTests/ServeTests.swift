@@ -146,6 +146,23 @@ struct ServeTests {
     #expect(desk.folder.text("ready.json") == nil)
   }
 
+  @Test(
+    "§6: a file that --ready-file names stays as it is where no phone comes to listen",
+    arguments: [
+      ["nothere.app"], ["bistro.scenario", "--provider-keys=nowhere"],
+      ["bistro.scenario", "--socket=nowhere/socket"], ["broken.scenario"],
+    ], ["serve", "open --serve"])
+  func readyFileStays(words: [String], command: String) throws {
+    let desk = try ServedPhone.desk()
+    try desk.folder.write(Array("notes".utf8), to: "notes.txt")
+    try desk.folder.write(Array("wkae\n".utf8), to: "broken.scenario")
+    let outcome = try desk.run(
+      command.split(separator: " ").map(String.init)
+        + ["--plaintext", "--apns=127.0.0.1:0", "--ready-file=notes.txt"] + words)
+    #expect(outcome.status == .exited(2), "\(outcome.errors)")
+    #expect(desk.folder.text("notes.txt") == "notes")
+  }
+
   @Test("§6: an address that others reach is refused before anything is played")
   func refusedFirst() throws {
     let desk = try CommandLineHarness(["day.scenario": "expect groups 7\n"])

@@ -14,7 +14,7 @@ struct StrictTests {
     ["state", "a.scenario"], ["render", "a.scenario"], ["explain", "a.scenario", "hot"],
     ["export", "a.scenario", "--as=story"], ["check", "a.scenario"],
     ["check", "a.scenario", "--format=github"], ["check", "a.scenario", "--format=json"],
-    ["run", "-"],
+    ["preview", "a.scenario"], ["audit", "a.scenario"], ["run", "-"],
   ]
 
   @Test(

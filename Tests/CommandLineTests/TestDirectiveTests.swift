@@ -84,6 +84,31 @@ struct TestDirectiveTests {
     #expect(mistakes.output.contains("a.scenario:3:1: error: tag is of the whole scenario"))
   }
 
+  @Test("A tag that all have chooses none where it is left out, and that is said")
+  func leftOut() throws {
+    let desk = try CommandLineHarness(["a.scenario": "tag smoke\nexpect groups 0\n"])
+    let outcome = try desk.run("test", ".", "--tag=!smoke")
+    #expect(outcome.status == .exited(2) && outcome.errors.contains("all scenarios are tagged so"))
+  }
+
+  @Test("A tag with a sign of --tag in it is told: nothing ever chooses it")
+  func strayTags() throws {
+    let desk = try CommandLineHarness(["a.scenario": "tag a,b !c fine\nexpect groups 0\n"])
+    let output = try desk.run("check", "a.scenario").output
+    #expect(output.contains("a.scenario:1:5: warning: --tag never chooses “a,b”"), "\(output)")
+    #expect(output.contains("a.scenario:1:9: warning: --tag never chooses “!c”"), "\(output)")
+    #expect(!output.contains("fine"))
+  }
+
+  @Test(
+    "Where scenarios are only named, no report is made, and that is said",
+    arguments: ["--json", "--tap", "--junit=out.xml", "--html=out.html", "--github"])
+  func listed(option: String) throws {
+    let outcome = try desk().run("test", ".", "--list", option)
+    #expect(outcome.status == .exited(2) && outcome.output.isEmpty)
+    #expect(outcome.errors.contains("is not for “test --list”"), "\(outcome.errors)")
+  }
+
   @Test("Nothing more is played after as many failures as are allowed")
   func mostFailures() throws {
     let files = (1...5).map { ("\($0).scenario", Self.app + "expect groups \($0)\n") }

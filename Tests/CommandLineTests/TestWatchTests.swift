@@ -90,6 +90,21 @@ struct TestWatchTests {
     #expect(terminal.waitForExit() == .exited(1))
   }
 
+  @Test("A named scenario that goes away is told as any other complaint, and watched for on")
+  func gone() throws {
+    let desk = try desk()
+    let terminal = try desk.openHere("test", "--watch", "tests/c.scenario", columns: 100, rows: 60)
+    try terminal.expect("1 scenario: 1 passed")
+    try terminal.expect("q leave")
+    unlink(desk.folder("tests/c.scenario"))
+    try terminal.expect("tests/c.scenario:1:1: error: there is no such file")
+    try write("expect not device locked\n", "tests/c.scenario", desk)
+    try terminal.expect("1 scenario: 1 failed")
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(1))
+    #expect(!terminal.screen.text.contains("Complaints("))
+  }
+
   @Test("Scenarios that come with their folder are told by it")
   func folder() throws {
     let desk = try desk()

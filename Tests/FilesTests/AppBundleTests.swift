@@ -215,8 +215,10 @@ struct AppBundleTests {
       "3:29: error: \"byApp\" is none of \"automatic\", \"by-app\", \"off\"; did you mean \"by-app\"?",
       "4:19: error: a category is a string where an object is needed",
       "4:30: error: \"identifier\" is missing in a category",
+      "4:43: error: \"options\" is a string where an array is needed",
       "5:39: error: \"title\" is missing in an action",
       "5:78: error: \"identifier\" is a number where a string is needed",
+      "5:90: error: \"key\" is missing in \"title\"",
     ]
     #expect(
       reading.diagnostics.map { folder.short($0) }

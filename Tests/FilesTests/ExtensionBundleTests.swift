@@ -126,7 +126,8 @@ struct ExtensionBundleTests {
       ("<key>UNNotificationExtensionCategory</key><true/>", "[C1]"),
       (
         "<key>UNNotificationExtensionCategory</key><string>a</string>"
-          + "<key>UNNotificationExtensionInitialContentSizeRatio</key><string>wide</string>", "[C3]"
+          + "<key>UNNotificationExtensionInitialContentSizeRatio</key><string>wide</string>",
+        "needs a number: the height through the width [Y30]"
       ),
       (
         "<key>UNNotificationExtensionCategory</key><string>a</string>"
@@ -141,6 +142,20 @@ struct ExtensionBundleTests {
       "V.appex/Content.json": "{}",
     ])
     #expect(remarks.count == 1 && remarks[0].hasSuffix(complaint), "\(remarks)")
+  }
+
+  @Test("Y30, C3: a ratio below 0 is read, so that the app is there and the linter can tell of it")
+  func negativeRatio() throws {
+    let (app, remarks) = try read([
+      "V.appex/Info.plist": Self.extensionList(
+        "content-extension",
+        """
+        <key>UNNotificationExtensionCategory</key><string>a</string>
+        <key>UNNotificationExtensionInitialContentSizeRatio</key><integer>-1</integer>
+        """), "V.appex/Content.json": "{}",
+    ])
+    #expect(remarks == [])
+    #expect(app.contentExtensions.first?.initialContentSizeRatio == -1)
   }
 
   @Test("V17: the program of a service extension is told what it should have answered")

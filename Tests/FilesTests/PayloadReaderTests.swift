@@ -106,6 +106,10 @@ struct PayloadReaderTests {
         "1:17: warning: \"sound\" is a truth value where a string or an object is needed"
       ),
       (
+        #"{"aps":{"sound":{"critical":1,"volume":"0.5"}}}"#,
+        "1:40: warning: \"volume\" is a string where a number is needed [Y27]"
+      ),
+      (
         #"{"aps":{"content-available":true}}"#,
         "1:29: warning: \"content-available\" is true; write 0 or 1 [Y25]"
       ),

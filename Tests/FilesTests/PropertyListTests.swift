@@ -201,6 +201,12 @@ struct PropertyListTests {
         "1:17: error: declarations inside <!DOCTYPE are not read; remove [ to ]"
       ),
       ("<plist><integer>x</integer></plist>", "1:8: error: 'x' is no integer"),
+      ("<plist><integer>0x-10</integer></plist>", "1:8: error: '0x-10' is no integer"),
+      ("<plist><integer>--0x1</integer></plist>", "1:8: error: '--0x1' is no integer"),
+      (
+        "<plist><string>&#+65;</string></plist>",
+        "1:16: error: &#+65; is no entity here; write the character itself"
+      ),
       ("<plist><string>A", "1:17: error: found the end of the file where </string> is needed"),
       ("<plist><string>A</key></plist>", "1:17: error: found </key> where </string> is needed"),
       (
@@ -212,6 +218,12 @@ struct PropertyListTests {
     ])
   func complaints(text: String, complaint: String) {
     #expect(read(text).diagnostics.map(\.description) == ["Info.plist:" + complaint])
+  }
+
+  @Test("A hexadecimal number has its sign before 0x")
+  func hexadecimal() {
+    #expect(read("<plist><integer>-0x10</integer></plist>").value?.value == .integer(-16))
+    #expect(read("<plist><integer>+0x10</integer></plist>").value?.value == .integer(16))
   }
 
   @Test("Repeated keys are said, and the last counts")

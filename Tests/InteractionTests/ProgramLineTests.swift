@@ -66,4 +66,63 @@ struct ProgramLineTests {
     let picture = program.answer("render 40x12 text", on: &desk.interaction)
     #expect(picture["text"]?.string?.isEmpty == false)
   }
+
+  @Test(
+    "§5: a picture is asked for by words in any order, by options, and with a comment behind",
+    arguments: [
+      "render home 40x12 text", "render text 40x12 home",
+      "render screen=home size=40x12 format=text", "render 40x12 screen=home",
+      "render home size=40x12 # for the record", "render\thome\t40x12\r",
+      "  render 'home' \"40x12\"",
+    ])
+  func picture(line: String) throws {
+    var desk = try TestSession(Self.scenario)
+    var program = Conversation(DataLocations(dataFolder: nil))
+    let picture = program.answer("render home 40x12", on: &desk.interaction)
+    #expect(picture["text"]?.string?.isEmpty == false)
+    #expect(program.answer(line, on: &desk.interaction) == picture)
+    #expect(!program.hasInvalidInput)
+  }
+
+  @Test(
+    "§5: what a picture cannot be is named, with the nearest that it can",
+    arguments: [
+      ("render hom", "“hom” is no screen, size or format; did you mean \"home\"?"),
+      ("render screen=hom", "“hom” is no screen; did you mean \"home\"?"),
+      ("render format=svgg", "“svgg” is no format; did you mean \"svg\"?"),
+      ("render size=big", "\"big\" is no size; write columns and rows, such as 80x24"),
+      ("render size=+80x24", "\"+80x24\" is no size; write columns and rows, such as 80x24"),
+      (
+        "render sise=80x24",
+        "there is no sise=; write screen=, size= or format=; did you mean \"size\"?"
+      ),
+      ("render \"home", "this \" is never closed; close it on the same line"),
+    ])
+  func noPicture(line: String, error: String) throws {
+    var desk = try TestSession(Self.scenario)
+    var program = Conversation(DataLocations(dataFolder: nil))
+    #expect(program.answer(line, on: &desk.interaction)["error"]?.string == error)
+  }
+
+  @Test(
+    "§5: what is explained may be quoted, or said in the words that it shows",
+    arguments: [
+      "explain \"tea pot\"", "explain 'tea pot' # why", "explain tea pot", "explain It's hot",
+      "explain \"It's hot\"",
+    ])
+  func explained(line: String) throws {
+    let push = "\npush chat {\"aps\":{\"alert\":\"It's hot\"}} id=\"tea pot\""
+    var desk = try TestSession(Self.scenario + push)
+    var program = Conversation(DataLocations(dataFolder: nil))
+    let answer = program.answer(line, on: &desk.interaction)
+    #expect(answer["ok"] == true && answer["explanation"] != nil, "\(answer)")
+  }
+
+  @Test("§5: the facts that are followed may be quoted, with a comment behind")
+  func quotedFacts() throws {
+    var desk = try TestSession(Self.scenario)
+    var program = Conversation(DataLocations(dataFolder: nil))
+    let answer = program.answer("subscribe \"listed\" updated # both", on: &desk.interaction)
+    #expect(answer == ["ok": true, "subscribed": ["listed", "updated"]])
+  }
 }

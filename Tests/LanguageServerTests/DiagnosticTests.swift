@@ -84,6 +84,73 @@ struct DiagnosticTests {
     #expect(client.diagnostics(of: "_steps.scenario").count == 1)
   }
 
+  @Test("A helper that is open keeps its own mistakes, whatever becomes of one that includes it")
+  func keptHelper() throws {
+    let client = try EditorClient([
+      "day.scenario": "include _steps.scenario\n", "_steps.scenario": "wkae\n",
+    ])
+    client.open("_steps.scenario")
+    client.open("day.scenario")
+    #expect(client.diagnostics(of: "_steps.scenario").count == 1, "both find it, it is told once")
+    client.type("wake", in: "day.scenario", 0, 0, 23)
+    client.settle()
+    #expect(client.diagnostics(of: "_steps.scenario").count == 1)
+    client.tell("textDocument/didClose", client.at("day.scenario", 0, 0))
+    #expect(client.diagnostics(of: "_steps.scenario").count == 1)
+    client.type("wake", in: "_steps.scenario", 0, 0, 4)
+    client.settle()
+    #expect(client.diagnostics(of: "_steps.scenario").isEmpty)
+  }
+
+  @Test("A helper that is mended is right at once, also by those that include it")
+  func mendedHelper() throws {
+    let client = try EditorClient([
+      "day.scenario": "include _steps.scenario\n", "_steps.scenario": "wkae\n",
+    ])
+    client.open("day.scenario")
+    client.open("_steps.scenario")
+    client.type("wake", in: "_steps.scenario", 0, 0, 4)
+    client.settle()
+    #expect(client.diagnostics(of: "_steps.scenario").isEmpty)
+    client.type("wkae", in: "_steps.scenario", 0, 0, 4)
+    client.settle()
+    #expect(client.diagnostics(of: "_steps.scenario").count == 1)
+    client.tell("textDocument/didClose", client.at("_steps.scenario", 0, 0))
+    client.settle()
+    #expect(client.diagnostics(of: "_steps.scenario").count == 1, "by the one that is open")
+  }
+
+  @Test(
+    "What was never saved is checked as if it lay there",
+    arguments: [
+      ("new.scenario", "wkae\n"), ("new.apns", #"{"aps":{"alert":"a","badge":"3"}}"#),
+      ("new.ndjson", "{\"aps\":\n"), ("new.json", #"{"aps":{"alert":"a","badge":"3"}}"#),
+      ("Tea.app/Notifications.json", #"{ "categoris": [] }"#),
+      ("Tea.app/en.lproj/Localizable.strings", "\"A\" = \"%s\";\n\"B\" \"b\"\n"),
+      ("words/Localizable.strings", "\"B\" \"b\"\n"),
+    ])
+  func neverSaved(name: String, text: String) throws {
+    let client = try EditorClient(["\(FilePath(name).folder)/beside.txt": ""])
+    client.open(name, text)
+    let unsaved = client.diagnostics(of: name).map { $0["message"]?.string }
+    #expect(!unsaved.isEmpty)
+    try client.folder.write(Array(text.utf8), to: name)
+    client.tell("textDocument/didSave", client.at(name, 0, 0))
+    client.settle()
+    #expect(client.diagnostics(of: name).map { $0["message"]?.string } == unsaved)
+  }
+
+  @Test("A helper that was never saved is there for the one that includes it")
+  func neverSavedHelper() throws {
+    let client = try EditorClient(["day.scenario": "include _steps.scenario\n"])
+    client.open("day.scenario")
+    let missing = client.diagnostics(of: "day.scenario")
+    #expect(missing.contains { $0["severity"]?.integer == 1 }, "\(missing)")
+    client.open("_steps.scenario", "wake\n")
+    let found = client.diagnostics(of: "day.scenario")
+    #expect(!found.contains { $0["severity"]?.integer == 1 }, "\(found)")
+  }
+
   @Test("A file that changes on the disk is looked at again")
   func watched() throws {
     let client = try EditorClient([

@@ -69,4 +69,12 @@ struct EditedTextTests {
     #expect(DocumentURI("untitled:1") == nil)
     #expect(DocumentURI("file://localhost/a%20b")?.path == "/a b")
   }
+
+  @Test(
+    "A percent sign without two digits behind it is one",
+    arguments: ["%+5", "%-5", "% 5", "%5", "%", "%%", "%g0", "%0g", "%é"])
+  func noEscapes(name: String) {
+    #expect(DocumentURI("file:///tmp/\(name)")?.path == "/tmp/\(name)")
+    #expect(DocumentURI("file:///tmp/\(name)%2f%2Fx")?.path == "/tmp/\(name)//x")
+  }
 }

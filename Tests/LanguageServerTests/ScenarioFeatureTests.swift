@@ -103,6 +103,24 @@ struct ScenarioFeatureTests {
     #expect(file?.first?["uri"]?.string == client.uri("_steps.scenario"))
   }
 
+  @Test("A name in a scenario that was never saved is found in all its places, and renamed")
+  func neverSaved() throws {
+    let client = try EditorClient()
+    client.open("day.scenario", Self.day)
+    let place = client.at("day.scenario", 2, 21)
+    #expect(try client.ask("textDocument/references", place).array?.count == 4)
+    let part = try client.ask("textDocument/prepareRename", place)
+    #expect(part["placeholder"]?.string == "soup")
+    let renamed = try client.ask(
+      "textDocument/rename",
+      client.at("day.scenario", 2, 21, JSONValue.Member("newName", "stew")))
+    let edits = renamed["changes"]?[client.uri("day.scenario")]
+    let wanted = ["id=", "notification ", "why "].reduce(Self.day) { text, before in
+      text.replacing(before + "soup", with: before + "stew")
+    }
+    #expect(client.edited(Self.day, edits) == wanted)
+  }
+
   @Test("A name is renamed in all its places, and in none where it is another's")
   func rename() throws {
     let client = try EditorClient([

@@ -123,12 +123,14 @@ struct AppMistakeTests {
       ("tune.mp3", "\"tune.mp3\" is no kind of sound that notifications play"),
       ("broken.caf", "\"broken.caf\" cannot be read: its head is that of no AIFF, WAV or CAF file"),
       ("long.wav", "\"long.wav\" lasts 30 s or more"), ("default", nil),
-      ("deep.wav", nil),
+      ("deep.wav", nil), ("Media/far.wav", "\"Media/far.wav\" lies in a folder"),
+      ("Library/Sounds/deep.wav", "\"Library/Sounds/deep.wav\" lies in a folder"),
     ] as [(String, String?)])
   func sounds(name: String, problem: String?) throws {
     let files = [
       "bell.wav": Self.wave(seconds: 1), "tune.mp3": "ID3", "broken.caf": "words",
       "long.wav": Self.wave(seconds: 60), "Library/Sounds/deep.wav": Self.wave(seconds: 2),
+      "Media/far.wav": Self.wave(seconds: 2),
     ]
     let payload = #"{"aps":{"alert":"a","sound":"\#(name)"}}"#
     let found = try found(files, sent: [payload]) { $0.sounds = ["bell.wav", "deep.wav"] }
@@ -142,5 +144,32 @@ struct AppMistakeTests {
     let inside = try self.found(files, sent: [object]) { $0.sounds = ["bell.wav", "deep.wav"] }
       .filter { $0.rule == "Y27" }
     #expect(inside.map(\.message) == found.map(\.message))
+  }
+
+  @Test("Y27: a sound by its path in the app is told by the name under which it is played")
+  func soundByPath() throws {
+    let files = ["Library/Sounds/deep.wav": Self.wave(seconds: 2)]
+    let payload = #"{"aps":{"alert":"a","sound":"Library/Sounds/deep.wav"}}"#
+    let found = try found(files, sent: [payload]) { $0.sounds = ["deep.wav"] }
+    #expect(found.map(\.message).contains { $0.hasSuffix("did you mean \"deep.wav\"?") })
+  }
+
+  @Test(
+    "Y27, R6: in place of a critical sound that is not there the critical one is heard",
+    arguments: [
+      (#"{"critical":1,"name":"bel.wav"}"#, true, "critical"),
+      (#"{"critical":0,"name":"bel.wav"}"#, true, "default"),
+      (#"{"critical":1,"name":"bel.wav"}"#, false, "default"),
+    ])
+  func standInSound(sound: String, isEntitled: Bool, heard: String) throws {
+    let files = ["bell.wav": Self.wave(seconds: 1)]
+    let found = try found(files, sent: [#"{"aps":{"alert":"a","sound":\#(sound)}}"#]) { app in
+      app.sounds = ["bell.wav"]
+      if isEntitled {
+        app.entitlements = ["com.apple.developer.usernotifications.critical-alerts"]
+      }
+    }
+    let told = found.filter { $0.rule == "Y27" }.map(\.message)
+    #expect(told.count == 1 && told[0].contains("; the \(heard) sound is heard instead"), "\(told)")
   }
 }

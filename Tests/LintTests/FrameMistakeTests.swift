@@ -48,6 +48,9 @@ struct FrameMistakeTests {
       frame(token, payload, "05 0002 000a"),
       ["54: the priority's length is 2; write 1"]
     ),
+    (frame(token, payload, "05 0001 07"), ["56: the priority is 7; write 10 or 5"]),
+    (frame(token, payload, "05 0001 01"), ["56: the priority is 1; write 10 or 5"]),
+    (frame(token, payload, "05 0001 05"), []),
     (frame(token, payload, "03 0003 000001"), ["54: the identifier's length is 3; write 4"]),
     (frame(token, payload, "04 0000"), ["54: the expiration's length is 0; write 4"]),
     (
@@ -80,6 +83,23 @@ struct FrameMistakeTests {
       ["6: the token's length is 2; write its 32 bytes, not their digits"]
     ),
   ]
+
+  @Test(
+    "Y3, B19: a payload over the limit of the binary interface is told at its length, in each command",
+    arguments: BinaryNotification.Command.allCases)
+  func size(command: BinaryNotification.Command) throws {
+    let over = ["the payload has 2050 bytes, 2 more than 2048"]
+    for (count, wanted) in [(2048, [String]()), (2050, over)] {
+      let push = BinaryNotification(
+        command, token: Array(repeating: 0xA1, count: 32),
+        payload: Array(repeating: 0x20, count: count))
+      let text = push.bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+      let found = try findings(text)
+      #expect(found.map { String($0.drop { $0 != ":" }.dropFirst(2)) } == wanted)
+      let length = push.bytes.count - count - 2
+      #expect(found.allSatisfy { $0.hasPrefix("\(length): ") }, "\(found)")
+    }
+  }
 
   @Test("B42: a length beyond the end is told with what is there, and nothing behind is read")
   func lengths() throws {

@@ -24,6 +24,22 @@ struct PayloadMendingTests {
   }
 
   @Test(
+    "Y1: a trailing comma that is mended is told where the check tells it, many in a line as well",
+    arguments: [
+      #"{"aps":{"alert":"b","sound":"default" , }}"#,
+      #"{"aps":{"alert":{"body":"b",},"sound":"default",},}"#,
+      #"{"aps":{"alert":"b"},"list":[[1,],[2,],],}"#,
+      "{\"aps\":{\"alert\":{\"body\":\"b\"\n, // last\n}}}",
+    ])
+  func commaPlaces(payload: String) {
+    let source = Self.source(payload)
+    let told = JSONDocument.read(source, grammar: .payload).diagnostics
+      .filter { $0.message.hasPrefix("trailing comma") }
+    #expect(!told.isEmpty)
+    #expect(PayloadMending(source).notes.map(\.place) == told.map(\.place))
+  }
+
+  @Test(
     "What needs judgment stays as it is",
     arguments: [
       // A mistake in the grammar that can mean several things.

@@ -11,6 +11,41 @@ struct PayloadRuleTests {
     #expect(Lint.findings(in: source).map(\.description) == complaints)
   }
 
+  @Test(
+    "P25, Y22: what a device makes nothing of presents nothing, whatever key it has",
+    arguments: [
+      #"{"aps":{"content-available":0}}"#, #"{"aps":{"content-available":2}}"#,
+      #"{"aps":{"content-available":false}}"#, #"{"aps":{"sound":""}}"#, #"{"aps":{"sound":5}}"#,
+      #"{"aps":{"alert":5}}"#, #"{"aps":{"alert":{"title":5}}}"#, #"{"aps":{"badge":"3"}}"#,
+      #"{"aps":{"badge":-1}}"#, #"{"aps":{"alert":null,"badge":1.5}}"#,
+      #"{"aps":{"content-available":0},"content-available":0}"#,
+    ])
+  func nothing(payload: String) {
+    let source = SourceText(Array(payload.utf8)[...], at: Place("p.apns"))
+    var lint = PayloadLint(for: nil)
+    // One that is silent has the same shape.
+    let silent = payload.replacing(":0", with: ":1").replacing(":2", with: ":1")
+    let other = SourceText(Array(silent.utf8)[...], at: Place("p.apns"))
+    _ = lint.findings(in: other, content: nil)
+    let found = Lint.findings(in: source)
+    #expect(found.filter { $0.rule == "Y22" }.map(\.place.column) == [8], "\(found)")
+    #expect(lint.findings(in: source, content: nil) == found)
+  }
+
+  @Test(
+    "P25, Y22: a request whose texts and sound are empty presents nothing",
+    arguments: [
+      (#"{"body":""}"#, 1), (#"{"title":"","subtitle":"","sound":""}"#, 1), (#"{"badge":0}"#, 0),
+      (#"{"title":"","sound":"default"}"#, 0), (#"{"body":"{userInfo.a}"}"#, 0),
+      (#"{"body":{"key":"K"}}"#, 0),
+    ])
+  func emptyRequest(content: String, count: Int) {
+    let app =
+      #"{"bundleIdentifier":"com.example.a","on":{"launch":[{"schedule":{"identifier":"i","content":"#
+      + content + "}}]}}"
+    #expect(LintHarness(app).findings(of: "Y22").count == count)
+  }
+
   static let cases: [(payload: String, complaints: [String])] = [
     // Y6, Y19, Y22: the keys of a live activity have meanings of their own.
     (
@@ -52,6 +87,9 @@ struct PayloadRuleTests {
       ]
     ),
     (#"{"aps":{"content-available":1}}"#, []),
+    // Y25: other spellings work.
+    (#"{"aps":{"content-available":true}}"#, []), (#"{"aps":{"content-available":"1"}}"#, []),
+    (#"{"aps":{"sound":{}}}"#, []), (#"{"aps":{"badge":0}}"#, []),
     (
       #"{"aps":{"alert":"a","color":"red"},"mine":1}"#,
       [

@@ -1,9 +1,10 @@
 import Files
 import Foundation
-import Lint
 import Notifications
 import TestSupport
 import Testing
+
+@testable import Lint
 
 /// The rules as the sources have them: each is asked, has its row, and says nothing that no file provokes.
 @Suite("The list of rules")
@@ -29,6 +30,18 @@ struct RuleListTests {
     let asked = Set(Lint.rules.map { String(describing: type(of: $0)) })
     #expect(written.count > 40)
     #expect(written.subtracting(asked).sorted() == [], "these are in no list of Lint")
+  }
+
+  @Test("The rules of each list stand in the order of their ids")
+  func order() {
+    let lists: [[any LintRule]] = [
+      Lint.payloadRules, Lint.pushRules, Lint.contentRules, Lint.requestRules, Lint.deliveryRules,
+      Lint.appRules, Lint.tableRules, Lint.frameRules,
+    ]
+    for list in lists {
+      let ids = list.map { type(of: $0).id }
+      #expect(ids == ids.sorted())
+    }
   }
 
   @Test("Every id under which something is said has its row in the table of rules")

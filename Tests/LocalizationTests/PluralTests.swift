@@ -115,6 +115,18 @@ struct PluralTests {
     #expect(round.diagnostics.map(\.rule) == ["L29"])
   }
 
+  @Test("L29: forms that name too many variables say so, and not that they nest too deep")
+  func wideForms() {
+    let inner = String(repeating: "%#@b@", count: 200)
+    let wide = variable("a", [("other", inner)]) + "," + variable("b", [("other", "x")])
+    let resolved = localizer("%#@a@", wide, "en").resolve(key("K"), number: 3)
+    #expect(resolved.words == "K")
+    #expect(
+      resolved.diagnostics.map(\.message) == [
+        "the forms name more than 200 variables; the key is shown"
+      ])
+  }
+
   @Test("a bomb of variables in variables ends soon")
   func bomb() {
     let levels = (1...8).map { level in

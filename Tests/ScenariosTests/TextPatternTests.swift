@@ -19,6 +19,8 @@ struct TextPatternTests {
       ("(?i)NEW", "a new", "new"), ("(?:a|b)+", "xabab", "abab"), ("a.c", "a\nc abc", "abc"),
       ("[]x]", "]", "]"), ("\\.", "a.b", "."), ("é", "cafe\u{301}", "e\u{301}"), ("a*", "baa", ""),
       ("\\u{1F600}", "x😀", "😀"), ("(a|b|)c", "xc", "c"), ("a{x", "a{x", "a{x"), ("x*y|.", "z", "z"),
+      ("x(?i)b|c", "c", "c"), ("x(?i)b|c", "C", "C"), ("(a(?i)b|c)D", "CD", "CD"),
+      ("a|(?i)b", "B", "B"),
     ])
   func finds(text: String, screen: String, match: String) throws {
     #expect(try pattern(text).firstMatch(in: screen) == match)
@@ -28,7 +30,9 @@ struct TextPatternTests {
     "What cannot be is named",
     arguments: [
       ("(", "a ( is never closed"), ("a)", "this ) closes nothing"), ("[a", "a [ is never closed"),
-      ("*a", "* has nothing before it to repeat"),
+      ("*a", "* has nothing before it to repeat"), ("(?i)*", "* has nothing before it to repeat"),
+      ("\\u{+41}", "a code point is written in braces, such as \\u{1F600}"),
+      ("\\u{}", "a code point is written in braces, such as \\u{1F600}"),
       ("(?=a)", "looking ahead or behind with (?…) is not known"),
       ("(a)\\1", "\\1 is not known"), ("a{3,2}", "{3,2} counts down"), ("b-a", nil),
       ("[b-a]", "b-a runs backward"),
@@ -43,6 +47,13 @@ struct TextPatternTests {
       #expect(
         "\(error)" == message.map { "a:1:1: error: /\(text)/ is no regular expression: \($0)" })
     }
+  }
+
+  @Test("(?i) holds to the end of the group that it stands in, and not behind it")
+  func withoutCase() throws {
+    #expect(try pattern("(a(?i)b|c)D").firstMatch(in: "aBd Cd") == nil)
+    #expect(try pattern("((?i)a)b").firstMatch(in: "AB Ab") == "Ab")
+    #expect(try pattern("a|(?i)b").firstMatch(in: "A") == nil)
   }
 
   @Test("No expression takes for ever", .timeLimit(.minutes(20)))

@@ -37,14 +37,17 @@ package struct AppBundle {
 
   /// Reads a folder for some payloads, none of the others there.
   ///
-  /// - Parameter payloadFiles: They name the app that stands in where the folder declares none.
+  /// - Parameters:
+  ///   - payloadFiles: They name the app that stands in where the folder declares none.
+  ///   - recipient: The app that they are for, where that is known already: one that stands in is named after it.
   /// - Throws: As for any folder.
   package static func read(
-    _ path: String, for payloadFiles: [String]
+    _ path: String, for payloadFiles: [String], naming recipient: BundleIdentifier? = nil
   ) throws(Diagnostic) -> Reading<App> {
     let names = StrayLinks(in: FilePath(path), try Folder.entries(path)).names
     var parts = AppParts(bundle: FilePath(path), names, payloadFiles: payloadFiles)
     if parts.propertyList != nil { parts.payloadFiles = [] }
+    parts.recipient = recipient
     return read(parts)
   }
 
@@ -156,9 +159,13 @@ package struct AppBundle {
     // L33.
     app.developmentRegion = StringCatalog.sourceLanguage(
       in: ([folder.text] + app.wordFolders).map { FilePath($0) })
-    let targets = parts.payloadFiles.compactMap(PayloadFile.target)
-    if let target = targets.first, targets.allSatisfy({ $0 == target }) {
-      app.bundleIdentifier = target
+    if let recipient = parts.recipient {
+      (app.bundleIdentifier, app.displayName) = (recipient, recipient.nameOfStandIn)
+    } else {
+      let targets = parts.payloadFiles.compactMap(PayloadFile.target)
+      if let target = targets.first, targets.allSatisfy({ $0 == target }) {
+        app.bundleIdentifier = target
+      }
     }
     let message =
       "there is no Info.plist; \"\(app.displayName)\" (\(app.bundleIdentifier)) stands in"

@@ -5,9 +5,12 @@ extension ManifestFields {
     ("launch", { _ in .launch }), ("remoteNotification", { _ in .remoteNotification }),
     ("action ID", { .action($0) }),
   ]
+
   private enum StepName: String, CaseIterable {
     case schedule, remove, removeDelivered, setBadge, setCategories, fail, when
   }
+
+  private static let stepNames = StepName.allCases.map(\.rawValue).joined(separator: " ")
 
   /// What an app's code does (`on` of `Notifications.json`).
   ///
@@ -33,11 +36,15 @@ extension ManifestFields {
   private mutating func reactionStep(
     _ node: JSONNode, _ folders: [String], _ sources: TriggerSources
   ) -> AppReaction.Step? {
-    guard node.isObject,
+    guard node.isObject else {
+      complain(node, .error, "a step is \(node.kindInWords) where an object is needed")
+      return nil
+    }
+    guard
       let member = node.members.first(where: { $0.name == StepName.when.rawValue })
         ?? node.members.first(where: { _ in true })
     else {
-      complain(node, .error, "a step is \(node.kindInWords) where an object is needed")
+      complain(node, .error, "a step is empty; write one of: \(Self.stepNames)")
       return nil
     }
     let value = member.value
@@ -83,9 +90,8 @@ extension ManifestFields {
   }
 
   private mutating func complainOfStep(_ key: JSONNode, _ name: String) {
-    let known = StepName.allCases.map(\.rawValue)
-    let near = suggestion(for: name, among: known)
-    let advice = near.isEmpty ? "; write one of: \(known.joined(separator: " "))" : near
+    let near = suggestion(for: name, among: StepName.allCases.map(\.rawValue))
+    let advice = near.isEmpty ? "; write one of: \(Self.stepNames)" : near
     complain(key, .warning, "\"\(name)\" is no step of an app\(advice)")
   }
 

@@ -86,6 +86,7 @@ package struct AppManifest {
     guard let identifier = fields.string(root, "bundleIdentifier"), !identifier.isEmpty else {
       if root["bundleIdentifier"]?.string?.isEmpty ?? true, fields.isSound {
         fields.complain(root, .error, "\"bundleIdentifier\" is missing; an app needs one")
+        fields.checkKeys(of: root, known: Self.inlineKeys)
       }
       return nil
     }

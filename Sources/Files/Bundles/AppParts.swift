@@ -1,3 +1,5 @@
+import Notifications
+
 /// Where the files of an app lie that are read as one.
 ///
 /// A bundle has them in one folder, a source tree in many; `AppBundle` reads both the same way.
@@ -16,6 +18,8 @@ struct AppParts {
   var extensions: [String] = []
   /// What it was sent; of a bundle only where nothing else names the app.
   var payloadFiles: [String] = []
+  /// The app that these are for, where that is known; nil leaves it to them.
+  var recipient: BundleIdentifier?
   /// The names in its folder; nil where they have not been looked up.
   var names: [String]?
   /// Folders besides its own that hold words.
@@ -38,8 +42,7 @@ struct AppParts {
   /// - Parameter folder: As it was given; its name stands in for what is not declared.
   init(folder: FilePath) {
     self.folder = folder
-    // A folder that is named by dots has a name all the same.
-    name = [".", ".."].contains(folder.name) ? Folder.whole(folder.text) : folder
+    name = Folder.named(folder)
   }
 
   /// What lies in a bundle's folder, by the names of what is there.

@@ -72,15 +72,20 @@ struct ContentStepFields {
     guard let known = Self.steps.first(where: { node.member(named: $0.name) != nil }),
       let value = node.member(named: known.name)
     else {
-      let first = node.members.first { _ in true }?.name ?? ""
-      let near = suggestion(for: first, among: Self.stepNames)
-      let advice = near.isEmpty ? "; write one of: " + Self.stepNames.joined(separator: " ") : near
-      fields.complain(node, .error, "\"\(first)\" is no step\(advice)")
+      complainOfStep(node)
       return nil
     }
     let others = Self.otherKeys.first { $0.name == known.name }?.key
     fields.checkKeys(of: node, known: [known.name] + [others].compactMap(\.self))
     return step(known.shape, known.name, value, node)
+  }
+
+  private mutating func complainOfStep(_ node: JSONNode) {
+    let first = node.members.first { _ in true }?.name
+    let near = first.map { suggestion(for: $0, among: Self.stepNames) } ?? ""
+    let advice = near.isEmpty ? "; write one of: " + Self.stepNames.joined(separator: " ") : near
+    let what = first.map { "\"\($0)\" is no step" } ?? "a step is empty"
+    fields.complain(node, .error, what + advice)
   }
 
   private static let otherKeys = [(name: "replaceAction", key: "with"), (name: "when", key: "do")]

@@ -144,8 +144,8 @@ extension ExtensionBundles {
     var places = ContentExtension.Places()
     let names = category.map { $0.kind == .array ? Array($0.elements) : [$0] } ?? []
     places.categories = names.filter { $0.kind == .string }.map(\.place)
-    places.initialContentSizeRatio = node.place(
-      of: "UNNotificationExtensionInitialContentSizeRatio")
+    let ratio = node["UNNotificationExtensionInitialContentSizeRatio"]
+    places.initialContentSizeRatio = ratio.flatMap { $0.isNull ? nil : $0.place }
     places.defaultContentHidden = node.place(of: "UNNotificationExtensionDefaultContentHidden")
     places.userInteractionEnabled = node.place(
       of: "UNNotificationExtensionUserInteractionEnabled")

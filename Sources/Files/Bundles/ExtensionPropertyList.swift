@@ -92,11 +92,11 @@ struct ExtensionPropertyList {
 
   private mutating func ratio(_ list: PropertyList) -> Double? {
     guard let value = list[Self.prefix + "InitialContentSizeRatio"] else { return nil }
-    if let number = value.number, number >= 0, number.isFinite { return number }
-    fail(
+    if let number = value.number, number.isFinite { return number }
+    warn(
       value,
       "\"\(Self.prefix)InitialContentSizeRatio\" needs a number: the height through the width",
-      rule: "C3")
+      rule: "Y30")
     return nil
   }
 

@@ -9,32 +9,40 @@ extension ManifestFields {
 
   /// An element of `categories`; nil when it is none.
   ///
-  /// - Returns: Nil also for one without an identifier, which nothing could ask for.
+  /// - Returns: Nil also for one without an identifier, which nothing could ask for; what else is wrong with it
+  ///   is told all the same.
   mutating func category(_ node: JSONNode) -> Category? {
-    guard let identifier = identifier(of: node, what: "a category") else { return nil }
+    guard isObject(node, what: "a category") else { return nil }
+    let identifier = identifier(of: node, what: "a category")
     checkKeys(of: node, known: Self.categoryKeys)
     useFeatures(of: node)
     for option in node["options"]?.elements.map({ $0 }) ?? [] {
       use(option.string.flatMap(Feature.category), at: option)
     }
-    var category = Category(identifier: identifier)
+    var category = Category(identifier: identifier ?? "")
     category.options = options(node, "options") ?? []
     category.hiddenPreviewsBodyPlaceholder = text(node, "hiddenPreviewsBodyPlaceholder")
     category.categorySummaryFormat = text(node, "categorySummaryFormat")
     category.intentIdentifiers = strings(node, "intentIdentifiers") ?? []
-    for element in elements(node, "actions") {
-      guard let action = action(element) else { continue }
-      // A2.
-      if category.actions.contains(where: { $0.identifier.isExactly(action.identifier) }) {
+    category.actions = actions(elements(node, "actions"), of: identifier ?? "the category")
+    return identifier == nil ? nil : category
+  }
+
+  // A2: of those with one identifier the first.
+  private mutating func actions(_ nodes: [JSONNode], of category: String) -> [Action] {
+    var actions: [Action] = []
+    for node in nodes {
+      guard let action = action(node) else { continue }
+      if actions.contains(where: { $0.identifier.isExactly(action.identifier) }) {
         complain(
-          element["identifier"] ?? element, .warning,
-          "\(identifier) has an action \"\(action.identifier)\" already; the first one counts",
+          node["identifier"] ?? node, .warning,
+          "\(category) has an action \"\(action.identifier)\" already; the first one counts",
           rule: "A2")
       } else {
-        category.actions.append(action)
+        actions.append(action)
       }
     }
-    return category
+    return actions
   }
 
   /// A2, Y31: a set of categories; of those with one identifier the first.
@@ -60,14 +68,15 @@ extension ManifestFields {
   ///
   /// A title that is missing is an error; an identifier that is empty as well (A2).
   mutating func action(_ node: JSONNode) -> Action? {
-    guard let identifier = identifier(of: node, what: "an action") else { return nil }
+    guard isObject(node, what: "an action") else { return nil }
+    let identifier = identifier(of: node, what: "an action")
     checkKeys(of: node, known: Self.actionKeys)
     useFeatures(of: node)
-    guard let title = text(node, "title") else {
-      if node["title"] == nil { complain(node, .error, "\"title\" is missing in an action") }
-      return nil
+    if present(node, "title") == nil {
+      complain(node, .error, "\"title\" is missing in an action")
     }
-    var action = Action(identifier: identifier, title: title)
+    let title = text(node, "title")
+    var action = Action(identifier: identifier ?? "", title: title ?? .literal(""))
     action.options = options(node, "options") ?? []
     action.symbol = string(node, "icon")
     if let input = object(node, "textInput") {
@@ -75,20 +84,24 @@ extension ManifestFields {
       action.textInput = Action.TextInput(
         buttonTitle: text(input, "buttonTitle"), placeholder: text(input, "placeholder"))
     }
-    return action
+    return identifier == nil || title == nil ? nil : action
   }
 
   private mutating func useFeatures(of node: JSONNode) {
     for member in node.members { use(Feature.category(member.name), at: member.key) }
   }
 
+  private mutating func isObject(_ node: JSONNode, what: String) -> Bool {
+    if node.isObject { return true }
+    complain(node, .error, "\(what) is \(node.kindInWords) where an object is needed")
+    return false
+  }
+
   private mutating func identifier(of node: JSONNode, what: String) -> String? {
-    guard node.isObject else {
-      complain(node, .error, "\(what) is \(node.kindInWords) where an object is needed")
-      return nil
-    }
     let identifier = string(node, "identifier")
-    if node["identifier"] == nil { complain(node, .error, "\"identifier\" is missing in \(what)") }
+    if present(node, "identifier") == nil {
+      complain(node, .error, "\"identifier\" is missing in \(what)")
+    }
     // A2.
     if identifier?.isEmpty == true {
       complain(

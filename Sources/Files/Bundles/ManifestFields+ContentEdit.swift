@@ -87,7 +87,9 @@ extension ManifestFields {
     guard node.isObject else { return template(node, name, isAnswer).map(TextTemplate.words) }
     checkKeys(of: node, known: ["key", "arguments"])
     guard let key = string(node, "key") else {
-      if node["key"] == nil { complain(node, .error, "\"key\" is missing in \"\(name)\"") }
+      if present(node, "key") == nil {
+        complain(node, .error, "\"key\" is missing in \"\(name)\"")
+      }
       return nil
     }
     let arguments = elements(node, "arguments").map { argument in

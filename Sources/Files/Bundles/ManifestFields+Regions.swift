@@ -19,7 +19,7 @@ extension ManifestFields {
 
   private mutating func region(_ name: String, _ node: JSONNode) -> Region? {
     checkKeys(of: node, known: Self.regionKeys)
-    for key in Self.regionKeys where node.member(named: key) == nil {
+    for key in Self.regionKeys where node.member(named: key)?.isNull ?? true {
       complain(node, .error, "\"\(key)\" is missing in the place \"\(name)\"")
     }
     guard let latitude = number(node, "latitude"), let longitude = number(node, "longitude"),

@@ -27,6 +27,7 @@ extension ManifestFields {
     guard let kind = kinds.first, kinds.count == 1 else {
       let found = kinds.isEmpty ? "has none" : "has more than one"
       complain(node, .error, "a trigger \(found) of \(names); write one, or null for at once")
+      checkKeys(of: node, known: Kind.allCases.flatMap(\.keys))
       return nil
     }
     checkKeys(of: node, known: kind.keys)

@@ -154,7 +154,9 @@ struct ManifestFields: JSONDiagnosing {
     checkKeys(of: node, known: ["key", "arguments"])
     let arguments = elements(node, "arguments").map { $0.string ?? $0.source }
     guard let key = string(node, "key") else {
-      if node["key"] == nil { complain(node, .error, "\"key\" is missing in \"\(name)\"") }
+      if present(node, "key") == nil {
+        complain(node, .error, "\"key\" is missing in \"\(name)\"")
+      }
       return nil
     }
     return Text(.localized(LocalizedText(key: key, arguments: arguments)), at: node.place)

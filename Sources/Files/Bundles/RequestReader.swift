@@ -49,7 +49,7 @@ package struct RequestReader {
     }
     fields.checkKeys(of: root, known: ["identifier", "content", "trigger"])
     let identifier = fields.string(root, "identifier")
-    if root["identifier"] == nil {
+    if fields.present(root, "identifier") == nil {
       fields.complain(root, .error, "\"identifier\" is missing; a request needs one")
     }
     let trigger = root["trigger"].map { fields.trigger($0, in: sources) } ?? .immediate

@@ -79,7 +79,7 @@ struct ServiceManifest {
   }
 
   private mutating func named(_ node: JSONNode) -> Template? {
-    if node["as"] == nil {
+    if fields.present(node, "as") == nil {
       fields.complain(node, .error, "\"as\" is missing; a download needs a name")
     }
     return fields.template(node, "as", roots: ManifestFields.serviceRoots)
@@ -87,7 +87,7 @@ struct ServiceManifest {
 
   private mutating func file(_ node: JSONNode) -> MediaSource? {
     guard let from = fields.string(node, "from"), let place = node["from"] else {
-      if node["from"] == nil {
+      if fields.present(node, "from") == nil {
         let message =
           "\"from\" is missing; name the file that the server has, or write \"fails\": true"
         fields.complain(node, .error, message)

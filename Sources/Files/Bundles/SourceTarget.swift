@@ -87,6 +87,7 @@ struct SourceTarget {
     if file.name != "Info.plist" {
       return FilePath(folder.appending(String(file.stem.dropLast("-Info".count))))
     }
-    return Self.plainFolders.contains(folder.name) ? FilePath(folder.folder) : folder
+    let own = Folder.named(folder)
+    return Self.plainFolders.contains(own.name) ? Folder.named(FilePath(own.folder)) : own
   }
 }

@@ -98,7 +98,7 @@ struct SourceWalk {
     return true
   }
 
-  private static let fileKinds = ["plist", "entitlements", "json", "apns", "ndjson", "jsonl"]
+  private static let fileKinds = ["plist", "entitlements"] + PayloadFile.kinds
 
   // By the folders of the tree: where it lies itself says nothing.
   private func isTest(_ path: String) -> Bool {

@@ -51,12 +51,12 @@ enum JSONEscapes {
     guard let unit = hexUnit(in: bytes, at: from + 2) else { return nil }
     from += 6
     if let scalar = Unicode.Scalar(unit) { return scalar }
-    guard UTF16.isLeadSurrogate(unit), from + 1 < bytes.count, bytes[from] == UInt8(ascii: "\\"),
+    guard from + 1 < bytes.count, bytes[from] == UInt8(ascii: "\\"),
       bytes[from + 1] == UInt8(ascii: "u"), let low = hexUnit(in: bytes, at: from + 2),
-      UTF16.isTrailSurrogate(low)
+      let scalar = Unicode.Scalar(lead: unit, trail: low)
     else { return "\u{FFFD}" }
     from += 6
-    return Unicode.Scalar(0x10000 + (UInt32(unit) & 0x3FF) << 10 + UInt32(low) & 0x3FF)
+    return scalar
   }
 
   private static func byte(named letter: UInt8) -> UInt8 {
@@ -77,18 +77,9 @@ enum JSONEscapes {
     guard index + 4 <= bytes.count else { return nil }
     var unit: UInt16 = 0
     for byte in bytes[index..<index + 4] {
-      guard let digit = hexDigit(byte) else { return nil }
+      guard let digit = byte.hexDigitValue else { return nil }
       unit = unit << 4 | digit
     }
     return unit
-  }
-
-  private static func hexDigit(_ byte: UInt8) -> UInt16? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt16(byte - UInt8(ascii: "a") + 10)
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt16(byte - UInt8(ascii: "A") + 10)
-    default: nil
-    }
   }
 }

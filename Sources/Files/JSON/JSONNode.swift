@@ -41,6 +41,9 @@ package struct JSONNode {
   /// Where a string's text begins, after its quote; of other values, as `place`.
   package var textPlace: Place { document.place(ofByte: Int(slot.start)) }
 
+  /// The place of any byte of its document, counted as those of `bytes` are.
+  package func place(ofByte offset: Int) -> Place { document.place(ofByte: offset) }
+
   /// Its bytes, counted from the document's first; of a string, with its quotes.
   ///
   /// Of a value that was mended while reading, such as a word without quotes, they may begin one

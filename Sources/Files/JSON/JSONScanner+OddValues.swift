@@ -109,7 +109,8 @@ extension JSONScanner {
     let isNegative = digits.first == "-"
     if isNegative || digits.first == "+" { digits = digits.dropFirst() }
     if digits.lowercased().hasPrefix("0x") {
-      return Int(digits.dropFirst(2), radix: 16).map { String(isNegative ? -$0 : $0) }
+      return UInt64(digits: digits.dropFirst(2), radix: 16)
+        .map { (isNegative && $0 > 0 ? "-" : "") + String($0) }
     }
     digits = digits.drop { $0 == "0" }
     if digits.last == "." { digits = digits.dropLast() }

@@ -6,12 +6,39 @@ import Glibc
 package struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64
+  // Of what is not on the disk: its name in the folder that the numbers are of.
+  private let name: String?
 
   /// The identity of what is at a path; nil where there is nothing.
+  ///
+  /// What an editor has and never saved (`UnsavedTexts`) is told by its name in its folder.
   package init?(path: String) {
+    if let found = FileIdentity(onDisk: path) {
+      self = found
+    } else if UnsavedTexts.holds(path) {
+      self = FileIdentity(unsaved: path)
+    } else {
+      return nil
+    }
+  }
+
+  /// The identity of what the disk has at a path; nil where it has nothing.
+  init?(onDisk path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
-    device = UInt64(status.st_dev)
-    number = UInt64(status.st_ino)
+    (device, number, name) = (UInt64(status.st_dev), UInt64(status.st_ino), nil)
   }
+
+  /// The identity of what may be at a path one day.
+  ///
+  /// - Parameter path: Without a folder that is there, the same only where it is spelled the same.
+  init(unsaved path: String) {
+    let file = FilePath(path)
+    let folder = FileIdentity(onDisk: file.folder)
+    (device, number) = (folder?.device ?? 0, folder?.number ?? 0)
+    name = folder == nil ? path : file.name
+  }
+
+  /// Whether it is that of something on the disk.
+  var isOnDisk: Bool { name == nil }
 }

@@ -140,12 +140,19 @@ struct PayloadFields: JSONDiagnosing {
     case .object:
       let isCritical = flag(node["critical"], "critical")
       let name = string(node, "name") ?? "default"
-      return Sound(name: name, isCritical: isCritical, volume: node["volume"]?.double)
+      return Sound(name: name, isCritical: isCritical, volume: volume(node["volume"]))
     case .null, .string: return nil
     case .bool, .integer, .number, .array:
       wrongKind(node, "sound", needed: "a string or an object")
       return nil
     }
+  }
+
+  // R5: what is no number counts as none.
+  private mutating func volume(_ node: JSONNode?) -> Double? {
+    guard let node, !node.isNull else { return nil }
+    if node.double == nil { wrongKind(node, "volume", needed: "a number", rule: "Y27") }
+    return node.double
   }
 
   // Beyond this it is a time or an identifier.

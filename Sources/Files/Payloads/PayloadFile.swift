@@ -2,6 +2,13 @@ import Notifications
 
 /// What tells a file of payloads from others: its name, and of `.json` what is in it.
 package enum PayloadFile {
+  /// The endings of files with a payload a line.
+  package static let lineKinds = ["ndjson", "jsonl"]
+  /// The endings of files that hold payloads and nothing else.
+  package static let ownKinds = ["apns"] + lineKinds
+  /// The endings of files that may hold payloads: of a `.json` file, what is in it tells.
+  package static let kinds = ownKinds + ["json"]
+
   // Files of ours that are JSON too.
   private static let others = ["Notifications.json", "Service.json", "Content.json"]
   // Far above any payload.
@@ -14,7 +21,7 @@ package enum PayloadFile {
 
   /// Whether a file has a payload a line.
   package static func isLines(_ path: String) -> Bool {
-    ["ndjson", "jsonl"].contains(FilePath(path).kind)
+    lineKinds.contains(FilePath(path).kind)
   }
 
   /// Whether a file is one payload: an `.apns`, or a `.json` with an `aps` object, also

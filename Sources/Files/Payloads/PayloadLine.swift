@@ -12,6 +12,8 @@ package struct PayloadLine: Hashable, Sendable, JSONDiagnosing {
   package var headers: [Header] = []
   /// When it is sent, as the scenario language writes it; nil for the present moment.
   package var time: String?
+  /// Where that is written; nil for a line that does not say it.
+  package var timePlace: Place?
   /// Where the line begins.
   package var place: Place
   /// The complaints about it.
@@ -33,6 +35,9 @@ package struct PayloadLine: Hashable, Sendable, JSONDiagnosing {
     payload = reading.value
     diagnostics = reading.diagnostics
   }
+
+  /// Where complaints about its time stand: where the line begins, where it does not say one.
+  package var placeOfTime: Place { timePlace ?? place }
 
   /// The value of a header.
   ///

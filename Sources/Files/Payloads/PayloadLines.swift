@@ -187,7 +187,7 @@ extension PayloadLine {
     for member in root.members {
       switch member.name {
       case "to": recipient = name(member)
-      case "at": time = text(member)
+      case "at": (time, timePlace) = (text(member), member.value.place)
       case "headers": readHeaders(member.value)
       case "payload": break
       default: unknown(member, among: Self.keys)

@@ -69,7 +69,7 @@ struct BinaryPropertyList {
     case 0x09: return .bool(true)
     case 0x10...0x14: return try integer(at: offset + 1, byteCount: 1 << low)
     case 0x22, 0x23: return .real(try real(at: offset + 1, byteCount: 1 << low))
-    case 0x33: return .date(String(try real(at: offset + 1, byteCount: 8)))
+    case 0x33: return .date(.sinceReference(try real(at: offset + 1, byteCount: 8)))
     case 0x80...0x8F: return .reference(try number(at: offset + 1, byteCount: low + 1), at: place)
     default: break
     }

@@ -50,7 +50,7 @@ struct KeyedArchive {
     _ list: PropertyList, _ members: [PropertyList.Member], _ depth: Int
   ) throws(Diagnostic) -> PropertyList? {
     if let time = list["NS.time"], case .real(let seconds) = time.value {
-      return PropertyList(.date(String(seconds)), at: list.place)
+      return PropertyList(.date(.sinceReference(seconds)), at: list.place)
     }
     for key in ["NS.string", "NS.name", "NS.identifier"] {
       if let text = list[key] { return try value(text, depth: depth + 1) }

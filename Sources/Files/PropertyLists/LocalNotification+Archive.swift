@@ -11,7 +11,7 @@ extension LocalNotification {
       let index = members.firstIndex(where: { $0.key == "fireDate" })
     {
       let date = CivilTime(fireDate, in: .utc).isoText + "Z"
-      members[index].value = PropertyList(.date(date), at: place)
+      members[index].value = PropertyList(.date(.written(date)), at: place)
       list.value = .dictionary(members)
     }
     return XMLPropertyListWriter.text(of: list)

@@ -33,18 +33,11 @@ extension PropertyList {
     // JSON has no numbers beyond all others, nor one that is none.
     case .real(let number): number.isFinite ? JSONValue.number("\(number)").canonical : .null
     case .bool(let bool): .bool(bool)
-    case .date(let text): .string(Self.date(text))
+    case .date(let date): .string(date.json)
     case .data(let bytes): .string(Base64.standard.text(bytes))
     case .array(let elements): .array(elements.map(\.json))
     case .dictionary(let members): .object(members.map { .init($0.key, $0.value.json) })
     }
-  }
-
-  // A binary file has seconds since 1 January 2001.
-  private static func date(_ text: String) -> String {
-    guard let seconds = Double(text), abs(seconds) < 2.6e11 else { return text }
-    let instant = Instant(milliseconds: Int64((seconds * 1000).rounded()) + 978_307_200_000)
-    return instant.iso8601(in: .utc)
   }
 
   /// A value as a property list has it; null, which there is none, is left out.

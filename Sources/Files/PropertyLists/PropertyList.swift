@@ -19,8 +19,8 @@ package struct PropertyList: Hashable, Sendable {
     case real(Double)
     /// `<true/>`; people's other spellings are told by `PropertyList.bool`.
     case bool(Bool)
-    /// As it is written in XML; seconds since 1 January 2001 in a binary file.
-    case date(String)
+    /// In XML as it is written, in a binary file a number.
+    case date(Date)
     /// Base64 in XML, resolved.
     case data([UInt8])
     /// In the order of the file.

@@ -100,7 +100,7 @@ struct XMLPropertyList {
     var word: String { String(text.filter { !$0.isWhitespace }) }
     switch name {
     case "string": return .string(text)
-    case "date": return .date(word)
+    case "date": return .date(.written(word))
     case "data": return .data(Base64.bytes(within: word))
     case "true", "false": return .bool(name == "true")
     case "integer":
@@ -115,8 +115,13 @@ struct XMLPropertyList {
     throw Diagnostic(place, .error, "'\(text)' is no \(name)")
   }
 
+  // The sign of a hexadecimal number stands before its `0x`.
   private func integer(_ word: String) -> Int64? {
-    word.lowercased().hasPrefix("0x") ? Int64(word.dropFirst(2), radix: 16) : Int64(word)
+    let digits = word.drop { "+-".contains($0) }
+    guard word.count - digits.count < 2, digits.lowercased().hasPrefix("0x") else {
+      return Int64(word)
+    }
+    return Int64(digits: digits.dropFirst(2), radix: 16).map { word.hasPrefix("-") ? -$0 : $0 }
   }
 
   private mutating func elements(_ depth: Int) throws(Diagnostic) -> [PropertyList] {

@@ -26,7 +26,7 @@ package struct XMLPropertyListWriter {
     case .integer(let number): add("<integer>\(number)</integer>", indent)
     case .real(let number): add("<real>\(number)</real>", indent)
     case .bool(let bool): add(bool ? "<true/>" : "<false/>", indent)
-    case .date(let text): add("<date>\(text.escapedBetweenTags)</date>", indent)
+    case .date(let date): add("<date>\(date.xml.escapedBetweenTags)</date>", indent)
     case .data(let bytes): add("<data>\(Base64.standard.text(bytes))</data>", indent)
     case .array(let elements):
       nest("array", elements.isEmpty, indent) { writer in

@@ -196,7 +196,8 @@ struct XMLScanner {
   private func numbered(_ name: String) -> Character? {
     let isHexadecimal = name.hasPrefix("#x")
     guard name.hasPrefix("#"),
-      let code = UInt32(name.dropFirst(isHexadecimal ? 2 : 1), radix: isHexadecimal ? 16 : 10)
+      let code = UInt32(
+        digits: name.dropFirst(isHexadecimal ? 2 : 1), radix: isHexadecimal ? 16 : 10)
     else { return nil }
     return Unicode.Scalar(code).map(Character.init)
   }

@@ -6,10 +6,16 @@ package enum FileKind: Hashable, Sendable {
 
   /// The kind of what is at a path; nil, with `errno`, where nothing can be found there.
   ///
-  /// Links are followed.
+  /// Links are followed; what an editor has and never saved is a file.
   package init?(path: String) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard stat(path, &status) == 0 else {
+      let error = errno
+      defer { errno = error }
+      guard UnsavedTexts.holds(path) else { return nil }
+      self = .regular
+      return
+    }
     switch status.st_mode & S_IFMT {
     case S_IFREG: self = .regular
     case S_IFDIR: self = .folder

@@ -5,13 +5,13 @@ import Synchronization
 /// One list for the process, as there is one disk: files are read at the ends of long ways, by readers that know
 /// nothing of editors. Empty but in the language server.
 package enum UnsavedTexts {
-  private struct Texts {
-    var byPath: [String: [UInt8]] = [:]
+  private struct Text {
+    let bytes: [UInt8]
     // However a reader spells the path.
-    var paths: [FileIdentity: String] = [:]
+    let identity: FileIdentity
   }
 
-  private static let texts = Mutex(Texts())
+  private static let texts = Mutex<[String: Text]>([:])
 
   /// Lets readers get a text in place of a file, until it is forgotten.
   ///
@@ -19,28 +19,40 @@ package enum UnsavedTexts {
   ///   - bytes: UTF-8.
   ///   - path: The whole path; nothing need be there.
   package static func keep(_ bytes: [UInt8], at path: String) {
-    let identity = FileIdentity(path: path)
-    texts.withLock { texts in
-      texts.byPath[path] = bytes
-      if let identity { texts.paths[identity] = path }
-    }
+    let text = Text(bytes: bytes, identity: identity(of: path))
+    texts.withLock { $0[path] = text }
   }
 
   /// Lets readers get the file again.
   package static func forget(_ path: String) {
-    texts.withLock { texts in
-      texts.byPath[path] = nil
-      texts.paths = texts.paths.filter { $0.value != path }
-    }
+    texts.withLock { $0[path] = nil }
   }
 
   /// What is held of a file; nil where it is read from the disk.
   static func bytes(of path: String) -> [UInt8]? {
-    let known: [UInt8]?? = texts.withLock { texts in
-      texts.byPath.isEmpty ? .some(nil) : texts.byPath[path].map { .some($0) }
-    }
-    if let known { return known }
-    guard let identity = FileIdentity(path: path) else { return nil }
-    return texts.withLock { texts in texts.paths[identity].flatMap { texts.byPath[$0] } }
+    let texts = texts.withLock { $0 }
+    if texts.isEmpty { return nil }
+    if let text = texts[path] { return text.bytes }
+    let wanted = identity(of: path)
+    let owners = texts.filter { $0.value.identity == wanted }.keys.sorted()
+    // An editor that saves by renaming leaves the number of the file to whatever is made next.
+    return owners.first { identity(of: $0) == wanted }.flatMap { texts[$0]?.bytes }
+  }
+
+  /// Whether something is held of a file.
+  static func holds(_ path: String) -> Bool { bytes(of: path) != nil }
+
+  /// The names of what is held and was never saved in a folder.
+  ///
+  /// - Returns: In no order; those that were saved just now may be among them.
+  static func names(in folder: String) -> [String] {
+    let unsaved = texts.withLock { $0 }.filter { !$0.value.identity.isOnDisk }.keys
+    guard !unsaved.isEmpty, let identity = FileIdentity(onDisk: folder) else { return [] }
+    return unsaved.map { FilePath($0) }
+      .filter { FileIdentity(onDisk: $0.folder) == identity }.map(\.name)
+  }
+
+  private static func identity(of path: String) -> FileIdentity {
+    FileIdentity(onDisk: path) ?? FileIdentity(unsaved: path)
   }
 }

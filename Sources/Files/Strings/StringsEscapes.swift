@@ -72,10 +72,7 @@ struct StringsEscapes {
     {
       let before = at
       at += 2
-      if let low = hexadecimal(), UTF16.isTrailSurrogate(low),
-        let scalar = Unicode.Scalar(
-          0x10000 + (UInt32(unit) & 0x3FF) << 10 + UInt32(low) & 0x3FF)
-      {
+      if let low = hexadecimal(), let scalar = Unicode.Scalar(lead: unit, trail: low) {
         return scalar
       }
       at = before
@@ -87,21 +84,12 @@ struct StringsEscapes {
   private mutating func hexadecimal() -> UInt16? {
     var unit: UInt16?
     var digits = 0
-    while at < end, digits < 4, let digit = digitValue(bytes[at]) {
+    while at < end, digits < 4, let digit = bytes[at].hexDigitValue {
       unit = (unit ?? 0) << 4 | digit
       at += 1
       digits += 1
     }
     return unit
-  }
-
-  private func digitValue(_ byte: UInt8) -> UInt16? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt16(byte - UInt8(ascii: "a") + 10)
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt16(byte - UInt8(ascii: "A") + 10)
-    default: nil
-    }
   }
 
   private mutating func octal(_ first: UInt8) -> Unicode.Scalar {

@@ -53,7 +53,7 @@ package struct Conversation {
     _ line: String, on phone: inout Phone
   ) -> JSONValue {
     guard line.utf8.count <= ProgramLine.byteLimit else { return refusal(ProgramLine.tooLong) }
-    let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+    let words = line.split(maxSplits: 1) { " \t\r".contains($0) }.map(String.init)
     let rest = words.count > 1 ? words[1] : ""
     switch words.first {
     case nil: return ["ok": true, "facts": []]
@@ -74,40 +74,42 @@ package struct Conversation {
     return ["ok": true, "facts": .array(outcome.facts)]
   }
 
-  private mutating func explain(_ name: String, _ session: Session) -> JSONValue {
+  private mutating func explain(_ text: String, _ session: Session) -> JSONValue {
     do throws(Diagnostic) {
-      let explanation = try session.explanation(ofAnything: name)
+      let explanation = try session.explanation(ofAnything: Self.name(text))
       return ["ok": true, "explanation": session.json(of: explanation)]
     } catch {
       return refusal(error.message)
     }
   }
 
-  // `render [SCREEN] [COLUMNSxROWS] [FORMAT]`, in any order.
-  private mutating func render(_ text: String, _ session: Session) -> JSONValue {
-    var screen = PicturedScreen.asIs
-    var size = Size(columns: 80, rows: 24)
-    var format = PictureFormat.text
-    for word in text.split(separator: " ").map(String.init) {
-      let sides = word.split(separator: "x", omittingEmptySubsequences: false)
-      let numbers = sides.compactMap { Int($0) }
-      if let named = PicturedScreen(rawValue: word) {
-        screen = named
-      } else if let named = PictureFormat(rawValue: word) {
-        format = named
-      } else if sides.count == 2, numbers.count == 2, numbers.allSatisfy((1...1000).contains) {
-        size = Size(columns: numbers[0], rows: numbers[1])
-      } else {
-        let known = PicturedScreen.allCases.map(\.rawValue) + PictureFormat.allCases.map(\.rawValue)
-        let near = suggestion(for: word, among: known)
-        return refusal("“\(word)” is no screen, size or format\(near)")
-      }
+  // The words of a notification may be said as they are, and need not be what a line could have.
+  private static func name(_ text: String) -> Word {
+    guard let line = try? LexedLine(text), line.options.isEmpty else {
+      return Word(text, at: Place("-"))
     }
-    return ["ok": true, "text": .string(format.text(of: session.frame(screen, size: size)))]
+    if line.words.count == 1 { return line.words[0] }
+    return Word(line.words.map(\.text).joined(separator: " "), at: line.place)
   }
 
-  private mutating func subscribe(_ names: String) -> JSONValue {
-    let wanted = names.split(separator: " ").map(String.init)
+  private mutating func render(_ text: String, _ session: Session) -> JSONValue {
+    do throws(Diagnostic) {
+      let asked = try AskedPicture(try LexedLine(text))
+      let frame = session.frame(asked.screen, size: asked.size)
+      return ["ok": true, "text": .string(asked.format.text(of: frame))]
+    } catch {
+      return refusal(error.message)
+    }
+  }
+
+  private mutating func subscribe(_ text: String) -> JSONValue {
+    let wanted: [String]
+    do throws(Diagnostic) {
+      let line = try LexedLine(text)
+      wanted = line.words.map(\.text) + line.options.map(\.key)
+    } catch {
+      return refusal(error.message)
+    }
     if let unknown = wanted.first(where: { !FactName.all.contains($0) }) {
       let near = suggestion(for: unknown, among: FactName.all)
       return refusal("there is no fact “\(unknown)”\(near)")

@@ -35,6 +35,7 @@ extension Interaction {
     _ = playStep()
     guard !isLoading, opened.afterwards.reopened == nil else { return }
     session.noteOpened()
+    kept.followFolder()
     tellFailedChecks()
     showStop()
     tellResumption()

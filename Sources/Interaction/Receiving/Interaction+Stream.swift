@@ -20,7 +20,7 @@ extension Interaction {
   private mutating func take(_ line: PayloadLine) -> String? {
     complaints.add(line.diagnostics)
     guard line.payload != nil else { return line.diagnostics.last?.description }
-    if let time = line.time { moveClock(to: time, at: line.place) }
+    if let time = line.time { moveClock(to: time, at: line.placeOfTime) }
     guard let push = ResolvedPush(line, in: session.state) else { return nil }
     let resolved = incoming.resolved(push, around: line.place.path)
     complaints.add(resolved.note(at: line.place))

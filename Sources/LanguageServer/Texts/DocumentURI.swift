@@ -27,14 +27,13 @@ package struct DocumentURI: Hashable, Sendable {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]
     while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%"), rest.count >= 2,
-        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
-      else {
-        bytes.append(byte)
-        continue
+      let isEscape = byte == UInt8(ascii: "%")
+      // Not by what reads numbers: that takes a sign for one of the digits.
+      let digits = rest.prefix(isEscape ? 2 : 0).compactMap {
+        Character(Unicode.Scalar($0)).hexDigitValue
       }
-      bytes.append(value)
-      rest = rest.dropFirst(2)
+      bytes.append(digits.count == 2 ? UInt8(digits[0] << 4 | digits[1]) : byte)
+      if digits.count == 2 { rest = rest.dropFirst(2) }
     }
     return String(decoding: bytes, as: UTF8.self)
   }

@@ -17,7 +17,7 @@ package enum DocumentKind: Sendable {
     switch file.kind {
     case "scenario": self = .scenario
     case "strings", "stringsdict", "xcstrings": self = .strings
-    case "apns", "ndjson", "jsonl": self = .payload
+    case let kind where PayloadFile.ownKinds.contains(kind): self = .payload
     case "json":
       let isDeclared = ["Notifications.json", "Service.json", "Content.json"].contains(file.name)
       self = isDeclared ? .declarations : .payload

@@ -4,35 +4,61 @@ import Notifications
 /// Y22: a payload that neither presents anything nor is silent. One for a live activity changes what is
 /// on the screen already.
 ///
-/// A key at the wrong level, or a misspelt one, counts as what its author means.
+/// A key at the wrong level, or a misspelt one, counts as what its author means. A value counts as what a device
+/// makes of it: a flag that is 0 and a sound without a name are none (P25).
 struct NothingPresented: PayloadRule, ContentRule {
   static let id: RuleID = "Y22"
-  var reads: ValueReads { .none }
+  var reads: ValueReads {
+    .picked(
+      at: { ($0.isInAps || $0.isStray) && $0.isNamed(["badge", "content-available"]) },
+      where: { value, node in
+        !Self.presents(value.isNamed(["badge"]) ? "badge" : "content-available", node)
+      })
+  }
 
-  private static let presenting = [
-    "alert", "sound", "badge", "content-available", "title", "subtitle", "body", "loc-key",
-    "title-loc-key", "subtitle-loc-key",
+  private static let texts = [
+    "title", "subtitle", "body", "loc-key", "title-loc-key", "subtitle-loc-key",
   ]
 
   func findings(in payload: JSONNode) -> [Diagnostic] {
     guard let aps = payload["aps"], aps.isObject, !aps.isForLiveActivity else { return [] }
     // What is misspelt or at the wrong level is named (Y21, Y6); that it shows nothing goes without saying.
     let strays = StrayValue.all(in: payload).map { ($0.key, $0.value) }
-    let values = (aps.members.map { ($0.name, $0.value) } + strays).filter { !$0.1.isNull }
-    guard !values.contains(where: { Self.presenting.contains($0.0) }) else { return [] }
+    let values = aps.members.map { ($0.name, $0.value) } + strays
+    if values.contains(where: Self.presents) { return [] }
     return [
       warning(
         aps, "there is nothing to show, play or count; write an alert, or content-available: 1")
     ]
   }
 
+  private static func presents(_ key: String, _ value: JSONNode) -> Bool {
+    switch key {
+    case "alert": value.kind == .string || value.isObject && !hasTextsOfWrongKinds(value)
+    case "sound": value.isObject || value.string?.isEmpty == false
+    // P18.
+    case "badge": value.integer.map { $0 >= 0 } ?? false
+    case "content-available": value.integer == 1 || value.bool == true || value.string == "1"
+    default: texts.contains(key) && !value.isNull
+    }
+  }
+
+  // Y4 is said of an alert without any text, which is enough.
+  private static func hasTextsOfWrongKinds(_ alert: JSONNode) -> Bool {
+    let given = alert.members.filter { member in
+      texts.contains(member.name) && !member.value.isNull && member.value.string != ""
+    }
+    return !given.isEmpty && given.allSatisfy { $0.value.kind != .string }
+  }
+
   func findings(in content: LintedContent) -> [Diagnostic] {
     // What an edit leaves out stays.
     guard content.form != .edit else { return [] }
     let keys: [ContentEdit.Key] = [.title, .subtitle, .body, .badge, .sound]
-    // N4: 0 is as good as none in what was before.
     let given = keys.filter { key in
-      content.value(key).map { content.form == .request || $0.integer != 0 } ?? false
+      guard let value = content.value(key), value.string != "" else { return false }
+      // N4: 0 is as good as none in what was before.
+      return content.form == .request || (value.integer ?? 1) > 0
     }
     guard given.isEmpty, let body = content.name(.body) else { return [] }
     return [

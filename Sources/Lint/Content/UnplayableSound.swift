@@ -2,7 +2,7 @@ import Files
 import Notifications
 
 /// Y27, R12: a sound file that is not in the bundle, of a kind that is not played, that cannot be read, or of 30 s or
-/// more; the default sound is heard instead.
+/// more; the default sound is heard instead, or the critical one (R6).
 ///
 /// Of an app without a bundle only the ending of the name is judged.
 struct UnplayableSound: PushRule, ContentRule {
@@ -14,20 +14,27 @@ struct UnplayableSound: PushRule, ContentRule {
   }
 
   func findings(in push: LintedPush) -> [Diagnostic] {
-    finding(push.payload["aps"]?["sound"], push.content, push.app.app)
+    finding(push.payload["aps"]?["sound"], push.content, push.app)
   }
 
   func findings(in content: LintedContent) -> [Diagnostic] {
-    finding(content.value(.sound), content.content, content.app.app)
+    finding(content.value(.sound), content.content, content.app)
   }
 
-  private func finding(_ sound: JSONNode?, _ content: Content, _ app: App) -> [Diagnostic] {
+  private func finding(_ sound: JSONNode?, _ content: Content, _ app: LintedApp) -> [Diagnostic] {
     // What it is called stands in the sound, or in the sound's name.
     guard let node = sound?.isObject == true ? sound?["name"] : sound,
-      let name = content.sound?.name, name != "default", let problem = problem(name, app)
+      let name = content.sound?.name, name != "default", let problem = problem(name, app.app)
     else { return [] }
     let near = problem.near ?? ""
-    return [warning(node, "\(problem.what); the default sound is heard instead\(near)")]
+    let standard = isCritical(content, app) ? "critical" : "default"
+    return [warning(node, "\(problem.what); the \(standard) sound is heard instead\(near)")]
+  }
+
+  // R2, R6: as far as files tell.
+  private func isCritical(_ content: Content, _ app: LintedApp) -> Bool {
+    content.sound?.isCritical == true && app.profile.has(.criticalAlerts)
+      && app.app.isEntitledToCriticalAlerts
   }
 
   private func problem(_ name: String, _ app: App) -> (what: String, near: String?)? {
@@ -44,15 +51,36 @@ struct UnplayableSound: PushRule, ContentRule {
     }
     if playable.contains(name) { return nil }
     guard let folder = app.folder, let file = SoundFile.file(name, in: FilePath(folder)) else {
-      let near = suggestion(for: name, among: playable.sorted())
-      return ("there is no sound \"\(name)\" in the app", near)
+      return missing(name, playable)
     }
     guard SoundFile.kinds.contains(FilePath(file).kind) else { return (unplayable, nil) }
-    if let bytes = SourceFile.readIfThere(file, byteLimit: 64 << 20)?.bytes,
-      !SoundFile.isReadable(bytes)
-    {
+    return problem(name, in: file, playable)
+  }
+
+  private func problem(
+    _ name: String, in file: String, _ playable: Set<String>
+  ) -> (what: String, near: String?) {
+    if name.contains("/") {
+      let own = FilePath(name).name
+      return (
+        "\"\(name)\" lies in a folder; sounds are looked for beside Info.plist and in Library/Sounds",
+        playable.contains(own) ? "; did you mean \"\(own)\"?" : nil
+      )
+    }
+    // One that is too big to be read plays for long.
+    guard let bytes = SourceFile.readIfThere(file, byteLimit: 64 << 20)?.bytes else {
+      return ("\"\(name)\" lasts 30 s or more", nil)
+    }
+    guard SoundFile.isReadable(bytes) else {
       return ("\"\(name)\" cannot be read: its head is that of no AIFF, WAV or CAF file", nil)
     }
-    return ("\"\(name)\" lasts 30 s or more", nil)
+    // A link that leads out of the app brings none into it.
+    let isLong = (SoundFile.seconds(of: bytes) ?? 0) >= 30
+    return isLong ? ("\"\(name)\" lasts 30 s or more", nil) : missing(name, playable)
+  }
+
+  private func missing(_ name: String, _ playable: Set<String>) -> (what: String, near: String?) {
+    let near = suggestion(for: name, among: playable.sorted())
+    return ("there is no sound \"\(name)\" in the app", near)
   }
 }

@@ -21,10 +21,13 @@ struct ContentExtensionSlips: AppRule {
   // C3.
   private func ratio(_ content: ContentExtension, _ place: Place) -> Diagnostic? {
     let key = "UNNotificationExtensionInitialContentSizeRatio"
+    let given = content.places.initialContentSizeRatio
     guard let ratio = content.initialContentSizeRatio else {
+      // Of one that is no number its reader says so.
+      if given != nil { return nil }
       return warning(place, "\(content.name) has no \(key); it opens as high as it is wide")
     }
-    let place = content.places.initialContentSizeRatio ?? place
+    let place = given ?? place
     let what = "\(key) \(ratio) of \(content.name), height divided by width,"
     if ratio < 0 || ratio > 3 { return warning(place, "\(what) is outside of 0.1 to 3") }
     // Some open with nothing on purpose, and take their size when they know it.

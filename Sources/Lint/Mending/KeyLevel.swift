@@ -24,9 +24,12 @@ struct KeyLevel: Mender {
         guard isThread || keys.contains(member.name),
           aps.member(named: member.name) == nil
         else { continue }
-        let edits = MemberMove(member, of: parent, into: aps, payload.bytes).edits
+        let rule: RuleID = isThread ? "Y5" : "Y6"
+        guard let edits = MemberMove(member, of: parent, into: aps, payload.bytes).edits,
+          payload.isWanted(rule, member.key.place)
+        else { continue }
         let what = "\(member.name) moved from \(level) into aps"
-        if let edits { return Mend(member.key.place, isThread ? "Y5" : "Y6", what, edits) }
+        return Mend(member.key.place, rule, what, edits)
       }
     }
     return nil
@@ -42,11 +45,12 @@ struct KeyLevel: Mender {
           continue
         }
         let isInAps = level == "aps"
-        guard let edits = edits(member, of: parent, aps, payload, isInAps: isInAps) else {
-          continue
-        }
+        let rule: RuleID = isSummary ? "Y10" : "Y6"
+        guard let edits = edits(member, of: parent, aps, payload, isInAps: isInAps),
+          payload.isWanted(rule, member.key.place)
+        else { continue }
         let what = "\(member.name) moved from \(level) into alert"
-        return Mend(member.key.place, isSummary ? "Y10" : "Y6", what, edits)
+        return Mend(member.key.place, rule, what, edits)
       }
     }
     return nil

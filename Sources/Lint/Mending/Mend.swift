@@ -25,6 +25,8 @@ struct MendedPayload {
   let root: JSONNode
   /// The whole document as it is in the file.
   let bytes: [UInt8]
+  /// Whether what breaks a rule at a place is to be mended.
+  var isWanted: (RuleID, Place) -> Bool = { _, _ in true }
 
   /// The bytes of a value.
   ///

@@ -20,14 +20,20 @@ package struct PayloadMending {
   private static let menders: [any Mender] = [
     TrailingComma(), SwitchSpelling(), KeySpelling(), KeyLevel(),
   ]
+  private let isWanted: (RuleID, Place) -> Bool
   // Every repair leaves one mistake less; this only keeps a wrong mender from going on for ever.
   private static let limit = 1000
 
   /// Mends a payload; one with a mistake in its grammar stays as it is.
   ///
-  /// - Parameter source: May have comments and trailing commas; where the grammar is broken
-  ///   otherwise, nothing can be moved safely.
-  package init(_ source: SourceText) {
+  /// - Parameters:
+  ///   - source: May have comments and trailing commas; where the grammar is broken otherwise, nothing can be moved
+  ///     safely.
+  ///   - isWanted: Whether what breaks a rule at a place is to be mended.
+  package init(
+    _ source: SourceText, where isWanted: @escaping (RuleID, Place) -> Bool = { _, _ in true }
+  ) {
+    self.isWanted = isWanted
     bytes = Array(source.bytes)
     while notes.count < Self.limit, let mend = nextMend(source.place) {
       bytes = mend.edits.applied(to: bytes)
@@ -39,12 +45,12 @@ package struct PayloadMending {
   private func nextMend(_ place: Place) -> Mend? {
     let document = JSONDocument.read(SourceText(bytes[...], at: place), grammar: .payload)
     guard let root = document.root, !document.isBroken, root.isObject else { return nil }
-    let payload = MendedPayload(root: root, bytes: bytes)
+    let payload = MendedPayload(root: root, bytes: bytes, isWanted: isWanted)
     // Which of two keys was meant is unknown.
     let isAmbiguous = document.diagnostics.contains { $0.rule == "B53" }
     let menders = isAmbiguous ? Array(Self.menders.prefix(1)) : Self.menders
     for mender in menders {
-      if let mend = mender.mend(payload) { return mend }
+      if let mend = mender.mend(payload), isWanted(mend.rule, mend.place) { return mend }
     }
     return nil
   }

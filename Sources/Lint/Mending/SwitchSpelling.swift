@@ -8,12 +8,13 @@ import Notifications
 struct SwitchSpelling: Mender {
   func mend(_ payload: MendedPayload) -> Mend? {
     guard let aps = payload.root["aps"], aps.isObject else { return nil }
-    return mend(aps, "content-available") ?? mend(aps, "mutable-content")
-      ?? aps["sound"].flatMap { $0.isObject ? mend($0, "critical") : nil }
+    return mend(aps, "content-available", payload) ?? mend(aps, "mutable-content", payload)
+      ?? aps["sound"].flatMap { $0.isObject ? mend($0, "critical", payload) : nil }
   }
 
-  private func mend(_ object: JSONNode, _ name: StaticString) -> Mend? {
-    guard let node = object[name], let number = number(node) else { return nil }
+  private func mend(_ object: JSONNode, _ name: StaticString, _ payload: MendedPayload) -> Mend? {
+    guard let node = object[name], let number = number(node), payload.isWanted("Y25", node.place)
+    else { return nil }
     let what = "\(name) is written \(number) in place of \(node.source)"
     return Mend(node.place, "Y25", what, [ByteEdit(node.bytes, number.utf8)])
   }

@@ -3,25 +3,19 @@ import Notifications
 
 /// Y1: a comma after the last of an object or array is taken away.
 ///
-/// The innermost is mended first, one at a time.
+/// The last of the file is mended first, one at a time: those before it stay where the reader told them.
 struct TrailingComma: Mender {
   func mend(_ payload: MendedPayload) -> Mend? { mend(payload.root, payload) }
 
   private func mend(_ node: JSONNode, _ payload: MendedPayload) -> Mend? {
-    var last: JSONNode?
-    for member in node.members {
-      if let inner = mend(member.value, payload) { return inner }
-      last = member.value
+    let values = node.members.map(\.value) + node.elements
+    guard let last = values.last else { return nil }
+    let end = last.bytes.upperBound..<node.bytes.upperBound - 1
+    if let comma = comma(in: payload.bytes, end) {
+      let edit = ByteEdit(comma..<comma + 1, [])
+      return Mend(node.place(ofByte: comma), "Y1", "trailing comma removed", [edit])
     }
-    for element in node.elements {
-      if let inner = mend(element, payload) { return inner }
-      last = element
-    }
-    guard let last,
-      let comma = comma(in: payload.bytes, last.bytes.upperBound..<node.bytes.upperBound - 1)
-    else { return nil }
-    return Mend(
-      last.place, "Y1", "trailing comma removed", [ByteEdit(comma..<comma + 1, [])])
+    return values.reversed().firstNonNil { mend($0, payload) }
   }
 
   /// The comma in a part that has nothing but blanks, comments and it.

@@ -3,21 +3,26 @@ import Notifications
 import Push
 
 /// Y39: frames of the binary interface have the lengths that they say, items that are known, and nothing behind
-/// (B33–B35, B42).
+/// (B33–B35, B42). Y3: their payloads stay within the limit (B19).
 struct FrameSlips: FrameRule {
   static let id: RuleID = "Y39"
 
   func findings(in frames: HexadecimalFile) -> [Diagnostic] {
     var walk = FrameWalk(frames.bytes)
     while walk.readFrame() {}
-    return walk.slips.map { warning(frames.place(ofByte: $0.index), $0.message) }
+    return walk.slips.map { slip in
+      let place = frames.place(ofByte: slip.index)
+      return Diagnostic(place, slip.rule == "Y3" ? .error : .warning, slip.message, rule: slip.rule)
+    }
   }
 }
 
 /// Goes through frames as the service does, and beyond what it stops at.
 private struct FrameWalk {
-  /// What was found: the byte at which it is, and in words.
-  private(set) var slips: [(index: Int, message: String)] = []
+  /// What was found: the byte at which it is, in words, and the rule.
+  private(set) var slips: [(index: Int, message: String, rule: RuleID)] = []
+  // Which of the limits the service has, its scenario says; this is what it has where none does.
+  private let payloadLimit = PolicyKey.apnsLegacyLimit.standard.bytes
   private let bytes: [UInt8]
   private var position = 0
 
@@ -102,7 +107,15 @@ private struct FrameWalk {
     case .identifier, .expiration, .priority:
       if let count = item.byteCount, data.count != count {
         say(start + 1, "the \(item)'s length is \(data.count); write \(count)")
+      } else if item == .priority {
+        checkPriority(data)
       }
+    }
+  }
+
+  private mutating func checkPriority(_ data: Range<Int>) {
+    for index in data where bytes[index] != 10 && bytes[index] != 5 {
+      say(index, "the priority is \(bytes[index]); write 10 or 5")
     }
   }
 
@@ -120,6 +133,12 @@ private struct FrameWalk {
     }
     if bytes[last] == 0 {
       say(last, "the payload ends with a zero, as text in C does; leave it out of the length")
+    }
+    let surplus = payload.count - payloadLimit
+    if surplus > 0 {
+      say(
+        payload.lowerBound - 2,
+        "the payload has \(payload.count) bytes, \(surplus) more than \(payloadLimit)", rule: "Y3")
     }
   }
 
@@ -146,5 +165,7 @@ private struct FrameWalk {
     return bytes[position..<position + count].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  private mutating func say(_ index: Int, _ message: String) { slips.append((index, message)) }
+  private mutating func say(_ index: Int, _ message: String, rule: RuleID = FrameSlips.id) {
+    slips.append((index, message, rule))
+  }
 }

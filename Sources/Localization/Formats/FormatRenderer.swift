@@ -207,16 +207,19 @@ struct FormatRenderer {
   /// L29: depth and cycles end the whole text.
   private mutating func mayOpen(_ variable: PluralVariable, at place: Place) -> Bool {
     expansions += 1
-    if open.contains(variable.name) {
-      let message = "the variable \"\(variable.name)\" contains itself; the key is shown"
-      complain(place, message, .error, rule: "L29")
-      fallsBackToKey = true
-    } else if open.count >= Self.depthLimit || expansions > Self.expansionLimit {
-      let message = "variables are nested more than \(Self.depthLimit) deep; the key is shown"
-      complain(place, message, .error, rule: "L29")
-      fallsBackToKey = true
+    guard let obstacle = obstacle(to: variable) else { return !fallsBackToKey }
+    complain(place, obstacle + "; the key is shown", .error, rule: "L29")
+    fallsBackToKey = true
+    return false
+  }
+
+  private func obstacle(to variable: PluralVariable) -> String? {
+    if open.contains(variable.name) { return "the variable \"\(variable.name)\" contains itself" }
+    if open.count >= Self.depthLimit {
+      return "variables are nested more than \(Self.depthLimit) deep"
     }
-    return !fallsBackToKey
+    return expansions > Self.expansionLimit
+      ? "the forms name more than \(Self.expansionLimit) variables" : nil
   }
 
   /// L24: the number of the argument that a variable stands for, from 0.

@@ -19,7 +19,7 @@ package struct ExpectationFailure: Hashable, Sendable {
   ///
   /// Empty where it is about no notification.
   package var rules: [RuleID]
-  /// The notification, group or app that it is about, as scenarios name it; nil where it is about none.
+  /// The notification, group or app that it is about, as `explain` takes its name; nil where it is about none.
   package var subject: String?
   /// What shows it.
   package var shownBy: ShowingCommand
@@ -76,7 +76,7 @@ extension Expectation {
 
   private func subject(_ number: Int?, _ state: State) -> String? {
     if let number {
-      return state.scenarioName(of: state.notification(number).key)
+      return state.bareName(of: state.notification(number).key)
     }
     guard let first = form.signature.parameters.first, first.kind.namesSubject else { return nil }
     return claim.names.first?.word.text
@@ -84,7 +84,7 @@ extension Expectation {
 
   private func command(_ number: Int?, _ state: State) -> ShowingCommand {
     let time = state.now.scenarioText(in: state.device.timeZone)
-    let name = number.map { state.scenarioName(of: state.notification($0).key) }
+    let name = number.map { state.bareName(of: state.notification($0).key) }
     let other = form.subject == "screen" ? "render" : "state"
     return ShowingCommand(
       name: name == nil ? other : "explain", path: place.path, subject: name, time: time)
@@ -98,6 +98,14 @@ extension Expectation {
       wanted.dropFirst(same).first.map { "\"\($0)\" expected" } ?? "the expected text ends here"
     let right = found.dropFirst(same).first.map { "\"\($0)\" found" } ?? "the text found ends here"
     return "at character \(same + 1): \(left), \(right)"
+  }
+}
+
+extension State {
+  // Where no scenario is written, quotes would be letters of the name.
+  fileprivate func bareName(of key: NotificationKey) -> String {
+    let found = try? findNotification(Word(key.identifier, at: Place("")))
+    return found == key ? key.identifier : "\(key.app.text):\(key.identifier)"
   }
 }
 

@@ -4,16 +4,31 @@ package struct ShowingCommand: Hashable, Sendable {
   package var name: String
   /// The scenario that was run; of a failure in one that it includes not that.
   package var path: String
-  /// What is explained; nil for the other commands.
+  /// What is explained, without quotes; nil for the other commands.
   package var subject: String?
   /// When, as `--at` takes it.
   package var time: String
-  /// How the world began, as words of a command line that need no quotes any more.
+  /// How the world began, as words of a command line without quotes.
   package var options: [String] = []
 
   /// The command line. Paths and names are quoted for a shell.
   package var text: String {
-    let words = ["coversheet", name, path.shellWord, subject?.shellWord, "--at", time]
-    return (words.compactMap(\.self) + options).joined(separator: " ")
+    let operands = [path, subject].compactMap(\.self)
+    return [String].command(name, operands, ["--at", time] + options).programLine
+  }
+}
+
+extension [String] {
+  /// The words of a command: its operands before its options, or behind `--` where one of them looks like an option.
+  package static func command(_ name: String, _ operands: [String], _ options: [String] = [])
+    -> [String]
+  {
+    let isMistakable = operands.contains { $0.hasPrefix("-") && $0 != "-" }
+    return [name] + (isMistakable ? options + ["--"] + operands : operands + options)
+  }
+
+  /// The words behind the program's name as a line of a shell.
+  package var programLine: String {
+    (["coversheet"] + self).map(\.shellWord).joined(separator: " ")
   }
 }

@@ -82,3 +82,14 @@ package struct LexedLine: Hashable, Sendable {
   /// Whether there is nothing in it, not even something unreadable.
   var isEmpty: Bool { words.isEmpty && options.isEmpty && !isBroken }
 }
+
+extension LexedLine {
+  /// Cuts one line into its words, without a comment behind them.
+  ///
+  /// - Throws: For what cannot be read, such as a quote that is not closed.
+  package init(_ text: String) throws(Diagnostic) {
+    var lexer = ScenarioLexer(Array(text.utf8), path: "-")
+    self = lexer.readLine()
+    if let mistake = lexer.diagnostics.first { throw mistake }
+  }
+}

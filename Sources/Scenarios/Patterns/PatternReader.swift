@@ -44,7 +44,10 @@ struct PatternReader {
 
   private mutating func readSequence() throws(Mistake) -> PatternNode {
     var parts: [PatternNode] = []
-    while let next, next != "|", next != ")" { parts.append(try readRepeated()) }
+    while let next, next != "|", next != ")" {
+      // It holds to the end of the group that it stands in, also in the choices behind it.
+      if take("(?i)") { mindsCase = false } else { parts.append(try readRepeated()) }
+    }
     return parts.count == 1 ? parts[0] : .sequence(parts)
   }
 
@@ -117,19 +120,12 @@ struct PatternReader {
     let minded = mindsCase
     defer { mindsCase = minded }
     if take("?") {
-      if take("i)") {
-        mindsCase = false
-        return try readRestWithoutCase()
-      }
       if take("i:") { mindsCase = false } else if !take(":") { try skipName() }
     }
     let node = try readChoice()
     guard take(")") else { throw Mistake("a ( is never closed") }
     return node
   }
-
-  // `(?i)` holds to the end of what it stands in.
-  private mutating func readRestWithoutCase() throws(Mistake) -> PatternNode { try readChoice() }
 
   private mutating func skipName() throws(Mistake) {
     guard take("<") || take("P<"), let first = next, first.isLetter || first == "_",
@@ -187,6 +183,7 @@ extension PatternReader {
 
   private mutating func readScalar() throws(Mistake) -> Character {
     if take("{"), let end = text[index...].firstIndex(of: "}"),
+      text[index..<end].allSatisfy(\.isHexDigit),
       let scalar = UInt32(String(text[index..<end]), radix: 16).flatMap(Unicode.Scalar.init)
     {
       index = end + 1

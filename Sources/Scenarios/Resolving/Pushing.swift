@@ -69,9 +69,7 @@ extension App {
   ///
   /// - Parameter identifier: Its last part, with a capital, is what it is called.
   package static func standIn(_ identifier: BundleIdentifier) -> App {
-    let part = identifier.lastPart
-    var app = App(
-      bundleIdentifier: identifier, displayName: part.prefix(1).uppercased() + part.dropFirst())
+    var app = App(bundleIdentifier: identifier, displayName: identifier.nameOfStandIn)
     app.isStandIn = true
     return app
   }

@@ -14,10 +14,10 @@ package struct ScreenSize: Hashable, Sendable {
   ///     try ScreenSize(word)  // 80x24
   ///
   /// - Throws: At the word, where it is no size or beyond the limits.
-  init(_ word: Word) throws(Diagnostic) {
+  package init(_ word: Word) throws(Diagnostic) {
     let parts = word.text.split(separator: "x", omittingEmptySubsequences: false)
-    guard parts.count == 2, let columns = Int(parts[0]), let rows = Int(parts[1]),
-      1...1000 ~= columns, 1...1000 ~= rows
+    guard parts.count == 2, parts.allSatisfy({ $0.first?.isNumber == true }),
+      let columns = Int(parts[0]), let rows = Int(parts[1]), 1...1000 ~= columns, 1...1000 ~= rows
     else {
       throw Diagnostic(
         word.place, .error, "\"\(word.text)\" is no size; write columns and rows, such as 80x24")

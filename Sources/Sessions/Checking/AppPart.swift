@@ -27,6 +27,16 @@ package struct AppPart {
     (self.path, self.app) = (path, app)
   }
 
+  /// The tables in a language's folder of an app; none in another folder, and where no app is around it.
+  ///
+  /// - Parameter names: What lies in the folder.
+  static func words(ofLanguage path: String, _ names: [String]) -> [AppPart] {
+    guard [FilePath(path), Folder.whole(path)].contains(where: { $0.kind == "lproj" }) else {
+      return []
+    }
+    return names.compactMap { AppPart(path: FilePath(path).appending($0)) }
+  }
+
   /// Whether something is said about this file, or about one in this folder.
   func concerns(_ finding: Diagnostic) -> Bool {
     let place = finding.place.path

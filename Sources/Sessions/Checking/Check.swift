@@ -48,8 +48,10 @@ package struct Check {
     check(targets.parts)
     checkFrames(targets.frameFiles)
     var weighing = CheckSettings(weights)
+    for folder in targets.folders { weighing.look(at: folder) }
     findings = weighing.applied(
-      to: SaidOnce(findings, played, given: paths).diagnostics.map(\.asChecked))
+      to: SaidOnce(findings, played, given: paths + targets.parts.map(\.path)).diagnostics
+        .map(\.asChecked))
     findings += weighing.remarks
     fail(weighing.diagnostics)
     findings = findings.inOrder

@@ -17,6 +17,8 @@ struct CheckTargets {
   private(set) var diagnostics: [Diagnostic] = []
   /// Complaints about what is not looked at, since it leads out of the folder that was named.
   private(set) var strays: [Diagnostic] = []
+  /// The folders that were looked into, and those of single files, in the order it was done.
+  private(set) var folders: [String] = []
   private var visited: Set<FileIdentity> = []
   // The folder that was named last; what lies in it by links that lead out of it is not looked at.
   private var enclosure: Enclosure?
@@ -27,6 +29,9 @@ struct CheckTargets {
     named = Set(paths)
     let hasApp = paths.contains { Folder.isFolder($0) && !AppBundle.isMerelyPayloads($0) }
     for path in paths {
+      if locations.piped[path] == nil, Folder.exists(path), !Folder.isFolder(path) {
+        folders.append(FilePath(path).folder)
+      }
       if locations.piped[path] != nil {
         switch locations.kind(of: path) {
         case .scenario: found.append((.scenario, path))
@@ -79,10 +84,13 @@ struct CheckTargets {
   // A link may lead back to where it lies: each folder is looked into once.
   private mutating func look(into path: String, isNamed: Bool, isInTree: Bool = false) {
     guard let identity = FileIdentity(path: path), visited.insert(identity).inserted else { return }
+    folders.append(path)
     do throws(Diagnostic) {
       let folder = FilePath(path)
       let names = try Folder.entries(path)
       if isNamed, let part = AppPart(payloads: path) { return parts.append(part) }
+      let words = isNamed ? AppPart.words(ofLanguage: path, names) : []
+      if !words.isEmpty { return parts += words }
       let isProject = !isInTree && names.contains(where: SourceTree.isProject)
       let isTree = isNamed ? SourceTree(path) != nil : isProject
       // What lies in a tree belongs to its targets, but for what was built.

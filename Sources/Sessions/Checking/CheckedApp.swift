@@ -130,7 +130,7 @@ struct CheckedApp {
         isOwn
         ? found(line.payload, line.diagnostics, &lints.own)
         : found(line.payload, line.diagnostics, &lints.others)
-      all.diagnostics += found.diagnostics + findings(inHeadersOf: line)
+      all.diagnostics += found.diagnostics + findings(inHeadersOf: line) + line.refusals
       if isOwn { all.contents += found.contents }
     }
     return all

@@ -13,22 +13,36 @@ package struct MendedFile: Sendable {
   package let notes: [Diagnostic]
 
   /// What is mended among some paths, folders with all that is in them; files that need nothing are left
-  /// out, and so are those that cannot be read.
-  package static func all(_ paths: [String], locations: DataLocations) -> [MendedFile] {
+  /// out, and so are those that cannot be read, and what a check is not to tell.
+  ///
+  /// - Parameter weights: How bad what rules find is to be, whatever files say.
+  /// - Returns: None where it cannot be read what is to be left alone.
+  package static func all(
+    _ paths: [String], locations: DataLocations, weights: [RuleID: RuleWeight] = [:]
+  ) -> [MendedFile] {
     let targets = CheckTargets(paths, locations: locations)
+    var settings = CheckSettings(weights)
+    for folder in targets.folders { settings.look(at: folder) }
+    guard settings.diagnostics.isEmpty else { return [] }
     let scenarios = targets.found.filter { kind, _ in
       if case .scenario = kind { true } else { false }
     }
-    return (targets.payloadFiles + scenarios.map(\.path)).compactMap { MendedFile($0) }
+    return (targets.payloadFiles + scenarios.map(\.path)).compactMap { MendedFile($0, settings) }
   }
 
-  private init?(_ path: String) {
+  private init?(_ path: String, _ settings: CheckSettings) {
     guard let file = SourceFile.readIfThere(path) else { return nil }
+    var settings = settings
+    settings.read(around: path)
+    let isWanted = { [settings] (rule: RuleID, place: Place) in
+      var settings = settings
+      return settings.weight(of: rule, at: place) != .off
+    }
     var bytes = file.bytes
     var notes: [Diagnostic] = []
     // From the last to the first, so that the others stay where they are.
     for source in Self.payloads(in: file).reversed() {
-      let mending = PayloadMending(source)
+      let mending = PayloadMending(source, where: isWanted)
       guard !mending.notes.isEmpty else { continue }
       bytes.replaceSubrange(source.bytes.startIndex..<source.bytes.endIndex, with: mending.bytes)
       notes = mending.notes + notes

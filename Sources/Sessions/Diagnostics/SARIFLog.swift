@@ -45,15 +45,18 @@ package struct SARIFLog {
 
   private var results: JSONValue {
     var seen: [String: Int] = [:]
+    var columns = CodePointColumns()
     return .array(
       findings.map { finding in
         let identity = "\(finding.place.path)\n\(ruleName(finding))\n\(finding.message)"
         seen[identity, default: 0] += 1
-        return result(finding, fingerprint: "\(identity.fingerprint):\(seen[identity] ?? 1)")
+        return result(
+          finding, column: columns.column(of: finding.place),
+          fingerprint: "\(identity.fingerprint):\(seen[identity] ?? 1)")
       })
   }
 
-  private func result(_ finding: Diagnostic, fingerprint: String) -> JSONValue {
+  private func result(_ finding: Diagnostic, column: Int, fingerprint: String) -> JSONValue {
     [
       "ruleId": .string(ruleName(finding)),
       "ruleIndex": .integer(Int64(ruleIndex(finding))),
@@ -65,7 +68,7 @@ package struct SARIFLog {
             "artifactLocation": ["uri": .string(finding.place.path.uriReference)],
             "region": [
               "startLine": .integer(Int64(finding.place.line)),
-              "startColumn": .integer(Int64(finding.place.column)),
+              "startColumn": .integer(Int64(column)),
             ],
           ]
         ]

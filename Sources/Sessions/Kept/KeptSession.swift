@@ -130,7 +130,13 @@ package struct KeptSession {
   }
 
   /// Goes on with the journal of a file, after what was played without one.
-  package mutating func begin(_ journal: Journal) { self.journal = journal }
+  package mutating func begin(_ journal: Journal) {
+    self.journal = journal
+    followFolder()
+  }
+
+  /// Hears that all is played that the journal holds: what comes now may begin in another folder than its lines.
+  package mutating func followFolder() { journal.followFolder() }
 
   /// Whether there is something new of how the journal fared.
   package var hasOutcome: Bool { outcome != nil }

@@ -111,7 +111,10 @@ package struct LoadedInput {
   ) throws(Diagnostic) -> [Playback.Feed] {
     let contents = try FolderContents(path, locations)
     diagnostics += contents.diagnostics
-    return contents.apps.flatMap { installing($0.reading, $0.files, settings, &diagnostics) }
+    let apps = contents.apps.flatMap {
+      installing($0.reading, $0.files, settings, &diagnostics)
+    }
+    return apps + contents.strangers.flatMap { payloads([$0.file], to: $0.app, &diagnostics) }
   }
 
   private static func installing(

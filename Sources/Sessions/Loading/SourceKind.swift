@@ -15,7 +15,7 @@ package enum SourceKind: Sendable {
     switch FilePath(ScenarioName(path).path).kind {
     case "scenario": self = .scenario
     case "apns": self = .payload
-    case "ndjson", "jsonl": self = .payloadLines
+    case let kind where PayloadFile.lineKinds.contains(kind): self = .payloadLines
     case "json" where PayloadFile.isSingle(path): self = .payload
     default:
       guard Folder.isFolder(path) else { return nil }

@@ -59,7 +59,7 @@ package struct WorldSettings: Sendable {
 
 /// How the world of a session began, for those who play it once more.
 struct StartingOptions: Sendable {
-  /// The options of the command line, each quoted for a shell.
+  /// The options of the command line, name and value apart, without quotes.
   let options: [String]
   /// The seed among them; nil where none was given.
   let seed: UInt64?
@@ -68,7 +68,7 @@ struct StartingOptions: Sendable {
   init(options: [String] = [], seed: UInt64? = nil) {
     self.options = options.flatMap { option in
       option.split(separator: "=", maxSplits: 1).map { String($0) }
-    }.map { $0.hasPrefix("--") ? $0 : $0.shellWord }
+    }
     self.seed = seed
   }
 }

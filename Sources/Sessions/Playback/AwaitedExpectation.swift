@@ -36,7 +36,8 @@ extension Playback {
     var events: [SessionEvent] = []
     let end = awaited?.end ?? session.state.now + limit
     if let awaited {
-      events = [session.happened(try session.perform(.advance(to: awaited.next)))]
+      let facts = try session.perform(.advance(to: awaited.next))
+      events = [session.happened(facts)]
     }
     session.updateIndex()
     guard let next = session.moment(awaiting: expectation, until: end) else {

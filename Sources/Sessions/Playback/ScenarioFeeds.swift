@@ -23,11 +23,21 @@ struct ScenarioFeeds {
   init(_ file: SourceFile, playing caseName: String? = nil, _ locations: DataLocations) {
     let path = FilePath(file.path)
     // What comes through a pipe lies where the person is.
-    var files = locations.files(folder: path.ownDescriptor == nil ? path.folder : ".")
+    let ownFolder = path.ownDescriptor == nil ? path.folder : "."
+    var files = locations.files(folder: JournalHeader.folder(ofLinesIn: file.bytes) ?? ownFolder)
     files.includers = [file.path]
     let cases = ScenarioCases(file.bytes)
     values = caseName.map { cases[$0] } ?? cases.all.first
     files.filling = values
+    snapshotFolder = Self.snapshotFolder(of: file.path)
+    let remarks = cases.remarks(onPlaying: caseName, of: file.path)
+    // Without its case, what lines say is not known.
+    if caseName != nil, values == nil {
+      feeds = [.files(files), .lines([])]
+      (paths, pictureNames, brokenLines) = ([file.path], [], [])
+      diagnostics = remarks
+      return
+    }
     let document = ScenarioDocument(file.bytes, path: file.path, filling: values)
     let included = IncludedMistakes(in: document, files: files)
     feeds = [.files(files), .lines(document.lines[...])]
@@ -35,9 +45,8 @@ struct ScenarioFeeds {
     pictureNames = included.pictureNames
     brokenLines = document.brokenLines + included.brokenLines
     diagnostics =
-      document.diagnostics + included.diagnostics + file.emptiness("09:41 wake")
-      + cases.remarks(onPlaying: caseName, of: file.path)
-    snapshotFolder = Self.snapshotFolder(of: file.path)
+      document.diagnostics + document.strayTags + included.diagnostics
+      + file.emptiness("09:41 wake") + remarks
   }
 
   /// Where the snapshots of the scenario at a path are kept.
@@ -57,6 +66,19 @@ extension SourceFile {
     guard bytes.isEmpty else { return [] }
     let message = "the file is empty; a line is written like \(example)"
     return [Diagnostic(Place(path), .warning, message)]
+  }
+}
+
+extension ScenarioDocument {
+  /// What is said of tags by which no test can be chosen.
+  fileprivate var strayTags: [Diagnostic] {
+    lines.filter { $0.verb.name == "tag" }.flatMap(\.arguments.words).compactMap { word in
+      guard word.text.contains(",") || word.text.hasPrefix("!") else { return nil }
+      let advice = word.text.contains(",") ? "write blanks between tags" : "write it without “!”"
+      return Diagnostic(
+        word.place, .warning,
+        "--tag never chooses “\(word.text)”, as “,” and “!” are its own signs; \(advice)")
+    }
   }
 }
 

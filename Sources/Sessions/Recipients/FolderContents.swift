@@ -5,6 +5,9 @@ import Notifications
 struct FolderContents {
   /// In the order in which they are found; those that stand in come last.
   private(set) var apps: [SentApp] = []
+  /// What is for several apps that nobody knows, in order: each stands in when the first of its payloads comes. With
+  /// the app that those get which name none; nil where the payload says it.
+  private(set) var strangers: [(file: String, app: BundleIdentifier?)] = []
   /// What there is to say of the folder itself.
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -60,16 +63,70 @@ struct FolderContents {
   ) throws(Diagnostic) {
     var search = search
     let atHand = apps.map { ($0.reading.value?.bundleIdentifier, $0.folder) }
+    var rest: [UnclaimedFiles] = []
     for (folder, files) in loose {
       let recipients = Recipients(files, in: folder, apps: atHand, namedCount: 0, &search)
       for (file, index) in recipients.own { apps[index].files.append(file) }
-      apps += recipients.around.map { found, files in
-        SentApp(folder: found.folder, reading: found.reading, files: files)
+      for (found, files) in recipients.around {
+        let app = SentApp(folder: found.folder, reading: found.reading, files: files)
+        add(app, behind: atHand.count)
       }
-      if !recipients.rest.isEmpty {
-        let reading = try AppBundle.read(folder, for: recipients.rest)
-        apps.append(SentApp(folder: folder, reading: reading, files: recipients.rest))
-      }
+      rest.append(UnclaimedFiles(folder: folder, all: recipients.unclaimed))
     }
+    rest.removeAll(where: \.all.isEmpty)
+    if Set(rest.flatMap(\.targets)).count > 1 || rest.contains(where: \.hasLines) {
+      return try addStrangers(rest)
+    }
+    for files in rest { add(try files.standIn(), behind: atHand.count) }
+  }
+
+  // An app is installed once, however many folders hold payloads for it.
+  private mutating func add(_ app: SentApp, behind count: Int) {
+    let identifier = app.reading.value?.bundleIdentifier
+    let known = apps[count...].firstIndex { $0.reading.value?.bundleIdentifier == identifier }
+    guard let known, identifier != nil else { return apps.append(app) }
+    apps[known].files += app.files
+  }
+
+  private mutating func addStrangers(_ rest: [UnclaimedFiles]) throws(Diagnostic) {
+    for files in rest {
+      var addressee = files.onlyTarget
+      if addressee == nil, files.all.contains(where: { $0.app == nil }) {
+        let own = try files.ownApp()
+        addressee = own.reading.value?.bundleIdentifier
+        apps.append(own)
+      }
+      strangers += files.all.map { (file: $0.file, app: $0.app == nil ? addressee : nil) }
+    }
+  }
+}
+
+/// The payload files of a folder whose apps are nowhere to be found.
+private struct UnclaimedFiles {
+  let folder: String
+  /// In order, each with the app that it names; nil for none.
+  let all: [(file: String, app: BundleIdentifier?)]
+
+  /// Whether one that names an app has a payload a line, of which each may name another.
+  var hasLines: Bool { all.contains { $0.app != nil && PayloadFile.isLines($0.file) } }
+
+  /// The apps that they name.
+  var targets: Set<BundleIdentifier> { Set(all.compactMap(\.app)) }
+
+  /// The app that they name; nil where they name none or several.
+  var onlyTarget: BundleIdentifier? { targets.count == 1 ? targets.first : nil }
+
+  /// The app that stands in for whom all of them are.
+  func standIn() throws(Diagnostic) -> FolderContents.SentApp {
+    let files = all.map(\.file)
+    let reading = try AppBundle.read(folder, for: files, naming: onlyTarget)
+    return FolderContents.SentApp(folder: folder, reading: reading, files: files)
+  }
+
+  /// The app that stands in for those that name none beside others that name several.
+  func ownApp() throws(Diagnostic) -> FolderContents.SentApp {
+    let unnamed = all.filter { $0.app == nil }.map(\.file)
+    let reading = try AppBundle.read(folder, for: unnamed)
+    return FolderContents.SentApp(folder: folder, reading: reading, files: [])
   }
 }

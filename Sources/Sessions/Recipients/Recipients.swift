@@ -7,8 +7,10 @@ struct Recipients {
   private(set) var own: [(file: String, app: Int)] = []
   /// Apps that were found around the folder, with the files that name them, in the order of the identifiers.
   private(set) var around: [(app: AppSearch.Found, files: [String])] = []
-  /// Files whose app is nowhere to be found.
-  private(set) var rest: [String] = []
+  /// Files whose app is nowhere to be found, in order, each with the one that it names; nil for none.
+  private(set) var unclaimed: [(file: String, app: BundleIdentifier?)] = []
+  /// The same files alone.
+  var rest: [String] { unclaimed.map(\.file) }
 
   /// An app that is at hand: its identifier, nil where it cannot be read, and its folder.
   typealias AppAtHand = (identifier: BundleIdentifier?, folder: String)
@@ -24,23 +26,18 @@ struct Recipients {
     _ search: inout AppSearch,
     recipient: (String) -> BundleIdentifier? = { PayloadFile.recipient(of: $0) }
   ) {
-    var others: [BundleIdentifier: [String]] = [:]
     for file in files {
       let target = recipient(file)
       if let index = Self.atHand(target, folder, apps, namedCount) {
         own.append((file, index))
-      } else if let target {
-        others[target, default: []].append(file)
       } else {
-        rest.append(file)
+        unclaimed.append((file, target))
       }
     }
-    for (target, files) in others.sorted(by: { $0.key < $1.key }) {
-      if let app = search.app(target, around: folder) {
-        around.append((app, files))
-      } else {
-        rest += files
-      }
+    for target in Set(unclaimed.compactMap(\.app)).sorted() {
+      guard let app = search.app(target, around: folder) else { continue }
+      around.append((app, unclaimed.filter { $0.app == target }.map(\.file)))
+      unclaimed.removeAll { $0.app == target }
     }
   }
 

@@ -68,6 +68,9 @@ package struct Journal: Recorder {
   /// Has all of it written anew with the next lines.
   package mutating func fallBehind() { isBehind = true }
 
+  /// Has all of it written anew with the next lines where paths in the old ones begin in another folder.
+  mutating func followFolder() { if file?.isOfOtherFolder == true { fallBehind() } }
+
   /// Takes in a line that belongs before what the file holds: that is written anew with the next act.
   package mutating func insert(_ line: String) {
     if listsLines {
@@ -93,8 +96,8 @@ package struct Journal: Recorder {
     unwritten += new
     do throws(Diagnostic) {
       if isBehind {
-        let lines = session.scenarioLines.map { $0 + "\n" }.joined()
-        try file.replace(with: JournalHeader().line + lines)
+        let lines = session.journalLines.map { $0 + "\n" }.joined()
+        try file.replace(with: file.headerOfWhole.line + lines)
       } else if !unwritten.isEmpty {
         try file.append(unwritten)
       }

@@ -16,6 +16,10 @@ package final class JournalFile {
   private var end = 0
   /// Whether lines were written since the last `synchronize`.
   package private(set) var isDirty = false
+  /// Its first line where it is written anew, as its lines then hold what came of all that was opened.
+  private(set) var headerOfWhole = JournalHeader()
+  /// Whether paths in its lines begin in another folder than those that come now.
+  package private(set) var isOfOtherFolder = false
   /// What was taken off its end because it was written in part only; nil where it was whole.
   package private(set) var tornTail: Diagnostic?
 
@@ -44,6 +48,16 @@ package final class JournalFile {
     }
     try mend()
     lastDescriptor = last?.open() ?? -1
+  }
+
+  /// Learns what its session opened.
+  ///
+  /// - Parameters:
+  ///   - header: What its first line says.
+  ///   - workingFolder: The absolute path of the folder that relative paths begin in from now on.
+  package func goOn(from header: JournalHeader, in workingFolder: String) {
+    headerOfWhole = header.ofWhole(in: workingFolder)
+    isOfOtherFolder = header.folder != workingFolder
   }
 
   private func mend() throws(Diagnostic) {

@@ -5,7 +5,9 @@ import Notifications
 package struct JournalHeader: Hashable, Sendable {
   /// The paths that were opened before the journal's lines; empty where these say all.
   package var paths: [String] = []
-  /// The folder that relative paths start from.
+  /// The paths that were opened, where the journal's lines hold what came of them; else empty.
+  package var played: [String] = []
+  /// The folder that relative paths start from, also those in the journal's lines.
   package var folder = ""
   /// The options that decided how the world began, as they are written.
   package var options: [String] = []
@@ -16,11 +18,19 @@ package struct JournalHeader: Hashable, Sendable {
 
   package init(
     paths: [String] = [], folder: String = "", options: [String] = [], hash: String = "",
-    hashes: [String] = []
+    hashes: [String] = [], played: [String] = []
   ) {
-    (self.paths, self.folder, self.options) = (paths, folder, options)
+    (self.paths, self.folder, self.options, self.played) = (paths, folder, options, played)
     (self.hash, self.hashes) = (hash, hashes)
   }
+
+  /// The first line of a journal that says all by itself, for a session that goes on in a folder.
+  package func ofWhole(in workingFolder: String) -> JournalHeader {
+    JournalHeader(folder: workingFolder, played: opened)
+  }
+
+  /// What the session had opened, for a person who looks for it.
+  package var opened: [String] { paths + played }
 
   /// What this program writes, and the newest that it reads.
   private static let version: Int64 = 1
@@ -29,11 +39,18 @@ package struct JournalHeader: Hashable, Sendable {
   package var line: String {
     let values: JSONValue = [
       "journal": .integer(Self.version), "opened": .array(paths.map(JSONValue.string)),
+      "played": .array(played.map(JSONValue.string)),
       "folder": .string(folder),
       "options": .array(options.map(JSONValue.string)),
       "hash": .string(hash), "hashes": .array(hashes.map(JSONValue.string)),
     ]
     return Self.beginning + JSONText.compact(values) + "\n"
+  }
+
+  /// The folder that paths in the lines of a journal begin in; nil for what is no journal.
+  static func folder(ofLinesIn bytes: [UInt8]) -> String? {
+    guard bytes.starts(with: beginning.utf8) else { return nil }
+    return try? read(bytes, path: "-").folder
   }
 
   /// Reads it back from the beginning of a journal.
@@ -66,6 +83,7 @@ package struct JournalHeader: Hashable, Sendable {
 
   private init(_ root: JSONNode) throws(Diagnostic) {
     paths = try root.texts("opened")
+    played = try root.texts("played")
     folder = try root.text("folder")
     options = try root.texts("options")
     hash = try root.text("hash")
@@ -135,10 +153,10 @@ private struct FileWalk {
 
   // App.app/PlugIns/Service.appex/de.lproj/Service.strings
   private static let depth = 4
-  private static let kinds: Set = [
-    "scenario", "apns", "ndjson", "json", "plist", "strings", "stringsdict", "xcstrings",
-    "loctable",
-  ]
+  private static let kinds = Set(
+    PayloadFile.kinds + [
+      "scenario", "plist", "entitlements", "strings", "stringsdict", "xcstrings", "loctable",
+    ])
 
   /// Hashes a file's bytes, or those of the files in a folder and its subfolders that input is read
   /// from. A linked folder counts once; what cannot be read is left out.

@@ -19,7 +19,12 @@ extension Session {
   ///
   /// - Throws: Where nothing has this name, with the nearest names, or where several say the words.
   package func explanation(ofAnything name: String) throws(Diagnostic) -> Explanation {
-    let word = Word(name, at: Place("-"))
+    try explanation(ofAnything: Word(name, at: Place("-")))
+  }
+
+  /// The same of a name as a line says it.
+  package func explanation(ofAnything word: Word) throws(Diagnostic) -> Explanation {
+    let name = word.text
     let index = currentIndex ?? DeliveryIndex(of: state)
     if let number = (try? state.deliveries(word, by: index))?.numbers.last {
       return explanation(of: number)

@@ -9,6 +9,9 @@ extension Session {
   /// The present branch as a scenario: a line for each command, the clock's moves among them.
   package var scenarioLines: [String] { scenarioLines { $0 } }
 
+  /// The present branch as a journal that says all by itself.
+  var journalLines: [String] { firstLines + scenarioLines }
+
   /// The same with each command as it is to be written.
   func scenarioLines(_ written: (Command) -> Command) -> [String] {
     var lines: [String] = []

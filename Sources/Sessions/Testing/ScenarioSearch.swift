@@ -42,8 +42,7 @@ package struct ScenarioSearch {
       lookedInto = []
       look(into: path)
       guard names.count == count else { return }
-      complain(
-        path, "there is no .scenario in this folder; “coversheet new scenario NAME” writes one")
+      complain(path, Self.emptiness(of: path))
     } else if FilePath(ScenarioName(path).path).kind == "scenario",
       Folder.exists(ScenarioName(path).path)
     {
@@ -61,6 +60,8 @@ package struct ScenarioSearch {
       return
     }
     do throws(Diagnostic) {
+      // Journals of failures fail for good.
+      if Self.holdsFailures(path) { return }
       for name in try Folder.entries(path) { find(FilePath(path).appending(name)) }
     } catch {
       diagnostics.append(error)
@@ -81,6 +82,16 @@ package struct ScenarioSearch {
   private static func isHelper(_ path: String) -> Bool {
     let name = FilePath(path).name
     return name.hasPrefix("_") || name.hasPrefix(".") && Folder.isFolder(path)
+  }
+
+  private static func holdsFailures(_ folder: String) -> Bool {
+    Folder.exists(FilePath(folder).appending(FailureRecord.fileName))
+  }
+
+  private static func emptiness(of folder: String) -> String {
+    holdsFailures(folder)
+      ? "“test --failures” wrote this folder, and nothing in it is a test; name a .scenario in it"
+      : "there is no .scenario in this folder; “coversheet new scenario NAME” writes one"
   }
 
   private mutating func complain(_ path: String, _ message: String) {

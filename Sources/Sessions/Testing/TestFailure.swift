@@ -21,7 +21,7 @@ package struct TestFailure: Hashable, Sendable {
   private(set) var reported: ReportedFailure?
   // The case that was played; nil where there are none.
   private var caseName: String?
-  // How the world began, as words of a command line.
+  // How the world began, as words of a command line without quotes.
   private var options: [String] = []
 
   package init(_ failure: ExpectationFailure, in session: Session) {
@@ -64,7 +64,7 @@ package struct TestFailure: Hashable, Sendable {
   /// - Parameters:
   ///   - place: The line of what was opened that was played then.
   ///   - caseName: The case of it that was played; nil for none.
-  ///   - options: How the world began, as words of a command line.
+  ///   - options: How the world began, as words of a command line without quotes.
   mutating func place(
     at place: Place?, of caseName: String?, seed: UInt64?, _ options: [String]
   ) {
@@ -88,9 +88,7 @@ package struct TestFailure: Hashable, Sendable {
   /// The command that opens the scenario before the line that fails; nil where it is in no file.
   package var openingCommand: String? {
     if let reported { return reported.openingCommand }
-    return openingArguments.map { words in
-      (["coversheet"] + words.map { $0.hasPrefix("--") ? $0 : $0.shellWord }).joined(separator: " ")
-    }
+    return openingArguments?.programLine
   }
 
   /// The words behind the program's name in that command; nil also for one of a report that was read.
@@ -99,6 +97,6 @@ package struct TestFailure: Hashable, Sendable {
     let own = diagnostic.place
     let line = own.path == place.path ? "\(place.line)" : "\(own.path):\(own.line)"
     let name = ScenarioName(path: place.path, caseName: caseName).text
-    return ["open", name, "--line", line] + options
+    return .command("open", [name], ["--line", line] + options)
   }
 }

@@ -1,8 +1,7 @@
 import Glibc
 
 /// Results that threads put in as they come, and one takes out in order.
-///
-/// A lock guards all of it, so it may be shared: that is why it says so itself.
+// @unchecked: all of it is guarded by lock, a pthread mutex, as Mutex has no condition to wait on.
 final class TestQueue: @unchecked Sendable {
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)

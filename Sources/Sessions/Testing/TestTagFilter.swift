@@ -10,6 +10,9 @@ package struct TestTagFilter: Sendable {
     }
   }
 
+  /// Whether it names nothing but words that must not be tags.
+  package var isExclusion: Bool { choices.allSatisfy { !$0.isWanted } }
+
   /// Whether a scenario with these tags is wanted.
   package func takes(_ tags: [String]) -> Bool {
     choices.contains { tags.contains($0.word) == $0.isWanted }

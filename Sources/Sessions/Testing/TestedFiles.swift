@@ -61,8 +61,8 @@ package struct TestedFiles: Sendable {
   }
 
   // No reports and pictures, which are written when it is played.
-  private static let sourceKinds: Set<String> = [
-    "scenario", "apns", "json", "ndjson", "jsonl", "strings", "stringsdict", "xcstrings", "plist",
-    "app", "lproj",
-  ]
+  private static let sourceKinds = Set(
+    PayloadFile.kinds + [
+      "scenario", "strings", "stringsdict", "xcstrings", "plist", "app", "lproj",
+    ])
 }

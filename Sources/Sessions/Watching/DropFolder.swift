@@ -113,7 +113,7 @@ package final class DropFolder {
 
   // Of what may be a payload; what else lies there is not looked at.
   private func leadsOut(_ file: String) -> Bool {
-    guard ["apns", "json", "ndjson", "jsonl"].contains(FilePath(file).kind) else { return false }
+    guard PayloadFile.kinds.contains(FilePath(file).kind) else { return false }
     let inside = Folder.whole(path).appending("")
     return FileKind.isLink(file) && !Folder.whole(file).text.hasPrefix(inside)
   }

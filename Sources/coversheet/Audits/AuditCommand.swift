@@ -76,12 +76,18 @@ extension Invocation {
       throw UsageError(
         "--strict is for --privacy: it fails where something shows that nobody chose")
     }
-    var run = HeadlessRun(try opening(arguments.operands))
-    guard run.play(until: try moment(own.time)) else { throw tooEarly(run, own.time) }
+    var changed: Session?
+    let run = try headlessRun(of: arguments.operands, at: own.time) { run in
+      changed = try own.setting.map { try self.changed($0, run.session) }
+    }
     var leaks = 0
     if own.hasPrivacy { leaks = printPrivacy(of: run.session, own) }
-    if own.hasInterruptions { try printInterruptions(of: run.session, own) }
-    return own.isStrict && leaks > 0 ? .failed : .done
+    if own.hasInterruptions { printInterruptions(of: run.session, after: changed, own) }
+    return max(status(of: run), own.isStrict && leaks > 0 ? .failed : .done)
+  }
+
+  private func changed(_ setting: String, _ session: Session) throws -> Session {
+    try session.played(with: settings(setting, on: session))
   }
 
   private func printPrivacy(of session: Session, _ own: AuditOptions) -> Int {
@@ -96,10 +102,11 @@ extension Invocation {
     return audit.findingCount
   }
 
-  private func printInterruptions(of session: Session, _ own: AuditOptions) throws {
+  private func printInterruptions(
+    of session: Session, after changed: Session?, _ own: AuditOptions
+  ) {
     let report = InterruptionReport(session.facts, on: session.state)
-    let other = try own.setting.map { try session.played(with: settings($0, on: session)) }
-    let after = other.map { InterruptionReport($0.facts, on: $0.state) }
+    let after = changed.map { InterruptionReport($0.facts, on: $0.state) }
     let trials = session.silencingTrials
     if own.isJSON {
       Console.print(JSONText.pretty(report.json(after: after, trials: trials)))

@@ -82,7 +82,7 @@ extension Invocation {
     let (paths, locations) = (arguments.operands, try locations())
     let settings = try worldSettings()
     let weights = try own.weights()
-    let isMended = own.mends ? mend(paths, locations) : true
+    let isMended = own.mends ? mend(paths, locations, weights) : true
     let check = try Check(paths, settings: settings, locations: locations, weights: weights)
     UntilExit.keep(check.findings)
     let format = try own.format()
@@ -96,9 +96,11 @@ extension Invocation {
   }
 
   /// Mends files; false where one could not be written.
-  private func mend(_ paths: [String], _ locations: DataLocations) -> Bool {
+  private func mend(
+    _ paths: [String], _ locations: DataLocations, _ weights: [RuleID: RuleWeight]
+  ) -> Bool {
     var isMended = true
-    for file in MendedFile.all(paths, locations: locations) {
+    for file in MendedFile.all(paths, locations: locations, weights: weights) {
       do throws(Diagnostic) {
         try OutputFile.write(file.bytes, to: file.path)
         say(file.notes)

@@ -49,6 +49,35 @@ extension Invocation {
     }
   }
 
+  /// The configuration that a session begins with: a theme that cannot be had is told where it is named, and the rest
+  /// is in force.
+  func startingConfiguration() throws -> FoundConfiguration {
+    var found = try foundConfiguration()
+    let named = options.theme == nil ? found.configuration.theme : nil
+    guard let name = named, name != Appearance.auto else { return found }
+    let reading = try theme(named: name)
+    guard reading.value == nil else { return found }
+    let complaints = Self.complaints(reading, about: name, at: found.configuration.themePlace)
+    found.diagnostics += complaints.map {
+      Diagnostic($0.place, .warning, $0.message, rule: $0.rule)
+    }
+    found.configuration.theme = nil
+    return found
+  }
+
+  /// What is wrong with a theme: a name that is none is wrong where it is written.
+  ///
+  /// - Parameter place: Where that is; nil where no file has it.
+  static func complaints(
+    _ reading: Reading<Palette>, about name: String, at place: Place?
+  ) -> [Diagnostic] {
+    reading.diagnostics.map { found in
+      guard found.place.path == name, !Folder.exists(name), let place else { return found }
+      let words = found.message.contains(name) ? found.message : "“\(name)”: \(found.message)"
+      return Diagnostic(place, found.severity, words, rule: found.rule)
+    }
+  }
+
   private func read(_ path: String, reason: String) throws(Diagnostic) -> FoundConfiguration {
     let reading = Configuration.read(try piped.file(path))
     // What came through a pipe is not looked at again.

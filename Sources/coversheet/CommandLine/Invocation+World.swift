@@ -53,7 +53,8 @@ extension Invocation {
     return settings
   }
 
-  /// What the operands name, read; complaints about it are said, and errors end it.
+  /// What the operands name, read; complaints about it are said, and errors end it. What plays it to the end and
+  /// shows nothing of it meanwhile is a `headlessRun`, which also says what comes up as lines are played.
   ///
   /// - Throws: Everything that is wrong with the files.
   func opening(_ paths: [String]) throws -> LoadedInput {
@@ -74,8 +75,19 @@ extension Invocation {
 
   /// The one operand's opening, played without a screen up to `--at`.
   func headlessRun(at time: String?) throws -> HeadlessRun {
-    var run = HeadlessRun(try silentOpening([try operand(0, "WHAT")]))
+    try headlessRun(of: [try operand(0, "WHAT")], at: time)
+  }
+
+  /// What is at some paths, played without a screen up to `--at`; all that is wrong with it is said.
+  ///
+  /// - Parameter check: Refuses a command line that does not fit what was played: that is all that is said then.
+  func headlessRun(
+    of paths: [String], at time: String? = nil,
+    checking check: (HeadlessRun) throws -> Void = { _ in }
+  ) throws -> HeadlessRun {
+    var run = HeadlessRun(try silentOpening(paths))
     let isReached = run.play(until: try moment(time))
+    if isReached { try check(run) }
     sayInOrder(run.report.diagnostics)
     for failure in run.report.failedChecks { Console.complain(failure) }
     guard isReached else { throw tooEarly(run, time) }

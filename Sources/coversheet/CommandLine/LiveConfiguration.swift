@@ -71,14 +71,9 @@ struct LiveConfiguration {
     invocation.groundsFile?.remember(ground, of: invocation.terminalKind)
   }
 
-  // A name that is none is wrong where it is written.
   private func palette(named name: String, at place: Place?) throws -> Palette {
     let reading = try invocation.theme(named: name)
     if let palette = reading.value { return palette }
-    throw Complaints(
-      diagnostics: reading.diagnostics.map { found in
-        guard found.place.path == name, !Folder.exists(name), let place else { return found }
-        return Diagnostic(place, found.severity, found.message, rule: found.rule)
-      })
+    throw Complaints(diagnostics: Invocation.complaints(reading, about: name, at: place))
   }
 }

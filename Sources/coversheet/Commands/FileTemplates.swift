@@ -1,6 +1,7 @@
 import Encodings
 import Files
 import Notifications
+import Scenarios
 import Screens
 import TerminalCore
 
@@ -8,8 +9,10 @@ import TerminalCore
 enum FileTemplates {
   /// An app with everything that its notifications need: strings in two languages, a summary that counts, a
   /// placeholder, actions, and payloads that make a stack.
-  static func app(named name: String) throws {
-    let app = FilePath(name.hasSuffix(".app") ? name : name + ".app")
+  ///
+  /// - Parameter path: Of the bundle.
+  static func app(at path: String) throws {
+    let app = FilePath(path)
     try refuseExisting(app.text)
     let identifier = "com.example." + app.stem.lowercased().filter { $0.isLetter || $0.isNumber }
     var files = [
@@ -26,7 +29,7 @@ enum FileTemplates {
     }
     try OutputFolder(files: files.map { ($0.0, Array($0.1.utf8)) }).write(to: app.text)
     for (name, _) in files { Console.printLine(app.appending(name).revealedLine) }
-    suggest(app.text.revealedLine)
+    suggest(app.text.operandWord)
   }
 
   private static let orders = [
@@ -50,19 +53,17 @@ enum FileTemplates {
   }
 
   /// A scenario whose expectations hold.
-  static func scenario(named name: String) throws {
-    let path = name.hasSuffix(".scenario") ? name : name + ".scenario"
+  static func scenario(at path: String) throws {
     try refuseExisting(path)
     try write(scenario, to: path)
-    Console.complain("Open it with: coversheet \(path.revealedLine)")
+    Console.complain("Open it with: coversheet \(path.operandWord)")
   }
 
   /// A theme with a color for each role: the dark one’s.
-  static func theme(named name: String) throws {
-    let path = name.hasSuffix(".json") ? name : name + ".json"
+  static func theme(at path: String) throws {
     try refuseExisting(path)
     try write(theme(FilePath(path).stem), to: path)
-    Console.complain("Use it with: coversheet --theme=\(path.revealedLine)")
+    Console.complain("Use it with: coversheet --theme=\(path.shellWord.revealedLine)")
   }
 
   private static func refuseExisting(_ path: String) throws(Diagnostic) {
@@ -111,6 +112,11 @@ enum FileTemplates {
     expect group bistro/4 summary "1 more notification"
 
     """
+}
+
+extension String {
+  /// The path as it stands on a command line in a shell.
+  fileprivate var operandWord: String { (hasPrefix("-") ? "-- " : "") + shellWord.revealedLine }
 }
 
 extension Color {

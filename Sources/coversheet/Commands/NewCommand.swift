@@ -1,3 +1,4 @@
+import Files
 import Notifications
 
 extension CommandSpec {
@@ -18,13 +19,35 @@ extension CommandSpec {
     let kind = try invocation.operand(0, "app, scenario or theme")
     let name = try invocation.operand(1, "NAME")
     switch kind {
-    case "app": try FileTemplates.app(named: name)
-    case "scenario": try FileTemplates.scenario(named: name)
-    case "theme": try FileTemplates.theme(named: name)
+    case "app": try FileTemplates.app(at: path(name, "app", such: "Bistro"))
+    case "scenario": try FileTemplates.scenario(at: path(name, "scenario", such: "lunch"))
+    case "theme": try FileTemplates.theme(at: path(name, "json", such: "dusk"))
     default:
       let near = suggestion(for: kind, among: ["app", "scenario", "theme"])
       throw UsageError("“new” makes an app, a scenario or a theme, not “\(kind)”\(near)")
     }
     return .done
+  }
+
+  // Shells end the name of a folder with a slash: what follows it would be a file that nobody sees.
+  private static func path(
+    _ word: String, _ kind: String, such example: String
+  ) throws(UsageError) -> String {
+    let name = word.droppingTrailing("/")
+    let path = name.hasSuffix("." + kind) ? name : "\(name).\(kind)"
+    let stem = FilePath(path).name.dropLast(kind.count + 1)
+    guard stem.contains(where: { $0.isLetter || $0.isNumber }) else {
+      throw UsageError(
+        "“\(word)” is no name for a file; write one with letters, such as \(example)")
+    }
+    return path
+  }
+}
+
+extension String {
+  fileprivate func droppingTrailing(_ end: Character) -> String {
+    var rest = self[...]
+    while rest.last == end { rest.removeLast() }
+    return String(rest)
   }
 }

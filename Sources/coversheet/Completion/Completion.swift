@@ -1,3 +1,4 @@
+import Files
 import Notifications
 import Scenarios
 import TerminalCore
@@ -14,7 +15,9 @@ enum Completion: Hashable {
   case nothing
 
   /// Everything that can be opened.
-  static let what = Completion.files(["scenario", "app", "apns", "ndjson"])
+  static let what = Completion.files(openedKinds)
+  /// The endings of what can be opened, but for `.json`, which other files have, too.
+  static let openedKinds = ["scenario", "app"] + PayloadFile.ownKinds
 }
 
 extension CommandSpec {

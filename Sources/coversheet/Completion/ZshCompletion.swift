@@ -13,7 +13,7 @@ enum ZshCompletion {
       )
       if (( CURRENT == 2 )) && [[ $words[2] != -* ]]; then
         _describe -t commands command commands
-        _files -g '*.(scenario|app|apns|ndjson)(-.,/)'
+        _files -g '*.(\(Completion.openedKinds.joined(separator: "|")))(-.,/)'
         return
       fi
       case $words[2] in

@@ -34,6 +34,8 @@ extension CommandSpec {
     if !errors.isEmpty { throw Complaints(diagnostics: errors) }
     var run = HeadlessRun(opening)
     run.playOn()
+    invocation.say(run.report.diagnostics.filter { $0.severity > .note }.inOrder)
+    for failure in run.report.failedChecks { Console.complain(failure) }
     let server = ContextServer(
       run, folder: folder, settings, locations,
       workingFolder: invocation.environment.workingDirectory, version: Version.current,

@@ -47,7 +47,7 @@ extension HelpTopic {
 
         [[language]]
         name = "json"
-        file-types = ["json", "apns", "ndjson", "xcstrings"]
+        file-types = ["json", "apns", "ndjson", "jsonl", "xcstrings"]
         language-servers = ["coversheet", "vscode-json-language-server"]
 
         """

@@ -93,11 +93,12 @@ struct HelpTopic {
       """
       Under a stack stands what its other notifications are: “2 more orders from Ada and Ben”. The
       category's categorySummaryFormat says it: %u is how many, %@ who. Without one it reads
-      “2 more notifications”.
+      “2 more notifications from Ada and Ben”.
       """,
       """
-      Who: "summary-arg" in the payload's alert, each once, newest first; else its title. How many:
-      "summary-arg-count" where one notification stands for several; else 1.
+      Who: "summary-arg" in the payload's alert, each once, newest first. Where none of them has one,
+      it reads “2 more notifications”, whatever a format with %@ says. How many: "summary-arg-count"
+      where one notification stands for several; else 1.
       """,
       """
       Plurals are in a .stringsdict (or .xcstrings) of each language; the number selects the form. W

@@ -12,9 +12,13 @@ extension LanguageSection {
       may stand anywhere behind the verb. A # at the beginning of a word begins a comment.
       """,
       """
-      Mistakes are told all at once, each at its place; nothing runs while there is one. “include PATH”
-      plays another file here. Relative paths are looked for beside the file, then in the app's bundle,
-      then in the data folder's Apps, Payloads and Scenarios.
+      Mistakes are told all at once, each at its place. Nothing runs while a line is no command; what it
+      names, an app, a payload file or a notification, is looked for when it is played, and where that is
+      not there the other lines are played.
+      """,
+      """
+      “include PATH” plays another file here. Relative paths are looked for beside the file, then in the
+      app's bundle, then in the data folder's Apps, Payloads and Scenarios.
       """,
     ], example: "09:41 push messages {\"aps\":{\"alert\":\"Hello\"}} id=hello  # good morning",
     aliases: "comment option syntax include scenario")

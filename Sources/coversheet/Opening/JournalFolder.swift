@@ -55,7 +55,7 @@ struct JournalFolder {
     let actCount = max(0, bytes.count { $0 == 0x0A } - 1)
     do throws(Diagnostic) {
       let header = try JournalHeader.read(bytes, path: path)
-      return EndedSession(path: path, began: began, opened: header.paths, actCount: actCount)
+      return EndedSession(path: path, began: began, opened: header.opened, actCount: actCount)
     } catch {
       return EndedSession(
         path: path, began: began, opened: [], actCount: actCount, trouble: error.message)
@@ -80,6 +80,7 @@ struct JournalFolder {
       journal.remove()
       throw error
     }
+    journal.goOn(from: header, in: header.folder)
     return journal
   }
 

@@ -81,24 +81,6 @@ struct OpenOptions: CommandOptions {
     summary: "stop before this line of the scenario, or of a FILE that it includes")
 }
 
-/// What `--line` says.
-struct StopOption {
-  /// From 1.
-  let line: Int
-  /// The included scenario that has it; nil for the one that is opened.
-  let file: String?
-
-  /// Nil where nothing is said.
-  init?(_ text: String?, _ invocation: Invocation) throws(UsageError) {
-    guard let text else { return nil }
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    let number = parts.last.map(String.init)
-    file = parts.count > 1 ? parts.dropLast().joined(separator: ":") : nil
-    guard let line = try invocation.number(OpenOptions.line, number) else { return nil }
-    self.line = line
-  }
-}
-
 /// The person's place at the terminal: opens what was asked for, then runs the loop.
 struct OpenedSession {
   /// How the program was called.
@@ -129,7 +111,7 @@ struct OpenedSession {
       }
     }
     (self.feeds, self.paths) = (feeds, paths)
-    found = try invocation.foundConfiguration()
+    found = try invocation.startingConfiguration()
     invocation.say(found.diagnostics)
     journals = invocation.environment.stateFolder.map(JournalFolder.init)
   }
@@ -144,6 +126,7 @@ struct OpenedSession {
     // Nothing is played for an address that is not to be had.
     let served = try served
     var interaction = try ended.map(resumed) ?? opened(stop)
+    served?.clearReadyFile()
     interaction.model.recording = recording
     interaction.incoming.folders = folders
     if options.serves {
@@ -204,7 +187,9 @@ struct OpenedSession {
   func begun(
     with paths: [String], isTour: Bool = false, stop: StopOption? = nil
   ) throws -> Interaction {
-    let opening = try invocation.opening(paths)
+    let opening = try invocation.silentOpening(paths)
+    try stop?.check(opening)
+    invocation.say(opening.diagnostics)
     let (journal, trouble) = beginJournal(JournalHeader(paths, invocation))
     var interaction = Interaction(
       opening, model: try model(touring: isTour),

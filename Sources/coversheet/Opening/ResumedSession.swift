@@ -27,6 +27,7 @@ struct ResumedSession {
     // Before it is mended: where its header is cut, all of it would be taken off.
     let header = try JournalHeader.read(try SourceFile.read(path).bytes, path: path)
     journal = try JournalFile(continuing: path, noting: last)
+    journal.goOn(from: header, in: invocation.environment.workingDirectory)
     paths = header.paths(from: invocation.environment.workingDirectory)
     changes = header.changed(paths).map(Self.change)
     let arguments = try given.completed(by: header.options, options: CommandLineOption.common)

@@ -64,19 +64,20 @@ extension Invocation {
     try OutputFile.write(bytes, to: path)
   }
 
-  private func leave(_ path: String) {
-    let message = "it is left as it was, because the input cannot be used"
-    say([Diagnostic(Place(path), .note, message)])
+  /// Says that a result is not written.
+  func leave(_ path: String) {
+    let what = Folder.exists(path) ? "it is left as it was" : "it is not written"
+    say([Diagnostic(Place(path), .note, "\(what), because the input cannot be used")])
   }
 }
 
 extension FilePath {
   // Files that people write, and commands only read.
   fileprivate var isSource: Bool {
-    let kinds = [
-      "scenario", "apns", "ndjson", "jsonl", "plist", "strings", "stringsdict", "xcstrings",
-      "loctable", "entitlements",
-    ]
+    let kinds =
+      PayloadFile.ownKinds + [
+        "scenario", "plist", "strings", "stringsdict", "xcstrings", "loctable", "entitlements",
+      ]
     return kinds.contains(kind)
       || ["Notifications.json", "Service.json", "Content.json"].contains(name)
   }

@@ -8,20 +8,23 @@ import TerminalCore
 extension Invocation {
   /// Plays every cell of two apps or scenarios, or of one that is set in two ways; writes page and pictures, and
   /// prints what differs.
+  ///
+  /// - Parameter status: How the run ended that stands on the left.
   func drawComparison(
-    _ request: MatrixRequest, of session: Session, with other: ComparedInput
+    _ request: MatrixRequest, of run: HeadlessRun, _ status: ExitStatus, with other: ComparedInput
   ) throws -> ExitStatus {
-    if request.isJSON {
-      throw UsageError("--json prints the words of one app; with --against it prints nothing")
+    let otherRun = try other.path.map { path in
+      try headlessRun(of: [path]) { try request.checkFocuses(in: [run, $0]) }
     }
-    try checkOutputs(request)
-    let otherSession = try other.path.map(played) ?? session
+    let status = max(status, otherRun.map { self.status(of: $0) } ?? .done)
+    if status == .unusable { return leaveAll(of: request) }
+    let (session, otherSession) = (run.session, (otherRun ?? run).session)
     let isPlayed = try isPlayed(arguments.operands + [other.path].compactMap(\.self), request)
     let states = (session.state, otherSession.state)
-    let themes = try themes(request)
+    let palettes = request.palettes
     var matrix = ComparedMatrix(
       ComparedMatrix.Subjects.all(states.0, states.1, isPlayed: isPlayed), session, otherSession,
-      changing: other.point, title: matrixTitle, palette: { themes[$0] },
+      changing: other.point, title: matrixTitle, palette: { palettes[$0] },
       axes: { request.axes(of: ($0, $1), on: states) })
     try checkCount(2 * matrix.cellCount)
     let sides = sideNames(other)
@@ -31,13 +34,7 @@ extension Invocation {
       command: request.command(of: arguments.operands))
     let (pictures, cells) = fill(&page, from: &matrix, sides, request)
     let tables = MatrixTables(matrix.pairs.map(\.section), cells)
-    return try deliver(page, pictures, tables, request)
-  }
-
-  private func played(_ path: String) throws -> Session {
-    var run = HeadlessRun(try opening([path]))
-    run.play()
-    return run.session
+    return max(status, try deliver(page, pictures, tables, request))
   }
 
   // Two versions of an app often have the same name in different folders.

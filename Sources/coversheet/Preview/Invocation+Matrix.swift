@@ -7,15 +7,37 @@ import TerminalCore
 
 extension Invocation {
   /// Plays every cell, writes page and pictures, and prints what is wrong.
-  func drawMatrix(_ request: MatrixRequest, of session: Session) throws -> ExitStatus {
-    try checkOutputs(request)
+  ///
+  /// - Parameter status: How the run ended that is shown.
+  func drawMatrix(
+    _ request: MatrixRequest, of session: Session, _ status: ExitStatus
+  ) throws -> ExitStatus {
+    if status == .unusable { return leaveAll(of: request) }
     let matrix = try matrix(request, of: session)
     let (page, pictures, cells) = try played(matrix, request, of: session.state)
-    return try deliver(page, pictures, MatrixTables(matrix.sections, cells), request)
+    let tables = MatrixTables(matrix.sections, cells)
+    return max(status, try deliver(page, pictures, tables, request))
   }
 
-  /// Refuses places that nothing can be written to, before anything is played.
-  func checkOutputs(_ request: MatrixRequest) throws {
+  /// Refuses what cannot be drawn or written as it is asked for, before anything is played.
+  func check(_ request: MatrixRequest) throws {
+    guard request.isDrawn else { return }
+    if request.against != nil, request.isJSON {
+      throw UsageError("--json prints the words of one app; with --against it prints nothing")
+    }
+    try checkOutputs(request)
+    _ = try isPlayed(arguments.operands + [request.against?.path].compactMap(\.self), request)
+  }
+
+  /// Says that nothing is written: of lines that were not played, the cells would say that nothing is wrong.
+  func leaveAll(of request: MatrixRequest) -> ExitStatus {
+    for path in [request.svg, request.html, outputPath].compactMap(\.self) where path != "-" {
+      leave(path)
+    }
+    return .unusable
+  }
+
+  private func checkOutputs(_ request: MatrixRequest) throws {
     if request.html == "-", request.isJSON || request.isText {
       throw UsageError("--html=- prints the page; leave out what else is to be printed")
     }
@@ -60,10 +82,10 @@ extension Invocation {
     let isPlayed = try isPlayed(arguments.operands, request)
     let state = session.state
     let subjects = isPlayed ? [.played] : state.wordSubjects.map(MatrixSubject.category)
-    let themes = try themes(request)
+    let palettes = request.palettes
     let matrix = Matrix(
       subjects, of: session, title: matrixTitle,
-      palette: { themes[$0] }, axes: { request.axes(of: $0, on: state) })
+      palette: { palettes[$0] }, axes: { request.axes(of: $0, on: state) })
     try checkCount(matrix.cellCount)
     return matrix
   }
@@ -95,16 +117,16 @@ extension Invocation {
   }
 
   /// The themes that are named, by their names.
-  func themes(_ request: MatrixRequest) throws -> [String: Palette] {
-    var themes: [String: Palette] = [:]
+  func palettes(_ request: MatrixRequest) throws -> [String: Palette] {
+    var palettes: [String: Palette] = [:]
     let named = request.values[.theme] ?? MatrixAxis.theme.allValues
     for case .theme(let name) in named {
       guard let palette = try palette(named: name) else {
         throw UsageError("--themes takes names of themes such as light,dark; “\(name)” is none")
       }
-      themes[name] = palette
+      palettes[name] = palette
     }
-    return themes
+    return palettes
   }
 
   private func played(

@@ -3,6 +3,7 @@ import Explaining
 import Localization
 import Notifications
 import Sessions
+import TerminalCore
 
 /// What `preview` is asked for.
 struct MatrixRequest {
@@ -26,6 +27,8 @@ struct MatrixRequest {
   let isJSON: Bool
   /// Whether the words are printed as tables though they are drawn or compared.
   let isText: Bool
+  /// The themes that are named, by their names; read before anything is played.
+  var palettes: [String: Palette] = [:]
 
   /// More cells than a person looks through.
   static let mostCells = 5000

@@ -36,18 +36,23 @@ extension CommandSpec {
     common: CommandLineOption.playing + [.quiet, .verbose]
   ) { (invocation, options: PreviewOptions) in
     _ = try invocation.operand(0, "APP")
-    let request = try options.request()
-    var run = HeadlessRun(try invocation.opening(invocation.arguments.operands))
-    run.play()
-    if let other = request.against {
-      return try invocation.drawComparison(request, of: run.session, with: other)
+    var request = try options.request()
+    try invocation.check(request)
+    request.palettes = try invocation.palettes(request)
+    let run = try invocation.headlessRun(of: invocation.arguments.operands) { run in
+      // Else one of two sources may have it.
+      if request.against?.path == nil { try request.checkFocuses(in: [run]) }
     }
-    if request.isDrawn { return try invocation.drawMatrix(request, of: run.session) }
+    let status = invocation.status(of: run)
+    if let other = request.against {
+      return try invocation.drawComparison(request, of: run, status, with: other)
+    }
+    if request.isDrawn { return try invocation.drawMatrix(request, of: run.session, status) }
     let locales = request.locales(else: nil)
     let report = WordReport(run.session.state, locales: locales, numbers: request.counts)
     let columns = invocation.outputPath == nil ? invocation.environment.outputColumns : 80
     let text = request.isJSON ? JSONText.pretty(report.json) : report.text(columns: columns)
-    try invocation.deliver(text, .done)
-    return .done
+    try invocation.deliver(text, status)
+    return status
   }
 }

@@ -23,10 +23,15 @@ struct FailureOptions: CommandOptions {
     self.minimizes = minimizes || minimises
   }
 
-  /// Whether a scenario lies where the folders are written: it is the journal of an earlier failure, and no test.
-  func holds(_ scenario: TestedScenario) -> Bool {
-    guard let folder else { return false }
-    return Folder.whole(scenario.path).text.hasPrefix(Folder.whole(folder).text + "/")
+  /// Refuses a folder that holds tests that are wanted: with what is written there, none would be one any more.
+  func refuseTests(_ scenarios: [TestedScenario]) throws(UsageError) {
+    guard let folder, !FailureFolders.isOne(folder) else { return }
+    let beginning = Folder.whole(folder).text + "/"
+    guard let own = scenarios.first(where: { Folder.whole($0.path).text.hasPrefix(beginning) })
+    else { return }
+    throw UsageError(
+      "--failures=\(folder) holds tests, such as \(own.path), and where failures are told nothing is"
+        + " a test; name a folder of their own")
   }
 
   /// The same, with the folder that a build system keeps where none was named.
@@ -52,10 +57,10 @@ struct FailureReport: TestRecorder {
   private let workingFolder: String
   private let write: (String) -> Void
   private let threadCount: Int
-  private var names: Set<String> = []
   private let faults: ReportFaults
   // Those of which more is to be told than their lines.
   private var failures: [TestResult] = []
+  private var passed: [TestedScenario] = []
 
   /// - Parameters:
   ///   - isVerbose: Whether the screen and the last facts are told.
@@ -74,7 +79,10 @@ struct FailureReport: TestRecorder {
   }
 
   mutating func record(_ result: TestResult) {
-    guard !result.failures.isEmpty else { return }
+    guard !result.failures.isEmpty else {
+      if result.verdict.isPass { passed.append(result.scenario) }
+      return
+    }
     if options.minimizes || options.folder != nil { failures.append(result) }
     guard isVerbose, let replay = test.replay(of: result, telling: 0) else { return }
     for line in replay.lines { write(line) }
@@ -82,30 +90,32 @@ struct FailureReport: TestRecorder {
 
   mutating func finish(_ tally: TestTally) {
     let work = work(tally)
-    let all = failures.map { result in
-      (
-        result: result,
-        path: options.folder.map { FilePath($0).appending(name(for: result.scenario)) }
-      )
+    var folders = options.folder.map { FailureFolders(in: $0, from: workingFolder) }
+    for scenario in passed {
+      faults.collect { () throws(Diagnostic) in try folders?.remove(scenario) }
     }
+    let all = failures.map { (result: $0, path: folders?.path(for: $0.scenario)) }
     let found = SideBySide.map(all, count: threadCount) {
       let own = work.apart()
       return { own.details(of: $0.result, in: $0.path) }
     }
     for (failure, details) in zip(all, found) {
-      if options.minimizes { tell(details.minimized, of: failure.result) }
-      if let path = failure.path, let output = details.output {
-        faults.collect { () throws(Diagnostic) in
-          try output.write(to: path, replacing: FailureFiles.isOwn)
-        }
+      let result = failure.result
+      if options.minimizes { tell(details.minimized, of: result) }
+      if let output = details.output {
+        faults.collect { () throws(Diagnostic) in try folders?.write(output, of: result.scenario) }
       }
     }
+    faults.collect { () throws(Diagnostic) in try folders?.keep() }
+    tellCut(found, work.budget)
+  }
+
+  private func tellCut(_ found: [FailureWork.Details], _ budget: ScenarioMinimizer.Budget) {
     let cut = found.count { $0.minimized?.isCutShort == true }
-    if cut > 0, found.count > 1 {
-      write(
-        "\(cut) of \(found.count.counted("failure")) were not minimized to the end: each of them gets"
-          + " \(work.budget.words); test one alone for more")
-    }
+    guard cut > 0, found.count > 1 else { return }
+    write(
+      "\(cut) of \(found.count.counted("failure")) were not minimized to the end: each of them gets"
+        + " \(budget.words); test one alone for more")
   }
 
   // Together not as long as the tests themselves: what is left is said.
@@ -126,18 +136,14 @@ struct FailureReport: TestRecorder {
     write("  minimized \(minimized.summary)")
     for line in minimized.text.split(separator: "\n") { write("    \(line)") }
   }
+}
 
-  // Two paths may have the same safe name.
-  private mutating func name(for scenario: TestedScenario) -> String {
-    let path = scenario.path
-    let plain = FilePath(path).kind == "scenario" ? String(path.dropLast(9)) : path
-    let own = FileName.safe(plain + (scenario.caseName.map { "@" + $0 } ?? ""))
-    var name = own
-    var number = 2
-    while !names.insert(name.lowercased()).inserted {
-      name = "\(own)-\(number)"
-      number += 1
+extension TestResult.Verdict {
+  // Nothing of what earlier runs told of it holds any more.
+  fileprivate var isPass: Bool {
+    switch self {
+    case .passed, .expectedFailure: true
+    case .skipped, .failed, .errored: false
     }
-    return name
   }
 }

@@ -11,6 +11,11 @@ extension Invocation {
   func test(_ own: TestOptions) throws -> ExitStatus {
     let variables = try TestVariables(environment)
     if own.merges { return try merge(own, variables) }
+    if own.isList {
+      try refuse(
+        TestOptions.ofReports, with: "test --list",
+        "it names the scenarios and plays none, so there is nothing to report")
+    }
     let failed = environment.stateFolder.map(FailedTests.init(stateFolder:))
     let scenarios = try scenarios(own, variables, failed)
     if own.isList { return try list(scenarios) }
@@ -99,7 +104,8 @@ extension Invocation {
   ) throws -> [TestedScenario] {
     let search = ScenarioSearch(arguments.operands, locations: try locations())
     if !search.diagnostics.isEmpty { throw Complaints(diagnostics: search.diagnostics) }
-    let all = try tagged(search.scenarios.filter { !own.failures.holds($0) })
+    try own.failures.refuseTests(search.scenarios)
+    let all = try tagged(search.scenarios)
     let wanted = own.failedBefore.chosen(of: try filtered(all, own, variables), failed)
     for file in variables.statusFiles { try OutputFile.write("", to: file) }
     var times = TestTimes()
@@ -127,7 +133,10 @@ extension Invocation {
       return wanted.allSatisfy { $0.takes(tags) }
     }
     guard tagged.isEmpty else { return tagged }
-    throw UsageError("--tag: no scenario is tagged so; “tag WORD” stands in its first lines")
+    throw UsageError(
+      wanted.allSatisfy(\.isExclusion)
+        ? "--tag: all scenarios are tagged so, and !WORD leaves those out"
+        : "--tag: no scenario is tagged so; “tag WORD” stands in its first lines")
   }
 
   private static func tags(of scenario: TestedScenario) -> [String] {

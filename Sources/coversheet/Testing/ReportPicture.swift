@@ -28,9 +28,8 @@ struct ReportPicture {
 }
 
 extension TestOptions {
-  /// The picture that the name behind -o asks for; nil for text, and where another program reads the report.
+  /// The picture that the name behind -o asks for, of lines; nil for text.
   func picture(for invocation: Invocation) throws -> ReportPicture? {
-    if isTAP || isJSON || junit == "-" || html == "-" { return nil }
     guard let path = invocation.outputPath else { return nil }
     if PictureFormat.ending(of: path) == CommandSpec.pngFormat {
       let launcher = try invocation.locations().programs.launcher

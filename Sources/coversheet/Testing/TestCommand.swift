@@ -93,20 +93,11 @@ struct TestOptions: CommandOptions {
     stopsAtFailure = line.has(.failFast)
     maxFailures = line.value(.maxFailures)
     slowest = line.value(.slowest)
-    junit = line.value(
-      CommandLineOption(
-        name: "junit", value: "FILE", isOutput: true,
-        summary: "write a report as JUnit’s XML there as well"))
-    isTAP = line.has(
-      CommandLineOption(name: "tap", summary: "print the Test Anything Protocol, version 13"))
+    junit = line.value(Self.junit)
+    isTAP = line.has(Self.tap)
     isJSON = line.has(.json)
-    isGitHub = line.has(
-      CommandLineOption(
-        name: "github", summary: "print annotations that GitHub shows at the lines as well"))
-    html = line.value(
-      CommandLineOption(
-        name: "html", value: "FILE", isOutput: true,
-        summary: "write a page there as well: all tests, failures with their story"))
+    isGitHub = line.has(Self.github)
+    html = line.value(Self.html)
     merges = line.has(
       CommandLineOption(
         name: "merge", summary: "put the --json reports of several machines together, and play none"
@@ -120,6 +111,20 @@ struct TestOptions: CommandOptions {
 }
 
 extension TestOptions {
+  private static let junit = CommandLineOption(
+    name: "junit", value: "FILE", isOutput: true,
+    summary: "write a report as JUnit’s XML there as well")
+  private static let tap = CommandLineOption(
+    name: "tap", summary: "print the Test Anything Protocol, version 13")
+  private static let github = CommandLineOption(
+    name: "github", summary: "print annotations that GitHub shows at the lines as well")
+  private static let html = CommandLineOption(
+    name: "html", value: "FILE", isOutput: true,
+    summary: "write a page there as well: all tests, failures with their story")
+
+  /// Those that say how results are told.
+  static let ofReports = [junit, tap, .json, github, html]
+
   /// Those that make no sense where nothing is played.
   static let ofPlaying: [CommandLineOption] =
     [

@@ -33,67 +33,56 @@ struct TestReports {
     _ own: TestOptions, _ variables: TestVariables, _ invocation: Invocation,
     _ run: TestRun?, failed: FailedTests?, count: Int, watched: WatchedTests? = nil
   ) throws {
-    let isVerbose = invocation.options.isVerbose
     isQuiet = invocation.options.isQuiet
     self.invocation = invocation
     selection = try invocation.pictureSelection()
     update = selection == .none ? nil : PictureUpdate()
     questions = PictureQuestions(invocation, selection)
     progress = ProgressLine(invocation.environment, isWanted: !isQuiet)
-    try Self.refuseTwo(own, invocation)
-    let threadCount =
-      try invocation.number(
-        .jobs, own.jobs, in: 1...10_000, named: "a number from 1 to 10000")
-      ?? invocation.environment.processorCount
-    let slowest =
-      try invocation.number(.slowest, own.slowest) ?? (isVerbose && !isQuiet ? 5 : 0)
-    let picture = try own.picture(for: invocation)
+    let report = try PrintedReport(own, hasFile: invocation.outputPath != nil)
+    let threadCount = try invocation.threadCount(own)
+    let slowest = try invocation.slowestCount(own)
+    let picture = report == .lines ? try own.picture(for: invocation) : nil
     let print = try output(invocation.outputPath, invocation, drawnAs: picture)
-    let printLine = { (line: String) in print(line + "\n") }
-    if own.isTAP {
-      recorders.append(TAPReport(count: count, write: printLine))
-    } else if own.isJSON {
-      recorders.append(JSONReport(write: print))
-    } else if own.junit != "-", own.html != "-" {
-      recorders.append(
-        TestLines(
-          isVerbose: isVerbose, tellsWarnings: invocation.options.tells(.warning),
-          look: picture == nil ? invocation.reportLook : ReportLook(isColored: true),
-          columns: picture == nil
-            ? invocation.environment.outputColumns : ReportPicture.mostColumns,
-          write: printLine))
-      if picture != nil { recorders.append(TallyLine(write: printLine)) }
-    }
-    for path in Self.once([own.junit].compactMap(\.self) + variables.reports) {
-      recorders.append(
-        JUnitReport(write: path == "-" ? print : try output(path, invocation)))
-    }
-    if let path = own.html {
-      let write = path == "-" ? print : try output(path, invocation)
-      recorders.append(HTMLReport(replaying: run, threadCount: threadCount, write: write))
-    }
-    try own.failures.check(variables)
-    let isForPeople = !own.isTAP && !own.isJSON && own.junit != "-" && own.html != "-"
-    let say = isForPeople ? printLine : complained
+    let say: (String) -> Void = report == .lines ? { print($0 + "\n") } : complained
+    let reader = PrintedReport.Reader(
+      invocation: invocation, isDrawn: picture != nil, run: run, threadCount: threadCount)
+    let others = try others(own, variables, reader, say: say)
+    recorders.append(report.recorder(of: count, for: reader, write: print))
+    if picture != nil { recorders.append(TallyLine(write: say)) }
+    recorders += others
     if let run {
-      details =
-        FailureReport(
-          own.failures.in(variables), run, isVerbose: isVerbose && isForPeople,
-          workingFolder: invocation.environment.workingDirectory, threadCount: threadCount,
-          faults: faults, write: say)
-    }
-    if own.coverage.isWanted {
-      let file = try own.coverage.file.map { try output($0, invocation) }
-      recorders.append(
-        CoverageReport(coverage, write: own.coverage.isPrinted ? say : nil, file: file))
+      details = FailureReport(
+        own.failures.in(variables), run,
+        isVerbose: report == .lines && invocation.options.isVerbose,
+        workingFolder: invocation.environment.workingDirectory, threadCount: threadCount,
+        faults: faults, write: say)
     }
     if let failed { recorders.append(failed) }
     if let watched { recorders.append(watched) }
-    if own.isGitHub {
-      let print = printed
-      recorders.append(GitHubAnnotations { print($0 + "\n") })
-    }
+    let annotate = printed
+    if own.isGitHub { recorders.append(GitHubAnnotations { annotate($0 + "\n") }) }
     recorders.append(SlowestTests(count: slowest, write: Console.complain))
+  }
+
+  // Those that are written beside what is printed.
+  private mutating func others(
+    _ own: TestOptions, _ variables: TestVariables, _ reader: PrintedReport.Reader,
+    say: @escaping (String) -> Void
+  ) throws -> [any TestRecorder] {
+    var others: [any TestRecorder] = []
+    for path in Self.once([own.junit].compactMap(\.self) + variables.reports) where path != "-" {
+      others.append(JUnitReport(write: try output(path, invocation)))
+    }
+    if let path = own.html, path != "-" {
+      others.append(
+        PrintedReport.html.recorder(of: 0, for: reader, write: try output(path, invocation)))
+    }
+    try own.failures.check(variables)
+    guard own.coverage.isWanted else { return others }
+    let file = try own.coverage.file.map { try output($0, invocation) }
+    let write = own.coverage.isPrinted ? say : nil
+    return others + [CoverageReport(coverage, write: write, file: file)]
   }
 
   /// Tells all of them of a result.
@@ -175,17 +164,6 @@ struct TestReports {
     }
   }
 
-  private static func refuseTwo(_ own: TestOptions, _ invocation: Invocation) throws(UsageError) {
-    let wanted = [
-      (own.isTAP, "--tap"), (own.isJSON, "--json"), (own.junit == "-", "--junit=-"),
-      (own.html == "-", "--html=-"),
-      (own.isGitHub && invocation.outputPath == nil, "--github"),
-    ].filter(\.0).map(\.1)
-    guard wanted.count > 1 else { return }
-    throw UsageError(
-      "\(wanted[0]) and \(wanted[1]) both want the output; give one of them, or --junit=FILE")
-  }
-
   private static func once(_ paths: [String]) -> [String] {
     paths.enumerated().filter { !paths[..<$0].contains($1) }.map(\.element)
   }
@@ -228,5 +206,18 @@ private final class ReportFile {
     } catch {
       throw Diagnostic(Place(path), .error, error.description)
     }
+  }
+}
+
+extension Invocation {
+  // How many are played at the same time.
+  fileprivate func threadCount(_ own: TestOptions) throws(UsageError) -> Int {
+    try number(.jobs, own.jobs, in: 1...10_000, named: "a number from 1 to 10000")
+      ?? environment.processorCount
+  }
+
+  // How many of the slowest are told.
+  fileprivate func slowestCount(_ own: TestOptions) throws(UsageError) -> Int {
+    try number(.slowest, own.slowest) ?? (options.isVerbose && !options.isQuiet ? 5 : 0)
   }
 }

@@ -103,6 +103,9 @@ struct TestWatching {
   private mutating func complaining(_ work: (inout TestWatching) throws -> Void) {
     do {
       try work(&self)
+    } catch let error as Complaints {
+      for diagnostic in error.diagnostics { Console.complain(diagnostic) }
+      sayKeys()
     } catch {
       Console.complain("\(error)")
       sayKeys()

@@ -4,22 +4,24 @@ import Notifications
 
 /// The file that says where a phone is reached, there as long as it listens (formats.md §6).
 ///
-/// A file of an earlier run is removed before anything listens, so that one that is there is new.
+/// A file of an earlier run is removed before anything is taken, so that one that is there is new.
 final class ReadyFile {
   private let path: String
   // Another phone may have put its own in its place since.
   private var written: FileIdentity?
 
-  /// Takes away what an earlier phone left there.
+  /// Touches nothing yet.
   ///
   /// - Throws: Where it is a file that is read, or that people write.
   init(_ path: String, _ invocation: Invocation) throws(UsageError) {
     try invocation.checkOutput(path)
     self.path = path
-    unlinkFile()
   }
 
   deinit { remove() }
+
+  /// Takes away what an earlier phone left there.
+  func clear() { unlinkFile() }
 
   /// Writes it, whole.
   ///

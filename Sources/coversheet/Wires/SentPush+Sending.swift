@@ -46,15 +46,18 @@ private struct SendOutcome {
     }
     isRefused = false
     let named = answer?["push"]?.string
-    let fate = facts.compactMap { Self.fate($0, named) }.first ?? "nothing happened"
+    let fate = Self.fate(in: facts, named) ?? "nothing happened"
     let identifier = answer?["apns-id"]?.string.map { " apns-id \($0)," } ?? ""
     words = (status.map { "\($0)\(identifier.isEmpty ? "," : identifier) " } ?? "") + fate
   }
 
-  // What happened to it first: `n1 received`.
-  private static func fate(_ fact: JSONValue, _ named: String?) -> String? {
-    let names = ["received", "stored", "coalesced", "expired", "undelivered", "rejected", "sent"]
-    guard let name = fact["fact"]?.string, names.contains(name) else { return nil }
+  // What happened to it first: `n1 received`. Over the binary interface it leaves its sender before that.
+  private static func fate(in facts: [JSONValue], _ named: String?) -> String? {
+    let names = ["received", "stored", "coalesced", "expired", "undelivered", "rejected"]
+    let told = facts.first { names.contains($0["fact"]?.string ?? "") }
+    guard let fact = told ?? facts.first(where: { $0["fact"] == "sent" }),
+      let name = fact["fact"]?.string
+    else { return nil }
     let push = named ?? fact["push"]?.string ?? fact["notification"]?.string ?? "the push"
     return "\(push) \(name)"
   }

@@ -10,6 +10,7 @@ struct SentPush {
   private let app: BundleIdentifier
   private let payload: Payload
   private let token: [UInt8]
+  private let identifier: UInt32?
   /// What is wrong with the payload, though it can be sent: said when all else is in order.
   let findings: [Diagnostic]
   /// How it is to be sent.
@@ -23,11 +24,12 @@ struct SentPush {
     try invocation.expectAtMost(2)
     let operands = invocation.arguments.operands
     let path = try invocation.operand(max(0, operands.count - 1), "PAYLOAD")
-    _ = try options.identifier.map { text throws(UsageError) in
+    identifier = try options.identifier.map { text throws(UsageError) in
       try Self.number(text, "--identifier")
     }
     let seed = try invocation.number(.seed, invocation.options.seed).map(UInt64.init) ?? 1
     let token = try Self.token(options)
+    try options.check()
     (payload, findings) = try Self.payload(path)
     let named = operands.count == 2 ? BundleIdentifier(operands[0]) : payload.targetBundle
     guard let named else {
@@ -43,7 +45,10 @@ struct SentPush {
       path == "-"
       ? try SourceFile.read(descriptor: STDIN_FILENO, path: "-") : try SourceFile.read(path)
     var reader = PayloadReader(path: file.path)
-    let reading = reader.read(file.bytes)
+    // The line feed at a file's end is no part of what is sent, and not of what is counted (B19).
+    let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
+    let end = file.bytes.lastIndex { !blanks.contains($0) }.map { $0 + 1 } ?? file.bytes.count
+    let reading = reader.read(file.bytes, in: end < file.bytes.count ? 0..<end : nil)
     guard let payload = reading.value else { throw Complaints(diagnostics: reading.diagnostics) }
     return (payload, reading.diagnostics)
   }
@@ -53,12 +58,15 @@ struct SentPush {
     guard let bytes = [UInt8](hexadecimal: digits), !bytes.isEmpty else {
       throw UsageError("--token=\(digits) is no token; write two hexadecimal digits a byte")
     }
+    guard options.isPrinted, options.via.isWire else {
+      throw UsageError(
+        "--token is for what --print writes of a server, with --as=http or --as=binary2; a phone knows"
+          + " its own")
+    }
     return bytes
   }
 
-  private func header(_ name: String) -> String? {
-    options.headers.first { $0.name == name }?.value
-  }
+  private func header(_ name: String) -> String? { options.header(name) }
 
   private var body: [UInt8] { Array(payload.source.bytes) }
 }
@@ -86,7 +94,7 @@ extension SentPush {
       (":authority", Self.authority),
       ("authorization", "bearer PROVIDER-TOKEN"),
       ("apns-topic", header("topic") ?? app.text + type.topicSuffix),
-      ("apns-push-type", type.rawValue),
+      ("apns-push-type", header("push-type") ?? type.rawValue),
     ]
     let others = ["id", "collapse-id", "expiration", "priority"].compactMap { name in
       header(name).map { ("apns-\(name)", $0) }
@@ -102,28 +110,13 @@ extension SentPush {
     "127.0.0.1", with: "localhost")
 
   private func frame(_ command: BinaryNotification.Command) throws(UsageError) -> String {
-    let isNumbered = command != .simple
-    if !isNumbered, options.identifier != nil {
-      throw UsageError("--identifier is not for command 0, which has no room for it")
-    }
-    let identifier = try Self.number(options.identifier ?? "1", "--identifier")
-    return BinaryNotification(
-      command, token: token, payload: body, identifier: isNumbered ? identifier : nil,
+    BinaryNotification(
+      command, token: token, payload: body, identifier: command == .simple ? nil : identifier ?? 1,
       expiration: try header("expiration").map { text throws(UsageError) in
         try Self.number(text, "--expiration")
       },
-      priority: try priority
+      priority: header("priority").flatMap { UInt8($0) }
     ).bytes.hexadecimalDigits
-  }
-
-  private var priority: UInt8? {
-    get throws(UsageError) {
-      guard let text = header("priority") else { return nil }
-      guard text == "10" || text == "5" else {
-        throw UsageError("--priority=\(text) is none; the binary interface has 10 and 5")
-      }
-      return UInt8(text)
-    }
   }
 
   private static func number(_ text: String, _ option: String) throws(UsageError) -> UInt32 {
@@ -145,7 +138,7 @@ extension SentPush {
     get throws(UsageError) {
       guard let json = json else { throw UsageError("the payload is no JSON object") }
       let via = options.via == .file ? [] : [("via", options.via.rawValue)]
-      let identifier = options.identifier.map { [("identifier", $0)] } ?? []
+      let identifier = identifier.map { [("identifier", String($0))] } ?? []
       let words = (options.headers.map { ($0.name, $0.value) } + via + identifier).map {
         " \($0.0)=\($0.1.scenarioWord)"
       }

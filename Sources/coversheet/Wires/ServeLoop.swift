@@ -35,9 +35,9 @@ struct ServeLoop {
     let locations = try invocation.locations()
     let paths = invocation.arguments.operands.map(locations.located)
     let feed = FactFeed()
-    var run = HeadlessRun(
-      try resumed?.opening ?? invocation.opening(paths),
-      recorders: options.recorders(invocation) + [feed])
+    let opening = try resumed?.opening ?? invocation.opening(paths)
+    endpoint.clearReadyFile()
+    var run = HeadlessRun(opening, recorders: options.recorders(invocation) + [feed])
     run.playOn()
     for failure in run.report.failedChecks { Console.complain(failure) }
     let journal = try resumed?.journal ?? journals?.begin(JournalHeader(paths, invocation))

@@ -98,6 +98,9 @@ struct ServedEndpoint {
     ready.append(JSONValue.Member("socket", .string(path)))
   }
 
+  /// Takes the ready file of an earlier phone away: there is a phone now that will listen.
+  func clearReadyFile() { readyFile?.clear() }
+
   /// Fixes what the times of servers mean, once the phone shows the moment at which all begins, and says where
   /// it is reached.
   ///

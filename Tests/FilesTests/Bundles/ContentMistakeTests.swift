@@ -106,6 +106,9 @@ struct ContentMistakeTests {
     Mistake(
       #""on":{"notification":[‸1]}"#, .error, "a step is a number where an object is needed"),
     Mistake(
+      #""on":{"notification":[‸{}]}"#, .error,
+      "a step is empty; write one of: \(ContentStepFields.stepNames.joined(separator: " "))"),
+    Mistake(
       #""on":{"notification":[‸{"sett":{}}]}"#, .error,
       #""sett" is no step; did you mean "set"?"#),
     Mistake(

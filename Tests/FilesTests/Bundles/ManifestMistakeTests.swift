@@ -147,6 +147,51 @@ struct ManifestMistakeTests {
       #""content" is missing in a "schedule""#),
   ]
 
+  @Test(
+    "A2, Y31: what lacks its identifier is told with the key that may be meant, and all else that is wrong",
+    arguments: [
+      (
+        #"{"bundleIdentifier":"a.b","categories":[{"identifer":"c","actions":[{"identifier":"d"}]}]}"#,
+        [
+          #"1:41: error: "identifier" is missing in a category"#,
+          #"1:42: warning: unknown key "identifer"; did you mean "identifier"?"#,
+          #"1:69: error: "title" is missing in an action"#,
+        ]
+      ),
+      (
+        #"{"bundleIdentifier":"a.b","categories":[{"identifier":"c","actions":[{"identifer":"d","title":5}]}]}"#,
+        [
+          #"1:70: error: "identifier" is missing in an action"#,
+          #"1:71: warning: unknown key "identifer"; did you mean "identifier"?"#,
+          #"1:95: error: "title" is a number where a string or an object with "key" is needed"#,
+        ]
+      ),
+      (
+        #"{"bundleIdentifier":"a.b","categories":[{"identifier":null,"options":1}]}"#,
+        [
+          #"1:41: error: "identifier" is missing in a category"#,
+          #"1:70: error: "options" is a number where an array is needed"#,
+        ]
+      ),
+      (
+        #"{"bundleIdentifer":"a.b"}"#,
+        [
+          #"1:1: error: "bundleIdentifier" is missing; an app needs one"#,
+          #"1:2: warning: unknown key "bundleIdentifer"; did you mean "bundleIdentifier"?"#,
+        ]
+      ),
+      (
+        #"{"bundleIdentifier":"a.b","on":{"launch":[{"schedule":{"content":{},"trigger":{"timeIntervl":1}}}]}}"#,
+        [
+          #"1:79: error: a trigger has none of "timeInterval", "dateMatching", "region"; write one, or null for at once"#,
+          #"1:80: warning: unknown key "timeIntervl"; did you mean "timeInterval"?"#,
+        ]
+      ),
+    ])
+  func misspelt(json: String, complaints: [String]) {
+    #expect(remarks(json) == complaints.map { "app:" + $0 })
+  }
+
   @Test("A word that is none of the known ones gets the nearest", arguments: words)
   func word(mistake: Mistake) { check(mistake) }
 
@@ -202,6 +247,10 @@ struct ManifestMistakeTests {
       #""setBage" is no step of an app; did you mean "setBadge"?"#),
     Mistake(
       #""on":{"launch":[‸7]}"#, .error, "a step is a number where an object is needed"),
+    Mistake(
+      #""on":{"launch":[‸{}]}"#, .error,
+      "a step is empty; write one of: schedule remove removeDelivered setBadge setCategories fail when"
+    ),
     Mistake(
       #""on":{"launch":[{"setBadge":‸"3"}]}"#, .error,
       #""setBadge" is a string where a whole number is needed"#),

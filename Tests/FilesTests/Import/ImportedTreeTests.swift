@@ -199,6 +199,25 @@ struct ImportedTreeTests {
       ])
   }
 
+  @Test(
+    "A folder that is named by dots gives its bundle the name that it has",
+    arguments: ["Pond/.", "Pond/./", "Pond/Supporting Files/..", "Pond/Supporting Files/../."])
+  func dots(name: String) throws {
+    let folder = try TemporaryFolder([
+      "Pond/Info.plist": "<plist><dict/></plist>", "Pond/Supporting Files/readme.md": "",
+    ])
+    let tree = try ImportedTree(folder(name))
+    #expect(tree.apps.map(\.name) == ["Pond"])
+    let info = try #require(text(tree.apps.first?.files.first { $0.path == "Info.plist" }))
+    #expect(info.contains("com.example.pond"))
+  }
+
+  @Test("A folder that only holds an app's files gives its bundle the name of the one above it")
+  func plainFolder() throws {
+    let folder = try TemporaryFolder(["Pond/Resources/Info.plist": "<plist><dict/></plist>"])
+    #expect(try ImportedTree(folder("Pond/Resources/.")).apps.map(\.name) == ["Pond"])
+  }
+
   @Test("What is no folder of sources is refused in words")
   func refused() throws {
     let folder = try TemporaryFolder(["Empty/readme.md": "", "file": ""])

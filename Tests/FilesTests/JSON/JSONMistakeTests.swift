@@ -73,6 +73,20 @@ struct JSONMistakeTests {
       ("[007]", "1:2: error: '007' is no JSON number; write 7"),
       ("[+.5]", "1:2: error: '+.5' is no JSON number; write 0.5"),
       ("[0x1F]", "1:2: error: '0x1F' is no JSON number; write 31"),
+      ("[-0x1f]", "1:2: error: '-0x1f' is no JSON number; write -31"),
+      ("[-0x0]", "1:2: error: '-0x0' is no JSON number; write 0"),
+      (
+        "[-0x8000000000000000]",
+        "1:2: error: '-0x8000000000000000' is no JSON number; write -9223372036854775808"
+      ),
+      (
+        "[0xFFFFFFFFFFFFFFFF]",
+        "1:2: error: '0xFFFFFFFFFFFFFFFF' is no JSON number; write 18446744073709551615"
+      ),
+      ("[0x-10]", "1:2: error: '0x-10' is no JSON number"),
+      ("[0x+10]", "1:2: error: '0x+10' is no JSON number"),
+      ("[-0x-8000000000000000]", "1:2: error: '-0x-8000000000000000' is no JSON number"),
+      ("[0x]", "1:2: error: '0x' is no JSON number"),
       ("[1.2.3]", "1:2: error: '1.2.3' is no JSON number"),
       (
         "{} {}",

@@ -45,7 +45,7 @@ struct BinaryPropertyListTests {
     ([0x13] + Array(repeating: 0xFF, count: 8), .integer(-1)),
     ([0x14] + Array(repeating: 0, count: 15) + [7], .integer(7)),
     ([0x22, 0x3F, 0x80, 0x00, 0x00], .real(1)), ([0x23, 0xC0, 0, 0, 0, 0, 0, 0, 0], .real(-2)),
-    ([0x33, 0, 0, 0, 0, 0, 0, 0, 0], .date("0.0")), ([0x40], .data([])),
+    ([0x33, 0, 0, 0, 0, 0, 0, 0, 0], .date(.sinceReference(0))), ([0x40], .data([])),
     ([0x42, 1, 2], .data([1, 2])), ([0x50], .string("")), ([0x52, 0x48, 0x69], .string("Hi")),
     ([0x61, 0x00, 0xE9], .string("é")), ([0x62, 0xD8, 0x3D, 0xDE, 0x00], .string("😀")),
     ([0x61, 0xD8, 0x3D], .string("\u{FFFD}")),

@@ -18,6 +18,7 @@ struct PropertyListJSONTests {
       ("<data>AQID</data>", #""AQID""#), ("<array><false/></array>", "[false]"),
       ("<dict><key>a</key><dict/></dict>", #"{"a":{}}"#),
       ("<date>2010-06-11T21:00:00Z</date>", #""2010-06-11T21:00:00Z""#),
+      ("<date>2010</date>", #""2010""#),
       ("<real>nan</real>", "null"), ("<real>inf</real>", "null"),
       ("<real>-infinity</real>", "null"),
       ("<array><real>nan</real><real>1e300</real></array>", "[null,1e+300]"),

@@ -30,7 +30,9 @@ struct XMLPropertyListWriterTests {
     case 3: return list(.bool(Bool.random(using: &random)))
     case 4:
       return list(.data((0..<Int.random(in: 0...40, using: &random)).map { UInt8($0 * 6) }))
-    case 5: return list(.date("20\(Int.random(in: 10...30, using: &random))-06-04T09:41:00Z"))
+    case 5:
+      let year = Int.random(in: 2010...2030, using: &random)
+      return list(.date(.written("\(year)-06-04T09:41:00Z")))
     case 6:
       let count = Int.random(in: 0...4, using: &random)
       return list(.array((0..<count).map { _ in value(depth - 1, &random) }))
@@ -52,6 +54,17 @@ struct XMLPropertyListWriterTests {
           members.map { PropertyList.Member(key: $0.key, value: placeless($0.value)) }))
     case .string, .integer, .real, .bool, .date, .data: Self.list(list.value)
     }
+  }
+
+  @Test(
+    "A date of a binary list is written as XML has it, and what is no date stays the number that it is",
+    arguments: [
+      (0, "2001-01-01T00:00:00Z"), (549_798_060.75, "2018-06-04T09:41:00Z"),
+      (-0.5, "2000-12-31T23:59:59Z"), (1e300, "1e+300"), (Double.nan, "nan"),
+    ] as [(Double, String)])
+  func binaryDate(seconds: Double, written: String) {
+    let text = XMLPropertyListWriter.text(of: Self.list(.date(.sinceReference(seconds))))
+    #expect(text.contains("<date>\(written)</date>"), "\(text)")
   }
 
   @Test(

@@ -45,6 +45,7 @@ struct CheckTargetsTests {
         "Tea.app/en.lproj/Localizable.strings",
         ["part Tea.app/en.lproj/Localizable.strings of Tea.app"]
       ),
+      ("Tea.app/en.lproj", ["part Tea.app/en.lproj/Localizable.strings of Tea.app"]),
       ("Tea.app/Info.plist", ["part Tea.app/Info.plist of Tea.app"]),
       (
         "Tea.app/PlugIns/S.appex/Service.json",

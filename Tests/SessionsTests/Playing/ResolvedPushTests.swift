@@ -123,6 +123,7 @@ struct PayloadLineTimeTests {
     #expect(came.last?.hasPrefix("10:00:00") == true)
     let errors = run.report.diagnostics.filter { $0.severity == .error }
     #expect(errors.map(\.place.line) == [3, 4], "\(errors)")
+    #expect(errors.allSatisfy { $0.place.column == 30 }, "each stands where the time is written")
     #expect(
       errors.last?.message == "“noon” is no time; write one such as 09:41 or 2018-06-04T09:41")
   }

@@ -116,6 +116,8 @@ struct JournalHashTests {
     "A change in what input is read from is another hash; what is not read makes none",
     arguments: [
       ("Tea.app/Info.plist", "<plist></plist>", true), ("Tea.app/new.apns", "{}", true),
+      ("Tea.app/new.ndjson", "{}", true), ("Tea.app/new.jsonl", "{}", true),
+      ("Tea.app/new.json", "{}", true), ("Tea.app/Tea.entitlements", "<plist/>", true),
       ("Tea.app/en.lproj/Localizable.strings", "\"A\"=\"b\";", true),
       ("Tea.app/PlugIns/S.appex/de.lproj/S.strings", "\"B\"=\"b\";", true),
       ("Tea.app/notes.txt", "x", false), ("Tea.app/a/b/c/d/e/deep.strings", "\"C\"=\"c\";", false),

@@ -21,7 +21,7 @@ end
 
 vim.api.nvim_create_autocmd('BufEnter', {
   pattern = {
-    '*.scenario', '*.apns', '*.ndjson', '*.strings', '*.stringsdict', '*.xcstrings',
+    '*.scenario', '*.apns', '*.ndjson', '*.jsonl', '*.strings', '*.stringsdict', '*.xcstrings',
     'Notifications.json', 'Service.json', 'Content.json',
   },
   callback = begin,

@@ -13,7 +13,7 @@ exports.activate = async (context) => {
     {
       documentSelector: [
         { language: 'coversheet' },
-        { pattern: '**/*.{apns,ndjson,strings,stringsdict,xcstrings}' },
+        { pattern: '**/*.{apns,ndjson,jsonl,strings,stringsdict,xcstrings}' },
         { pattern: '**/{Notifications,Service,Content}.json' },
       ],
     }

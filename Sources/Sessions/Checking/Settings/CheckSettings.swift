@@ -1,14 +1,15 @@
 import Files
 import Notifications
 
-/// What a check is not to tell, or to tell as something else: by the command line, else by the nearest
-/// `.coversheet-check.json` above a file, else by a mark in the file itself.
+/// What a check is not to tell, or to tell as something else: by the command line, else by a mark in the file itself,
+/// else by the nearest `.coversheet-check.json` above it.
 struct CheckSettings {
   /// What the command line says, by rule.
   private let command: [RuleID: RuleWeight]
   // By the folder they lie in, as it was looked for; nil where there is none.
   private var files: [String: CheckSettingsFile?] = [:]
   private var marks: [String: IgnoreMarks] = [:]
+  private var told: Set<FileIdentity> = []
   /// What is wrong with the settings files that were read.
   private(set) var diagnostics: [Diagnostic] = []
   /// What is wrong with marks in files.
@@ -31,17 +32,28 @@ struct CheckSettings {
     }
   }
 
-  private mutating func weight(of rule: RuleID, at place: Place) -> RuleWeight? {
+  /// Reads what holds for a folder, so that what is wrong there is told though nothing is found.
+  mutating func look(at folder: String) { _ = file(above: folder) }
+
+  /// Reads all that holds for a file, so that copies need not read it again.
+  mutating func read(around path: String) {
+    look(at: FilePath(path).folder)
+    _ = marks(in: path)
+  }
+
+  /// How bad what a rule finds at a place is to be; nil where nothing is said of it.
+  mutating func weight(of rule: RuleID, at place: Place) -> RuleWeight? {
     if let weight = command[rule] { return weight }
-    if let weight = file(above: FilePath(place.path).folder)?.weight(of: rule, in: place.path) {
-      return weight
-    }
-    if marks[place.path] == nil {
-      let read = IgnoreMarks(path: place.path)
-      remarks += read.diagnostics
-      marks[place.path] = read
-    }
-    return marks[place.path]?.ignores(rule, line: Int(place.line)) == true ? .off : nil
+    if marks(in: place.path).ignores(rule, line: Int(place.line)) { return .off }
+    return file(above: FilePath(place.path).folder)?.weight(of: rule, in: place.path)
+  }
+
+  private mutating func marks(in path: String) -> IgnoreMarks {
+    if let known = marks[path] { return known }
+    let read = IgnoreMarks(path: path)
+    remarks += read.diagnostics
+    marks[path] = read
+    return read
   }
 
   private mutating func file(above folder: String) -> CheckSettingsFile? {
@@ -56,7 +68,10 @@ struct CheckSettings {
       folder == "." ? CheckSettingsFile.name : FilePath(folder).appending(CheckSettingsFile.name)
     guard let file = SourceFile.readIfThere(path) else { return nil }
     let reading = CheckSettingsReader.read(file, folder: Folder.whole(folder).text)
-    diagnostics += reading.diagnostics
+    // Reached by two ways it is one file.
+    if let identity = FileIdentity(path: path), told.insert(identity).inserted {
+      diagnostics += reading.diagnostics
+    }
     return reading.value
   }
 

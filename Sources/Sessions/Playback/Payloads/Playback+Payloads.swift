@@ -50,7 +50,8 @@ extension Playback {
   ) -> [SessionEvent] {
     guard line.payload != nil else { return [] }
     actPlace = line.place
-    let moved = line.time.map { moveClock(to: $0, &session) } ?? []
+    let timePlace = line.placeOfTime
+    let moved = line.time.map { moveClock(to: $0, at: timePlace, &session) } ?? []
     guard let delivering = session.resolved(consume line, to: app) else { return moved }
     let events = deliver(delivering, ahead, &session)
     return moved.isEmpty ? events : moved + events
@@ -77,17 +78,20 @@ extension Playback {
   }
 
   // The payload comes behind it at once, so it is one step.
-  private func moveClock(to time: String, _ session: inout Session) -> [SessionEvent] {
+  private func moveClock(
+    to time: String, at place: Place, _ session: inout Session
+  ) -> [SessionEvent] {
     let instant: Instant
     do throws(Diagnostic) {
-      instant = try When.instant(ofLine: time, in: session.state, at: actPlace)
+      instant = try When.instant(ofLine: time, in: session.state, at: place)
     } catch {
       return [.complaint(error)]
     }
     do throws(Refusal) {
-      return [session.happened(try session.perform(.advance(to: instant)))]
+      let facts = try session.perform(.advance(to: instant))
+      return [session.happened(facts)]
     } catch {
-      return [.complaint(Diagnostic(actPlace, .error, error.description, lacking: .state))]
+      return [.complaint(Diagnostic(place, .error, error.description, lacking: .state))]
     }
   }
 }

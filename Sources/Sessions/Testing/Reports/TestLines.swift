@@ -73,11 +73,12 @@ package struct TestLines: TestRecorder {
   private static func named(_ result: TestResult) -> FailedName {
     let opening = result.failures.lazy.compactMap(\.openingCommand).first
     let isWrong = result.verdict == .errored
-    let other =
-      isWrong ? "check \(result.scenario.path.shellWord)" : "test \(result.scenario.name.shellWord)"
+    let other: [String] =
+      isWrong
+      ? .command("check", [result.scenario.path]) : .command("test", [result.scenario.name])
     return FailedName(
       verdict: result.verdict, name: result.scenario.name.revealedLine,
-      command: (isWrong ? nil : opening)?.visibleLine ?? "coversheet \(other)".visibleLine)
+      command: (isWrong ? nil : opening)?.visibleLine ?? other.programLine.visibleLine)
   }
 
   private func heading(of result: TestResult) -> String {

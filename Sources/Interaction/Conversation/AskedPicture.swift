@@ -1,0 +1,59 @@
+import Notifications
+import Scenarios
+import Screens
+import TerminalCore
+
+/// The picture that a program's line asks for (formats.md §5): `[SCREEN] [COLUMNSxROWS] [FORMAT]` in any order, or
+/// `screen=`, `size=` and `format=`.
+struct AskedPicture {
+  private(set) var screen = PicturedScreen.asIs
+  private(set) var size = Size(columns: 80, rows: 24)
+  private(set) var format = PictureFormat.text
+
+  /// - Parameter line: What stands behind the verb.
+  /// - Throws: At the first word that says none of it, with the nearest that does.
+  init(_ line: LexedLine) throws(Diagnostic) {
+    for word in line.words { try take(word) }
+    for option in line.options { try take(option) }
+  }
+
+  private mutating func take(_ word: Word) throws(Diagnostic) {
+    if let named = PicturedScreen(rawValue: word.text) {
+      screen = named
+    } else if let named = PictureFormat(rawValue: word.text) {
+      format = named
+    } else if let named = try? ScreenSize(word) {
+      size = Size(columns: named.columns, rows: named.rows)
+    } else {
+      let near = suggestion(for: word.text, among: Self.names)
+      throw Diagnostic(
+        word.place, .error, "“\(word.text)” is no screen, size or format\(near)")
+    }
+  }
+
+  private mutating func take(_ option: OptionWord) throws(Diagnostic) {
+    let word = option.value
+    switch option.key {
+    case "screen": screen = try Self.choice(word, "screen")
+    case "format": format = try Self.choice(word, "format")
+    case "size":
+      let named = try ScreenSize(word)
+      size = Size(columns: named.columns, rows: named.rows)
+    case let key:
+      let near = suggestion(for: key, among: ["screen", "size", "format"])
+      throw Diagnostic(
+        option.place, .error, "there is no \(key)=; write screen=, size= or format=\(near)")
+    }
+  }
+
+  private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ word: Word, _ noun: String
+  ) throws(Diagnostic) -> Choice {
+    if let choice = Choice(rawValue: word.text) { return choice }
+    let near = suggestion(for: word.text, among: Choice.allCases.map(\.rawValue))
+    throw Diagnostic(word.place, .error, "“\(word.text)” is no \(noun)\(near)")
+  }
+
+  private static let names =
+    PicturedScreen.allCases.map(\.rawValue) + PictureFormat.allCases.map(\.rawValue)
+}

@@ -1,0 +1,29 @@
+import Delivery
+import Explaining
+import Notifications
+import Sessions
+
+extension MatrixRequest {
+  /// Refuses a Focus that nothing set up: it lets nothing through, so that a slip would look like a finding.
+  ///
+  /// - Parameter runs: What is shown. Where lines of it are wrong, one of them may be what sets the Focus up.
+  func checkFocuses(in runs: [HeadlessRun]) throws(UsageError) {
+    if runs.contains(where: \.report.hasInvalidInput) { return }
+    let known = runs.flatMap { $0.session.state.focus.all.map(\.name) }
+    let stray = focusNames.first { name in !known.contains { $0.isExactly(name) } }
+    guard let stray else { return }
+    let near = suggestion(for: stray, among: known + [Focus.doNotDisturb, MatrixFocus.off.name])
+    // As many as a line has room for.
+    let others = known.prefix(6).map { "“\($0)”" }.joined(separator: ", ")
+    let all = others.isEmpty ? "" : "; there \(known.count == 1 ? "is" : "are") \(others)"
+    throw UsageError("no Focus “\(stray)” was set up" + (near.isEmpty ? all : near))
+  }
+
+  // F4: Do Not Disturb is there without being set up.
+  private var focusNames: [String] {
+    let named = (values[.focus] ?? []) + (against?.point.values ?? [])
+    return named.compactMap { value in
+      if case .focus(.on(let name)) = value, name != Focus.doNotDisturb { name } else { nil }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Files
+import Glibc
+import Notifications
+import Sessions
+
+/// The folders that tell of failures, all in one: tests that fail get theirs, and those of tests that pass again go.
+struct FailureFolders {
+  private let folder: String
+  private let workingFolder: String
+  private var record: FailureRecord
+  private let kept: String?
+
+  /// Reads which there are from earlier runs.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder that holds them.
+  ///   - workingFolder: The absolute path of the folder that relative paths begin in.
+  init(in folder: String, from workingFolder: String) {
+    (self.folder, self.workingFolder) = (folder, workingFolder)
+    let bytes = SourceFile.readIfThere(Self.file(in: folder))?.bytes
+    record = FailureRecord(bytes ?? [])
+    kept = bytes.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Whether a folder holds such folders, and no tests.
+  static func isOne(_ folder: String) -> Bool { Folder.exists(file(in: folder)) }
+
+  /// Where the folder of a test lies.
+  mutating func path(for scenario: TestedScenario) -> String {
+    let path = scenario.path
+    let plain = FilePath(path).kind == "scenario" ? String(path.dropLast(9)) : path
+    let like = plain + (scenario.caseName.map { "@" + $0 } ?? "")
+    return place(record.folder(of: name(of: scenario), like: like))
+  }
+
+  /// Writes the folder of a test in the place of an earlier one.
+  ///
+  /// - Throws: Where it cannot be written, or something else lies there.
+  mutating func write(_ output: OutputFolder, of scenario: TestedScenario) throws(Diagnostic) {
+    try output.write(to: path(for: scenario), replacing: FailureFiles.isOwn)
+  }
+
+  /// Removes the folder of a test that passes again, where it has one.
+  ///
+  /// - Throws: Where something else lies in it.
+  mutating func remove(_ scenario: TestedScenario) throws(Diagnostic) {
+    guard let path = record.folder(of: name(of: scenario)).map(place), Folder.exists(path),
+      !FileKind.isLink(path)
+    else { return }
+    try OutputFolder(files: []).write(to: path, replacing: FailureFiles.isOwn)
+    rmdir(path)
+  }
+
+  /// Keeps which there are for the next run.
+  ///
+  /// - Throws: Where that cannot be written.
+  mutating func keep() throws(Diagnostic) {
+    let folder = FilePath(folder)
+    record.forget { !Folder.exists(folder.appending($0)) }
+    let text = record.text
+    if text == kept { return }
+    let file = Self.file(in: folder.text)
+    guard let text else { return try OutputFile.remove(file) }
+    try OutputFile.write(text, to: file)
+  }
+
+  private static func file(in folder: String) -> String {
+    FilePath(folder).appending(FailureRecord.fileName)
+  }
+
+  private func place(_ name: String) -> String { FilePath(folder).appending(name) }
+
+  private func name(of scenario: TestedScenario) -> String {
+    FailureRecord.name(of: scenario, from: folder, in: workingFolder)
+  }
+}

@@ -1,0 +1,56 @@
+import TestSupport
+import TestTraits
+import Testing
+
+extension FailureFolderTests {
+  @Test("The journals of failures are no tests of later runs; one that is named is played")
+  func noTests() throws {
+    let desk = try desk()
+    for _ in 1...2 {
+      let outcome = try desk.run("test", ".", "--failures=out")
+      #expect(outcome.errors.hasPrefix("3 scenarios: 1 passed, 2 failed"), "\(outcome.errors)")
+    }
+    let names = "./day/bad.scenario\n./day/good.scenario\n./outer.scenario\n"
+    #expect(try desk.run("test", ".", "--list").output == names)
+    let journal = try desk.run("test", "out/outer/journal.scenario")
+    #expect(journal.status == .exited(1), "\(journal.errors)")
+    let all = try desk.run("test", "out")
+    #expect(all.status == .exited(2) && all.errors.contains("nothing in it is a test"))
+  }
+
+  @Test("The folder of a test that passes again goes away, and no other")
+  func passesAgain() throws {
+    let desk = try desk()
+    _ = try desk.run("test", ".", "--failures=out")
+    #expect(desk.folder.names(in: "out") == [".coversheet-failures", "day-bad", "outer"])
+    try desk.folder.write(Array(Self.chat.utf8), to: "day/bad.scenario")
+    try desk.folder.write(Array("mine".utf8), to: "out/notes.txt")
+    _ = try desk.run("test", "day", "--failures=out")
+    #expect(desk.folder.names(in: "out") == [".coversheet-failures", "notes.txt", "outer"])
+    // By another way to the same files.
+    _ = try desk.run("test", desk.folder.path, "--failures=\(desk.folder("out"))")
+    #expect(desk.folder.names(in: "out") == ["notes.txt"])
+  }
+
+  @Test("What a person put into the folder of a failure is not taken away with it")
+  func strangers() throws {
+    let desk = try desk()
+    _ = try desk.run("test", "day", "--failures=out")
+    try desk.folder.write(Array("mine".utf8), to: "out/day-bad/mine.txt")
+    try desk.folder.write(Array(Self.chat.utf8), to: "day/bad.scenario")
+    let outcome = try desk.run("test", "day", "--failures=out")
+    #expect(outcome.errors.contains("there is something else in it (mine.txt)"))
+    #expect(desk.folder.text("out/day-bad/mine.txt") == "mine")
+  }
+
+  @Test("A folder that holds tests is not written to: none of them would be one any more")
+  func amongTests() throws {
+    let desk = try desk()
+    for folder in [".", "day"] {
+      let outcome = try desk.run("test", ".", "--failures=\(folder)")
+      #expect(outcome.status == .exited(2) && outcome.output.isEmpty, "\(outcome.errors)")
+      #expect(outcome.errors.contains("--failures=\(folder) holds tests"), "\(outcome.errors)")
+    }
+    #expect(!desk.folder.names(in: "day").contains(".coversheet-failures"))
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import Files
+
+@Suite("Files: what an editor holds and has not saved")
+struct UnsavedTextsTests {
+  private func bytes(_ path: String) -> String? {
+    SourceFile.readIfThere(path).map { String(decoding: $0.bytes, as: UTF8.self) }
+  }
+
+  private func keep(_ text: String, at path: String) {
+    UnsavedTexts.keep(Array(text.utf8), at: path)
+  }
+
+  @Test("A text that is held is read however the path is spelled, until it is forgotten")
+  func spellings() throws {
+    let folder = try TemporaryFolder(["day.scenario": "saved"])
+    let (path, link) = (folder("day.scenario"), folder("link"))
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+    keep("typed", at: path)
+    defer { UnsavedTexts.forget(path) }
+    for spelling in [path, link, folder("./day.scenario")] { #expect(bytes(spelling) == "typed") }
+    UnsavedTexts.forget(path)
+    for spelling in [path, link] { #expect(bytes(spelling) == "saved") }
+  }
+
+  @Test("A file that gets the number of one that was replaced is not read as that one")
+  func replaced() throws {
+    let folder = try TemporaryFolder(["day.scenario": "saved", "new": "saved anew"])
+    let (path, other) = (folder("day.scenario"), folder("other.scenario"))
+    keep("typed", at: path)
+    defer { UnsavedTexts.forget(path) }
+    // As an editor saves by renaming; the number that is left goes to another file.
+    #expect(rename(path, other) == 0 && rename(folder("new"), path) == 0)
+    #expect(bytes(other) == "saved", "nobody has this one open")
+    #expect(bytes(path) == "typed")
+    keep("typed anew", at: path)
+    #expect(bytes(other) == "saved")
+    #expect(bytes(folder("./day.scenario")) == "typed anew")
+  }
+
+  @Test("What was never saved is there for all who look: a file in its folder")
+  func neverSaved() throws {
+    let folder = try TemporaryFolder(["tea/a.txt": ""])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder("link"), withDestinationPath: folder("tea"))
+    let path = folder("tea/day.scenario")
+    #expect(!Folder.exists(path))
+    keep("typed", at: path)
+    defer { UnsavedTexts.forget(path) }
+    for spelling in [path, folder("link/day.scenario"), folder("tea/../tea/day.scenario")] {
+      #expect(Folder.exists(spelling) && Folder.isRegularFile(spelling), "\(spelling)")
+      #expect(bytes(spelling) == "typed")
+      #expect(FileIdentity(path: spelling) == FileIdentity(path: path))
+    }
+    #expect(try Folder.entries(folder("link")) == ["a.txt", "day.scenario"])
+    #expect(FileIdentity(path: path) != FileIdentity(path: folder("tea/a.txt")))
+    #expect(!Folder.exists(folder("day.scenario")), "only in its own folder")
+    UnsavedTexts.forget(path)
+    #expect(!Folder.exists(path) && FileIdentity(path: path) == nil)
+    #expect(try Folder.entries(folder("tea")) == ["a.txt"])
+  }
+
+  @Test("What was saved meanwhile is listed once, and one without a folder is there by its path")
+  func edges() throws {
+    let folder = try TemporaryFolder(["a.txt": ""])
+    let (saved, lost) = (folder("b.txt"), folder("none/c.txt"))
+    for path in [saved, lost] { keep("typed", at: path) }
+    defer { for path in [saved, lost] { UnsavedTexts.forget(path) } }
+    try folder.write(Array("typed".utf8), to: "b.txt")
+    #expect(try Folder.entries(folder.path) == ["a.txt", "b.txt"])
+    #expect(bytes(lost) == "typed" && FileIdentity(path: lost) != nil)
+    #expect(!Folder.exists(folder("none")))
+  }
+}

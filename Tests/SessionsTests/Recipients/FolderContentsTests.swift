@@ -1,0 +1,107 @@
+import Files
+import Notifications
+import TestSupport
+import Testing
+
+@testable import Sessions
+
+@Suite("Folders of payloads for apps that nobody knows")
+struct FolderContentsTests {
+  private static func payload(_ alert: String, to app: String? = nil) -> String {
+    let target = app.map { "\"Simulator Target Bundle\":\"\($0)\"," } ?? ""
+    return "{\(target)\"aps\":{\"alert\":\"\(alert)\"}}"
+  }
+
+  /// What a folder comes to: the apps by name, each time one is installed, and each alert with its app.
+  private struct Course {
+    var installed: [String] = []
+    var apps: [String] = []
+    var received: [String] = []
+    var notes: [String] = []
+  }
+
+  private func course(of files: [String: String], opening name: String = "") throws -> Course {
+    let folder = try ScratchFolder(files)
+    let opening = try LoadedInput(
+      [folder(name)], settings: WorldSettings(), locations: DataLocations(dataFolder: nil))
+    let feed = FactFeed()
+    feed.isFollowed = true
+    var run = HeadlessRun(opening, recorders: [feed])
+    run.play()
+    var course = Course()
+    course.installed = feed.take().filter { $0["fact"] == "installed" }
+      .compactMap { $0["app"]?.string }
+    course.apps = run.session.state.apps.map(\.app.displayName)
+    course.received = run.session.state.notifications.map { notification in
+      guard case .literal(let words)? = notification.value.content.body?.wording else { return "" }
+      return "\(notification.value.app.lastPart) \(words)"
+    }
+    course.notes = run.report.diagnostics.filter { $0.severity == .note }.map(\.message)
+    return course
+  }
+
+  @Test("Each payload gets the app that it names, in the order of the files")
+  func several() throws {
+    let course = try course(of: [
+      "mix/1.apns": Self.payload("one", to: "com.z.Zed"),
+      "mix/2.apns": Self.payload("two", to: "com.q.Qux"),
+      "mix/3.apns": Self.payload("three", to: "com.z.Zed"),
+    ])
+    #expect(course.received == ["Zed one", "Qux two", "Zed three"])
+    #expect(course.installed == ["com.z.Zed", "com.q.Qux"] && course.apps == ["Zed", "Qux"])
+    #expect(
+      course.notes == [
+        "no app com.z.Zed is known; “Zed” stands in for it",
+        "no app com.q.Qux is known; “Qux” stands in for it",
+      ])
+  }
+
+  @Test("Of a file with a payload a line each gets the app that it names, too")
+  func lines() throws {
+    let course = try course(of: [
+      "mix/a.ndjson": Self.payload("one", to: "com.z.Zed") + "\n"
+        + Self.payload("two", to: "com.q.Qux") + "\n"
+    ])
+    #expect(course.received == ["Zed one", "Qux two"] && course.apps == ["Zed", "Qux"])
+  }
+
+  @Test("One that names no app beside those of several is for the folder’s own")
+  func unnamed() throws {
+    let course = try course(of: [
+      "mix/1.apns": Self.payload("one", to: "com.z.Zed"), "mix/2.apns": Self.payload("two"),
+      "mix/3.apns": Self.payload("three", to: "com.q.Qux"),
+    ])
+    #expect(course.received == ["Zed one", "mix two", "Qux three"])
+    #expect(course.installed == ["com.example.mix", "com.z.Zed", "com.q.Qux"])
+  }
+
+  @Test("One app of several folders is installed once, and named after its identifier")
+  func once() throws {
+    let files = [
+      "pay/one/1.apns": Self.payload("one", to: "com.z.Zed"),
+      "pay/two/2.apns": Self.payload("two", to: "com.z.Zed"),
+    ]
+    let whole = try course(of: files, opening: "pay")
+    #expect(whole.installed == ["com.z.Zed"] && whole.apps == ["Zed"])
+    #expect(whole.received == ["Zed one", "Zed two"])
+    #expect(try course(of: files, opening: "pay/one").apps == ["Zed"])
+    let several = try course(
+      of: files.merging(["pay/two/3.apns": Self.payload("three", to: "com.q.Qux")]) { $1 })
+    #expect(several.installed == ["com.z.Zed", "com.q.Qux"])
+    #expect(several.received == ["Zed one", "Zed two", "Qux three"])
+  }
+
+  @Test("An app that lies around several folders of payloads is installed once")
+  func around() throws {
+    let list =
+      "<plist><dict><key>CFBundleIdentifier</key><string>com.z.Zed</string>"
+      + "<key>CFBundleDisplayName</key><string>Zebra</string></dict></plist>"
+    let course = try course(
+      of: [
+        "Apps/Z.app/Info.plist": list, "pay/one/1.apns": Self.payload("one", to: "com.z.Zed"),
+        "pay/two/2.apns": Self.payload("two", to: "com.z.Zed"),
+      ], opening: "pay")
+    #expect(course.installed == ["com.z.Zed"] && course.apps == ["Zebra"])
+    #expect(course.received == ["Zed one", "Zed two"])
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Sessions
+
+@Suite("Which folders tell of failures")
+struct FailureRecordTests {
+  @Test("What is kept is read again as it was, and two tests never have one folder")
+  func roundTrip() throws {
+    var record = FailureRecord([])
+    #expect(record.text == nil)
+    let names = ["../a b.scenario", "../a-b.scenario", "../A-b.scenario"].map {
+      record.folder(of: $0, like: $0.replacing("../", with: "").replacing(".scenario", with: ""))
+    }
+    #expect(names == ["a-b", "a-b-2", "A-b-3"])
+    let text = try #require(record.text)
+    var again = FailureRecord(Array(text.utf8))
+    #expect(again == record)
+    again.forget { $0 == "a-b-2" }
+    #expect(again.folder(of: "../a-b.scenario") == nil)
+    #expect(again.folder(of: "../other.scenario", like: "a b") == "a-b-2")
+  }
+
+  @Test(
+    "A name that it cannot have written is none: nothing outside of the folder is ever removed",
+    arguments: ["../../home", "a/b", "..", ".", "", "a b", ".git"])
+  func strangers(name: String) {
+    let record = FailureRecord(Array("# heading\n\(name)\ta.scenario\nok\tb.scenario\n".utf8))
+    #expect(record.folder(of: "a.scenario") == nil)
+    #expect(record.folder(of: "b.scenario") == "ok")
+  }
+}
