@@ -29,6 +29,25 @@ struct OfferRoomTests {
     #expect(harness.text.contains(/View Settings ›? +Cancel ‹Esc›/), "\(harness.text)")
   }
 
+  @Test(
+    "X2: while the inspector has the whole screen the list is out of reach all the same",
+    arguments: ["m", "v"])
+  func zoomed(keys: String) {
+    var harness = Self.harness("Fern", "12", 80, 20)
+    harness.type(keys + "gt")
+    harness.type("x")
+    #expect(harness.state.list.count == 1, "\(harness.text)")
+  }
+
+  @Test("X7: the way out is there also where a message takes its rows")
+  func message() {
+    var harness = Self.harness(Self.names[1], "12", 40, 12)
+    harness.type("mj")
+    harness.press(.enter)
+    harness.type("x")
+    Self.expectWhole(&harness, "with a message")
+  }
+
   private static func harness(
     _ name: String, _ system: String, _ columns: Int, _ rows: Int
   ) -> ScreenHarness {

@@ -86,13 +86,24 @@ extension Engine {
     let reason = Reason("G28", "banner")
     drop(state.waitingBanners(among: taken).filter { state.isGone($0.number) }, because: reason)
     while let banner = state.banner, state.isGone(banner.number) {
-      guard let newer = state.listedSuccessor(of: banner.number) else {
-        endBanner(.withdrawn, because: [reason])
-        continue
-      }
-      let updated = Banner(number: newer, shownAt: banner.shownAt, until: banner.until)
-      notice(.bannerShown(updated, replacing: banner), because: [Reason("P8", "replaces")])
+      endBanner(.withdrawn, because: [reason])
     }
+  }
+
+  /// P8, G26: a newer one that rolls down no banner takes its place in the one that shows, and its turn from the one
+  /// that waits.
+  mutating func updateBanners(with number: Int) {
+    guard state.hasBanners else { return }
+    let new = state.notification(number)
+    let outdated = state.waitingBanners.waiting(updatedBy: new).filter {
+      state.notification($0.number).key == new.key
+    }
+    drop(outdated, because: Reason("P8", "outdated"))
+    guard let banner = state.banner, state.notification(banner.number).key == new.key else {
+      return
+    }
+    let updated = Banner(number: number, shownAt: banner.shownAt, until: banner.until)
+    notice(.bannerShown(updated, replacing: banner), because: [Reason("P8", "replaces")])
   }
 
   /// G28: an app whose notifications are gone shows none, nor one that was in no list.
@@ -160,11 +171,6 @@ extension State {
 
   /// Whether a banner shows, or waits to.
   fileprivate var hasBanners: Bool { banner != nil || !waitingBanners.isEmpty }
-
-  /// P8, G26: what took a notification's place in the list, and rolled down no banner; nil where nothing did.
-  fileprivate func listedSuccessor(of number: Int) -> Int? {
-    list.find(notification(number).key).map(\.number)
-  }
 
   /// Whether a notification that was kept in the list is there no more, or its app is deleted.
   fileprivate func isGone(_ number: Int) -> Bool {

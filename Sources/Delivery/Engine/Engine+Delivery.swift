@@ -114,7 +114,7 @@ extension Engine {
     }
     if reach.contains(.wake) { notice(.woke(number), because: judgment.wakeReasons) }
     if reach.contains(.watch) { showOnWatch(number, because: situation.watchVerdict.reason) }
-    if reach.contains(.banner) { showBanner(number) }
+    if reach.contains(.banner) { showBanner(number) } else { updateBanners(with: number) }
     if reach.contains(.alert) { showAlert(number) }
     sound(number, judgment)
   }

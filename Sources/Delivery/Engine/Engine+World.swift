@@ -89,7 +89,7 @@ extension Engine {
     let old = state.device
     emit(.deviceChanged(from: old, to: device))
     if change.timeZone != nil { followTimeZone(from: old.timeZone) }
-    followFocusClock(from: old.timeZone)
+    followFocusClock(from: old)
     planSummary()
     if device.profile.has(.notificationList) {
       withdrawAlerts(because: Reason("N1", "version"))

@@ -41,6 +41,8 @@ extension State {
   }
 
   private func user(of fact: Fact) -> DisplayUse.User? {
+    // What the clock turns on and off is no touch, whichever switch it is.
+    if case .deviceChanged = fact.event, fact.reasons.first?.rule == "F8" { return nil }
     guard case .view(let event) = fact.event else { return fact.event.displayUser }
     let isByPerson =
       switch event {

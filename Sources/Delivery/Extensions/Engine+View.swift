@@ -86,6 +86,7 @@ extension Engine {
     if new.key == shown.key {
       var changed = pane
       changed.notification = number
+      changed.isListed = state.list.find(new.key)?.number == number
       record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [Reason("G26", "view")])
     } else {
       guard let thread = new.content.threadIdentifier, let other = shown.content.threadIdentifier,

@@ -34,7 +34,7 @@ extension Engine {
     }
     set(
       .doNotDisturb(
-        setup.schedule == nil || state.device.isDoNotDisturbOn,
+        setup.schedule == nil,
         schedule: setup.schedule.map { .set($0) } ?? .keep))
   }
 
@@ -143,17 +143,45 @@ extension Engine {
   }
 
   /// F8: the device's clock reads otherwise than before.
-  mutating func followFocusClock(from old: TimeZone) {
+  mutating func followFocusClock(from old: Device) {
+    let hasFocus = state.device.profile.has(.focus)
+    if hasFocus != old.profile.has(.focus) { hasFocus ? beginFocus() : endFocus() }
     guard !state.focusesWithTimes.isEmpty || !state.focus.edges.isEmpty else { return }
     for focus in state.focusesWithTimes {
       guard let schedule = focus.schedule else { continue }
-      let was = schedule.contains(CivilTime(state.now, in: old))
+      let was = schedule.contains(CivilTime(state.now, in: old.timeZone))
       let isIn = schedule.contains(CivilTime(state.now, in: state.device.timeZone))
       if was != isIn { turn(focus, on: isIn, because: Reason("F8", "zone")) }
     }
     var focus = state.focus
     focus.findEdges(after: state.now, on: state.device)
     change(focus, because: Reason("F8", "planned"))
+  }
+
+  // F4, F8: what the person turned on before there was Focus stays, and what is due comes on.
+  private mutating func beginFocus() {
+    let isByHand = state.device.isDoNotDisturbOn
+    if isByHand != (state.focus.current == Focus.doNotDisturb) {
+      turnFocus(
+        on: isByHand ? Focus.doNotDisturb : nil, because: Reason("F4", isByHand ? "on" : "off"))
+    }
+    for focus in state.focusesWithTimes where !isByHand || focus.name != Focus.doNotDisturb {
+      let isDue = state.isDue(focus)
+      if !isDue || state.focus.current == nil {
+        turn(focus, on: isDue, because: isDue ? Reason("F8") : Reason("F8", "ends"))
+      }
+    }
+  }
+
+  // R10: before iOS 15 the times of Do Not Disturb hold by themselves, beside what the person turned on.
+  private mutating func endFocus() {
+    guard state.device.isDoNotDisturbOn,
+      state.device.doNotDisturbSchedule?.contains(CivilTime(state.now, in: state.device.timeZone))
+        == true
+    else { return }
+    var device = state.device
+    device.isDoNotDisturbOn = false
+    emit(.deviceChanged(from: state.device, to: device), because: [Reason("F4")])
   }
 
   /// F4, F8: from iOS 15 on Do Not Disturb goes by its times as any Focus does, and is the only one that is on.

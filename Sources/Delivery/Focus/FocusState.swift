@@ -59,6 +59,7 @@ package struct FocusState: Hashable, Sendable {
 
   /// F8: looks up when the clock turns each on and off next.
   mutating func findEdges(after now: Instant, on device: Device) {
+    guard device.profile.has(.focus) else { return edges = [] }
     let all = all.filter { $0.name != Focus.doNotDisturb } + [device.doNotDisturbFocus]
     edges = all.compactMap(\.self).flatMap { $0.edges(after: now, on: device) }
   }

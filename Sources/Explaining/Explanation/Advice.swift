@@ -155,7 +155,7 @@ extension State {
 
   // What is not scheduled needs no schedule taken away.
   private var silentSchedule: PhoneSetting.ScheduleChange {
-    device.doNotDisturbSchedule == nil ? .keep : .set(nil)
+    device.doNotDisturbSchedule == nil || device.profile.has(.focus) ? .keep : .set(nil)
   }
 
   // X24: from iOS 15 on keeping an app leaves its switches off.

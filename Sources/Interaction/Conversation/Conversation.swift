@@ -76,6 +76,11 @@ package struct Conversation {
 
   private mutating func explain(_ text: String, _ session: Session) -> JSONValue {
     do throws(Diagnostic) {
+      // Words of a notification are what they are, with all their blanks and signs.
+      let typed = Word(text, at: Place("-"))
+      if let explanation = try? session.explanation(ofAnything: typed) {
+        return ["ok": true, "explanation": session.json(of: explanation)]
+      }
       let explanation = try session.explanation(ofAnything: Self.name(text))
       return ["ok": true, "explanation": session.json(of: explanation)]
     } catch {
@@ -106,7 +111,7 @@ package struct Conversation {
     let wanted: [String]
     do throws(Diagnostic) {
       let line = try LexedLine(text)
-      wanted = line.words.map(\.text) + line.options.map(\.key)
+      wanted = line.words.map(\.text) + line.options.map { "\($0.key)=" }
     } catch {
       return refusal(error.message)
     }

@@ -68,6 +68,7 @@ extension Rule {
         "replaces": "it took the place of its thread’s banner",
         "makesWay": "the banner before it would have stayed",
         "replaced": "a newer one of its thread takes its turn",
+        "outdated": "a newer one with its identifier came quietly",
         "turn": "the banner before it is gone",
       ],
       source: "our choice; nothing documents it"),

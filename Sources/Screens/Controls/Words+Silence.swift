@@ -20,7 +20,8 @@ extension Words {
   /// The label of the option; tells the schedule's doing from the switch.
   static func doNotDisturbNow(_ device: Device, at now: Instant) -> String {
     if device.isDoNotDisturbOn { return "\(doNotDisturb): on" }
-    return "\(doNotDisturb): \(device.doesNotDisturb(at: now) ? "on by its schedule" : "off")"
+    let isScheduled = !device.profile.has(.focus) && device.doesNotDisturb(at: now)
+    return "\(doNotDisturb): \(isScheduled ? "on by its schedule" : "off")"
   }
   /// The label of the option, with the position in force, and how loud it is.
   static func ringerNow(_ device: Device) -> String {

@@ -35,14 +35,14 @@ extension ListSurface {
       let canView = model.canView(scene)
       return canView == .enabled ? .disabled(Words.noView) : Binding(canView) { _, _ in [] }
     },
-    .search: { _, scene in
-      Binding(canSearch(scene)) { model, scene in
+    .search: { model, scene in
+      Binding(canSearch(model, scene)) { model, scene in
         SearchSurface.begin(in: &model, scene)
         return []
       }
     },
-    .filter: { _, scene in
-      Binding(canSearch(scene)) { model, scene in
+    .filter: { model, scene in
+      Binding(canSearch(model, scene)) { model, scene in
         model.list.beginFilter(scene)
         return []
       }
@@ -128,14 +128,15 @@ extension ListSurface {
     }
   }
 
-  private static func canSearch(_ scene: Scene) -> Availability {
-    .when(scene.state.list.count > 0, else: Words.emptyList)
+  private static func canSearch(_ model: Model, _ scene: Scene) -> Availability {
+    if let covered = model.whyListIsCovered(in: scene) { return .disabled(covered) }
+    return .when(scene.state.list.count > 0, else: Words.emptyList)
   }
 
   // What is looked for already, and what never was, is so on every screen.
   private static func seeking(_ step: Int, _ model: Model, _ scene: Scene) -> Binding? {
     if model.list.search?.matcher != nil || model.list.lastSought == nil { return nil }
-    return Binding(canSearch(scene)) { model, scene in
+    return Binding(canSearch(model, scene)) { model, scene in
       model.goToHit(step, scene)
       return []
     }

@@ -7,15 +7,25 @@ extension Model {
     _ scene: Scene, _ availability: (Selected) -> Availability = { _ in .enabled }
   ) -> Availability {
     guard showsList(in: scene) else { return .disabled(Words.notTheList) }
-    if phoneLayer(in: scene) != nil { return .disabled(Words.layerIsOpen) }
-    if isViewOpen(in: scene) { return .disabled(Words.viewIsOpen) }
+    if let covered = whyListIsCovered(in: scene) { return .disabled(covered) }
     guard let row = selected(in: scene) else { return .disabled(Words.emptyList) }
     return availability(row)
   }
 
+  /// Why the list is out of reach, also where the inspector has the whole screen; nil where it is not.
+  func whyListIsCovered(in scene: Scene) -> Sentence? {
+    guard showsDevice(in: scene) else { return nil }
+    if scene.phoneLayer != nil { return Sentence(Words.layerIsOpen) }
+    return scene.state.pane == nil ? nil : Words.viewIsOpen
+  }
+
   /// Whether the selected row has a rich view that can be opened.
   func canView(_ scene: Scene) -> Availability {
-    canAct(scene) {
+    // The open one comes back from behind the inspector.
+    if showsDevice(in: scene), scene.state.pane != nil, scene.phoneLayer == nil, !layout.hasPhone {
+      return .enabled
+    }
+    return canAct(scene) {
       .when($0.isListed && ($0.number != nil || $0.isStack), else: Words.nothingToView)
     }
   }

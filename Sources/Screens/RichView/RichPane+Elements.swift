@@ -152,7 +152,7 @@ extension RichPane {
       Part.text(
         title, isFocused ? nil : action.isDestructive ? .critical : .text,
         isFocused ? .bold : [], rows: 2
-      ).growing(),
+      ).growing(minimum: min(title.columns, max(0, columns - 8))),
       Part.text(symbol + note(action), isFocused ? nil : .dim).droppable(),
     ]).identified(.view(.action(action.identifier)))
       .meaning(.button, label: action.title, isSelected: isFocused)

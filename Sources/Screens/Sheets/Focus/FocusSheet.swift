@@ -67,7 +67,7 @@ struct FocusSheet: ChoiceList {
   mutating func press(_ key: Key, _ model: inout Model, _ scene: Scene) -> Handling {
     if key == Self.edit || key == Key(.right), let page = page(scene) {
       model.open(FocusFormSheet(page.name))
-      return .closed()
+      return .consumed()
     }
     if key == Self.delete { return delete(&model, scene) }
     let id = model.keymap.meaning(of: key)
