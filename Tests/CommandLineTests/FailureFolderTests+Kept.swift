@@ -18,6 +18,19 @@ extension FailureFolderTests {
     #expect(all.status == .exited(2) && all.errors.contains("nothing in it is a test"))
   }
 
+  @Test(
+    "A check of the folder around them leaves them alone, and one of a file that was named does not"
+  )
+  func unchecked() throws {
+    let desk = try desk()
+    let before = try desk.run("check", ".")
+    _ = try desk.run("test", ".", "--failures=out")
+    let after = try desk.run("check", ".")
+    #expect(after.output == before.output && after.errors == before.errors, "\(after.errors)")
+    let named = try desk.run("check", "out/outer/journal.scenario")
+    #expect(named.errors.contains("1 scenario checked"), "\(named.errors)")
+  }
+
   @Test("The folder of a test that passes again goes away, and no other")
   func passesAgain() throws {
     let desk = try desk()

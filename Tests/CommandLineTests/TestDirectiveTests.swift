@@ -91,6 +91,13 @@ struct TestDirectiveTests {
     #expect(outcome.status == .exited(2) && outcome.errors.contains("all scenarios are tagged so"))
   }
 
+  @Test("--tag without a word says what to write", arguments: ["", ",", "!", "smoke,!"])
+  func emptyTag(value: String) throws {
+    let outcome = try CommandLineHarness(["a.scenario": "expect groups 0\n"]).run(
+      "test", ".", "--tag=\(value)")
+    #expect(outcome.status == .exited(2) && outcome.errors.contains("--tag lacks a word"))
+  }
+
   @Test("A tag with a sign of --tag in it is told: nothing ever chooses it")
   func strayTags() throws {
     let desk = try CommandLineHarness(["a.scenario": "tag a,b !c fine\nexpect groups 0\n"])

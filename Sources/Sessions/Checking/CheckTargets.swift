@@ -84,6 +84,8 @@ struct CheckTargets {
   // A link may lead back to where it lies: each folder is looked into once.
   private mutating func look(into path: String, isNamed: Bool, isInTree: Bool = false) {
     guard let identity = FileIdentity(path: path), visited.insert(identity).inserted else { return }
+    // What lies there is made of failures, and not written by anybody.
+    if !isNamed, FailureRecord.isKept(in: path) { return }
     folders.append(path)
     do throws(Diagnostic) {
       let folder = FilePath(path)

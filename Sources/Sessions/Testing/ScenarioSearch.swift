@@ -61,7 +61,7 @@ package struct ScenarioSearch {
     }
     do throws(Diagnostic) {
       // Journals of failures fail for good.
-      if Self.holdsFailures(path) { return }
+      if FailureRecord.isKept(in: path) { return }
       for name in try Folder.entries(path) { find(FilePath(path).appending(name)) }
     } catch {
       diagnostics.append(error)
@@ -84,12 +84,8 @@ package struct ScenarioSearch {
     return name.hasPrefix("_") || name.hasPrefix(".") && Folder.isFolder(path)
   }
 
-  private static func holdsFailures(_ folder: String) -> Bool {
-    Folder.exists(FilePath(folder).appending(FailureRecord.fileName))
-  }
-
   private static func emptiness(of folder: String) -> String {
-    holdsFailures(folder)
+    FailureRecord.isKept(in: folder)
       ? "“test --failures” wrote this folder, and nothing in it is a test; name a .scenario in it"
       : "there is no .scenario in this folder; “coversheet new scenario NAME” writes one"
   }

@@ -4,10 +4,12 @@ package struct TestTagFilter: Sendable {
   private let choices: [(word: String, isWanted: Bool)]
 
   /// - Parameter text: Such as `smoke`, `smoke,nightly` or `!slow`.
-  package init(_ text: String) {
+  /// - Returns: Nil where it has no word, or an empty one.
+  package init?(_ text: String) {
     choices = text.split(separator: ",").map {
       $0.hasPrefix("!") ? (String($0.dropFirst()), false) : (String($0), true)
     }
+    if choices.isEmpty || choices.contains(where: \.word.isEmpty) { return nil }
   }
 
   /// Whether it names nothing but words that must not be tags.

@@ -126,7 +126,12 @@ extension Invocation {
   }
 
   private func tagged(_ all: [TestedScenario]) throws(UsageError) -> [TestedScenario] {
-    let wanted = arguments.all(.tag).map(TestTagFilter.init)
+    let wanted = try arguments.all(.tag).map { text throws(UsageError) in
+      guard let filter = TestTagFilter(text) else {
+        throw UsageError("--tag lacks a word; write --tag=WORD, or --tag='!WORD' for all others")
+      }
+      return filter
+    }
     if wanted.isEmpty { return all }
     let tagged = all.filter { scenario in
       let tags = Self.tags(of: scenario)

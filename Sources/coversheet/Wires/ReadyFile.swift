@@ -14,6 +14,9 @@ final class ReadyFile {
   ///
   /// - Throws: Where it is a file that is read, or that people write.
   init(_ path: String, _ invocation: Invocation) throws(UsageError) {
+    if path == "-" {
+      throw UsageError("--ready-file needs a file, which is there as long as the phone listens")
+    }
     try invocation.checkOutput(path)
     self.path = path
   }

@@ -142,7 +142,7 @@ extension SentPush {
       let words = (options.headers.map { ($0.name, $0.value) } + via + identifier).map {
         " \($0.0)=\($0.1.scenarioWord)"
       }
-      return "push \(app.text) \(json)" + words.joined()
+      return "push \(app.text.scenarioWord) \(json)" + words.joined()
     }
   }
 }

@@ -10,6 +10,11 @@ package struct FailureRecord: Hashable, Sendable {
   private static let heading =
     "# Folders of tests that fail, as “coversheet test --failures” writes and removes them."
 
+  /// Whether a folder holds one.
+  package static func isKept(in folder: String) -> Bool {
+    Folder.exists(FilePath(folder).appending(fileName))
+  }
+
   // The name of each test's folder.
   private var names: [String: String] = [:]
   // As file systems that know no case see them.
