@@ -29,6 +29,15 @@ struct LinearScreenTests {
     }
   }
 
+  @Test("Where nothing changes nothing is said", arguments: stations)
+  func silent(station: Station) {
+    let harness = Self.entered(station)
+    var reader = LinearReader()
+    _ = reader.announcements(of: harness.linear, keymap: harness.model.keymap)
+    let again = reader.announcements(of: harness.linear, keymap: harness.model.keymap)
+    #expect(again.isEmpty, "\(again)")
+  }
+
   @Test("Whatever can be clicked has a number", arguments: stations)
   func numbered(station: Station) {
     let harness = Self.entered(station)

@@ -74,10 +74,12 @@ package struct LinearReader: Sendable {
     let left = gone.map { Words.gone(text($0).beginning) }
     take(screen.lines)
     var texts = before.filter { $0.id == nil }.map(\.timeless)
+    // Several lines of one thing have its number: each is what the line at its place among them was.
+    var known = Dictionary(grouping: before.filter { $0.id != nil }.reversed(), by: \.id)
     var said: [Announcement] = []
     for line in now {
-      if let id = line.id {
-        said += [change(of: before.first { $0.id == id }, to: line)].compactMap(\.self)
+      if line.id != nil {
+        said += [change(of: known[line.id]?.popLast(), to: line)].compactMap(\.self)
       } else if let known = texts.firstIndex(of: line.timeless) {
         texts.remove(at: known)
       } else if line.role != .time {

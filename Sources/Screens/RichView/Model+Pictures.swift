@@ -62,7 +62,7 @@ extension Model {
 
   /// Whether rows show pictures: where there is color and room.
   var hasThumbnailTiles: Bool {
-    palette.isColored && glyphs != .ascii && appearance.density == .comfortable && !layout.isTight
+    palette.isColored && glyphs == .unicode && appearance.density == .comfortable && !layout.isTight
       && layout.hasPhone && layout.listColumns >= ThumbnailTile.leastColumns
   }
 

@@ -7,20 +7,34 @@ import Notifications
 struct CodePointColumns {
   private var path: String?
   private var lines: [ArraySlice<UInt8>] = []
+  // The line asked for last, and where in code points each of its characters begins.
+  private var line: Int?
+  private var starts: [Int] = []
 
   /// The column of a place, from 1; of what cannot be read, as the place has it.
   mutating func column(of place: Place) -> Int {
     if path != place.path { read(place.path) }
-    let (line, column) = (Int(place.line) - 1, Int(place.column))
-    guard lines.indices.contains(line), lines[line].contains(where: { $0 >= 0x80 }) else {
-      return column
+    let (index, column) = (Int(place.line) - 1, Int(place.column))
+    if line != index { measure(index) }
+    guard let end = starts.last else { return column }
+    let offset = max(0, column - 1)
+    return 1 + (offset < starts.count ? starts[offset] : end + offset - starts.count + 1)
+  }
+
+  // A line without letters beside ASCII's has a code point for each.
+  private mutating func measure(_ index: Int) {
+    (line, starts) = (index, [])
+    guard lines.indices.contains(index), lines[index].contains(where: { $0 >= 0x80 }) else {
+      return
     }
-    let before = String(decoding: lines[line], as: UTF8.self).prefix(max(0, column - 1))
-    return column + before.unicodeScalars.count - before.count
+    starts = String(decoding: lines[index], as: UTF8.self).reduce(into: [0]) { starts, character in
+      starts.append((starts.last ?? 0) + character.unicodeScalars.count)
+    }
   }
 
   private mutating func read(_ path: String) {
     self.path = path
+    line = nil
     let bytes = SourceFile.readIfThere(path).flatMap { TextEncoding.utf8($0.bytes) } ?? []
     lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
   }

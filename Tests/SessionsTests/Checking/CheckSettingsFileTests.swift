@@ -44,6 +44,8 @@ struct CheckSettingsFileTests {
     Slip(marked: #"{ ‸"ignored": [] }"#, words: #"did you mean "ignore"?"#),
     Slip(marked: #"{ "ignore": ‸"Vendor" }"#, words: "an array"),
     Slip(marked: #"{ "ignore": [ ‸3 ] }"#, words: "a string or an object"),
+    Slip(marked: #"{ "ignore": [ ‸"" ] }"#, words: "no path within this folder"),
+    Slip(marked: #"{ "ignore": [ ‸"a/../../b" ] }"#, words: "no path within this folder"),
     Slip(marked: #"{ "ignore": [ ‸{ "rules": [ "Y12" ] } ] }"#, words: #"an entry needs a "path""#),
     Slip(
       marked: #"{ "ignore": [ { "path": "a", "rules": [ ‸"Y999" ] } ] }"#, words: "there is no rule"

@@ -56,7 +56,7 @@ package struct CheckSettingsReader: JSONDiagnosing {
     guard node.kind == .array else { return wrongKind(node, "ignore", needed: "an array") }
     for element in node.elements {
       if let path = element.string {
-        settings.ignored.append(.init(pattern: PathPattern(path)))
+        ignore(path, element)
       } else if element.isObject {
         readEntry(element)
       } else {
@@ -76,6 +76,17 @@ package struct CheckSettingsReader: JSONDiagnosing {
       return wrongKind(list, "rules", needed: "an array")
     }
     let rules = node["rules"].map { list in Set(list.elements.compactMap { rule($0) }) }
+    ignore(path, node, rules)
+  }
+
+  // What goes nowhere, or out of the folder, would leave out everything or nothing without a word.
+  private mutating func ignore(_ path: String, _ node: JSONNode, _ rules: Set<RuleID>? = nil) {
+    let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    let parts = path.split(separator: "/")
+    if parts.isEmpty || parts.contains("..") {
+      return complain(
+        node, .error, "\"\(path)\" is no path within this folder; write one such as \"Vendor/**\"")
+    }
     settings.ignored.append(.init(pattern: PathPattern(path), rules: rules))
   }
 
