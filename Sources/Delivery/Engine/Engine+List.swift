@@ -56,9 +56,10 @@ extension Engine {
 
   /// G17, A14, P23: a tap expands a stack; anything else it opens.
   mutating func tap(_ key: NotificationKey) throws(Refusal) {
-    if deliversHeld(key), state.list.find(key) == nil { return }
-    guard state.list.find(key) != nil else { return try tapUnlisted(key) }
-    let (number, section) = try find(key)
+    let wasHeld = deliversHeld(key)
+    guard let (number, section) = state.list.find(key) else {
+      return wasHeld ? () : try tapUnlisted(key)
+    }
     let place = GroupPlace(state.groupKey(number), in: section)
     if let group = state.list.group(at: place), !group.isExpanded,
       group.isStack(threshold: state.device.policies[.stackThreshold])

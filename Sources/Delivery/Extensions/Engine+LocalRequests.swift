@@ -50,8 +50,8 @@ extension Engine {
 
   /// V12: why a request cannot be added, whenever it is to come; nil where its attachments are as they have to be.
   func attachmentRefusal(of request: Boxed<DeliveredRequest>) -> [Reason]? {
+    if request.value.content.attachments.isEmpty { return nil }
     let new = arrival(of: request)
-    guard !new.content.attachments.isEmpty else { return nil }
     let attaching = state.attachments(new.content.attachments, of: new)
     return attaching.refused.isEmpty ? nil : attaching.reasons
   }

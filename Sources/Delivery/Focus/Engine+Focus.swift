@@ -112,9 +112,7 @@ extension Engine {
         state.focusWithTimes(edge.focus), on: edge.turnsOn,
         because: edge.turnsOn ? Reason("F8") : Reason("F8", "ends"))
     }
-    var focus = state.focus
-    focus.findEdges(after: state.now, on: state.device)
-    change(focus, because: Reason("F8", "planned"))
+    planFocusEdges()
   }
 
   // A Focus that ends by itself leaves another alone that was turned on meanwhile.
@@ -153,9 +151,7 @@ extension Engine {
       let isIn = schedule.contains(CivilTime(state.now, in: state.device.timeZone))
       if was != isIn { turn(focus, on: isIn, because: Reason("F8", "zone")) }
     }
-    var focus = state.focus
-    focus.findEdges(after: state.now, on: state.device)
-    change(focus, because: Reason("F8", "planned"))
+    planFocusEdges()
   }
 
   // F4, F8: what the person turned on before there was Focus stays, and what is due comes on.
@@ -175,12 +171,9 @@ extension Engine {
 
   // R10: before iOS 15 the times of Do Not Disturb hold by themselves, beside what the person turned on.
   private mutating func endFocus() {
-    guard state.device.isDoNotDisturbOn,
-      state.device.doNotDisturbSchedule?.contains(CivilTime(state.now, in: state.device.timeZone))
-        == true
-    else { return }
     var device = state.device
     device.isDoNotDisturbOn = false
+    guard device != state.device, device.doesNotDisturb(at: state.now) else { return }
     emit(.deviceChanged(from: state.device, to: device), because: [Reason("F4")])
   }
 
@@ -193,6 +186,11 @@ extension Engine {
     } else if state.focus.current == Focus.doNotDisturb {
       turnFocus(on: nil, because: Reason("F4", "off"))
     }
+    planFocusEdges()
+  }
+
+  // F8: when the clock turns one on or off next.
+  private mutating func planFocusEdges() {
     var focus = state.focus
     focus.findEdges(after: state.now, on: state.device)
     change(focus, because: Reason("F8", "planned"))
