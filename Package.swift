@@ -92,7 +92,7 @@ let package = Package(
       name: "LanguageServer",
       dependencies: [
         "Sessions", "Lint", "Scenarios", "Files", "Explaining", "Delivery", "Localization",
-        "Notifications",
+        "Notifications", "Encodings",
       ]),
     .systemLibrary(name: "CNghttp2", path: "Sources/C/CNghttp2"),
     .target(
@@ -295,5 +295,14 @@ for target in package.targets where [.regular, .executable].contains(target.type
           "-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link",
           "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
         ] + (madeForSpeed.contains(target.name) ? [] : ["-Osize"]), .when(configuration: .release))
+    ]
+}
+
+// The library of regular expressions is a megabyte, and no program here has any. Tests may.
+for target in package.targets
+where [.regular, .executable].contains(target.type) && target.path == nil {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])
     ]
 }

@@ -9,7 +9,10 @@ extension ContextServer {
   /// Performs a line; what comes of it are facts.
   mutating func perform(_ line: String) throws(ToolError) -> JSONValue {
     let answer = try converse(line)
-    return ["facts": answer["facts"] ?? []]
+    guard let facts = answer["facts"] else {
+      throw ToolError("this is no line of a scenario; use the tools screen, state and explain")
+    }
+    return ["facts": facts]
   }
 
   /// Says a line as programs do at the control socket.
@@ -33,7 +36,7 @@ extension ContextServer {
     guard !line.contains(where: \.isNewline) else { throw ToolError("write one line") }
     let before = run.report.failedCount
     let files = locations.files(folder: folder ?? "")
-    let reply = run.perform(line, files: files) as LineReply
+    let reply = run.reply(to: line, files: files)
     if let mistake = reply.mistake { throw ToolError(mistake) }
     guard run.report.failedCount > before, let failure = run.report.lastFailure else {
       return ["holds": true]

@@ -87,7 +87,7 @@ package struct ContextServer {
     case "ping": return [:]
     case "tools/list": return ["tools": .array(ContextTool.all.map(\.json))]
     case "tools/call": return try call(params)
-    case _: throw .unknownMethod(method)
+    default: throw .unknownMethod(method)
     }
   }
 
@@ -126,7 +126,7 @@ package struct ContextServer {
     let name = params["name"]?.string ?? ""
     guard let tool = ContextTool.all.first(where: { $0.name == name }) else {
       let near = suggestion(for: name, among: ContextTool.all.map(\.name))
-      throw .invalidParams("there is no tool “\(name)”\(near)")
+      throw .invalidParams("there is no tool “\(name.shortenedWord)”\(near)")
     }
     do throws(ToolError) {
       let arguments = try ToolArguments(params["arguments"] ?? [:], of: tool)

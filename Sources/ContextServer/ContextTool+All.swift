@@ -84,15 +84,20 @@ extension ContextTool {
   private static let check = ContextTool(
     name: "check",
     summary: "What is wrong with an app, a payload or a scenario: each with place and rule.",
-    parameters: [ToolParameter(name: "path", summary: "a file or a folder")], isReading: true
+    parameters: [
+      ToolParameter(
+        name: "path", summary: "a file or a folder", byteLimit: FilePath.mostBytes)
+    ], isReading: true
   ) { server, arguments throws(ToolError) in try server.check(arguments.text("path")) }
 
   private static let record = ContextTool(
     name: "record",
     summary:
       "Write what was done since the beginning as a scenario, which “coversheet test” plays.",
-    parameters: [ToolParameter(name: "path", summary: "a new file, NAME.scenario")],
-    isReading: false
+    parameters: [
+      ToolParameter(
+        name: "path", summary: "a new file, NAME.scenario", byteLimit: FilePath.mostBytes)
+    ], isReading: false
   ) { server, arguments throws(ToolError) in try server.record(arguments.text("path")) }
 
   private static func usage(of verb: String) -> String {

@@ -1,3 +1,4 @@
+import LanguageServer
 import Notifications
 import Screens
 
@@ -43,6 +44,8 @@ struct ToolParameter: Sendable {
   var choices: [String] = []
   /// Whether the tool needs it.
   var isNeeded = true
+  /// How long a text may be, in bytes of UTF-8; for lines as much as at the control socket.
+  var byteLimit = 1 << 20
 
   /// What a parameter may be.
   enum Kind {
@@ -107,7 +110,7 @@ struct ToolArguments {
     let known = tool.parameters.map(\.name)
     for member in members where !known.contains(member.key) {
       let near = suggestion(for: member.key, among: known)
-      throw ToolError("\(tool.name) takes no “\(member.key)”\(near)")
+      throw ToolError("\(tool.name) takes no “\(member.key.shortenedWord)”\(near)")
     }
     for parameter in tool.parameters {
       guard let value = values[parameter.name] else {
@@ -130,10 +133,14 @@ extension ToolParameter {
   fileprivate func check(_ value: JSONValue) throws(ToolError) {
     if case .object = value, kind.takesObjects { return }
     guard let text = value.string else { throw ToolError("“\(name)” has to be \(kind.words)") }
+    guard text.utf8.count <= byteLimit else {
+      throw ToolError(
+        "“\(name)” is longer than \(byteLimit) bytes, and nothing was done; write a shorter one")
+    }
     guard choices.isEmpty || choices.contains(text) else {
       let near = suggestion(for: text, among: choices)
       let advice = near.isEmpty ? "; write one of: \(choices.joined(separator: " "))" : near
-      throw ToolError("“\(text)” is no \(name)\(advice)")
+      throw ToolError("“\(text.shortenedWord)” is no \(name)\(advice)")
     }
   }
 }

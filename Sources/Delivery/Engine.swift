@@ -4,6 +4,8 @@ import Notifications
 package struct Engine: Sendable {
   package private(set) var state: State
   private var emitted: [Fact] = []
+  // How many of them have left nothing open any more.
+  private var settledCount = 0
   /// How much came by itself while the last command was done.
   package private(set) var eventCount = 0
   // Whether the push that is taken was looked through already.
@@ -33,6 +35,7 @@ package struct Engine: Sendable {
   ) throws(Refusal) -> [Fact] {
     self.isScreened = isScreened
     eventCount = 0
+    settledCount = 0
     emitted.reserveCapacity(8)
     do {
       try perform(command)
@@ -42,21 +45,25 @@ package struct Engine: Sendable {
       askedRequests = []
       throw error
     }
-    reconcile()
     // Handed on as it is: emptied while the caller has it, it would be allocated anew at its full size.
     defer { emitted = [] }
     return emitted
   }
 
-  // What a command leaves open: a banner of what is gone, a question that cannot be answered any more, a
-  // suggestion that has to go or to come.
+  // What a command, or what came by itself, leaves open: a banner of what is gone, a question that cannot be
+  // answered any more, a suggestion that has to go or to come.
   private mutating func reconcile() {
-    withdrawBanners(after: emitted)
+    guard settledCount < emitted.count else { return }
+    // A copy: a slice would make each fact that is added copy them all.
+    let facts = Array(emitted[settledCount...])
+    settledCount = emitted.count
+    withdrawBanners(after: facts)
     reconcileOwnerPrompt()
-    joinSections(after: emitted)
+    joinSections(after: facts)
     closeViewOfRemoved()
     closeLookOfRemoved()
-    let hasCleared = emitted.contains { if case .cleared = $0.event { true } else { false } }
+    disarmClearingOfGone()
+    let hasCleared = facts.contains { if case .cleared = $0.event { true } else { false } }
     reconcileSuggestion(of: hasCleared ? state.apps.map(\.app.bundleIdentifier) : [])
   }
 
@@ -179,6 +186,8 @@ package struct Engine: Sendable {
 
   private mutating func runDue(until instant: Instant) throws(Refusal) {
     while true {
+      // K26: before more comes, which may turn a dark display on again, or list anew what was gone.
+      reconcile()
       let due = state.due
       // What apps ask for comes at once, but not into the midst of what else comes.
       if due.map({ $0.instant > state.now }) ?? true, deliverAskedRequest() {

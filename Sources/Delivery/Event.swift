@@ -5,7 +5,9 @@ package enum Event: Hashable, Sendable {
   /// A scenario's title or note.
   case noted(String)
   case clockMoved(from: Instant, to: Instant)
-  indirect case deviceChanged(from: Device, to: Device)
+  /// The phone changed. `by` says whether that keeps the display lit (P3): nearly always a person did it, and only what
+  /// the clock turns on or off is the phone's own.
+  indirect case deviceChanged(from: Device, to: Device, by: Doer = .person)
   indirect case seeded(from: UInt64, to: UInt64)
   /// An app was installed; `replacing` is the one that had its identifier before.
   indirect case installed(InstalledApp, replacing: InstalledApp?)
@@ -78,6 +80,6 @@ package enum Event: Hashable, Sendable {
 package struct ArmedClear: Hashable, Sendable {
   /// The group; nil for the whole list.
   package var group: GroupPlace?
-  /// Deliveries from this number on came after the first press, and stay.
-  package var deliveriesBefore: Int
+  /// The numbers of what was there at the first press; whatever comes there later stays.
+  package var members: Set<Int>
 }

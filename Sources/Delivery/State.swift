@@ -77,6 +77,9 @@ package struct State: Sendable {
   package internal(set) var pendingResponses: [PendingResponse] = []
   /// What the next notification stands at in the list (G12).
   var nextPosition = 0
+  /// V13: how often an app's own code attached each file that left its place for it, by the bytes of its path: asked
+  /// with each request that attaches files.
+  var movedFiles: [[UInt8]: Int] = [:]
   /// Questions that wait for an answer, the open one first (X17, X30).
   package internal(set) var prompts: [Prompt] = []
   /// Sheets that are open, the topmost last (X2, X7).

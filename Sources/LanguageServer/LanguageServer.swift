@@ -102,7 +102,7 @@ package struct LanguageServer {
     case "textDocument/codeAction": return try codeActions(params)
     case "codeAction/resolve": return try resolved(params)
     case "textDocument/semanticTokens/full": return try semanticTokens(params)
-    case _: throw .unknownMethod(method)
+    default: throw .unknownMethod(method)
     }
   }
 
@@ -123,7 +123,7 @@ package struct LanguageServer {
     case "textDocument/didClose": return try close(params)
     case "textDocument/didSave", "workspace/didChangeWatchedFiles": lookAgain()
     case "workspace/didChangeWorkspaceFolders": changeFolders(params)
-    case _: break
+    default: break
     }
     return []
   }

@@ -6,7 +6,7 @@ import Notifications
 ///
 /// The id that the protocol asks for is the rule's own; a finding may bear another one, where one
 /// look at the app answers for several rules.
-package protocol AppRule: LintRule {
+protocol AppRule: LintRule {
   /// What it finds, in any order.
   ///
   /// - Parameter app: What the rule cannot know is nil or empty there; such a rule then finds
@@ -15,7 +15,7 @@ package protocol AppRule: LintRule {
 }
 
 /// A rule about a payload and the app that gets it.
-package protocol PushRule: LintRule {
+protocol PushRule: LintRule {
   /// What of the values decides what it finds for an app, beside the payload's shape.
   func reads(for app: LintedApp) -> ValueReads
 
@@ -60,7 +60,7 @@ extension TableRule {
 }
 
 /// A payload with the app that gets it.
-package struct LintedPush {
+struct LintedPush {
   /// An object. Its keys have places, which findings point to.
   let payload: JSONNode
   /// What the payload was read as. It has what a device makes of the payload, so that rules need

@@ -13,7 +13,7 @@ package enum Lint {
   /// About payloads by themselves.
   ///
   /// They need nothing but the payload, so they are asked also for one whose app is not known.
-  package static let payloadRules: [any PayloadRule] = [
+  static let payloadRules: [any PayloadRule] = [
     RetiredAddress(), ArgumentKinds(), WordlessAlert(), MisplacedThreadIdentifier(),
     MisplacedKey(), EmptyIdentifier(), MisplacedSummaryArgument(), UnheardArguments(),
     MisspeltKey(), TemplateTarget(), NothingPresented(), StrayValueKind(), NegativeBadge(),
@@ -23,7 +23,7 @@ package enum Lint {
   /// About payloads and the apps that get them.
   ///
   /// They are asked where the payload was read and its app is known.
-  package static let pushRules: [any PushRule] = [
+  static let pushRules: [any PushRule] = [
     KeysOfOtherSystems(), UnentitledCriticalSound(), UnregisteredCategory(),
     IgnoredSummaryArgument(), MissingKey(), ArgumentCount(), ServiceExtensionNotInvoked(),
     InterruptionLevelSlips(), UnwokenApp(), UnplayableSound(), MissingValue(),
@@ -31,7 +31,7 @@ package enum Lint {
 
   /// About what apps' own code says in notifications: requests, local notifications of old, and what service
   /// extensions change.
-  package static let contentRules: [any ContentRule] = [
+  static let contentRules: [any ContentRule] = [
     UnentitledCriticalSound(), UnregisteredCategory(), EmptyIdentifier(), NearlyEqualThreads(),
     IgnoredSummaryArgument(), MissingKey(), ArgumentCount(), InterruptionLevelSlips(),
     UnentitledCommunication(), NothingPresented(), NegativeBadge(), SoundVolume(),
@@ -41,7 +41,7 @@ package enum Lint {
   /// About pushes as they are sent.
   ///
   /// They are asked for pushes of a scenario, and for lines that are typed.
-  package static let requestRules: [any RequestRule] = [
+  static let requestRules: [any RequestRule] = [
     PushTypeMismatch(), TooManySilentPushes(), HeaderLimits(),
   ]
 
@@ -49,14 +49,14 @@ package enum Lint {
   ///
   /// They look at the categories in which something was sent, or at all where the app is linted as
   /// a whole.
-  package static let deliveryRules: [any AppRule] = [
+  static let deliveryRules: [any AppRule] = [
     NearlyEqualThreads(), SummaryFormatShape(), NamelessSummary(), TooManyActions(),
   ]
 
   /// About what apps declare.
   ///
   /// They are asked only where the app is linted as a whole (`LintedApp.isWhole`).
-  package static let appRules: [any AppRule] = [
+  static let appRules: [any AppRule] = [
     NoThreads(), NoOwnSettings(), PromptAtFirstLaunch(), TooManyTimeSensitive(),
     UnnamedFilterCriteria(), UnusedRelevance(), MissingKey(), ArgumentCount(),
     HiddenPlaceholderWording(), ContentExtensionSlips(), ActionsOfOneName(), AuthorizationSlips(),
@@ -79,7 +79,7 @@ package enum Lint {
   /// Every rule, each once.
   ///
   /// A rule that is in two lists, as it looks at payloads and at apps, comes once.
-  package static var rules: [any LintRule] {
+  static var rules: [any LintRule] {
     var names: Set<String> = []
     let all: [any LintRule] =
       payloadRules + pushRules + contentRules + requestRules + deliveryRules + appRules + tableRules

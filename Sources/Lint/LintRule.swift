@@ -5,7 +5,7 @@ import Notifications
 ///
 /// A rule is a value without state, made once and asked for many files. Its tests and the index of
 /// rules find it by its id.
-package protocol LintRule: Sendable {
+protocol LintRule: Sendable {
   /// The rule's id. It stands in brackets behind each message.
   static var id: RuleID { get }
 }

@@ -3,7 +3,7 @@ import Notifications
 
 /// A rule about payloads: what in them will not do what their author means. What needs the app is a
 /// `PushRule`.
-package protocol PayloadRule: LintRule {
+protocol PayloadRule: LintRule {
   /// What of the values decides what it finds, beside the payload's shape.
   var reads: ValueReads { get }
 

@@ -3,7 +3,7 @@ import Notifications
 import Push
 
 /// A rule about pushes as they are sent: what their headers say beside their payloads.
-package protocol RequestRule: LintRule {
+protocol RequestRule: LintRule {
   /// What it finds in a request that no service looks through.
   ///
   /// - Parameter request: Over HTTP/2 the service refuses what is wrong, and no rule is asked.

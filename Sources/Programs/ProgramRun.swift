@@ -83,7 +83,7 @@ package final class ProgramRun {
   /// Sleeps until there is an outcome.
   ///
   /// At most as long as the limits allow, and a little.
-  package func waitForOutcome() -> ProgramOutcome {
+  func waitForOutcome() -> ProgramOutcome {
     while true {
       if let outcome { return outcome }
       process.wait()

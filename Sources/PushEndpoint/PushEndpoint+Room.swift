@@ -9,23 +9,23 @@ extension PushEndpoint {
   /// - Parameter isProgram: Whether a program waits.
   /// - Returns: False where all that are there are at work: the new one waits.
   func makeRoom<Receiver: PushReceiver>(
-    forProgram isProgram: Bool, at moment: EndpointMoment, telling receiver: inout Receiver
+    forProgram isProgram: Bool, in turn: Turn, telling receiver: inout Receiver
   ) -> Bool {
     let limit = isProgram ? limits.programs : limits.connections
     let clients = openClients.filter { $0.isProgram == isProgram }
     guard clients.count >= limit else { return true }
     let words = "more than \(limit) \(isProgram ? "programs" : "connections")"
-    return letGo(of: clients, at: moment, because: words, telling: &receiver)
+    return letGo(of: clients, in: turn, because: words, telling: &receiver)
   }
 
   /// Makes room where the system has no more descriptors: the one that is idle for the longest is closed.
   ///
   /// - Returns: False where all that are there are at work.
   func freeDescriptor<Receiver: PushReceiver>(
-    at moment: EndpointMoment, telling receiver: inout Receiver
+    in turn: Turn, telling receiver: inout Receiver
   ) -> Bool {
     letGo(
-      of: openClients, at: moment, because: "the system allows no more connections",
+      of: openClients, in: turn, because: "the system allows no more connections",
       telling: &receiver)
   }
 
@@ -35,27 +35,26 @@ extension PushEndpoint {
 
   // First the oldest of those that never finished their handshakes, then the one that is idle for longest.
   private func letGo<Receiver: PushReceiver>(
-    of clients: [any ClientConnection], at moment: EndpointMoment, because words: String,
+    of clients: [any ClientConnection], in turn: Turn, because words: String,
     telling receiver: inout Receiver
   ) -> Bool {
     let silent = clients.filter { !$0.hasGreeted }.min { $0.lastUse < $1.lastUse }
     if let silent {
-      release(
-        silent, at: moment, because: "\(words); it had not begun to talk", &receiver)
+      release(silent, in: turn, because: "\(words); it had not begun to talk", &receiver)
       return true
     }
     // The system is asked only as far as needed.
     let idle = clients.sorted { $0.lastUse < $1.lastUse }.first { $0.isIdle }
     guard let idle else { return false }
-    release(idle, at: moment, because: "\(words); it was idle for longest", &receiver)
+    release(idle, in: turn, because: "\(words); it was idle for longest", &receiver)
     return true
   }
 
   private func release<Receiver: PushReceiver>(
-    _ client: any ClientConnection, at moment: EndpointMoment, because words: String,
+    _ client: any ClientConnection, in turn: Turn, because words: String,
     _ receiver: inout Receiver
   ) {
-    client.giveWay(at: moment, in: self, because: words)
+    client.giveWay(in: turn, because: words)
     if let program = client as? ControlPeer { receiver.forget(program.number) }
   }
 }

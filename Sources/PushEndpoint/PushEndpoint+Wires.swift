@@ -5,20 +5,18 @@ import Push
 extension PushEndpoint {
   /// Begins to listen for clients of the binary interface, or of the feedback service.
   ///
-  /// `kind` is told in the log; each listener has its own port.
+  /// Each listener has its own port.
   ///
-  /// - Parameters:
-  ///   - kind: `binary` or `feedback`.
-  ///   - files: The certificate that is shown; nil without TLS.
+  /// - Parameter files: The certificate that is shown; nil without TLS.
   /// - Returns: The address with the port that was free.
   /// - Throws: Where the address is not to be had.
   package func listen(
-    for kind: ListenerKind, on address: LoopbackAddress, _ files: EndpointFiles?
+    for service: BinaryService, on address: LoopbackAddress, _ files: EndpointFiles?
   ) throws(AddressError) -> LoopbackAddress {
     let (descriptor, port) = try SocketCalls.listen(on: address)
     let found = LoopbackAddress(address, port: port)
-    add(BinaryListener(descriptor, kind, context: files?.context))
-    log.listen(kind, address: found.description)
+    add(BinaryListener(descriptor, service, context: files?.context))
+    log.listen(service.kind, address: found.description)
     return found
   }
 
@@ -58,7 +56,7 @@ extension PushEndpoint {
             peer.number, of: .control, at: moment.phone,
             because: "it does not read what it follows: \(ControlPeer.followingLimit >> 20) MB wait"
           )
-          peer.end(at: moment, in: self, because: nil)
+          peer.end(in: Turn(at: moment, in: self), because: nil)
           break
         }
       }

@@ -82,27 +82,29 @@ package final class PushEndpoint {
   package func handle<Receiver: PushReceiver>(
     _ ready: some Sequence<pollfd>, at moment: EndpointMoment, for receiver: inout Receiver
   ) {
+    let turn = Turn(at: moment, in: self)
     // Those that are added meanwhile are not among the ready ones.
     for (channel, poll) in zip(channels, ready) where poll.fd == channel.descriptor {
       let isDue = channel.deadline.map { $0 <= moment.uptime } ?? false
       guard poll.revents != 0 || isDue, channel.descriptor >= 0 else { continue }
-      channel.handle(at: moment, in: self, for: &receiver)
+      channel.handle(in: turn, for: &receiver)
     }
     forgetClosed()
-    if let drainEnd, moment.uptime >= drainEnd { endAll(at: moment) }
+    if let drainEnd, moment.uptime >= drainEnd { endAll(in: turn) }
   }
 
   /// Takes nothing new: clients are told to go away, and what is open is finished. What is still
   /// open after `HTTP2Limits.draining` is closed. Go on calling `handle` until `isClosed`.
   package func drain(at moment: EndpointMoment) {
     drainEnd = drainEnd ?? moment.uptime + limits.draining
-    for channel in channels { channel.drain(at: moment, in: self) }
+    let turn = Turn(at: moment, in: self)
+    for channel in channels { channel.drain(in: turn) }
     forgetClosed()
   }
 
-  private func endAll(at moment: EndpointMoment) {
+  private func endAll(in turn: Turn) {
     for case let client as any ClientConnection in channels where client.descriptor >= 0 {
-      client.end(at: moment, in: self, because: "it did not finish before the endpoint ended")
+      client.end(in: turn, because: "it did not finish before the endpoint ended")
     }
     channels = []
   }

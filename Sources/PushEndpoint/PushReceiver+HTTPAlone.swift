@@ -17,8 +17,8 @@ extension PushReceiver {
 
   package mutating func answer(
     _ line: String, of program: Int, at moment: EndpointMoment
-  ) -> JSONValue {
-    ["ok": false, "error": "no lines are taken here", "suggestions": []]
+  ) -> (json: JSONValue, isSubscribed: Bool) {
+    (["ok": false, "error": "no lines are taken here", "suggestions": []], false)
   }
 
   package mutating func forget(_ program: Int) {}

@@ -42,6 +42,8 @@ package struct Appearance: Sendable {
   let showing: PicturedScreen
   /// Whether only the phone is drawn, and nothing of ours around it: no status line, hint or selection.
   let isBare: Bool
+  /// Whether a list takes the whole height: what is shorter has blanks above or below it.
+  var fillsHeight = true
 
   init(
     theme: String, glyphs: Glyphs, isColored: Bool, reducesMotion: Bool, density: Density,

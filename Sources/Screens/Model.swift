@@ -95,7 +95,7 @@ package struct Model: Sendable {
     ScreenLayout(
       size: size, inspector: inspector.room, tourRows: tourRows,
       watchRows: phone.watch.rows, sheetRows: sheets.last?.rowsBelowPhone(sheetSize) ?? 0,
-      isBare: isBare, isStepping: inspector.tab == .scenario)
+      saidRows: saidRows, isBare: isBare, isStepping: inspector.tab == .scenario)
   }
 
   /// What sheets have room in: the screen without the panel of the tour.

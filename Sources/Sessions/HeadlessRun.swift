@@ -12,7 +12,8 @@ package struct HeadlessRun {
   package private(set) var report: RunReport
   /// What is still to be played.
   package private(set) var playback: Playback
-  private let snapshotFolder: String?
+  /// Where the pictures of what was opened are kept; nil where no scenario was.
+  let snapshotFolder: String?
   private let caseName: String?
   private let updates: PictureSelection
   private let keepsChecks: Bool
@@ -28,6 +29,16 @@ package struct HeadlessRun {
   var wireLint = DeliveryLint(.now)
   /// The programs of extensions that are asked something.
   var programs: ExtensionPrograms
+
+  /// Whether the clock came to the moment that was asked for.
+  package enum Arrival: Equatable {
+    /// It stands there now, or no moment was asked for.
+    case reached
+    /// It was past before anything could be played.
+    case past
+    /// What keeps the clock from going there.
+    case refused(Refusal)
+  }
 
   /// Begins a run.
   ///
@@ -66,11 +77,11 @@ package struct HeadlessRun {
   ///   - moment: Where to stop; lines that run later are not played.
   ///   - line: The line of the scenario to stop before, from 1.
   ///   - failureCount: How many checks may fail: after the last of them nothing more is played.
-  /// - Returns: False where the moment was past before anything could be played.
+  /// - Returns: Whether the moment was reached; always where none was asked for.
   @discardableResult
   package mutating func play(
     until moment: When? = nil, beforeLine line: Int? = nil, failures failureCount: Int = .max
-  ) -> Bool {
+  ) -> Arrival {
     defer { kept.endRecording() }
     return playOn(until: moment, beforeLine: line, failures: failureCount)
   }
@@ -79,7 +90,7 @@ package struct HeadlessRun {
   @discardableResult
   package mutating func playOn(
     until moment: When? = nil, beforeLine line: Int? = nil, failures failureCount: Int = .max
-  ) -> Bool {
+  ) -> Arrival {
     var end = instant(of: moment)
     while !playback.isFinished, !isBeyond(end, line), report.failedCount < failureCount {
       let line = playback.nextLine
@@ -100,11 +111,19 @@ package struct HeadlessRun {
         keepError(.finding(finding), of: nil)
       }
     }
-    guard let end else { return true }
-    if end > session.state.now, let facts = try? session.perform(.advance(to: end)) {
+    guard let end else { return .reached }
+    return arrive(at: end)
+  }
+
+  private mutating func arrive(at end: Instant) -> Arrival {
+    if end <= session.state.now { return end == session.state.now ? .reached : .past }
+    do throws(Refusal) {
+      let facts = try session.perform(.advance(to: end))
       tell(session.happened(facts))
+      return .reached
+    } catch {
+      return .refused(error)
     }
-    return end >= session.state.now
   }
 
   private mutating func keepError(_ event: SessionEvent, of line: ScenarioLine?) {
@@ -125,6 +144,7 @@ package struct HeadlessRun {
   package mutating func perform(_ line: String, files: ScenarioFiles) -> [SessionEvent] {
     let document = ScenarioDocument(line: line)
     guard !document.isBroken else { return document.diagnostics.map(SessionEvent.complaint) }
+    if let mistake = mistake(inTyped: document.lines) { return [.complaint(mistake)] }
     return play([.lines(document.lines[...])], files: files)
   }
 
@@ -159,15 +179,9 @@ package struct HeadlessRun {
 
   /// The state's JSON, with expectations and diagnostics (formats.md §4).
   package var stateJSON: LongJSON {
-    var json = session.state.json
-    json.add(
-      "expectations",
-      [
-        "passed": .integer(Int64(report.passedExpectations)),
-        "failed": .array(report.failures.map { .string($0.diagnostic.description) }),
-      ])
-    json.add("diagnostics", each: report.diagnostics) { .string($0.description) }
-    return json
+    session.state.json(
+      passed: report.passedExpectations, failed: report.failures.map(\.diagnostic),
+      diagnostics: report.diagnostics)
   }
 
   private func isBeyond(_ end: Instant?, _ line: Int?) -> Bool {

@@ -27,12 +27,8 @@ struct Coversheet {
     } catch let error as UsageError {
       Console.complain("coversheet: \(error)".revealedLine)
       Console.complain("Try “\(page)”.")
-    } catch let error as Diagnostic {
-      Console.complain(error)
-    } catch let error as Complaints {
-      for diagnostic in error.diagnostics { Console.complain(diagnostic) }
     } catch {
-      Console.complain("coversheet: \(error)".revealedLine)
+      Console.complain(error)
     }
     return .unusable
   }
@@ -75,8 +71,11 @@ struct Coversheet {
 }
 
 /// Several complaints at once: all of a file's mistakes come in one go.
-struct Complaints: Error {
+struct Complaints: Error, CustomStringConvertible {
   let diagnostics: [Diagnostic]
+
+  /// The first of them, for where there is room for one.
+  var description: String { diagnostics.first?.description ?? "" }
 }
 
 /// The program's version.

@@ -6,12 +6,22 @@ struct SwitchTests {
   func noDefault() {
     for file in Module.allCases.flatMap(\.files) {
       let lines = file.lines.map(String.init)
-      for (index, line) in lines.enumerated() where line.trimmed.hasPrefix("default:") {
+      for (index, line) in lines.enumerated() where line.isForTheRest {
         let choice = Choice(in: lines, before: index)
         guard choice.isOverEnum, !choice.isOverOpenSet else { continue }
-        Issue.record("\(file.path):\(index + 1) has a default for \(choice.head); name the cases")
+        Issue.record(
+          "\(file.path):\(index + 1) has a default for \(choice.head); name the cases")
       }
     }
+  }
+
+  @Test("All other cases are decided for in either spelling")
+  func spellings() {
+    #expect("    default: nil".isForTheRest)
+    #expect("    case _: nil".isForTheRest)
+    #expect(!"    case _ where isLocked: nil".isForTheRest)
+    #expect(!"    case .some: nil".isForTheRest)
+    #expect(!"    case (.ready, _): nil".isForTheRest)
   }
 
   @Test("Bytes, keys and Unicode's categories have no end, names in a text are no enum")
@@ -25,13 +35,13 @@ struct SwitchTests {
   }
 }
 
-/// A switch with a default.
+/// A switch that decides for the rest of its cases in one.
 private struct Choice {
   /// Its first line.
   let head: String
   private let cases: [String]
 
-  /// - Parameter index: The line of its default.
+  /// - Parameter index: The line of its `default` or `case _`.
   init(in lines: [String], before index: Int) {
     let indent = lines[index].prefix { $0 == " " }.count
     let start =
@@ -58,4 +68,9 @@ private struct Choice {
 
 extension String {
   fileprivate var trimmed: String { String(drop { $0 == " " }) }
+
+  /// Whether it decides for the cases of a switch that have no name there.
+  fileprivate var isForTheRest: Bool {
+    trimmed.hasPrefix("default:") || trimmed.hasPrefix("case _:")
+  }
 }

@@ -56,6 +56,19 @@ struct CheckFixTests {
     #expect(desk.folder.text("a.ndjson") == "{\"aps\":\n\(Self.right)\n")
   }
 
+  @Test("Where cases fill in numbers, the payloads beside those are mended")
+  func cases() throws {
+    let head = "case a n=1\ncase b n=2\n"
+    let rest = "push c.d {\"aps\":{\"badge\":{n}}} id=b\n"
+    let desk = try CommandLineHarness([
+      "a.scenario": head + "push c.d \(Self.wrong) id=a\n" + rest,
+      "broken.scenario": head + "push c.d \(Self.wrong) id=a\n" + rest + "nope\n",
+    ])
+    _ = try desk.run("check", "--fix", "a.scenario", "broken.scenario")
+    #expect(desk.folder.text("a.scenario") == head + "push c.d \(Self.right) id=a\n" + rest)
+    #expect(desk.folder.text("broken.scenario")?.contains(Self.wrong) == true)
+  }
+
   @Test("What was mended is said in the order of the columns")
   func order() throws {
     let desk = try CommandLineHarness([
@@ -108,6 +121,29 @@ struct CheckFixTests {
     #expect(desk.folder.text("all.scenario") == line + line, "\(outcome.errors)")
     let mended = try #require(desk.folder.text("day.scenario"))
     #expect(mended.hasPrefix(line) && mended.contains(#"{"body":"b"},"Sound":"s","thread-id":"t""#))
+  }
+
+  @Test("A mark within a payload counts for its own line, though members above it have moved away")
+  func markedWithin() throws {
+    let text = """
+      push c.d {
+        "badge": 1,
+        "category": "x",
+        "aps": {
+          "alert": "b",
+          "content-available": true, // check: ignore Y25
+          "mutable-content": true
+        }
+      }
+
+      """
+    let desk = try CommandLineHarness(["day.scenario": text])
+    let outcome = try desk.run("check", "--fix", "day.scenario")
+    let mended = try #require(desk.folder.text("day.scenario"))
+    #expect(mended.contains(#""content-available": true, // check: ignore Y25"#), "\(mended)")
+    #expect(mended.contains(#""mutable-content": 1, "badge": 1, "category": "x""#), "\(mended)")
+    let places = ["2:3", "3:3", "7:24"].map { "day.scenario:\($0): note: mended: " }
+    #expect(places.allSatisfy(outcome.errors.contains), "\(outcome.errors)")
   }
 
   @Test("Where the settings cannot be read, nothing is mended: what to leave alone is not known")

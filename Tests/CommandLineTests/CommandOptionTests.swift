@@ -152,6 +152,23 @@ struct CommandOptionTests {
       ),
       (["help", "--schema=theme", "push"], "“push” is one word too many"),
       (
+        ["help", "--schema=theme", "--json"],
+        "--json is not for “help --schema”; a schema is JSON by itself"
+      ),
+      (["help", "--json", "zork", "zork"], "there is no help on “zork zork”"),
+      (
+        ["help", "--json", "rule", "ZZ"],
+        "there is no rule “ZZ”; “coversheet help rules” lists them"
+      ),
+      (
+        ["preview", "--json", "--text", "A.app"],
+        "--json and --text both want the output; give one of them"
+      ),
+      (
+        ["send", "--print", "--json", "com.example.tea", "a.apns"],
+        "--print sends nothing, so that no phone answers in JSON; leave out --json"
+      ),
+      (
         ["run", "a.scenario", "-o", "x"],
         "-o is not for this command; “test”, “state”, “render”, “archive”, “export”, “check” and "
           + "“preview” take it"

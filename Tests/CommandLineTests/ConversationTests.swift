@@ -96,6 +96,19 @@ struct ConversationTests {
         #"{"error":"this line is longer than 1048576 bytes (1 MiB)"#) == true)
   }
 
+  @Test(
+    "A line that means something in a file alone is refused, and nothing is done",
+    arguments: [
+      ("snapshot x", "write render for the picture"), ("tag a", "tag is for the first lines"),
+      ("skip why", "skip is for"), ("fails why", "fails is for"), ("case a b=1", "case is for"),
+    ])
+  func ofFiles(line: String, says: String) throws {
+    let outcome = try converse([install, line])
+    #expect(outcome.lines.last?.contains(#""ok":false"#) == true, "\(outcome.lines)")
+    #expect(outcome.lines.last?.contains(says) == true, "\(outcome.lines)")
+    #expect(outcome.status == .exited(2))
+  }
+
   @Test("Who subscribes to facts gets each as it happens, behind the answer, and no others")
   func subscription() throws {
     let outcome = try converse([install, "subscribe listed", push, "lock"])

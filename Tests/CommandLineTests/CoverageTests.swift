@@ -29,6 +29,21 @@ struct CoverageTests {
     try CommandLineHarness(["a.scenario": Self.letter, "b.scenario": Self.quiet])
   }
 
+  @Test("--coverage-json=- prints it, and nothing else may be printed then")
+  func printed() throws {
+    let desk = try desk()
+    _ = try desk.run("test", ".", "--coverage-json=c.json")
+    let outcome = try desk.run("test", ".", "--coverage-json=-")
+    #expect(outcome.status == .exited(0), "\(outcome.errors)")
+    #expect(outcome.output == desk.folder.text("c.json"))
+    #expect(!desk.folder.names().contains("-"))
+    for option in ["--json", "--junit=-", "--tap"] {
+      let both = try desk.run("test", ".", "--coverage-json=-", option)
+      #expect(both.status == .exited(2))
+      #expect(both.errors.contains("both want the output"), "\(both.errors)")
+    }
+  }
+
   @Test("The table counts what was met of rules, outcomes, categories, actions and settings")
   func table() throws {
     let outcome = try desk().run("test", ".", "--coverage")

@@ -96,6 +96,48 @@ struct FailingLineTests {
     #expect(outcome.status == .exited(2))
   }
 
+  @Test(
+    "--line takes every way to a file that is played, however it is written",
+    arguments: [
+      ("tea", "./tests/tea.scenario:6"), ("tea", "tests/../tests/tea.scenario:6"),
+      ("tea", "./tea.scenario:6"), ("outer", "./inner.scenario:3"),
+      ("outer", "tests//./inner.scenario:3"), ("outer", "x/../tests/inner.scenario:3"),
+    ])
+  func spelled(file: String, line: String) throws {
+    let desk = try desk()
+    let terminal = try desk.openHere(
+      "open", "./tests/\(file).scenario", "--line", line, columns: 140, rows: 30)
+    try terminal.expect("fails: expected notification pot body Cold")
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
+  }
+
+  @Test("--line stops in the first of two files that have the name, and does not play all of them")
+  func ambiguous() throws {
+    let desk = try CommandLineHarness([
+      "a/pot.apns": Self.push, "b/inner.scenario": "note y\n",
+      "a/inner.scenario": Self.app
+        + "push tea pot.apns id=pot\nexpect notification pot body Cold\n",
+      "outer.scenario": "include a/inner.scenario\ninclude b/inner.scenario\n",
+    ])
+    let terminal = try desk.openHere(
+      "open", "outer.scenario", "--line", "./inner.scenario:3", columns: 140, rows: 30)
+    try terminal.expect("fails: expected notification pot body Cold")
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
+  }
+
+  @Test("--line takes a whole path, too")
+  func wholePath() throws {
+    let desk = try desk()
+    let path = desk.folder("tests/inner.scenario")
+    let outcome = try desk.run("open", "tests/outer.scenario", "--line=\(path):4")
+    #expect(
+      outcome.errors.hasPrefix(
+        "coversheet: --line: there is no line 4 in \(path); the last one is 3"),
+      "\(outcome.errors)")
+  }
+
   @Test("Where no scenario is opened --line has nothing to stop in")
   func noScenario() throws {
     let outcome = try desk().run("open", "--line=2", "tests/pot.apns")

@@ -45,6 +45,22 @@ extension FailureFolderTests {
     #expect(desk.folder.names(in: "out") == ["notes.txt"])
   }
 
+  @Test("Runs at the same time keep what each of them tells of its failures")
+  func together() throws {
+    let names = (1...6).map { "f\($0)" }
+    let files = names.map { ("\($0).scenario", Self.chat + "expect group chat count 2\n") }
+    let desk = try CommandLineHarness(Dictionary(uniqueKeysWithValues: files))
+    let runs = names.map { "$0 test \($0).scenario --failures=out >/dev/null 2>&1 &" }
+    _ = try desk.shell(runs.joined(separator: " ") + " wait")
+    #expect(desk.folder.names(in: "out") == [".coversheet-failures"] + names)
+    let record = try #require(desk.folder.text("out/.coversheet-failures"))
+    #expect(record.split(separator: "\n").count == 1 + names.count, "\(record)")
+    let listed = try desk.run("test", "--list", "--last-failed", ".").output
+    #expect(listed == names.map { "./\($0).scenario\n" }.joined())
+    let one = try desk.run("test", "f3.scenario", "--failures=out", "--filter=f3")
+    #expect(one.status == .exited(1) && desk.folder.names(in: "out").count == 1 + names.count)
+  }
+
   @Test("What a person put into the folder of a failure is not taken away with it")
   func strangers() throws {
     let desk = try desk()

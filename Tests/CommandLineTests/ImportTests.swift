@@ -153,4 +153,21 @@ struct ImportTests {
     #expect(try desk.run("import", "--strict", "\(Self.sources)/Turnip").status == .exited(1))
     #expect(try listing(desk, "Turnip.app").contains("Notifications.json"))
   }
+
+  @Test("--strict counts what is wrong in the project, too, and says it though quiet")
+  func strictProject() throws {
+    let desk = try CommandLineHarness([
+      "s/project.yml": """
+      options: {bundleIdPrefix: com.example}
+      targets:
+        Kite: {type: application, sources: [Kite], dependencies: [target: Tial]}
+        Tail: {type: tool}
+
+      """,
+      "s/Kite/en.lproj/Localizable.strings": "\"A\" = \"a\";\n",
+    ])
+    let outcome = try desk.run("import", "--strict", "--quiet", "s")
+    #expect(outcome.status == .exited(1), "\(outcome.errors)")
+    #expect(outcome.errors.contains("warning: there is no target \"Tial\""), "\(outcome.errors)")
+  }
 }

@@ -105,13 +105,22 @@ struct PictureQuestionTests {
     #expect(unknown.status == .exited(2))
     #expect(
       unknown.errors.contains(
-        "no line that was played draws a picture “tow”; did you mean \"two\"?"),
+        "no line that is played draws a picture “tow”; did you mean \"two\"?"),
       "\(unknown.errors)")
     let all = try desk.run(command, "--update-snapshots=all", "a.scenario", environment: ["CI=1"])
     #expect(all.status == .exited(0))
     #expect(isNew("two", desk))
     let empty = try desk.run(command, "--update-snapshots=", "a.scenario")
     #expect(empty.status == .exited(2))
+  }
+
+  @Test("Nothing is drawn where one of the names is no picture’s", arguments: ["test", "run"])
+  func unknownAmongOthers(command: String) throws {
+    let desk = try desk()
+    let outcome = try desk.run(command, "--update-snapshots=one,tow,three", "a.scenario")
+    #expect(outcome.status == .exited(2))
+    #expect(outcome.errors.contains("draws a picture “tow”"), "\(outcome.errors)")
+    #expect(!Self.names.contains { isNew($0, desk) })
   }
 
   @Test("A difference is two pictures with marked cells at a terminal, and lines elsewhere")

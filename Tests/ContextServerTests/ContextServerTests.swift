@@ -80,6 +80,36 @@ struct ContextServerTests {
     #expect(refusal.contains(says), "\(refusal)")
   }
 
+  @Test(
+    "What is longer than any line or path is refused at once", .timeLimit(.minutes(20)),
+    arguments: [
+      ("act", "line"), ("expect", "line"), ("explain", "what"), ("check", "path"),
+      ("record", "path"), ("push", "payload"), ("screen", "screen"),
+    ])
+  func tooLong(tool: String, name: String) throws {
+    let text = JSONValue.string(String(repeating: "x/", count: 1_500_000))
+    let app: [JSONValue.Member] = tool == "push" ? [.init("app", "bistro")] : []
+    let refusal = try bistro().refusal(tool, .object(app + [.init(name, text)]))
+    #expect(refusal.hasPrefix("“\(name)” is longer than"), "\(refusal.prefix(200))")
+    #expect(refusal.utf8.count < 200)
+  }
+
+  @Test("A path in a line that is longer than any is refused at once", .timeLimit(.minutes(20)))
+  func longPath() throws {
+    let path = String(repeating: "x/", count: 400_000)
+    for line in ["include \(path)a.scenario", "app \(path)", "include ../\(path)a.scenario"] {
+      #expect(try !bistro().refusal("act", ["line": .string(line)]).isEmpty)
+    }
+  }
+
+  @Test(
+    "What is no line of a scenario names the tools that there are for it",
+    arguments: ["state", "render lock-screen", "explain bistro", "subscribe"])
+  func otherTools(line: String) throws {
+    let refusal = try bistro().refusal("act", ["line": .string(line)])
+    #expect(refusal.contains("use the tools screen, state and explain"), "\(refusal)")
+  }
+
   @Test("A tool that there is not is refused with the nearest")
   func unknownTool() throws {
     let assistant = try Assistant()

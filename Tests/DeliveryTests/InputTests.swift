@@ -79,7 +79,7 @@ struct InputTests {
     }
   }
 
-  @Test("none is forgotten")
+  @Test("Each input of a situation is shown to change some decision")
   func complete() {
     let inputs = Mirror(reflecting: Situation()).children.compactMap(\.label)
     #expect(Self.pairs.map(\.input) == inputs)

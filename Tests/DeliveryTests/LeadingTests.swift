@@ -126,4 +126,21 @@ struct LeadingTests {
       }
     }
   }
+
+  @Test("F3: before iOS 15 nothing leads, and nothing is called Time Sensitive")
+  func olderVersion() throws {
+    var phone = try phone()
+    try phone.perform(push("timely", .timeSensitive))
+    try phone.perform(push("critical", isCritical: true))
+    try phone.perform(push("newest", app: Self.door))
+    #expect(phone.state.timeSensitive.leads.count == 2 && phone.state.isTimeSensitive(0))
+    let (before, count) = (phone.state, phone.facts.count)
+    var older = DeviceConfiguration()
+    older.profile = .ios14
+    try phone.perform(.configure(older))
+    #expect(phone.state.timeSensitive.leads.isEmpty && !phone.state.isTimeSensitive(0))
+    #expect(phone.state.listedNumbers == [2, 1, 0])
+    phone.engine.revert(phone.facts[count...])
+    #expect(phone.state.timeSensitive == before.timeSensitive && phone.state.isTimeSensitive(0))
+  }
 }

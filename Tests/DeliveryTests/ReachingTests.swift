@@ -251,6 +251,7 @@ extension Situation.Course {
     case .undelivered, .withdrawn: .undelivered
     case .unregistered, .otherType: .rejected
     case .throttled: .throttled
+    case .turnedOff: .turnedOff
     case .filtered: .filtered
     }
   }

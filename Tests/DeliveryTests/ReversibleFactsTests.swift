@@ -59,6 +59,7 @@ struct ReversibleFactsTests {
     #expect(left.summary == right.summary, when)
     #expect(left.alerts == right.alerts, when)
     #expect(left.legacyCount == right.legacyCount, when)
+    #expect(left.movedFiles == right.movedFiles, when)
     #expect(left.automaticNames == right.automaticNames, when)
     #expect(left.lateEndings == right.lateEndings, when)
     #expect(left.armedClear == right.armedClear, when)

@@ -15,7 +15,7 @@ struct AdviceTests {
     let trial = UndecidedSituation.tryEvery { situation in
       // What never arrived, nothing brings back.
       if situation.course != .arrives { return true }
-      // What silences is among the samples below, too: nine ways of it with all the rest take minutes.
+      // What silences is among the samples below, too: ten ways of it with all the rest take minutes.
       if situation.silencers != .none { return true }
       // With a watch, samples below: five states of it with all the rest take minutes.
       if spot != .watch, situation.watch != .unpaired { return true }
@@ -118,6 +118,51 @@ struct AdviceTests {
     for command in advice.commands { try phone.perform(command) }
     let later = try #require(phone.state.advice(on: 0))
     #expect(later.words == "To hear it: nothing is left to do; the next one like it does")
+  }
+
+  @Test(
+    "F8: what came in a Focus at night meets it again: letting the app through turns nothing on by day"
+  )
+  func afterTheNightsFocus() throws {
+    var phone = try Phone()
+    var configuration = DeviceConfiguration()
+    configuration.profile = .ios15
+    try phone.perform(.configure(configuration))
+    var sleep = FocusSetup(name: "Sleep")
+    sleep.schedule = DailySpan(start: 22 * 60, end: 7 * 60)
+    try phone.perform(.focus(.turnOn(sleep)))
+    let start = phone.state.now
+    try phone.perform(.advance(to: start + .hours(14)))
+    try phone.send("a", sound: Sound())
+    let atNight = try #require(phone.state.advice(on: 0))
+    #expect(atNight.deed == "let chat through in Sleep")
+    try phone.perform(.advance(to: start + .hours(24)))
+    let advice = try #require(phone.state.advice(on: 0))
+    #expect(advice.words == atNight.words)
+    for command in advice.commands { try phone.perform(command) }
+    #expect(phone.state.focusInForce == nil)
+    #expect(phone.state.advice(on: 0)?.words.contains("nothing is left to do") == true)
+    try phone.perform(.advance(to: start + .hours(38)))
+    #expect(phone.state.focusInForce?.name == "Sleep", "its times stay")
+  }
+
+  @Test("F8: Do Not Disturb that the clock had on is ended for the next night, too")
+  func afterTheNightsDoNotDisturb() throws {
+    var phone = try Phone()
+    var configuration = DeviceConfiguration()
+    configuration.profile = .ios15
+    try phone.perform(.configure(configuration))
+    let night = DailySpan(start: 22 * 60, end: 7 * 60)
+    try phone.perform(.setPhone(.doNotDisturb(false, schedule: .set(night))))
+    let start = phone.state.now
+    try phone.perform(.advance(to: start + .hours(14)))
+    try phone.send("a", sound: Sound())
+    try phone.perform(.advance(to: start + .hours(24)))
+    let advice = try #require(phone.state.advice(on: 0))
+    #expect(advice.deed == "turn Do Not Disturb off")
+    for command in advice.commands { try phone.perform(command) }
+    try phone.perform(.advance(to: start + .hours(38)))
+    #expect(phone.state.focusInForce == nil)
   }
 
   @Test("R10: Do Not Disturb that was turned off since is nothing to do about")

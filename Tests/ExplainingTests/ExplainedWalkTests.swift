@@ -52,7 +52,7 @@ struct ExplainedWalkTests {
       #expect(explanation.verdict.last == ".", "\(explanation.verdict)")
       for rule in explanation.rules { #expect(Rule.named(rule) != nil, "\(rule)") }
       #expect(Set(explanation.rules).count == explanation.rules.count)
-      for place in explanation.spokenPlaces { #expect(!place.because.isEmpty, "\(place)") }
+      for place in explanation.places.spoken { #expect(!place.because.isEmpty, "\(place)") }
       for judgment in explanation.judgments {
         #expect(!judgment.words.isEmpty)
         // What is filled in leaves no brace behind.

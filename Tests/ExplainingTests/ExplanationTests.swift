@@ -54,10 +54,10 @@ struct ExplanationTests {
     #expect(
       sound.places.first { $0.spot == .banner }?.because == "willPresent answered sound")
     let nothing = try presenting(.options([]))
-    #expect(nothing.spokenPlaces.map(\.because) == ["willPresent answered nothing"])
+    #expect(nothing.places.spoken.map(\.because) == ["willPresent answered nothing"])
     let missing = try presenting(.unimplemented)
     #expect(
-      missing.spokenPlaces.map(\.because) == ["the app in front does not implement willPresent"])
+      missing.places.spoken.map(\.because) == ["the app in front does not implement willPresent"])
   }
 
   @Test("P11, P12: before iOS 14 it answered alert, from then on banner and list")
@@ -66,18 +66,6 @@ struct ExplanationTests {
     #expect(old.judgments.contains { $0.words == "willPresent answered alert" })
     let new = try presenting(.options([.banner, .list]), os: .ios14)
     #expect(new.judgments.contains { $0.words == "willPresent answered banner, list" })
-  }
-
-  @Test("A reason stands once, under the decision that is read first; no rule is lost")
-  func once() throws {
-    var phone = try Phone()
-    for body in ["a", "b", "c"] { try phone.push(body) }
-    let whole = explanation(of: 2, phone)
-    let spoken = whole.spokenJudgments
-    let reasons = spoken.flatMap(\.reasons)
-    #expect(Set(reasons).count == reasons.count)
-    #expect(spoken.map(\.words) == whole.judgments.map(\.words))
-    #expect(Set(reasons) == Set(whole.judgments.flatMap(\.reasons)))
   }
 
   @Test("An app is explained together with the group that carries its name")

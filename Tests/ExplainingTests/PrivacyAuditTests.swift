@@ -1,6 +1,5 @@
 import Delivery
 import Notifications
-import Push
 import TestSupport
 import Testing
 
@@ -8,33 +7,11 @@ import Testing
 
 @Suite("What each kind of notification reveals")
 struct PrivacyAuditTests {
-  private static let album: BundleIdentifier = "com.example.album"
-
-  private func phone(
-    _ sent: [(title: String?, body: String, category: String?)], appName: String = "Álbum",
-    thread: String? = nil
-  ) throws -> Phone {
-    var app = App(bundleIdentifier: Self.album, displayName: appName)
-    var photo = Category(identifier: "photo")
-    photo.options = [.hiddenPreviewsShowTitle]
-    photo.actions = [Action(identifier: "like", title: .literal("Like"))]
-    app.categories = [photo, Category(identifier: "plain")]
-    var phone = try Phone(apps: [])
-    try phone.perform(.install(app, isGranted: true))
-    for (index, (title, body, category)) in sent.enumerated() {
-      var content = Content(title: title.map { .literal($0) }, body: .literal(body))
-      content.categoryIdentifier = category
-      content.threadIdentifier = thread ?? category ?? "t\(index)"
-      let payload = Payload(content: content, source: SourceText([], at: Place("test")))
-      try phone.perform(.push(PushRequest(app: Self.album, payload: payload)))
-      try phone.wait(.seconds(1))
-    }
-    return phone
-  }
-
   @Test("Each kind has a cell for each previews and each lock, and the phone stays as it is")
   func complete() throws {
-    let phone = try phone([("Anna", "A hat", "photo"), (nil, "Plain", "plain"), (nil, "x", nil)])
+    let phone = try Phone(album: [
+      ("Anna", "A hat", "photo"), (nil, "Plain", "plain"), (nil, "x", nil),
+    ])
     let audit = PrivacyAudit(phone.state)
     #expect(audit.subjects.map(\.category) == [nil, "plain", "photo"], "in the order of the list")
     #expect(audit.subjects.map(\.appName).last == "Álbum")
@@ -48,7 +25,7 @@ struct PrivacyAuditTests {
 
   @Test("H2: Always shows it in whatever way the phone lies, Never never shows a body")
   func extremes() throws {
-    let phone = try phone([("Anna", "A hat", "photo"), (nil, "Plain", "plain")])
+    let phone = try Phone(album: [("Anna", "A hat", "photo"), (nil, "Plain", "plain")])
     for subject in PrivacyAudit(phone.state).subjects {
       for lock in MatrixLock.allCases {
         let open = try #require(subject.cell(.always, lock))
@@ -62,7 +39,7 @@ struct PrivacyAuditTests {
 
   @Test("H1: When Unlocked is Never for a stranger, and Always for the owner")
   func whenUnlocked() throws {
-    let phone = try phone([("Anna", "A hat", "photo"), (nil, "Plain", "plain")])
+    let phone = try Phone(album: [("Anna", "A hat", "photo"), (nil, "Plain", "plain")])
     for subject in PrivacyAudit(phone.state).subjects {
       #expect(subject.cell(.whenUnlocked, .locked)?.parts == subject.cell(.never, .locked)?.parts)
       for lock in [MatrixLock.authenticated, .unlocked] {
@@ -74,7 +51,7 @@ struct PrivacyAuditTests {
   @Test("H14: a title that shows to strangers is a leak there, and is counted by the setting")
   func leaks() throws {
     let audit = PrivacyAudit(
-      try phone([("Anna", "A hat", "photo"), (nil, "Plain", "plain")]).state)
+      try Phone(album: [("Anna", "A hat", "photo"), (nil, "Plain", "plain")]).state)
     let photo = try #require(audit.subjects.first { $0.category == "photo" })
     #expect(photo.leaks.map(\.words) == ["the title shows while previews are hidden"])
     let leaking = photo.cells.filter { !$0.leaks.isEmpty }.map { "\($0.previews) \($0.lock)" }
@@ -84,8 +61,10 @@ struct PrivacyAuditTests {
 
   @Test("What an earlier phone showed of a kind is not looked at again on a later one")
   func several() throws {
-    let first = try phone([("Anna", "A hat", "photo")])
-    let second = try phone([(nil, "A", "photo"), (nil, "B", "photo"), (nil, "Plain", "plain")])
+    let first = try Phone(album: [("Anna", "A hat", "photo")])
+    let second = try Phone(album: [
+      (nil, "A", "photo"), (nil, "B", "photo"), (nil, "Plain", "plain"),
+    ])
     let both = PrivacyAudit([first.state, second.state])
     #expect(both.subjects.map(\.category) == ["photo", "plain"])
     #expect(both.subjects.map(\.count) == [1, 1])
@@ -93,7 +72,7 @@ struct PrivacyAuditTests {
 
   @Test("Where nothing is listed nothing is revealed")
   func nothing() throws {
-    let audit = PrivacyAudit(try phone([]).state)
+    let audit = PrivacyAudit(try Phone(album: []).state)
     #expect(audit.json["leaks"] == 0 && audit.json["kinds"] == [])
   }
 
@@ -103,7 +82,7 @@ struct PrivacyAuditTests {
   func below(titles: [String?], showsTitle: Bool) throws {
     let sent: [(String?, String, String?)] =
       titles.map { ($0, "A hat", "photo") } + [(nil, "Plain", "plain")]
-    let audit = PrivacyAudit(try phone(sent, thread: "one").state)
+    let audit = PrivacyAudit(try Phone(album: sent, thread: "one").state)
     #expect(audit.subjects.map(\.category) == ["plain", "photo"])
     #expect(audit.subjects.map(\.count) == [1, 2])
     let photo = try #require(audit.subjects.last)
@@ -114,7 +93,7 @@ struct PrivacyAuditTests {
 
   @Test("Files have every setting of every kind, with what shows and what leaks")
   func json() throws {
-    let audit = PrivacyAudit(try phone([("Anna", "A hat", "photo")]).state)
+    let audit = PrivacyAudit(try Phone(album: [("Anna", "A hat", "photo")]).state)
     let kind = try #require(audit.json["kinds"]?.array?.first)
     let settings = try #require(kind["settings"]?.array)
     #expect(settings.count == 9 && kind["count"] == 1 && kind["category"] == "photo")

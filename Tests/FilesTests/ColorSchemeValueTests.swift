@@ -73,6 +73,17 @@ struct ColorSchemeValueTests {
     #expect(complaints { $0.append(line) } == [complaint])
   }
 
+  @Test("A scheme may be UTF-16; what is no text is one complaint")
+  func encodings() {
+    let lines = ColorScheme.base16.map { "\(ColorScheme.key($0)): \"000000\"\n" }.joined()
+    let wide: [UInt8] = [0xFF, 0xFE] + lines.utf8.flatMap { [$0, 0] as [UInt8] }
+    #expect(ColorScheme.read(SourceFile(path: "t", bytes: wide)).diagnostics.isEmpty)
+    let binary = ColorScheme.read(SourceFile(path: "t", bytes: [0x89, 0x50, 0, 0, 0x0A, 0, 0x0A]))
+    #expect(
+      binary.diagnostics.map(\.description)
+        == ["t:1:1: error: this is a binary file where a color scheme is needed"])
+  }
+
   @Test("A slot that comes twice is said, whatever case it is written in; the last color counts")
   func twice() {
     let file = { (lines: [String]) in

@@ -36,8 +36,8 @@ struct FileOwnersTests {
       #expect(owners.owners(of: "Targets/T7/Code/a.swift") == [7])
       #expect(owners.owners(of: "Shared/3.swift") == [3])
       #expect(owners.owners(of: "Other/a.swift") == nil)
-      #expect(owners.comparisons(for: "Targets/T7/Code/a.swift") == 1)
-      #expect(owners.comparisons(for: "Other/a.swift") == 0)
+      #expect(owners.possibleOwners(of: "Targets/T7/Code/a.swift") == [7])
+      #expect(owners.possibleOwners(of: "Other/a.swift") == [])
     }
   }
 

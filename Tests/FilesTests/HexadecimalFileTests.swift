@@ -22,6 +22,14 @@ struct HexadecimalFileTests {
     #expect(places.map(\.line) == [2, 2, 3, 4] && places.map(\.column) == [1, 4, 3, 1])
   }
 
+  @Test("Digits may be UTF-16, as some editors write them, or begin with a mark")
+  func encodings() throws {
+    #expect(try read("\u{FEFF}02 0a").bytes == [2, 10])
+    let folder = try ScratchFolder([:])
+    try folder.write([0xFF, 0xFE] + "02 0a".utf8.flatMap { [$0, 0] as [UInt8] }, to: "a.hex")
+    #expect(try HexadecimalFile.read(folder("a.hex")).value?.bytes == [2, 10])
+  }
+
   @Test(
     "What is no byte is told at its place",
     arguments: [

@@ -86,6 +86,21 @@ struct PayloadLinesTests {
     #expect(lines.flatMap(\.diagnostics).count { $0.severity == .error } == 1)
   }
 
+  @Test(
+    "A file that is no UTF-8 is one complaint at its beginning, however many lines it has",
+    arguments: TextEncoding.foreign)
+  func foreign(bytes: [UInt8], complaint: String) {
+    let lines = Array(PayloadLines(SourceFile(path: "p.ndjson", bytes: bytes)))
+    #expect(
+      lines.flatMap(\.diagnostics).map(\.description) == ["p.ndjson:1:1: error: \(complaint)"])
+  }
+
+  @Test("A zero byte in one line leaves the others to be read")
+  func zeroByte() {
+    let lines = Array(lines("{\"aps\":{}, \0}\n{\"aps\":{\"alert\":\"two\"}}\n"))
+    #expect(lines.map { $0.payload != nil } == [false, true])
+  }
+
   @Test("An empty file has no lines", arguments: ["", "\n\n", " \r\n"])
   func empty(text: String) {
     #expect(Array(lines(text)) == [])
@@ -94,4 +109,22 @@ struct PayloadLinesTests {
   private func lines(_ text: String) -> PayloadLines {
     PayloadLines(SourceFile(path: "p.ndjson", bytes: Array(text.utf8)))
   }
+}
+
+extension TextEncoding {
+  /// Files of three payloads, a line each, that are no UTF-8; and what is said of them.
+  static let foreign: [([UInt8], String)] = {
+    let text = String(repeating: #"{"aps":{"alert":"Hello"}}"# + "\n", count: 3)
+    let wide: [UInt8] = text.utf8.flatMap { [$0, 0] as [UInt8] }
+    let swapped: [UInt8] = text.utf8.flatMap { [0, $0] as [UInt8] }
+    let utf16 = "this is UTF-16 where UTF-8 is needed; save the file as UTF-8 [Y1]"
+    return [
+      (wide, utf16), ([0xFF, 0xFE] + wide, utf16), ([0xFE, 0xFF] + swapped, utf16),
+      (swapped, utf16),
+      (
+        [0x89, 0x50, 0, 0, 0x0A, 0, 0, 0x0A, 0x7B],
+        "this is a binary file where JSON is needed [Y1]"
+      ),
+    ]
+  }()
 }

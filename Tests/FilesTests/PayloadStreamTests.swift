@@ -47,6 +47,22 @@ struct PayloadStreamTests {
     #expect(places.prefix(2).map(\.description) == ["pipe:1:3", "pipe:3:3"], "\(places)")
   }
 
+  @Test(
+    "What comes and is no UTF-8 is one complaint, however its bytes are cut",
+    arguments: TextEncoding.foreign, [1, 3, 40, 1000])
+  func foreign(file: ([UInt8], String), size: Int) {
+    let remarks = taken(file.0, inPiecesOf: size).flatMap(\.diagnostics).map(\.description)
+    #expect(remarks == ["pipe:1:1: error: \(file.1)"])
+  }
+
+  @Test("Behind the end of what was no UTF-8 payloads are read again")
+  func foreignEnd() {
+    var stream = PayloadStream(path: "pipe")
+    #expect(stream.take(TextEncoding.foreign[0].0).count == 1 && stream.end().isEmpty)
+    let lines = stream.take(Self.line("on").utf8)
+    #expect(lines.map(\.place.line) == [2] && lines.allSatisfy { $0.payload != nil })
+  }
+
   @Test("What has no line feed at the end is a line, too")
   func end() {
     var stream = PayloadStream(path: "pipe")
@@ -72,6 +88,14 @@ struct PayloadStreamTests {
     #expect(stream.take([UInt8](repeating: 0x20, count: PayloadStream.longestLine + 1)).count == 1)
     #expect(stream.take(Self.line("tail").dropLast().utf8).isEmpty)
     #expect(stream.end().isEmpty)
+  }
+
+  @Test("A piece from within a line that was too long does not tell how all is encoded")
+  func overlongPiece() {
+    var stream = PayloadStream(path: "pipe")
+    #expect(stream.take([UInt8](repeating: 0x20, count: PayloadStream.longestLine + 1)).count == 1)
+    let lines = stream.take([0x61, 0, 0x62, 0, 0x0A] + Array(Self.line("next").utf8))
+    #expect(lines.map(\.place.line) == [2] && lines.allSatisfy { $0.payload != nil })
   }
 
   @Test("A line without an end is one complaint, and the next one is read")

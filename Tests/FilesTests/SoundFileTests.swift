@@ -1,3 +1,4 @@
+import Notifications
 import Testing
 
 @testable import Files
@@ -13,10 +14,24 @@ struct SoundFileTests {
     #expect(SoundFile.seconds(of: []) == nil)
   }
 
-  @Test("R12: however a file is cut off, nothing breaks")
+  @Test("R12, V14: a sound is as long when it is attached as when it is played")
+  func attached() throws {
+    let folder = try TemporaryFolder([:])
+    for (name, bytes) in [
+      ("a.wav", wave(bytesPerSecond: 1000, count: 2500)), ("a.aiff", aiff(frames: 44_100 * 31)),
+    ] {
+      try folder.write(bytes, to: name)
+      let length = try #require(MediaFile(folder(name))?.length)
+      #expect(SoundFile.seconds(of: bytes) == Double(length.milliseconds) / 1000)
+    }
+  }
+
+  @Test("R12: the less of a sound file is there, the shorter it plays, and at its head not at all")
   func cutOff() {
     for whole in [wave(bytesPerSecond: 10, count: 30), aiff(frames: 1), caf(frames: 9)] {
-      for count in 0..<whole.count { _ = SoundFile.seconds(of: Array(whole.prefix(count))) }
+      let lengths = (0...whole.count).map { SoundFile.seconds(of: Array(whole.prefix($0))) }
+      #expect(lengths.prefix(12).allSatisfy { $0 == nil } && (lengths.last ?? nil) != nil)
+      #expect(lengths.map { $0 ?? 0 } == lengths.map { $0 ?? 0 }.sorted())
     }
   }
 

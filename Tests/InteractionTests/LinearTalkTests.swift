@@ -68,9 +68,10 @@ struct LinearTalkTests {
     var seat = try LinearSeat(Self.mail, isTour: true)
     #expect(seat.heard("read line by line") && seat.heard("Tour"))
     let steps: [[String]] = [
-      ["j"], ["e"], ["x"], ["u"], ["/", "fridge", ""], ["o l", "polish", ""], ["o p"], ["w"],
-      ["Esc", "o g"], ["{\"aps\": {\"alert\": \"Pasted\"}}", ""], ["wait 1h"], ["W", "Esc"],
-      ["M", "Esc"], ["I", "Other words", ""], ["o t", ""],
+      ["j"], ["e"], ["x"], ["u"], ["/", "fridge", ""], ["o l", "polish", ""],
+      ["o p", "o p", "o p"], ["w"], ["Esc", "o g", "o g"],
+      ["{\"aps\": {\"alert\": \"Pasted\"}}", ""], ["wait 1h"], ["W", "Esc"], ["M", "Esc"],
+      ["I", "Other words", ""], ["o t", ""],
     ]
     for lines in steps {
       let before = seat.all.count

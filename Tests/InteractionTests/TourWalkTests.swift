@@ -75,7 +75,7 @@ struct TourWalkTests {
   // \r is Enter, \u{1B} is Esc, \u{0} pastes a payload.
   private static let keys: [(TourStep, String)] = [
     (.move, "j"), (.expand, "e"), (.clear, "x"), (.undo, "u"), (.search, "/fridge\r"),
-    (.language, "olpolish\r"), (.previews, "op"), (.why, "w"), (.grouping, "\u{1B}og"),
+    (.language, "olpolish\r"), (.previews, "opopop"), (.why, "w"), (.grouping, "\u{1B}ogog"),
     (.send, "\u{0}\r"), (.line, ":wait 1h\r"), (.words, "W\u{1B}"), (.matrix, "M\u{1B}"),
     (.edit, "Ix\r"), (.theme, "ot\r"),
   ]

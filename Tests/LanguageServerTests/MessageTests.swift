@@ -68,6 +68,27 @@ struct MessageTests {
   }
 
   @Test(
+    "Half of a surrogate pair in a text is U+FFFD there, and the message is not lost for it",
+    arguments: [
+      (#"\ud800"#, "\u{FFFD}"), (#"a\uDC00b"#, "a\u{FFFD}b"), (#"\ud83d\ude00"#, "😀"),
+      (#"\ud800\ud83d\ude00"#, "\u{FFFD}😀"), (#"\ud800\u0041"#, "\u{FFFD}A"),
+      (#"\\ud800"#, #"\ud800"#), (#"\ud800\ud800"#, "\u{FFFD}\u{FFFD}"),
+    ])
+  func halves(written: String, read: String) throws {
+    let text = #"{"jsonrpc":"2.0","id":"\#(written)","method":"\#(written)"}"#
+    #expect(
+      try JSONRPCMessage(Array(text.utf8))
+        == .request(id: .string(read), method: read, params: .null))
+  }
+
+  @Test("A name that a client made up is repeated only where it is short")
+  func longNames() {
+    let error = JSONRPCError.unknownMethod(String(repeating: "x", count: 3_000_000))
+    #expect(error.message.utf8.count < 200 && error.message.hasSuffix("x…”"))
+    #expect(JSONRPCError.unknownMethod("a/b").message == "there is no method “a/b”")
+  }
+
+  @Test(
     "Each kind of message is written as it is read",
     arguments: [
       message, .notification(method: "initialized", params: [:]),

@@ -16,7 +16,7 @@ struct FormatTests {
     "%-+6dx", "%05.2d", "% d", "% 5d|", "%+ d", "% x", "100% o", "%# x", "% ld",
   ]
 
-  @Test("whole numbers are written as Foundation writes them", arguments: integers)
+  @Test("Whole numbers are written as Foundation writes them", arguments: integers)
   func wholeNumbers(format: String) {
     for number in [0, 1, -1, 7, 42, -300, 70_000, 2_147_483_647, -2_147_483_648] {
       let expected = String(format: format, number)
@@ -28,14 +28,14 @@ struct FormatTests {
     "%f", "%.2f", "%8.3f", "%-9.1f|", "%e", "%.3E", "%g", "%G", "%+.0f", "%010.2f", "% f", "% .2e",
   ]
 
-  @Test("numbers with fractions are written as Foundation writes them", arguments: reals)
+  @Test("Numbers with fractions are written as Foundation writes them", arguments: reals)
   func fractions(format: String) {
     for number in [0, 1, -1.5, 3.14159, 1e10, 123456.789, 0.1, 2.5] {
       #expect(words(format, [.real(number)]).words == String(format: format, number))
     }
   }
 
-  @Test("texts, characters, percent signs")
+  @Test("Formats write texts, characters, percent signs, and widths that are arguments")
   func others() {
     #expect(words("%@ %%%c", [.string("a"), .integer(65)]).words == "a %A")
     #expect(words("%s", [.string("a")]).words == "a")
@@ -45,7 +45,7 @@ struct FormatTests {
     #expect(words("%.2@", [.string("abc")]).words == "ab")
   }
 
-  @Test("a wrong type is reported and never crashes")
+  @Test("An argument of a wrong type is written as it is, with a complaint")
   func wrongTypes() {
     let strings = AppStrings.none
     let localizer = Localizer(strings: strings, languages: [])
@@ -62,7 +62,7 @@ struct FormatTests {
     }
   }
 
-  @Test("a width that no screen has fills no memory")
+  @Test("A width that no screen has fills no memory")
   func widths() {
     #expect(words("%999999999d", [.integer(1)]).words.count == 1000)
     #expect(words("%.999999999f", [.real(1)]).words.count <= 2400)

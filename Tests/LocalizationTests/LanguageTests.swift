@@ -28,7 +28,7 @@ struct LanguageTests {
     #expect(choice.localization == chosen, "\(device) among \(app)")
   }
 
-  @Test("the choice says why")
+  @Test("The choice of a language says why it was made")
   func reasons() {
     let choice = LocalizationChoice(languages: ["es-MX"], among: ["es"], developmentRegion: nil)
     #expect(choice.way == .parent)
@@ -37,7 +37,7 @@ struct LanguageTests {
   }
 
   @Test(
-    "hostile names of languages are no language",
+    "A hostile name is no language, and the next one is taken",
     arguments: [
       "", "-", "___", "en-" + String(repeating: "x", count: 9000), "\u{0}", "🏴", "a-b-c-d-e-f",
     ])

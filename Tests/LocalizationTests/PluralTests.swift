@@ -127,7 +127,18 @@ struct PluralTests {
       ])
   }
 
-  @Test("a bomb of variables in variables ends soon")
+  @Test("L27: while the rules of one language are read, another is asked about")
+  func memory() {
+    let found = PluralMemory.categories(of: [1, 2000], "x-outer") { number in
+      number == 1
+        ? PluralMemory.categories(of: [1], "x-inner") { _ in .few }[0] : .many
+    }
+    #expect(found == [.few, .many])
+    let again = PluralMemory.categories(of: [2000, 1], "x-outer") { _ in .zero }
+    #expect(again == [.zero, .few], "small numbers are kept, and others asked about again")
+  }
+
+  @Test("Variables in variables that would fill the memory end soon, with the key")
   func bomb() {
     let levels = (1...8).map { level in
       let inner = String(repeating: "%#@v\(level + 1)@", count: 50)
@@ -138,7 +149,7 @@ struct PluralTests {
     #expect(resolved.words == "K")
   }
 
-  @Test("a variable that is not there, or has no other, leaves its raw text and a complaint")
+  @Test("A variable that is not there, or has no other, leaves its raw text and a complaint")
   func missingVariables() {
     let forms = variable("name", [("one", "%u")])
     let missing = localizer("%#@nane@!", forms, "en").resolve(key("K"), number: 2)
@@ -172,7 +183,7 @@ struct PluralTests {
     "pt", "ro", "ru", "sk", "sl", "sr", "th", "tr", "uk", "zh",
   ]
 
-  @Test("the table that .ci/plurals compares with Babel's is written where it is asked for")
+  @Test("The table that .ci/plurals compares with Babel's is written where it is asked for")
   func table() throws {
     let numbers = Array(Int64(0)...200) + [1000, 1_000_000]
     var lines: [String] = []

@@ -10,7 +10,7 @@ struct SystemTextTests {
   static let folder = Checkout.path + "/Fixtures/System"
   static let strings = AppStrings.read(folder: folder, developmentRegion: "en")
 
-  @Test("its files are without mistakes")
+  @Test("The files of the system's own words are without mistakes")
   func sound() {
     #expect(Self.strings.diagnostics.map(\.description) == [])
   }
@@ -34,7 +34,7 @@ struct SystemTextTests {
   }
 
   @Test(
-    "dates and times are told in the language's way",
+    "Dates and times are told in the language's way",
     arguments: [
       ("ar", "ar_EG", "قبل ٥ د", "الاثنين، ٤ يونيو"),
       ("ar", "ar_MA", "قبل 5 د", "الاثنين، 4 يونيو"),
@@ -54,7 +54,9 @@ struct SystemTextTests {
     #expect(words.date(time, on: device) == date)
   }
 
-  @Test("what is filled in is the same in every language", arguments: strings.localizations)
+  @Test(
+    "The system's words are filled in with the same in every language",
+    arguments: strings.localizations)
   func placeholders(language: String) {
     let localizer = Localizer(strings: Self.strings, languages: [language])
     let words = SystemWords(localizer)
@@ -85,7 +87,7 @@ struct SystemTextTests {
     }
   }
 
-  @Test("a language that is not there gets English")
+  @Test("A language that the system has no words in gets English")
   func otherLanguage() {
     let words = SystemWords(Localizer(strings: Self.strings, languages: ["eo"]))
     #expect(words.moreNotifications(2) == "2 more notifications")

@@ -19,7 +19,7 @@ struct SystemWordsTests {
     #expect(SystemWords().relativeTime(of: then, at: now, on: device) == words)
   }
 
-  @Test("clocks count to 12 or 24 as the region does, unless they are set")
+  @Test("Clocks count to 12 or 24 as the region does, unless they are set")
   func clocks() {
     var device = Device(timeZone: .utc)
     let evening = CivilTime(year: 2018, month: 6, day: 4, hour: 21, minute: 5)
@@ -38,7 +38,7 @@ struct SystemWordsTests {
   }
 
   @Test(
-    "clocks have the digits of the language and region",
+    "Clocks have the digits of the language and region",
     arguments: [
       ("ar", "ar_EG", "١٠:٤١"), ("ar", "ar_MA", "10:41"), ("fa", "fa_IR", "۱۰:۴۱"),
       ("he", "he_IL", "10:41"),
@@ -62,7 +62,7 @@ struct SystemWordsTests {
     #expect(words.relativeTime(of: now + .seconds(-300), at: now, on: device) == "5m ago")
   }
 
-  @Test("midnight is 12 on a clock that counts to 12")
+  @Test("Midnight is 12 on a clock that counts to 12")
   func midnight() {
     let midnight = CivilTime(year: 2018, month: 6, day: 4)
     #expect(SystemWords().clock(midnight, on: Device(timeZone: .utc)) == "12:00")

@@ -30,7 +30,7 @@ struct TextTests {
     #expect(bare.resolved.diagnostics.map(\.rule) == ["Y15"])
   }
 
-  @Test("a literal is what it is and needs no account")
+  @Test("A literal is shown as it is, percent signs and all, without an account")
   func literal() {
     let resolved = Text.literal("100 % %@").resolved
     #expect(resolved.words == "100 % %@")
@@ -152,7 +152,7 @@ struct TextTests {
   }
 
   @Test(
-    "slips of translators: a complaint, the raw text, no crash",
+    "A translator’s slip in a format is a complaint, and its raw text is shown",
     arguments: ["%n", "50 % de", "%", "%#@", "%1$", "%#@x@", "%1#@x@", "%999999999999999$@ %k"])
   func slips(format: String) {
     let strings = words(#"{"strings": {"en": {"A": "\#(format)"}}}"#)

@@ -33,12 +33,12 @@ struct VisualOrderTests {
     ("plain", false, "plain"), ("", false, ""),
   ]
 
-  @Test("words, numbers and brackets are where Unicode's annex 9 puts them", arguments: lines)
+  @Test("Words, numbers and brackets are where Unicode's annex 9 puts them", arguments: lines)
   func order(logical: String, isRightToLeft: Bool, seen: String) {
     #expect(Self.seen(logical, isRightToLeft) == seen)
   }
 
-  @Test("a line of a paragraph is seen as the whole paragraph says")
+  @Test("A line of a paragraph runs as the whole paragraph says, not as it would alone")
   func paragraph() {
     let paragraph = Array("\u{62F} 12-34 \u{62F}")
     let order = VisualOrder(paragraph, line: 2..<7, isRightToLeft: true)
@@ -76,7 +76,9 @@ struct VisualOrderTests {
     #expect(seen.flatMap { $0.character.unicodeScalars.map(\.value) } == letters)
   }
 
-  @Test("nothing is lost but what joins, and nothing comes twice", arguments: UInt64(1)...40)
+  @Test(
+    "No character is lost in the visual order but what joins, and none comes twice",
+    arguments: UInt64(1)...40)
   func random(seed: UInt64) {
     var random = SplitMix(seed: seed)
     let letters = Array(
@@ -102,7 +104,7 @@ struct VisualOrderTests {
   private static let tablePath = ProcessInfo.processInfo.environment["COVERSHEET_BIDI"]
 
   @Test(
-    "the lines that .ci/bidi compares with others' are written where they are asked for",
+    "The lines that .ci/bidi compares with others' are written where they are asked for",
     .enabled(if: tablePath != nil))
   func table() throws {
     let path = try #require(Self.tablePath)

@@ -19,9 +19,11 @@ struct BinaryEndpointTests {
     ).port
   }
 
-  private func push(_ identifier: UInt32) -> BinaryNotification {
+  private func push(
+    _ identifier: UInt32, payload: String = #"{"aps":{}}"#
+  ) -> BinaryNotification {
     BinaryNotification(
-      .enhanced, token: Array(repeating: 7, count: 32), payload: Array(#"{"aps":{}}"#.utf8),
+      .enhanced, token: Array(repeating: 7, count: 32), payload: Array(payload.utf8),
       identifier: identifier, expiration: 0)
   }
 
@@ -95,6 +97,24 @@ struct BinaryEndpointTests {
     #expect(harness.run([client]) { client.isClosed })
     #expect(client.received.hexadecimalDigits == "088000000000")
     #expect(harness.endpoint.log.connections.last?.entries.last?.reason == "ProtocolError")
+    #expect(
+      harness.endpoint.takeFailures().map(\.words) == [
+        "128 ProtocolError: check lengths, items and their order of bytes"
+      ])
+  }
+
+  @Test("A frame for which the connection closes is told; what the phone refuses, it says itself")
+  func closingFrames() throws {
+    harness.receiver.refusedIdentifiers = [1: .invalidToken]
+    for (notification, words) in [
+      (push(1), nil),
+      (push(2, payload: ""), "4 MissingPayload: send a payload of at least one byte"),
+    ] as [(BinaryNotification, String?)] {
+      let client = try connect()
+      client.send(notification.bytes)
+      #expect(harness.run([client]) { client.isClosed })
+      #expect(harness.endpoint.takeFailures().map(\.words) == [words].compactMap(\.self))
+    }
   }
 
   @Test("B42: who leaves within a frame sent none, and the log says so")

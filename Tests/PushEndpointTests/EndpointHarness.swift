@@ -79,6 +79,7 @@ struct RecordingReceiver: PushReceiver {
   var refusedIdentifiers: [UInt32: BinaryStatus] = [:]
   var tokens: [FeedbackTuple] = []
   var lines: [String] = []
+  var followers: Set<Int> = []
   var forgotten: [Int] = []
   let binaryConnection = BinaryConnection(payloadLimit: 2048, answersSimple: false)
 
@@ -110,10 +111,16 @@ extension RecordingReceiver {
     return tokens
   }
 
-  mutating func answer(_ line: String, of program: Int, at moment: EndpointMoment) -> JSONValue {
+  mutating func answer(
+    _ line: String, of program: Int, at moment: EndpointMoment
+  ) -> (json: JSONValue, isSubscribed: Bool) {
     lines.append(line)
-    if line == "subscribe" { return ["ok": true, "subscribed": []] }
-    return ["ok": true, "line": .string(line), "program": .integer(Int64(program))]
+    if line == "subscribe" { followers.insert(program) }
+    let json: JSONValue =
+      line == "subscribe"
+      ? ["ok": true, "subscribed": []]
+      : ["ok": true, "line": .string(line), "program": .integer(Int64(program))]
+    return (json, followers.contains(program))
   }
 
   mutating func forget(_ program: Int) { forgotten.append(program) }

@@ -9,37 +9,35 @@ import Testing
 struct HandshakeFailureTests {
   /// What is said of a client, and what it read.
   private func failure(
-    _ tls: ClientTLS?, sending bytes: [UInt8] = [], of kind: ListenerKind = .apns
+    _ tls: ClientTLS?, sending bytes: [UInt8] = [], of service: BinaryService? = nil
   ) throws -> (words: [String], received: String, authority: String) {
     let harness = try EndpointHarness(plaintext: false)
     let files = try EndpointFiles(folder: harness.folder.path, now: EndpointHarness.now)
-    let port =
-      kind == .apns
-      ? harness.address.port
-      : try harness.endpoint.listen(for: kind, on: try LoopbackAddress("127.0.0.1:0"), files).port
-    let client = try TestSocket(port: port, tls: tls)
+    let address = try LoopbackAddress("127.0.0.1:0")
+    let port = try service.map { try harness.endpoint.listen(for: $0, on: address, files).port }
+    let client = try TestSocket(port: port ?? harness.address.port, tls: tls)
     if tls == nil { client.send(bytes) } else { client.sendEncrypted(bytes) }
     harness.run([client]) { client.isClosed }
     let failures = harness.endpoint.takeFailures()
-    #expect(failures.allSatisfy { $0.kind == kind })
+    #expect(failures.allSatisfy { $0.kind == service?.kind ?? .apns })
     let received = String(decoding: client.received, as: UTF8.self)
     return (failures.map(\.words), received, files.authorityPath)
   }
 
   @Test(
     "One that speaks TLS 1.1, one that does not trust the authority, one without TLS",
-    arguments: [ListenerKind.apns, .binary])
-  func handshakes(kind: ListenerKind) throws {
-    let old = try failure(ClientTLS(protocols: [], isOutdated: true), of: kind)
+    arguments: [nil, BinaryService.binary])
+  func handshakes(service: BinaryService?) throws {
+    let old = try failure(ClientTLS(protocols: [], isOutdated: true), of: service)
     #expect(old.words == ["it spoke TLS 1.1 or older; let it speak TLS 1.2 or later"])
     let stranger = try ScratchFolder()
     _ = try EndpointFiles(folder: stranger.path, now: EndpointHarness.now)
-    let distrusting = try failure(ClientTLS(authority: stranger("ca.pem")), of: kind)
+    let distrusting = try failure(ClientTLS(authority: stranger("ca.pem")), of: service)
     #expect(
       distrusting.words == [
         "it does not trust the authority; have it trust \(distrusting.authority), and connect to localhost"
       ])
-    let plain = try failure(nil, sending: [0, 0, 32], of: kind)
+    let plain = try failure(nil, sending: [0, 0, 32], of: service)
     #expect(
       plain.words == ["it spoke without TLS; let it speak TLS, or listen with --plaintext"])
   }

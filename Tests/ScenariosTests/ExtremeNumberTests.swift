@@ -31,7 +31,9 @@ struct ExtremeNumberTests {
     for line in Self.lines(line, form.signature) { try check(line, on: harness) }
   }
 
-  @Test("Each number in JSON", arguments: documents)
+  @Test(
+    "A line whose JSON has an extreme number in the place of any of its own is played or refused in words",
+    arguments: documents)
   func json(line: String) throws {
     let harness = try ScenarioHarness()
     let start = try #require(line.firstIndex(of: "{"))

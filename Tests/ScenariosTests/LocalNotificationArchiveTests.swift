@@ -115,10 +115,11 @@ struct LocalNotificationArchiveTests {
       if !bytes.isEmpty {
         bytes[Int(random.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: random.next())
       }
-      guard let list = PropertyList.archived(in: bytes, path: "a.plist").value,
-        let fields = try? LegacyFields(list)
-      else { continue }
-      _ = LocalNotificationReader.read(fields, in: Self.sources)
+      let list = PropertyList.archived(in: bytes, path: "a.plist")
+      #expect(list.value != nil || list.diagnostics.holdError, "refused without a word")
+      guard let value = list.value, let fields = try? LegacyFields(value) else { continue }
+      let reading = LocalNotificationReader.read(fields, in: Self.sources)
+      #expect(reading.value != nil || reading.diagnostics.holdError, "refused without a word")
     }
   }
 
@@ -136,4 +137,8 @@ struct LocalNotificationArchiveTests {
       reading.diagnostics.map(\.description)
         == ["a.plist:3:1: error: \"alertBody\" is a number where a string is needed"])
   }
+}
+
+extension [Diagnostic] {
+  fileprivate var holdError: Bool { contains { $0.severity == .error } }
 }

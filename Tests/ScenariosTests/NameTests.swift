@@ -73,6 +73,22 @@ import Testing
     #expect(try harness.state.findNotification(word(name))?.identifier == identifier)
   }
 
+  @Test(
+    "K17, P25, B26: an identifier means what is in the list, whatever came to nothing under it since",
+    arguments: [#"{"aps":{"content-available":1}}"#, #"{"aps":{}}"#])
+  func listedFirst(payload: String) throws {
+    var harness = try ScenarioHarness(chatAndMail)
+    try harness.run("push chat \(payload) id=later collapse-id=c")
+    #expect(try push(called: "c", in: harness.state) == "n5")
+    #expect(try push(called: "later", in: harness.state) == "later")
+    try harness.run("clear c")
+    #expect(try push(called: "c", in: harness.state) == "later")
+  }
+
+  private func push(called name: String, in state: State) throws -> String? {
+    try state.delivery(word(name), by: DeliveryIndex(of: state)).map { state.notification($0).name }
+  }
+
   @Test("An identifier of two apps needs the app")
   func sharedIdentifier() throws {
     var harness = try ScenarioHarness(chatAndMail)

@@ -15,7 +15,8 @@ struct OwnerTests {
         { "identifier": "all", "title": "All" } ] } ],
       "content": [ { "name": "Card", "UNNotificationExtensionCategory": "M",
         "UNNotificationExtensionInitialContentSizeRatio": 1, "view": [ { "button": "more" } ],
-        "on": { "action all": [ { "performNotificationDefaultAction": true } ] } } ]
+        "on": { "action all": [
+          { "complete": "doNotDismiss" }, { "performNotificationDefaultAction": true } ] } } ]
     }
     setting chat previews=always
     push chat {"aps":{"alert":{"title":"T","body":"B"},"category":"M"}} id=n1
@@ -98,6 +99,35 @@ struct OwnerTests {
       #expect(harness.state.prompts.isEmpty && harness.state.calls.isEmpty, "\(end)")
       #expect(harness.state.device.isLocked)
     }
+  }
+
+  @Test(
+    "P1, P3, K26: a question ends as the display goes dark, whatever wakes the phone before anyone looks",
+    arguments: ways)
+  func darkened(way: Way) throws {
+    var harness = try asked(way)
+    let start = harness.state.now
+    try harness.run(
+      """
+      schedule chat {"identifier":"r","content":{"body":"R"},"trigger":{"timeInterval":60}}
+      wait 62s
+      """)
+    let ends = harness.facts.filter {
+      guard case .management(.answered(_, .withdrawn, _)) = $0.event else { return false }
+      return true
+    }
+    #expect(ends.map(\.reasons) == [[Reason("P1", "dark")]])
+    #expect(ends.map(\.at) == [start + .seconds(10)])
+    try harness.run("unlock")
+    #expect(harness.state.device.foregroundApp == nil && harness.state.calls.isEmpty)
+  }
+
+  @Test("C21, P1: whoever dismisses the view takes back what was asked from it")
+  func dismissed() throws {
+    var harness = try ScenarioHarness(Self.phone + "act n1 open\ndismiss\n")
+    #expect(harness.state.prompts.isEmpty && harness.state.pane == nil)
+    try harness.run("unlock")
+    #expect(harness.state.device.foregroundApp == nil && harness.state.calls.isEmpty)
   }
 
   @Test("P1: a touch wakes a dark phone before it asks; the latest wish is what goes on")

@@ -12,6 +12,15 @@ struct PushLineTests {
     #"{"aps":{"alert":"📣","badge":1}}"#, "no JSON",
   ].map { Payload(source: $0) }
 
+  @Test("B22: a priority is sent as the word that it is, so none has leading zeros")
+  func priorityWord() throws {
+    let harness = try ScenarioHarness(chatAndMail)
+    let push = #"push chat {"aps":{"alert":"A"}} via=http priority="#
+    #expect(
+      harness.complaint(push + "010").hasSuffix("a priority has no leading zeros; write 10"))
+    #expect(harness.complaint(push + "10") == "ran")
+  }
+
   @Test("Each is written as if it came alone", arguments: 0..<20 as Range<UInt64>)
   func alone(seed: UInt64) throws {
     var (generator, random) = (HostileCommands(seed: seed), SplitMix(seed: seed))

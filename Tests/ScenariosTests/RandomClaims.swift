@@ -86,7 +86,7 @@ struct RandomClaims {
     case 2: .viewLabel(text(), maybe { $0.words() })
     case 3: .viewMedia(maybe { $0.one(of: ExpectedMediaState.self) })
     case 4: .viewInput([.none, .field, .items(several { $0.text() })][pick(3)])
-    case 5: .viewRatio([0, 0.5, 1, 1.0 / 3, 12][pick(5)])
+    case 5: .viewRatio(amount([0, 0.5, 1, 1.0 / 3, 12]))
     case 6: .viewOwner(maybe { $0.name(.notification) })
     case 7: .received(extensionCall())
     case 8: .prompt(maybe { $0.words() })
@@ -107,7 +107,7 @@ struct RandomClaims {
 
   private mutating func sound() -> ExpectedSound {
     ExpectedSound(
-      name: maybe { $0.text() }, vibrates: pick(2) == 0, volume: maybe { [0, 0.3, 1][$0.pick(3)] },
+      name: maybe { $0.text() }, vibrates: pick(2) == 0, volume: maybe { $0.amount([0, 0.3, 1]) },
       silence: maybe { $0.one(of: Situation.Silence.self) })
   }
 
@@ -151,8 +151,13 @@ struct RandomClaims {
     }
   }
 
-  private mutating func amount() -> ExpectedNumber {
-    [.exactly(number()), .atLeast(number()), .atMost(number())][pick(3)]
+  private mutating func amount() -> ExpectedNumber { amount([number()]) }
+
+  private mutating func amount<Number: Comparable & Hashable & Sendable>(
+    _ numbers: [Number]
+  ) -> ExpectedAmount<Number> {
+    let number = numbers[pick(numbers.count)]
+    return [.exactly(number), .atLeast(number), .atMost(number)][pick(3)]
   }
 
   private mutating func count() -> ExpectedCount { pick(2) == 0 ? .absent : .number(amount()) }

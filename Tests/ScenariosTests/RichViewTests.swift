@@ -50,7 +50,8 @@ struct RichViewTests {
     "C3, C5, C8: the view opens with its ratio and title, and its extension gets the notification")
   func opens() throws {
     try check(
-      "view n1\n", "view of n1", "view title Jane", "view ratio 0.5", "view media paused",
+      "view n1\n", "view of n1", "view title Jane", "view ratio 0.5", "view ratio >=0.5",
+      "view ratio <=0.5", "not view ratio >=0.6", "view media paused",
       "view label comments One", "received Photo didReceive notification=n1",
       "actions like,slow,reply,open titles=Like,Slow,Reply,Open")
   }

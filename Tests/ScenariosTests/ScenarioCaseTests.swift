@@ -99,6 +99,65 @@ struct ScenarioCaseTests {
     #expect(name.text == text)
   }
 
+  private func alone(_ text: String, _ name: String) -> ScenarioDocument {
+    let cases = ScenarioCases(bytes(text))
+    return ScenarioDocument(cases, path: "a.scenario", playing: cases[name])
+  }
+
+  @Test(
+    "Played alone, a case is read without the lines of the others, and all else is where it was",
+    arguments: [("x", 2), ("y", 2), ("late", 5)])
+  func alone(name: String, mistakes: Int) {
+    let text = """
+      \u{FEFF}# Teas
+      case x a=longer-than-its-key
+      # {a}
+      case y a=é
+      title "{a}"
+
+      case late a={"aps":
+        {"badge":1}}
+      note {a} bogus=1
+      wake {a}
+
+      """
+    let (one, all) = (alone(text, name), document(text, name))
+    #expect(one.diagnostics == all.diagnostics && one.diagnostics.count == mistakes)
+    let others = all.lines.filter { $0.caseName.map { $0.text != name } ?? false }
+    #expect(others.count == 2 && one.lines.count == all.lines.count - 2)
+    let kept = all.lines.filter { $0.caseName.map { $0.text == name } ?? true }
+    #expect(one.lines.map(\.place) == kept.map(\.place))
+  }
+
+  @Test(
+    "What is wrong with a case is told with each of them",
+    arguments: ["case x a=2", "case z", "case z a=1 a=2", "case 'z"])
+  func mistaken(line: String) {
+    let text = "case x a=1\ncase y a=2\n\(line)\nwake\n"
+    for name in ["x", "y"] {
+      let found = alone(text, name).diagnostics
+      #expect(found == document(text, name).diagnostics && !found.isEmpty)
+    }
+  }
+
+  @Test("A case that is played alone reads three lines, whatever the number of cases")
+  func growth() {
+    func lines(_ count: Int) -> [Int] {
+      let heads = (1...count).map { "case c\($0) n=\($0)\n" }.joined()
+      let text = heads + "title \"{n}\"\nnote {n}\n"
+      return [1, 2, count].map { alone(text, "c\($0)").lines.count }
+    }
+    #expect(lines(4) == [3, 3, 3] && lines(400) == [3, 3, 3])
+  }
+
+  @Test("Of 20,000 cases each is found by its name, and none is taken for another")
+  func many() {
+    let heads = (1...20_000).map { "case c\($0) n=\($0)\n" }.joined()
+    let cases = ScenarioCases(bytes(heads))
+    #expect(cases.all.count == 20_000 && cases["c19999"]?.values.first?.text == "19999")
+    #expect(ScenarioDocument(bytes(heads), path: "a.scenario").diagnostics.isEmpty)
+  }
+
   @Test("A text that is gone through line by line keeps its braces, and is read with its case")
   func stepping() throws {
     let text = "case x n=2\ncase y n=3\nexpect groups {n}\n"

@@ -192,6 +192,18 @@ struct CommandPaletteTests {
     #expect(harness.model.sheets.isEmpty)
   }
 
+  @Test("What else a line takes does not look like a key", arguments: ["set-badge", "search"])
+  func usage(text: String) throws {
+    var harness = opened(text)
+    _ = harness.model.show(in: harness.scene)
+    let suggestion = try #require(harness.model.commands?.suggestions.first)
+    let place = try #require(harness.model.painted.targets.first { $0.id == .choice(0) }?.rect)
+    let row = Array(harness.model.frame(in: harness.scene).canvas.row(place.origin.row))
+    let end = row[place.columnRange].last { $0.character != " " }
+    #expect(!suggestion.key.isEmpty && end?.character == suggestion.key.last, "\(harness.text)")
+    #expect(end?.style.attributes.contains(.bold) == (text == "search"), "\(harness.text)")
+  }
+
   @Test("It fits the smallest screen, and says how to leave it", arguments: ["", "cl", "expand "])
   func small(text: String) {
     let harness = opened(text, columns: 40, rows: 12)

@@ -55,6 +55,57 @@ struct CompareScreenTests {
     expect(try harness(columns: 80, rows: 24, language: "ar"), "compare-mirrored")
   }
 
+  @Test(
+    "A list that lies at the bottom, or is empty, is compared without the blanks around it",
+    arguments: sizes)
+  func blanks(columns: Int, rows: Int) throws {
+    let empty = ScreenHarness(columns: columns, rows: rows)
+    for var harness in [empty, .morning(columns: columns, rows: rows)] {
+      for system in ["12", "16", "18"] {
+        harness.play("device os=\(system)")
+        let order = ComparisonOrder(
+          .event(0), at: nil, size: ComparePane.phoneSize(harness.model.size), generation: 0)
+        let canvas = harness.model.canvas(of: harness.scene, for: order)
+        let words = (0..<canvas.size.rows).map { row in
+          String(canvas.row(row).map(\.character)).trimmed
+        }
+        let runs = words.split(omittingEmptySubsequences: false) { !$0.isEmpty }
+        #expect((runs.map(\.count).max() ?? 0) <= 3, "iOS \(system): \(words)")
+        let last = harness.state.list.count == 0 ? "No Older Notifications" : "Invoice 2041"
+        #expect(words.contains { $0.contains(last) }, "iOS \(system): \(words)")
+      }
+    }
+  }
+
+  @Test(
+    "The row of the cursor is reversed on both phones, and the only mark stands before it",
+    arguments: [(80, 24), (120, 40)])
+  func cursor(columns: Int, rows: Int) throws {
+    let harness = try harness(columns: columns, rows: rows)
+    let canvas = harness.model.frame(in: harness.scene).canvas
+    let marked = (0..<rows).filter { canvas.row($0).contains { $0.character == "▌" } }
+    let row = try #require(marked.first)
+    #expect(marked.count == 1)
+    let cells = Array(canvas.row(row))
+    let phone = ComparePane.phoneSize(canvas.size).columns
+    let reversed = cells.indices.filter { cells[$0].style.attributes.contains(.reverse) }
+    #expect(reversed == Array(2..<phone) + Array(phone + 5..<2 * phone + 3))
+  }
+
+  @Test("The name of either phone stands over the words of its cards")
+  func heads() throws {
+    let lines = try harness(columns: 80, rows: 24).text.split(separator: "\n").map(String.init)
+    let heads = try #require(lines.first { $0.contains("as it is") })
+    let words = try #require(lines.first { $0.contains("3 notifications") })
+    #expect(columns(of: "as", in: heads).first == columns(of: "3 n", in: words).first, "\(lines)")
+    #expect(columns(of: "pl", in: heads).last == columns(of: "3 n", in: words).last, "\(lines)")
+  }
+
+  private func columns(of words: String, in line: String) -> [Int] {
+    let characters = Array(line)
+    return characters.indices.filter { characters[$0...].starts(with: words) }
+  }
+
   @Test("What is drawn for one size is not shown as another's")
   func resized() throws {
     var harness = try harness(columns: 80, rows: 24)

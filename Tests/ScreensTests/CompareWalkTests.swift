@@ -49,6 +49,32 @@ struct CompareWalkTests {
     #expect(sheet.row == 2)
   }
 
+  @Test("It passes over air, and says which of the rows with words it is on")
+  func air() {
+    var sheet = sheet("a  b c", "a  b c")
+    var rows = [sheet.row]
+    for step in [1, 1, 1, -1, -5] {
+      sheet.move(step)
+      rows.append(sheet.row)
+    }
+    #expect(rows == [0, 3, 5, 5, 3, 0])
+    #expect(sheet.place.map { [$0.number, $0.count] } == [1, 3])
+    sheet.move(to: 4)
+    #expect(sheet.row == 3, "a click between two rows means the one above")
+    sheet.move(to: 99)
+    #expect(sheet.row == 5)
+  }
+
+  @Test("A difference in air alone is gone to all the same")
+  func wordlessDifference() {
+    var sheet = sheet("ab", "a b")
+    #expect(sheet.selected?.kind == .onlyRight)
+    sheet.move(1)
+    #expect(sheet.row == 2)
+    sheet.goToDifference(1)
+    #expect(sheet.row == 1)
+  }
+
   @Test("It stops at the ends, and has no row where there is none")
   func ends() {
     var sheet = sheet("abc", "abd")

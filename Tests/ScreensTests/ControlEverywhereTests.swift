@@ -5,6 +5,9 @@ import Testing
 
 @Suite("Every control in every place")
 struct ControlEverywhereTests {
+  private static let stations =
+    EverySurfaceTests.stations + FooterPlaceTests.places.map(\.station)
+
   private func harness(_ station: Station, columns: Int = 80, rows: Int = 24) -> ScreenHarness {
     var harness = ScreenHarness.morning(columns: columns, rows: rows)
     harness.send(.tick(.zero))
@@ -26,7 +29,7 @@ struct ControlEverywhereTests {
 
   @Test(
     "A control that cannot act says why there, and asks the phone for nothing",
-    arguments: EverySurfaceTests.stations)
+    arguments: stations)
   func refused(station: Station) {
     let start = harness(station)
     guard takesKeys(start) else { return }
@@ -46,7 +49,7 @@ struct ControlEverywhereTests {
 
   @Test(
     "A control that can act does something that one can see, or asks for it",
-    arguments: EverySurfaceTests.stations)
+    arguments: stations)
   func acting(station: Station) {
     let start = harness(station)
     guard takesKeys(start) else { return }
@@ -65,7 +68,7 @@ struct ControlEverywhereTests {
 
   @Test(
     "A control that is painted does by a click what its key does",
-    arguments: EverySurfaceTests.stations)
+    arguments: stations)
   func clicked(station: Station) {
     let start = harness(station)
     guard takesKeys(start) else { return }
@@ -87,7 +90,7 @@ struct ControlEverywhereTests {
     }
   }
 
-  @Test("What the footer offers can be done now", arguments: EverySurfaceTests.stations)
+  @Test("What the footer offers can be done now", arguments: stations)
   func footer(station: Station) {
     for (columns, rows) in [(40, 12), (120, 40)] {
       let harness = harness(station, columns: columns, rows: rows)

@@ -34,7 +34,52 @@ struct HintTests {
     let keys = rows.map { row in row.filter { $0.wholeMatch(of: /[a-z]/) != nil }.joined() }
     #expect(keys.prefix(4) == ["lp", "gt", "vo", "dr"], "\(harness.text)")
     #expect(rows.first?.contains("English") == true, "\(harness.text)")
-    #expect(rows.dropFirst(3).first?.contains("50") == true, "\(harness.text)")
+    #expect(rows.dropFirst(3).first?.contains("50%") == true, "\(harness.text)")
+  }
+
+  @Test("All options have room on the smallest screen, with the values in line at their right")
+  func smallest() {
+    var harness = ScreenHarness.morning(columns: 40, rows: 12)
+    harness.type("o")
+    harness.send(.tick(.seconds(1)))
+    let rows = harness.text.split(separator: "\n").filter { $0.hasPrefix("│ ") }
+    let keys = rows.flatMap { $0.split(separator: " ").filter { $0.count == 1 && $0 != "│" } }
+    #expect(Set(keys) == Set("lgvdf+ptorP-".map { Substring(String($0)) }), "\(harness.text)")
+    #expect(!harness.text.contains("more"), "\(harness.text)")
+    let ends = ["Automatic │", "off │", "as the device │"]
+    for end in ends { #expect(rows.contains { $0.hasSuffix(end) }, "\(harness.text)") }
+  }
+
+  @Test("What g leads to stands in the order of the manual")
+  func going() {
+    var harness = ScreenHarness.morning(columns: 40, rows: 20)
+    harness.type("g")
+    let order = harness.model.keymap.continuations(of: harness.model.pressed.pending)
+      .compactMap { $0.shortcuts.first { $0.keys.count == 2 }?.keys.last?.name }
+    #expect(order.joined() == "gwmctalsnfoj")
+  }
+
+  @Test(
+    "Help answers while keys wait, and begins with what goes on from them",
+    arguments: ["o", "g", "y", "s"])
+  func helped(prefix: String) throws {
+    for (columns, rows) in [(40, 12), (80, 24)] {
+      var harness = ScreenHarness.morning(columns: columns, rows: rows)
+      harness.type(prefix)
+      let last = try #require(harness.text.split(separator: "\n").last)
+      #expect(last.contains("? help") && last.contains("Esc back"), "\(last)")
+      for key in [Key.Code.character("?"), .function(1)] {
+        var helped = harness
+        helped.press(key)
+        let help = try #require(helped.model.sheets.last as? HelpSheet, "\(helped.text)")
+        let entries = HelpEntries(help, helped.model, helped.scene)
+        #expect(entries.groups.first?.controls.count ?? 0 > 5)
+        let all = entries.groups.first?.controls.allSatisfy {
+          $0.continues([Key(.character(Character(prefix)))])
+        }
+        #expect(all == true && helped.model.pressed.pending.isEmpty)
+      }
+    }
   }
 
   @Test("The next key works at once, and before they show")

@@ -21,6 +21,32 @@ struct InspectorTests {
     #expect(harness.selectedWords == "stack See you at six?")
   }
 
+  @Test("A long answer keeps to its line, and moves those of the others nowhere")
+  func longSubjects() throws {
+    var harness = ScreenHarness.morning(columns: 200, rows: 60)
+    harness.type("w")
+    let rows = harness.text.split(separator: "\n")
+    let long = try #require(rows.first { $0.contains("lock screen, Notification Center") })
+    #expect(long.contains(" R4"), "\(harness.text)")
+    let short = try #require(rows.first { $0.contains("  no banner") })
+    #expect(short.contains(/no banner {2,4}[a-z]/), "\(short)")
+  }
+
+  @Test("w says where to read it where it shows already, and what leads back from there")
+  func whyAlready() {
+    var harness = ScreenHarness.morning(columns: 120, rows: 40)
+    harness.type("w")
+    #expect(harness.text.contains("Why is said beside the phone; Tab goes there."))
+    harness.press(.tab)
+    harness.type("w")
+    #expect(harness.text.contains("This is why; Esc goes back to the phone."))
+    harness.press(.escape)
+    #expect(harness.model.focus == .phone && harness.model.message == nil)
+    harness.type("L")
+    harness.type("w")
+    #expect(harness.model.message == nil && harness.text.contains("Where does it show?"))
+  }
+
   @Test(
     "What opens on the phone is seen, and has the keys, from the inspector too",
     arguments: [("Tm", 80), ("Tm", 120), ("wv", 80), ("Lv", 120)])

@@ -53,6 +53,44 @@ struct LastRowTests {
     }
   }
 
+  @Test("It ends in the column in which the line at the top ends", arguments: stations)
+  func end(station: Station) throws {
+    for size in Self.sizes {
+      let harness = entered(station, size)
+      // What is looked for is written in that row.
+      if harness.model.list.search != nil || harness.model.list.filter != nil { continue }
+      if harness.model.typedLine != nil { continue }
+      let rows = rows(harness)
+      let last = try #require(rows.last)
+      #expect(last.hasSuffix(" ") && !last.hasSuffix("  "), "\(station.name), \(size): \(last)|")
+    }
+  }
+
+  @Test("What is said in a big view stands above its acts, and cuts none of them")
+  func said() throws {
+    for (keys, size) in [("W", Self.sizes[0]), ("M", Self.sizes[0]), ("W", Self.sizes[2])] {
+      var harness = entered(Station(keys: keys), size)
+      let before = rows(harness)
+      harness.model.say(String(repeating: "words ", count: 40), isError: true)
+      let after = rows(harness)
+      #expect(after.last == before.last, "\(harness.text)")
+      let said = try #require(after.dropLast().last)
+      #expect(said.contains("✗ ") && said.contains("⋯"), "\(harness.text)")
+      let edge = after.dropLast(2).last ?? ""
+      #expect(edge.hasPrefix("└") || size.rows < 20, "\(harness.text)")
+    }
+  }
+
+  @Test("Esc says that it clears what is typed where it does not go back yet")
+  func clearing() throws {
+    var harness = entered(Station(keys: "W"), Size(columns: 80, rows: 24))
+    #expect(rows(harness).last?.contains("Esc back") == true)
+    harness.type("5")
+    #expect(rows(harness).last?.contains("Esc clear") == true, "\(harness.text)")
+    harness.press(.escape)
+    #expect(rows(harness).last?.contains("Esc back") == true && !harness.model.sheets.isEmpty)
+  }
+
   @Test("No box says again which keys it has", arguments: stations)
   func once(station: Station) {
     for size in Self.sizes {

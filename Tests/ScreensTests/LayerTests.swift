@@ -78,6 +78,23 @@ struct LayerTests {
     }
   }
 
+  @Test("A box keeps its rows where the end of its list is seen", arguments: ["?", "ol"])
+  func listEnd(keys: String) throws {
+    var harness = ScreenHarness.morning()
+    harness.type(keys)
+    let before = try box(in: harness)
+    harness.press(.end)
+    let after = try box(in: harness)
+    #expect(after == before, "\(harness.text)")
+  }
+
+  private func box(in harness: ScreenHarness) throws -> Range<Int> {
+    let rows = harness.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let top = try #require(rows.firstIndex { $0.contains("┌") }, "\(harness.text)")
+    let bottom = try #require(rows.lastIndex { $0.contains("└") }, "\(harness.text)")
+    return top..<bottom
+  }
+
   @Test("a asks for the payloads, and Enter delivers the selected one")
   func sending() {
     var harness = ScreenHarness.morning()

@@ -68,6 +68,14 @@ struct LinearScreenTests {
     for line in lines { #expect(line.wholeMatch(of: bare) == nil, "\(line)") }
   }
 
+  @Test("The screen is named once, in the heading of what is read")
+  func heading() {
+    var reader = LinearReader()
+    let harness = Self.entered(Station("the list") { _ in })
+    let read = reader.announcements(of: harness.linear, keymap: harness.model.keymap)
+    #expect(read.filter { $0.contains("Lock Screen") } == ["Screen: Lock Screen"], "\(read)")
+  }
+
   @Test("Help says each key once")
   func keysOfHelp() {
     let harness = Self.entered(Station("help") { $0.press(.character("?")) })

@@ -93,7 +93,7 @@ struct LocalNotificationFormTests {
   func complaints() throws {
     var harness = try changing(#"{"fireDate":"+1h","alertBody":"Up"}"#, at: .fireDate)
     clear(&harness)
-    #expect(harness.text.contains("type when it fires, such as 07:30"), "\(harness.text)")
+    #expect(harness.text.contains("Type when it fires, such as 07:30"), "\(harness.text)")
     harness.type("soon")
     #expect(harness.text.contains("\"soon\" is no date; write a date such as"), "\(harness.text)")
     harness.press(.enter)

@@ -24,6 +24,13 @@ struct MatrixColumnLayoutTests {
     #expect(isWhole || layout.widths.reduce(0, +) == room, "\(layout)")
   }
 
+  @Test("A column that lacks little has its longest cell on one line before others get more")
+  func littleFirst() {
+    let layout = layout([16, 60, 70], room: 84)
+    #expect(layout.seen == 0..<3 && layout.width(of: 0) == 18, "\(layout)")
+    #expect(layout.widths.reduce(0, +) == 84)
+  }
+
   @Test("The selected column is always seen, whatever the room", arguments: 0..<9)
   func selected(column: Int) {
     for room in [1, 12, 30, 60, 400] {

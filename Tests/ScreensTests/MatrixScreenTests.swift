@@ -48,6 +48,15 @@ struct MatrixScreenTests {
     expect(harness, "matrix-wrong")
   }
 
+  @Test("Rows that have no room are counted above and below the table")
+  func hiddenRows() throws {
+    let harness = try harness(columns: 40, rows: 12)
+    #expect(harness.text.contains("↑ 2 more"), "\(harness.text)")
+    #expect(harness.text.contains("↓ 5 more"), "\(harness.text)")
+    let high = try self.harness(columns: 120, rows: 40).text
+    #expect(!high.contains("↑") && !high.contains("↓"), "\(high)")
+  }
+
   @Test("Where there is room, the selected cell’s phone stands below the table")
   func phone() throws {
     var harness = try harness(columns: 120, rows: 40)

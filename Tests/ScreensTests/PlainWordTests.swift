@@ -21,7 +21,7 @@ struct PlainWordTests {
     arguments: [
       MatrixFlag.Kind.leak.word, MatrixFlag.Kind.leak.counted(2), Words.complaints(2),
       Words.complaintsTitle, Words.systemSpeaks, Words.readAnew(["a.strings"], struck: []),
-      Words.settingsTakenOver, Words.lookingBackHint("8:10").standard,
+      Words.settingsTakenOver,
     ])
   func sentences(words: String) {
     for riddle in Self.riddles + ["everything since", "forward", "returns"] {

@@ -1,7 +1,6 @@
 import Delivery
 import Explaining
 import Notifications
-import Push
 import TerminalCore
 import TestSupport
 import Testing
@@ -10,32 +9,9 @@ import Testing
 
 @Suite("What notifications reveal, in lines")
 struct PrivacyLinesTests {
-  private static let album: BundleIdentifier = "com.example.album"
-
-  private func phone(
-    _ sent: [(title: String?, body: String, category: String?)], appName: String = "Álbum"
-  ) throws -> Phone {
-    var app = App(bundleIdentifier: Self.album, displayName: appName)
-    var photo = Category(identifier: "photo")
-    photo.options = [.hiddenPreviewsShowTitle]
-    photo.actions = [Action(identifier: "like", title: .literal("Like"))]
-    app.categories = [photo, Category(identifier: "plain")]
-    var phone = try Phone(apps: [])
-    try phone.perform(.install(app, isGranted: true))
-    for (index, (title, body, category)) in sent.enumerated() {
-      var content = Content(title: title.map { .literal($0) }, body: .literal(body))
-      content.categoryIdentifier = category
-      content.threadIdentifier = category ?? "t\(index)"
-      let payload = Payload(content: content, source: SourceText([], at: Place("test")))
-      try phone.perform(.push(PushRequest(app: Self.album, payload: payload)))
-      try phone.perform(.advance(to: phone.state.now + .seconds(1)))
-    }
-    return phone
-  }
-
   @Test("Where nothing is listed nothing is revealed")
   func nothing() throws {
-    let lines = PrivacyAudit(try phone([]).state).lines().map(\.text)
+    let lines = PrivacyAudit(try Phone(album: []).state).lines().map(\.text)
     #expect(lines == ["Nothing is listed, so nothing is revealed."])
   }
 
@@ -43,7 +19,7 @@ struct PrivacyLinesTests {
     "Where all is hidden only app and time are left; ways to lie there that show the same share a line"
   )
   func lines() throws {
-    let lines = PrivacyAudit(try phone([(nil, "Plain", "plain")]).state).lines().map(\.text)
+    let lines = PrivacyAudit(try Phone(album: [(nil, "Plain", "plain")]).state).lines().map(\.text)
     let wanted: [String] = [
       "On a locked phone, previews Never              no kind shows more than it should",
       "  Álbum  “Notification”  the system’s own", "",
@@ -60,7 +36,7 @@ struct PrivacyLinesTests {
     "An app’s name leaks nothing, whatever marks are in it",
     arguments: ["Hotel L", "L ", "⚠ Alerts", "A · B", " L hotel", "leak: all", ""])
   func names(appName: String) throws {
-    let audit = PrivacyAudit(try phone([(nil, "Plain", "plain")], appName: appName).state)
+    let audit = PrivacyAudit(try Phone(album: [(nil, "Plain", "plain")], appName: appName).state)
     for isASCII in [false, true] {
       let lines = audit.lines(isASCII: isASCII)
       #expect(!lines.contains { $0.parts.contains { $0.role == .leak } }, "\(lines)")
@@ -74,7 +50,7 @@ struct PrivacyLinesTests {
     arguments: [40, 60, 80, 200])
   func sum(columns: Int) throws {
     let audit = PrivacyAudit(
-      try phone([(nil, "Plain", "plain"), ("Anna", "A hat", "photo")]).state)
+      try Phone(album: [(nil, "Plain", "plain"), ("Anna", "A hat", "photo")]).state)
     let lines = audit.lines(columns: columns).map(\.text)
     #expect(
       lines.prefix(2).joined(separator: " ").contains("1 of 2 kinds shows more than it should"))
@@ -93,8 +69,9 @@ struct PrivacyLinesTests {
   func wrapping(columns: Int) throws {
     let title =
       "A hat, two scarves, a pair of mittens, and the umbrella that nobody has asked about since"
-    let shown = try phone(
-      [(nil, "Plain", "plain"), (title, "Lost", "photo")], appName: "Lost and Found of the Harbor")
+    let shown = try Phone(
+      album: [(nil, "Plain", "plain"), (title, "Lost", "photo")],
+      appName: "Lost and Found of the Harbor")
     let lines = PrivacyAudit(shown.state).lines(columns: columns).map(\.text)
     #expect(lines.allSatisfy { $0.columns <= columns && !$0.contains("⋯") }, "\(lines)")
     let words = lines.joined(separator: " ")
@@ -103,7 +80,7 @@ struct PrivacyLinesTests {
 
   @Test("What leaks is a part of its own, in columns that are counted in cells")
   func parts() throws {
-    let shown = try phone([("Anna", "A hat", "photo")], appName: "天気\u{301}🫖")
+    let shown = try Phone(album: [("Anna", "A hat", "photo")], appName: "天気\u{301}🫖")
     let lines = PrivacyAudit(shown.state).lines()
     let leaks = lines.filter { $0.parts.contains { $0.role == .leak } }
     #expect(!leaks.isEmpty)

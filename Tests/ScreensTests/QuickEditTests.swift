@@ -106,7 +106,7 @@ struct QuickEditTests {
     harness.press(.character("u"), .control)
     harness.press(.enter)
     #expect(!harness.model.sheets.isEmpty)
-    #expect(lines(&harness).contains("nothing of it would be left to list"))
+    #expect(lines(&harness).contains("✗ Nothing of it would be left to list"))
   }
 
   @Test("It closes without a word where nothing was typed")

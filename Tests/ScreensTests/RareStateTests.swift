@@ -164,6 +164,15 @@ struct RareStateTests {
     #expect(cleared.choices == before.choices && cleared.locale == before.locale)
   }
 
+  @Test("A language is offered once, by whichever of its names it is looked for")
+  func onceEach() throws {
+    var harness = ScreenHarness.album()
+    harness.type("ol")
+    harness.send(.input(.paste("pol")))
+    let list = try #require(harness.model.sheets.last as? LocaleSheet)
+    #expect(list.choices.filter { $0.englishName == "Polish" }.map(\.tag) == ["pl"])
+  }
+
   @Test(
     "A language that nothing speaks is still one to choose, and stands first while it is in force")
   func unspoken() throws {

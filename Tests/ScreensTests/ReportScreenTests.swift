@@ -24,6 +24,29 @@ struct ReportScreenTests {
     expect(harness(.interruptions, columns: 80, rows: 24, glyphs: .ascii), "report-ascii")
   }
 
+  @Test("A name that runs from right to left stands before its bars, and its count behind them")
+  func turned() throws {
+    var harness = ScreenHarness.morning(columns: 40, rows: 20)
+    harness.install("com.example.transit", "تطبيق")
+    harness.push("Line 9", "On time", app: "com.example.transit")
+    harness.model.appearance.bidi = .program
+    harness.effects += harness.model.run(.interruptions, harness.scene)
+    // As they were written, or in the form that they take beside others.
+    let isLetter = { (character: Character) in
+      character.unicodeScalars.contains {
+        (0x600..<0x700).contains($0.value) || (0xFB50..<0xFF00).contains($0.value)
+      }
+    }
+    let row = try #require(
+      harness.text.split(separator: "\n").first { $0.contains(where: isLetter) },
+      "\(harness.text)")
+    let letter = try #require(row.firstIndex(where: isLetter))
+    let bars = try #require(row.firstIndex(of: "·"))
+    let lastNumber = row.lastIndex { $0.isNumber }
+    let count = try #require(lastNumber)
+    #expect(letter < bars && bars < count, "\(row)")
+  }
+
   @Test("Tab goes to the other report, Esc closes")
   func turning() {
     var harness = harness(.privacy, columns: 80, rows: 24)

@@ -157,7 +157,7 @@ struct RequestFormFieldTests {
     var form = try form(harness)
     form.app = "com.example.alarm"
     harness.model.sheets = [form]
-    #expect(harness.text.contains("the app has no places"), "\(harness.text)")
+    #expect(harness.text.contains("The app has no places"), "\(harness.text)")
     harness.press(.enter)
     #expect(harness.model.sheets.count == 1 && harness.effects.isEmpty)
   }

@@ -96,9 +96,10 @@ struct RequestFormTests {
       harness.press(.down)
       harness.press(.right)
     }
-    #expect(harness.text.contains(words), "\(harness.text)")
+    #expect(harness.text.contains("✗") == !typed.isEmpty, "\(harness.text)")
     let count = harness.effects.count
     harness.press(.enter)
+    #expect(harness.text.contains("✗ \(words.capitalizedFirst)"), "\(harness.text)")
     #expect(!harness.model.sheets.isEmpty && harness.effects.count == count)
   }
 
@@ -112,7 +113,7 @@ struct RequestFormTests {
   func components(unit: DateMatching.Unit, typed: String, words: String) throws {
     var harness = try harness(at: .unit(unit))
     harness.type(typed)
-    #expect(harness.text.contains(words), "\(harness.text)")
+    #expect(harness.text.contains("✗ \(words.capitalizedFirst)"), "\(harness.text)")
     harness.press(.down)
     harness.press(.enter)
     #expect(opened(harness)?.selected == .unit(unit))
@@ -127,12 +128,12 @@ struct RequestFormTests {
     harness.model.sheets = [form]
     harness.send(.input(.paste("Asia/Seoul")))
     #expect(harness.effects.last == .findTimeZone("Asia/Seoul"))
-    #expect(harness.text.contains("there is no time zone \"Asia/Seoul\""), "\(harness.text)")
+    #expect(harness.text.contains("There is no time zone \"Asia/Seoul\""), "\(harness.text)")
     let zone = try TimeZoneFolder("/usr/share/zoneinfo").timeZone("Asia/Seoul", at: Place("form"))
     harness.send(.timeZone("Asia/Seoul", .found(zone)))
     #expect(harness.text.contains("it reads the clock of Asia/Seoul"), "\(harness.text)")
     harness.send(.timeZone("Asia/Seoul", .unknown("did you mean Asia/Tokyo?")))
-    #expect(harness.text.contains("did you mean Asia/Tokyo?"), "\(harness.text)")
+    #expect(harness.text.contains("✗ Did you mean Asia/Tokyo?"), "\(harness.text)")
   }
 
   @Test("K8: a date that is past can be asked for, and what comes of it is said")
@@ -148,7 +149,7 @@ struct RequestFormTests {
   func place() throws {
     var harness = try harness(at: .app, .place)
     harness.press(.right)
-    #expect(harness.text.contains("the app has no places"), "\(harness.text)")
+    #expect(harness.text.contains("The app has no places"), "\(harness.text)")
     harness.press(.left)
     #expect(harness.text.contains("once arriving at Home"), "\(harness.text)")
     for _ in 0..<6 { harness.press(.down) }
@@ -204,6 +205,22 @@ struct RequestFormTests {
     harness.type("6")
     harness.click(.hintKey(Key(.enter)))
     #expect(harness.model.sheets.isEmpty)
+  }
+
+  @Test("Nothing is wrong before anything was done, and no row is empty", arguments: [80, 120])
+  func untouched(columns: Int) throws {
+    var harness = ScreenHarness.week(columns: columns, rows: 40)
+    harness.type("A")
+    #expect(!harness.text.contains("✗"), "\(harness.text)")
+    let form = try #require(opened(harness))
+    let rows = harness.text.split(separator: "\n")
+    let top = try #require(rows.firstIndex { $0.contains("┌ A request") })
+    let bottom = try #require(rows[top...].firstIndex { $0.contains("└─") })
+    #expect(bottom - top - 1 == form.fields.count, "\(harness.text)")
+    harness.press(.down)
+    #expect(!harness.text.contains("✗"), "\(harness.text)")
+    harness.press(.enter)
+    #expect(harness.text.contains("✗ Type how long"), "\(harness.text)")
   }
 
   @Test("A click beside it loses nothing; Esc closes it")

@@ -9,6 +9,8 @@ struct SaidOnceTests {
     arguments: [
       (["unlock", "settings mail"], "Esc"),
       (["unlock", #"push mail {"aps":{"alert":"Banner"}}"#], "flick away"),
+      (["unlock"], "s c center"), (["device os=4"], "s u unlock"),
+      (["unlock", "launch mail"], "s c center"),
     ])
   func once(lines: [String], words: String) throws {
     var harness = ScreenHarness.morning()
@@ -27,6 +29,22 @@ struct SaidOnceTests {
     #expect(last.ranges(of: Words.stay).count == 1, "\(last)")
     harness.press(.enter)
     #expect(harness.model.sheets.isEmpty && !harness.effects.contains(.terminal(.quit)))
+  }
+
+  @Test(
+    "Boxes and panes say no keys of theirs: the last row does",
+    arguments: [
+      ("T", ["g j go to", "phone"], ["go by an hour", "+ add"]),
+      ("I", ["↓ next row"], ["↑ ↓"]), ("ol", ["↵ keep"], ["type to find"]),
+      ("?", ["↵ run"], ["type to find"]), ("C", ["Esc back"], ["type to narrow"]),
+      ("a", ["Esc back"], ["paste anywhere"]),
+    ])
+  func boxes(keys: String, last: [String], nowhere: [String]) throws {
+    var harness = ScreenHarness.morning(columns: 120, rows: 40)
+    harness.type(keys)
+    let footer = try #require(harness.text.split(separator: "\n").last)
+    for words in last { #expect(footer.contains(words), "\(words): \(footer)") }
+    for words in nowhere { #expect(!harness.text.contains(words), "\(harness.text)") }
   }
 
   @Test("The form for a request has those keys in the last row that act on the selected one")

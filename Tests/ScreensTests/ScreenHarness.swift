@@ -153,6 +153,11 @@ struct ScreenHarness: Sendable {
   func body(_ number: Int) -> String { state.shown(number).body ?? "?" }
 }
 
+extension Control {
+  /// The keys by which it is reached first: of the table, else those that were published before.
+  var firstShortcut: Shortcut? { (shortcuts + publishedShortcuts).first }
+}
+
 extension ScreenHarness {
   /// A morning: three apps, two threads, a single row, an alert that is critical, and a history.
   static func morning(

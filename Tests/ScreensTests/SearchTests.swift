@@ -25,6 +25,26 @@ struct SearchTests {
     #expect(harness.text.contains(Words.noHit))
   }
 
+  @Test("A question mark is text in each line that is typed; F1 helps, and keeps what was typed")
+  func help() throws {
+    for keys in ["/", "f", "Lf"] {
+      var harness = ScreenHarness.morning()
+      harness.type(keys + "bees?")
+      #expect(harness.model.sheets.isEmpty && harness.text.contains("bees?"), "\(harness.text)")
+      harness.press(.function(1))
+      let help = try #require(harness.model.sheets.last as? HelpSheet)
+      let entries = HelpEntries(help, harness.model, harness.scene)
+      let here = entries.groups.first { $0.heading == Words.here }?.controls.map(\.title)
+      #expect(here == [Words.keepHit, Words.nextHit])
+      var kept = harness
+      harness.press(.escape)
+      #expect(harness.model.sheets.isEmpty && harness.model.typedLine != nil)
+      #expect(harness.text.contains("bees?"), "\(harness.text)")
+      kept.press(.enter)
+      #expect(kept.model.sheets.isEmpty && kept.model.typedLine == nil, "\(kept.text)")
+    }
+  }
+
   @Test("Beside a search nothing of ours is cut in a word, however narrow the screen")
   func narrow() {
     var harness = ScreenHarness.morning(columns: 40, rows: 12)
@@ -220,6 +240,15 @@ struct SearchTests {
     #expect(harness.text.contains("1 of 1"))
     #expect(harness.selectedWords == "needle")
     #expect(harness.model.nextWake == nil)
+  }
+
+  @Test("Two blanks part what can be done in the line that is typed, as in every last row")
+  func lastRow() {
+    var harness = ScreenHarness.morning(columns: 120, rows: 40)
+    harness.type("/cake")
+    let last = harness.text.split(separator: "\n").last ?? ""
+    #expect(last.hasSuffix("  ↑ ↓ next  ↵ keep  F1 help  Esc back"), "\(last)")
+    #expect(last.contains("  1 of 1"), "\(last)")
   }
 
   @Test("What is ready to be searched finds what the texts themselves do, also after they changed")

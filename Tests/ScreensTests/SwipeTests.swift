@@ -155,6 +155,33 @@ struct SwipeTests {
     }
   }
 
+  @Test("In a box each line of a swipe row stands between the sides", arguments: [12, 16])
+  func boxed(os: Int) throws {
+    var harness = ScreenHarness.morning(columns: 40, rows: 20, glyphs: .ascii)
+    harness.speak(
+      "tr",
+      saying: [
+        "row.view": "Zobacz", "row.manage": "Zarzadzaj", "row.options": "Zarzadzaj",
+        "list.clearAll": "Wyczysc wszystkie",
+      ])
+    harness.play("device os=\(os)")
+    harness.type("j")
+    harness.model.openSwipe(harness.scene)
+    _ = harness.model.show(in: harness.scene)
+    let rows = harness.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = Set(
+      harness.model.painted.targets.compactMap { target -> Int? in
+        if case .swipe = target.id { target.rect.origin.row } else { nil }
+      })
+    try #require(lines.count > 1, "\(harness.text)")
+    for line in lines {
+      // Without the mark of the selected row, and without the scroll bar.
+      let words = String(rows[line].drop { $0 == ">" }.filter { $0 != "#" }).trimmed
+      let edge = line == lines.min() ? "+" : "|"
+      #expect(words.hasPrefix(edge) && words.hasSuffix(edge), "\(harness.text)")
+    }
+  }
+
   @Test("What is left of a row's words beside its swipe row ends in a mark, or is nothing")
   func leftWords() {
     var harness = ScreenHarness(columns: 44, rows: 12)

@@ -91,6 +91,6 @@ struct TimelineHeadingTests {
     var harness = ScreenHarness.morning(columns: 160, rows: 40)
     harness.type("T")
     for _ in 0..<40 { harness.press(.up) }
-    #expect(harness.text.contains("presented"), "\(harness.text)")
+    #expect(harness.text.contains("listed"), "\(harness.text)")
   }
 }

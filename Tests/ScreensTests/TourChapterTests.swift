@@ -30,7 +30,7 @@ struct TourChapterTests {
   @Test(
     "Another language, hidden previews, words, matrix and editing count once they are done",
     arguments: [
-      ("language", "olarab\r"), ("previews", "op"), ("words", "W\u{1b}"), ("matrix", "M\u{1b}"),
+      ("language", "olarab\r"), ("previews", "opopop"), ("words", "W\u{1b}"), ("matrix", "M\u{1b}"),
       ("edit", "Ix\r"),
     ])
   func chapterSteps(step: String, keys: String) {

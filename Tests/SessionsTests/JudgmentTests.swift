@@ -109,7 +109,7 @@ extension Event {
   /// of one kind.
   fileprivate var kind: String {
     switch self {
-    case .deviceChanged(let old, let new): new.kindOfChange(since: old)
+    case .deviceChanged(let old, let new, _): new.kindOfChange(since: old)
     case .appStateChanged(_, _, let new): new.state.isAwake ? "opening" : "stopping"
     case .willPresentChanged: "answer of the app in front"
     case .languagesChanged: "languages"

@@ -69,7 +69,7 @@ struct RewordingTests {
     for step in session.entries { try other.perform(step.command) }
     expectSame(session, other)
     if let title, title.contains("Post") { #expect(session.undoTitle != title) }
-    for _ in 0..<10 where session.undoableCommand != nil {
+    for _ in 0..<10 where session.undoTitle != nil {
       _ = try session.undo()
       _ = try other.undo()
       expectSame(session, other)
@@ -116,7 +116,7 @@ struct RewordingTests {
     let rewind = session.reread(changes, title: "words")
     #expect(rewind?.alsoStruck.isEmpty == true)
     #expect(session.facts.facts == facts && session.state.systemStrings == words)
-    while session.undoableCommand != nil { _ = try session.undo() }
+    while session.undoTitle != nil { _ = try session.undo() }
     #expect(session.state.systemStrings == words)
   }
 }

@@ -15,7 +15,8 @@ struct RuleExampleTests {
     ]
     for (path, text) in example.others { files["Tea.app/" + path] = text }
     let isScenario = example.path.hasSuffix(".scenario")
-    files[(example.isBesideApp ? "" : "Tea.app/") + example.path] =
+    let isBesideApp = isScenario || example.path.hasSuffix(".hex")
+    files[(isBesideApp ? "" : "Tea.app/") + example.path] =
       (isScenario ? "app Tea.app\n" : "") + text
     let folder = try ScratchFolder(files)
     var settings = WorldSettings()

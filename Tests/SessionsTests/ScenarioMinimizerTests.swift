@@ -126,4 +126,17 @@ struct ScenarioMinimizerTests {
     #expect(budget(0, 0, 0) == .whole)
     #expect(budget(3, .max, .max) == .whole)
   }
+
+  @Test(
+    "Failures share what they may be minimized with: one alone has all, many half of what the tests took",
+    arguments: [
+      (1, 1, 40, 500, 1_000_000), (1, 5_000, 90_000, 500, 1_000_000),
+      (200, 5_000, 90_000, 25, 225), (60, 60, 600, 12, 277),
+      (2, 10_000, 4_000_000, 500, 1_000_000),
+    ])
+  func shares(count: Int, tests: Int, commands: Int, plays: Int, most: Int) {
+    let budget = ScenarioMinimizer.Budget(
+      sharedBy: count, testCount: tests, commandCount: commands)
+    #expect(budget.plays == plays && budget.commands == most, "\(budget)")
+  }
 }

@@ -12,7 +12,7 @@ struct UndoTests {
     var session = try Self.session()
     var commands = RandomCommands(seed: UInt64(seed))
     for _ in 0..<120 { _ = try? session.perform(commands.next(session.state)) }
-    for _ in 0..<20 where session.undoableCommand != nil {
+    for _ in 0..<20 where session.undoTitle != nil {
       var without = session.entries.map(\.command)
       let indices = session.undoableIndices
       #expect(indices.last == without.lastIndex { $0.isActOfPerson })

@@ -71,7 +71,7 @@ struct PageWriterTests {
 
   @Test(
     "Lines and blocks are drawn, so that they join in any font",
-    arguments: Array("─│┌┐└┘▌▐▔▁▀▄█▂▃▅▆▇▎▊▘▝▖▗▚▞▛▜▙▟"))
+    arguments: Array("─━│┃┌┐└┘┴▌▐▔▁▀▄█▂▃▅▆▇▎▊▘▝▖▗▚▞▛▜▙▟"))
   func drawn(character: Character) throws {
     let glyph = try #require(DrawnGlyph(character))
     for rect in glyph.rects {

@@ -27,5 +27,8 @@ struct PrintedTextTests {
     let frame = PrintedText("a\u{1B}[38;5;9mb\u{1B}[c").frame(
       mostColumns: 80, palette: .dark, title: "")
     #expect(!frame.text.contains("\u{1B}") && frame.text.contains("ab"))
+    let alone = PrintedText("a\u{1B}b\u{1B}[1mc").frame(
+      mostColumns: 80, palette: .dark, title: "")
+    #expect(alone.text == " a\u{241B}bc\n")
   }
 }

@@ -64,29 +64,10 @@ package enum Program {
   private static func start(
     _ words: [String], _ variables: [String], _ pipes: [Pipe]
   ) throws(PseudoTerminalError) -> pid_t {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, pipes[0].reading, 0)
-    posix_spawn_file_actions_adddup2(&actions, pipes[1].writing, 1)
-    posix_spawn_file_actions_adddup2(&actions, pipes[2].writing, 2)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var every = sigset_t()
-    sigfillset(&every)
-    posix_spawnattr_setsigdefault(&attributes, &every)
-    // Tests run on threads that take no signals, and what these start would take none either.
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
-    var arguments = words.map { strdup($0) } + [nil]
-    var environment = variables.map { strdup($0) } + [nil]
-    defer { (arguments + environment).forEach { free($0) } }
-    var process: pid_t = 0
-    let result = posix_spawn(&process, words[0], &actions, &attributes, &arguments, &environment)
-    guard result == 0 else { throw PseudoTerminalError("start \(words[0])", result) }
-    return process
+    try SpawnedProcess.start(words, variables) { actions in
+      posix_spawn_file_actions_adddup2(&actions, pipes[0].reading, 0)
+      posix_spawn_file_actions_adddup2(&actions, pipes[1].writing, 1)
+      posix_spawn_file_actions_adddup2(&actions, pipes[2].writing, 2)
+    }
   }
 }

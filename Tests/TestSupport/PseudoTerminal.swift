@@ -123,33 +123,11 @@ package final class PseudoTerminal {
   private static func start(
     _ words: [String], _ variables: [String], on name: String
   ) throws(PseudoTerminalError) -> pid_t {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    // The first terminal that a session's leader opens becomes the one that controls it.
-    posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
-    posix_spawn_file_actions_adddup2(&actions, 0, 1)
-    posix_spawn_file_actions_adddup2(&actions, 0, 2)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var every = sigset_t()
-    sigfillset(&every)
-    posix_spawnattr_setsigdefault(&attributes, &every)
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    // POSIX_SPAWN_SETSID, which the Glibc module leaves out.
-    let ownSession: Int32 = 0x80
-    posix_spawnattr_setflags(
-      &attributes, Int16(ownSession | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
-    var arguments = words.map { strdup($0) } + [nil]
-    var environment = variables.map { strdup($0) } + [nil]
-    defer { (arguments + environment).forEach { free($0) } }
-    var process: pid_t = 0
-    let result = posix_spawn(
-      &process, words[0], &actions, &attributes, &arguments, &environment)
-    guard result == 0 else { throw PseudoTerminalError("start \(words[0])", result) }
-    return process
+    try SpawnedProcess.start(words, variables, leadsSession: true) { actions in
+      // The first terminal that a session's leader opens becomes the one that controls it.
+      posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
+      posix_spawn_file_actions_adddup2(&actions, 0, 1)
+      posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    }
   }
 }

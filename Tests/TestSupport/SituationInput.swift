@@ -24,7 +24,8 @@ enum SituationInput: Int, CaseIterable {
   static let silencings: [Situation.Silencers] = [
     .none, .init(isMuted: true), .init(focus: .silencesOrdinary), .init(focus: .silences),
     .init(focus: .filters, showsOnLockScreen: true), .init(summary: .together),
-    .init(summary: .leading), .init(summary: .released), .init(isMuted: true, focus: .silences),
+    .init(summary: .leading), .init(summary: .released), .init(summary: .soundless),
+    .init(isMuted: true, focus: .silences),
   ]
   static let watchStates = Situation.WatchState.allCases
   /// The app in front with every set of its four options, and without an answer.

@@ -39,7 +39,7 @@ enum TriedPhone {
     else { return nil }
     var run = HeadlessRun(opening)
     let files = locations.files(folder: "")
-    for line in beginning { _ = run.perform(line, files: files) as [SessionEvent] }
+    for line in beginning { _ = run.perform(line, files: files) }
     return run.session
   }()
 }

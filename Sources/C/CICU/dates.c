@@ -2,41 +2,39 @@
 #include "library.h"
 
 #include <stdio.h>
-#include <string.h>
 #include <unicode/udat.h>
 #include <unicode/udatpg.h>
 
 #define LONGEST_LOCALE 200
-#define LONGEST_SKELETON 16
 
 // Gregorian days in ASCII's digits.
 static void plain(const char *locale, char *result) {
   snprintf(result, LONGEST_LOCALE, "%.100s@calendar=gregorian;numbers=latn", locale);
 }
 
-int32_t cicu_date_patterns(
-    const char *locale, const char *skeletons, uint16_t *result, int32_t capacity) {
+void *cicu_open_date_patterns(const char *locale) {
   CICU_USE(open, CICU_LOCALES, udatpg_open);
-  CICU_USE(best, CICU_LOCALES, udatpg_getBestPattern);
-  CICU_USE(close, CICU_LOCALES, udatpg_close);
-  if (!open || !best || !close) return -1;
+  if (!open) return NULL;
   char name[LONGEST_LOCALE];
   plain(locale, name);
   UErrorCode error = U_ZERO_ERROR;
   UDateTimePatternGenerator *patterns = open(name, &error);
-  int32_t length = 0;
-  for (const char *end; U_SUCCESS(error) && (end = strchr(skeletons, ',')); skeletons = end + 1) {
-    UChar skeleton[LONGEST_SKELETON];
-    int32_t count = 0;
-    while (skeletons + count < end && count < LONGEST_SKELETON) {
-      skeleton[count] = (UChar)skeletons[count];
-      count++;
-    }
-    length += best(patterns, skeleton, count, (UChar *)result + length, capacity - length - 1, &error);
-    if (U_SUCCESS(error)) result[length++] = '\n';
-  }
-  if (patterns) close(patterns);
-  return U_SUCCESS(error) ? length : -1;
+  return U_SUCCESS(error) ? patterns : NULL;
+}
+
+void cicu_close_date_patterns(void *patterns) {
+  CICU_USE(close, CICU_LOCALES, udatpg_close);
+  if (close) close(patterns);
+}
+
+int32_t cicu_date_pattern(
+    void *patterns, const uint16_t *skeleton, int32_t length, uint16_t *result, int32_t capacity) {
+  CICU_USE(best, CICU_LOCALES, udatpg_getBestPattern);
+  if (!best) return -1;
+  UErrorCode error = U_ZERO_ERROR;
+  int32_t count =
+      best(patterns, (const UChar *)skeleton, length, (UChar *)result, capacity, &error);
+  return U_SUCCESS(error) ? count : -1;
 }
 
 static UDateFormatSymbolType symbols(enum cicu_date_names kind) {

@@ -11,32 +11,19 @@
 #include <unicode/utf16.h>
 
 #define MOST_TEXTS 100000
-#define OTHER 5
 
-// The categories in the order of the answer; each has its first letter for itself but "one" and "other".
-static int32_t category(const UChar *name, int32_t length) {
-  switch (name[0]) {
-  case 'z': return 0;
-  case 't': return 2;
-  case 'f': return 3;
-  case 'm': return 4;
-  case 'o': return length == 3 ? 1 : OTHER;
-  default: return OTHER;
-  }
-}
-
-int32_t cicu_plural_category(const char *language, double number) {
+int32_t cicu_plural_category(
+    const char *language, double number, uint16_t *name, int32_t capacity) {
   CICU_USE(open, CICU_LOCALES, uplrules_open);
   CICU_USE(select, CICU_LOCALES, uplrules_select);
   CICU_USE(close, CICU_LOCALES, uplrules_close);
-  if (!open || !select || !close) return OTHER;
+  if (!open || !select || !close) return -1;
   UErrorCode error = U_ZERO_ERROR;
   // ICU keeps the rules: opening them again takes a microsecond.
   UPluralRules *rules = open(language, &error);
-  UChar name[8];
-  int32_t length = select(rules, number, name, 8, &error);
+  int32_t length = select(rules, number, (UChar *)name, capacity, &error);
   if (rules) close(rules);
-  return U_SUCCESS(error) ? category(name, length) : OTHER;
+  return U_SUCCESS(error) ? length : -1;
 }
 
 int32_t cicu_joined_list(
@@ -76,6 +63,7 @@ static bool holds(
   return false;
 }
 
+// ICU has no function for this; and walking from Swift would take a function here for each of the seven that are used.
 bool cicu_named_parent(const char *locale, char *parent, int32_t capacity) {
   CICU_USE(open, CICU_COMMON, ures_openDirect);
   CICU_USE(by_key, CICU_COMMON, ures_getByKey);

@@ -123,7 +123,7 @@ int ct_install(int terminal, int pipe) {
   stack_t stack = {.ss_sp = crash_stack, .ss_size = sizeof crash_stack};
   sigaltstack(&stack, NULL);
   for (unsigned long i = 0; i < COUNT(told); i++) handle(told[i], tell, SA_RESTART);
-  for (unsigned long i = 0; i < COUNT(written); i++) 
+  for (unsigned long i = 0; i < COUNT(written); i++)
     handle_knowing(written[i], tell_unless_own, SA_RESTART);
   for (unsigned long i = 0; i < COUNT(fatal); i++) handle_knowing(fatal[i], crash, SA_ONSTACK);
   for (int signal = SIGRTMIN; signal <= SIGRTMAX; signal++) handle(signal, tell, SA_RESTART);

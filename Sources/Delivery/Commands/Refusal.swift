@@ -1,6 +1,20 @@
+import Notifications
+
 /// Why a command cannot act: a sentence for the person.
 package struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
   package let description: String
 
   package init(_ description: String) { self.description = description }
+}
+
+extension Refusal {
+  /// P1: what a person does on an unlocked phone alone.
+  static let locked = Refusal("the device is locked; unlock it first")
+  /// W1: what needs a watch that is paired.
+  static let noWatch = Refusal("no watch is paired; write watch first")
+
+  /// A13: an action that is no text input action was given a text.
+  static func takesNoText(_ action: Action) -> Refusal {
+    Refusal("“\(action.identifier)” takes no text")
+  }
 }

@@ -113,9 +113,7 @@ extension Engine {
   }
 
   private mutating func launch(_ app: InstalledApp) throws(Refusal) {
-    guard !state.device.isLocked else {
-      throw Refusal("the device is locked; unlock it first")
-    }
+    guard !state.device.isLocked else { throw Refusal.locked }
     bringToFront(app.app.bundleIdentifier, for: nil, because: [])
   }
 

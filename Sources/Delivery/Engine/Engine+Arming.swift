@@ -6,7 +6,8 @@ extension Engine {
     var place: GroupPlace?
     if let target { place = try find(target) }
     if place == nil, state.list.count == 0 { throw Refusal("there is nothing to clear") }
-    let armed = ArmedClear(group: place, deliveriesBefore: state.notifications.count)
+    let places = place.map { [$0] } ?? state.list.places
+    let armed = ArmedClear(group: place, members: Set(state.list.numbers(at: places)))
     emit(
       .armed(from: state.armedClear, to: armed),
       because: [place == nil ? Reason("G23", "armed") : Reason("G18", "armed")])
@@ -18,10 +19,9 @@ extension Engine {
     emit(.armed(from: armed, to: nil))
     let places = armed.group.map { [$0] } ?? state.list.places
     let told = dismissals { [state] in
-      places.flatMap { state.list.group(at: $0)?.memberNumbers ?? [] }
-        .filter { $0 < armed.deliveriesBefore }
+      state.list.numbers(at: places).filter(armed.members.contains)
     }
-    for place in places { clearMembers(of: place, before: armed.deliveriesBefore) }
+    for place in places { clearMembers(of: place, among: armed.members) }
     dismiss(told, isAll: true)
   }
 
@@ -36,9 +36,21 @@ extension Engine {
     if let armed = state.armedClear { emit(.armed(from: armed, to: nil)) }
   }
 
-  private mutating func clearMembers(of place: GroupPlace, before limit: Int) {
+  /// G22, G29: the same where it was about a group that is grouped otherwise now: its members are no longer those of
+  /// the first press.
+  mutating func disarm(whereGroup isMeant: (GroupPlace) -> Bool) {
+    if let place = state.armedClear?.group, isMeant(place) { disarm() }
+  }
+
+  /// G22: a group that is gone cannot be cleared any more.
+  mutating func disarmClearingOfGone() {
+    guard let place = state.armedClear?.group, state.list.group(at: place) == nil else { return }
+    disarm()
+  }
+
+  private mutating func clearMembers(of place: GroupPlace, among numbers: Set<Int>) {
     guard let group = state.list.group(at: place) else { return }
-    let old = group.memberNumbers.filter { $0 < limit }
+    let old = group.memberNumbers.filter(numbers.contains)
     if old.count == group.count { return clearGroup(place) }
     for number in old { clear(number, from: place.section, because: [Reason("G22")]) }
   }
@@ -50,5 +62,9 @@ extension NotificationList {
     Section.allCases.flatMap { section in
       self[section].groups.map { GroupPlace($0.key, in: section) }
     }
+  }
+
+  fileprivate func numbers(at places: [GroupPlace]) -> [Int] {
+    places.flatMap { group(at: $0)?.memberNumbers ?? [] }
   }
 }

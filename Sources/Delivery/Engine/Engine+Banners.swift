@@ -159,16 +159,6 @@ extension State {
     return places.sorted { $0.place < $1.place }
   }
 
-  /// P8, G26: whether a banner takes the place of another: it is of the same thread, or the same
-  /// notification.
-  fileprivate func updates(_ new: Int, _ old: Int) -> Bool {
-    let (new, old) = (notification(new), notification(old))
-    if new.key == old.key { return true }
-    guard let thread = new.content.threadIdentifier, let other = old.content.threadIdentifier
-    else { return false }
-    return new.app == old.app && thread.isExactly(other)
-  }
-
   /// Whether a banner shows, or waits to.
   fileprivate var hasBanners: Bool { banner != nil || !waitingBanners.isEmpty }
 

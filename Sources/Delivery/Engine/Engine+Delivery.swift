@@ -25,7 +25,7 @@ extension Engine {
     case .sender: hearFailure()
     case .focusEdge: crossFocusEdges()
     case .summary: deliverSummary()
-    case .heldExpires(let number, _): endHeld(number, as: .expired)
+    case .heldExpires(let number, _): expireHeld(number)
     case .muteEnds(let app, _): endMute(of: app)
     case .leadEnds: endLeads()
     case .displayEnds: darken()
@@ -59,7 +59,7 @@ extension Engine {
     if decision.outcome == .foregroundSuppressed, situation.front != .callback {
       sound(number, judgment)
     }
-    if !decision.outcome.isShown { leaveSummaries(of: number) }
+    if !decision.outcome.isShown { leaveSummary(number) }
     wakeApp(for: notification, decision)
     resumeQueued(of: notification.app)
   }
@@ -98,17 +98,9 @@ extension Engine {
       notice(.unlisted(number), because: [Reason("W5")])
       return showOnWatch(number, because: situation.watchVerdict.reason)
     }
-    if joinsSummary(number, reach) {
-      // F13: the summary shows it.
-    } else if !reach.isDisjoint(with: [.lockScreen, .notificationCenter]) {
-      list(number, in: reach.contains(.lockScreen) ? .lockScreen : .notificationCenter)
-      lead(number, situation)
-    } else {
-      let rule = situation.hasAlert ? situation.notificationCenterVerdict.reason : Reason("P26")
-      removeReplaced(by: number)
-      notice(.unlisted(number), because: [situation.named(rule)])
-      tellView(of: number)
-    }
+    replaceInSummaries(by: number)
+    // F13: what a summary shows is listed once that is opened.
+    if !joinsSummary(number, reach) { list(number, reach, situation) }
     if situation.keepsBadge, !wasBadgedAtOnce(situation) {
       badge(number, because: judgment.badgeReasons)
     }
@@ -117,6 +109,17 @@ extension Engine {
     if reach.contains(.banner) { showBanner(number) } else { updateBanners(with: number) }
     if reach.contains(.alert) { showAlert(number) }
     sound(number, judgment)
+  }
+
+  private mutating func list(_ number: Int, _ reach: Reach, _ situation: Situation) {
+    if !reach.isDisjoint(with: [.lockScreen, .notificationCenter]) {
+      list(number, in: reach.contains(.lockScreen) ? .lockScreen : .notificationCenter)
+      return lead(number, situation)
+    }
+    let rule = situation.hasAlert ? situation.notificationCenterVerdict.reason : Reason("P26")
+    removeReplaced(by: number)
+    notice(.unlisted(number), because: [situation.named(rule)])
+    tellView(of: number)
   }
 
   // G26: what is replaced goes, also where the newer one comes to no list.
@@ -141,7 +144,7 @@ extension Engine {
   }
 
   private func wasBadgedAtOnce(_ situation: Situation) -> Bool {
-    situation.silencers.summary != .alone && state.device.policies[.summaryBadgesAtOnce]
+    situation.silencers.summary.wasHeld && state.device.policies[.summaryBadgesAtOnce]
   }
 
   // P16, P17: the number is the payload's own; nothing is ever added up.
@@ -203,7 +206,9 @@ extension Engine {
     for group in state.list[.lockScreen].groups {
       let numbers = group.memberNumbers.filter { state.isJoined($0) }
       if numbers.isEmpty { continue }
-      if group.isExpanded { emit(.collapsed(GroupPlace(group.key, in: .lockScreen))) }
+      let place = GroupPlace(group.key, in: .lockScreen)
+      disarm { $0 == place }
+      if group.isExpanded { emit(.collapsed(place)) }
       emit(
         .moved(numbers, from: .lockScreen, to: .notificationCenter),
         because: [Reason("G30", "apart")])

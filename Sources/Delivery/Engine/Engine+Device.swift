@@ -11,7 +11,7 @@ extension Engine {
     case .authenticate: device.authenticate()
     case .unlock: device.unlock()
     case .home:
-      guard !device.isLocked else { throw Refusal("the device is locked; unlock it first") }
+      guard !device.isLocked else { throw Refusal.locked }
       device.goHome()
     case .center: device.openNotificationCenter()
     }
@@ -29,20 +29,22 @@ extension Engine {
   mutating func darken() {
     var device = state.device
     if device.isLocked { device.sleep() } else { device.lock() }
-    change(device, because: [Reason("P3", "dark")])
+    change(device, because: [Reason("P3", "dark")], closingBecause: Reason("P3", "closed"))
   }
 
   /// P1, P6, P24: changes the device; unlocking moves what the lock screen had to the history, once what
   /// waited for the owner was done.
-  mutating func change(_ device: Device, because reasons: [Reason]) {
+  ///
+  /// - Parameter reason: Why an open rich view closes with it, if it does.
+  mutating func change(
+    _ device: Device, because reasons: [Reason],
+    closingBecause reason: Reason = Reason("P1", "left")
+  ) {
     let old = state.device
     if old.isLeaving(for: device) {
       disarm()
       closeSheets()
-      if !isAnsweringOwner(device) {
-        let isDark = reasons == [Reason("P3", "dark")]
-        closeView(because: [isDark ? Reason("P3", "closed") : Reason("P1", "left")])
-      }
+      if !isAnsweringOwner(device) { closeView(because: [reason]) }
       collapseAll()
     }
     if old.screen == .notificationCenter, device.screen != .notificationCenter {
@@ -94,7 +96,7 @@ extension Engine {
   /// owner.
   mutating func openSettings(_ app: BundleIdentifier?) throws(Refusal) {
     guard !state.device.isLocked || app != nil && state.sheet?.app == app else {
-      throw Refusal("the device is locked; unlock it first")
+      throw Refusal.locked
     }
     guard let app else { return showSettings(nil) }
     try installed(app)

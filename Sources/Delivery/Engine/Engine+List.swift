@@ -91,17 +91,14 @@ extension Engine {
     }
   }
 
-  // F17: what is held can be taken back, too.
-  private mutating func withdrawFromSummaries(_ key: NotificationKey) {
-    for number in state.summary.held where state.notification(number).key == key {
-      endHeld(number, as: .withdrawn)
-    }
-    leaveSummaries { $1.key == key }
-  }
-
   /// Removes an app's groups from both parts of the list, a fact each; the app hears nothing of it.
-  mutating func removeAll(of app: BundleIdentifier, because reasons: [Reason]) {
-    endSummaries(of: app, as: .withdrawn)
+  ///
+  /// - Parameter course: What becomes of what is held for a summary (F17).
+  mutating func removeAll(
+    of app: BundleIdentifier, because reasons: [Reason],
+    held course: Situation.Course = .withdrawn
+  ) {
+    endSummaries(of: app, as: course)
     for section in Section.allCases {
       for group in state.list[section].groups where group.key.app == app {
         removeGroup(GroupPlace(group.key, in: section), because: reasons)

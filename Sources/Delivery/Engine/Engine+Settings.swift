@@ -42,6 +42,8 @@ extension Engine {
     // X29: what was refused can be allowed here, and nowhere else.
     let allows = settings.contains(.toggle(.notifications, true)) && app.authorization == .denied
     if allows { changed.authorize() }
+    // X30: the switch takes a refusal back, which the app cannot ask about again.
+    if settings.contains(.toggle(.critical, true)) { changed.granted.insert(.criticalAlert) }
     // X25: a provisional app that is turned off is denied, as it does on the sheet.
     let endsTrial =
       settings.contains(.toggle(.notifications, false)) && app.authorization == .provisional
@@ -66,12 +68,14 @@ extension Engine {
     var device = state.device
     device.displayStyle = style
     guard device != state.device else { return }
+    disarm { _ in true }
     collapseAll(because: [Reason("G29")])
     emit(.deviceChanged(from: state.device, to: device), because: [Reason("F19", "device")])
   }
 
   /// G29: collapses what is expanded of an app before it is grouped otherwise.
   mutating func collapseAll(of app: App) {
+    disarm { $0.key.app == app.bundleIdentifier }
     for place in state.list.expandedGroups where place.key.app == app.bundleIdentifier {
       emit(.collapsed(place), because: [Reason("G29")])
     }

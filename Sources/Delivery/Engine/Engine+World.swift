@@ -13,19 +13,13 @@ extension Engine {
     }
     let old = state.app(app.bundleIdentifier)
     var new = InstalledApp(
-      app, strings: strings, authorization: authorization(of: app, isGranted: isGranted),
+      app, strings: strings,
+      authorization: isGranted ? app.firstAuthorization(in: state.device.profile) : .notDetermined,
       seed: state.seed)
     if isGranted { new.launchAsAppClip(at: state.now, profile: state.device.profile) }
     if let old { new.keep(from: old) }
     emit(.installed(new, replacing: old), because: [Reason("U14")])
-  }
-
-  // X19: provisional authorization is granted without a prompt.
-  private func authorization(of app: App, isGranted: Bool) -> Authorization {
-    let isEphemeral = app.isAppClip && app.asksForNothing
-    guard isGranted, app.asksAtFirstLaunch, !isEphemeral else { return .notDetermined }
-    let options = app.authorizationOptions.known(in: state.device.profile)
-    return options.contains(.provisional) ? .provisional : .authorized
+    followActionsInView()
   }
 
   /// An installed app.
@@ -33,16 +27,13 @@ extension Engine {
   /// - Throws: Where it is not.
   @discardableResult
   func installed(_ identifier: BundleIdentifier) throws(Refusal) -> InstalledApp {
-    guard let app = state.app(identifier) else {
-      throw Refusal("no app \(identifier) is installed")
-    }
+    guard let app = state.app(identifier) else { throw .notInstalled(identifier) }
     return app
   }
 
   /// K24: deletes an app with all that is its.
   mutating func uninstall(_ identifier: BundleIdentifier) throws(Refusal) {
-    guard let index = state.apps.firstIndex(where: { $0.app.bundleIdentifier == identifier })
-    else { throw Refusal("no app \(identifier) is installed") }
+    guard let index = state.index(of: identifier) else { throw .notInstalled(identifier) }
     if state.device.foregroundApp == identifier {
       var device = state.device
       device.goHome()
@@ -83,15 +74,26 @@ extension Engine {
     guard device != state.device else { return }
     if device.profile != state.device.profile {
       closeSheets()
+      disarm { _ in true }
       collapseAll(because: [Reason("G29", "version")])
     }
     collapseCoalescing(for: device)
     let old = state.device
     emit(.deviceChanged(from: old, to: device))
-    if change.timeZone != nil { followTimeZone(from: old.timeZone) }
+    follow(from: old, isMoved: change.timeZone != nil)
+  }
+
+  // What goes by the clock and the version of the phone.
+  private mutating func follow(from old: Device, isMoved: Bool) {
+    if isMoved {
+      followTimeZone(from: old.timeZone)
+      followMutesForToday()
+    }
     followFocusClock(from: old)
+    endLeadsBeforeFocus()
+    dissolveSummaries()
     planSummary()
-    if device.profile.has(.notificationList) {
+    if state.device.profile.has(.notificationList) {
       withdrawAlerts(because: Reason("N1", "version"))
     } else {
       withdrawBanners(because: Reason("N1", "version")) { _ in true }
@@ -101,6 +103,7 @@ extension Engine {
   /// H15: groups that hold only while content is hidden collapse before they come or go.
   mutating func collapseCoalescing(for device: Device) {
     let changed = state.appsCoalescingOtherwise(on: device)
+    disarm { changed.contains($0.key.app) }
     for place in state.list.expandedGroups where changed.contains(place.key.app) {
       emit(.collapsed(place), because: [Reason("H15", "apart")])
     }
@@ -146,6 +149,12 @@ extension Engine {
     }
     collapseCoalescing(for: device)
     emit(.deviceChanged(from: state.device, to: device), because: [.setting(policy, to: setting)])
+  }
+}
+
+extension Refusal {
+  fileprivate static func notInstalled(_ app: BundleIdentifier) -> Refusal {
+    Refusal("no app \(app) is installed")
   }
 }
 

@@ -41,14 +41,12 @@ extension State {
   }
 
   private func user(of fact: Fact) -> DisplayUse.User? {
-    // What the clock turns on and off is no touch, whichever switch it is.
-    if case .deviceChanged = fact.event, fact.reasons.first?.rule == "F8" { return nil }
     guard case .view(let event) = fact.event else { return fact.event.displayUser }
     let isByPerson =
       switch event {
       case .opened: true
       case .changed(let from, let to): isTouched(from.value, becoming: to.value, at: fact.at)
-      case .closed: fact.reasons.first.map { ["C10", "C21"].contains($0.rule) } ?? false
+      case .closed(_, let doer): doer == .person
       case .called(let call): call.value.method.isTouch
       case .responseWaits, .responseEnded: false
       }
@@ -77,7 +75,9 @@ extension Event {
   // P3: who uses the display with it; nil for what does not keep it lit.
   fileprivate var displayUser: DisplayUse.User? {
     switch self {
-    case .deviceChanged(let from, let to): to.isUsed(since: from) ? .person : nil
+    // What the clock turns on and off is no touch, whichever switch it is.
+    case .deviceChanged(let from, let to, let doer):
+      doer == .person && to.isUsed(since: from) ? .person : nil
     case .listed(_, .lockScreen), .updated(_, _, .lockScreen, _): .arrival
     case .noticed(.woke), .noticed(.alertShown): .arrival
     case .noticed(.bannerEnded(_, let end)): end.isOfPerson ? .person : nil

@@ -6,7 +6,7 @@ extension Event {
     switch self {
     case .noted: .init()
     case .clockMoved: .init(.none, .routine)
-    case .deviceChanged(let from, let to):
+    case .deviceChanged(let from, let to, _):
       .init(
         .none, .regrouping, look: to.isOtherwiseLit(than: from) ? .words : [.words, .heights])
     case .seeded: .init(look: .words)
@@ -94,7 +94,7 @@ extension Event {
 
     case .view(.opened(let pane)): .view(pane.value.notification)
     case .view(.changed(_, let pane)): .view(pane.value.notification)
-    case .view(.closed(let pane)): .view(pane.value.notification)
+    case .view(.closed(let pane, _)): .view(pane.value.notification)
     case .view(.called(let call)): .view(call.value.notification)
     case .view(.responseWaits(let response)): .view(response.value.notification)
     case .view(.responseEnded(let response, _)):
@@ -136,10 +136,12 @@ extension Event {
     case .focus(.timeSensitiveDecided(let app)): .appChange(app, .personal)
     case .summary(.scheduled): .init(.none, .routine)
     case .summary(.held(let number)): .init(of: .notification(number), .arrival)
-    case .summary(.heldEnded(let held, _)): .init(of: .notification(held.number), .arrival)
+    case .summary(.heldEnded(let held, _)):
+      .init(of: .notification(held.number), .amongStages)
     case .summary(.delivered): .init(look: .rows)
     case .summary(.joined(let number)): .noticed(number, .atOnce)
-    case .summary(.changed), .summary(.emptied): .init(look: .rows)
+    case .summary(.left), .summary(.moved), .summary(.emptied):
+      .init(.amongStages, look: .rows)
     case .summary(.opened(let card, _)):
       .init(
         .amongStages, .personal, listing: .moved(card.members, to: card.section), look: .rows)

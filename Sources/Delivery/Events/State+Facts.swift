@@ -20,7 +20,7 @@ extension State {
     switch event {
     case .noted: way.add(NoteMark(calls: calls.count, wakes: wakes.count), to: &noteMarks)
     case .clockMoved(let from, let to): now = way.end(from, to)
-    case .deviceChanged(let from, let to): setDevice(way.end(from, to))
+    case .deviceChanged(let from, let to, _): setDevice(way.end(from, to))
     case .seeded(let from, let to): seed = way.end(from, to)
     case .installed(let app, let old): install(app, replacing: old, way)
     case .uninstalled(let app, let index): uninstall(app, at: index, instant, way)
@@ -101,7 +101,11 @@ extension State {
     if way == .backward { noteName(of: notification.value, way) }
     keepAtHand(notification.value.app)
     way.add(notification, to: &notifications)
-    if isPush { push.countHandedOver(way.end(-1, 1)) }
+    if isPush {
+      push.countHandedOver(way.end(-1, 1))
+    } else {
+      noteMoved(notification.value.request.content.attachments, of: notification.value.app, way)
+    }
     nextPosition += way.end(-1, 1)
     agenda.add(Agenda.Item(instant: now, number: notification.value.number, stage: .decide), way)
     if way == .forward { noteName(of: notification.value, way) }

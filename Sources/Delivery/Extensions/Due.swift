@@ -117,8 +117,8 @@ extension State {
       offer(.backgroundEnds(apps[index].app.bundleIdentifier, at: time.until))
     }
     // What expires as the summary comes is not in it (B9).
-    if let (number, instant) = firstHeldToExpire {
-      offer(.heldExpires(number: number, at: instant))
+    if let expiry = summary.expiries.first {
+      offer(.heldExpires(number: expiry.number, at: expiry.instant))
     }
     if let instant = summary.schedule.next { offer(.summary(at: instant)) }
     if let instant = timeSensitive.leads.lazy.map(\.until).min() { offer(.leadEnds(at: instant)) }

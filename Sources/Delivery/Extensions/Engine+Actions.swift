@@ -17,9 +17,7 @@ extension Engine {
     guard let pane = state.pane else { return }
     try checkNothingIsAwaited(pane)
     let action = try shownAction(identifier, of: number)
-    if action.textInput == nil, text != nil {
-      throw Refusal("“\(identifier)” takes no text")
-    }
+    if action.textInput == nil, text != nil { throw Refusal.takesNoText(action) }
     let needs = ActionNeeds(of: action, on: state.device)
     if needs.authentication {
       return ask(
@@ -110,7 +108,7 @@ extension Engine {
     guard state.contentExtension(of: pane)?.receivesResponses == true else {
       let why = pane.content == nil ? "no extension shows it" : "the extension does not ask for it"
       let details = [Reason.Detail("why", why)]
-      closeView(because: [Reason("C10", "closed", details)])
+      closeView(by: .person, because: [Reason("C10", "closed", details)])
       return deliver(action, text, of: pane.notification, because: [Reason("C10", details)])
     }
     var changed = pane

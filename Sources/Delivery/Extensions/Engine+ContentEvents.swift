@@ -47,6 +47,7 @@ extension Engine {
     guard let pane = state.pane else { return }
     var changed = pane
     changed.content = reaction.pane
+    changed.textInput = state.textInput(in: changed)
     if let plays = reaction.plays {
       changed.media.set(plays, at: state.now, length: state.mediumLength(in: pane))
     }
@@ -78,7 +79,7 @@ extension Engine {
     changed.awaited = nil
     record(.changed(from: Boxed(pane), to: Boxed(changed)), because: reasons)
     switch option {
-    case .doNotDismiss: break
+    case .doNotDismiss: followCategoryInView()
     case .dismiss:
       closeView(because: [Reason("C12", "closed", details)])
       if state.device.policies[.contentDismissRemoves] {
@@ -128,6 +129,7 @@ extension Engine {
     var changed = pane
     changed.content = nil
     changed.awaited = nil
+    changed.textInput = state.textInput(in: changed)
     let details = [Reason.Detail("why", words)]
     record(
       .changed(from: Boxed(pane), to: Boxed(changed)),

@@ -53,7 +53,8 @@ extension Engine {
     if request.value.content.attachments.isEmpty { return nil }
     let new = arrival(of: request)
     let attaching = state.attachments(new.content.attachments, of: new)
-    return attaching.refused.isEmpty ? nil : attaching.reasons
+    if !attaching.refused.isEmpty { return attaching.reasons }
+    return state.lackOfMovedFiles(among: new.content.attachments, of: new.app)
   }
 
   /// The notification that a request makes now, as the newest of all.

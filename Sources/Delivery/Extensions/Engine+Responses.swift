@@ -48,7 +48,7 @@ extension Engine {
     let values = state.templateValues(of: response)
     guard react(to: .action(response.action), of: identifier, values) else { return }
     var waiting = response
-    waiting.deadline = state.now + .seconds(30)
+    waiting.deadline = state.now + PendingResponse.timeToComplete
     record(.responseWaits(Boxed(waiting)), because: [Reason("A19", "begun")])
   }
 
@@ -109,6 +109,7 @@ extension Engine {
     emit(
       .categoriesRegistered(AppReference(app), from: app.app.categories, to: categories),
       because: [Reason("A1")])
+    followActionsInView()
   }
 }
 

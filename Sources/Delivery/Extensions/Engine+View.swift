@@ -45,9 +45,7 @@ extension Engine {
     if state.banner?.number == number { endBanner(.pulled, because: [Reason("P9", "banner")]) }
     wakeDisplay(because: Reason("P9", "display"))
     let notification = state.notification(number)
-    let extensions = state.app(notification.app)?.app.contentExtensions ?? []
-    let choice = ContentChoice(category: notification.content.categoryIdentifier, among: extensions)
-    let chosen = choice.index.map { extensions[$0] }
+    let (choice, chosen) = state.contentChoice(for: notification)
     var pane = OpenRichView(notification: number, at: state.now, content: nil)
     pane.isListed = state.list.find(notification.key)?.number == number
     pane.content = chosen.map { state.machine(of: $0, for: notification).beginning }
@@ -60,18 +58,19 @@ extension Engine {
   }
 
   /// V15: closes the rich view; files that its extension still has are told.
-  mutating func closeView(because reasons: [Reason]) {
+  mutating func closeView(by doer: Doer = .system, because reasons: [Reason]) {
     guard let pane = state.pane else { return }
     giveUpAnswers { $0.kind == .content && $0.number == pane.notification }
-    let unbalanced = (pane.content?.accesses ?? []).filter { $0.started != $0.stopped }
-    record(.closed(Boxed(pane)), because: reasons + unbalanced.map(\.reason))
+    let unbalanced = pane.unbalanced.map { Reason("V15", $0) }
+    record(.closed(Boxed(pane), by: doer), because: reasons + unbalanced)
   }
 
   /// C21, A15, A16: the dismiss control closes the view; the app hears of it where its category says so.
   private mutating func dismissView(of key: NotificationKey?) throws(Refusal) {
     let pane = try openPane(of: key)
     let number = pane.notification
-    closeView(because: [Reason("C21")])
+    closeView(by: .person, because: [Reason("C21")])
+    forgetOwnerPrompt(fromViewOf: number)
     guard state.hearsOfDismissal(number) else { return }
     respond(number, "dismiss", because: [Reason("A15"), Reason("A16")])
     removeAnswered(number, because: [Reason("A17")])
@@ -84,18 +83,62 @@ extension Engine {
     let (new, shown) = (state.notification(number), state.notification(pane.notification))
     guard new.app == shown.app, new.number != shown.number else { return }
     if new.key == shown.key {
-      var changed = pane
-      changed.notification = number
-      changed.isListed = state.list.find(new.key)?.number == number
-      record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [Reason("G26", "view")])
+      show(number, in: pane)
     } else {
       guard let thread = new.content.threadIdentifier, let other = shown.content.threadIdentifier,
         thread.isExactly(other)
       else { return }
     }
-    if pane.content != nil {
+    if state.pane?.content != nil {
       tell(.didReceive, .notification, about: number, because: [Reason("G31"), Reason("C8")])
     }
+  }
+
+  // G26, C1: a newer one takes the place in the view, with the extension and the actions of its own category.
+  private mutating func show(_ number: Int, in pane: OpenRichView) {
+    var changed = pane
+    changed.notification = number
+    changed.isListed = state.list.find(state.notification(number).key)?.number == number
+    let reasons = [Reason("G26", "view")] + (followCategory(in: &changed) ?? [])
+    changed.textInput = state.textInput(in: changed)
+    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: reasons)
+  }
+
+  /// C1, C13: gives the view to the extension of its notification's category, where an update had to wait for a
+  /// completion.
+  mutating func followCategoryInView() {
+    guard let pane = state.pane else { return }
+    var changed = pane
+    guard let reasons = followCategory(in: &changed) else { return }
+    changed.textInput = state.textInput(in: changed)
+    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: reasons)
+    let number = changed.notification
+    tell(.didReceive, .notification, about: number, because: [Reason("C2"), Reason("C8")])
+  }
+
+  // Gives why another extension begins, with the files that the one before still has (V15); nil where none does.
+  private mutating func followCategory(in pane: inout OpenRichView) -> [Reason]? {
+    // C13: who owes a completion stays until then.
+    if pane.awaited != nil { return nil }
+    let (old, new) = (state.notification(pane.chooser), state.notification(pane.notification))
+    pane.chooser = new.number
+    let (choice, chosen) = state.contentChoice(for: new)
+    guard choice.index != state.contentChoice(for: old).choice.index else { return nil }
+    giveUpAnswers { $0.kind == .content }
+    let unbalanced = pane.unbalanced.map { Reason("V15", "update", $0) }
+    pane.begin(chosen.map { state.machine(of: $0, for: new).beginning }, at: state.now)
+    return choice.reasons.map { Reason("C1", "update", $0.details) } + unbalanced
+  }
+
+  /// A1, A3: the field of an action that its notification has no more closes; one that is registered anew is as it is
+  /// now.
+  mutating func followActionsInView() {
+    guard let pane = state.pane else { return }
+    var changed = pane
+    changed.textInput = state.textInput(in: pane)
+    guard changed != pane else { return }
+    let reason = changed.textInput == nil ? Reason("A13", "gone") : Reason("A1", "field")
+    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [reason])
   }
 
   /// G28: a view whose notification was taken away closes.
@@ -135,6 +178,15 @@ extension Engine {
 }
 
 extension State {
+  /// C1: the content extension for a notification; nil for the system's own view.
+  fileprivate func contentChoice(
+    for notification: DeliveredNotification
+  ) -> (choice: ContentChoice, chosen: ContentExtension?) {
+    let extensions = app(notification.app)?.app.contentExtensions ?? []
+    let choice = ContentChoice(category: notification.content.categoryIdentifier, among: extensions)
+    return (choice, choice.index.map { extensions[$0] })
+  }
+
   fileprivate func viewReasons(of chosen: ContentExtension?) -> [Reason] {
     guard let chosen else { return [] }
     var reasons = [Reason("C3", [.init("ratio", String(chosen.openingRatio))])]
@@ -158,13 +210,14 @@ extension State {
   }
 }
 
-extension ExtensionPane.Access {
-  fileprivate var reason: Reason {
-    Reason(
-      "V15",
+extension OpenRichView {
+  // V15: what is told of each file that its extension did not give back as often as it asked for it.
+  fileprivate var unbalanced: [[Reason.Detail]] {
+    (content?.accesses ?? []).filter { $0.started != $0.stopped }.map { access in
       [
-        .init("file", attachment), .init("started", String(started)),
-        .init("stopped", String(stopped)),
-      ])
+        .init("file", access.attachment), .init("started", String(access.started)),
+        .init("stopped", String(access.stopped)),
+      ]
+    }
   }
 }

@@ -6,6 +6,9 @@ import Notifications
 package struct OpenRichView: Hashable, Sendable {
   /// The notification's delivery number.
   package var notification: Int
+  /// C1: the delivery number of the notification whose category chose the content extension: an older one while that
+  /// owes a completion (C13).
+  var chooser: Int
   /// When it opened.
   package var openedAt: Instant
   /// Whether its notification was in the list when it opened, so that it closes when that goes (G28).
@@ -22,10 +25,17 @@ package struct OpenRichView: Hashable, Sendable {
   package var events: [String] = []
 
   package init(notification: Int, at now: Instant, content: ExtensionPane?) {
-    self.notification = notification
+    (self.notification, chooser) = (notification, notification)
     openedAt = now
     self.content = content
     media = MediaPlayback(since: now)
+  }
+
+  /// C2: gives the view to another content extension, or to the system; nothing of the one before is left.
+  mutating func begin(_ content: ExtensionPane?, at now: Instant) {
+    self.content = content
+    media = MediaPlayback(since: now)
+    events = []
   }
 
   /// A field in which the person writes an answer (A13).
@@ -61,13 +71,16 @@ package struct PendingResponse: Hashable, Sendable {
   package var isForeground: Bool
   /// When its time is over; nil while it waits for another.
   package var deadline: Instant?
+
+  /// A19: how long an app has to complete one.
+  static let timeToComplete = Interval.seconds(30)
 }
 
 /// What happens around the rich view.
 package enum ViewEvent: Hashable, Sendable {
   case opened(Boxed<OpenRichView>)
   case changed(from: Boxed<OpenRichView>, to: Boxed<OpenRichView>)
-  case closed(Boxed<OpenRichView>)
+  case closed(Boxed<OpenRichView>, by: Doer)
   /// A method of the content extension was called.
   case called(Boxed<ExtensionCall>)
   /// A response waits (A19): for its completion where it has a deadline, else for an earlier one.

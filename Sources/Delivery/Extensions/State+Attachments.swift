@@ -43,9 +43,45 @@ extension State {
     }
     return result
   }
+
+  /// V12, V13: why files are not there any more that requests of apps' own had attached; nil where all are.
+  func lackOfMovedFiles(among wanted: [Attachment], of app: BundleIdentifier) -> [Reason]? {
+    let bundle = self.app(app)?.app.folder
+    let moving = wanted.filter { AttachmentDecision.moves($0.path, bundle: bundle) }
+    if moving.isEmpty { return nil }
+    let gone = moving.filter { isMoved($0.path) }
+    return gone.isEmpty ? nil : gone.flatMap(\.reasonsOfAbsence)
+  }
+
+  /// V13: notes which files of an app's own request left their places, or takes that back; those of its bundle are
+  /// copied.
+  ///
+  /// They stay gone when the request is taken back. Extensions attach what they have just loaded, which is another
+  /// file each time.
+  mutating func noteMoved(
+    _ attachments: [Attachment], of app: BundleIdentifier, _ way: FactDirection
+  ) {
+    if attachments.isEmpty { return }
+    let bundle = self.app(app)?.app.folder
+    for attachment in attachments
+    where AttachmentDecision.moves(attachment.path, bundle: bundle) {
+      let path = Array(attachment.path.utf8)
+      let count = movedFiles[path, default: 0] + way.end(-1, 1)
+      movedFiles[path] = count == 0 ? nil : count
+    }
+  }
+
+  private func isMoved(_ path: String) -> Bool { movedFiles[Array(path.utf8)] != nil }
 }
 
 extension Attachment {
+  fileprivate var reasonsOfAbsence: [Reason] {
+    [
+      Reason("V12", [.init("file", identifier), .init("why", "there is no such file any more")]),
+      Reason("V13", "gone", [.init("file", identifier)]),
+    ]
+  }
+
   fileprivate var wish: AttachmentWish {
     AttachmentWish(
       identifier: identifier, path: path, options: options,

@@ -69,7 +69,7 @@ extension State {
     switch event {
     case .opened(let pane): self.pane = way.end(nil, pane.value)
     case .changed(let from, let to): pane = way.end(from.value, to.value)
-    case .closed(let old):
+    case .closed(let old, _):
       pane = way.end(old.value, nil)
       // X12: who looked at a notification did not clear it unseen.
       clearedRuns.end(of: notification(old.value.notification).app, way)

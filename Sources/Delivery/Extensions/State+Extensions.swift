@@ -88,6 +88,17 @@ extension State {
     return category(of: notification(number))?.actions ?? []
   }
 
+  /// A3, A7, A20: the field of a view, as the action that opened it says now; nil where that shows no more, or asks
+  /// for no text.
+  func textInput(in pane: OpenRichView) -> OpenRichView.TextInput? {
+    guard let input = pane.textInput else { return nil }
+    let own = category(of: notification(pane.notification))?.actions
+    let action = (pane.content?.actions ?? own ?? []).prefix(ActionLimits(device).richView)
+      .first { $0.identifier == input.action.identifier }
+    guard let action, action.textInput != nil else { return nil }
+    return OpenRichView.TextInput(action: action, text: input.text)
+  }
+
   /// V5, V8, V9: the limits that the policies set; a megabyte has 1,000,000 bytes.
   package var serviceLimits: ServiceLimits {
     let policies = device.policies

@@ -17,8 +17,7 @@ extension State {
       extensionName: content?.name, elements: elements(of: pane, content, values),
       takesTouches: content.map(takesTouches) ?? false,
       texts: content?.isDefaultContentHidden == true
-        ? nil
-        : .init(title: values.title, subtitle: values.subtitle, body: values.body),
+        ? nil : texts(of: notification, values),
       actions: choices(shown, of: notification),
       hiddenActionCount: allActions(of: pane.notification).count - shown.count,
       input: input(of: pane, content, values), media: media(of: pane),
@@ -26,6 +25,16 @@ extension State {
       isAwaitingProgram: awaitedAnswers.contains {
         $0.kind == .content && $0.number == pane.notification
       })
+  }
+
+  // F9: who speaks stands here as in its row.
+  private func texts(
+    of notification: DeliveredNotification, _ values: TemplateValues
+  ) -> RichView.Texts {
+    let spoken = communication(of: notification)
+    return RichView.Texts(
+      title: spoken?.sender ?? values.title,
+      subtitle: spoken?.conversation ?? values.subtitle, body: values.body)
   }
 
   // C5.

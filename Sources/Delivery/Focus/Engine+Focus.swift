@@ -77,11 +77,11 @@ extension Engine {
   }
 
   /// F4: turns a Focus on, and off what was on before; Do Not Disturb is one of them.
-  mutating func turnFocus(on name: String?, because reason: Reason) {
+  mutating func turnFocus(on name: String?, by doer: Doer = .person, because reason: Reason) {
     var device = state.device
     device.isDoNotDisturbOn = name == Focus.doNotDisturb
     if device != state.device {
-      emit(.deviceChanged(from: state.device, to: device), because: [reason])
+      emit(.deviceChanged(from: state.device, to: device, by: doer), because: [reason])
     }
     var focus = state.focus
     turn(&focus, on: name)
@@ -90,7 +90,7 @@ extension Engine {
 
   private func turn(_ focus: inout FocusState, on name: String?) {
     focus.turnOn(name, after: state.deliveries.count) { [state] deliveries in
-      state.deliveries[deliveries].contains(where: \.isSilencedByFocus)
+      state.deliveries[deliveries].count(where: \.isSilencedByFocus)
     }
   }
 
@@ -107,10 +107,15 @@ extension Engine {
   /// F8: the clock reads a time at which Focuses begin or end; what ends goes first.
   mutating func crossFocusEdges() {
     let due = state.focus.edges.filter { $0.instant <= state.now }
-    for edge in due.filter({ !$0.turnsOn }) + due.filter(\.turnsOn) {
-      turn(
-        state.focusWithTimes(edge.focus), on: edge.turnsOn,
-        because: edge.turnsOn ? Reason("F8") : Reason("F8", "ends"))
+    for edge in due where !edge.turnsOn {
+      turn(state.focusWithTimes(edge.focus), on: false, because: Reason("F8", "ends"))
+    }
+    for edge in due where edge.turnsOn {
+      let focus = state.focusWithTimes(edge.focus)
+      // K28: its times may be over by now, where the phone was off or the clock was set over them.
+      if focus.isDue(at: state.now, on: state.device) {
+        turn(focus, on: true, because: Reason("F8"))
+      }
     }
     planFocusEdges()
   }
@@ -125,7 +130,7 @@ extension Engine {
     ].filter { !$0.value.isEmpty }
     var told = reason
     told.details = details
-    turnFocus(on: isOn ? focus.name : nil, because: told)
+    turnFocus(on: isOn ? focus.name : nil, by: .system, because: told)
   }
 
   /// F8: the phone went from one place to another; nil for outside all.
@@ -198,9 +203,9 @@ extension Engine {
 
   /// F7: what came meanwhile was looked at.
   mutating func forgetPastFocus() {
-    guard state.focus.past != nil else { return }
+    guard !state.focus.past.isEmpty else { return }
     var focus = state.focus
-    focus.past = nil
+    focus.past = []
     change(focus, because: Reason("F7"))
   }
 }
@@ -222,7 +227,6 @@ extension State {
 
   /// F8: whether the clock or the place would have a Focus on now.
   fileprivate func isDue(_ focus: Focus) -> Bool {
-    focus.schedule?.contains(CivilTime(now, in: device.timeZone)) == true
-      || focus.place.map { device.isInside($0) } == true
+    focus.isDue(at: now, on: device) || focus.place.map { device.isInside($0) } == true
   }
 }

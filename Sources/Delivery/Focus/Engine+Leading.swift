@@ -25,6 +25,12 @@ extension Engine {
     endLeads(because: Reason("F3", "unlocked")) { _, _ in true }
   }
 
+  /// F3: an older version of the system lets nothing lead.
+  mutating func endLeadsBeforeFocus() {
+    if state.device.profile.has(.focus) { return }
+    endLeads(because: Reason("F3", "version")) { _, _ in true }
+  }
+
   private mutating func endLeads(
     because reason: Reason, where isOver: (TimeSensitiveState.Lead, Instant) -> Bool
   ) {

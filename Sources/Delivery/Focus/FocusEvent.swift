@@ -4,8 +4,8 @@ import Notifications
 package enum FocusEvent: Hashable, Sendable {
   /// One was turned on or off, set up, or looked back at (F4–F8, F10).
   indirect case changed(from: FocusState, to: FocusState)
-  /// An app is muted, or no longer; until when, nil for not (F18).
-  indirect case muted(AppReference, from: Instant?, to: Instant?)
+  /// An app is muted, or no longer; nil for not (F18).
+  indirect case muted(AppReference, from: Mute?, to: Mute?)
   /// A notification leads the lock screen from now on; `index` is its place among those that do (F3).
   indirect case leads(TimeSensitiveState.Lead, index: Int)
   /// It leads no longer (F3).
@@ -19,7 +19,7 @@ extension State {
   mutating func change(by event: FocusEvent, _ way: FactDirection) {
     switch event {
     case .changed(let from, let to): focus = way.end(from, to)
-    case .muted(let app, let from, let to): change(app) { $0.mutedUntil = way.end(from, to) }
+    case .muted(let app, let from, let to): change(app) { $0.mute = way.end(from, to) }
     case .leads(let lead, let index): self.lead(lead, at: index, way.opposite)
     case .leadEnded(let lead, let index): self.lead(lead, at: index, way)
     case .timeSensitiveDecided(let app):

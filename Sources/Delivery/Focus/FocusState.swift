@@ -7,8 +7,9 @@ package struct FocusState: Hashable, Sendable {
   package internal(set) var all: [Focus] = []
   /// The name of the one that is on; nil for none.
   package internal(set) var current: String?
-  /// The one that ended last, until what came meanwhile was looked at (F7).
-  package internal(set) var past: PastFocus?
+  /// Those that silenced anything and are over, the one that ended last first, until what came meanwhile was looked at
+  /// (F7).
+  package internal(set) var past: [PastFocus] = []
   // How many deliveries had ended when the present one was turned on.
   private var deliveriesBefore = 0
   /// When the clock turns one on or off next.
@@ -40,16 +41,21 @@ package struct FocusState: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - deliveries: How many have ended by then.
-  ///   - silenced: Whether anything of a range of them was silenced; what was not looked at yet stays where nothing was.
+  ///   - silenced: How many of a range of them were silenced.
   mutating func turnOn(
-    _ name: String?, after deliveries: Int, silenced: (Range<Int>) -> Bool
+    _ name: String?, after deliveries: Int, silenced: (Range<Int>) -> Int
   ) {
     guard name != current else { return }
-    if let current {
-      let ended = PastFocus(name: current, deliveries: deliveriesBefore..<deliveries)
-      if past == nil || silenced(ended.deliveries) { past = ended }
-    }
+    if let current { end(current, silencing: silenced(deliveriesBefore..<deliveries)) }
     (current, deliveriesBefore) = (name, deliveries)
+  }
+
+  // F7: what one silenced each time that it was on is counted together.
+  private mutating func end(_ name: String, silencing count: Int) {
+    guard count > 0 else { return }
+    let index = past.firstIndex { $0.name.isExactly(name) }
+    let before = index.map { past.remove(at: $0).count } ?? 0
+    past.insert(PastFocus(name: name, count: before + count), at: 0)
   }
 
   /// F8: when the clock turns off the one that is on; nil where it does not.
@@ -65,12 +71,12 @@ package struct FocusState: Hashable, Sendable {
   }
 }
 
-/// F7: a Focus that is over, and what was delivered while it was on.
+/// F7: a Focus that is over, and what it silenced.
 package struct PastFocus: Hashable, Sendable {
   /// What it is called.
   package let name: String
-  /// Places among the state's deliveries.
-  let deliveries: Range<Int>
+  /// How many it silenced; from 1.
+  package let count: Int
 }
 
 /// F8: when the clock turns a Focus on or off.
@@ -84,6 +90,11 @@ struct FocusEdge: Hashable, Sendable {
 }
 
 extension Focus {
+  /// F8: whether the device's clock reads a time of its schedule at a moment.
+  func isDue(at moment: Instant, on device: Device) -> Bool {
+    schedule?.contains(CivilTime(moment, in: device.timeZone)) == true
+  }
+
   /// F8: when its schedule begins and ends next, by the clock of the device's zone.
   fileprivate func edges(after now: Instant, on device: Device) -> [FocusEdge] {
     guard let schedule else { return [] }
@@ -104,9 +115,14 @@ extension Device {
     return focus
   }
 
-  /// When its clock reads a time of day next; nil where it does so never again.
+  /// When it is a time of day next, by its clock; nil where it is so never again.
+  ///
+  /// F8, F13, F18: where the clock is set over the time, it is that time once the clock is set. What
+  /// `calendar.gap` says is of triggers (K6).
   func next(_ time: TimeOfDay, after now: Instant) -> Instant? {
-    DateSearch(time.matching, deviceZone: timeZone, policies: policies)?.next(after: now)
+    DateSearch(
+      time.matching.units, in: .gregorian, zone: timeZone, gap: .nextTime,
+      overlap: policies[.calendarOverlap])?.next(after: now)
   }
 }
 
@@ -118,18 +134,35 @@ extension State {
     return device.isDoNotDisturbOn ? Focus(name: Focus.doNotDisturb) : nil
   }
 
+  /// F8: the Focus that is on when the clock reads a time again, under what is set now; nil for none.
+  ///
+  /// - Parameters:
+  ///   - moment: What the clock reads then; of its day nothing counts.
+  ///   - name: The one that was on at that moment; of several that are due it comes first.
+  package func focusAgain(at moment: Instant, rather name: String?) -> Focus? {
+    guard device.profile.has(.focus) else { return nil }
+    let present = focusInForce
+    let isPresent = { (focus: Focus) in present?.name.isExactly(focus.name) == true }
+    // One that is due now and not on was turned off by hand.
+    let due = focusesWithTimes.filter {
+      $0.isDue(at: moment, on: device) && (isPresent($0) || !$0.isDue(at: now, on: device))
+    }
+    let isMeant = { (focus: Focus) in name?.isExactly(focus.name) == true }
+    if let focus = due.last(where: isPresent) ?? due.last(where: isMeant) ?? due.last {
+      return focus
+    }
+    let endsByThen = focusesWithTimes.contains { isPresent($0) && $0.isDue(at: now, on: device) }
+    return endsByThen ? nil : present
+  }
+
   /// Every Focus that the clock can turn on, Do Not Disturb among them.
   var focusesWithTimes: [Focus] {
     (focus.all + [device.doNotDisturbFocus].compactMap(\.self)).filter { $0.schedule != nil }
   }
 
-  /// F7: how many came while the Focus was on that ended last, and were silenced by it; nil where that was looked
-  /// at already, and for none.
-  package var silencedByPastFocus: (name: String, count: Int)? {
-    guard let past = focus.past else { return nil }
-    let count = deliveries[past.deliveries].count(where: \.isSilencedByFocus)
-    return count > 0 ? (past.name, count) : nil
-  }
+  /// F7: how many Focuses silenced while they were on, the one that ended last first; empty once that was looked at,
+  /// and before iOS 15.
+  package var pastFocuses: [PastFocus] { device.profile.has(.focus) ? focus.past : [] }
 }
 
 extension EndedDelivery {

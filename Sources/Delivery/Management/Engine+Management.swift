@@ -63,7 +63,8 @@ extension Engine {
     let wasProvisional = app.authorization == .provisional
     change(app, to: changed, because: wasProvisional ? [reason, Reason("X25")] : [reason])
     if state.device.policies[.turnOffClearsList] {
-      removeAll(of: app.app.bundleIdentifier, because: [Reason("X7", "removed")])
+      removeAll(
+        of: app.app.bundleIdentifier, because: [Reason("X7", "removed")], held: .turnedOff)
       withdraw(allOf: app.app.bundleIdentifier)
     }
   }
@@ -72,9 +73,9 @@ extension Engine {
   private mutating func configureInApp() throws(Refusal) {
     _ = try subject(nil, for: .configure)
     guard let sheet = state.sheet else { return }
-    let task = OwnerTask.openInAppSettings(
-      sheet.app, notification: sheet.notification, because: "X8")
-    try perform(task, because: Reason("X8", "owner"))
+    let entrance = SettingsEntrance.sheet(notification: sheet.notification)
+    try perform(
+      .openInAppSettings(sheet.app, from: entrance), because: Reason("X8", "owner"))
   }
 
   /// X9, U15: the link on the app's page in Settings takes nothing along.
@@ -82,20 +83,17 @@ extension Engine {
     try installed(identifier)
     guard state.hasSettingsLink(identifier) else { throw state.lacksSettingsLink(identifier) }
     try perform(
-      .openInAppSettings(identifier, notification: nil, because: "X9"),
-      because: Reason("X9", "owner"))
+      .openInAppSettings(identifier, from: .settings), because: Reason("X9", "owner"))
   }
 
   /// X8, X9, U15: brings an app to the front, which shows its own settings.
-  mutating func openInAppSettings(
-    of app: BundleIdentifier, _ number: Int?, because reason: Reason
-  ) {
+  mutating func openInAppSettings(of app: BundleIdentifier, from entrance: SettingsEntrance) {
     closeSheets()
-    let reasons: [Reason] = [reason] + (reason.rule == "X9" ? ["U15"] : []) + ["X14"]
-    bringToFront(app, for: nil, because: reasons)
+    bringToFront(app, for: nil, because: entrance.reasons)
     let call = Call(
-      at: state.now, app: app, method: .openSettingsFor, notification: number, state: .active)
-    emit(.called(Boxed(call)), because: reasons)
+      at: state.now, app: app, method: .openSettingsFor, notification: entrance.notification,
+      state: .active)
+    emit(.called(Boxed(call)), because: entrance.reasons)
   }
 
   /// X23, X24, X26: a provisional app is kept.

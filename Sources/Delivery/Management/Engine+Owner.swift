@@ -38,6 +38,14 @@ extension Engine {
     withdrawOwnerPrompt(because: Reason("G28", "question"))
   }
 
+  /// C21: forgets what was asked from a view that the person dismissed.
+  mutating func forgetOwnerPrompt(fromViewOf number: Int) {
+    guard let (_, _, task) = state.ownerPrompt, let asked = task.notification,
+      state.notification(asked).key == state.notification(number).key
+    else { return }
+    withdrawOwnerPrompt(because: Reason("C21"))
+  }
+
   /// Whether the device changes because the owner is there for what waits for him.
   func isAnsweringOwner(_ device: Device) -> Bool {
     device.isAuthenticated && device.isDisplayOn && state.ownerPrompt != nil
@@ -61,8 +69,7 @@ extension Engine {
     case .view(let number): openView(of: number)
     case .act(let number, let action, let text): try act(on: number, action, text)
     case .open(let number, let reason): open(number, because: reason)
-    case .openInAppSettings(let app, let number, let reason):
-      openInAppSettings(of: app, number, because: reason)
+    case .openInAppSettings(let app, let entrance): openInAppSettings(of: app, from: entrance)
     case .openSettings(let app): showSettings(app)
     }
   }

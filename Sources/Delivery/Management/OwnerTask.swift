@@ -11,9 +11,8 @@ package enum OwnerTask: Hashable, Sendable {
   /// Opens an app with the default action: from the list (A14), by a touch of its extension's view (C6, C7), or
   /// because the extension asks for it (C14).
   case open(Int, because: Reason)
-  /// Leads into an app's own settings, from a sheet with the notification that it came from (X8), or from
-  /// Settings (X9).
-  case openInAppSettings(BundleIdentifier, notification: Int?, because: Reason)
+  /// Leads into an app's own settings (X8, X9).
+  case openInAppSettings(BundleIdentifier, from: SettingsEntrance)
   /// Leads from a sheet to the app's page in Settings (X2).
   case openSettings(BundleIdentifier)
 
@@ -22,6 +21,30 @@ package enum OwnerTask: Hashable, Sendable {
     switch self {
     case .view(let number), .act(let number, _, _), .open(let number, _): number
     case .openInAppSettings, .openSettings: nil
+    }
+  }
+}
+
+/// From where an app's own settings are opened.
+package enum SettingsEntrance: Hashable, Sendable {
+  /// X8: a sheet takes the notification along that it came from.
+  case sheet(notification: Int?)
+  /// X9: the app's page in Settings takes nothing along.
+  case settings
+
+  /// The notification that the app hears of.
+  var notification: Int? {
+    switch self {
+    case .sheet(let number): number
+    case .settings: nil
+    }
+  }
+
+  /// Why the app opens with its own settings.
+  var reasons: [Reason] {
+    switch self {
+    case .sheet: ["X8", "X14"]
+    case .settings: ["X9", "U15", "X14"]
     }
   }
 }
@@ -39,7 +62,7 @@ extension State {
   func app(of task: OwnerTask) -> BundleIdentifier {
     switch task {
     case .view(let number), .act(let number, _, _), .open(let number, _): notification(number).app
-    case .openInAppSettings(let app, _, _), .openSettings(let app): app
+    case .openInAppSettings(let app, _), .openSettings(let app): app
     }
   }
 }

@@ -108,9 +108,13 @@ extension Engine {
     let ended = EndedPush(
       notification: notification, decision: Decision(in: situation),
       waiting: hasWaited ? push : nil)
-    let obstacle = push.request.fields.value.headers.type?.obstacle(on: state.device)
-    let reasons = situation.reasons.map { $0.rule == "B15" ? obstacle ?? $0 : $0 }
-    emit(.pushService(.ended(Boxed(ended))), because: reasons)
+    // What it is of is said more closely than by the rules.
+    let obstacle =
+      course == .otherType
+      ? push.request.fields.value.headers.type?.obstacle(on: state.device) : nil
+    emit(
+      .pushService(.ended(Boxed(ended))),
+      because: obstacle.map { [$0] } ?? situation.reasons)
   }
 
   // B45: a token is entered once, until the list was read.

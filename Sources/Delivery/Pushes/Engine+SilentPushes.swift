@@ -67,7 +67,7 @@ extension Engine {
     guard app.state != .background || app.backgroundTime != nil else { return }
     setState(
       .background, of: app.app.bundleIdentifier, mode: "remote-notification",
-      time: BackgroundTime(until: state.now + .seconds(30)), because: reasons)
+      time: BackgroundTime(until: state.now + BackgroundTime.length), because: reasons)
   }
 
   private mutating func neverCompletes(_ identifier: BundleIdentifier) {
@@ -82,14 +82,4 @@ extension Engine {
     setState(
       time.completes ? .suspended : .notRunning, of: identifier, because: [Reason("B26", "over")])
   }
-}
-
-extension SituationInputs {
-  /// B25, B30, B31: whether its app is woken for it, silent or not.
-  var wakesApp: Bool {
-    isReadable && isContentAvailable && backgroundRight == .granted
-  }
-
-  /// B25: whether it only wakes its app.
-  var wakesSilently: Bool { wakesApp && !hasAlert && !hasBadge && sound == .none }
 }

@@ -16,6 +16,9 @@ package struct BackgroundTime: Hashable, Sendable {
   package var until: Instant
   /// Whether the app says that it is done; what does not is ended.
   package var completes = true
+
+  /// B26: how long it is for one push.
+  static let length = Interval.seconds(30)
 }
 
 extension State {

@@ -85,11 +85,16 @@ package struct AttachmentDecision: Hashable, Sendable {
   }
 
   private mutating func accept(_ wish: AttachmentWish, _ format: MediaFormat, _ bundle: String?) {
-    let isInBundle = bundle.map { wish.path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") } ?? false
     accepted.append(
       AcceptedAttachment(
         attachment: Attachment(identifier: wish.identifier, path: wish.path), format: format,
-        options: wish.options, isMoved: !isInBundle))
+        options: wish.options, isMoved: Self.moves(wish.path, bundle: bundle)))
+  }
+
+  /// V13: whether a file leaves its place when it is attached; one in the app's bundle does not.
+  static func moves(_ path: String, bundle: String?) -> Bool {
+    guard let bundle else { return true }
+    return !path.hasPrefix(bundle.hasSuffix("/") ? bundle : bundle + "/")
   }
 
   /// Why a file was not attached.

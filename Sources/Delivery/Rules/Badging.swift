@@ -1,7 +1,7 @@
 import Notifications
 
 extension SituationInputs {
-  /// P16, P10, U4, U5, U11, X21: whether the number on the icon changes.
+  /// P10, P16, U4, U5, U11, X18, X21, X28: whether the number on the icon changes.
   var badgeVerdict: Verdict {
     if !hasBadge { return .no(Reason("P16", "noNumber")) }
     if isHeldBack(.badge) { return .no("P10") }

@@ -100,6 +100,17 @@ extension InstalledApp {
   }
 }
 
+extension App {
+  /// X15, X17, X19: what it has once the person said yes at its first launch; what is provisional is granted without a
+  /// prompt.
+  func firstAuthorization(in profile: Profile) -> Authorization {
+    let isEphemeral = isAppClip && asksForNothing
+    guard asksAtFirstLaunch, !isEphemeral else { return .notDetermined }
+    let options = authorizationOptions.known(in: profile)
+    return options.contains(.provisional) ? .provisional : .authorized
+  }
+}
+
 extension AuthorizationOptions {
   /// X17: what a person would notice, and so is asked about.
   fileprivate static let visible: AuthorizationOptions = [

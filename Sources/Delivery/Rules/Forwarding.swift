@@ -36,6 +36,9 @@ extension SituationInputs {
       reaches: true, reason: .forwarding("the watch is worn, and the iPhone is not in use"))
   }
 
+  /// W2, W5: whether the watch alerts for what it gets; what is for it alone it may only keep.
+  var alertsOnWatch: Bool { !isForWatch || isWatchAware }
+
   /// W3: whether the watch alerts in the iPhone's place.
   var isForwarded: Bool { !isForWatch && watchVerdict.reaches }
 

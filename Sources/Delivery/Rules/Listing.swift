@@ -1,7 +1,7 @@
 import Notifications
 
 extension SituationInputs {
-  /// F6, F10, F18, P3, P4, R4, U5, U6, X3, X21: whether it joins the lock screen.
+  /// F6, F10, F18, N1, P3, P4, P5, P26, R4, U5, U6, X3, X21: whether it joins the lock screen.
   var lockScreenVerdict: Verdict {
     if !hasAlert { return .no("P26") }
     if isModal { return .no("N1") }
@@ -15,8 +15,8 @@ extension SituationInputs {
     }
   }
 
-  /// F6, F10, F18, P5, P7, P10, P24, R4, U5, U7, X21: whether it is kept in Notification Center, at once or
-  /// when the phone is unlocked.
+  /// F6, F10, F18, N1, P5, P7, P10, P24, P26, R4, U5, U6, U7, X3, X21: whether it is kept in Notification Center, at
+  /// once or when the phone is unlocked.
   var notificationCenterVerdict: Verdict {
     if !hasAlert { return .no("P26") }
     if isModal { return .no("N1") }

@@ -65,6 +65,7 @@ extension SituationInputs {
       Situation.Refused(.rejected, .otherType("its push type is outside of what is simulated"))
     case .replaced: Situation.Refused(.coalesced, Reason("F17", "replaced"))
     case .withdrawn: Situation.Refused(.undelivered, Reason("F17", "removed"))
+    case .turnedOff: Situation.Refused(.turnedOff, Reason("F17", "turnedOff"))
     case .throttled: Situation.Refused(.throttled, .held("its app had been woken often enough"))
     }
   }

@@ -48,6 +48,16 @@ extension Situation {
     case leading
     /// F17: it was held, and comes by itself, silently.
     case released
+    /// F12: it comes by itself, silently: its app is in the summary, where it has nothing to be listed.
+    case soundless
+
+    /// Whether it was held until then.
+    var wasHeld: Bool {
+      switch self {
+      case .alone, .soundless: false
+      case .together, .leading, .released: true
+      }
+    }
   }
 
   /// What an app is missing to be Time Sensitive (F2).
@@ -73,12 +83,13 @@ extension SituationInputs {
   /// F6, F10, F18: what keeps it in Notification Center alone; nil where nothing does.
   var silencer: Reason? { silencers.isMuted ? "F18" : focusSilence }
 
-  /// F13, F17: why it is not noticed by itself; nil where it is.
+  /// F12, F13, F17: why it is not noticed by itself; nil where it is.
   var summaryQuiet: Reason? {
     switch silencers.summary {
     case .alone: nil
     case .together, .leading: "F13"
     case .released: "F17"
+    case .soundless: Reason("F12", "soundless")
     }
   }
 

@@ -66,6 +66,8 @@ package struct Situation: SituationInputs, Hashable, Sendable {
     case replaced
     /// Its app took it back while it was held (F17).
     case withdrawn
+    /// The person turned its app off while it was held (F17).
+    case turnedOff
   }
 
   /// What a notification asks to be heard (R1, R12).

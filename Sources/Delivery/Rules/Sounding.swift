@@ -3,7 +3,7 @@ import Notifications
 extension SituationInputs {
   /// R4, R11, R12: whether a sound plays.
   package var soundVerdict: Verdict {
-    if let silence { return .no(silence.reason) }
+    if let silenceReason { return .no(silenceReason) }
     if isCritical { return .yes("R4") }
     if !isRingerOn { return .no("R11") }
     return .yes(isLocked ? "P3" : isCoverSheetOpen ? "P5" : front == .elsewhere ? "P4" : "P10")
@@ -11,9 +11,15 @@ extension SituationInputs {
 
   /// R11, U10: whether the phone vibrates instead.
   var vibrationVerdict: Verdict {
-    if let silence { return .no(silence.reason) }
+    if let silenceReason { return .no(silenceReason) }
     if isCritical { return .no("R4") }
     return isRingerOn ? .no(Reason("R11", "ringerOn")) : .yes("R11")
+  }
+
+  // F12, F13: files have one name for both.
+  private var silenceReason: Reason? {
+    guard let silence else { return nil }
+    return silence == .summary ? summaryQuiet : silence.reason
   }
 
   /// What keeps a sound from being played, beside the ringer; nil where nothing does.
@@ -31,8 +37,8 @@ extension SituationInputs {
     if level == .passive { return .passive }
     if isSilenced { return .doNotDisturb }
     if silencers.isMuted { return .muted }
-    if let focusSilence { return focusSilence.rule == "F10" ? .filter : .focus }
-    if let summaryQuiet { return summaryQuiet.rule == "F17" ? .held : .summary }
+    if focusSilence != nil { return silencers.focus == .filters ? .filter : .focus }
+    if summaryQuiet != nil { return silencers.summary == .released ? .held : .summary }
     return isForwarded ? .watch : nil
   }
 }
@@ -64,7 +70,7 @@ extension Situation {
     case focus
     /// F10: its app's filter for that Focus keeps it back.
     case filter
-    /// F13: it comes with a summary.
+    /// F12, F13: it comes with a summary, or would if there were something to list.
     case summary
     /// F17: it was held, and comes silently.
     case held

@@ -1,7 +1,8 @@
 import Notifications
 
 extension SituationInputs {
-  /// F6, F10, F13, F17, F18, P1, P3, R4, R10, R14, U6, W3: whether the display wakes.
+  /// F6, F10, F12, F13, F17, F18, G26, N1, P1, P3, P4, P26, R4, R10, R14, W3: whether the display wakes; beside these, what
+  /// keeps a banner or the lock screen from it.
   var wakeVerdict: Verdict {
     if !hasAlert { return wakeVerdictOfSound }
     if isDisplayOn { return .no(Reason("P1", "displayOn")) }
@@ -25,4 +26,14 @@ extension SituationInputs {
     if isDisplayOn { return .no(Reason("P1", "displayOn")) }
     return soundVerdict.reaches ? .yes("R4") : soundVerdict
   }
+}
+
+extension SituationInputs {
+  /// B25, B30, B31: whether its app is woken for it, silent or not.
+  var wakesApp: Bool {
+    isReadable && isContentAvailable && backgroundRight == .granted
+  }
+
+  /// B25: whether it only wakes its app.
+  var wakesSilently: Bool { wakesApp && !hasAlert && !hasBadge && sound == .none }
 }

@@ -32,8 +32,9 @@ extension State {
   ///
   /// - Parameter now: The instant of its fact.
   mutating func change(by event: SchedulingEvent, at now: Instant, _ way: FactDirection) {
-    if case .scheduled(let new, nil) = event, new.value.request.trigger.isLegacy {
-      legacyCount += way.end(-1, 1)
+    if case .scheduled(let new, let old) = event {
+      if old == nil, new.value.request.trigger.isLegacy { legacyCount += way.end(-1, 1) }
+      noteMoved(new.value.request.content.attachments, of: new.value.app, way)
     }
     switch (event, way) {
     case (.scheduled(let new, _), .forward): pending.add(new)

@@ -12,7 +12,7 @@ extension InstalledApp {
     backgroundMode = old.backgroundMode
     settings = old.settings
     badge = old.badge
-    mutedUntil = old.mutedUntil
+    mute = old.mute
     hasDecidedTimeSensitive = old.hasDecidedTimeSensitive
     languages = old.languages
     // P10: what it was told to answer since; else what the bundle says now.

@@ -24,8 +24,8 @@ package struct InstalledApp: Hashable, Sendable {
   /// What it was granted: of `requested` all but critical alerts, which have a question of their own
   /// (X18, X30).
   package var granted: AuthorizationOptions = []
-  /// Until when the person muted it (F18); nil for not.
-  package internal(set) var mutedUntil: Instant?
+  /// How the person muted it (F18); nil for not.
+  package internal(set) var mute: Mute?
   /// Whether the person decided about its Time Sensitive notifications, so that nothing is asked any more (F3).
   package internal(set) var hasDecidedTimeSensitive = false
   /// What the person set for it; a switch counts only where the app supports it (U5).
@@ -61,6 +61,9 @@ package struct InstalledApp: Hashable, Sendable {
     _read { yield declared.value }
     set { declared = Boxed(newValue) }
   }
+
+  /// Until when it is muted (F18); nil for not.
+  package var mutedUntil: Instant? { mute?.until }
 
   /// Whether another is declared alike and has the same words, whatever became of either.
   package func isDeclared(as other: InstalledApp) -> Bool {

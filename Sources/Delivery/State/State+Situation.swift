@@ -18,17 +18,25 @@ extension State {
       situation.course = .unregistered
     }
     situation.describe(device, at: now)
-    if device.profile.has(.focus) { describeSilence(&situation, of: notification) }
+    if device.profile.has(.focus) {
+      describeSilence(&situation, of: notification, in: focusInForce)
+    } else {
+      // F17: what was held comes silently, also where an older version of the system lets it go.
+      situation.silencers.summary = summaryPart(of: notification.number)
+    }
     return situation
   }
 
   /// F4: what silences it as from iOS 15 on, where Do Not Disturb is a Focus.
+  ///
+  /// - Parameter focus: The one that is on when it comes; nil for none.
   package func describeSilence(
-    _ situation: inout Situation, of notification: DeliveredNotification
+    _ situation: inout Situation, of notification: DeliveredNotification, in focus: Focus?
   ) {
     situation.isDoNotDisturbOn = false
-    situation.silencers = silencers(of: notification)
-    situation.focusName = focusInForce?.name
+    situation.silencers = silencers(of: notification, in: focus)
+    if isSilentForSummary(notification, situation) { situation.silencers.summary = .soundless }
+    situation.focusName = focus?.name
   }
 
   private func options(of notification: DeliveredNotification) -> CategoryOptions {

@@ -50,49 +50,6 @@ extension Engine {
     if schedule.next == nil { releaseHeld { _ in true } }
   }
 
-  /// F12: holds a notification of an app in the summary; true where it did.
-  mutating func holdsForSummary(_ number: Int, _ situation: Situation) -> Bool {
-    let notification = state.notification(number)
-    endHeld(replacedBy: notification)
-    guard state.waitsForSummary(notification, situation) else { return false }
-    tell(.held(number), because: [Reason("F12")])
-    return true
-  }
-
-  // F17, G26: what is held under its identifier gives way, whether or not it waits itself.
-  private mutating func endHeld(replacedBy notification: DeliveredNotification) {
-    if let other = state.summary.heldByName[notification.digest], other != notification.number {
-      endHeld(other, as: .replaced)
-    }
-    guard state.summary.memberNames[notification.digest] != nil else { return }
-    leaveSummaries { $0 != notification.number && $1.digest == notification.digest }
-  }
-
-  /// F17: ends what is held without delivering it.
-  mutating func endHeld(_ number: Int, as course: Situation.Course) {
-    guard let index = state.summary.held.firstIndex(of: number) else { return }
-    var situation = state.situation(of: state.notification(number))
-    situation.course = course
-    let held = HeldNotification(number: number, decision: Decision(in: situation))
-    let own = course == .expired ? [Reason("F17", "expired")] : []
-    tell(.heldEnded(held, index: index), because: own + situation.reasons)
-    if state.summary.held.isEmpty { hideNextSummary() }
-  }
-
-  /// F17: delivers what is held by itself, in order and silently.
-  mutating func releaseHeld(where isMeant: (DeliveredNotification) -> Bool) {
-    for number in state.summary.held where isMeant(state.notification(number)) { release(number) }
-  }
-
-  private mutating func release(
-    _ number: Int, because reason: Reason = Reason("F17", "released")
-  ) {
-    guard let index = state.summary.held.firstIndex(of: number) else { return }
-    let held = HeldNotification(number: number, decision: nil)
-    tell(.heldEnded(held, index: index), because: [reason])
-    if state.summary.held.isEmpty { hideNextSummary() }
-  }
-
   /// F13: it is time for a summary.
   mutating func deliverSummary() {
     let members = state.summary.held
@@ -116,7 +73,8 @@ extension Engine {
         number: number, old: state.notification(number).position, new: start + place)
     }
     return SummaryCard(
-      date: state.now, section: shows ? .lockScreen : .notificationCenter, members: members,
+      date: state.now, title: SummaryCard.Title(at: state.now, in: state.device.timeZone),
+      section: shows ? .lockScreen : .notificationCenter, members: members,
       featured: state.featured(of: members),
       waker: judged.first { $0.situation.verdict(on: .wake).reaches }?.number,
       positions: positions)
@@ -124,52 +82,44 @@ extension Engine {
 
   /// F13: a member of a summary was decided; true where it is in one, which shows it.
   mutating func joinsSummary(_ number: Int, _ reach: Reach) -> Bool {
-    guard state.summary.memberNames[state.notification(number).digest] != nil,
-      let index = state.summary.cards.firstIndex(where: { $0.members.contains(number) })
-    else { return false }
+    guard state.cardIndex(of: number) != nil else { return false }
     if reach.isDisjoint(with: [.lockScreen, .notificationCenter]) {
-      leave(number, cardAt: index, because: Reason("F13", "left"))
+      leaveSummary(number)
       return false
     }
-    let digest = state.notification(number).digest
-    if let (old, place) = state.list.place(of: digest) {
+    if let (old, place) = state.list.place(of: state.notification(number).digest) {
       remove(old, from: place.section, because: [Reason("F13", "replaces")])
     }
     tell(.joined(number), because: [Reason("F13")])
     return true
   }
 
-  /// F17: takes notifications out of the summaries that came and were not opened.
-  mutating func leaveSummaries(
-    because reason: Reason = Reason("F13", "left"),
-    where isMeant: (Int, DeliveredNotification) -> Bool
-  ) {
-    for index in state.summary.cards.indices.reversed() {
-      for number in state.summary.cards[index].members.reversed()
-      where isMeant(number, state.notification(number)) {
-        leave(number, cardAt: index, because: reason)
-      }
-    }
-  }
-
   /// F13: what is not to be shown is no part of a summary.
-  mutating func leaveSummaries(of number: Int) {
-    leaveSummaries { member, _ in member == number }
+  mutating func leaveSummary(_ number: Int) {
+    if let index = state.cardIndex(of: number) { leave([number], cardAt: index) }
   }
 
-  private mutating func leave(_ number: Int, cardAt index: Int, because reason: Reason) {
-    let card = state.summary.cards[index]
-    if card.members == [number] { return tell(.emptied(card, index: index), because: [reason]) }
-    tell(.changed(from: card, to: card.without(number), index: index), because: [reason])
-  }
-
-  /// F17: what an app had in summaries goes with all that it had.
-  mutating func endSummaries(of app: BundleIdentifier, as course: Situation.Course) {
-    for number in state.summary.held where state.notification(number).app == app {
-      endHeld(number, as: course)
+  /// F17: takes what is an app's out of the summaries that came and were not opened.
+  mutating func leaveSummaries(allOf app: BundleIdentifier) {
+    for index in state.summary.cards.indices.reversed() {
+      let leaving = state.summary.cards[index].members.filter { state.notification($0).app == app }
+      if !leaving.isEmpty { leave(leaving, cardAt: index) }
     }
-    leaveSummaries { _, notification in
-      notification.app == app
+  }
+
+  private mutating func leave(_ numbers: [Int], cardAt index: Int) {
+    let card = state.summary.cards[index]
+    if numbers.count == card.members.count {
+      return tell(.emptied(card, index: index), because: [Reason("F13", "emptied")])
+    }
+    tell(.left(numbers, card, index: index), because: [Reason("F13", "left")])
+  }
+
+  /// F13: an older version of the system lists what summaries brought.
+  mutating func dissolveSummaries() {
+    if state.device.profile.has(.scheduledSummary) { return }
+    for (index, card) in state.summary.cards.enumerated().reversed() {
+      tell(.opened(card, index: index), because: [Reason("F13", "version")])
     }
   }
 
@@ -202,33 +152,8 @@ extension Engine {
   /// P6: what lay on the lock screen is history once the phone is unlocked.
   mutating func moveSummariesToHistory() {
     for (index, card) in state.summary.cards.enumerated() where card.section == .lockScreen {
-      var moved = card
-      moved.section = .notificationCenter
-      tell(.changed(from: card, to: moved, index: index), because: [Reason("F13", "moved")])
+      tell(
+        .moved(card, to: .notificationCenter, index: index), because: [Reason("F13", "moved")])
     }
-  }
-
-  private mutating func showNextSummary() throws(Refusal) {
-    guard state.device.isCoverSheetOpen else {
-      throw Refusal("the list is not on the screen; write “center” first")
-    }
-    guard !state.summary.held.isEmpty else { throw Refusal("nothing is held for a summary") }
-    guard !state.summary.isNextShown else { throw Refusal("the next summary is shown already") }
-    tell(.nextShown(true), because: [Reason("F16", "shown")])
-  }
-
-  /// F16: what is held is looked at no longer.
-  mutating func hideNextSummary() {
-    if state.summary.isNextShown { tell(.nextShown(false), because: [Reason("F16", "closed")]) }
-  }
-
-  /// F16: delivers one that is held, where the person looks at what is; true where it did.
-  mutating func deliversHeld(_ key: NotificationKey) -> Bool {
-    guard state.summary.isNextShown,
-      let number = state.summary.held.first(where: { state.notification($0).key == key })
-    else { return false }
-    release(number, because: Reason("F16"))
-    finishStages(of: number)
-    return true
   }
 }

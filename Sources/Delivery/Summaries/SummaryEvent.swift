@@ -12,8 +12,10 @@ package enum SummaryEvent: Hashable, Sendable {
   indirect case delivered(SummaryCard)
   /// F13: a member of it was decided.
   case joined(Int)
-  /// A summary lost a member, or lies elsewhere; `index` is its place among all.
-  indirect case changed(from: SummaryCard, to: SummaryCard, index: Int)
+  /// Members left a summary, which is as it was before; `index` is its place among all.
+  indirect case left([Int], SummaryCard, index: Int)
+  /// A summary lies elsewhere; it is as it was before.
+  indirect case moved(SummaryCard, to: Section, index: Int)
   /// F15: the person opened one, which lists all that it brought.
   indirect case opened(SummaryCard, index: Int)
   /// F15: the person cleared one.
@@ -32,19 +34,18 @@ extension State {
     case .held(let number):
       agenda.remove(Agenda.Item(instant: now, number: number, stage: .decide), way)
       way.add(number, to: &summary.held)
-      nameHeld([number], way)
-      countExpiring([number], way)
+      noteHeld(number, way)
     case .heldEnded(let held, let index): endHeld(held, at: index, now, way)
     case .delivered(let card): deliver(card, at: now, way)
     case .joined(let number):
       agenda.remove(Agenda.Item(instant: now, number: number, stage: .show), way)
-    case .changed(let from, let to, let index):
-      summary.cards[index] = way.end(from, to)
-      nameMembers(from.members, way.opposite)
-      nameMembers(to.members, way)
+    case .left(let numbers, let card, let index):
+      summary.cards[index] = way.end(card, card.without(numbers))
+      noteMembers(numbers, of: card, way.opposite)
+    case .moved(let card, let section, let index):
+      summary.cards[index].section = way.end(card.section, section)
     case .opened(let card, let index):
-      way.remove(card, at: index, of: &summary.cards)
-      nameMembers(card.members, way.opposite)
+      remove(card, at: index, way)
       for number in card.members {
         switch way {
         case .forward: insert(number, in: card.section)
@@ -52,18 +53,21 @@ extension State {
         }
       }
     case .cleared(let card, let index), .emptied(let card, let index):
-      way.remove(card, at: index, of: &summary.cards)
-      nameMembers(card.members, way.opposite)
+      remove(card, at: index, way)
     case .nextShown(let isShown): summary.isNextShown = way.end(!isShown, isShown)
     }
+  }
+
+  private mutating func remove(_ card: SummaryCard, at index: Int, _ way: FactDirection) {
+    way.remove(card, at: index, of: &summary.cards)
+    noteMembers(card.members, of: card, way.opposite)
   }
 
   private mutating func endHeld(
     _ held: HeldNotification, at index: Int, _ now: Instant, _ way: FactDirection
   ) {
     way.remove(held.number, at: index, of: &summary.held)
-    nameHeld([held.number], way.opposite)
-    countExpiring([held.number], way.opposite)
+    noteHeld(held.number, way.opposite)
     guard let decision = held.decision else {
       switch way {
       case .forward: summary.released.insert(held.number)
@@ -75,29 +79,27 @@ extension State {
   }
 
   // G26: no two that are held have one name: the newer one ended the older one.
-  private mutating func nameHeld(_ numbers: [Int], _ way: FactDirection) {
-    for number in numbers { summary.heldByName[notification(number).digest] = way.end(nil, number) }
+  private mutating func noteHeld(_ number: Int, _ way: FactDirection) {
+    let notification = notification(number)
+    summary.heldByName[notification.digest] = way.end(nil, number)
+    if let instant = notification.expiration { summary.expiries.note(number, at: instant, way) }
   }
 
-  private mutating func nameMembers(_ numbers: [Int], _ way: FactDirection) {
-    for name in numbers.map({ notification($0).digest }) {
-      let count = summary.memberNames[name, default: 0] + way.end(-1, 1)
-      summary.memberNames[name] = count == 0 ? nil : count
+  private mutating func noteMembers(
+    _ numbers: [Int], of card: SummaryCard, _ way: FactDirection
+  ) {
+    for number in numbers {
+      summary.members.note(number, named: notification(number).digest, at: card.date, way)
     }
-  }
-
-  // F17: so that nobody looks for one where there is none.
-  private mutating func countExpiring(_ numbers: [Int], _ way: FactDirection) {
-    let count = numbers.count { notification($0).expiration != nil }
-    summary.expiringCount += way.end(-count, count)
   }
 
   // F15: its members stand where it came, in the order in which they are opened.
   private mutating func deliver(_ card: SummaryCard, at now: Instant, _ way: FactDirection) {
     summary.held = way.end(card.members, [])
-    nameHeld(card.members, way.opposite)
-    nameMembers(card.members, way)
-    countExpiring(card.members, way.opposite)
+    // The newest first on the way out: what expires last leaves first, and nothing is moved.
+    let leaving: [Int] = way.end(card.members, card.members.reversed())
+    for number in leaving { noteHeld(number, way.opposite) }
+    noteMembers(card.members, of: card, way)
     way.add(card, to: &summary.cards)
     nextPosition += way.end(-1, 1) * card.positions.count
     for moved in card.positions {

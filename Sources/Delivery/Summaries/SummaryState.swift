@@ -6,15 +6,16 @@ package struct SummaryState: Hashable, Sendable {
   package internal(set) var schedule = SummarySchedule()
   /// The numbers of what is held, in order of arrival (F12).
   package internal(set) var held: [Int] = []
-  /// How many of them expire by themselves (F17).
-  var expiringCount = 0
+  /// Those of them that expire by themselves (F17).
+  var expiries = HeldExpiries()
   /// The summaries that came and were neither opened nor cleared, the oldest first (F13).
   package internal(set) var cards: [SummaryCard] = []
   /// F17: the numbers of what was held and came by itself.
   var released: Set<Int> = []
-  // F17, G26: what is held, by name, and how often summaries that came have a name: asked with each arrival.
+  /// F17, G26: what is held, by name: asked with each arrival.
   var heldByName: [NameDigest: Int] = [:]
-  var memberNames: [NameDigest: Int] = [:]
+  /// What the summaries have that came.
+  var members = SummaryMembers()
   /// F16: whether the person looks at what is held.
   package internal(set) var isNextShown = false
 }
@@ -34,6 +35,8 @@ package struct SummarySchedule: Hashable, Sendable {
 package struct SummaryCard: Hashable, Sendable {
   /// When it came.
   package let date: Instant
+  /// What it is called, by the time of day at which it came.
+  package let title: Title
   /// Where it lies.
   package internal(set) var section: Section
   /// The numbers of what it brought, in order of arrival.
@@ -57,11 +60,19 @@ package struct SummaryCard: Hashable, Sendable {
     let new: Int
   }
 
-  /// The same without a member.
-  func without(_ number: Int) -> SummaryCard {
+  /// The same without some of its members.
+  package func without(_ numbers: [Int]) -> SummaryCard {
+    let gone = Set(numbers)
     var card = self
-    card.members.removeAll { $0 == number }
-    card.featured.removeAll { $0 == number }
+    card.members.removeAll(where: gone.contains)
+    card.featured.removeAll(where: gone.contains)
+    return card
+  }
+
+  /// The same where it lies elsewhere.
+  package func moved(to section: Section) -> SummaryCard {
+    var card = self
+    card.section = section
     return card
   }
 }
@@ -71,13 +82,11 @@ extension SummaryCard {
   package enum Title: String, CaseIterable, Sendable {
     case morning, afternoon, evening, night
 
-    init(hour: Int) {
+    init(at moment: Instant, in zone: TimeZone) {
+      let hour = CivilTime(moment, in: zone).hour
       self = hour < 12 ? .morning : hour < 17 ? .afternoon : hour < 22 ? .evening : .night
     }
   }
-
-  /// F13: what it is called, by the clock of a zone.
-  package func title(in zone: TimeZone) -> Title { Title(hour: CivilTime(date, in: zone).hour) }
 }
 
 /// A notification that is held no longer (F17).

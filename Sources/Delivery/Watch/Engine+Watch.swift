@@ -22,7 +22,7 @@ extension Engine {
       record(.removed(old.number, place: old.place), because: Reason("G26", "watch"))
     }
     let situation = state.ending(of: number)?.decision.situation
-    let alerts = situation.map { !$0.isForWatch || $0.isWatchAware } ?? false
+    let alerts = situation?.alertsOnWatch ?? false
     emit(
       .watch(alerts ? .alerted(number, replacing: state.watch.look) : .kept(number)),
       because: [reason])
@@ -100,7 +100,7 @@ extension Engine {
   ) throws(Refusal) {
     let number = try numberToActOnWatch(key)
     let action = try shownAction(identifier, of: number)
-    if action.textInput == nil, text != nil { throw Refusal("“\(identifier)” takes no text") }
+    if action.textInput == nil, text != nil { throw Refusal.takesNoText(action) }
     if action.textInput != nil, text == nil {
       throw Refusal("“\(identifier)” asks for a text; write text=…")
     }
@@ -141,9 +141,7 @@ extension Engine {
   }
 
   private func onWatch(_ key: NotificationKey) throws(Refusal) -> Int {
-    guard let watch = state.device.watch else {
-      throw Refusal("no watch is paired; write watch first")
-    }
+    guard let watch = state.device.watch else { throw Refusal.noWatch }
     guard watch.isInUse else {
       throw Refusal("the watch is \(watch.words); write watch worn=on unlocked=on first")
     }
@@ -161,8 +159,6 @@ extension Engine {
       throw Refusal(
         "\(name) has no app on the watch; write \"watch\": {\"hasApp\": true} in its bundle")
     }
-    guard state.device.watch != nil else {
-      throw Refusal("no watch is paired; write watch first")
-    }
+    guard state.device.watch != nil else { throw Refusal.noWatch }
   }
 }

@@ -88,7 +88,7 @@ package enum ActWords {
   package static func volume(_ volume: Double) -> String { "Volume: \(percent(volume))" }
   /// A volume from 0 to 1 as a whole percentage.
   package static func percent(_ volume: Double) -> String {
-    "\(Int((volume * 100).rounded())) %"
+    "\(Int((volume * 100).rounded()))%"
   }
 
   /// A number of notifications, with the right plural.

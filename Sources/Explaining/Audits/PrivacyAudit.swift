@@ -48,20 +48,7 @@ package struct PrivacyAudit: Hashable, Sendable {
 
   /// Looks at a phone under all settings; nothing happens to it.
   package init(_ state: State) {
-    var subjects: [Subject] = []
-    for number in state.auditedNumbers {
-      let notification = state.notification(number)
-      let (app, category) = (notification.app, notification.content.categoryIdentifier)
-      let index =
-        subjects.firstIndex { $0.app == app && $0.category == category } ?? subjects.count
-      if index == subjects.count {
-        subjects.append(
-          Subject(
-            app: app, appName: state.displayName(of: app), category: category, newest: number))
-      }
-      subjects[index].count += 1
-      subjects[index].newest = max(subjects[index].newest, number)
-    }
+    var subjects = state.auditedKinds
     for previews in Previews.allCases {
       for lock in MatrixLock.allCases {
         let looked = state.lookedAt(
@@ -117,11 +104,37 @@ extension PrivacyAudit.Subject {
   package var findings: [MatrixFlag] { leaks.filter { !$0.isChosen } }
 }
 
+// What notifications of one kind have in common.
+private struct Kind: Hashable {
+  let app: BundleIdentifier
+  let category: String?
+}
+
 extension State {
-  // What comes further down the list is of the same kinds, or was of no use for long.
+  // What comes further down the list, or the group, is of the same kinds, or was of no use for long.
   fileprivate static let mostAudited = 500
 
-  fileprivate var auditedNumbers: [Int] {
+  // Each as often as it is listed, and not looked at yet.
+  fileprivate var auditedKinds: [PrivacyAudit.Subject] {
+    var (subjects, places): ([PrivacyAudit.Subject], [Kind: Int]) = ([], [:])
+    for number in auditedNumbers {
+      let notification = notification(number)
+      let kind = Kind(app: notification.app, category: notification.content.categoryIdentifier)
+      let index = places[kind] ?? subjects.count
+      if index == subjects.count {
+        places[kind] = index
+        subjects.append(
+          PrivacyAudit.Subject(
+            app: kind.app, appName: displayName(of: kind.app), category: kind.category,
+            newest: number))
+      }
+      subjects[index].count += 1
+      subjects[index].newest = max(subjects[index].newest, number)
+    }
+    return subjects
+  }
+
+  private var auditedNumbers: [Int] {
     Section.allCases.flatMap { list[$0].groups.prefix(Self.mostAudited).flatMap(\.memberNumbers) }
   }
 
@@ -160,14 +173,15 @@ extension State {
     let shown = row.shown
     let notification = notification(row.number)
     let counted = shown.summary ?? (shown.isHidden ? shown.body : nil) ?? ""
-    let arguments = row.members.compactMap { self.notification($0).content.summaryArgument }
+    let arguments = row.members.prefix(Self.mostAudited)
+      .compactMap { self.notification($0).content.summaryArgument }
     let hasActions =
       app(notification.app)?.app.category(notification.content.categoryIdentifier)?.actions.isEmpty
       == false
     let all: [(RevealedPart, Bool)] = [
       (.title, shown.title != nil), (.subtitle, shown.subtitle != nil),
       (.body, shown.body != nil && !shown.isHidden),
-      (.argument, arguments.contains { !$0.isEmpty && counted.contains($0) }),
+      (.argument, arguments.contains { !$0.isEmpty && counted.containsBytes(of: $0) }),
       (.count, row.members.count > 1 && counted.contains(where: \.isNumber)),
       (.picture, shown.thumbnail != nil), (.actions, hasActions && !shown.isHidden),
     ]

@@ -22,18 +22,24 @@ extension Reach.Spot {
 
 extension Situation.Change {
   /// What to do, in a few words.
-  func words(app: String, focus: String?) -> String {
-    switch self {
+  ///
+  /// - Parameter profile: F18: in some the switches are all there is.
+  func words(app: String, focus: String?, in profile: Profile) -> String {
+    let isNamed = profile.has(.prominentDelivery)
+    return switch self {
     case .unmute: "unmute \(app)"
     case .allowInFocus:
       focus.map { $0 == Focus.doNotDisturb ? "turn \($0) off" : "let \(app) through in \($0)" }
         ?? "end the Focus"
     case .turnFocusOff: "turn \(focus ?? "the Focus") off"
     case .deliverImmediately: "deliver \(app) immediately"
-    case .deliverProminently: "deliver \(app) prominently"
-    case .keepProminently: "keep \(app), and deliver it prominently"
+    case .deliverProminently:
+      isNamed ? "deliver \(app) prominently" : "turn the switches of \(app) on"
+    case .keepProminently:
+      isNamed ? "keep \(app), and deliver it prominently" : "keep \(app), and turn its switches on"
     case .turnOn(let toggle): "turn \(toggle.title) of \(app) on"
     case .allow: "allow \(app) to notify"
+    case .startTrial: "let \(app) ask to notify"
     case .turnDoNotDisturbOff: "turn Do Not Disturb off"
     case .turnRingerOn: "turn the ringer on"
     case .wearWatch: "wear the watch, unlocked and in range"

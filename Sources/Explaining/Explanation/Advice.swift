@@ -4,7 +4,8 @@ import Notifications
 /// The fewest changes after which a notification like this one would reach a place.
 ///
 /// "Like this one" means a delivery with the same content at the same time of day, with the phone
-/// and the app in front as they were, under the settings that hold now.
+/// and the app in front as they were, under the settings that hold now: a Focus that the clock turns on
+/// is on again then.
 package struct Advice: Hashable, Sendable {
   /// The place that it would reach then.
   package var spot: Reach.Spot
@@ -41,18 +42,21 @@ extension State {
     let now = situation(ofAnotherLike: notification, decidedIn: decision.situation)
     if decision.situation.isDeniedCritical, now.isDeniedCritical {
       let wish = "To make it a critical alert"
-      var advice = advice(.sound, wish, now.changesToCritical, for: notification)
+      let changes = changesToCritical(in: now, of: notification.app)
+      var advice = advice(.sound, wish, changes, for: notification, in: now)
       advice.gain = "a critical alert"
       return advice
     }
     for spot in decision.situation.expected where !decision.reach.contains(spot) {
-      if now.verdict(on: spot).reaches {
+      // P8, G26: it took the place of another there.
+      if spot == .banner, banner?.number == number { continue }
+      if now.verdict(on: spot).reaches, !isHeld(from: spot, notification, now) {
         return Advice(
           spot: spot, words: "\(spot.wish): \(Advice.nothingLeft)", deed: "the next one like it",
           commands: [])
       }
-      guard let changes = now.changes(toReach: spot) else { continue }
-      return advice(spot, spot.wish, changes, for: notification)
+      guard let changes = changes(in: now, toReach: spot, for: notification) else { continue }
+      return advice(spot, spot.wish, changes, for: notification, in: now)
     }
     return nil
   }
@@ -66,8 +70,9 @@ extension State {
     (now.isCoverSheetOpen, now.front) = (then.isCoverSheetOpen, then.front)
     now.isDoNotDisturbOn = device.doesNotDisturb(at: notification.date)
     if device.profile.has(.focus) {
-      describeSilence(&now, of: notification)
-      now.silencers.summary = waits(notification.app) ? then.silencers.summary : .alone
+      let again = focusAgain(at: notification.date, rather: then.focusName)
+      describeSilence(&now, of: notification, in: again)
+      now.silencers.summary = waitsForSummaries(notification.app) ? then.silencers.summary : .alone
     }
     if !device.policies[.updateRealerts] { now.isSilentUpdate = then.isSilentUpdate }
     return now
@@ -75,28 +80,24 @@ extension State {
 
   // F12, F20: what would show the next one like it at once; nil for what waits for no summary.
   private func adviceOnHeld(_ number: Int) -> Advice? {
-    guard summary.held.contains(number) else { return nil }
+    guard isHeldForSummary(number) else { return nil }
     let notification = notification(number)
     let now = situation(ofAnotherLike: notification, decidedIn: situation(of: notification))
     let spot: Reach.Spot = device.isLocked ? .lockScreen : .notificationCenter
-    let changes = (now.changes(toReach: spot) ?? []) + [.deliverImmediately]
-    return advice(spot, "To see it now", changes, for: notification)
-  }
-
-  // F12: whether the next one of an app comes with a summary, too.
-  private func waits(_ app: BundleIdentifier) -> Bool {
-    device.hasScheduledSummary && device.profile.has(.scheduledSummary)
-      && self.app(app)?.settings.delivery == .summary
+    let changes = changes(in: now, toReach: spot, for: notification) ?? [.deliverImmediately]
+    return advice(spot, "To see it now", changes, for: notification, in: now)
   }
 
   private func advice(
     _ spot: Reach.Spot, _ wish: String, _ changes: [Situation.Change],
-    for notification: DeliveredNotification
+    for notification: DeliveredNotification, in situation: Situation
   ) -> Advice {
-    let name = displayName(of: notification.app)
-    let deeds = changes.map { $0.words(app: name, focus: focusInForce?.name) }.joined(
-      separator: ", then ")
-    let commands = changes.map { self.commands($0, for: notification.app) }
+    let (name, focus) = (displayName(of: notification.app), situation.focusName)
+    let deeds = changes.map { $0.words(app: name, focus: focus, in: device.profile) }
+      .joined(separator: ", then ")
+    let commands = changes.map {
+      self.commands($0, among: changes, for: notification.app, in: focus)
+    }
     // Half of them would be no help.
     let complete = commands.contains([]) ? [] : commands.flatMap(\.self)
     return Advice(spot: spot, words: "\(wish): \(deeds)", deed: deeds, commands: complete)
@@ -115,22 +116,27 @@ extension State {
       let words = change == .lock ? "lock" : "unlock"
       return Advice(
         spot: spot, words: "\(spot.wish): \(words) the phone", deed: "\(words) before it comes",
-        commands: commands(change, for: notification.app))
+        commands: commands(
+          change, among: [change], for: notification.app, in: now.focusName))
     }
     return nil
   }
 
-  // What a person or an app does for a change; nothing for what only a file can say.
-  private func commands(_ change: Situation.Change, for app: BundleIdentifier) -> [Command] {
+  // What a person or an app does for a change, one of several; nothing for what only a file can say.
+  private func commands(
+    _ change: Situation.Change, among all: [Situation.Change], for app: BundleIdentifier,
+    in focus: String?
+  ) -> [Command] {
     switch change {
-    case .deliverProminently: delivering(app)
-    case .keepProminently: keeping(app)
+    case .deliverProminently: delivering(app, after: all)
+    case .keepProminently: keeping(app, after: all)
     case .turnOn(let toggle): [.set(app, [.toggle(toggle, true)])]
     case .allow: allowing(app)
-    case .turnDoNotDisturbOff: [.setPhone(.doNotDisturb(false, schedule: silentSchedule))]
+    case .startTrial: [.authorize(app, nil)]
+    case .turnDoNotDisturbOff: [turningOff(Focus.doNotDisturb)]
     case .unmute: [.mute(app, nil)]
-    case .allowInFocus: allowingInFocus(app)
-    case .turnFocusOff: [.focus(.turnOff)]
+    case .allowInFocus: focus.map { allowing(app, in: $0) } ?? []
+    case .turnFocusOff: focus.map { [turningOff($0)] } ?? []
     case .deliverImmediately: [.set(app, [.delivery(.immediate)])]
     case .turnRingerOn: [.setPhone(.ringer(true))]
     case .wearWatch: [.watch(.pair(Watch()))]
@@ -139,7 +145,7 @@ extension State {
     case .goHome: [.device(.home)]
     case .lock: [.device(.lock)]
     case .sleep: [.device(.sleep)]
-    case .present(let option): [.setWillPresent(app, .options(presented(app, and: option)))]
+    case .present: [.setWillPresent(app, .options(presented(app, by: all)))]
     case .ask(let options): asking(app, for: options)
     case .policy(let change):
       [.setPolicy(change.setting)]
@@ -153,41 +159,30 @@ extension State {
     return watch
   }
 
-  // What is not scheduled needs no schedule taken away.
-  private var silentSchedule: PhoneSetting.ScheduleChange {
-    device.doNotDisturbSchedule == nil || device.profile.has(.focus) ? .keep : .set(nil)
-  }
-
   // X24: from iOS 15 on keeping an app leaves its switches off.
-  private func keeping(_ app: BundleIdentifier) -> [Command] {
+  private func keeping(
+    _ app: BundleIdentifier, after changes: [Situation.Change]
+  ) -> [Command] {
     guard isOffered(.immediately) else {
       return [.management(.keep(.prominently, app))]
     }
-    return [.management(.keep(.immediately, app)), turningAllOn(app)]
+    return [.management(.keep(.immediately, app)), turningAllOn(app, after: changes)]
   }
 
   // F18: from iOS 15 on the switches are all there is.
-  private func delivering(_ app: BundleIdentifier) -> [Command] {
+  private func delivering(
+    _ app: BundleIdentifier, after changes: [Situation.Change]
+  ) -> [Command] {
     if device.profile.has(.prominentDelivery) { return [.management(.deliver(.prominently, app))] }
-    return [turningAllOn(app)]
+    return [turningAllOn(app, after: changes)]
   }
 
-  private func turningAllOn(_ app: BundleIdentifier) -> Command {
-    let all: [Settings.Switch] = [.lockScreen, .notificationCenter, .banners, .sounds, .badges]
-    let supported = all.filter { self.app(app)?.supports($0) ?? false }
+  private func turningAllOn(
+    _ app: BundleIdentifier, after changes: [Situation.Change]
+  ) -> Command {
+    let asked = self.app(app).map { self.asked($0, by: changes) }
+    let supported = Settings.Switch.ofProminence.filter { asked?.supports($0) ?? false }
     return .set(app, supported.map { .toggle($0, true) })
-  }
-
-  // F4: Do Not Disturb has no exceptions, so it is turned off.
-  private func allowingInFocus(_ app: BundleIdentifier) -> [Command] {
-    guard let focus = focusInForce else { return [] }
-    if focus.name == Focus.doNotDisturb {
-      return [.setPhone(.doNotDisturb(false, schedule: silentSchedule))]
-    }
-    var setup = FocusSetup(name: focus.name)
-    setup.apps =
-      focus.mode == .allow ? focus.apps + [app] : focus.apps.filter { $0 != app }
-    return [.focus(.turnOn(setup))]
   }
 
   // X18, X29.
@@ -206,11 +201,15 @@ extension State {
 
   // P11: before iOS 14 banner and list are one.
   private func presented(
-    _ app: BundleIdentifier, and option: PresentationOptions
+    _ app: BundleIdentifier, by changes: [Situation.Change]
   ) -> PresentationOptions {
-    let isAlert =
-      !device.profile.has(.bannerPresentation) && !option.isDisjoint(with: [.banner, .list])
-    return (self.app(app)?.willPresent.options ?? []).union(isAlert ? .alert : option)
+    let options = changes.reduce(into: PresentationOptions()) { options, change in
+      if case .present(let option) = change { options.formUnion(option) }
+    }
+    let both: PresentationOptions = [.banner, .list]
+    let isAlert = !device.profile.has(.bannerPresentation) && !options.isDisjoint(with: both)
+    return (self.app(app)?.willPresent.options ?? [])
+      .union(isAlert ? options.subtracting(both).union(.alert) : options)
   }
 }
 

@@ -14,8 +14,8 @@ extension Explanation {
   /// that nobody reads.
   package static func rules(of number: Int, facts: FactLog, in state: State) -> Set<RuleID> {
     var memory = ExplanationMemory()
-    let told = state.places(on: number, facts: facts, &memory)
     let about = facts.about(number, in: state)
+    let told = state.places(on: number, facts: facts, about, &memory)
     let facts = told.unsaid(about)
     let judgments =
       state.judgments(on: number) + about.compactMap(\.missingExtension)

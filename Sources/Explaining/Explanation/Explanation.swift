@@ -35,23 +35,6 @@ package struct Explanation: Hashable, Sendable {
     (self.subject, self.verdict, self.judgments) = (subject, verdict, judgments)
     answer = verdict
   }
-
-  /// The places as they are best read: what shows nowhere for one reason is said once.
-  ///
-  /// That is one judgment, `nowhere`, with the first place's reason.
-  package var spokenPlaces: [PlaceJudgment] { places.spoken }
-
-  /// The judgments as they are best read: a reason stands where it is given first.
-  ///
-  /// A judgment may be left without reasons, but none is dropped.
-  package var spokenJudgments: [Judgment] {
-    var told: Set<Reason> = []
-    return judgments.map { judgment in
-      var rest = judgment
-      rest.reasons = judgment.reasons.filter { told.insert($0).inserted }
-      return rest
-    }
-  }
 }
 
 /// A decision in words.
@@ -92,11 +75,11 @@ extension Explanation {
     let quote = state.shown(number).quote
     subject = "\(notification.name)\(quote) · \(state.displayName(of: notification.app))"
     verdict = isBrief ? "" : state.verdict(on: number)
-    answer = state.reachWords(of: number, &memory)
-    let told = state.places(on: number, facts: facts, &memory)
+    let about = facts.about(number, in: state)
+    let told = state.places(on: number, facts: facts, about, &memory)
+    answer = state.reachWords(of: number, isInBanner: told.isInBannerOfAnother, &memory)
     places = told.judgments
     advice = isBrief ? nil : state.advice(on: number)
-    let about = facts.about(number, in: state)
     judgments = told.unsaid(about).reversed().map { Judgment($0, in: state) }
     let missing = about.compactMap(\.missingExtension)
     let decided = judgments.reversed() + missing
@@ -174,8 +157,10 @@ extension State {
     }
     if ended.reach.contains(.alert) { return "Its alert is gone." }
     if ended.reach.isEmpty { return "It shows nowhere: \(ended.outcome.words)." }
-    let isListed = !ended.reach.isDisjoint(with: [.lockScreen, .notificationCenter])
-    return isListed ? "\(watch)No longer listed." : "It makes no row: \(ended.outcome.words)."
+    guard !ended.reach.isDisjoint(with: [.lockScreen, .notificationCenter]) else {
+      return "It makes no row: \(ended.outcome.words)."
+    }
+    return watch + (summaryWords(of: number).map { "Listed \($0)." } ?? "No longer listed.")
   }
 
   // W3.

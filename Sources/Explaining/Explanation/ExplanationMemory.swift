@@ -33,9 +33,12 @@ struct ToldPlaces: Sendable {
   let judgments: [PlaceJudgment]
   /// The places with one reason in one line.
   let answers: [Question.Answer]
+  /// P8, G26: whether it took the place of another in its banner, though it was to roll down none itself.
+  let isInBannerOfAnother: Bool
 
-  init(_ judgments: [PlaceJudgment]) {
+  init(_ judgments: [PlaceJudgment], isInBannerOfAnother: Bool = false) {
     self.judgments = judgments
+    self.isInBannerOfAnother = isInBannerOfAnother
     answers = judgments.spoken.answers
   }
 

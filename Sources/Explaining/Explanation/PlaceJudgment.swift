@@ -33,7 +33,21 @@ extension State {
   ///
   /// In the order of `Reach.Spot`. Places that need no word are left out: the car without a car,
   /// the display's waking where it is on, the phone's places for what is for the watch alone (W5).
-  func places(on number: Int, facts: FactLog, _ memory: inout ExplanationMemory) -> ToldPlaces {
+  ///
+  /// - Parameters:
+  ///   - facts: All that happened.
+  ///   - about: What of that is about it.
+  func places(
+    on number: Int, facts: FactLog, _ about: [Fact], _ memory: inout ExplanationMemory
+  ) -> ToldPlaces {
+    let decided = decidedPlaces(on: number, facts: facts, &memory)
+    guard let update = about.bannerUpdate(with: number) else { return decided }
+    return decided.inBannerOfAnother(because: update)
+  }
+
+  private func decidedPlaces(
+    on number: Int, facts: FactLog, _ memory: inout ExplanationMemory
+  ) -> ToldPlaces {
     guard let decision = ending(of: number)?.decision else { return ToldPlaces([]) }
     let shared = memory.places(decision) {
       decision.situation.isKeptBySwitch
@@ -59,6 +73,31 @@ extension State {
         because: verdict.words(situation, device.profile) + who,
         reason: situation.named(verdict.reason))
     }
+  }
+}
+
+extension [Fact] {
+  // P8, G26: why it took the place of another in its banner; nil where it did not.
+  fileprivate func bannerUpdate(with number: Int) -> Reason? {
+    firstNonNil { fact in
+      guard case .noticed(.bannerShown(let banner, .some)) = fact.event, banner.number == number
+      else { return nil }
+      return fact.reasons.first { $0 == Reason("P8", "replaces") }
+    }
+  }
+}
+
+extension ToldPlaces {
+  // What was to reach no banner may still show in one.
+  fileprivate func inBannerOfAnother(because reason: Reason) -> ToldPlaces {
+    guard let index = judgments.firstIndex(where: { $0.spot == .banner && !$0.reaches }) else {
+      return self
+    }
+    var judgments = judgments
+    judgments[index] = PlaceJudgment(
+      spot: .banner, reaches: true, words: Reach.Spot.banner.words(true), because: reason.words,
+      reason: reason)
+    return ToldPlaces(judgments, isInBannerOfAnother: true)
   }
 }
 

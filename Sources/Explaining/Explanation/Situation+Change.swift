@@ -15,6 +15,8 @@ extension Situation {
     case turnOn(Settings.Switch)
     /// X18: the person allows what was never asked or was refused.
     case allow
+    /// X19: the app asks for what is granted without a prompt.
+    case startTrial
     /// By hand, its schedule taken away too: otherwise it might be on again.
     case turnDoNotDisturbOff
     /// F18: the app is muted no longer.
@@ -66,10 +68,10 @@ extension Situation {
     /// All there are.
     ///
     /// Looked through in this order for the shortest advice. Sets of options are there one option
-    /// each.
+    /// each. Whether an app asks for a trial decides what allowing it comes to, so that is not looked for.
     package static let all: [Change] =
-      [.deliverProminently, .keepProminently, .allow]
-      + Settings.Switch.allCases.map { .turnOn($0) }
+      [.turnOn(.notifications), .deliverProminently, .keepProminently, .allow]
+      + Settings.Switch.allCases.filter { $0 != .notifications }.map { .turnOn($0) }
       + [
         .unmute, .allowInFocus, .turnFocusOff, .deliverImmediately, .turnDoNotDisturbOff,
         .turnRingerOn, .wearWatch, .takeWatchOff, .unlock, .goHome, .lock,
@@ -84,22 +86,34 @@ extension Situation {
   }
 }
 
+extension Settings.Switch {
+  /// X4: what is on of an app that is delivered prominently.
+  static let ofProminence: [Settings.Switch] = [
+    .lockScreen, .notificationCenter, .banners, .sounds, .badges,
+  ]
+}
+
 extension SituationInputs {
   /// Makes one thing otherwise; where it is so already, nothing.
   package mutating func apply(_ change: Situation.Change) {
     switch change {
     case .deliverProminently:
-      if isQuietApp, authorization == .authorized || authorization == .ephemeral { turnAllOn() }
+      let isDelivering =
+        isAllowed && (authorization == .authorized || authorization == .ephemeral)
+      if isQuietApp, isDelivering { becomeProminent() }
     case .keepProminently:
       if authorization == .provisional {
         authorization = .authorized
-        turnAllOn()
+        isAllowed = true
+        becomeProminent()
       }
     case .allow:
       if !authorization.allowsDelivery {
         authorization = .authorized
         isAllowed = true
       }
+    case .startTrial:
+      if authorization == .notDetermined { authorization = .provisional }
     case .turnOn(let toggle): turnOn(toggle)
     case .turnDoNotDisturbOff: isDoNotDisturbOn = false
     case .unmute: silencers.isMuted = false
@@ -123,8 +137,9 @@ extension SituationInputs {
     }
   }
 
-  private mutating func turnAllOn() {
-    for toggle in Settings.Switch.allCases where toggle != .critical { turnOn(toggle) }
+  // X4.
+  private mutating func becomeProminent() {
+    for toggle in Settings.Switch.ofProminence { turnOn(toggle) }
   }
 
   private mutating func turnOn(_ toggle: Settings.Switch) {

@@ -2,15 +2,19 @@ import Delivery
 import Notifications
 
 extension State {
-  /// F20: everything that silenced a delivery from iOS 15 on, in the order in which it was asked; nil for nothing.
+  /// F20: everything that silences a notification from iOS 15 on, in the order in which it was asked; nil for
+  /// nothing.
+  ///
+  /// What is held for a summary would be silenced, too, if it came now.
   func silenceJudgment(on number: Int) -> Judgment? {
+    if isHeldForSummary(number) {
+      let situation = situation(of: notification(number))
+      return Judgment(at: now, words: "would come quietly now", silencedIn: situation)
+    }
     guard let ending = ending(of: number), ending.decision.situation.silencers != .none,
       !ending.reach.isDisjoint(with: [.lockScreen, .notificationCenter])
     else { return nil }
-    let situation = ending.decision.situation
-    let reasons = situation.silencingReasons.map(situation.named)
-    if reasons.isEmpty { return nil }
-    return Judgment(at: ending.at, words: "came quietly", reasons: reasons)
+    return Judgment(at: ending.at, words: "came quietly", silencedIn: ending.decision.situation)
   }
 
   /// F20: what silenced a delivery beside what the places tell of, in the order in which it was asked.
@@ -23,5 +27,13 @@ extension State {
     return reasons.map {
       Question.Answer(subject: "silenced, too", words: $0.words, rules: [$0.rule])
     }
+  }
+}
+
+extension Judgment {
+  fileprivate init?(at moment: Instant, words: String, silencedIn situation: Situation) {
+    let reasons = situation.silencingReasons.map(situation.named)
+    if reasons.isEmpty { return nil }
+    self.init(at: moment, words: words, reasons: reasons)
   }
 }

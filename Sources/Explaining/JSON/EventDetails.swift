@@ -54,12 +54,3 @@ extension Reach {
     .array(names.map(JSONValue.string))
   }
 }
-
-extension Device {
-  /// The values that are not what they were, by the names of the state's JSON.
-  static func changes(from old: Device, to new: Device) -> [JSONValue.Member] {
-    let before = JSONValue.object(old.json(policies: false))
-    return new.json(policies: false).filter { $0.value != before[$0.key] }
-      + (old.policies == new.policies ? [] : [.init("policies", new.policies.json)])
-  }
-}

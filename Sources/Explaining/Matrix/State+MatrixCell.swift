@@ -108,7 +108,7 @@ extension State {
         isChosen: categories.allSatisfy { $0.options.contains(option) })
     }
     let inBody = own.filter { _, text in
-      text.map { $0.count > 2 && body.contains($0) } ?? false
+      text.map { $0.count > 2 && body.containsBytes(of: $0) } ?? false
     }.map { "\($0.0) in the placeholder" }
     return chosen
       + inBody.map { MatrixFlag(.leak, "the \($0) shows while previews are hidden") }

@@ -7,16 +7,22 @@ extension State {
   ///
   /// - Parameters:
   ///   - number: The notification's number.
+  ///   - isInBanner: Whether it took the place of another in its banner, whatever it was to reach.
   ///   - memory: What other explanations of this moment have in common with it.
-  func reachWords(of number: Int, _ memory: inout ExplanationMemory) -> String {
+  func reachWords(
+    of number: Int, isInBanner: Bool, _ memory: inout ExplanationMemory
+  ) -> String {
     guard let ended = ending(of: number) else {
       return heldWords(of: number) ?? "Nothing is decided yet"
     }
+    let banner = "in the banner of the one before it"
     if ended.reach.isEmpty {
+      if isInBanner { return "Nowhere but \(banner)" }
       return "Nowhere" + (ended.outcome.wordsForNowhere.map { ": \($0)" } ?? "")
     }
     let since = since(ended.reach, of: number).map { "; \($0)" } ?? ""
-    return memory.sentence(ended.reach) { ended.reach.sentence } + since
+    return memory.sentence(ended.reach) { ended.reach.sentence }
+      + (isInBanner ? "; \(banner)" : "") + since
   }
 
   // Where it is by now, if that is another place.
@@ -29,7 +35,9 @@ extension State {
       guard alerts.contains(number) else { return "its alert is gone" }
       return alerts.last == number ? nil : "its alert lies below a newer one"
     }
-    if !reach.isDisjoint(with: [.lockScreen, .notificationCenter]) { return "no longer listed" }
+    if !reach.isDisjoint(with: [.lockScreen, .notificationCenter]) {
+      return summaryWords(of: number) ?? "no longer listed"
+    }
     let isGone = reach.contains(.watch) && !(isOnWatch(number) && watch.records.contains(number))
     return isGone ? "no longer there" : nil
   }

@@ -8,7 +8,11 @@ extension State {
   /// - Parameter judgments: The earliest first; little that was decided at one moment is one line.
   func timeQuestion(_ judgments: [Judgment]) -> Question {
     var moments: [(at: Instant, judgments: [Judgment])] = []
-    for judgment in judgments {
+    // What did not happen is found out after all that did.
+    let ordered = judgments.enumerated().sorted {
+      ($0.element.at, $0.offset) < ($1.element.at, $1.offset)
+    }
+    for judgment in ordered.map(\.element) {
       if moments.last?.at == judgment.at {
         moments[moments.count - 1].judgments.append(judgment)
       } else {

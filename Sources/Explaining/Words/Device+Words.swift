@@ -7,8 +7,8 @@ extension Device {
   func words(since old: Device, in state: State) -> String {
     if self == old { return "display stays on" }
     let screen = old.screen == screen ? nil : screenWords(in: state)
-    let others = Device.changes(from: old, to: self)
-      .filter { $0.key != "languages" || !speaksLocale(since: old) }.compactMap(words)
+    let others = members(changedSince: old)
+      .filter { $0 != .languages || !speaksLocale(since: old) }.compactMap(words(of:))
     let all = [screen].compactMap(\.self) + others
     return all.isEmpty ? foregroundWords(in: state) : all.joined(separator: ", ")
   }
@@ -36,27 +36,27 @@ extension Device {
   }
 
   // Nil for what the screen says better, or the lock.
-  private func words(of change: JSONValue.Member) -> String? {
-    let isOn = change.value == .bool(true)
-    switch change.key {
-    case "locale": return "locale \(LanguageTag(locale).englishName)"
-    case "languages":
-      return "speaks \(languages.languageNames)"
-    case "locked": return isOn ? "locked" : "unlocked"
-    case "authenticated": return isOn ? "owner recognized" : isLocked ? nil : "owner not recognized"
-    case "coverSheet", "foregroundApp", "settingsApp": return nil
-    case "place": return place.map { "at \($0.name)" } ?? "at no place"
-    case "carPlay": return isOn ? "in a car" : "in no car"
-    case "headphones": return isOn ? "headphones on" : "headphones off"
-    case "watch": return watch.map { "watch \($0.words)" } ?? "no watch"
-    case "power": return isOn ? "turned on" : "turned off"
-    case "online": return isOn ? "online" : "offline"
-    case "ringer": return "ringer \(isOn ? "on" : "off")"
-    case "doNotDisturb": return "Do Not Disturb \(isOn ? "on" : "off")"
-    case "doNotDisturbSchedule":
-      let span = doNotDisturbSchedule.map { "from \($0)" } ?? "without a schedule"
-      return "Do Not Disturb \(span)"
-    default: return "\(change.key) \(change.value.plain)"
+  private func words(of member: DeviceMember) -> String? {
+    switch member {
+    case .locale: "locale \(LanguageTag(locale).englishName)"
+    case .languages: "speaks \(languages.languageNames)"
+    case .locked: isLocked ? "locked" : "unlocked"
+    case .authenticated:
+      isAuthenticated ? "owner recognized" : isLocked ? nil : "owner not recognized"
+    case .coverSheet, .foregroundApp, .settingsApp: nil
+    case .place: place.map { "at \($0.name)" } ?? "at no place"
+    case .carPlay: isInCar ? "in a car" : "in no car"
+    case .headphones: hasHeadphones ? "headphones on" : "headphones off"
+    case .watch: watch.map { "watch \($0.words)" } ?? "no watch"
+    case .power: isPowerOn ? "turned on" : "turned off"
+    case .online: isOnline ? "online" : "offline"
+    case .ringer: "ringer \(isRingerOn ? "on" : "off")"
+    case .doNotDisturb: "Do Not Disturb \(isDoNotDisturbOn ? "on" : "off")"
+    case .doNotDisturbSchedule:
+      "Do Not Disturb " + (doNotDisturbSchedule.map { "from \($0)" } ?? "without a schedule")
+    case .os, .timeZone, .display, .battery, .volume, .previews, .scheduledSummary, .displayStyle,
+      .policies:
+      "\(member.rawValue) \(value(of: member).plain)"
     }
   }
 }

@@ -15,7 +15,7 @@ extension Event {
           .text("to", to.iso8601(in: state.device.timeZone)),
         ]
       }
-    case .deviceChanged(let from, let to):
+    case .deviceChanged(let from, let to, _):
       .init(.deviceChanged) {
         to.words(since: from, in: $0)
       } details: { _ in

@@ -8,12 +8,12 @@ extension FocusEvent {
     case .changed(let from, let to):
       .init(
         .focusChanged, to.words(since: from), [.text("focus", orNull: to.current)])
-    case .muted(let app, _, let until):
+    case .muted(let app, _, let mute):
       .init(.muted) { state in
-        until.map { "\(app.displayName) is muted until \(state.clock($0))" }
+        mute.map { "\(app.displayName) is muted until \(state.clock($0.until))" }
           ?? "\(app.displayName) is muted no longer"
       } details: { state in
-        [.text("until", orNull: until?.iso8601(in: state.device.timeZone))]
+        [.text("until", orNull: mute?.until.iso8601(in: state.device.timeZone))]
       }
     case .leads(let lead, _):
       .init(.leads) { state in

@@ -17,7 +17,7 @@ extension SummaryEvent {
       }
     case .held(let number):
       .init(.heldForSummary) { state in
-        state.summary.held.contains(number)
+        state.isHeldForSummary(number)
           ? "held for \(state.nextSummaryWords)" : "held for the scheduled summary"
       }
     case .heldEnded(let held, _):
@@ -31,13 +31,18 @@ extension SummaryEvent {
         $0.members(of: card)
       }
     case .joined: .init(.summaryJoined, "shown in the summary")
-    case .changed(let from, let to, _):
+    case .left(let numbers, let card, _):
       .init(.summaryChanged) {
-        "\($0.title(of: to)) "
-          + (from.section == to.section
-            ? "with \(to.members.count.counted("notification"))" : "moved to \(to.section.noun)")
+        let count = card.members.count - numbers.count
+        return "\($0.title(of: card)) with \(count.counted("notification"))"
       } details: {
-        $0.members(of: to)
+        $0.members(of: card.without(numbers))
+      }
+    case .moved(let card, let section, _):
+      .init(.summaryChanged) {
+        "\($0.title(of: card)) moved to \(section.noun)"
+      } details: {
+        $0.members(of: card.moved(to: section))
       }
     case .opened(let card, _): .init(.summaryOpened) { "\($0.title(of: card)) opened" }
     case .cleared(let card, _):
@@ -62,7 +67,12 @@ extension State {
 
   /// F12: what a notification waits for that is held; nil for any other.
   func heldWords(of number: Int) -> String? {
-    summary.held.contains(number) ? "It waits for \(nextSummaryWords)" : nil
+    isHeldForSummary(number) ? "It waits for \(nextSummaryWords)" : nil
+  }
+
+  /// F13: which summary a notification lies in; nil where it is in none that came and was not opened.
+  func summaryWords(of number: Int) -> String? {
+    cardIndex(of: number).map { "in \(title(of: summary.cards[$0]))" }
   }
 
   /// F13: a summary as files have it.

@@ -13,7 +13,7 @@ extension ViewEvent {
       .init(
         .viewChanged, to.value.words(since: from.value),
         [.text("what", to.value.words(since: from.value))])
-    case .closed(let pane):
+    case .closed(let pane, _):
       .init(
         .closed, "the rich view closed",
         [.text("extension", orNull: pane.value.content?.name)])

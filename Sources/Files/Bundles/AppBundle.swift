@@ -196,19 +196,8 @@ package struct AppBundle {
   private mutating func readEntitlements() {
     app.hasEntitlementFile = !parts.entitlements.isEmpty
     for path in parts.entitlements {
-      guard let list = PropertyList.read(file: path, within: enclosure, &diagnostics) else {
-        continue
-      }
-      guard case .dictionary(let members) = list.value else {
-        let message = "the file is \(list.kindInWords) where a dictionary is needed"
-        diagnostics.append(Diagnostic(list.place, .error, message))
-        continue
-      }
-      // Some are switches, and some, such as aps-environment, words.
-      app.entitlements += members.filter { $0.value.bool ?? ($0.value.string != nil) }.map(\.key)
-      if members.contains(where: { $0.key == "aps-environment" && $0.value.string == "production" })
-      {
-        app.entitlements.append(App.productionEntitlement)
+      if let list = PropertyList.read(file: path, within: enclosure, &diagnostics) {
+        diagnostics += EntitlementList.read(list, into: &app)
       }
     }
   }

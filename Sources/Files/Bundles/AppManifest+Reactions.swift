@@ -10,7 +10,7 @@ extension ManifestFields {
     case schedule, remove, removeDelivered, setBadge, setCategories, fail, when
   }
 
-  private static let stepNames = StepName.allCases.map(\.rawValue).joined(separator: " ")
+  private static let stepNames = StepName.allCases.map(\.rawValue)
 
   /// What an app's code does (`on` of `Notifications.json`).
   ///
@@ -36,42 +36,70 @@ extension ManifestFields {
   private mutating func reactionStep(
     _ node: JSONNode, _ folders: [String], _ sources: TriggerSources
   ) -> AppReaction.Step? {
-    guard node.isObject else {
-      complain(node, .error, "a step is \(node.kindInWords) where an object is needed")
-      return nil
-    }
-    guard
-      let member = node.members.first(where: { $0.name == StepName.when.rawValue })
-        ?? node.members.first(where: { _ in true })
-    else {
-      complain(node, .error, "a step is empty; write one of: \(Self.stepNames)")
-      return nil
-    }
-    let value = member.value
-    guard let name = StepName(rawValue: member.name) else {
-      complainOfStep(member.key, member.name)
-      return nil
-    }
+    guard let (name, value) = onlyStep(node) else { return nil }
     switch name {
     case .schedule: return localRequest(value, folders, sources).map(AppReaction.Step.schedule)
     case .setBadge: return integer(node, "setBadge").map(AppReaction.Step.setBadge)
-    case .fail: return bool(node, "fail") == true ? .fail : nil
+    case .fail: return failure(value)
     case .remove:
       if value.string == "all" { return .removePending(nil) }
-      return strings(node, "remove").map(AppReaction.Step.removePending)
+      return identifiers(value, "remove").map(AppReaction.Step.removePending)
     case .removeDelivered:
       if value.string == "all" { return .removeDelivered(nil) }
-      return strings(node, "removeDelivered").map(AppReaction.Step.removeDelivered)
+      return identifiers(value, "removeDelivered").map(AppReaction.Step.removeDelivered)
     case .setCategories:
       return .setCategories(categories(elements(node, "setCategories")))
     case .when: return conditional(node, folders, sources)
     }
   }
 
+  // What it does, and the value of that; complains of all that stands beside it.
+  private mutating func onlyStep(_ node: JSONNode) -> (StepName, JSONNode)? {
+    guard node.isObject else {
+      complain(node, .error, "a step is \(node.kindInWords) where an object is needed")
+      return nil
+    }
+    let members = node.members.filter { !$0.value.isNull }
+    let steps = members.compactMap { member in
+      StepName(rawValue: member.name).map { ($0, member.value) }
+    }
+    guard let step = steps.first(where: { $0.0 == .when }) ?? steps.first else {
+      complainOfNoStep(node, members)
+      return nil
+    }
+    checkAlone(
+      .step, named: step.0.rawValue, in: node, with: step.0 == .when ? ["do"] : [],
+      among: Self.stepNames)
+    return step
+  }
+
+  private mutating func complainOfNoStep(_ node: JSONNode, _ members: [JSONNode.Member]) {
+    let steps = "; write one of: " + Self.stepNames.joined(separator: " ")
+    if members.isEmpty { complain(node, .error, "a step is empty\(steps)") }
+    for member in members {
+      let near = suggestion(for: member.name, among: Self.stepNames)
+      let advice = near.isEmpty ? steps : near
+      complain(member.key, .warning, "\"\(member.name)\" is no step of an app\(advice)")
+    }
+  }
+
+  private mutating func failure(_ node: JSONNode) -> AppReaction.Step? {
+    if node.bool == true { return .fail }
+    complain(node, .error, "\"fail\" is \(node.source) where true is needed")
+    return nil
+  }
+
+  private mutating func identifiers(_ node: JSONNode, _ name: StaticString) -> [String]? {
+    guard node.kind == .array else {
+      wrongKind(node, "\(name)", needed: "\"all\" or an array of identifiers")
+      return nil
+    }
+    return strings(in: node, of: name)
+  }
+
   private mutating func conditional(
     _ node: JSONNode, _ folders: [String], _ sources: TriggerSources
   ) -> AppReaction.Step? {
-    checkKeys(of: node, known: ["when", "do"])
     guard let conditions = object(node, "when") else { return nil }
     guard let steps = node["do"], steps.kind == .array else {
       complain(node, .error, "\"do\" with an array of steps is missing in a \"when\"")
@@ -87,12 +115,6 @@ extension ManifestFields {
     check(read, at: member.key, roots: Self.reactionRoots)
     return AppReaction.Condition(
       read, is: valueTemplate(member.value, roots: Self.reactionRoots))
-  }
-
-  private mutating func complainOfStep(_ key: JSONNode, _ name: String) {
-    let near = suggestion(for: name, among: StepName.allCases.map(\.rawValue))
-    let advice = near.isEmpty ? "; write one of: \(Self.stepNames)" : near
-    complain(key, .warning, "\"\(name)\" is no step of an app\(advice)")
   }
 
   private mutating func localRequest(

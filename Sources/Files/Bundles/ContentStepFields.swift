@@ -45,7 +45,7 @@ struct ContentStepFields {
   /// What steps are called.
   ///
   /// In the order in which they are told to one who wrote another.
-  package static let stepNames = steps.map(\.name)
+  static let stepNames = steps.map(\.name)
 
   /// The steps of an array.
   ///
@@ -75,8 +75,8 @@ struct ContentStepFields {
       complainOfStep(node)
       return nil
     }
-    let others = Self.otherKeys.first { $0.name == known.name }?.key
-    fields.checkKeys(of: node, known: [known.name] + [others].compactMap(\.self))
+    let own = Self.otherKeys.filter { $0.name == known.name }.map(\.key)
+    fields.checkAlone(.step, named: known.name, in: node, with: own, among: Self.stepNames)
     return step(known.shape, known.name, value, node)
   }
 

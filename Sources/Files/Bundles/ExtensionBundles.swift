@@ -28,7 +28,7 @@ struct ExtensionBundles: JSONDiagnosing {
     case .content:
       var content = ContentExtension(name: folder.stem)
       content.folder = folder.text
-      content.bundle = Self.identifier(list)
+      content.bundle = identifier(list)
       reader.read(list, into: &content)
       readJSON(folder.appending("Content.json")) { root in
         content.isDescribed = true
@@ -46,7 +46,7 @@ struct ExtensionBundles: JSONDiagnosing {
     var service = ServiceExtension(name: folder.stem)
     service.folder = folder.text
     service.place = list.place
-    service.bundle = Self.identifier(list)
+    service.bundle = identifier(list)
     readJSON(folder.appending("Service.json")) { [enclosure] root in
       ServiceManifest.read(
         root, folders: [folder.text, bundle.text], within: enclosure, into: &service)
@@ -59,11 +59,13 @@ struct ExtensionBundles: JSONDiagnosing {
   }
 
   // What Xcode fills in is no two extensions'.
-  private static func identifier(_ list: PropertyList) -> ExtensionIdentifier? {
-    guard let node = list["CFBundleIdentifier"], let text = node.string,
-      !BuildVariables.isAny(in: text)
-    else { return nil }
-    return ExtensionIdentifier(text, at: node.place)
+  private mutating func identifier(_ list: PropertyList) -> ExtensionIdentifier? {
+    guard let node = list["CFBundleIdentifier"] else { return nil }
+    guard let text = node.string else {
+      diagnostics.append(node.wrongKind(of: "CFBundleIdentifier", needed: "a string"))
+      return nil
+    }
+    return BuildVariables.isAny(in: text) ? nil : ExtensionIdentifier(text, at: node.place)
   }
 
   private mutating func readJSON(_ path: String, _ read: (JSONNode) -> [Diagnostic]) {
@@ -122,12 +124,8 @@ extension ExtensionBundles {
   private mutating func readAttributes(_ node: JSONNode, into content: inout ContentExtension) {
     guard node.isObject else { return }
     var fields = ManifestFields()
-    let category = node["UNNotificationExtensionCategory"]
-    if let name = category?.string {
-      content.categories = [name]
-    } else {
-      content.categories = fields.strings(node, "UNNotificationExtensionCategory") ?? []
-    }
+    let category = fields.present(node, "UNNotificationExtensionCategory")
+    content.categories = category.map { categories($0, node, &fields) } ?? []
     content.places = places(node, category)
     content.initialContentSizeRatio = fields.number(
       node, "UNNotificationExtensionInitialContentSizeRatio")
@@ -138,6 +136,18 @@ extension ExtensionBundles {
     content.isUserInteractionEnabled =
       fields.bool(node, "UNNotificationExtensionUserInteractionEnabled") ?? false
     diagnostics += fields.diagnostics
+  }
+
+  private func categories(
+    _ category: JSONNode, _ node: JSONNode, _ fields: inout ManifestFields
+  ) -> [String] {
+    if let name = category.string { return [name] }
+    if category.kind == .array {
+      return fields.strings(node, "UNNotificationExtensionCategory") ?? []
+    }
+    fields.wrongKind(
+      category, "UNNotificationExtensionCategory", needed: "a string or an array of strings")
+    return []
   }
 
   private func places(_ node: JSONNode, _ category: JSONNode?) -> ContentExtension.Places {

@@ -7,6 +7,7 @@ import Notifications
 struct ExtensionPropertyList {
   private static let servicePoint = "com.apple.usernotifications.service"
   private static let contentPoint = "com.apple.usernotifications.content-extension"
+  private static let pointKey = "NSExtensionPointIdentifier"
   private static let prefix = "UNNotificationExtension"
   /// What `NSExtensionAttributes` may say about a content extension, without the prefix.
   static let attributes = [
@@ -31,15 +32,24 @@ struct ExtensionPropertyList {
       warn(list, "\"NSExtension\" is missing, so the system starts nothing here")
       return nil
     }
-    guard let identifier = declared["NSExtensionPointIdentifier"], let name = identifier.string
-    else {
-      warn(declared, "\"NSExtensionPointIdentifier\" is missing in \"NSExtension\"")
+    guard isDictionary(declared, "NSExtension") else { return nil }
+    guard let identifier = declared[Self.pointKey] else {
+      warn(declared, "\"\(Self.pointKey)\" is missing in \"NSExtension\"")
+      return nil
+    }
+    guard let name = identifier.string else {
+      let needed = "a string such as \"\(Self.servicePoint)\""
+      diagnostics.append(identifier.wrongKind(of: Self.pointKey, needed: needed))
       return nil
     }
     switch name {
     case Self.servicePoint: return .service
     case Self.contentPoint: return .content
     default:
+      if name.isEmpty {
+        let message = "\"\(Self.pointKey)\" is empty; write one such as \"\(Self.servicePoint)\""
+        fail(identifier, message)
+      }
       let near = suggestion(for: name, among: [Self.servicePoint, Self.contentPoint])
       if !near.isEmpty { warn(identifier, "unknown extension point \"\(name)\"\(near)") }
       return nil
@@ -57,6 +67,7 @@ struct ExtensionPropertyList {
       let message = "\"NSExtensionAttributes\" is missing, so it is for no category"
       return warn(declared, message, rule: "C1")
     }
+    guard isDictionary(attributes, "NSExtensionAttributes", rule: "C1") else { return }
     content.place = attributes.place
     checkKeys(of: attributes)
     readCategories(attributes, into: &content)
@@ -77,17 +88,35 @@ struct ExtensionPropertyList {
       let message = "\"\(Self.prefix)Category\" is missing, so it is for no category"
       return warn(list, message, rule: "C1")
     }
-    let texts = value.array ?? [value]
-    let names = texts.filter { $0.string != nil }
-    if names.count < texts.count || names.isEmpty {
-      let message =
-        "\"\(Self.prefix)Category\" is \(value.kindInWords) where a string or an array of "
-      fail(value, message + "strings is needed", rule: "C1")
-    }
+    let names = categoryNames(value)
     content.categories = names.compactMap(\.string).map {
       BuildVariables(folder: folder).filledIn($0)
     }
     content.places.categories = names.map(\.place)
+  }
+
+  private mutating func categoryNames(_ value: PropertyList) -> [PropertyList] {
+    let key = Self.prefix + "Category"
+    if let name = value.string, !name.isEmpty { return [value] }
+    guard let elements = value.array ?? value.string.map({ _ in [] }) else {
+      let needed = "a string or an array of strings"
+      diagnostics.append(value.wrongKind(of: key, needed: needed, rule: "C1"))
+      return []
+    }
+    if elements.isEmpty {
+      fail(value, "\"\(key)\" is empty; write the category that it is for", rule: "C1")
+    }
+    let strays = elements.filter { $0.string == nil }
+    diagnostics += strays.map { $0.strayElement(of: key, rule: "C1") }
+    return elements.filter { $0.string != nil }
+  }
+
+  private mutating func isDictionary(
+    _ value: PropertyList, _ key: String, rule: RuleID? = nil
+  ) -> Bool {
+    if case .dictionary = value.value { return true }
+    diagnostics.append(value.wrongKind(of: key, needed: "a dictionary", rule: rule))
+    return false
   }
 
   private mutating func ratio(_ list: PropertyList) -> Double? {

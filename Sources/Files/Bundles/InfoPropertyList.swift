@@ -23,13 +23,13 @@ struct InfoPropertyList {
       list["CFBundleIdentifier"]?.string.map { !BuildVariables.isAny(in: $0) } ?? false
     if let identifier = string(list, "CFBundleIdentifier") {
       app.bundleIdentifier = BundleIdentifier(identifier)
-    } else if diagnostics.isEmpty {
-      note(list, "\"CFBundleIdentifier\" is missing; \(app.bundleIdentifier) stands in")
+    } else {
+      standIn("\(app.bundleIdentifier)", for: "CFBundleIdentifier", in: list)
     }
     if let name = string(list, "CFBundleDisplayName") ?? string(list, "CFBundleName") {
       app.displayName = name
     } else {
-      note(list, "\"CFBundleDisplayName\" is missing; \"\(app.displayName)\" stands in")
+      standIn("\"\(app.displayName)\"", for: "CFBundleDisplayName", in: list)
     }
     app.developmentRegion = developmentRegion(list, app)
     app.backgroundModes = strings(list, "UIBackgroundModes")
@@ -88,12 +88,20 @@ struct InfoPropertyList {
       wrongKind(value, key, needed: "an array")
       return []
     }
+    diagnostics += elements.filter { $0.string == nil }.map { $0.strayElement(of: key) }
     return elements.compactMap(\.string)
   }
 
+  // Of what is there in another kind, that is said already.
+  private mutating func standIn(_ words: String, for key: String, in list: PropertyList) {
+    guard let value = list[key] else {
+      return note(list, "\"\(key)\" is missing; \(words) stands in")
+    }
+    if value.string?.isEmpty == true { note(value, "\"\(key)\" is empty; \(words) stands in") }
+  }
+
   private mutating func wrongKind(_ value: PropertyList, _ key: String, needed: String) {
-    let message = "\"\(key)\" is \(value.kindInWords) where \(needed) is needed"
-    diagnostics.append(Diagnostic(value.place, .error, message))
+    diagnostics.append(value.wrongKind(of: key, needed: needed))
   }
 
   private mutating func note(_ value: PropertyList, _ message: String) {

@@ -185,7 +185,7 @@ extension Template {
   /// Words that are what they are.
   ///
   /// Braces are doubled, so that none of them begins a template.
-  init(literal words: String) { self.init(words.replacing("{", with: "{{")) }
+  init(literal words: String) { self.init(words.replacingEach("{", by: "{{")) }
 }
 
 extension ValueTemplate {

@@ -20,7 +20,7 @@ extension ManifestFields {
   /// Every kind of element.
   ///
   /// In the order in which they are told to one who wrote another.
-  package static let elementKinds = ElementKind.allCases.map(\.rawValue)
+  static let elementKinds = ElementKind.allCases.map(\.rawValue)
 
   /// An element of `view`; nil when it is none.
   ///
@@ -39,7 +39,8 @@ extension ManifestFields {
       complain(node, .error, "an element needs one of: \(kinds)\(near)")
       return nil
     }
-    checkKeys(of: node, known: [kind.rawValue] + kind.keys)
+    checkAlone(
+      .element, named: kind.rawValue, in: node, with: kind.keys, among: Self.elementKinds)
     return element(kind, node)
   }
 

@@ -73,7 +73,12 @@ struct ManifestFields: JSONDiagnosing {
   /// - Returns: Without those that are no strings, each of which is complained of.
   mutating func strings(_ parent: JSONNode, _ name: StaticString) -> [String]? {
     guard parent[name].map({ !$0.isNull }) ?? false else { return nil }
-    return elements(parent, name).compactMap { element in
+    return value(parent, name, .array, needed: "an array").map { strings(in: $0, of: name) } ?? []
+  }
+
+  /// The strings of an array, without what else is in it, which is complained of.
+  mutating func strings(in array: JSONNode, of name: StaticString) -> [String] {
+    array.elements.compactMap { element in
       if element.kind == .string { return element.string }
       wrongKind(element, "\(name)", needed: "an array of strings")
       return nil

@@ -54,6 +54,6 @@ extension CodeExpression.Value {
 
   fileprivate var isObject: Bool {
     guard case .call(let names, _) = self else { return false }
-    return names.contains { $0.hasPrefix("UN") && $0.contains("Notification") }
+    return names.contains { $0.hasPrefix("UN") && $0.containsBytes(of: "Notification") }
   }
 }

@@ -86,7 +86,7 @@ struct ServiceCode {
   private func template(_ given: CodeExpression) -> String? {
     let value = constants.resolved(given)
     switch value.value {
-    case .text(let text): return text.replacing("{", with: "{{")
+    case .text(let text): return text.replacingEach("{", by: "{{")
     case .element(let names, let key):
       let source = constants.resolved(CodeExpression(value: .name(names), place: value.place))
       guard case .name(let names) = source.value, names.last == "userInfo", key.isPathStep else {

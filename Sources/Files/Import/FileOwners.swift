@@ -33,10 +33,8 @@ struct FileOwners {
     return possible.contains { $0 < count && files[$0]?.leavesOut(path) == true } ? [] : nil
   }
 
-  /// How many are compared with a file.
-  func comparisons(for path: String) -> Int { possibleOwners(of: path).count }
-
-  private func possibleOwners(of path: String) -> [Int] {
+  /// Those that are compared with a file, in the order of the numbers.
+  func possibleOwners(of path: String) -> [Int] {
     var found = Set(byPath[path] ?? [])
     var beginning = ""
     found.formUnion(byBeginning[""] ?? [])

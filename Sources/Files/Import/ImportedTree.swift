@@ -9,8 +9,8 @@ package struct ImportedTree {
   package let path: String
   /// In the order of their folders.
   package let apps: [ImportedApp]
-  /// What was not looked at since it leads out of the folder, and files of which no project says whose they are, with the
-  /// apps that have them; in the order of their folders.
+  /// What is wrong in a project, what was not looked at since it leads out of the folder, and files of which no project
+  /// says whose they are, with the apps that have them; each in the order of their folders.
   package let notes: [Diagnostic]
 
   /// Looks through a folder.
@@ -27,16 +27,28 @@ package struct ImportedTree {
     let isSomething =
       !declared.targets.isEmpty || !walk.wordFolders.isEmpty || !walk.payloadFiles.isEmpty
       || declared.project.contains { $0.kind != .other }
-    guard isSomething, declared.diagnostics.allSatisfy({ $0.severity < .error }) else {
-      throw declared.diagnostics.first ?? Diagnostic(Place(path), .error, Self.nothing)
-    }
+    if let error = declared.diagnostics.first(where: { $0.severity == .error }) { throw error }
+    guard isSomething else { throw Self.nothing(in: path, declared.diagnostics) }
     let assignment = SourceAssignment(root, declared.targets, walk, tests: declared.tests)
     apps = assignment.apps.map { ImportedApp($0, declared) }
     for app in apps { try app.checkName() }
-    notes = walk.diagnostics + assignment.unsaid
+    notes = declared.diagnostics + walk.diagnostics + assignment.unsaid
   }
 
-  private static let nothing =
-    "nothing of an app is in this folder: no Info.plist, project.pbxproj, project.yml, Project.swift, Package.swift, "
-    + ".lproj, .xcstrings or .apns"
+  // What is wrong in its project is why nothing was found.
+  private static func nothing(in path: String, _ mistakes: [Diagnostic]) -> Diagnostic {
+    if var mistake = mistakes.first {
+      mistake.severity = .error
+      return mistake
+    }
+    let projects = ["project.yml", "Project.swift", "Package.swift"].filter {
+      Folder.exists(FilePath(path).appending($0))
+    }
+    let others = ".lproj, .xcstrings or .apns"
+    let why =
+      projects.isEmpty
+      ? "no Info.plist, project.pbxproj, project.yml, Project.swift, Package.swift, \(others)"
+      : "\(projects.joined(separator: " and ")) declares none that is read, and there is no Info.plist, \(others)"
+    return Diagnostic(Place(path), .error, "nothing of an app is in this folder: \(why)")
+  }
 }

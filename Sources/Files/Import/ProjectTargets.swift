@@ -15,7 +15,7 @@ struct ProjectTargets {
     enclosure = Enclosure(root)
     for folder in projects {
       read(FilePath(folder).appending("project.pbxproj")) { file in
-        Reading(XcodeProject.targets(in: file, at: FilePath(file.path).project(below: root)))
+        XcodeProject.reading(of: file, at: FilePath(file.path).project(below: root))
       }
     }
     read(self.root.appending("project.yml"), XcodeGenProject.targets)

@@ -4,95 +4,131 @@ import Notifications
 package enum XcodeGenProject {
   /// The apps, their extensions, tests and what these are linked with, in the order of the file.
   ///
-  /// - Returns: Nil with an error for what is no YAML.
+  /// - Returns: Nil with an error for what is no YAML; warnings of what XcodeGen would not take.
   package static func targets(in file: SourceFile) -> Reading<[ProjectTarget]> {
     let reading = YAMLReader.read(file)
-    return Reading(reading.value.map(targets), reading.diagnostics)
+    guard let project = reading.value else { return Reading(nil, reading.diagnostics) }
+    var reader = XcodeGenReader(project, reading.diagnostics)
+    return Reading(reader.targets(), reader.diagnostics)
+  }
+}
+
+/// Takes targets out of a project, and collects what is wrong with them.
+private struct XcodeGenReader {
+  private(set) var diagnostics: [Diagnostic]
+  private let project: YAMLNode
+
+  init(_ project: YAMLNode, _ diagnostics: [Diagnostic]) {
+    (self.project, self.diagnostics) = (project, diagnostics)
   }
 
-  private static func targets(in project: YAMLNode) -> [ProjectTarget] {
+  // Other files may say more of the same targets, and have others.
+  private var isWhole: Bool { project["include"] == nil }
+
+  mutating func targets() -> [ProjectTarget] {
+    let members = mapping(project, "targets")?.members ?? []
+    if project["targets"] == nil { complainOfMisspelling() }
+    checkDependencies(of: members)
+    return members.compactMap { target($0) }
+  }
+
+  private mutating func target(_ member: YAMLNode.Member) -> ProjectTarget? {
+    let target = member.value
+    let isUsable = target.isNothing || isMapping(target, "the target \"\(member.key)\"")
+    guard isUsable, let kind = kind(member) else { return nil }
+    var found = ProjectTarget(name: member.key, kind: kind)
+    found.id = member.key
+    found.place = member.place
+    let settings = mapping(target, "settings")
+    let written = (settings?["base"] ?? settings)?["PRODUCT_BUNDLE_IDENTIFIER"]?.text
     let prefix = project["options"]?["bundleIdPrefix"]?.text
-    return (project["targets"]?.members ?? []).compactMap { member in
-      let target = member.value
-      guard let kind = kind(target["type"]?.text) else { return nil }
-      var found = ProjectTarget(name: member.key, kind: kind)
-      found.id = member.key
-      found.place = member.place
-      let settings = target["settings"]
-      let written = (settings?["base"] ?? settings)?["PRODUCT_BUNDLE_IDENTIFIER"]?.text
-      found.identifier = written ?? prefix.map { "\($0).\(member.key)" }
-      let info = target["info"]
-      found.propertyList = info?["path"]?.text
-      found.properties = info?["properties"]?.propertyMembers ?? []
-      found.entitlements = target["entitlements"]?["properties"]?.propertyMembers ?? []
-      found.folder = target.sources
-      found.files = target.files
-      found.dependencies = (target["dependencies"]?.all ?? []).compactMap { $0["target"]?.text }
-      return found
-    }
+    found.identifier = written.nonEmpty ?? prefix.map { "\($0).\(member.key)" }
+    let info = mapping(target, "info")
+    found.propertyList = info?["path"]?.text
+    found.properties = info?["properties"]?.propertyMembers ?? []
+    found.entitlements = mapping(target, "entitlements")?["properties"]?.propertyMembers ?? []
+    found.folder = target.sources
+    found.files = target.files
+    found.dependencies = target.namedDependencies.compactMap(\.text)
+    return found
   }
 
-  private static func kind(_ type: String?) -> SourceTarget.Kind? {
+  private mutating func kind(_ target: YAMLNode.Member) -> SourceTarget.Kind? {
+    guard let type = target.value["type"] else {
+      if isWhole, target.value["templates"] == nil {
+        let advice = "write one such as application or app-extension"
+        complain(target.place, "the target \"\(target.key)\" has no \"type\"; \(advice)")
+      }
+      return nil
+    }
+    guard let name = type.text else {
+      complain(type.place, "\"type\" is \(type.kindInWords) where a word is needed")
+      return nil
+    }
+    let near = Self.types.contains(name) ? "" : suggestion(for: name, among: Self.types)
+    if !near.isEmpty { complain(type.place, "unknown type \"\(name)\"\(near)") }
+    return Self.kind(name)
+  }
+
+  private static func kind(_ type: String) -> SourceTarget.Kind {
     switch type {
     case "application", "application.on-demand-install-capable": .app
     case "app-extension": .extension
-    case let type? where type.hasPrefix("framework") || type.hasPrefix("library"): .library
-    case nil: nil
+    case let type where type.hasPrefix("framework") || type.hasPrefix("library"): .library
     default: .other
     }
   }
+
+  private static let types = [
+    "application", "application.on-demand-install-capable", "application.messages",
+    "application.watchapp", "application.watchapp2", "app-extension",
+    "app-extension.intents-service", "app-extension.messages", "extensionkit-extension",
+    "framework", "framework.static", "library.static", "library.dynamic", "bundle",
+    "bundle.unit-test", "bundle.ui-testing", "tool", "tv-app-extension", "watchkit-extension",
+    "watchkit2-extension", "xcode-extension", "xpc-service",
+  ]
+
+  private mutating func checkDependencies(of targets: [YAMLNode.Member]) {
+    let others = project["aggregateTargets"]?.members ?? []
+    let names = (targets + others).map(\.key)
+    for node in targets.flatMap(\.value.namedDependencies) where isWhole {
+      guard let name = node.text, !Self.isSomewhere(name, among: names) else { continue }
+      complain(node.place, "there is no target \"\(name)\"\(suggestion(for: name, among: names))")
+    }
+  }
+
+  // `Other/Kite` is one of another project, `Kite_iOS` is made of one for several platforms, and `${…}` is filled in.
+  private static func isSomewhere(_ name: String, among targets: [String]) -> Bool {
+    name.contains("/") || name.containsBytes(of: "${")
+      || targets.contains { name == $0 || name.hasPrefix($0 + "_") }
+  }
+
+  // A project may have its targets elsewhere, so that only what was meant for the key is told.
+  private mutating func complainOfMisspelling() {
+    let near = project.members.first { nearest($0.key, among: ["targets"]) != nil }
+    if let near {
+      complain(near.place, "unknown key \"\(near.key)\"; did you mean \"targets\"?")
+    }
+  }
+
+  // The mapping of a key; nil where it has none.
+  private mutating func mapping(_ parent: YAMLNode, _ key: String) -> YAMLNode? {
+    parent[key].flatMap { isMapping($0, "\"\(key)\"") ? $0 : nil }
+  }
+
+  // Complains of what is neither a mapping nor nothing.
+  private mutating func isMapping(_ node: YAMLNode, _ what: String) -> Bool {
+    if case .mapping = node.value { return true }
+    if node.isNothing { return false }
+    complain(node.place, "\(what) is \(node.kindInWords) where a mapping is needed")
+    return false
+  }
+
+  private mutating func complain(_ place: Place, _ message: String) {
+    diagnostics.append(Diagnostic(place, .warning, message))
+  }
 }
 
-extension YAMLNode {
-  /// What `sources:` and `resources:` name: folders and files, each perhaps with what is left out of it, or all that
-  /// is taken.
-  fileprivate var files: TargetFiles? {
-    let sources = ["sources", "resources"].compactMap { self[$0] }.flatMap(\.all)
-    let named = sources.filter { ($0.text ?? $0["path"]?.text)?.isEmpty == false }
-    if named.isEmpty { return nil }
-    var files = TargetFiles()
-    for source in named {
-      let path = source.text ?? source["path"]?.text ?? ""
-      let includes = source["includes"]?.all.compactMap(\.text) ?? [""]
-      files.included += includes.map { PathPattern($0, in: path) }
-      let excludes = source["excludes"]?.all.compactMap(\.text) ?? []
-      files.excluded += excludes.map { PathPattern($0, in: path) }
-    }
-    if let path = self["entitlements"]?["path"]?.text { files.paths.insert(path) }
-    return files
-  }
-}
-
-extension YAMLNode {
-  // `sources: App`, `sources: [App]`, or a list of objects with a path.
-  fileprivate var sources: String? {
-    let sources = self["sources"]
-    let first = sources?.elements.first ?? sources
-    return first?.text ?? first?["path"]?.text
-  }
-
-  fileprivate var propertyMembers: [PropertyList.Member] {
-    members.map { PropertyList.Member(key: $0.key, value: $0.value.propertyList) }
-  }
-
-  private var propertyList: PropertyList {
-    switch value {
-    case .scalar(let text, let isPlain):
-      PropertyList(isPlain ? Self.plain(text) : .string(text), at: place)
-    case .list(let elements): PropertyList(.array(elements.map(\.propertyList)), at: place)
-    case .mapping: PropertyList(.dictionary(propertyMembers), at: place)
-    }
-  }
-
-  private static func plain(_ text: String) -> PropertyList.Value {
-    switch text.lowercased() {
-    case "true", "yes", "on": return .bool(true)
-    case "false", "no", "off": return .bool(false)
-    default: break
-    }
-    if let number = Int64(text) { return .integer(number) }
-    // Words such as `nan` and `infinity` are no numbers here.
-    let isNumeric = text.first.map { "+-.0123456789".contains($0) } ?? false
-    return isNumeric ? Double(text).map(PropertyList.Value.real) ?? .string(text) : .string(text)
-  }
+extension String? {
+  fileprivate var nonEmpty: String? { self?.isEmpty == true ? nil : self }
 }

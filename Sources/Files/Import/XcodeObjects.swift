@@ -1,3 +1,5 @@
+import Notifications
+
 /// The objects of an `.xcodeproj`, by their ids, and where the files among them lie.
 struct XcodeObjects {
   /// Where its groups and files lie, by their ids, from the tree's folder.
@@ -10,16 +12,26 @@ struct XcodeObjects {
   // Far deeper than people keep groups; a path is as long as its group lies deep.
   private static let depthLimit = 100
 
+  /// Reads a project.
+  ///
   /// - Parameters:
-  ///   - file: `project.pbxproj`; nil comes of what is none.
+  ///   - file: `project.pbxproj`.
   ///   - folder: Where the project lies, from the tree's folder; empty for there.
-  init?(_ file: SourceFile, at folder: String) {
-    root = folder
+  /// - Returns: Nil for what is none, with what is wrong with it.
+  static func read(_ file: SourceFile, at folder: String) -> Reading<XcodeObjects> {
     let isXML = file.bytes.starts(with: Array("<?xml".utf8))
     let list =
-      isXML
-      ? PropertyList.read(file.bytes, path: file.path).value : StringsScanner.propertyList(file)
-    guard case .dictionary(let members)? = list?["objects"]?.value else { return nil }
+      isXML ? PropertyList.read(file.bytes, path: file.path) : StringsScanner.propertyList(file)
+    guard let project = list.value else { return Reading(nil, list.diagnostics) }
+    guard case .dictionary(let members)? = project["objects"]?.value else {
+      let message = "this is no project of Xcode’s: it has no \"objects\""
+      return Reading(nil, [Diagnostic(project.place, .error, message)])
+    }
+    return Reading(XcodeObjects(members, at: folder))
+  }
+
+  private init(_ members: [PropertyList.Member], at folder: String) {
+    root = folder
     objects = Dictionary(members.map { ($0.key, $0.value) }) { first, _ in first }
     var seen: Set<String> = []
     for id in members.map(\.key) where seen.insert(id).inserted {

@@ -14,7 +14,23 @@ package struct XcodeProject {
   ///   - file: `project.pbxproj`.
   ///   - folder: Where the project lies, from the tree's folder; empty for there.
   package static func targets(in file: SourceFile, at folder: String) -> [ProjectTarget] {
-    guard let objects = XcodeObjects(file, at: folder) else { return [] }
+    reading(of: file, at: folder).value ?? []
+  }
+
+  /// The same; with a warning none where the file is no project.
+  static func reading(of file: SourceFile, at folder: String) -> Reading<[ProjectTarget]> {
+    let reading = XcodeObjects.read(file, at: folder)
+    guard let objects = reading.value else {
+      // What else is in the folder is looked at all the same.
+      let warnings = reading.diagnostics.map { Diagnostic($0.place, .warning, $0.message) }
+      return Reading([], warnings)
+    }
+    return Reading(targets(of: objects, in: file, at: folder))
+  }
+
+  private static func targets(
+    of objects: XcodeObjects, in file: SourceFile, at folder: String
+  ) -> [ProjectTarget] {
     let project = XcodeProject(
       objects: objects, membership: XcodeMembership(objects), folder: folder,
       file: Place(file.path))

@@ -50,4 +50,22 @@ package struct YAMLNode: Hashable {
 
   /// What is written as one or as a list of them.
   var all: [YAMLNode] { elements.isEmpty ? [self] : elements }
+
+  /// Whether nothing is written there: no word, a word for nothing, or a list without elements.
+  var isNothing: Bool {
+    switch value {
+    case .scalar(let text, let isPlain): isPlain && ["", "~", "null"].contains(text)
+    case .list(let elements): elements.isEmpty
+    case .mapping: false
+    }
+  }
+
+  /// What it is, with its article, for complaints.
+  var kindInWords: String {
+    switch value {
+    case .scalar: "a word"
+    case .list: "a list"
+    case .mapping: "a mapping"
+    }
+  }
 }

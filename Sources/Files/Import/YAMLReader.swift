@@ -10,6 +10,7 @@ package struct YAMLReader {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let path: String
   private var anchors: [String: YAMLNode] = [:]
+  private var diagnostics: [Diagnostic] = []
 
   // A generous bound on what people write; each level more makes libyaml slower.
   private static let depthLimit = 64
@@ -17,7 +18,8 @@ package struct YAMLReader {
 
   /// Reads a whole file.
   ///
-  /// - Returns: Nil with an error for what is no YAML; an empty word for a file with nothing in it.
+  /// - Returns: Nil with an error for what is no YAML; an empty word for a file with nothing in it. Of a key that is given
+  ///   twice the last, with a warning.
   package static func read(_ file: SourceFile) -> Reading<YAMLNode> {
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     defer { parser.deallocate() }
@@ -29,9 +31,10 @@ package struct YAMLReader {
       yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
       var reader = YAMLReader(parser: parser, path: file.path)
       do throws(Diagnostic) {
-        return Reading(try reader.document())
+        let document = try reader.document()
+        return Reading(document, reader.diagnostics)
       } catch {
-        return Reading(nil, [error])
+        return Reading(nil, reader.diagnostics + [error])
       }
     }
   }
@@ -95,6 +98,7 @@ package struct YAMLReader {
 
   private mutating func mapping(_ start: Event, _ depth: Int) throws(Diagnostic) -> YAMLNode {
     var (members, merged): ([YAMLNode.Member], [YAMLNode]) = ([], [])
+    var indices: [String: Int] = [:]
     var count = 1
     while true {
       let event = try next()
@@ -105,11 +109,23 @@ package struct YAMLReader {
       if case .scalar("<<", isPlain: true) = key.value {
         merged += value.all
       } else if let text = key.text {
-        members.append(YAMLNode.Member(key: text, place: key.place, value: value))
+        let member = YAMLNode.Member(key: text, place: event.place, value: value)
+        if let index = indices[text] {
+          replace(&members[index], by: member)
+        } else {
+          indices[text] = members.count
+          members.append(member)
+        }
       }
     }
     let whole = Self.merging(members, merged)
     return YAMLNode(value: .mapping(whole), place: start.place, count: count)
+  }
+
+  private mutating func replace(_ member: inout YAMLNode.Member, by other: YAMLNode.Member) {
+    let message = "\"\(other.key)\" is given twice; the last one counts"
+    diagnostics.append(Diagnostic(other.place, .warning, message))
+    member = other
   }
 
   // A key of the mapping's own goes before one that is merged, and an earlier merged one before a later.

@@ -2,13 +2,25 @@ import Glibc
 
 /// A file whose bytes are looked at here and there, without reading all of it.
 struct FileBytes {
-  private let descriptor: Int32
+  private enum Source {
+    case file(Int32)
+    case memory([UInt8])
+  }
+
+  private let source: Source
   /// How many there are.
   let count: Int
 
   /// - Parameter descriptor: Open for reading for as long as this is used.
   init(_ descriptor: Int32, count: Int) {
-    (self.descriptor, self.count) = (descriptor, count)
+    source = .file(descriptor)
+    self.count = count
+  }
+
+  /// - Parameter bytes: All of the file.
+  init(_ bytes: [UInt8]) {
+    source = .memory(bytes)
+    count = bytes.count
   }
 
   /// Some bytes; nil where the file ends before.
@@ -18,8 +30,12 @@ struct FileBytes {
   ///   - offset: From the file's first byte; one below 0 has none.
   func bytes(_ length: Int, at offset: Int) -> [UInt8]? {
     guard offset >= 0, length > 0, offset <= count - length else { return nil }
-    var bytes = [UInt8](repeating: 0, count: length)
-    return pread(descriptor, &bytes, length, offset) == length ? bytes : nil
+    switch source {
+    case .memory(let bytes): return Array(bytes[offset..<offset + length])
+    case .file(let descriptor):
+      var bytes = [UInt8](repeating: 0, count: length)
+      return pread(descriptor, &bytes, length, offset) == length ? bytes : nil
+    }
   }
 
   /// A number of up to eight bytes, the most significant first; nil where the file ends before.

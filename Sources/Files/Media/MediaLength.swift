@@ -21,35 +21,13 @@ struct MediaLength {
 
   private func seconds(_ format: MediaFormat) -> Double? {
     switch format {
-    case .wav: wave
-    case .aiff: aiff
+    case .wav, .aiff: SoundFile.seconds(of: file)
     case .mp4, .m4a: movie
     case .avi: interleaved
     case .mp3: MP3Length(file).seconds
     // MPEG streams have their times between their pictures only.
     case .mpeg, .mpeg2, .jpeg, .gif, .png: nil
     }
-  }
-
-  private var wave: Double? {
-    var rate: Int?
-    for chunk in chunks(from: 12, isLittle: true) {
-      if chunk.name == "fmt " { rate = file.little(4, at: chunk.start + 8) }
-      if chunk.name == "data" { return quotient(min(chunk.count, file.count - chunk.start), rate) }
-    }
-    return nil
-  }
-
-  private var aiff: Double? {
-    guard let common = chunks(from: 12, isLittle: false).first(where: { $0.name == "COMM" }),
-      let frames = file.big(4, at: common.start + 2),
-      let exponent = file.big(2, at: common.start + 8),
-      let mantissa = file.big(4, at: common.start + 10)
-    else { return nil }
-    // A rate is a number of 80 bits; its first 32 are enough, and none is above 2^30.
-    let power = (exponent & 0x7fff) - 16383 - 31
-    guard -31...0 ~= power, mantissa > 0 else { return nil }
-    return Double(frames) / (Double(mantissa) / Double(1 << -power))
   }
 
   private var movie: Double? {
@@ -76,31 +54,18 @@ struct MediaLength {
 
 // The parts of which files are made.
 extension MediaLength {
-  private struct Chunk {
-    /// Four characters, such as `fmt ` or `moov`.
+  private struct Box {
+    /// Four characters, such as `moov`.
     let name: String
     /// Where its content begins, from the file's first byte.
     let start: Int
-    /// How many bytes its content has, as the file says; they need not all be there.
+    /// How many bytes its content has, as the file says.
     let count: Int
   }
 
-  // RIFF and IFF: a name, a size, as many bytes, and one more where they are odd.
-  private func chunks(from start: Int, isLittle: Bool) -> [Chunk] {
-    var chunks: [Chunk] = []
-    var offset = start
-    while chunks.count < Self.mostParts, let name = file.word(at: offset),
-      let size = isLittle ? file.little(4, at: offset + 4) : file.big(4, at: offset + 4)
-    {
-      chunks.append(Chunk(name: name, start: offset + 8, count: size))
-      offset += 8 + size + size % 2
-    }
-    return chunks
-  }
-
   // MP4: a size that counts itself, a name; 1 stands for a longer size behind it, 0 for all the rest.
-  private func boxes(_ range: Range<Int>) -> [Chunk] {
-    var boxes: [Chunk] = []
+  private func boxes(_ range: Range<Int>) -> [Box] {
+    var boxes: [Box] = []
     var offset = range.lowerBound
     while boxes.count < Self.mostParts, offset < range.upperBound,
       let short = file.big(4, at: offset), let name = file.word(at: offset + 4)
@@ -109,7 +74,7 @@ extension MediaLength {
       let size = short == 1 ? file.big(8, at: offset + 8) ?? 0 : short
       let count = short == 0 ? range.upperBound - offset : size
       guard count >= header, count <= range.upperBound - offset else { break }
-      boxes.append(Chunk(name: name, start: offset + header, count: count - header))
+      boxes.append(Box(name: name, start: offset + header, count: count - header))
       offset += count
     }
     return boxes

@@ -9,6 +9,9 @@ package struct FilePath: Hashable, Sendable {
   /// The path as it was given, without slashes at its end.
   package let text: String
 
+  /// How many bytes a path may have: the system has no file with a longer one.
+  package static let mostBytes = 4096
+
   /// - Parameter text: Absolute or relative; an empty one stays empty.
   package init(_ text: String) {
     var bytes = text.utf8[...]

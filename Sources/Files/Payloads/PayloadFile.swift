@@ -43,7 +43,7 @@ package enum PayloadFile {
   private static func hasAps(_ path: String) -> Bool {
     guard Folder.isRegularFile(path),
       let bytes = SourceFile.readIfThere(path, byteLimit: byteLimit)?.bytes,
-      String(decoding: bytes, as: UTF8.self).contains("\"aps")
+      bytes.holds("\"aps")
     else { return false }
     let document = JSONDocument.read(bytes, path: path, grammar: .payload)
     guard let root = document.root, !document.isBroken else {

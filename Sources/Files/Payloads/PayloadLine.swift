@@ -45,4 +45,7 @@ package struct PayloadLine: Hashable, Sendable, JSONDiagnosing {
   ///
   /// - Parameter name: In lower case.
   package func header(_ name: String) -> String? { headers.first { $0.name == name }?.value }
+
+  /// The value of a header that the service reads; nil where there is none.
+  package func header(_ name: PushHeaderName) -> String? { header(name.rawValue) }
 }

@@ -22,6 +22,7 @@ package struct PayloadLines: Sequence, IteratorProtocol {
   private var line: Int
   // Of the next byte, from 1: behind a payload over several lines, another may begin in its last one.
   private var column: Int
+  private let isForeign: Bool
 
   /// Begins with a file's bytes.
   ///
@@ -33,6 +34,7 @@ package struct PayloadLines: Sequence, IteratorProtocol {
     path = file.path
     self.file = file.bytes
     (line, self.column) = (lines, column)
+    isForeign = lines == 0 && column == 1 && TextEncoding.isForeign(file.bytes)
     reader = JSONReader(path: file.path, grammar: .payload)
   }
 
@@ -56,6 +58,10 @@ package struct PayloadLines: Sequence, IteratorProtocol {
   }
 
   package mutating func next() -> PayloadLine? {
+    if isForeign, bytesRead < file.count {
+      (line, bytesRead) = (line + 1, file.count)
+      return PayloadLine(foreign: file, at: Place(path), by: &reader)
+    }
     while bytesRead < file.count {
       let range = bytesRead..<lineEnd(from: bytesRead)
       line += 1
@@ -81,7 +87,8 @@ package struct PayloadLines: Sequence, IteratorProtocol {
 
   /// What the next payload lacks; nil where it is whole.
   var missing: Missing? {
-    guard let first = file.dropFirst(bytesRead).firstIndex(where: { !$0.isJSONBlank }) else {
+    guard !isForeign, let first = file.dropFirst(bytesRead).firstIndex(where: { !$0.isJSONBlank })
+    else {
       return nil
     }
     let range = first..<lineEnd(from: first)
@@ -145,118 +152,5 @@ extension ArraySlice<UInt8> {
     let lineFeed = lastIndex(of: 0x0A)
     let last = lineFeed.map { self[($0 + 1)...] } ?? self
     return (lineFeed == nil ? first : 1) + String(decoding: last, as: UTF8.self).count
-  }
-}
-
-extension PayloadLine {
-  /// Reads one: a payload, or one with where and when it goes.
-  ///
-  /// - Parameters:
-  ///   - bytes: Of the whole file, shared with the payload.
-  ///   - range: What is read of them.
-  ///   - place: Where that begins.
-  init(_ bytes: [UInt8], in range: Range<Int>, at place: Place, by reader: inout JSONReader) {
-    if let refusal = PayloadReader.refusal(of: range.count, at: place) {
-      self.init(at: place, Reading(nil, [refusal]))
-      return
-    }
-    let document = reader.read(
-      bytes, in: range, line: Int(place.line), column: Int(place.column))
-    guard let root = document.root, !document.isBroken else {
-      self.init(at: place, Reading(nil, document.diagnostics))
-      return
-    }
-    if let payload = root["payload"], root["aps"] == nil {
-      self.init(at: place, Reading(nil, document.diagnostics))
-      let part = payload.bytes
-      let start = range.lowerBound
-      readEnvelope(
-        root, payload, source: bytes[start + part.lowerBound..<start + part.upperBound])
-    } else {
-      let source = SourceText(bytes[range], at: place)
-      self.init(at: place, PayloadReader.payload(root, source: source, document.diagnostics))
-    }
-  }
-
-  private static let keys = ["to", "headers", "payload", "at"]
-
-  /// `{"to":…,"headers":{…},"payload":{…},"at":…}`.
-  fileprivate mutating func readEnvelope(
-    _ root: JSONNode, _ payload: JSONNode, source: ArraySlice<UInt8>
-  ) {
-    for member in root.members {
-      switch member.name {
-      case "to": recipient = name(member)
-      case "at": (time, timePlace) = (text(member), member.value.place)
-      case "headers": readHeaders(member.value)
-      case "payload": break
-      default: unknown(member, among: Self.keys)
-      }
-    }
-    let text = SourceText(source, at: payload.place)
-    let reading = PayloadReader.payload(payload, source: text, diagnostics)
-    self.payload = reading.value
-    diagnostics = reading.diagnostics
-  }
-
-  private mutating func readHeaders(_ node: JSONNode) {
-    guard node.isObject else {
-      return wrongKind(node, "headers", needed: "an object")
-    }
-    for member in node.members {
-      guard let value = text(member) else { continue }
-      headers.append(Header(name: member.name.lowercased(), value: value))
-      check(headers[headers.count - 1], member)
-    }
-  }
-
-  private static let headerNames = [
-    "apns-collapse-id", "apns-expiration", "apns-id", "apns-priority", "apns-push-type",
-    "apns-topic", "authorization",
-  ]
-
-  private static let year3000: Int64 = 32_503_680_000
-
-  // B13, Y28.
-  private mutating func check(_ header: Header, _ member: JSONNode.Member) {
-    let advice: String
-    switch header.name {
-    case "apns-id" where !header.value.isUUID:
-      advice = "write it as 8-4-4-4-12 hexadecimal digits"
-    case "apns-priority" where !["10", "5", "1"].contains(header.value): advice = "write 10, 5 or 1"
-    case "apns-expiration" where Int64(header.value) == nil:
-      advice = "write seconds since 1970, or 0 for one attempt"
-    case "apns-expiration" where Int64(header.value).map { $0 >= Self.year3000 } ?? false:
-      advice = "write seconds since 1970, not milliseconds"
-    case let name where !Self.headerNames.contains(name):
-      return unknown(member, "header", among: Self.headerNames)
-    default: return
-    }
-    complain(
-      member.value, .warning, "\(header.name) is “\(header.value)”; \(advice)", rule: "Y28")
-  }
-
-  private mutating func name(_ member: JSONNode.Member) -> String? {
-    if member.value.kind == .string || member.value.isNull { return member.value.string }
-    wrongKind(member.value, member.name, needed: "a string")
-    return nil
-  }
-
-  private mutating func text(_ member: JSONNode.Member) -> String? {
-    switch member.value.kind {
-    case .string: return member.value.string
-    case .integer, .number: return member.value.source
-    case .null: return nil
-    case .bool, .array, .object:
-      wrongKind(member.value, member.name, needed: "a string")
-      return nil
-    }
-  }
-}
-
-extension String {
-  // B13: 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12.
-  fileprivate var isUUID: Bool {
-    wholeMatch(of: /[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}/) != nil
   }
 }

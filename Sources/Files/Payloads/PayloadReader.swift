@@ -6,10 +6,10 @@ import Notifications
 /// here, and refusals where a push is sent.
 package struct PayloadReader {
   /// B19, B49: a push may have this many bytes, as it stands in the file.
-  package static let byteLimit = 4096
+  static let byteLimit = PushType.alert.byteLimit
 
   /// What is larger is no payload, whatever is in it: a service takes a few kilobytes.
-  package static let readLimit = 1 << 20
+  static let readLimit = 1 << 20
 
   private let path: String
   private var reader: JSONReader

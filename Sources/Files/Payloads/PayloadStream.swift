@@ -13,6 +13,9 @@ package struct PayloadStream: Sendable {
   // How many lines end before it, and its column in its own.
   private var (lineCount, column) = (0, 1)
   private var isPassingOver = false
+  private var isAtBeginning = true
+  // Whether all that comes is passed over, up to its end.
+  private var isForeign = false
   // Nil until the first lines tell.
   private var form: PayloadForm?
   private var scan = Scan()
@@ -40,6 +43,7 @@ package struct PayloadStream: Sendable {
   /// - Parameter bytes: In pieces of any size.
   /// - Returns: The payloads that are whole now, in their order.
   package mutating func take(_ bytes: some Sequence<UInt8>) -> [PayloadLine] {
+    if isForeign { return [] }
     rest += bytes
     return taken(isAtEnd: false) + overlong
   }
@@ -53,11 +57,16 @@ package struct PayloadStream: Sendable {
     defer {
       if isCut { (lineCount, column) = (lineCount + 1, 1) }
       (form, scan, isPassingOver) = (nil, Scan(), false)
+      (isAtBeginning, isForeign) = (true, false)
     }
     return taken(isAtEnd: true)
   }
 
   private mutating func taken(isAtEnd: Bool) -> [PayloadLine] {
+    // Two characters of UTF-16 tell.
+    if isAtBeginning, rest.count >= 4 || isAtEnd, TextEncoding.isForeign(rest) {
+      return [foreign()]
+    }
     var found: [PayloadLine] = []
     while start < rest.count {
       if form == nil { form = isPassingOver ? .lines : toldForm(isAtEnd) }
@@ -69,6 +78,12 @@ package struct PayloadStream: Sendable {
     }
     dropTaken()
     return found
+  }
+
+  private mutating func foreign() -> PayloadLine {
+    defer { (rest, isForeign, lineCount) = ([], true, lineCount + 1) }
+    var reader = JSONReader(path: path, grammar: .payload)
+    return PayloadLine(foreign: rest, at: Place(path, line: lineCount + 1), by: &reader)
   }
 
   private mutating func toldForm(_ isAtEnd: Bool) -> PayloadForm? {
@@ -140,6 +155,7 @@ package struct PayloadStream: Sendable {
     lineCount += passed.count { $0 == 0x0A }
     column = passed.column(behind: column)
     start = end
+    isAtBeginning = false
   }
 
   // Who forgets the line feeds must not fill the memory: one complaint, and on with the next line.
@@ -147,7 +163,7 @@ package struct PayloadStream: Sendable {
     mutating get {
       guard rest.count > Self.longestLine else { return [] }
       rest.removeAll()
-      (form, scan) = (nil, Scan())
+      (form, scan, isAtBeginning) = (nil, Scan(), false)
       guard !isPassingOver else { return [] }
       isPassingOver = true
       let message =

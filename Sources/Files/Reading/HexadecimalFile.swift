@@ -32,7 +32,7 @@ package struct HexadecimalFile: Sendable {
   package static func read(_ path: String) throws(Diagnostic) -> Reading<HexadecimalFile> {
     let source = try SourceFile.read(path)
     var file = HexadecimalFile(path: path)
-    let mistake = file.read(source.bytes)
+    let mistake = file.read(TextEncoding.utf8(source.bytes) ?? source.bytes)
     return Reading(mistake == nil ? file : nil, [mistake].compactMap(\.self))
   }
 

@@ -15,23 +15,26 @@ struct SoundChunks {
   let form: String
   /// What it holds, such as `WAVE` or `AIFF`; means nothing in `caff`.
   let kind: String
-  private let bytes: [UInt8]
+  private let file: FileBytes
   private var chunks: [Chunk] = []
+  // A file may be made of nothing but parts.
+  private static let mostChunks = 1024
 
-  /// - Parameter bytes: All of the file.
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    form = Self.name(bytes, at: 0)
-    kind = Self.name(bytes, at: 8)
+  init(_ file: FileBytes) {
+    self.file = file
+    form = file.word(at: 0) ?? ""
+    kind = file.word(at: 8) ?? ""
     guard ["RIFF", "FORM", "caff"].contains(form) else { return }
     let sizeBytes = form == "caff" ? 8 : 4
     var index = form == "caff" ? 8 : 12
-    while index + 4 + sizeBytes <= bytes.count {
+    while chunks.count < Self.mostChunks, let name = file.word(at: index),
+      index + 4 + sizeBytes <= file.count
+    {
       let start = index + 4 + sizeBytes
-      let room = bytes.count - start
+      let room = file.count - start
       // CAF says -1 for data that goes on to the end.
       let size = Int(exactly: number(at: index + 4, bytes: sizeBytes)).map { min($0, room) } ?? room
-      chunks.append(Chunk(name: Self.name(bytes, at: index), start: start, size: size))
+      chunks.append(Chunk(name: name, start: start, size: size))
       index = start + size + (form == "caff" ? 0 : size & 1)
     }
   }
@@ -43,13 +46,8 @@ struct SoundChunks {
   ///
   /// - Parameter count: 1 to 8.
   func number(at index: Int, bytes count: Int) -> UInt64 {
-    guard index >= 0, index + count <= bytes.count else { return 0 }
-    let digits = bytes[index..<index + count]
-    let ordered = form == "RIFF" ? Array(digits.reversed()) : Array(digits)
+    guard let digits = file.bytes(count, at: index) else { return 0 }
+    let ordered = form == "RIFF" ? digits.reversed() : digits
     return ordered.reduce(0) { $0 << 8 | UInt64($1) }
-  }
-
-  private static func name(_ bytes: [UInt8], at index: Int) -> String {
-    index + 4 <= bytes.count ? String(decoding: bytes[index..<index + 4], as: UTF8.self) : ""
   }
 }

@@ -64,7 +64,7 @@ package struct SoundFile {
   /// Whether its head says that it is AIFF, WAV or CAF, and in which format; of compressed ones nothing may tell how
   /// long they are.
   package static func isReadable(_ bytes: [UInt8]) -> Bool {
-    let chunks = SoundChunks(bytes)
+    let chunks = SoundChunks(FileBytes(bytes))
     switch (chunks.form, chunks.kind) {
     case ("RIFF", "WAVE"): return chunks["fmt "].map { $0.size >= 16 } ?? false
     case ("FORM", "AIFF"), ("FORM", "AIFC"): return chunks["COMM"].map { $0.size >= 18 } ?? false
@@ -76,8 +76,11 @@ package struct SoundFile {
   /// How long it plays, in seconds; nil for what is no AIFF, WAV or CAF file.
   ///
   /// - Parameter bytes: All of the file; one that is cut off plays as far as it goes.
-  package static func seconds(of bytes: [UInt8]) -> Double? {
-    let chunks = SoundChunks(bytes)
+  package static func seconds(of bytes: [UInt8]) -> Double? { seconds(of: FileBytes(bytes)) }
+
+  /// The same of a file of which only its head is read.
+  static func seconds(of file: FileBytes) -> Double? {
+    let chunks = SoundChunks(file)
     switch chunks.form {
     case "RIFF": return waveSeconds(chunks)
     case "FORM": return aiffSeconds(chunks)

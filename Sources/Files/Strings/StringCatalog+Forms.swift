@@ -4,6 +4,7 @@ import Notifications
 extension StringCatalog {
   // A device in a device in a device has no use.
   private static let depthLimit = 4
+  private static let formKeys = ["stringUnit", "variations"]
 
   /// What a string has in one language; nil when nothing of it can be used.
   ///
@@ -12,13 +13,10 @@ extension StringCatalog {
   ///   - place: Where the key stands.
   ///   - node: The language's object.
   mutating func entry(_ key: String, _ place: Place, _ node: JSONNode) -> StringEntry? {
-    guard node.isObject else {
-      diagnostics.append(node.wrongKind(of: key, needed: "an object"))
-      return nil
-    }
+    guard isObject(node, key) else { return nil }
     var variables: [PluralVariable] = []
     guard let format = form(node, key, &variables, depth: 0) else { return nil }
-    if let substitutions = node["substitutions"] {
+    if let substitutions = node["substitutions"], isObject(substitutions, "substitutions") {
       for member in substitutions.members {
         if let variable = substitution(member) { variables.append(variable) }
       }
@@ -31,9 +29,13 @@ extension StringCatalog {
   ) -> StringForm? {
     if let unit = node["stringUnit"] { return self.unit(unit) }
     guard depth < Self.depthLimit, let variations = node["variations"] else {
-      complain(node, .error, "\"\(key)\" has neither \"stringUnit\" nor \"variations\" here")
+      let advice = node.members.firstNonNil { nearest($0.name, among: Self.formKeys) }
+        .map { "; did you mean \"\($0)\"?" }
+      let message = "\"\(key)\" has neither \"stringUnit\" nor \"variations\" here\(advice ?? "")"
+      complain(node, .error, message)
       return nil
     }
+    guard isObject(variations, "variations") else { return nil }
     if let devices = variations["device"] {
       return device(devices).flatMap { form($0, key, &variables, depth: depth + 1) }
     }
@@ -41,6 +43,7 @@ extension StringCatalog {
       complain(variations, .error, "the variations of \"\(key)\" are neither plural nor device")
       return nil
     }
+    guard isObject(plural, "plural") else { return nil }
     let start = place(plural)
     let forms = pluralForms(plural, of: key)
     // The form with all its placeholders takes the place of the text, so the number may be anywhere.
@@ -53,12 +56,14 @@ extension StringCatalog {
 
   /// L32: `iphone`, then `other`.
   private mutating func device(_ devices: JSONNode) -> JSONNode? {
+    guard isObject(devices, "device") else { return nil }
     if let chosen = devices["iphone"] ?? devices["other"] { return chosen }
     complain(devices, .warning, "there is neither \"iphone\" nor \"other\" among the devices")
     return nil
   }
 
   private mutating func unit(_ unit: JSONNode) -> StringForm? {
+    guard isObject(unit, "stringUnit") else { return nil }
     guard let value = unit["value"] else {
       complain(unit, .error, "\"value\" is missing in \"stringUnit\"")
       return nil
@@ -66,6 +71,9 @@ extension StringCatalog {
     guard let words = value.string else {
       diagnostics.append(value.wrongKind(of: "value", needed: "a string"))
       return nil
+    }
+    if let state = unit["state"], state.string == nil {
+      diagnostics.append(state.wrongKind(of: "state", needed: "a string"))
     }
     return StringForm(words, at: place(value), state: unit["state"]?.string)
   }
@@ -107,15 +115,33 @@ extension StringCatalog {
       complain(variations, .error, "the substitution \"\(member.name)\" does not vary by plural")
       return nil
     }
-    let argument = node["argNum"]?.integer.map { Int(clamping: $0) }
-    if let number = node["argNum"], (argument ?? 0) < 1 {
-      complain(number, .error, "\"argNum\" is no number from 1")
-    }
+    guard isObject(plural, "plural") else { return nil }
     return PluralVariable(
-      name: member.name, place: place(member.key),
-      specifier: node["formatSpecifier"]?.string ?? "lld",
-      argument: argument.flatMap { $0 > 0 ? $0 : nil }, knowsOwnArgument: true,
+      name: member.name, place: place(member.key), specifier: specifier(node),
+      argument: argument(node), knowsOwnArgument: true,
       forms: pluralForms(plural, of: member.name))
+  }
+
+  private mutating func argument(_ substitution: JSONNode) -> Int? {
+    guard let node = substitution["argNum"] else { return nil }
+    if let number = node.integer, number > 0 { return Int(clamping: number) }
+    complain(node, .error, "\"argNum\" is no number from 1")
+    return nil
+  }
+
+  private mutating func specifier(_ substitution: JSONNode) -> String {
+    guard let node = substitution["formatSpecifier"] else { return "lld" }
+    if let specifier = node.string, !specifier.isEmpty { return specifier }
+    let found = node.string == nil ? node.kindInWords : "empty"
+    let message = "\"formatSpecifier\" is \(found); write one such as \"lld\", which is taken"
+    complain(node, .error, message)
+    return "lld"
+  }
+
+  private mutating func isObject(_ node: JSONNode, _ name: String) -> Bool {
+    if node.isObject { return true }
+    diagnostics.append(node.wrongKind(of: name, needed: "an object"))
+    return false
   }
 
   /// Which argument the number of a plural text is, from 1: that of the first number in its forms, else in its key,

@@ -5,8 +5,6 @@ import Notifications
 ///
 /// Only the forms of that language become entries.
 struct StringCatalog {
-  private static let knownVersions = ["1.0", "1.1"]
-
   private var lines: LineIndex
   private let index: CatalogIndex
   private let language: String
@@ -77,9 +75,10 @@ struct StringCatalog {
     }
     let index = CatalogIndex(root, for: languages)
     let lines = LineIndex(text, path: path)
+    let mistakes = document.diagnostics + CatalogShape.mistakes(root)
     return languages.map { language in
       var catalog = StringCatalog(root, language, lines, index)
-      catalog.diagnostics = document.diagnostics
+      catalog.diagnostics = mistakes
       let entries = catalog.entries(root)
       return StringFileContents(StringTable(path: path, entries), catalog.diagnostics)
     }
@@ -96,12 +95,7 @@ struct StringCatalog {
   mutating func place(_ node: JSONNode) -> Place { lines.place(node.bytes.lowerBound) }
 
   private mutating func entries(_ root: JSONNode) -> [StringEntry] {
-    checkHead(root)
     guard let strings = root["strings"] else { return [] }
-    guard strings.isObject else {
-      diagnostics.append(strings.wrongKind(of: "strings", needed: "an object"))
-      return []
-    }
     return strings.members.enumerated().compactMap { number, member in
       var entry = self.entry(member, number)
       entry?.isStale = member.value["extractionState"]?.string == "stale"
@@ -109,28 +103,10 @@ struct StringCatalog {
     }
   }
 
-  private mutating func checkHead(_ root: JSONNode) {
-    if root["sourceLanguage"]?.string == nil {
-      complain(root, .warning, "\"sourceLanguage\" is missing; \"en\" is taken")
-    }
-    if root["strings"] == nil {
-      complain(root, .error, "\"strings\" is missing; write {} at least")
-    }
-    guard let version = root["version"] else {
-      return complain(root, .warning, "\"version\" is missing; \"1.0\" is taken")
-    }
-    guard !Self.knownVersions.contains(version.string ?? "") else { return }
-    let found = version.string.map { "\"\($0)\"" } ?? version.kindInWords
-    complain(version, .warning, "version \(found) is newer than \"1.1\"; it is read like that one")
-  }
-
   /// L33: the entry in the language, else in the source language, else the key itself.
   private mutating func entry(_ member: JSONNode.Member, _ number: Int) -> StringEntry? {
     let key = member.name
-    guard member.value.isObject else {
-      diagnostics.append(member.value.wrongKind(of: key, needed: "an object"))
-      return nil
-    }
+    guard member.value.isObject else { return nil }
     let isFixed = member.value["shouldTranslate"]?.bool == false
     if !isFixed, let own = index.localization(language, ofKey: number),
       let entry = entry(key, place(member.key), own)

@@ -48,7 +48,8 @@ extension StringsDictionary {
       return "d"
     }
     guard let written = type.string, !written.isEmpty else {
-      let message = "\"\(Self.valueKey)\" of \"\(name)\" is \(type.kindInWords); \"d\" is taken"
+      let found = type.string == nil ? type.kindInWords : "empty"
+      let message = "\"\(Self.valueKey)\" of \"\(name)\" is \(found); \"d\" is taken"
       complain(type.place, .warning, message, rule: "L25")
       return "d"
     }

@@ -90,6 +90,10 @@ struct StringsDictionary {
   private mutating func phone(
     _ key: String, _ value: PropertyList, _ devices: PropertyList, _ depth: Int
   ) -> StringEntry? {
+    guard case .dictionary = devices.value else {
+      diagnostics.append(devices.wrongKind(of: Self.deviceKey, needed: "a dictionary"))
+      return nil
+    }
     guard depth == 0, let chosen = devices["iphone"] ?? devices["other"] else {
       let message = "\"\(Self.deviceKey)\" of \"\(key)\" has neither \"iphone\" nor \"other\""
       complain(devices.place, .error, message)

@@ -7,12 +7,17 @@ extension StringsScanner {
   // Projects are a handful deep.
   private static let depthLimit = 64
 
-  /// The list in a file; nil for what is none. Places name the line alone.
-  static func propertyList(_ file: SourceFile) -> PropertyList? {
+  /// The list in a file; nil with an error for what is none. Places of values name the line alone.
+  static func propertyList(_ file: SourceFile) -> Reading<PropertyList> {
     file.bytes.withUnsafeBufferPointer { buffer in
       var scanner = StringsScanner(
         bytes: CheckedBytes(buffer), path: file.path, strings: PackedStrings(file.bytes))
-      return try? scanner.listed(depth: 1)
+      do throws(Complaint) {
+        return Reading(try scanner.listed(depth: 1))
+      } catch {
+        let place = scanner.strings.place(error.spot, file.path)
+        return Reading(nil, [Diagnostic(place, error.severity, error.message)])
+      }
     }
   }
 

@@ -7,8 +7,12 @@ extension ColorScheme {
   ///
   /// - Returns: All complaints; with an error among them there is no scheme.
   package static func read(_ file: SourceFile) -> Reading<ColorScheme> {
+    guard let text = TextEncoding.utf8(file.bytes) else {
+      let message = "this is a binary file where a color scheme is needed"
+      return Reading(nil, [Diagnostic(Place(file.path), .error, message)])
+    }
     var reader = SchemeReader(path: file.path)
-    let lines = String(decoding: file.bytes, as: UTF8.self)
+    let lines = String(decoding: text, as: UTF8.self)
       .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     for (index, line) in lines.enumerated() { reader.read(line, number: index + 1) }
     reader.checkCompleteness()

@@ -68,7 +68,7 @@ package struct Conversation {
   private mutating func perform<Phone: ConversedPhone>(
     _ line: String, on phone: inout Phone
   ) -> JSONValue {
-    let outcome = phone.perform(line, files: files) as LineReply
+    let outcome = phone.reply(to: line, files: files)
     if let mistake = outcome.mistake { return refusal(mistake) }
     if let failure = outcome.failure { return answer(error: failure) }
     return ["ok": true, "facts": .array(outcome.facts)]

@@ -16,7 +16,7 @@ package protocol ConversedPhone {
   /// Mistakes are told in the outcome; nothing is thrown.
   ///
   /// - Parameter files: Where files are found that it names.
-  mutating func perform(_ line: String, files: ScenarioFiles) -> LineReply
+  mutating func reply(to line: String, files: ScenarioFiles) -> LineReply
 }
 
 /// What a program's line came to.
@@ -51,25 +51,22 @@ extension LineReply {
 }
 
 extension HeadlessRun: ConversedPhone {
-  package mutating func perform(_ line: String, files: ScenarioFiles) -> LineReply {
+  package mutating func reply(to line: String, files: ScenarioFiles) -> LineReply {
     let failuresBefore = report.failures.count
-    let events: [SessionEvent] = perform(line, files: files)
+    let events = perform(line, files: files)
     return LineReply(of: events, in: self, failuresBefore: failuresBefore)
   }
 }
 
 extension Interaction: ProgramHost {
   package var stateJSON: LongJSON {
-    var json = session.state.json
-    let failed = session.failedChecks.map { JSONValue.string($0.failure.diagnostic.description) }
-    let passed = JSONValue.integer(Int64(session.passedCheckCount))
-    json.add("expectations", ["passed": passed, "failed": .array(failed)])
-    json.add("diagnostics", each: complaints.said) { .string($0.description) }
-    return json
+    session.state.json(
+      passed: session.passedCheckCount, failed: session.failedChecks.map(\.failure.diagnostic),
+      diagnostics: complaints.said)
   }
 
   /// Performs a line as a program wrote it: what it does shows on the screen and is in the journal.
-  package mutating func perform(_ line: String, files: ScenarioFiles) -> LineReply {
+  package mutating func reply(to line: String, files: ScenarioFiles) -> LineReply {
     let document = ScenarioDocument(line: line)
     var outcome = LineReply()
     outcome.mistake = document.diagnostics.first { $0.severity == .error }?.message

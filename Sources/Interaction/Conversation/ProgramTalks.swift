@@ -40,6 +40,11 @@ package struct ProgramTalks {
   /// Each is given once, for all programs: ask `follows` who is told.
   package func takeFacts() -> [JSONValue] { feed.take() }
 
+  /// Whether a program follows facts.
+  package func isSubscribed(_ program: Int) -> Bool {
+    conversations[program]?.isSubscribed ?? false
+  }
+
   /// Whether a program is told of a fact.
   package func follows(_ program: Int, _ fact: JSONValue) -> Bool {
     conversations[program]?.follows(fact) ?? false

@@ -47,7 +47,7 @@ extension Interaction {
 
   /// Runs one line, at the moment that it names.
   ///
-  /// A line of more than 64 acts is loaded like a file: it is acknowledged at once and played step
+  /// A line of more than `Act.mostAtOnce` acts is loaded like a file: it is acknowledged at once and played step
   /// by step.
   ///
   /// - Parameters:
@@ -64,7 +64,7 @@ extension Interaction {
     try session.checkName(givenBy: line)
     let acts = try line.acts(in: session.resolutionContext(for: line, files(of: speaker)))
     // What makes thousands of things is loaded like a file, so that it shows how far it is.
-    if acts.count > 64, playback.isFinished {
+    if acts.count > Act.mostAtOnce, playback.isFinished {
       opened.load(acts)
       kept.acknowledge(text.withoutWhen(of: line), isBranch: session.isLookingBack)
       told.append("\(acts.count) acts follow.")

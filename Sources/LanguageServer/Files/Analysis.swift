@@ -29,8 +29,8 @@ package struct Analysis: Sendable {
   init(_ document: OpenDocument, _ settings: WorldSettings, _ locations: DataLocations) {
     let path = document.uri.path
     bytes = document.text.bytes
-    findings =
-      (try? Check([path], settings: settings, locations: locations))?.findings ?? []
+    let check = try? Check([path], settings: settings, locations: locations)
+    findings = check?.findings ?? []
     mended = Self.mended(document, locations)
     guard document.kind == .scenario,
       let opening = try? LoadedInput([path], settings: settings, locations: locations)

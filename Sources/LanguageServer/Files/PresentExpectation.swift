@@ -82,7 +82,7 @@ extension State {
   func subject(_ name: ExpectedName) -> ExpectationSubject? {
     switch name.kind {
     case .notification, .anything:
-      (try? deliveries(name.word, by: DeliveryIndex(of: self)))?.numbers.last
+      (try? deliveries(name.word, by: DeliveryIndex(of: self)))?.latest(in: self)
         .map(ExpectationSubject.notification)
     case .group:
       (try? requireGroup(name.word)).flatMap { list.find($0.key, in: $0.section) }

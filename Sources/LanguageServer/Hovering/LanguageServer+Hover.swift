@@ -128,7 +128,7 @@ extension Analysis.Verdict {
 extension State {
   /// What a notification says, by its name; nil where none has it.
   fileprivate func words(ofNamed word: Word) -> String? {
-    (try? deliveries(word, by: DeliveryIndex(of: self)))?.numbers.last.map(words(ofNumber:))
+    (try? delivery(word, by: DeliveryIndex(of: self))).map(words(ofNumber:))
   }
 
   /// The app, the title, the subtitle and the body, as the list has them.

@@ -27,12 +27,12 @@ package struct JSONRPCError: Error, Hashable, Sendable {
   /// What came is no JSON.
   package static func parse(_ message: String) -> JSONRPCError { JSONRPCError(-32700, message) }
   /// What came is no message, or not at this time.
-  package static func invalidRequest(_ message: String) -> JSONRPCError {
+  static func invalidRequest(_ message: String) -> JSONRPCError {
     JSONRPCError(-32600, message)
   }
   /// Nothing here is called so.
   package static func unknownMethod(_ name: String) -> JSONRPCError {
-    JSONRPCError(-32601, "there is no method “\(name)”")
+    JSONRPCError(-32601, "there is no method “\(name.shortenedWord)”")
   }
   /// The parameters lack something, or it is of another kind.
   package static func invalidParams(_ message: String) -> JSONRPCError {
@@ -88,12 +88,20 @@ extension JSONRPCMessage {
   }
 }
 
+extension String {
+  /// What a complaint repeats of a word that a client made up: its beginning, and “…” where there is more.
+  package var shortenedWord: String {
+    utf8.count <= 256 ? self : String(unicodeScalars.prefix(64)) + "…"
+  }
+}
+
 extension JSONValue {
-  /// Reads a message's JSON.
+  /// Reads a message's JSON; halves of surrogate pairs, which texts of editors may have, become U+FFFD.
   ///
   /// - Throws: Where it is none.
   package init(message bytes: [UInt8]) throws(JSONRPCError) {
-    let document = JSONDocument.read(bytes, path: "-", grammar: .payload)
+    let document = JSONDocument.read(
+      bytes.replacingLoneSurrogates(), path: "-", grammar: .payload)
     guard let root = document.root, !document.isBroken else {
       throw .parse(document.diagnostics.first?.message ?? "this is no JSON")
     }

@@ -114,7 +114,7 @@ extension UInt8 {
     case ..<0xC0: 1
     case ..<0xE0: 2
     case ..<0xF0: 3
-    case _: 4
+    default: 4
     }
   }
 }

@@ -21,7 +21,7 @@ package enum DocumentKind: Sendable {
     case "json":
       let isDeclared = ["Notifications.json", "Service.json", "Content.json"].contains(file.name)
       self = isDeclared ? .declarations : .payload
-    case _: return nil
+    default: return nil
     }
   }
 }

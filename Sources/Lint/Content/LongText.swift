@@ -7,7 +7,7 @@ import Notifications
 /// length is the translation's.
 package struct LongText: PayloadRule, ContentRule {
   package static let id: RuleID = "Y40"
-  package var reads: ValueReads {
+  var reads: ValueReads {
     .picked(
       at: { $0.isInAps && $0.isNamed(["title", "body", "alert"]) },
       where: { value, node in
@@ -19,7 +19,7 @@ package struct LongText: PayloadRule, ContentRule {
   /// The most characters that are seen in full, about.
   package static let limits = [(name: "title", characters: 50), (name: "body", characters: 178)]
 
-  package func findings(in payload: JSONNode) -> [Diagnostic] {
+  func findings(in payload: JSONNode) -> [Diagnostic] {
     guard let alert = payload["aps"]?["alert"] else { return [] }
     // L2: an alert that is a string is the body.
     let texts = alert.isObject ? [alert["title"], alert["body"]] : [nil, alert]
@@ -31,7 +31,7 @@ package struct LongText: PayloadRule, ContentRule {
     }
   }
 
-  package func findings(in content: LintedContent) -> [Diagnostic] {
+  func findings(in content: LintedContent) -> [Diagnostic] {
     let keys: [ContentEdit.Key] = [.title, .body]
     return zip(keys, Self.limits).compactMap { key, limit in
       guard let node = content.value(key), let words = content.words(key),

@@ -3,13 +3,16 @@ extension RuleExample {
     "<plist><dict>\(members)</dict></plist>"
   }
 
-  private static func contentExtension(_ identifier: String, ratio: String) -> String {
+  private static func contentExtension(
+    _ identifier: String, ratio: String, category: String = "TEA"
+  ) -> String {
     let key = "UNNotificationExtension"
     return propertyList(
       "<key>CFBundleIdentifier</key><string>\(identifier)</string>\n<key>NSExtension</key><dict>"
         + "<key>NSExtensionPointIdentifier</key>"
         + "<string>com.apple.usernotifications.content-extension</string>\n"
-        + "<key>NSExtensionAttributes</key><dict><key>\(key)Category</key><string>TEA</string>"
+        + "<key>NSExtensionAttributes</key><dict><key>\(key)Category</key>"
+        + "<string>\(category)</string>"
         + ratio + "</dict></dict>")
   }
 
@@ -43,8 +46,7 @@ extension RuleExample {
     RuleExample(
       "Y44", "PlugIns/Pot.appex/Info.plist",
       wrong: contentExtension("com.example.tea.pot", ratio: ratio),
-      right: contentExtension("com.example.tea.pot", ratio: ratio)
-        .replacing("<string>TEA</string>", with: "<string>POT</string>"),
+      right: contentExtension("com.example.tea.pot", ratio: ratio, category: "POT"),
       with: [
         "PlugIns/Cup.appex/Info.plist": contentExtension("com.example.tea.cup", ratio: ratio)
       ]),

@@ -26,9 +26,6 @@ package struct RuleExample: Sendable {
   /// The example of a rule; nil for rules that no short file shows.
   package static func of(_ rule: RuleID) -> RuleExample? { all.first { $0.rule == rule } }
 
-  /// Whether the file lies beside the app's bundle, and not in it.
-  package var isBesideApp: Bool { path.hasSuffix(".scenario") || path.hasSuffix(".hex") }
-
   /// Every example, in the order of the rules.
   package static let all =
     ofPayloads + ofAppsAndPayloads + ofApps + ofExtensions + ofTables + ofWires

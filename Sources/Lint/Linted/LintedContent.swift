@@ -101,7 +101,7 @@ package struct LintedContent {
 /// A rule about what an app's own code says in a notification.
 ///
 /// Most of them look at payloads as well; what a payload spells otherwise they look up by the other's keys.
-package protocol ContentRule: LintRule {
+protocol ContentRule: LintRule {
   /// What it finds, in any order.
   func findings(in content: LintedContent) -> [Diagnostic]
 }

@@ -26,10 +26,10 @@ struct KeyLevel: Mender {
         else { continue }
         let rule: RuleID = isThread ? "Y5" : "Y6"
         guard let edits = MemberMove(member, of: parent, into: aps, payload.bytes).edits,
-          payload.isWanted(rule, member.key.place)
+          payload.isWanted(rule, payload.place(of: member.key))
         else { continue }
         let what = "\(member.name) moved from \(level) into aps"
-        return Mend(member.key.place, rule, what, edits)
+        return Mend(payload.place(of: member.key), rule, what, edits)
       }
     }
     return nil
@@ -47,10 +47,10 @@ struct KeyLevel: Mender {
         let isInAps = level == "aps"
         let rule: RuleID = isSummary ? "Y10" : "Y6"
         guard let edits = edits(member, of: parent, aps, payload, isInAps: isInAps),
-          payload.isWanted(rule, member.key.place)
+          payload.isWanted(rule, payload.place(of: member.key))
         else { continue }
         let what = "\(member.name) moved from \(level) into alert"
-        return Mend(member.key.place, rule, what, edits)
+        return Mend(payload.place(of: member.key), rule, what, edits)
       }
     }
     return nil

@@ -21,10 +21,11 @@ struct KeySpelling: Mender {
       guard let right = MisspeltKey.meant(by: member.name, isInAlert: objects.count > 1),
         objects.allSatisfy({ $0.member(named: right) == nil }),
         !ReplacedWords.areShown(insteadOf: right, in: aps),
-        payload.isWanted("Y21", member.key.place)
+        payload.isWanted("Y21", payload.place(of: member.key))
       else { continue }
       let edit = ByteEdit(member.key.bytes, "\"\(right)\"".utf8)
-      return Mend(member.key.place, "Y21", "\(member.name) is now \(right)", [edit])
+      return Mend(
+        payload.place(of: member.key), "Y21", "\(member.name) is now \(right)", [edit])
     }
     return nil
   }

@@ -24,11 +24,11 @@ struct MemberMove {
       edits = nil
       return
     }
-    let text = bytes[member.key.bytes.lowerBound..<member.value.bytes.upperBound]
+    let text = member.key.bytes.lowerBound..<member.value.bytes.upperBound
     let moved = layout.indented(
-      text, from: layout.indentation(before: member.key.bytes.lowerBound), to: lead)
+      bytes[text], from: layout.indentation(before: member.key.bytes.lowerBound), to: lead)
     let isEmpty = target.members.first { _ in true } == nil
     let insertion = (isEmpty ? [] : [UInt8(ascii: ",")]) + lead + moved
-    edits = [removal, ByteEdit(offset..<offset, insertion)]
+    edits = [removal, ByteEdit(offset..<offset, insertion, copied: text)]
   }
 }

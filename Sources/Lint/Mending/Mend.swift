@@ -3,7 +3,7 @@ import Notifications
 
 /// A repair that needs no judgment: what was wrong, and what to write where.
 struct Mend {
-  /// Where the mistake is.
+  /// Where the mistake was before anything was mended.
   var place: Place
   /// The rule that was broken.
   var rule: RuleID
@@ -23,10 +23,20 @@ struct Mend {
 struct MendedPayload {
   /// An object without a mistake in its grammar but for trailing commas and comments.
   let root: JSONNode
-  /// The whole document as it is in the file.
+  /// The whole document, with what was mended so far.
   let bytes: [UInt8]
-  /// Whether what breaks a rule at a place is to be mended.
-  var isWanted: (RuleID, Place) -> Bool = { _, _ in true }
+  /// The document as it is in the file.
+  let original: JSONNode
+  /// Where the bytes stood there.
+  let origins: ByteOrigins
+  /// Whether what breaks a rule at a place of the file is to be mended.
+  let isWanted: (RuleID, Place) -> Bool
+
+  /// Where a byte, counted in `bytes`, stood in the file: complaints and marks are about what is there.
+  func place(ofByte offset: Int) -> Place { original.place(ofByte: origins[offset]) }
+
+  /// Where a value or key of this document stood in the file.
+  func place(of node: JSONNode) -> Place { place(ofByte: node.bytes.lowerBound) }
 
   /// The bytes of a value.
   ///

@@ -14,13 +14,12 @@ import Notifications
 package struct PayloadMending {
   /// The payload's bytes, mended. Those of the source where nothing was mended.
   package private(set) var bytes: [UInt8]
-  /// What was done; notes at the places that were mended, in their order.
+  /// What was done; notes in the order of their places, which are those of the source.
   package private(set) var notes: [Diagnostic] = []
 
   private static let menders: [any Mender] = [
     TrailingComma(), SwitchSpelling(), KeySpelling(), KeyLevel(),
   ]
-  private let isWanted: (RuleID, Place) -> Bool
   // Every repair leaves one mistake less; this only keeps a wrong mender from going on for ever.
   private static let limit = 1000
 
@@ -29,29 +28,47 @@ package struct PayloadMending {
   /// - Parameters:
   ///   - source: May have comments and trailing commas; where the grammar is broken otherwise, nothing can be moved
   ///     safely.
-  ///   - isWanted: Whether what breaks a rule at a place is to be mended.
+  ///   - isWanted: Whether what breaks a rule at a place of the source is to be mended.
   package init(
     _ source: SourceText, where isWanted: @escaping (RuleID, Place) -> Bool = { _, _ in true }
   ) {
-    self.isWanted = isWanted
     bytes = Array(source.bytes)
-    while notes.count < Self.limit, let mend = nextMend(source.place) {
+    var document = Self.document(bytes, at: source.place)
+    guard let original = document.root else { return }
+    var origins = ByteOrigins()
+    var made: [Mend] = []
+    while made.count < Self.limit,
+      let mend = nextMend(document, original, origins, isWanted)
+    {
+      origins.follow(mend.edits, in: bytes)
       bytes = mend.edits.applied(to: bytes)
-      notes.append(Diagnostic(mend.place, .note, "mended: \(mend.what)", rule: mend.rule))
+      made.append(mend)
+      document = Self.document(bytes, at: source.place)
     }
-    notes.sort { $0.place < $1.place }
+    notes = Self.notes(made)
   }
 
-  private func nextMend(_ place: Place) -> Mend? {
-    let document = JSONDocument.read(SourceText(bytes[...], at: place), grammar: .payload)
+  private static func document(_ bytes: [UInt8], at place: Place) -> JSONDocument {
+    JSONDocument.read(SourceText(bytes[...], at: place), grammar: .payload)
+  }
+
+  private func nextMend(
+    _ document: JSONDocument, _ original: JSONNode, _ origins: ByteOrigins,
+    _ isWanted: @escaping (RuleID, Place) -> Bool
+  ) -> Mend? {
     guard let root = document.root, !document.isBroken, root.isObject else { return nil }
-    let payload = MendedPayload(root: root, bytes: bytes, isWanted: isWanted)
+    let payload = MendedPayload(
+      root: root, bytes: bytes, original: original, origins: origins, isWanted: isWanted)
     // Which of two keys was meant is unknown.
     let isAmbiguous = document.diagnostics.contains { $0.rule == "B53" }
     let menders = isAmbiguous ? Array(Self.menders.prefix(1)) : Self.menders
-    for mender in menders {
-      if let mend = mender.mend(payload), isWanted(mend.rule, mend.place) { return mend }
-    }
-    return nil
+    return menders.firstNonNil { $0.mend(payload) }
+  }
+
+  // At one place in the order in which it was done.
+  private static func notes(_ made: [Mend]) -> [Diagnostic] {
+    made.enumerated()
+      .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
+      .map { Diagnostic($1.place, .note, "mended: \($1.what)", rule: $1.rule) }
   }
 }

@@ -13,10 +13,11 @@ struct SwitchSpelling: Mender {
   }
 
   private func mend(_ object: JSONNode, _ name: StaticString, _ payload: MendedPayload) -> Mend? {
-    guard let node = object[name], let number = number(node), payload.isWanted("Y25", node.place)
-    else { return nil }
+    guard let node = object[name], let number = number(node) else { return nil }
+    let place = payload.place(of: node)
+    guard payload.isWanted("Y25", place) else { return nil }
     let what = "\(name) is written \(number) in place of \(node.source)"
-    return Mend(node.place, "Y25", what, [ByteEdit(node.bytes, number.utf8)])
+    return Mend(place, "Y25", what, [ByteEdit(node.bytes, number.utf8)])
   }
 
   private func number(_ node: JSONNode) -> String? {

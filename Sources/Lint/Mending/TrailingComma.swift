@@ -12,8 +12,11 @@ struct TrailingComma: Mender {
     guard let last = values.last else { return nil }
     let end = last.bytes.upperBound..<node.bytes.upperBound - 1
     if let comma = comma(in: payload.bytes, end) {
+      let place = payload.place(ofByte: comma)
       let edit = ByteEdit(comma..<comma + 1, [])
-      return Mend(node.place(ofByte: comma), "Y1", "trailing comma removed", [edit])
+      if payload.isWanted("Y1", place) {
+        return Mend(place, "Y1", "trailing comma removed", [edit])
+      }
     }
     return values.reversed().firstNonNil { mend($0, payload) }
   }

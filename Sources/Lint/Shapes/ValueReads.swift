@@ -4,7 +4,7 @@ import Files
 /// of its values, and which texts are empty.
 ///
 /// What a rule found is remembered by it (`PayloadLint`), so it must name all that the rule looks at.
-package enum ValueReads: Sendable {
+enum ValueReads: Sendable {
   /// None: in every payload of one shape the rule says the same of the same values.
   case none
   /// Those of some keys, wherever they stand, with all that is in them.
@@ -26,7 +26,7 @@ package enum ValueReads: Sendable {
 }
 
 /// Where in payloads of one shape a value stands.
-package struct ShapeValue: Sendable {
+struct ShapeValue: Sendable {
   /// Its index in each document of the shape.
   let index: Int
   /// The key that it has, and the one that is meant where that is misspelt; what an array holds is called as the

@@ -55,8 +55,8 @@ struct InvalidFormatSpecifier: TableRule {
         return (.error, "'\(reference.source)' names no variable of this entry\(advice)")
       }
       guard reference.lacksDollar else { return nil }
-      let right = reference.source.replacing("#", with: "$#", maxReplacements: 1)
-      return (.warning, "'\(reference.source)' lacks a $; write '\(right)'")
+      let message = "'\(reference.source)' lacks a $; write '\(reference.corrected)'"
+      return (.warning, message)
     }
   }
 

@@ -31,12 +31,19 @@ extension DateFormat {
 extension DateFormat.Patterns {
   // CLDR's patterns of a locale; nil where ICU cannot be loaded.
   fileprivate init?(locale: String) {
-    let skeletons = "MMMd,MMMEd,yMMMEd,hm,Hm,jm,"
-    guard let found = lines({ cicu_date_patterns(locale, skeletons, $0, $1) }), found.count == 6
+    guard let patterns = cicu_open_date_patterns(locale) else { return nil }
+    defer { cicu_close_date_patterns(patterns) }
+    func pattern(_ skeleton: String) -> String? {
+      let letters = Array(skeleton.utf16)
+      return text { cicu_date_pattern(patterns, letters, Int32(letters.count), $0, $1) }
+    }
+    guard let monthAndDay = pattern("MMMd"), let weekdayAndDay = pattern("MMMEd"),
+      let dayOfYear = pattern("yMMMEd"), let timeTo12 = pattern("hm"),
+      let timeTo24 = pattern("Hm"), let time = pattern("jm")
     else { return nil }
     self.init(
-      monthAndDay: found[0], weekdayAndDay: found[1], dayOfYear: found[2], timeTo12: found[3],
-      timeTo24: found[4], time: found[5])
+      monthAndDay: monthAndDay, weekdayAndDay: weekdayAndDay, dayOfYear: dayOfYear,
+      timeTo12: timeTo12, timeTo24: timeTo24, time: time)
   }
 }
 
@@ -62,16 +69,19 @@ extension DateNames {
 
 /// What a function of ICU writes, line by line; nil where it fails.
 private func lines(_ write: (UnsafeMutablePointer<UInt16>, Int32) -> Int32) -> [String]? {
+  text(write)?.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map {
+    String($0)
+  }
+}
+
+/// What a function of ICU writes; nil where it fails.
+private func text(_ write: (UnsafeMutablePointer<UInt16>, Int32) -> Int32) -> String? {
   var buffer = [UInt16](repeating: 0, count: 1000)
   let length = buffer.withUnsafeMutableBufferPointer { pointer in
     pointer.baseAddress.map { write($0, Int32(pointer.count)) } ?? -1
   }
   guard length > 0, Int(length) <= buffer.count else { return nil }
-  let text = String(decoding: buffer.prefix(Int(length)), as: UTF16.self)
-  return text.plainlySpaced.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map
-  {
-    String($0)
-  }
+  return String(decoding: buffer.prefix(Int(length)), as: UTF16.self).plainlySpaced
 }
 
 extension String {

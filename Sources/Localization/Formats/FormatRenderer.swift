@@ -177,8 +177,8 @@ struct FormatRenderer {
     of reference: FormatString.VariableReference, _ cursor: inout Cursor
   ) -> String {
     if reference.lacksDollar {
-      let right = reference.source.replacing("#", with: "$#", maxReplacements: 1)
-      complain(cursor.place, "'\(reference.source)' lacks a $; write '\(right)'")
+      let message = "'\(reference.source)' lacks a $; write '\(reference.corrected)'"
+      complain(cursor.place, message)
     }
     guard let variable = entry.variable(reference.name) else {
       let advice = suggestion(for: reference.name, among: entry.variables.map(\.name))

@@ -34,6 +34,11 @@ package struct FormatString: Hashable, Sendable {
     package var lacksDollar: Bool
     /// As it is written.
     package var source: String
+    /// As it should be written.
+    package var corrected: String {
+      guard lacksDollar, let sign = source.firstIndex(of: "#") else { return source }
+      return "\(source[..<sign])$\(source[sign...])"
+    }
   }
 
   /// What begins like a placeholder and is none.

@@ -34,7 +34,8 @@ extension LanguageTag {
   private static func completed(
     _ name: String, among names: [String], _ separator: String
   ) -> String? {
-    let typed = name.lowercased().replacing(/[-_]/, with: separator)
+    let typed = name.lowercased().replacingEach("-", by: separator)
+      .replacingEach("_", by: separator)
     let begun = names.filter { $0.lowercased().hasPrefix(typed) }
     let likely = LanguageTag(LanguageTag(LanguageTag(name).language).likelyLocale).joined(separator)
     return begun.contains(likely) ? likely : begun.first
@@ -47,7 +48,7 @@ extension LanguageTag {
 
   // `german`, as the language is called in English.
   private static func named(_ name: String, _ separator: String) -> String? {
-    let languages = names(separator).filter { !$0.contains(separator) }
+    let languages = names(separator).filter { !$0.containsBytes(of: separator) }
     let english = languages.map { LanguageTag($0).englishName }
     guard let near = nearest(name, among: english), let index = english.firstIndex(of: near)
     else { return nil }

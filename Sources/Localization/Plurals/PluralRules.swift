@@ -52,9 +52,13 @@ package struct PluralRules: Hashable, Sendable {
   /// The category of a number that may have a fraction. One without a fraction may differ from the
   /// same as a whole number only for older data of Hebrew.
   package func category(of number: Double) -> PluralCategory {
-    let index = Int(cicu_plural_category(locale, number))
-    let known = PluralCategory.allCases
-    return known.indices.contains(index) ? known[index] : .other
+    // Longer than any name of CLDR.
+    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 8) { name in
+      let length = cicu_plural_category(locale, number, name.baseAddress, Int32(name.count))
+      guard length > 0, length <= name.count else { return .other }
+      let word = String(decoding: name.prefix(Int(length)), as: UTF16.self)
+      return PluralCategory(rawValue: word) ?? .other
+    }
   }
 
   /// Y17: the categories into which some whole number from 0 to 999,999 falls, and `other`, each with

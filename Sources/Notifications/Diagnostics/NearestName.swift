@@ -54,7 +54,7 @@ package func suggestion(for name: String, among known: some Sequence<String>) ->
 /// The name that a complaint ending in `suggestion(for:among:)` proposes; nil where it proposes none.
 package func suggestedName(in message: String) -> String? {
   guard message.hasSuffix("\"?"),
-    let start = message.ranges(of: "; did you mean \"").last?.upperBound
+    let start = message.ranges(ofBytes: "; did you mean \"").last?.upperBound
   else { return nil }
   return String(message[start...].dropLast(2))
 }

@@ -48,7 +48,7 @@ package struct Template: Hashable, Sendable {
   package var text: String {
     parts.map { part in
       switch part {
-      case .words(let words): words.replacing("{", with: "{{")
+      case .words(let words): words.replacingEach("{", by: "{{")
       case .path(let path): "{\(path)}"
       }
     }.joined()

@@ -118,7 +118,7 @@ extension JSONValue {
   fileprivate var lastPathComponent: JSONValue? {
     guard case .string(let address) = self else { return nil }
     var path = address.prefix { $0 != "?" && $0 != "#" }
-    if let scheme = path.firstRange(of: "://") {
+    if let scheme = path.firstRange(ofBytes: "://") {
       path = path[scheme.upperBound...].drop { $0 != "/" }
     }
     return path.split(separator: "/").last.map { .string(String($0).percentDecoded) }

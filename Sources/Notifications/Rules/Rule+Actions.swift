@@ -5,6 +5,7 @@ extension Rule {
       "A1",
       "An app registers its categories as one set; listed notifications use the set of now.",
       because: "the app registered other categories",
+      decisions: ["field": "its action was registered anew"],
       source: "Apple: UNUserNotificationCenter"),
     Rule(
       "A2",
@@ -77,6 +78,7 @@ extension Rule {
       because: "it asks for a text",
       decisions: [
         "closed": "the person closed the field",
+        "gone": "the action that it was for shows no more",
         "text": "the person wrote it",
       ],
       source: "Apple: UNTextInputNotificationAction"),

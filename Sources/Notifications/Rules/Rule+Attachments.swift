@@ -15,6 +15,7 @@ extension Rule {
       "V13",
       "Attached files move into the system's store; those of the app's bundle are copied.",
       because: "{file}",
+      decisions: ["gone": "{file}: an earlier request has moved it into the system's store"],
       source: "Apple: UNNotificationAttachment"),
     Rule(
       "V16",

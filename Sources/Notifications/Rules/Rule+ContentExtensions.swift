@@ -5,6 +5,7 @@ extension Rule {
       "C1",
       "A content extension is chosen by the notification's category; the first that is for it.",
       because: "{why}",
+      decisions: ["update": "{why}"],
       source: "WWDC17 and WWDC18"),
     Rule(
       "C2",

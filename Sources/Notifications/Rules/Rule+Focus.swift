@@ -23,6 +23,7 @@ extension Rule {
         "over": "it led the lock screen for as long as it may",
         "unlocked": "nothing leads the list of an unlocked phone",
         "decided": "the person decided about the app’s Time Sensitive notifications",
+        "version": "before iOS 15 nothing leads the lock screen",
       ],
       source: "seen on devices"),
     Rule(
@@ -91,6 +92,9 @@ extension Rule {
       "F12",
       "Passive and active notifications of an app in the summary are held until it comes.",
       because: "its app is in the scheduled summary",
+      decisions: [
+        "soundless": "its app is in the scheduled summary, which has nothing of it to list"
+      ],
       source: "Apple: UNNotificationInterruptionLevel; for badges our choice"),
     Rule(
       "F13",
@@ -98,9 +102,11 @@ extension Rule {
       because: "it comes with the scheduled summary",
       decisions: [
         "empty": "nothing was held",
+        "emptied": "nothing is left of the summary",
         "left": "it is no part of the summary any more",
         "moved": "the iPhone was unlocked",
         "replaces": "a summary brought another with its identifier",
+        "version": "before iOS 15 there is no summary",
       ],
       source: "our choice; the titles as seen on devices"),
     Rule(
@@ -131,6 +137,7 @@ extension Rule {
         "released": "nothing holds it any more",
         "replaced": "a newer one with its identifier came",
         "removed": "its app took it back while it was held",
+        "turnedOff": "its app was turned off while it was held",
         "expired": "it expired while it was held",
       ],
       source: "our choice; nothing documents it"),
@@ -142,6 +149,7 @@ extension Rule {
         "chosen": "the person muted it",
         "ended": "the person unmuted it",
         "over": "its time is over",
+        "zone": "today ends at midnight in the device’s zone",
       ],
       source: "seen on devices; how muting ends is our choice"),
     Rule(

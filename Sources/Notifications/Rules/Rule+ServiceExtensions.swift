@@ -84,6 +84,9 @@ extension Rule {
       "V15",
       "A content extension asks for an attachment's file before it reads it, and gives it back.",
       because: "{file} was asked for {started} and given back {stopped} times",
+      decisions: [
+        "update": "by then {file} was asked for {started} and given back {stopped} times"
+      ],
       source: "the article on rich notifications"),
   ]
 }

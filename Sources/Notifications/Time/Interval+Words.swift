@@ -29,7 +29,11 @@ extension Interval {
 
   /// Whether a text is a duration but for its length: no clock goes so far.
   package static func isTooLong(scenarioText text: some StringProtocol) -> Bool {
-    let short = String(text).replacing(/[0-9]+/, with: "1")
+    // Every number as 1: a combining mark behind a digit makes another character of it, which stays.
+    let short = text.reduce(into: "") { short, character in
+      guard character.isASCII, character.isNumber else { return short.append(character) }
+      if short.last != "1" { short.append("1") }
+    }
     return Interval(scenarioText: text) == nil && Interval(scenarioText: short) != nil
   }
 

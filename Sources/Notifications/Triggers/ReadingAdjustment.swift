@@ -15,14 +15,6 @@ package enum ReadingAdjustment: String, Hashable, Sendable, CaseIterable {
   /// K6: it fires every hour or minute, and here once more at the same reading.
   case again
 
-  /// Whether it is left out.
-  package var isSkipped: Bool {
-    switch self {
-    case .skippedByGap, .skippedDay: true
-    case .movedByGap, .movedToNextMonth, .firstOfTwo, .lastOfTwo, .again: false
-    }
-  }
-
   /// The rule that decides it.
   package var rule: RuleID {
     switch self {

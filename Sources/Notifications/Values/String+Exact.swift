@@ -2,6 +2,9 @@ extension String {
   /// Whether two texts have the same bytes. `==` would take `é` and `e` with an accent for one (G5).
   @inlinable package func isExactly(_ other: String) -> Bool {
     // The identifier of an app is nearly always the same text, wherever it was handed to: then its two words are the same.
+    // They are a text's whole value, its bytes or where these are, so that equal ones have equal bytes; unequal ones
+    // say nothing. Either text is kept meanwhile, so no memory is in use for both. `unsafeBitCast` stops the program
+    // where a text is not as large as two words.
     let (own, others) = (
       unsafeBitCast(self, to: (UInt, UInt).self), unsafeBitCast(other, to: (UInt, UInt).self)
     )
@@ -13,20 +16,6 @@ extension String {
       }
     }
     return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
-  }
-
-  /// Whether the bytes of another text are among its own.
-  ///
-  /// `contains` looks for characters, and prepares tables for that, which takes fifty times as long.
-  package func containsBytes(of part: String) -> Bool {
-    guard let first = part.utf8.first else { return true }
-    var rest = utf8[...]
-    while let start = rest.firstIndex(of: first) {
-      rest = rest[start...]
-      if rest.starts(with: part.utf8) { return true }
-      rest = rest.dropFirst()
-    }
-    return false
   }
 
   /// Hashes the bytes, to go with `isExactly`.

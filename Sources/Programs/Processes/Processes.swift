@@ -1,4 +1,5 @@
 import Glibc
+import Notifications
 
 /// What the system tells about processes.
 enum Processes {
@@ -13,6 +14,7 @@ enum Processes {
     let own = getpid()
     var found: [pid_t] = []
     while let entry = readdir(processes) {
+      // An array of 256 `char` in C, which Swift has as a tuple of as many; the name ends with a zero in it.
       let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
         tuple.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
@@ -26,7 +28,7 @@ enum Processes {
   /// - Parameter process: A number, or `self`.
   /// - Returns: False for one that is gone.
   static func gainsNoRights(_ process: String) -> Bool {
-    text("/proc/\(process)/status").contains("\nNoNewPrivs:\t1")
+    text("/proc/\(process)/status").containsBytes(of: "\nNoNewPrivs:\t1")
   }
 
   /// The parent of a process, from `/proc/N/stat`: its name is in brackets and may hold anything.

@@ -49,7 +49,7 @@ extension ProgramProcess {
     _ end: ProgramEnd, _ words: String, _ limits: ProgramLimits
   ) -> Bool {
     let complaints = ["memoryerror", "out of memory", "cannot allocate memory", "bad_alloc"]
-    let complains = complaints.contains { words.lowercased().contains($0) }
+    let complains = complaints.contains(where: words.lowercased().containsBytes(of:))
     return complains || end.peakKilobytes * 10 > limits.memoryBytes / 1024 * 8
   }
 }

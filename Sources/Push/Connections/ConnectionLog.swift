@@ -9,7 +9,7 @@ package struct ConnectionLog: Hashable, Sendable {
   /// or where all are open the oldest.
   package static let connectionLimit = 100
   /// How many failures wait at most until they are asked for.
-  package static let failureLimit = 1000
+  static let failureLimit = 1000
 
   /// The sockets that clients connect to, in the order in which they were opened.
   package private(set) var listeners: [ListenerStatus] = []

@@ -3,7 +3,7 @@ import Notifications
 /// A connection to the push endpoint: who it is, and what was said on it last.
 package struct ConnectionStatus: Hashable, Sendable {
   /// How many of the last requests are kept.
-  package static let entryLimit = 20
+  static let entryLimit = 20
 
   /// Counts connections, from 1.
   package let number: Int
@@ -59,7 +59,7 @@ package struct ConnectionEntry: Hashable, Sendable {
   package init(
     at: Instant, status: Int, reason: String?, topic: String?, words: String, advice: String? = nil
   ) {
-    self.advice = advice.flatMap { words.contains($0) ? nil : $0 }
+    self.advice = advice.flatMap { words.containsBytes(of: $0) ? nil : $0 }
     (self.at, self.status, self.reason, self.topic, self.words) = (at, status, reason, topic, words)
   }
 

@@ -29,6 +29,9 @@ package struct ProviderRequest: Hashable, Sendable {
   /// - Parameter name: In lower case.
   /// - Returns: Of repeated fields the first.
   package func value(_ name: String) -> String? { fields.first { $0.name == name }?.value }
+
+  /// The value of the first field that is this header; nil where there is none.
+  package func value(_ name: PushHeaderName) -> String? { value(name.rawValue) }
 }
 
 /// One field of a request's header.

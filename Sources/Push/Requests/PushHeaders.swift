@@ -1,3 +1,5 @@
+import Notifications
+
 /// What a request says beside its payload (B13, B52).
 ///
 /// As the provider wrote it: a line may carry what the service refuses. Names are APNs’ without their `apns-`.
@@ -20,5 +22,20 @@ package struct PushHeaders: Hashable, Sendable {
   ) {
     (self.expiration, self.priority) = (expiration, priority)
     (self.pushType, self.topic) = (pushType, topic)
+  }
+}
+
+extension PushHeaders {
+  /// B11: how urgent it is; 10 where nothing, or nothing that is known, is said.
+  ///
+  /// A priority that is refused over HTTP/2 can still come from a file.
+  package var urgency: PushPriority { priority.flatMap(PushPriority.init) ?? .immediate }
+}
+
+extension PushHeaders {
+  /// B15: what the push is for; nil where it says nothing, or nothing that is known.
+  package var type: PushType? {
+    // Nearly all are alerts, and there are as many names as types to look through.
+    pushType == PushType.alert.rawValue ? .alert : pushType.flatMap(PushType.init)
   }
 }

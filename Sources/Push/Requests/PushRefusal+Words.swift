@@ -1,3 +1,5 @@
+import Notifications
+
 extension PushRefusal {
   /// What to do about it, in a sentence without a full stop.
   ///
@@ -9,7 +11,7 @@ extension PushRefusal {
     case .badDeviceToken: "send to a token as the app registered it: 64 hexadecimal digits"
     case .badExpirationDate: "write apns-expiration as seconds since 1970, or 0 for one attempt"
     case .badMessageId: "write apns-id as 8-4-4-4-12 hexadecimal digits, or leave it out"
-    case .badPriority: "write apns-priority 10, 5 or 1, and 5 for background pushes"
+    case .badPriority: "write apns-priority \(PushPriority.words), and 5 for background pushes"
     case .badTopic: "write apns-topic as the app’s bundle identifier, with the push type’s suffix"
     case .deviceTokenNotForTopic: "send to a token of the app that apns-topic names"
     case .duplicateHeaders: "send each header once"

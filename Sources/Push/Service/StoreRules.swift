@@ -9,7 +9,7 @@ package struct StoreRules: Hashable, Sendable {
   /// How far the sender's clock is ahead of the service's (B9): what it dates ends later by that.
   package var clockSkew = Interval.seconds(0)
   /// How long a push of priority 5 waits for the device to wake (B11).
-  package var considerateDelay = Interval.seconds(60)
+  var considerateDelay = Interval.seconds(60)
   /// Whether silent pushes and alerts take each other's place (B10).
   package var silentSharesSlot = true
   /// What the order comes from in which those that waited arrive; nil for sending order (B1).

@@ -20,7 +20,7 @@ package struct StoredPush: Hashable, Sendable {
   package let due: Instant?
   /// When it is given up by a device that is reached and sleeps: not before the one attempt (B7, B11); nil for one
   /// attempt alone.
-  package let attemptEnd: Instant?
+  let attemptEnd: Instant?
 
   package init(
     request: PushRequest, number: Int, name: String, identifier: String, date: Instant,

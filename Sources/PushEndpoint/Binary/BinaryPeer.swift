@@ -12,7 +12,7 @@ final class BinaryPeer: ClientConnection {
   static let parting = Duration.seconds(2)
 
   private let stream: WireStream
-  private let kind: ListenerKind
+  private let service: BinaryService
   private let number: Int
   private var connection: BinaryConnection
   private var isIntroduced = false
@@ -28,10 +28,11 @@ final class BinaryPeer: ClientConnection {
   /// - Parameter connection: Held to what the phone is set to as the client connects; later changes
   ///   are for later connections.
   init(
-    _ stream: WireStream, _ kind: ListenerKind, number: Int, _ connection: BinaryConnection,
+    _ stream: WireStream, _ service: BinaryService, number: Int, _ connection: BinaryConnection,
     at moment: EndpointMoment
   ) {
-    (self.stream, self.kind, self.number, self.connection) = (stream, kind, number, connection)
+    (self.stream, self.service, self.number) = (stream, service, number)
+    self.connection = connection
     deadline = moment.uptime + Self.greeting
     lastUse = moment.uptime
   }
@@ -50,158 +51,155 @@ final class BinaryPeer: ClientConnection {
       && !SocketCalls.hasInput(descriptor)
   }
 
-  func handle<Receiver: PushReceiver>(
-    at moment: EndpointMoment, in endpoint: PushEndpoint, for receiver: inout Receiver
-  ) {
-    if let deadline, deadline <= moment.uptime {
+  func handle<Receiver: PushReceiver>(in turn: Turn, for receiver: inout Receiver) {
+    if let deadline, deadline <= turn.moment.uptime {
       if !isParting {
         fail(
           "TLS was not agreed on within \(Self.greeting.components.seconds) seconds",
-          at: moment, in: endpoint)
+          in: turn)
       }
-      return end(at: moment, in: endpoint)
+      return end(in: turn)
     }
-    let isOpen = read(at: moment, in: endpoint, for: &receiver)
+    let isOpen = read(in: turn, for: &receiver)
     if stream.isEstablished, !isIntroduced, !isParting {
-      introduce(at: moment, in: endpoint, for: &receiver)
+      introduce(in: turn, for: &receiver)
     }
     stream.send(connection.takeOutput())
-    guard stream.flush(), isOpen else { return end(at: moment, in: endpoint) }
-    if connection.isClosing || hasFailed { part(at: moment, in: endpoint) }
+    guard stream.flush(), isOpen else { return end(in: turn) }
+    if connection.isClosing || hasFailed { part(in: turn) }
   }
 
   /// B38: the client is told what was taken last.
-  func drain(at moment: EndpointMoment, in endpoint: PushEndpoint) {
-    switch kind {
-    case .binary: connection.shutDown()
-    case .apns, .feedback, .control, .folder: return end(at: moment, in: endpoint)
+  func drain(in turn: Turn) {
+    switch service {
+    case .binary:
+      connection.shutDown()
+      isErrorNoted = true
+    case .feedback: return end(in: turn)
     }
     stream.send(connection.takeOutput())
-    guard stream.flush() else { return end(at: moment, in: endpoint) }
-    part(at: moment, in: endpoint)
+    guard stream.flush() else { return end(in: turn) }
+    part(in: turn)
   }
 
   // False where the client has gone.
-  private func read<Receiver: PushReceiver>(
-    at moment: EndpointMoment, in endpoint: PushEndpoint, for receiver: inout Receiver
-  ) -> Bool {
+  private func read<Receiver: PushReceiver>(in turn: Turn, for receiver: inout Receiver) -> Bool {
     do throws(OpenSSLError) {
-      switch try stream.read(&endpoint.piece) {
+      switch try stream.read(&turn.endpoint.piece) {
       case .end:
-        noteTruncation(at: moment, in: endpoint)
+        noteTruncation(in: turn)
         if let words = stream.wordsForLeaving, !isParting {
-          fail(words, at: moment, in: endpoint)
+          fail(words, in: turn)
         }
         return false
       case .foreign(let foreign):
-        fail(foreign.words, at: moment, in: endpoint)
+        fail(foreign.words, in: turn)
         _ = stream.flush()
-        part(at: moment, in: endpoint)
+        part(in: turn)
         return true
       case .bytes(let bytes):
         // The feedback service reads nothing.
-        guard kind == .binary, !isParting else { return true }
-        if !bytes.isEmpty { lastUse = moment.uptime }
+        guard service == .binary, !isParting else { return true }
+        if !bytes.isEmpty { lastUse = turn.moment.uptime }
         connection.receive(bytes)
         while let notification = connection.next() {
-          take(notification, at: moment, in: endpoint, for: &receiver)
+          take(notification, in: turn, for: &receiver)
         }
-        noteMistake(at: moment, in: endpoint)
+        noteMistake(in: turn)
         return true
       }
     } catch {
-      fail(stream.words(for: error), at: moment, in: endpoint)
+      fail(stream.words(for: error), in: turn)
       return false
     }
   }
 
   private func take<Receiver: PushReceiver>(
-    _ notification: BinaryNotification, at moment: EndpointMoment, in endpoint: PushEndpoint,
-    for receiver: inout Receiver
+    _ notification: BinaryNotification, in turn: Turn, for receiver: inout Receiver
   ) {
-    let received = receiver.receive(endpoint.clock.moved(notification), at: moment)
+    let received = receiver.receive(
+      turn.endpoint.clock.moved(notification), at: turn.moment)
     if let status = received.status {
       connection.refuse(notification, status)
       isErrorNoted = true
     }
-    note(received, at: moment, in: endpoint)
+    note(received, in: turn)
   }
 
-  // A frame that is none never came as far as the phone.
-  private func noteMistake(at moment: EndpointMoment, in endpoint: PushEndpoint) {
+  // A frame that is none never came as far as the phone, which says what it refuses.
+  private func noteMistake(in turn: Turn) {
     guard let error = connection.error, !isErrorNoted else { return }
     isErrorNoted = true
-    note(ReceivedFrame(error.status, because: error.status.advice), at: moment, in: endpoint)
+    let status = error.status
+    note(ReceivedFrame(status, because: status.advice), in: turn)
+    turn.fail(
+      number, of: service.kind, because: "\(status.rawValue) \(status.name): \(status.advice)")
   }
 
-  private func note(_ frame: ReceivedFrame, at moment: EndpointMoment, in endpoint: PushEndpoint) {
+  private func note(_ frame: ReceivedFrame, in turn: Turn) {
     let entry = ConnectionEntry(
-      at: moment.phone, status: Int(frame.status?.rawValue ?? 0), reason: frame.status?.name,
+      at: turn.moment.phone, status: Int(frame.status?.rawValue ?? 0), reason: frame.status?.name,
       topic: frame.topic, words: frame.status == nil ? frame.name ?? "" : frame.because,
       advice: frame.status?.advice)
-    endpoint.log.note(entry, on: number, of: kind, uptime: moment.uptime)
+    turn.note(entry, on: number, of: service.kind)
   }
 
-  private func noteTruncation(at moment: EndpointMoment, in endpoint: PushEndpoint) {
+  private func noteTruncation(in turn: Turn) {
     let count = connection.truncatedByteCount
-    guard kind == .binary, count > 0, !isParting else { return }
-    fail(
-      "the last frame was cut off after \(count) bytes; send it whole before closing", at: moment,
-      in: endpoint)
+    guard count > 0, !isParting else { return }
+    fail("the last frame was cut off after \(count) bytes; send it whole before closing", in: turn)
   }
 
-  private func fail(_ words: String, at moment: EndpointMoment, in endpoint: PushEndpoint) {
+  private func fail(_ words: String, in turn: Turn) {
     hasFailed = true
-    endpoint.log.fail(number, of: kind, at: moment.phone, because: words)
+    turn.fail(number, of: service.kind, because: words)
   }
 }
 
 // The ends of a connection.
 extension BinaryPeer {
-  private func introduce<Receiver: PushReceiver>(
-    at moment: EndpointMoment, in endpoint: PushEndpoint, for receiver: inout Receiver
-  ) {
+  private func introduce<Receiver: PushReceiver>(in turn: Turn, for receiver: inout Receiver) {
     isIntroduced = true
     deadline = nil
     let security = stream.security
-    endpoint.log.change(number) { $0.spoken = "\(self.kind.rawValue), \(security)" }
-    guard kind == .feedback else { return }
-    let tuples = receiver.readFeedback(at: moment).map(endpoint.clock.movedBack)
+    turn.endpoint.log.change(number) { $0.spoken = "\(self.service.kind.rawValue), \(security)" }
+    guard service == .feedback else { return }
+    let tuples = receiver.readFeedback(at: turn.moment).map(turn.endpoint.clock.movedBack)
     stream.send(tuples.flatMap(\.bytes))
     let entry = ConnectionEntry(
-      at: moment.phone, status: 0, reason: nil, topic: nil, words: "\(tuples.count) tokens")
-    endpoint.log.note(entry, on: number, of: kind, uptime: moment.uptime)
+      at: turn.moment.phone, status: 0, reason: nil, topic: nil, words: "\(tuples.count) tokens")
+    turn.note(entry, on: number, of: service.kind)
     _ = stream.flush()
-    part(at: moment, in: endpoint)
+    part(in: turn)
   }
 
   // Nothing more is written; the client has a while to read it and go.
-  private func part(at moment: EndpointMoment, in endpoint: PushEndpoint) {
+  private func part(in turn: Turn) {
     guard !isParting, stream.waitingByteCount == 0 else { return }
     isParting = true
     if !hasFailed { words = connection.error.map { "\($0.status.rawValue) \($0.status.name)" } }
-    deadline = moment.uptime + Self.parting
+    deadline = turn.moment.uptime + Self.parting
     stream.endWriting()
   }
 
   /// B38: one that sends pushes is told which was taken last.
-  func giveWay(at moment: EndpointMoment, in endpoint: PushEndpoint, because words: String) {
-    fail(words, at: moment, in: endpoint)
-    if kind == .binary, stream.isEstablished, !isParting {
+  func giveWay(in turn: Turn, because words: String) {
+    fail(words, in: turn)
+    if service == .binary, stream.isEstablished, !isParting {
       connection.shutDown()
       stream.send(connection.takeOutput())
       _ = stream.flush()
       stream.endWriting()
     }
-    end(at: moment, in: endpoint, because: nil)
+    end(in: turn, because: nil)
   }
 
-  func end(at moment: EndpointMoment, in endpoint: PushEndpoint, because words: String?) {
+  func end(in turn: Turn, because words: String?) {
     stream.close()
-    endpoint.log.close(number, of: kind, at: moment.phone, because: words)
+    turn.close(number, of: service.kind, because: words)
   }
 
-  private func end(at moment: EndpointMoment, in endpoint: PushEndpoint) {
-    end(at: moment, in: endpoint, because: words)
+  private func end(in turn: Turn) {
+    end(in: turn, because: words)
   }
 }

@@ -22,11 +22,9 @@ final class ControlListener: Listener {
 
   deinit { stop() }
 
-  func open<Receiver: PushReceiver>(
-    _ client: Int32, at moment: EndpointMoment, in endpoint: PushEndpoint, for receiver: Receiver
-  ) {
-    let number = endpoint.log.open(.control, client: peer(of: client), at: moment.phone)
-    endpoint.add(ControlPeer(client, number: number, at: moment))
+  func open<Receiver: PushReceiver>(_ client: Int32, in turn: Turn, for receiver: Receiver) {
+    let number = turn.open(.control, client: peer(of: client))
+    turn.endpoint.add(ControlPeer(client, number: number, at: turn.moment))
   }
 
   /// Takes the file away, too.

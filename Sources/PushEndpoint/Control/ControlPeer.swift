@@ -44,24 +44,22 @@ final class ControlPeer: ClientConnection {
     !isFollowing && input.isEmpty && waitingByteCount == 0 && !SocketCalls.hasInput(descriptor)
   }
 
-  func handle<Receiver: PushReceiver>(
-    at moment: EndpointMoment, in endpoint: PushEndpoint, for receiver: inout Receiver
-  ) {
-    if waitsToRead { read(&endpoint.piece, at: moment) }
+  func handle<Receiver: PushReceiver>(in turn: Turn, for receiver: inout Receiver) {
+    if waitsToRead { read(in: turn) }
     repeat {
-      answerLines(at: moment, in: endpoint, for: &receiver)
+      answerLines(in: turn, for: &receiver)
       write()
     } while hasLine && waitingByteCount == 0 && descriptor >= 0
     let isDone = isEnded && waitingByteCount == 0 && !hasLine
-    if isDone || descriptor < 0 { end(at: moment, in: endpoint, for: &receiver) }
+    if isDone || descriptor < 0 { end(in: turn, for: &receiver) }
   }
 
   /// What is begun is answered; nothing more is read.
-  func drain(at moment: EndpointMoment, in endpoint: PushEndpoint) {
+  func drain(in turn: Turn) {
     isEnded = true
     input = []
     write()
-    if waitingByteCount == 0 { end(at: moment, in: endpoint, because: nil) }
+    if waitingByteCount == 0 { end(in: turn, because: nil) }
   }
 
   /// Tells it of something it follows.
@@ -74,18 +72,18 @@ final class ControlPeer: ClientConnection {
     return waitingByteCount <= Self.followingLimit
   }
 
-  func giveWay(at moment: EndpointMoment, in endpoint: PushEndpoint, because words: String) {
-    endpoint.log.fail(number, of: .control, at: moment.phone, because: words)
+  func giveWay(in turn: Turn, because words: String) {
+    turn.fail(number, of: .control, because: words)
     output += Self.line(Self.refusal(words))
     write()
-    end(at: moment, in: endpoint, because: nil)
+    end(in: turn, because: nil)
   }
 
   /// The words are for the log.
-  func end(at moment: EndpointMoment, in endpoint: PushEndpoint, because words: String?) {
+  func end(in turn: Turn, because words: String?) {
     if descriptor >= 0 { Glibc.close(descriptor) }
     descriptor = -1
-    endpoint.log.close(number, of: .control, at: moment.phone, because: words)
+    turn.close(number, of: .control, because: words)
   }
 
   private var waitingByteCount: Int { output.waitingCount }
@@ -99,30 +97,34 @@ final class ControlPeer: ClientConnection {
     }
   }
 
-  private func read(_ piece: inout [UInt8], at moment: EndpointMoment) {
-    switch SocketCalls.read(descriptor, &piece) {
+  private func read(in turn: Turn) {
+    switch SocketCalls.read(descriptor, &turn.endpoint.piece) {
     case .count(let count):
-      input += piece.prefix(count)
-      lastUse = moment.uptime
+      input += turn.endpoint.piece.prefix(count)
+      lastUse = turn.moment.uptime
     case .later: break
     case .ended: isEnded = true
     }
   }
 
-  private func answerLines<Receiver: PushReceiver>(
-    at moment: EndpointMoment, in endpoint: PushEndpoint, for receiver: inout Receiver
-  ) {
-    while waitingByteCount < Self.waitingLimit, let line = nextLine() {
-      hasGreeted = true
-      let answer =
-        line.map { receiver.answer($0, of: number, at: moment) }
-        ?? Self.refusal(ProgramLine.tooLong)
-      isFollowing = isFollowing || answer["subscribed"] != nil
-      output += Self.line(answer)
-      endpoint.log.note(
-        ConnectionEntry(line: line ?? "", answer: answer, at: moment.phone), on: number,
-        of: .control, uptime: moment.uptime)
+  private func answerLines<Receiver: PushReceiver>(in turn: Turn, for receiver: inout Receiver) {
+    while waitingByteCount < Self.waitingLimit {
+      switch nextLine() {
+      case .none: return
+      case .line(let line):
+        let answer = receiver.answer(line, of: number, at: turn.moment)
+        isFollowing = answer.isSubscribed
+        send(answer.json, to: line, in: turn)
+      case .tooLong: send(Self.refusal(ProgramLine.tooLong), to: "", in: turn)
+      }
     }
+  }
+
+  private func send(_ answer: JSONValue, to line: String, in turn: Turn) {
+    hasGreeted = true
+    output += Self.line(answer)
+    turn.note(
+      ConnectionEntry(line: line, answer: answer, at: turn.moment.phone), on: number, of: .control)
   }
 
   private static func refusal(_ words: String) -> JSONValue {
@@ -133,23 +135,31 @@ final class ControlPeer: ClientConnection {
     Array(JSONText.compact(value).utf8) + [0x0A]
   }
 
-  // What has no line feed is a line, too, once nothing more comes; an inner nil is one that is too long.
-  private func nextLine() -> String?? {
+  private enum NextLine {
+    /// None is whole yet.
+    case none
+    case line(String)
+    /// It is not kept.
+    case tooLong
+  }
+
+  // What has no line feed is a line, too, once nothing more comes.
+  private func nextLine() -> NextLine {
     passOver()
     guard let lineFeed else { return unfinishedLine() }
     defer { input.removeFirst(lineFeed + 1) }
-    return .some(lineFeed > ProgramLine.byteLimit ? nil : text(input[..<lineFeed]))
+    return lineFeed > ProgramLine.byteLimit ? .tooLong : .line(text(input[..<lineFeed]))
   }
 
-  private func unfinishedLine() -> String?? {
+  private func unfinishedLine() -> NextLine {
     if input.count > ProgramLine.byteLimit {
       input = []
       isPassingOver = true
-      return .some(nil)
+      return .tooLong
     }
-    guard isEnded, !input.isEmpty else { return nil }
+    guard isEnded, !input.isEmpty else { return .none }
     defer { input = [] }
-    return text(input[...])
+    return .line(text(input[...]))
   }
 
   private func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
@@ -171,11 +181,9 @@ final class ControlPeer: ClientConnection {
     }
   }
 
-  private func end<Receiver: PushReceiver>(
-    at moment: EndpointMoment, in endpoint: PushEndpoint, for receiver: inout Receiver
-  ) {
+  private func end<Receiver: PushReceiver>(in turn: Turn, for receiver: inout Receiver) {
     receiver.forget(number)
-    if descriptor >= 0 { end(at: moment, in: endpoint, because: nil) }
+    if descriptor >= 0 { end(in: turn, because: nil) }
   }
 }
 

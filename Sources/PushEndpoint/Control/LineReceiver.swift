@@ -2,12 +2,14 @@ import Notifications
 
 /// What answers the lines of other programs (formats.md §5).
 package protocol LineReceiver {
-  /// The answer to a line; a blank one has one, too.
+  /// The answer to a line, and whether the program follows what happens since; a blank line has one, too.
   ///
   /// - Parameters:
   ///   - line: Without its line feed; what is no UTF-8 is repaired.
   ///   - program: Tells the programs apart that talk at the same time, from 1.
-  mutating func answer(_ line: String, of program: Int, at moment: EndpointMoment) -> JSONValue
+  mutating func answer(
+    _ line: String, of program: Int, at moment: EndpointMoment
+  ) -> (json: JSONValue, isSubscribed: Bool)
 
   /// Hears that a program is gone. What it followed is followed no longer.
   ///

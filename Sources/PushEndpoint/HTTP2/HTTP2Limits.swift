@@ -13,16 +13,16 @@ package struct HTTP2Limits: Hashable, Sendable {
   /// The bytes of a body that are kept: what is longer is too long for every check.
   package var bodyBytes = 1 << 14
   /// How many bytes may wait to be sent before no more requests are read.
-  package var outgoingBytes = 1 << 18
+  var outgoingBytes = 1 << 18
   /// How long TLS and the first frame may take.
   package var greeting = Duration.seconds(10)
   /// How long a client may take to read why its connection ends.
-  package var parting = Duration.seconds(2)
+  var parting = Duration.seconds(2)
   /// How long a request may take from its first to its last byte.
   package var request = Duration.seconds(30)
   /// How long a connection may be idle: neither a frame nor an open stream.
   package var idle = Duration.seconds(3600)
   /// How long open streams are waited for when the endpoint ends.
-  package var draining = Duration.seconds(5)
+  var draining = Duration.seconds(5)
   package init() {}
 }

@@ -16,15 +16,9 @@ protocol Channel: AnyObject {
 
   /// Does what can be done: something came, something can be sent, or a deadline is over.
   ///
-  /// - Parameters:
-  ///   - moment: What the clocks read now.
-  ///   - endpoint: For its log and its buffer; a channel keeps no reference to it.
-  ///   - receiver: Who takes what came.
-  func handle<Receiver: PushReceiver>(
-    at moment: EndpointMoment, in endpoint: PushEndpoint, for receiver: inout Receiver)
+  /// - Parameter receiver: Who takes what came.
+  func handle<Receiver: PushReceiver>(in turn: Turn, for receiver: inout Receiver)
 
   /// Takes nothing new, finishes what is begun, then closes.
-  ///
-  /// - Parameter endpoint: For its log.
-  func drain(at moment: EndpointMoment, in endpoint: PushEndpoint)
+  func drain(in turn: Turn)
 }

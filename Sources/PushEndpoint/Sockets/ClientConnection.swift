@@ -11,19 +11,13 @@ protocol ClientConnection: Channel {
 
   /// Tells the client to go away as its protocol has it (GOAWAY, B38), then closes the connection.
   ///
-  /// - Parameters:
-  ///   - moment: For the log.
-  ///   - endpoint: For the log.
-  ///   - words: Why, for the log.
-  func giveWay(at moment: EndpointMoment, in endpoint: PushEndpoint, because words: String)
+  /// - Parameter words: Why, for the log.
+  func giveWay(in turn: Turn, because words: String)
 
   /// Closes the connection at once.
   ///
-  /// - Parameters:
-  ///   - moment: For the log.
-  ///   - endpoint: For the log.
-  ///   - words: Why; nil where the client wanted it.
-  func end(at moment: EndpointMoment, in endpoint: PushEndpoint, because words: String?)
+  /// - Parameter words: Why, for the log; nil where the client wanted it.
+  func end(in turn: Turn, because words: String?)
 }
 
 extension ClientConnection {

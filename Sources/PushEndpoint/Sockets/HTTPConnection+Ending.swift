@@ -5,20 +5,19 @@ import Push
 // How a connection ends.
 extension HTTPConnection {
   /// Ends what took too long.
-  func expire(at moment: EndpointMoment, in endpoint: PushEndpoint) {
-    if isEnding { return end(at: moment, in: endpoint, because: nil) }
+  func expire(in turn: Turn) {
+    if isEnding { return end(in: turn, because: nil) }
     sayGoodbye(.idleTimeout)
     guard http.lastFrame == nil || http.oldestIncomplete != nil else {
       isEnding = true
-      send(at: moment, in: endpoint)
-      return end(
-        at: moment, in: endpoint, because: "nothing came for \(limits.idle.words)")
+      send(in: turn)
+      return end(in: turn, because: "nothing came for \(limits.idle.words)")
     }
     let words =
       http.lastFrame == nil
       ? "nothing of HTTP/2 came within \(limits.greeting.words)"
       : "a request took longer than \(limits.request.words)"
-    finish(at: moment, in: endpoint, because: words)
+    finish(in: turn, because: words)
   }
 
   /// Tells the client that nothing more is taken; to be sent.
@@ -28,24 +27,22 @@ extension HTTPConnection {
   }
 
   /// Ends it at once; what is to be sent goes as far as the system takes it.
-  func finish(
-    at moment: EndpointMoment, in endpoint: PushEndpoint, because words: String
-  ) {
+  func finish(in turn: Turn, because words: String) {
     isEnding = true
-    endpoint.log.fail(number, of: .apns, at: moment.phone, because: words)
-    send(at: moment, in: endpoint)
-    end(at: moment, in: endpoint, because: nil)
+    turn.fail(number, of: .apns, because: words)
+    send(in: turn)
+    end(in: turn, because: nil)
   }
 
   /// Ends it once the client could read why.
   ///
   /// What still comes is read and thrown away, or the system would throw away the answer.
-  func part(at moment: EndpointMoment, in endpoint: PushEndpoint, because words: String) {
+  func part(in turn: Turn, because words: String) {
     guard descriptor >= 0, parting == nil else { return }
     isEnding = true
-    parting = moment.uptime + limits.parting
-    endpoint.log.fail(number, of: .apns, at: moment.phone, because: words)
-    send(at: moment, in: endpoint)
+    parting = turn.moment.uptime + limits.parting
+    turn.fail(number, of: .apns, because: words)
+    send(in: turn)
     guard descriptor >= 0 else { return }
     endTLS()
     shutdown(descriptor, Int32(SHUT_WR))
@@ -60,22 +57,21 @@ extension HTTPConnection {
   }
 
   /// Reads and throws away what comes after the end.
-  func passOver(at moment: EndpointMoment, in endpoint: PushEndpoint) {
-    switch SocketCalls.read(descriptor, &endpoint.piece) {
+  func passOver(in turn: Turn) {
+    switch SocketCalls.read(descriptor, &turn.endpoint.piece) {
     case .later, .count: return
-    case .ended: end(at: moment, in: endpoint, because: nil)
+    case .ended: end(in: turn, because: nil)
     }
   }
 
   /// Ends what nothing is left to be said on.
   ///
   /// Where nghttp2 ended it and not the client, that is told in the frame that was sent.
-  func close(at moment: EndpointMoment, in endpoint: PushEndpoint) {
-    if isDraining { return end(at: moment, in: endpoint, because: "the endpoint ended") }
-    if http.hasFarewell { return end(at: moment, in: endpoint, because: nil) }
+  func close(in turn: Turn) {
+    if isDraining { return end(in: turn, because: "the endpoint ended") }
+    if http.hasFarewell { return end(in: turn, because: nil) }
     part(
-      at: moment, in: endpoint,
-      because: http.mistake ?? "it did not keep to HTTP/2, or asked for too much")
+      in: turn, because: http.mistake ?? "it did not keep to HTTP/2, or asked for too much")
   }
 
   /// Whether nothing is left to be said or heard.

@@ -75,135 +75,125 @@ final class HTTPConnection: ClientConnection {
     return slow ?? lastFrame + limits.idle
   }
 
-  func handle<Receiver: PushReceiver>(
-    at moment: EndpointMoment, in endpoint: PushEndpoint, for receiver: inout Receiver
-  ) {
-    if let deadline, deadline <= moment.uptime { return expire(at: moment, in: endpoint) }
-    if parting != nil { return passOver(at: moment, in: endpoint) }
-    if waitsToRead { read(at: moment, in: endpoint, for: &receiver) }
-    if descriptor >= 0 { send(at: moment, in: endpoint) }
+  func handle<Receiver: PushReceiver>(in turn: Turn, for receiver: inout Receiver) {
+    if let deadline, deadline <= turn.moment.uptime { return expire(in: turn) }
+    if parting != nil { return passOver(in: turn) }
+    if waitsToRead { read(in: turn, for: &receiver) }
+    if descriptor >= 0 { send(in: turn) }
   }
 
-  func drain(at moment: EndpointMoment, in endpoint: PushEndpoint) {
+  func drain(in turn: Turn) {
     guard !isDraining else { return }
     isDraining = true
-    if parting != nil { return end(at: moment, in: endpoint, because: nil) }
+    if parting != nil { return end(in: turn, because: nil) }
     sayGoodbye(.shutdown)
-    send(at: moment, in: endpoint)
+    send(in: turn)
   }
 
-  func giveWay(at moment: EndpointMoment, in endpoint: PushEndpoint, because words: String) {
+  func giveWay(in turn: Turn, because words: String) {
     guard descriptor >= 0, parting == nil else {
-      return end(at: moment, in: endpoint, because: nil)
+      return end(in: turn, because: nil)
     }
     sayGoodbye(.idleTimeout)
-    finish(at: moment, in: endpoint, because: words)
+    finish(in: turn, because: words)
   }
 
-  func end(at moment: EndpointMoment, in endpoint: PushEndpoint, because words: String?) {
+  func end(in turn: Turn, because words: String?) {
     guard descriptor >= 0 else { return }
     if parting == nil { endTLS() }
     Glibc.close(descriptor)
     descriptor = -1
-    endpoint.log.close(number, of: .apns, at: moment.phone, because: words)
+    turn.close(number, of: .apns, because: words)
   }
 }
 
 // Reading.
 extension HTTPConnection {
-  private func read<Receiver: PushReceiver>(
-    at moment: EndpointMoment, in endpoint: PushEndpoint, for receiver: inout Receiver
-  ) {
-    switch SocketCalls.read(descriptor, &endpoint.piece) {
+  private func read<Receiver: PushReceiver>(in turn: Turn, for receiver: inout Receiver) {
+    switch SocketCalls.read(descriptor, &turn.endpoint.piece) {
     case .later: return
     case .ended:
       if hasBegun, let words = tls?.wordsForLeaving {
-        endpoint.log.fail(number, of: .apns, at: moment.phone, because: words)
+        turn.fail(number, of: .apns, because: words)
       }
-      return end(at: moment, in: endpoint, because: nil)
+      return end(in: turn, because: nil)
     case .count(let count):
-      take(endpoint.piece.prefix(count), at: moment, in: endpoint, for: &receiver)
+      take(turn.endpoint.piece.prefix(count), in: turn, for: &receiver)
     }
   }
 
   private func take<Receiver: PushReceiver>(
-    _ bytes: ArraySlice<UInt8>, at moment: EndpointMoment, in endpoint: PushEndpoint,
-    for receiver: inout Receiver
+    _ bytes: ArraySlice<UInt8>, in turn: Turn, for receiver: inout Receiver
   ) {
     if !hasBegun, let foreign = ForeignProtocol(bytes, expectsTLS: tls != nil) {
       outgoing += foreign.answer
       isForeign = true
-      return part(at: moment, in: endpoint, because: foreign.words)
+      return part(in: turn, because: foreign.words)
     }
     hasBegun = true
     do throws(OpenSSLError) {
       guard let tls else {
-        return take(plain: bytes, at: moment, in: endpoint, for: &receiver)
+        return take(plain: bytes, in: turn, for: &receiver)
       }
       let plain = try tls.receive(bytes)
-      if !plain.isEmpty { take(plain: plain[...], at: moment, in: endpoint, for: &receiver) }
+      if !plain.isEmpty { take(plain: plain[...], in: turn, for: &receiver) }
       if tls.isEnded, parting == nil {
-        send(at: moment, in: endpoint)
-        end(at: moment, in: endpoint, because: nil)
+        send(in: turn)
+        end(in: turn, because: nil)
       }
     } catch {
-      part(at: moment, in: endpoint, because: tls?.words(for: error) ?? error.description)
+      part(in: turn, because: tls?.words(for: error) ?? error.description)
     }
   }
 
   private func take<Receiver: PushReceiver>(
-    plain bytes: ArraySlice<UInt8>, at moment: EndpointMoment, in endpoint: PushEndpoint,
-    for receiver: inout Receiver
+    plain bytes: ArraySlice<UInt8>, in turn: Turn, for receiver: inout Receiver
   ) {
-    introduce(at: moment, in: endpoint)
-    guard let words = spoken(bytes, at: moment, in: endpoint) else { return }
+    introduce(in: turn)
+    guard let words = spoken(bytes, in: turn) else { return }
     do throws(HTTP2Error) {
-      let requests = try http.receive(words, at: moment.uptime)
-      answer(requests, at: moment, in: endpoint, for: &receiver)
+      let requests = try http.receive(words, at: turn.moment.uptime)
+      answer(requests, in: turn, for: &receiver)
     } catch {
-      part(at: moment, in: endpoint, because: error.description)
+      part(in: turn, because: error.description)
     }
   }
 
   // What came of HTTP/2; nil as long as it may be something else, or is.
-  private func spoken(
-    _ bytes: ArraySlice<UInt8>, at moment: EndpointMoment, in endpoint: PushEndpoint
-  ) -> ArraySlice<UInt8>? {
+  private func spoken(_ bytes: ArraySlice<UInt8>, in turn: Turn) -> ArraySlice<UInt8>? {
     guard let verdict = preface?.take(bytes) else { return bytes }
     switch verdict {
     case .incomplete: return nil
     case .http2:
       defer { preface = nil }
       return preface?.bytes[...]
-    case .http1: refuse(.http1, at: moment, in: endpoint)
+    case .http1: refuse(.http1, in: turn)
     case .unknown:
       preface = nil
       http.goAway(Array(ForeignProtocol.unknown.words.utf8), isMistake: true)
-      part(at: moment, in: endpoint, because: ForeignProtocol.unknown.words)
+      part(in: turn, because: ForeignProtocol.unknown.words)
     }
     return nil
   }
 
   // Through TLS there is a client that can be told.
-  private func refuse(
-    _ foreign: ForeignProtocol, at moment: EndpointMoment, in endpoint: PushEndpoint
-  ) {
+  private func refuse(_ foreign: ForeignProtocol, in turn: Turn) {
     isForeign = true
     if let tls {
       do throws(OpenSSLError) { try tls.send(foreign.answer) } catch {}
     } else {
       outgoing += foreign.answer
     }
-    part(at: moment, in: endpoint, because: foreign.words)
+    part(in: turn, because: foreign.words)
   }
 
-  private func introduce(at moment: EndpointMoment, in endpoint: PushEndpoint) {
+  private func introduce(in turn: Turn) {
     guard authentication == nil else { return }
     let certificate = tls?.clientCertificate
     authentication = ClientAuthentication(
       Authenticator(keys: keys), certificate: certificate,
-      at: moment.machine)
-    endpoint.log.change(number) { status in
+      at: turn.moment.machine)
+    turn.endpoint.log.change(number) { status in
       status.spoken = ["HTTP/2", self.tls?.version ?? "no TLS"].joined(separator: ", ")
       if let name = certificate?.name { status.client = name }
     }
@@ -213,16 +203,16 @@ extension HTTPConnection {
 // Sending.
 extension HTTPConnection {
   /// Sends what is to be sent as far as the system takes it; ends the connection where that was all.
-  func send(at moment: EndpointMoment, in endpoint: PushEndpoint) {
+  func send(in turn: Turn) {
     fill()
     while outgoing.waitingCount > 0 {
       switch outgoing.write(to: descriptor) {
       case .done: fill()
       case .later: return
-      case .ended: return end(at: moment, in: endpoint, because: nil)
+      case .ended: return end(in: turn, because: nil)
       }
     }
-    if !isEnding, isFinished { close(at: moment, in: endpoint) }
+    if !isEnding, isFinished { close(in: turn) }
   }
 
   // No more than the system is likely to take: what waits here is memory of ours for as long as the client

@@ -20,11 +20,12 @@ final class HTTPListener: Listener {
   deinit { stop() }
 
   func open<Receiver: PushReceiver>(
-    _ client: Int32, at moment: EndpointMoment, in endpoint: PushEndpoint, for receiver: Receiver
+    _ client: Int32, in turn: Turn, for receiver: Receiver
   ) throws(OpenSSLError) {
     let session = try context?.session()
-    let number = endpoint.log.open(.apns, client: SocketCalls.peer(of: client), at: moment.phone)
-    endpoint.add(
-      HTTPConnection(client, number: number, tls: session, keys: keys, limits: limits, at: moment))
+    let number = turn.open(.apns, client: SocketCalls.peer(of: client))
+    turn.endpoint.add(
+      HTTPConnection(
+        client, number: number, tls: session, keys: keys, limits: limits, at: turn.moment))
   }
 }

@@ -14,12 +14,10 @@ protocol Listener: Channel {
 
   /// Begins to talk to a client; its socket is the listener's to close where that fails.
   ///
-  /// - Parameters:
-  ///   - client: A descriptor that does not wait.
-  ///   - endpoint: Where the new connection is added.
+  /// - Parameter client: A descriptor that does not wait.
   /// - Throws: Where TLS cannot begin.
   func open<Receiver: PushReceiver>(
-    _ client: Int32, at moment: EndpointMoment, in endpoint: PushEndpoint, for receiver: Receiver
+    _ client: Int32, in turn: Turn, for receiver: Receiver
   ) throws(OpenSSLError)
 
   /// Closes the socket.
@@ -35,30 +33,28 @@ extension Listener {
   var isForPrograms: Bool { false }
   var deadline: Duration? { retry }
 
-  func handle<Receiver: PushReceiver>(
-    at moment: EndpointMoment, in endpoint: PushEndpoint, for receiver: inout Receiver
-  ) {
+  func handle<Receiver: PushReceiver>(in turn: Turn, for receiver: inout Receiver) {
     retry = nil
     // A client that has left again makes no other one give way.
     while descriptor >= 0, SocketCalls.hasInput(descriptor) {
-      guard endpoint.makeRoom(forProgram: isForPrograms, at: moment, telling: &receiver) else {
-        return retry = moment.uptime + .milliseconds(100)
+      guard turn.endpoint.makeRoom(forProgram: isForPrograms, in: turn, telling: &receiver) else {
+        return retry = turn.moment.uptime + .milliseconds(100)
       }
       guard var client = SocketCalls.accept(descriptor) else { return }
-      if client < 0, endpoint.freeDescriptor(at: moment, telling: &receiver) {
+      if client < 0, turn.endpoint.freeDescriptor(in: turn, telling: &receiver) {
         guard let next = SocketCalls.accept(descriptor) else { return }
         client = next
       }
-      guard client >= 0 else { return retry = moment.uptime + .milliseconds(100) }
+      guard client >= 0 else { return retry = turn.moment.uptime + .milliseconds(100) }
       do throws(OpenSSLError) {
-        try open(client, at: moment, in: endpoint, for: receiver)
+        try open(client, in: turn, for: receiver)
       } catch {
         close(client)
       }
     }
   }
 
-  func drain(at moment: EndpointMoment, in endpoint: PushEndpoint) { stop() }
+  func drain(in turn: Turn) { stop() }
 
   func stop() {
     if descriptor >= 0 { close(descriptor) }

@@ -7,7 +7,7 @@ import Glibc
 /// Other addresses are refused, as nothing here asks who connects.
 package struct LoopbackAddress: Hashable, Sendable, CustomStringConvertible {
   /// Whether it is of version 6.
-  package let isVersion6: Bool
+  let isVersion6: Bool
   /// From 0, which takes a free one.
   package let port: UInt16
 

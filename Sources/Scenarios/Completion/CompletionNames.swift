@@ -26,7 +26,7 @@ struct CompletionNames {
     let beginnings = found.filter { $0.text.lowercased().hasPrefix(letters) }
     let others = found.filter {
       let text = $0.text.lowercased()
-      return !text.hasPrefix(letters) && text.contains(letters)
+      return !text.hasPrefix(letters) && text.containsBytes(of: letters)
     }
     return beginnings + others
   }

@@ -18,7 +18,7 @@ package struct ConformanceScenario: Sendable {
     self.name = name
     let title = document.title ?? ""
     let named = title.prefix { $0 != ":" }.split { " (),".contains($0) }.map { RuleID(String($0)) }
-    titleIDs = title.contains(": ") ? named : []
+    titleIDs = title.containsBytes(of: ": ") ? named : []
     sentence = titleIDs.isEmpty ? "" : String(title.drop { $0 != ":" }.dropFirst(2))
     let deciding = document.lines.compactMap(\.expectation)
       .filter { !$0.isNegated }.flatMap(\.claim.rules)

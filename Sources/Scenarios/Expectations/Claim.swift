@@ -51,7 +51,7 @@ package enum Claim: Hashable, Sendable {
   case viewLabel(String, ExpectedText?)
   case viewMedia(ExpectedMediaState?)
   case viewInput(ExpectedInput)
-  case viewRatio(Double)
+  case viewRatio(ExpectedAmount<Double>)
   /// The notification whose rich view is open.
   case viewOwner(ExpectedName?)
   case received(ExpectedExtensionCall)

@@ -90,6 +90,16 @@ extension ExpectationContext {
     try state.deliveries(name.word, by: index)
   }
 
+  /// The one of them that ended last; while the one that came last waits, that one.
+  func latest(_ name: ExpectedName) throws(Diagnostic) -> Int? {
+    try deliveries(name).latest(in: state)
+  }
+
+  /// The one of them that is in the list, or else the latest.
+  func shown(_ name: ExpectedName) throws(Diagnostic) -> Int? {
+    try state.delivery(name.word, by: index)
+  }
+
   /// The app that a name means.
   func app(_ name: ExpectedName) throws(Diagnostic) -> InstalledApp {
     try state.requireApp(name.word)

@@ -115,9 +115,7 @@ extension String {
   /// In single quotes where it has more than letters, digits and a few signs.
   package var shellWord: String {
     let isPlain = !isEmpty && utf8.allSatisfy { $0.isKeyByte || "._/:+@".utf8.contains($0) }
-    if isPlain { return self }
-    return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-      + "'"
+    return isPlain ? self : inShellQuotes
   }
 }
 

@@ -62,7 +62,7 @@ package struct ExpectedCall: Hashable, Sendable {
   /// The picture that the app started with; a nil inside for none.
   package var launchImage: String??
   /// Whether calls before the last `note` count, too.
-  package var isSinceStart = false
+  var isSinceStart = false
   /// How many times; nil for at least once.
   package var count: ExpectedNumber?
 }

@@ -60,7 +60,7 @@ extension ExpectationContext {
     _ name: ExpectedName
   ) throws(Diagnostic) -> (ending: ExpectedEnding?, number: Int?) {
     if let place = try unended(name) { return (.unended(place), nil) }
-    guard let number = try numbers(name).last, let last = state.ending(of: number) else {
+    guard let number = try latest(name), let last = state.ending(of: number) else {
       return (nil, nil)
     }
     return (.ended(last.outcome), last.number)
@@ -72,7 +72,7 @@ extension ExpectationContext {
     guard let number = try numbers(name).last, state.ending(of: number) == nil else {
       return nil
     }
-    let isHeld = state.heldPushes.contains(number) || state.summary.held.contains(number)
+    let isHeld = state.heldPushes.contains(number) || state.isHeldForSummary(number)
     return isHeld ? .held : .inExtension
   }
 

@@ -9,7 +9,7 @@ extension ExpectationForm {
       .word(.naming(.notification)), .word(.places), claim: Claim.reached,
       values: { if case .reached(let name, let places) = $0 { (name, places) } else { nil } }
     ) { context, name, wanted throws(Diagnostic) in
-      let number = try context.numbers(name).last
+      let number = try context.latest(name)
       let reach = number.flatMap { context.state.ending(of: $0)?.reach } ?? []
       let none = number == nil ? "no delivery" : "none"
       let actual = reach.isEmpty ? none : reach.names.joined(separator: ",")
@@ -23,7 +23,7 @@ extension ExpectationForm {
     ExpectationForm(
       "sound", "Which sound a notification made; none where nothing is heard",
       .word(.naming(.notification)), .word(.identifier("NAME"), or: "none"),
-      .flag("HOW", "vibrate"), .option("volume", .fraction("VOLUME"), "how loud"),
+      .flag("HOW", "vibrate"), .option("volume", .expectedFraction("VOLUME"), "how loud"),
       .option("suppressed-by", .choice("WHY", of: Situation.Silence.self), "why it is not heard"),
       claim: { .sound($0, ExpectedSound(name: $1, vibrates: $2, volume: $3, silence: $4)) },
       values: {
@@ -60,7 +60,7 @@ package struct ExpectedSound: Hashable, Sendable {
   /// Whether it has to be felt, too.
   package var vibrates = false
   /// From 0 to 1; nil for any.
-  package var volume: Double?
+  package var volume: ExpectedAmount<Double>?
   /// Why nothing is heard; nil for any reason, or for none.
   package var silence: Situation.Silence?
 }
@@ -83,9 +83,9 @@ extension ExpectationContext {
     let actual =
       number.map { "banner " + state.scenarioName(of: state.notification($0).key) } ?? "no banner"
     guard let name else { return ExpectationFinding(number == nil, actual: actual, about: number) }
-    let wanted = try numbers(name).last
+    let wanted = try deliveries(name)
     return ExpectationFinding(
-      number != nil && number == wanted, actual: actual, about: wanted ?? number)
+      number.map(wanted.has) ?? false, actual: actual, about: wanted.latest(in: state) ?? number)
   }
 
   /// Compares what the watch shows with what is wanted (W6).
@@ -101,17 +101,17 @@ extension ExpectationContext {
       return ExpectationFinding(
         look == nil, actual: actual ?? "the time alone", about: look?.number)
     }
-    let wanted = try numbers(name).last
+    let wanted = try deliveries(name)
     let isMeant = isLong == nil || look?.isLong == isLong
     return ExpectationFinding(
-      look != nil && look?.number == wanted && isMeant, actual: actual ?? "the time alone",
-      about: wanted ?? look?.number)
+      look.map { wanted.has($0.number) && isMeant } ?? false, actual: actual ?? "the time alone",
+      about: wanted.latest(in: state) ?? look?.number)
   }
 
   fileprivate func sound(
     _ name: ExpectedName, _ wanted: ExpectedSound
   ) throws(Diagnostic) -> ExpectationFinding {
-    let number = try numbers(name).last
+    let number = try latest(name)
     guard let sound = number.flatMap({ index.sound(of: $0, in: state) }) else {
       let isExpected = wanted.name == nil && wanted.silence == nil && !wanted.vibrates
       return ExpectationFinding(isExpected, actual: "no sound was asked for", about: number)
@@ -127,7 +127,7 @@ extension SoundEvent {
       ?? (suppressedBy != nil)
     return hasName && (!wanted.vibrates || vibrates)
       && (wanted.silence == nil || wanted.silence == suppressedBy)
-      && (wanted.volume == nil || wanted.volume == volume)
+      && (wanted.volume?.holds(for: volume) ?? true)
   }
 
   /// What there is to say about it, in the words of the expectation.

@@ -59,7 +59,7 @@ extension ExpectationForm {
       claim: Claim.wholeText,
       values: { if case .wholeText(let name, let surface) = $0 { (name, surface) } else { nil } }
     ) { context, name, surface throws(Diagnostic) in
-      guard let number = try context.numbers(name).last else {
+      guard let number = try context.shown(name) else {
         return ExpectationFinding(false, actual: "no such delivery")
       }
       let cuts = context.textCuts(number, surface ?? .row)
@@ -95,7 +95,7 @@ extension ExpectationContext {
   fileprivate func noNotification(
     _ name: ExpectedName, isExpected: Bool = false
   ) throws(Diagnostic) -> ExpectationFinding {
-    let number = try numbers(name).last
+    let number = try latest(name)
     return ExpectationFinding(isExpected, actual: "absent", about: number)
   }
 
@@ -120,7 +120,7 @@ extension ExpectationContext {
     var places: [(key: NotificationKey, rank: ListRank)] = []
     for name in names {
       guard let key = try find(name), let rank = state.list.rank(of: key) else {
-        let number = try numbers(name).last
+        let number = try latest(name)
         return ExpectationFinding(false, actual: "no \(name.word.text) in the list", about: number)
       }
       places.append((key, rank))

@@ -10,7 +10,7 @@ extension ExpectationForm {
       claim: { .screenText($1) },
       values: { if case .screenText(let text) = $0 { ((), text) } else { nil } }
     ) { context, _, text in
-      let isThere = context.screenText().contains(text)
+      let isThere = context.screenText().says(text)
       return ExpectationFinding(
         isThere, actual: isThere ? "it on the screen" : "no such text on the screen")
     },
@@ -31,7 +31,7 @@ extension ExpectationForm {
       .repeated(.rule("RULE")), claim: Claim.rules,
       values: { if case .rules(let name, let rules) = $0 { (name, rules) } else { nil } }
     ) { context, name, wanted throws(Diagnostic) in
-      guard let number = try context.numbers(name).last else {
+      guard let number = try context.latest(name) else {
         return ExpectationFinding(false, actual: "nothing")
       }
       let rules = context.rulesOf(number)

@@ -61,7 +61,8 @@ extension ExpectationForm {
     ) { context, _, wanted in
       let ratio = context.state.richView?.ratio
       return ExpectationFinding(
-        ratio == wanted, actual: ratio.map { String($0) } ?? "none", about: context.viewed)
+        ratio.map(wanted.holds) ?? false, actual: ratio.map { String($0) } ?? "none",
+        about: context.viewed)
     },
     ExpectationForm(
       "view", "Whose rich view is open", .keyword("WHAT", "of"),
@@ -148,14 +149,20 @@ extension WordPart where Value == ExpectedInput {
   }
 }
 
-extension WordPart where Value == Double {
+extension WordPart where Value == ExpectedAmount<Double> {
   fileprivate static var ratio: WordPart {
     WordPart("RATIO", .text) { word, _ throws(Diagnostic) in
-      if let ratio = Double(word.text), ratio.isFinite { return ratio }
-      throw Diagnostic(word.place, .error, "\"\(word.text)\" is no ratio; write one such as 0.75")
-    } write: { ratio, _ in
-      "\(ratio)"
+      try word.expectedAmount { number throws(Diagnostic) in try number.ratio() }
+    } write: { amount, _ in
+      amount.words
     }
+  }
+}
+
+extension Word {
+  fileprivate func ratio() throws(Diagnostic) -> Double {
+    if let ratio = Double(text), ratio.isFinite { return ratio }
+    throw Diagnostic(place, .error, "\"\(text)\" is no ratio; write one such as 0.75")
   }
 }
 
@@ -167,7 +174,7 @@ extension ExpectationContext {
     _ name: ExpectedName?, _ identifiers: [String]?, _ wantedTitles: [String]?
   ) throws(Diagnostic) -> ExpectationFinding {
     var number = viewed
-    if let name { number = try numbers(name).last }
+    if let name { number = try shown(name) }
     guard let number else {
       return ExpectationFinding(
         name != nil && identifiers == nil, actual: name == nil ? "no rich view" : "no delivery")

@@ -95,6 +95,10 @@ package struct ExpectationForm: Sendable {
   static func form(_ subject: Word, _ rest: LexedLine) throws(Diagnostic) -> ExpectationForm {
     let forms = all.filter { subject.isKeyword($0.subject) }
     guard let first = forms.first else {
+      if subjects.contains(subject.text) {
+        throw Diagnostic(
+          subject.place, .error, "what is expected has no quotes; write \(subject.text)")
+      }
       let near = suggestion(for: subject.text, among: subjects)
       let advice = near.isEmpty ? "; " + subjectsHint : near
       throw Diagnostic(

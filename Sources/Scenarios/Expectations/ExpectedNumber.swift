@@ -1,13 +1,16 @@
 import Notifications
 
-/// How many are expected: so many, or at least or at most so many.
-package enum ExpectedNumber: Hashable, Sendable {
-  case exactly(Int)
-  case atLeast(Int)
-  case atMost(Int)
+/// How many are expected.
+package typealias ExpectedNumber = ExpectedAmount<Int>
+
+/// How much is expected: so much, or at least or at most so much.
+package enum ExpectedAmount<Number: Comparable & Hashable & Sendable>: Hashable, Sendable {
+  case exactly(Number)
+  case atLeast(Number)
+  case atMost(Number)
 
   /// Whether a number is as expected.
-  func holds(for number: Int) -> Bool {
+  func holds(for number: Number) -> Bool {
     switch self {
     case .exactly(let wanted): number == wanted
     case .atLeast(let least): number >= least
@@ -30,14 +33,23 @@ extension Word {
   ///
   /// - Parameter range: What is outside of it is refused.
   func expectedNumber(in range: ClosedRange<Int>) throws(Diagnostic) -> ExpectedNumber {
+    try expectedAmount { number throws(Diagnostic) in try number.number(in: range) }
+  }
+
+  /// How much it says: a number alone or behind `>=` or `<=`.
+  ///
+  /// - Parameter read: Takes the number.
+  func expectedAmount<Number>(
+    _ read: (Word) throws(Diagnostic) -> Number
+  ) throws(Diagnostic) -> ExpectedAmount<Number> {
     let number = form == .plain ? dropping(">=") ?? dropping("<=") : nil
     guard let number else {
       let isCompared = form == .plain && text.first.map { "<>=≤≥".contains($0) } == true
       if isCompared { throw misplacedSign }
-      return .exactly(try self.number(in: range))
+      return .exactly(try read(self))
     }
     if number.text.isEmpty { throw misplacedSign }
-    let limit = try number.number(in: range)
+    let limit = try read(number)
     return text.hasPrefix(">") ? .atLeast(limit) : .atMost(limit)
   }
 
@@ -65,6 +77,17 @@ extension WordPart where Value == ExpectedNumber {
       try word.expectedNumber(in: range)
     } write: { number, _ in
       number.words
+    }
+  }
+}
+
+extension WordPart where Value == ExpectedAmount<Double> {
+  /// 0 to 1, alone or behind `>=` or `<=`.
+  static func expectedFraction(_ name: String) -> WordPart {
+    WordPart(Parameter(name, .fraction, isCompared: true)) { word, _ throws(Diagnostic) in
+      try word.expectedAmount { number throws(Diagnostic) in try number.fraction(called: name) }
+    } write: { amount, _ in
+      amount.words
     }
   }
 }

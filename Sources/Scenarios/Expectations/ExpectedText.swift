@@ -25,7 +25,7 @@ package enum ExpectedText: Hashable, Sendable {
     guard let text else { return false }
     return switch self {
     case .whole(let wanted): text == wanted
-    case .part(let wanted): text.contains(wanted)
+    case .part(let wanted): text.says(wanted)
     case .match(let pattern): pattern.firstMatch(in: text) != nil
     }
   }
@@ -37,6 +37,15 @@ package enum ExpectedText: Hashable, Sendable {
     case .part(let text): "\(Word.Comparison.contains.rawValue) \(text.quoted)"
     case .match(let pattern): "\(Word.Comparison.matches.rawValue) \(pattern.text.quoted)"
     }
+  }
+}
+
+extension String {
+  /// Whether a text stands in it, by whole characters: an é is one however it is put together.
+  func says(_ text: String) -> Bool {
+    if utf8.allSatisfy({ $0 < 0x80 }) { return containsBytes(of: text) }
+    let (all, wanted) = (Array(self), Array(text))
+    return wanted.isEmpty || all.indices.contains { all[$0...].starts(with: wanted) }
   }
 }
 

@@ -78,7 +78,7 @@ extension State {
   private func sound(of number: Int) -> ExpectedSound {
     guard let sound = sounds.last(where: { $0.number == number }) else { return ExpectedSound() }
     if let silence = sound.suppressedBy { return ExpectedSound(silence: silence) }
-    return ExpectedSound(name: sound.name, vibrates: sound.vibrates, volume: sound.volume)
+    return ExpectedSound(name: sound.name, vibrates: sound.vibrates, volume: .exactly(sound.volume))
   }
 
   private func actions(of number: Int, named name: ExpectedName?) -> Claim {

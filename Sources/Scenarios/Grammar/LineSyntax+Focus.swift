@@ -4,7 +4,7 @@ import Notifications
 extension LineSyntax<FocusAct> {
   /// A Focus with what is changed of it, or `off`.
   static var focus: LineSyntax {
-    let name = WordSyntax<String>.text("NAME").or("off")
+    let name = WordSyntax<String>.focusName("NAME").or("off")
     let options = KeyedOption<FocusSetup>.all
     let signature = Signature([name.parameter], options: options.map(\.option))
     return LineSyntax(signature) { reader throws(Diagnostic) in
@@ -23,6 +23,27 @@ extension LineSyntax<FocusAct> {
         for option in options { try option.write(setup, &writer) }
       case .delete, .filter: throw Unwritable()
       }
+    }
+  }
+}
+
+extension WordSyntax<String> {
+  /// What a Focus is called.
+  ///
+  /// - Parameter name: For help.
+  static func focusName(_ name: String) -> WordSyntax {
+    WordSyntax(name, .text) { word, _ throws(Diagnostic) in
+      if word.text.isEmpty {
+        throw Diagnostic(word.place, .error, "a Focus has a name; write one such as Work")
+      }
+      guard word.isKeyword("none") else { return word.text }
+      throw Diagnostic(
+        word.place, .error,
+        "none is no Focus; write “focus off” to turn one off, or \"none\" for one that is called so"
+      )
+    } write: { name, _ throws(Unwritable) in
+      if name.isEmpty { throw Unwritable() }
+      return name.listWord
     }
   }
 }

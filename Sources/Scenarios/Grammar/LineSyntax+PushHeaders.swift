@@ -21,7 +21,12 @@ extension LineSyntax<PushHeaders> {
         headers.expiration = try expiration.read(word, &reader)
       }
       if let word = reader.option("priority") {
-        headers.priority = try priority.read(word, &reader)
+        let number = try priority.read(word, &reader)
+        // B22: what is sent is a word, which the number has to stand for.
+        guard word.text == String(number) else {
+          throw Diagnostic(word.place, .error, "a priority has no leading zeros; write \(number)")
+        }
+        headers.priority = number
       }
       headers.pushType = reader.option("push-type")?.text
       headers.topic = reader.option("topic")?.text

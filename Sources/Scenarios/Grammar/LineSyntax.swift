@@ -150,18 +150,32 @@ extension LinePart {
     }
   }
 
-  /// The same, or a keyword, which is read as nil wherever it stands among them.
+  /// The same, or a keyword alone, which is read as nil.
   static func repeated<Element>(
     _ word: WordPart<Element, Context>, or keyword: String
   ) -> LinePart where Value == [Element]? {
     let words = LinePart<[Element?], Context>.repeated(word.or(keyword))
     return LinePart(words.signature) { reader throws(Diagnostic) in
-      let values = try words.read(&reader)
-      let given = values.compactMap(\.self)
-      return given.count == values.count ? given : nil
+      let given = reader.rest()
+      if let none = given.first(where: { $0.isKeyword(keyword) }) {
+        if given.count > 1 { throw none.standsAlone }
+        return nil
+      }
+      var values: [Element] = []
+      for given in given { values.append(try word.read(given, &reader)) }
+      return values
     } write: { values, writer throws(Unwritable) in
       try words.write(values.map { $0.map(Optional.some) } ?? [nil], &writer)
     }
+  }
+}
+
+extension Word {
+  // Of a keyword among others.
+  fileprivate var standsAlone: Diagnostic {
+    Diagnostic(
+      place, .error,
+      "\"\(text)\" stands alone; leave it out, or put quotes around a text that says so")
   }
 }
 

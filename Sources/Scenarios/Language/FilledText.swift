@@ -9,11 +9,11 @@ struct FilledText {
   // Ascending.
   private var spans: [Span] = []
 
-  /// A text that was filled in.
+  /// A text that was filled in, or one that was left out.
   private struct Span {
-    /// Where it is in the text that is read.
+    /// Where it is in the text that is read; empty where it was left out.
     let range: Range<Int>
-    /// Where its key stands in the file, braces included.
+    /// Where its key stands in the file, braces included, or what was left out.
     let origin: Range<Int>
   }
 
@@ -25,30 +25,59 @@ struct FilledText {
 
   /// Fills in what a case gives, but not in the lines that give cases; other braces stay.
   init(_ file: [UInt8], _ values: ScenarioCase) {
-    self.init(file)
-    let texts = Dictionary(values.values.map { (Array($0.key.utf8), Array($0.text.utf8)) }) { $1 }
-    let kept = ScenarioCases(file).ranges
-    var isOutside = true
-    bytes = []
+    self.init(ScenarioCases(file), values, keeping: 0..<file.count)
+  }
+
+  /// The same without the lines of the other cases, unless something is wrong with one.
+  ///
+  /// - Parameter values: The case; nil for a scenario without cases.
+  init(_ cases: ScenarioCases, playing values: ScenarioCase?) {
+    guard let values else {
+      self.init(cases.bytes)
+      return
+    }
+    let own = cases.isSound ? cases.range(of: values.name) : nil
+    self.init(cases, values, keeping: own ?? 0..<cases.bytes.count)
+  }
+
+  // Of the lines that give cases, those in a range are kept.
+  private init(_ cases: ScenarioCases, _ values: ScenarioCase, keeping kept: Range<Int>) {
+    (bytes, file) = ([], cases.bytes)
     bytes.reserveCapacity(file.count)
+    let texts = Dictionary(values.values.map { (Array($0.key.utf8), Array($0.text.utf8)) }) { $1 }
     var index = 0
-    while index < file.count {
-      if file[index] == .lineFeed || index == 0 {
-        isOutside = !kept.contains { $0.contains(index + (index == 0 ? 0 : 1)) }
-      }
-      if isOutside, let key = Self.key(in: file, at: index), let text = texts[Array(file[key])] {
-        let origin = index..<key.upperBound + 1
-        spans.append(Span(range: bytes.count..<bytes.count + text.count, origin: origin))
-        bytes += text
-        index = origin.upperBound
-      } else {
+    for block in cases.blocks {
+      fill(index..<block.lowerBound, texts)
+      let own = kept.clamped(to: block)
+      leaveOut(block.lowerBound..<own.lowerBound)
+      bytes += file[own]
+      leaveOut(own.upperBound..<block.upperBound)
+      index = block.upperBound
+    }
+    fill(index..<file.count, texts)
+  }
+
+  private mutating func fill(_ range: Range<Int>, _ texts: [[UInt8]: [UInt8]]) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      guard let key = Self.key(in: file, at: index), let text = texts[Array(file[key])] else {
         bytes.append(file[index])
         index += 1
+        continue
       }
+      let origin = index..<key.upperBound + 1
+      spans.append(Span(range: bytes.count..<bytes.count + text.count, origin: origin))
+      bytes += text
+      index = origin.upperBound
     }
   }
 
-  /// Where a byte stands in the file; of what was filled in, where its brace opens.
+  private mutating func leaveOut(_ origin: Range<Int>) {
+    if origin.isEmpty { return }
+    spans.append(Span(range: bytes.count..<bytes.count, origin: origin))
+  }
+
+  /// Where a byte stands in the file; of what was filled in, where its brace opens, and never in what was left out.
   ///
   /// - Parameter offset: From the first byte of the text that is read.
   func offsetInFile(of offset: Int) -> Int {

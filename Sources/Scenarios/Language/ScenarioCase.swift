@@ -32,28 +32,71 @@ package struct ScenarioCase: Hashable, Sendable {
 }
 
 /// The cases that a scenario gives before its first other line.
-package struct ScenarioCases {
+package struct ScenarioCases: Sendable {
+  /// The scenario's file.
+  package let bytes: [UInt8]
+  /// What keeps it from being read, looked for once; nil where it is a text.
+  let mistake: EncodingMistake?
   /// In the order of the file, each name once.
   package private(set) var all: [ScenarioCase] = []
-  /// Where their lines are in the file, in bytes; nothing is filled in there.
-  private(set) var ranges: [Range<Int>] = []
+  /// Where their lines are in the file, in bytes, ascending, lines that follow each other as one; nothing is filled in
+  /// there.
+  private(set) var blocks: [Range<Int>] = []
+  /// Whether nothing is wrong with their lines, so that each can be played without those of the others.
+  private(set) var isSound = true
+  private var entries: [String: Entry] = [:]
+
+  private struct Entry {
+    /// Its place among all.
+    let number: Int
+    /// Where its line is in the file, in bytes, with empty lines and comments before it.
+    let range: Range<Int>
+  }
 
   /// Reads no further than the first line that says something else; none for what is no text.
   package init(_ bytes: [UInt8]) {
-    guard EncodingMistake(bytes) == nil else { return }
+    self.bytes = bytes
+    mistake = EncodingMistake(bytes)
+    guard mistake == nil else { return }
     var lexer = ScenarioLexer(FilledText(bytes), path: "")
     var start = lexer.index
     while let line = lexer.next(), let verb = line.words.first?.text,
       ScenarioDocument.isHeading(verb)
     {
-      if let found = ScenarioCase(line) {
-        if self[found.name] == nil { all.append(found) }
-        ranges.append(start..<lexer.index)
-      }
+      if verb == ScenarioCase.verb { add(line, start..<lexer.index) }
       start = lexer.index
     }
   }
 
+  private mutating func add(_ line: LexedLine, _ range: Range<Int>) {
+    guard let found = ScenarioCase(line) else {
+      isSound = false
+      return
+    }
+    isSound = isSound && !line.isMistaken && entries[found.name] == nil
+    if entries[found.name] == nil {
+      entries[found.name] = Entry(number: all.count, range: range)
+      all.append(found)
+    }
+    if let last = blocks.last, last.upperBound == range.lowerBound {
+      blocks[blocks.count - 1] = last.lowerBound..<range.upperBound
+    } else {
+      blocks.append(range)
+    }
+  }
+
   /// The case of a name; nil where there is none.
-  package subscript(name: String) -> ScenarioCase? { all.first { $0.name == name } }
+  package subscript(name: String) -> ScenarioCase? { entries[name].map { all[$0.number] } }
+
+  /// Where the line of a case is in the file, in bytes; nil where there is none of this name.
+  func range(of name: String) -> Range<Int>? { entries[name]?.range }
+}
+
+extension LexedLine {
+  // Whether anything is said of it where it is read by itself.
+  fileprivate var isMistaken: Bool {
+    var mistakes = jsonMistakes
+    _ = ScenarioLine(self, &mistakes)
+    return !mistakes.isEmpty
+  }
 }

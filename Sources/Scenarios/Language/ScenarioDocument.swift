@@ -18,6 +18,10 @@ package struct ScenarioDocument: Sendable {
   package private(set) var brokenLines: [LexedLine] = []
   /// What is wrong with it, in the order of the file.
   package private(set) var diagnostics: [Diagnostic] = []
+  /// Whether a line was read that says something else than the lines which stand before all others.
+  private(set) var hasBegun = false
+  /// Where each case is given, by its name.
+  private(set) var casePlaces: [String: Place] = [:]
 
   /// Reads a scenario; what depends on the state is looked up when a line runs.
   ///
@@ -26,13 +30,28 @@ package struct ScenarioDocument: Sendable {
   ///   - path: The path as it was given, for places.
   ///   - values: What stands in the place of `{key}`; nil leaves all braces.
   package init(_ bytes: [UInt8], path: String, filling values: ScenarioCase? = nil) {
+    let text = values.map { FilledText(bytes, $0) } ?? FilledText(bytes)
+    self.init(text, path, EncodingMistake(bytes))
+  }
+
+  /// Reads a scenario as one of its cases plays it: without the lines of the others, so that many cases take no longer
+  /// than as many scenarios.
+  ///
+  /// - Parameters:
+  ///   - cases: Those of the scenario, with its bytes.
+  ///   - path: The path as it was given, for places.
+  ///   - values: The case; nil for a scenario without cases.
+  package init(_ cases: ScenarioCases, path: String, playing values: ScenarioCase?) {
+    self.init(FilledText(cases, playing: values), path, cases.mistake)
+  }
+
+  private init(_ text: FilledText, _ path: String, _ mistake: EncodingMistake?) {
     self.path = path
-    if let mistake = EncodingMistake(bytes) {
-      diagnostics = [mistake.diagnostic(bytes, path)]
+    if let mistake {
+      diagnostics = [mistake.diagnostic(text.file, path)]
       return
     }
-    var lexer = ScenarioLexer(
-      values.map { FilledText(bytes, $0) } ?? FilledText(bytes), path: path)
+    var lexer = ScenarioLexer(text, path: path)
     while let line = lexer.next() { add(line) }
     diagnostics = (lexer.diagnostics + diagnostics).sorted { $0.place < $1.place }
   }
@@ -54,10 +73,16 @@ package struct ScenarioDocument: Sendable {
     found += lexed.jsonMistakes
     diagnostics += found
     if let line, !lexed.isBroken, !found.contains(where: { $0.severity == .error }) {
-      lines.append(line)
+      append(line)
     } else {
       brokenLines.append(lexed)
     }
+  }
+
+  private mutating func append(_ line: ScenarioLine) {
+    lines.append(line)
+    hasBegun = hasBegun || !Self.isHeading(line.verb.name)
+    if let name = line.caseName?.text, casePlaces[name] == nil { casePlaces[name] = line.place }
   }
 }
 
@@ -115,7 +140,7 @@ extension ScenarioLine {
 
 extension LexedLine {
   /// What is wrong with the JSON in it.
-  fileprivate var jsonMistakes: [Diagnostic] {
+  var jsonMistakes: [Diagnostic] {
     (words + options.map(\.value)).compactMap(\.json).flatMap { source in
       JSONDocument.read(source, grammar: .ours).diagnostics.filter { $0.severity == .error }
     }

@@ -10,7 +10,7 @@ package struct ScenarioLine: Sendable {
   /// When it runs; nil for the present moment.
   package var when: When?
   /// Where the WHEN stands.
-  package var whenPlace: Place?
+  var whenPlace: Place?
   /// What is to be done.
   package var verb: Verb
   /// What stands behind the verb, checked against its signature; behind `expect` nothing, which is read at once.

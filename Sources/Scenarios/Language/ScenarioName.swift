@@ -13,9 +13,13 @@ package struct ScenarioName: Hashable, Sendable {
   }
 
   /// Takes a name apart; what is no scenario's is a path alone.
-  package init(_ text: String) {
+  ///
+  /// - Parameter isScenario: Whether a word names one though its ending does not say so, as a pipe does.
+  package init(_ text: String, where isScenario: (String) -> Bool = { _ in false }) {
+    let isWhole = text.last != "]" || isScenario(text)
     let bracket =
-      text.last != "]" ? nil : text.indices.first { text[$0] == "[" && Self.ends(text[..<$0]) }
+      isWhole
+      ? nil : text.indices.first { text[$0] == "[" && Self.ends(text[..<$0], or: isScenario) }
     guard let bracket else {
       self.init(path: text, caseName: nil)
       return
@@ -25,8 +29,8 @@ package struct ScenarioName: Hashable, Sendable {
       caseName: String(text[text.index(after: bracket)...].dropLast()))
   }
 
-  private static func ends(_ path: Substring) -> Bool {
-    FilePath(String(path)).kind == "scenario"
+  private static func ends(_ path: Substring, or isScenario: (String) -> Bool) -> Bool {
+    FilePath(String(path)).kind == "scenario" || isScenario(String(path))
   }
 
   /// The whole name.

@@ -36,7 +36,7 @@ extension [ScenarioPieces.Piece] {
     let named = sharing.reduce(into: own) { $0.formUnion($1.names.all) }
     return all.filter { piece, names in
       !names.all.isDisjoint(with: own)
-        || names.verb == "app" && named.contains { piece.text.lowercased().contains($0) }
+        || names.verb == "app" && named.contains { piece.text.lowercased().containsBytes(of: $0) }
     }.map(\.piece)
   }
 }
@@ -55,7 +55,7 @@ extension ScenarioPieces.Piece {
 
   /// The line without one of its options or its time each; none for a line of several rows.
   package var shorter: [String] {
-    guard !text.contains("\n") else { return [] }
+    guard !text.containsBytes(of: "\n") else { return [] }
     var lexer = ScenarioLexer(Array(text.utf8), path: "-")
     guard let line = lexer.next(), !line.isBroken else { return [] }
     let starts = line.words.map(\.place) + line.options.map(\.place)

@@ -1,4 +1,3 @@
-import Files
 import Notifications
 
 /// What a scenario says of its own test; on the phone it does nothing.
@@ -27,11 +26,12 @@ package struct TestDirectives: Hashable, Sendable {
 
   /// Reads no further than the first line that says something else.
   ///
-  /// - Parameter values: What stands in the place of `{key}`; nil leaves all braces.
-  package init(_ file: SourceFile, filling values: ScenarioCase? = nil) {
-    guard EncodingMistake(file.bytes) == nil else { return }
-    var lexer = ScenarioLexer(
-      values.map { FilledText(file.bytes, $0) } ?? FilledText(file.bytes), path: file.path)
+  /// - Parameters:
+  ///   - cases: Those of the scenario, with its bytes.
+  ///   - values: The case that is played; nil for a scenario without cases.
+  package init(_ cases: ScenarioCases, playing values: ScenarioCase?) {
+    guard cases.mistake == nil else { return }
+    var lexer = ScenarioLexer(FilledText(cases, playing: values), path: "")
     while let line = lexer.next(), let verb = line.words.first?.text,
       ScenarioDocument.isHeading(verb)
     {
@@ -40,7 +40,7 @@ package struct TestDirectives: Hashable, Sendable {
       case "tag": tags += words
       case "skip": skipReason = words.first
       case "fails": failureReason = words.first
-      case _: break
+      default: break
       }
     }
   }
@@ -59,21 +59,25 @@ extension ScenarioDocument {
     if let place = line.whenPlace {
       return Diagnostic(place, .error, "\(name) is of the whole scenario; write no time before it")
     }
-    if lines.contains(where: { !Self.isHeading($0.verb.name) }) {
+    if hasBegun {
       return Diagnostic(
         line.place, .error, "\(name) stands before all lines but title; move it to the top")
     }
-    return name == ScenarioCase.verb ? repetition(of: line) : nil
+    return repetition(of: line)
   }
 
   private func repetition(of line: ScenarioLine) -> Diagnostic? {
-    guard let word = line.arguments.words.first else { return nil }
-    let first = lines.first {
-      $0.verb.name == ScenarioCase.verb && $0.arguments.words.first?.text == word.text
-    }
-    guard let first else { return nil }
+    guard let word = line.caseName, let first = casePlaces[word.text] else { return nil }
     return Diagnostic(
       word.place, .error,
-      "a case is called “\(word.text)” already, in line \(first.place.line); give it another name")
+      "a case is called “\(word.text)” already, in line \(first.line); give it another name")
   }
+}
+
+extension ScenarioLine {
+  /// Whether it says something of the test that its file is.
+  package var isOfTest: Bool { TestDirective.verbs.contains(verb.name) }
+
+  /// What it calls a case; nil for a line that gives none.
+  var caseName: Word? { verb.name == ScenarioCase.verb ? arguments.words.first : nil }
 }

@@ -37,7 +37,7 @@ package struct Word: Hashable, Sendable {
   /// Whether it is this keyword: quotes make a name of it.
   ///
   /// - Parameter keyword: Case counts.
-  package func isKeyword(_ keyword: String) -> Bool { form == .plain && text == keyword }
+  func isKeyword(_ keyword: String) -> Bool { form == .plain && text == keyword }
 
   /// The bytes, when it is JSON.
   package var json: SourceText? {

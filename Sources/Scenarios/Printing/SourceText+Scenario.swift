@@ -19,7 +19,7 @@ extension SourceText {
   /// The same as lines of scenarios and journals have it: with escapes for what cannot be seen.
   ///
   /// As it came where the escapes would make it longer than a push may be, which decides whether it is taken (B19).
-  package var writtenJSON: String? {
+  var writtenJSON: String? {
     scenarioJSON.map { json in
       let written = json.withUnseenEscaped
       let limits = PushType.byteLimits

@@ -17,7 +17,7 @@ extension DeliveryIndex {
     }
     if entry.identified.numbers.isEmpty { return entry.pushes }
     visit(entry.identified.numbers.count)
-    return entry.pushes.joined(with: entry.identified) { state.notification($0).name == name }
+    return entry.pushes.joined(with: entry.identified, called: name, in: state)
   }
 
   /// The numbers of all that have a name or a request identifier, of any app, in order.

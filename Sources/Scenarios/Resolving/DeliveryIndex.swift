@@ -9,7 +9,7 @@ package struct DeliveryIndex: Sendable {
   /// How many deliveries it knows, which are the first ones.
   package private(set) var count = 0
   /// Told of how many entries a look-up goes through, for those who count.
-  package var onVisit: (@Sendable (Int) -> Void)?
+  var onVisit: (@Sendable (Int) -> Void)?
   private var rewindCount = 0
   /// By app and name.
   private(set) var entries: [NotificationKey: Entry] = [:]
@@ -63,7 +63,7 @@ package struct DeliveryIndex: Sendable {
       (self.rewindCount, self.onVisit) = (rewindCount, onVisit)
     }
     for number in count..<state.notifications.count { add(state.notifications[number].value) }
-    for place in endedCount..<state.deliveries.count { add(state.deliveries[place], in: state) }
+    for place in endedCount..<state.deliveries.count { add(endingAt: place, in: state) }
     for place in soundCount..<state.sounds.count { sounds[state.sounds[place].number] = place }
     for place in callCount..<state.calls.count {
       calls[state.calls[place].app, default: []].append(place)
@@ -93,15 +93,15 @@ package struct DeliveryIndex: Sendable {
     entries[name, default: Entry()].pushes.numbers.append(notification.number)
   }
 
-  private mutating func add(_ ended: EndedDelivery, in state: State) {
+  private mutating func add(endingAt place: Int, in state: State) {
+    let ended = state.deliveries[place]
     let notification = state.notification(ended.number)
     let key = notification.key
     if notification.content.badge != nil { badges[key.app] = ended.number }
-    guard ended.outcome.isDelivery else { return }
-    entries[key, default: Entry()].identified.delivered.append(ended)
+    entries[key, default: Entry()].identified.add(ended, at: place)
     if notification.name == key.identifier { return }
     let name = NotificationKey(app: key.app, identifier: notification.name)
-    entries[name, default: Entry()].pushes.delivered.append(ended)
+    entries[name, default: Entry()].pushes.add(ended, at: place)
   }
 }
 
@@ -111,14 +111,38 @@ package struct NamedDeliveries: Sendable {
   package var numbers: [Int] = []
   /// Those that came to be noticed in any way, in the order in which that was decided.
   package var delivered: [EndedDelivery] = []
+  // Where in `State.deliveries` those are that ended, in order.
+  private(set) var endings: [Int] = []
+
+  fileprivate mutating func add(_ ended: EndedDelivery, at place: Int) {
+    endings.append(place)
+    if ended.outcome.isDelivery { delivered.append(ended) }
+  }
 }
 
 extension NamedDeliveries {
-  /// The same with those of others for whose number a condition holds.
-  func joined(with other: NamedDeliveries, where holds: (Int) -> Bool) -> NamedDeliveries {
-    NamedDeliveries(
-      numbers: (numbers + other.numbers.filter(holds)).sorted(),
-      delivered: (delivered + other.delivered.filter { holds($0.number) })
-        .sorted { ($0.at, $0.number) < ($1.at, $1.number) })
+  /// The one that ended last, which need not have come last; while the one that came last waits, that one.
+  package func latest(in state: State) -> Int? {
+    guard let newest = numbers.last, state.ending(of: newest) != nil else { return numbers.last }
+    return endings.last.map { state.deliveries[$0].number }
+  }
+
+  /// Whether a delivery is one of them.
+  func has(_ number: Int) -> Bool {
+    let index = numbers.indices.partitioningIndex { numbers[$0] >= number }
+    return index < numbers.count && numbers[index] == number
+  }
+
+  /// The same with those of others that are called so.
+  func joined(
+    with other: NamedDeliveries, called name: String, in state: State
+  ) -> NamedDeliveries {
+    let isCalledSo = { (number: Int) in state.notification(number).name == name }
+    return NamedDeliveries(
+      numbers: (numbers + other.numbers.filter(isCalledSo)).sorted(),
+      delivered: (delivered + other.delivered.filter { isCalledSo($0.number) })
+        .sorted { ($0.at, $0.number) < ($1.at, $1.number) },
+      endings: (endings + other.endings.filter { isCalledSo(state.deliveries[$0].number) })
+        .sorted())
   }
 }

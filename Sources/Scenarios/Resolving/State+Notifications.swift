@@ -28,7 +28,7 @@ extension State {
   ///
   /// - Returns: Its key; whether it is in the list is another question.
   /// - Throws: Where there never was one of this name, with the nearest.
-  package func requireNotification(
+  func requireNotification(
     _ word: Word, by index: DeliveryIndex? = nil
   ) throws(Diagnostic) -> NotificationKey {
     if let key = try findNotification(word, by: index) { return key }
@@ -47,6 +47,24 @@ extension State {
     _ word: Word, by index: DeliveryIndex
   ) throws(Diagnostic) -> NamedDeliveries {
     guard let key = try findNotification(word, by: index) else { return NamedDeliveries() }
+    return deliveries(word, of: key, by: index)
+  }
+
+  /// The delivery that a word means now: what is in the list, else what came or ended last.
+  ///
+  /// - Parameter index: Of all that was delivered.
+  /// - Returns: Its number; nil where nothing has this name.
+  /// - Throws: Where the apps of several share the name.
+  package func delivery(_ word: Word, by index: DeliveryIndex) throws(Diagnostic) -> Int? {
+    guard let key = try findNotification(word, by: index) else { return nil }
+    let deliveries = deliveries(word, of: key, by: index)
+    if let listed = list.find(key)?.number, deliveries.has(listed) { return listed }
+    return deliveries.latest(in: self)
+  }
+
+  private func deliveries(
+    _ word: Word, of key: NotificationKey, by index: DeliveryIndex
+  ) -> NamedDeliveries {
     let name = word.headAndTail(":")?.tail ?? word.text
     let identified = index.identified(key)
     if name == key.identifier { return identified }

@@ -24,7 +24,11 @@ extension Parameter {
     case .choice(let choices): _ = try word.choice(among: choices, called: name)
     case .names(let names): try checkNames(word, of: names)
     case .system: _ = try word.system()
-    case .fraction: _ = try word.fraction(called: name)
+    case .fraction:
+      let read = { [name] (word: Word) throws(Diagnostic) -> Double in
+        try word.fraction(called: name)
+      }
+      _ = try isCompared ? word.expectedAmount(read) : .exactly(read(word))
     case .span: _ = try word.span()
     case .duration: _ = try word.interval()
     case .time: _ = try word.when()

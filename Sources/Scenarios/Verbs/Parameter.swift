@@ -12,7 +12,7 @@ package struct Parameter: Sendable {
   package var isRepeated = false
   /// Whether something is compared with it: a number may stand behind `>=` or `<=`, a text behind `contains`, an
   /// expression behind `matches`.
-  package var isCompared = false
+  var isCompared = false
 
   package init(
     _ name: String, _ kind: Kind, or keywords: [String] = [], isOptional: Bool = false,
@@ -109,7 +109,7 @@ package struct Signature: Sendable {
   /// All that it knows, in the order of help; each may be given once.
   package var options: [VerbOption]
   /// What an option of any other key is, as of a verb whose keys the scenario makes up; nil where there are none.
-  package var anyOption: VerbOption?
+  var anyOption: VerbOption?
   /// Whether it means nothing without an option.
   package var needsOption: Bool
 

@@ -8,14 +8,14 @@ extension Verb {
     Verb(
       "delete-focus", .focus, "Deletes a Focus with all that was set for it",
       example: "delete-focus Work", aliases: "remove forget", isActOfPerson: true,
-      .word(.text("NAME")), command: { .focus(.delete($0)) },
+      .word(.focusName("NAME")), command: { .focus(.delete($0)) },
       values: { if case .focus(.delete(let name)) = $0 { name } else { nil } }
     ).needing(.focus),
     Verb(
       "focus-filter", .focus,
       "Lets an app set what it shows while a Focus is on; none for no filter",
       example: "focus-filter messages Work project-a",
-      aliases: "criteria filterCriteria silence", .word(.app), .word(.text("FOCUS")),
+      aliases: "criteria filterCriteria silence", .word(.app), .word(.focusName("FOCUS")),
       .repeated(.text("CRITERIA"), or: "none"),
       command: { .focus(.filter($0, focus: $1, $2 ?? [])) },
       values: {

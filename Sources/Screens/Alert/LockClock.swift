@@ -15,9 +15,9 @@ struct LockClock: ScenePart {
     let date = Part.text(
       state.systemWords.date(time, on: state.device), .text, alignment: .center)
     let head = model.layout.isTight ? [clock, date] : [Part.text(""), clock, date]
-    let rows = model.layout.phoneRows - 1
+    let rows = model.layout.phoneRows
     let drops = max(0, rows - (model.layout.isTight ? 2 : 5))
-    return .vertical(head.map { $0 } + (0..<drops).map { wallpaper($0) } + [unlockHint])
+    return .vertical(head.map { $0 } + (0..<drops).map { wallpaper($0) })
   }
 
   private var clock: Part {
@@ -26,10 +26,6 @@ struct LockClock: ScenePart {
     else { return .text(words, .text, .bold, alignment: .center).meaning(.time) }
     return Part.vertical(rows.map { .text($0, .text, .bold, alignment: .center) })
       .meaning(.time, label: words)
-  }
-
-  private var unlockHint: Part? {
-    model.isBare ? nil : ControlHint(model).part([(.unlock, ControlID.unlock.title)])
   }
 
   // Drops of water, as it had them; never where words stand.

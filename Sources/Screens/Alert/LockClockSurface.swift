@@ -14,6 +14,8 @@ struct LockClockSurface: ScreenSurface {
     scene.state.alertBox.flatMap { scene.state.app(of: $0.number) }
   }
 
+  func footer(_ model: Model, _ scene: Scene) -> [ControlID] { [.unlock] }
+
   // What showed last is still asked about once its alert is gone.
   func subject(in inspector: InspectorPane) -> InspectorPane.Subject {
     let state = inspector.scene.state

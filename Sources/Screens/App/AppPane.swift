@@ -15,7 +15,7 @@ struct AppPane: ScenePart {
       if model.isBare { return .empty }
       return .vertical([
         .spacer(), .text(Words.noAppInFront, .text, .bold, alignment: .center),
-        .text(Words.openedFromList, .dim, rows: nil, alignment: .center), .spacer(), back,
+        .text(Words.openedFromList, .dim, rows: nil, alignment: .center), .spacer(),
       ])
     }
     if model.isBare { return .vertical([.spacer(), name(of: app), .spacer()]) }
@@ -28,7 +28,6 @@ struct AppPane: ScenePart {
       air,
       Part.text(Words.delegateReceived, .dim).padded(leading: 2),
       Part.vertical(calls(of: app)).padded(leading: 2, trailing: 2).growing().ours(),
-      back,
     ])
   }
 
@@ -38,16 +37,10 @@ struct AppPane: ScenePart {
       alignment: .center)
   }
 
-  private var back: Part {
-    let hasList = state.device.profile.has(.notificationList)
-    let center = (ControlID.center, Words.notificationCenter)
-    return ControlHint(model).part((hasList ? [center] : []) + [(.home, Words.home)])
-  }
-
   private func calls(of app: InstalledApp) -> [Part?] {
     let identifier = app.app.bundleIdentifier
     // The newest is the last, as a log has it.
-    let room = max(1, model.layout.phoneRows - (isTight ? 4 : 7))
+    let room = max(1, model.layout.phoneRows - (isTight ? 3 : 6))
     let calls = state.calls.reversed().lazy.filter { $0.app == identifier }.prefix(room)
     let lines = calls.map(line).reversed()
     return lines.isEmpty ? [.text(Words.nothingReceived, .dim, rows: nil)] : Array(lines)

@@ -15,6 +15,8 @@ struct AppSurface: ScreenSurface {
   func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {
     control == .back && model.appearance.showing == .asIs ? .toHome : nil
   }
+
+  func footer(_ model: Model, _ scene: Scene) -> [ControlID] { [.center] }
 }
 
 extension Binding {

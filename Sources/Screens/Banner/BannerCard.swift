@@ -36,6 +36,7 @@ struct BannerCard: ScenePart {
     let mark = shown.isCritical ? DeliveryMark.critical : app?.deliveryMark
     return .horizontal([
       .text(phoneMarks.before(mark), mark?.role, .bold),
+      state.initialsPart(of: banner.number, tint),
       IconTile(model).part(app?.app, tint),
       Part.text(shown.appName.inCapitals, tint).growing(),
       .text(

@@ -24,10 +24,4 @@ extension Words {
   }
   /// A speed as a factor: `×60`.
   static func times(_ speed: Int) -> String { "×\(speed)" }
-  /// Behind "looking back" in the status line.
-  ///
-  /// - Parameter time: The moment that is shown, in the device's format.
-  static func lookingBackHint(_ time: String) -> Sentence {
-    " · \(time)   \(key: .nextEvent) on   \(key: .back) now"
-  }
 }

@@ -21,7 +21,7 @@ struct ControlHint {
   private func part(_ hint: (id: ControlID, words: String)) -> Part? {
     guard let key = model.keymap.control(hint.id)?.shortcuts.first else { return nil }
     return .text([
-      TextRun(key.name(model.glyphs), .accent, .bold), TextRun(" \(hint.words)", .dim),
+      TextRun(key.hint(model.glyphs), .accent, .bold), TextRun(" \(hint.words)", .dim),
     ]).identified(.control(hint.id)).meaning(.button, label: hint.words)
   }
 }

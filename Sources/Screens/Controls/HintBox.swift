@@ -1,3 +1,4 @@
+import Notifications
 import TerminalCore
 
 /// What may follow the keys that were pressed so far. Shown to those who wait; it blocks nothing.
@@ -37,11 +38,12 @@ struct HintBox {
       .identified(.sheet).meaning(.group, label: title)
   }
 
-  private var controls: [Control] {
-    model.keymap.controls.filter { $0.continues(model.pressed.pending) }
-  }
+  private var controls: [Control] { model.keymap.continuations(of: model.pressed.pending) }
 
-  private var roomForRows: Int { max(1, model.layout.paneRows - 2) }
+  // Where there are few rows that of the line above the footer is one of them.
+  private var roomForRows: Int {
+    max(1, model.layout.paneRows - (model.layout.isTight ? 1 : 2))
+  }
   // Without the edges and the air beside them.
   private var roomForColumns: Int { model.layout.size.columns - 4 }
 
@@ -67,70 +69,87 @@ struct HintBox {
       })
   }
 
-  // Two in a row where both have room, one beside the other as far as that goes.
+  // Those that are short stand two in a row, those that need all of it below.
   private var rows: Part {
-    var rows: [[Control]] = []
-    for control in controls {
-      if let first = rows.last?.first, rows.last?.count == 1,
-        start(after: first) + width(control, gap: 1) <= roomForColumns
-      {
-        rows[rows.count - 1].append(control)
-      } else {
-        rows.append([control])
-      }
-    }
+    let rows = packed
     // Where even that is too much, the palette has the rest.
     let isCut = rows.count > roomForRows
     let shown = isCut ? rows.prefix(roomForRows - 1) : rows[...]
-    let more = isCut ? Words.more(controls.count - shown.joined().count) : nil
+    let more = isCut ? controls.count - shown.joined().count : 0
     return .vertical(
-      shown.map(line) + [more.map { .text("\(Marks(model.glyphs).below) \($0)", .dim) }])
+      shown.map { Optional(line($0)) }
+        + [Marks(model.glyphs).more(below: more).map { .text($0, .dim) }])
   }
 
-  private func line(_ row: [Control]) -> Part? {
-    if row.count < 2 { return row.first.map { line($0, gap: 1) } }
-    return .horizontal([
-      line(row[0], gap: 1).sized(columns: start(after: row[0])), line(row[1], gap: 1),
-    ])
+  // One that is left over stands beside the first of the others that leaves room for it.
+  private var packed: [[Control]] {
+    let controls = controls
+    let isShort = { (control: Control) in width(control, gap: 1) <= halfColumns }
+    let short = controls.filter(isShort)
+    var others = controls.filter { !isShort($0) }
+    var rows = stride(from: 0, to: short.count, by: 2).map { Array(short[$0...].prefix(2)) }
+    if let last = short.last, short.count % 2 == 1 {
+      let left = roomForColumns - Self.between - width(last, gap: 1)
+      if let index = others.firstIndex(where: { width($0, gap: 1) <= left }) {
+        rows[rows.count - 1].append(others.remove(at: index))
+      }
+    }
+    return rows + others.map { [$0] }
   }
 
-  private func start(after first: Control) -> Int {
-    max(roomForColumns / 2, width(first, gap: 1) + 2)
+  private var halfColumns: Int { (roomForColumns - Self.between) / 2 }
+
+  // Columns between two in a row.
+  private static let between = 2
+
+  private func line(_ row: [Control]) -> Part {
+    guard row.count > 1 else {
+      return .horizontal(
+        row.map { line($0, gap: 1, columns: roomForColumns).sized(columns: roomForColumns) })
+    }
+    let second = max(halfColumns, width(row[1], gap: 1))
+    let columns = [min(halfColumns, roomForColumns - Self.between - second), second]
+    return .horizontal(
+      spacing: Self.between,
+      zip(row, columns).map { line($0, gap: 1, columns: $1).sized(columns: $1) })
   }
 
   private func width(_ control: Control, gap: Int) -> Int {
-    key(control).columns + gap + label(control).columns
+    let (name, value) = named(label(control))
+    return key(control).columns + gap + name.columns + (value.map { gap + $0.columns } ?? 0)
   }
 
   private func key(_ control: Control) -> String {
     let count = model.pressed.pending.count
     let shortcut = control.shortcuts.first { $0.keys.starts(with: model.pressed.pending) }
-    return Shortcut(Array((shortcut?.keys ?? []).dropFirst(count))).name(model.glyphs)
+    return Shortcut(Array((shortcut?.keys ?? []).dropFirst(count))).hint(model.glyphs)
   }
 
   private func label(_ control: Control) -> String { bindings.title(of: control).visibleLine }
 
-  /// - Parameter columns: Where the present value ends; nil right behind the name.
-  private func line(_ control: Control, gap: Int, columns: Int? = nil) -> Part {
+  /// - Parameters:
+  ///   - gap: Blanks behind the key, and at least before the present value.
+  ///   - columns: Where that value ends.
+  private func line(_ control: Control, gap: Int, columns: Int) -> Part {
     let reason = bindings.whyDisabled(control)
     let label = label(control)
     let (name, value) = named(label)
     let key = TextRun(key(control).before(label), reason == nil ? .accent : .dim, .bold)
     let blanks = String(repeating: " ", count: gap)
     let role: Role = reason == nil ? .text : .dim
-    guard let columns, let value else {
+    guard let value else {
       return meaning(.text([key, TextRun(blanks + label, role)]), control, reason)
     }
     return meaning(
       Part.horizontal([
         Part.text([key, TextRun(blanks + name, role)]).growing(),
-        .text("  \(value)", reason == nil ? .accent : .dim),
+        .text(blanks + value, reason == nil ? .accent : .dim),
       ]).sized(columns: columns), control, reason)
   }
 
   // An option is called by its name and the present value: `previews: Always`.
   private func named(_ label: String) -> (name: String, value: String?) {
-    guard let colon = label.ranges(of: ": ").last else { return (label, nil) }
+    guard let colon = label.ranges(ofBytes: ": ").last else { return (label, nil) }
     return (String(label[..<colon.lowerBound]), String(label[colon.upperBound...]))
   }
 

@@ -15,8 +15,3 @@ extension Shortcut {
     .copyToken: [Shortcut("yd")], .savePayload: [Shortcut("ya")], .export: [Shortcut("yf")],
   ]
 }
-
-extension Control {
-  /// The keys by which it is reached first: of the table, else those that were published before.
-  package var firstShortcut: Shortcut? { (shortcuts + publishedShortcuts).first }
-}

@@ -30,6 +30,9 @@ package struct Shortcut: Hashable, Sendable, CustomStringConvertible {
 
   /// As help names them with these glyphs.
   func name(_ glyphs: Glyphs) -> String { glyphs == .unicode ? description : ascii }
+
+  /// How they stand beside what they do; empty where lines are read, which say the key first.
+  func hint(_ glyphs: Glyphs) -> String { glyphs == .words ? "" : name(glyphs) }
 }
 
 extension Key {

@@ -19,11 +19,8 @@ struct Footer {
   /// The row.
   var part: Part {
     if let sheet = model.sheets.last {
-      let acts = sheet.acts(model, scene)
-      let row = FooterRow(model)
-      return row.part(
-        acts.filter { !$0.isWayBack }.map { row.entry($0) }, isWritten: sheet.isWritten(model),
-        back: acts.first(where: \.isWayBack)?.words)
+      return FooterRow(model).part(
+        sheet.acts(model, scene), isWritten: sheet.isWritten(model))
     }
     return model.pressed.pending.isEmpty ? acts : continuations
   }
@@ -39,11 +36,20 @@ struct Footer {
   private var mostUseful: [FooterLook.Entry] {
     let palette = useful(ControlID.commands)
     var most: [FooterLook.Entry] = []
-    for control in model.keymap.footer where most.count < (palette == nil ? 6 : 5) {
+    for control in candidates where most.count < (palette == nil ? 6 : 5) {
       if control.id == .commands || control.id == .back { continue }
+      if most.contains(where: { $0.control == control.id }) { continue }
       if let useful = useful(control) { most.append(useful) }
     }
     return most + [palette].compactMap(\.self)
+  }
+
+  // What Enter does, what only the surface in front has, and then what there is anywhere.
+  private var candidates: [Control] {
+    let anywhere = model.keymap.footer
+    let main = anywhere.prefix { $0.footerRank ?? 0 <= 1 }
+    let own = model.focusedSurfaces(in: scene).flatMap { $0.footer(model, scene) }
+    return main + own.compactMap(model.keymap.control) + anywhere.dropFirst(main.count)
   }
 
   private func isUseful(_ id: ControlID) -> Bool { useful(id) != nil }
@@ -84,27 +90,25 @@ struct Footer {
 
   // The box says what may follow once it is there.
   private var continuations: Part {
-    let controls =
-      HintBox.isShown(in: model)
-      ? [] : model.keymap.controls.filter { $0.continues(model.pressed.pending) }
-    let typed = Shortcut(model.pressed.pending).name(model.glyphs)
-    return .horizontal(
-      [.text(" \(typed)\(Marks(model.glyphs).cut)  ", .accent, .bold)]
-        + controls.map { control in
-          let shortcut = control.shortcuts.first { $0.keys.starts(with: model.pressed.pending) }
-          let rest = Array((shortcut?.keys ?? []).dropFirst(model.pressed.pending.count))
-          return entry(
-            control, key: Shortcut(rest), bindings.title(of: control), reason: reason(control))?
-            .droppable()
-        } + [.spacer(), cancel]
-    ).meaning(.toolbar)
+    let pending = model.pressed.pending
+    let controls = HintBox.isShown(in: model) ? [] : model.keymap.continuations(of: pending)
+    let typed = "\(Shortcut(pending).name(model.glyphs))\(Marks(model.glyphs).cut)  "
+    let acts = controls.compactMap { control -> Part? in
+      let shortcut = control.shortcuts.first { $0.keys.starts(with: pending) }
+      let rest = Array((shortcut?.keys ?? []).dropFirst(pending.count))
+      return entry(
+        control, key: Shortcut(rest), bindings.title(of: control), reason: reason(control))
+    }
+    return LastRow(columns: model.size.columns, glyphs: model.glyphs).part(
+      [.text(typed, .accent, .bold)] + acts, help: entry(.help)?.part(model.glyphs, blanks: 1),
+      back: cancel)
   }
 
   // Esc, like any click, only takes back what was typed so far.
   private var cancel: Part {
     .text([
-      TextRun(Shortcut(.escape).name(model.glyphs), .accent, .bold),
-      TextRun(" \(ControlID.back.title)  ", .dim),
+      TextRun(Shortcut(.escape).hint(model.glyphs), .accent, .bold),
+      TextRun(" \(ControlID.back.title) ", .dim),
     ]).identified(.sheet).meaning(.button, label: ControlID.back.title)
   }
 

@@ -20,21 +20,22 @@ struct FooterLook: Equatable {
 
   /// The row, laid out.
   var part: Part {
-    let help = ends.first { $0.control == .help }.map(part)
-    let back = ends.first { $0.control != .help }.map(part)
-    return LastRow(columns: columns, glyphs: glyphs).part(acts.map(part), help: help, back: back)
+    let help = ends.first { $0.control == .help }?.part(glyphs, blanks: 1)
+    let back = ends.first { $0.control != .help }?.part(glyphs, blanks: 1)
+    return LastRow(columns: columns, glyphs: glyphs)
+      .part(acts.map { $0.part(glyphs) }, help: help, back: back)
       .arranged(columns: columns, glyphs: glyphs).element
   }
-
-  private func part(_ entry: Entry) -> Part { entry.part(glyphs) }
 }
 
 extension FooterLook.Entry {
   /// Its key and what it is called.
-  func part(_ glyphs: Glyphs) -> Part {
+  ///
+  /// - Parameter blanks: Those behind it.
+  func part(_ glyphs: Glyphs, blanks: Int = 2) -> Part {
     .text([
-      TextRun(key.name(glyphs).before(label), reason == nil ? .accent : .dim, .bold),
-      TextRun(" \(label)  ", .dim),
+      TextRun(key.hint(glyphs).before(label), reason == nil ? .accent : .dim, .bold),
+      TextRun(" \(label)" + String(repeating: " ", count: blanks), .dim),
     ]).identified(.control(control)).meaning(.button, label: label, whyDisabled: reason)
   }
 }

@@ -10,8 +10,12 @@ struct LastRow {
   // What is cut shorter says nothing any more.
   private static let leastMain = 12
 
-  /// - Parameter acts: The main one first.
+  /// - Parameters:
+  ///   - acts: The main one first, each with two blanks behind it.
+  ///   - help: With one blank behind it, as at the end of the line at the top.
+  ///   - back: The same.
   func part(_ acts: [Part], help: Part?, back: Part?) -> Part {
+    let back = back.map { Part.horizontal([.text(" "), $0]) }
     let main = acts.first.map { cut($0, beside: help, back) }
     let others = acts.dropFirst().map { Optional($0.droppable(FooterRow.Keeping.other)) }
     return Part.horizontal(

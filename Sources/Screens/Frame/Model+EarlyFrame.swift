@@ -32,7 +32,6 @@ extension Model {
   var phonePlace: Rect {
     Rect(
       column: 0, row: isBare ? 0 : 1, columns: layout.phoneColumns,
-      rows: layout.phoneRows - saidRows
-    )
+      rows: layout.phoneRows)
   }
 }

@@ -15,6 +15,7 @@ extension Model {
     catchUp(scene)
     phone.watch.keepRoom(rows: WatchCard(self, scene)?.rows, in: scene.state)
     keepPictures(in: scene)
+    makeRoomForMessage()
     let looked = sheets.last?.looked(at: scene) ?? scene
     if let before { showEarly(over: before, in: looked, on: screen) }
     let phone = phone(in: looked)
@@ -22,6 +23,7 @@ extension Model {
     defer { withExtendedLifetime(tree) {} }
     let painting = painting(of: tree)
     painted.targets = painting.targets
+    painted.saidRows = layout.saidRows
     for index in sheets.indices { sheets[index].painted(isSeen: index == sheets.count - 1) }
     painted.memberRows = selected(in: scene)?.memberRows(in: painted, scene.state) ?? 0
     if sheets.isEmpty { painted.selectedRow = paintedRowOfSelection(looked) }
@@ -41,6 +43,7 @@ extension Model {
     copy.size = size ?? self.size
     copy.catchUp(scene)
     copy.phone.watch.keepRoom(rows: WatchCard(copy, scene)?.rows, in: scene.state)
+    copy.makeRoomForMessage()
     copy.reconcileView(scene)
     return copy.frame(of: copy.painting(in: scene), in: scene)
   }
@@ -86,17 +89,22 @@ extension Model {
       return .text(text(Words.tooSmall(least.columns, least.rows)), rows: nil)
     }
     if isBare { return .vertical([phoneColumn(phone, scene).growing()]) }
-    let upper = [
-      StatusLine(model: self, scene: scene).part, hinted(panes(phone, scene), scene).growing(),
-      sheets.isEmpty ? lineAboveFooter(phone, scene) : .text(""),
-    ]
+    let line = sheets.isEmpty ? lineAboveFooter(phone, scene) : .text("")
+    let upper =
+      [StatusLine(model: self, scene: scene).part] + hinted(panes(phone, scene), line, scene)
     let (tour, footer) = (TourPanel(self, scene), footer(scene))
-    if tour == nil, sheets.last?.isWhole == true {
+    if tour == nil, message == nil, sheets.last?.isWhole == true {
       return covered(.vertical(upper + [footer]), scene)
     }
     // What lies on top leaves the last row free, the notes, and what is said.
     let said = sheets.isEmpty || message == nil ? nil : saidBelowSheets
     return .vertical([covered(.vertical(upper), scene).growing(), said, tour?.part, footer])
+  }
+
+  // What is said may take the rows that the selected one stands in, at the end of the list.
+  private mutating func makeRoomForMessage() {
+    let takesMore = layout.saidRows > painted.saidRows
+    if takesMore, painted.selectedRow != nil { list.mayLoseSight = true }
   }
 
   // What came is laid out once: to see where it leaves the selected row, and to draw it.
@@ -115,9 +123,17 @@ extension Model {
     return line ?? Footer(self, scene).part
   }
 
-  private func hinted(_ panes: Part, _ scene: Scene) -> Part {
-    guard let box = HintBox(self, scene)?.part else { return panes }
-    return panes.covered(by: box.aired(in: size.columns, glyphs), .bottom, isModal: false)
+  // The box of hints lies over the line below, too, where there are few rows.
+  private func hinted(_ panes: Part, _ line: Part, _ scene: Scene) -> [Part] {
+    guard let box = HintBox(self, scene)?.part.aired(in: size.columns, glyphs) else {
+      return [panes.growing(), line]
+    }
+    if !layout.isTight {
+      return [panes.covered(by: box, .bottom, isModal: false).growing(), line]
+    }
+    return [
+      Part.vertical([panes.growing(), line]).covered(by: box, .bottom, isModal: false).growing()
+    ]
   }
 
   private func panes(_ phone: PhonePane, _ scene: Scene) -> Part {

@@ -17,14 +17,20 @@ extension Model {
       ? .horizontal([whole(message), moreKey(message)]) : said(message, rows: 1)
   }
 
-  /// How many of the list's rows what is said takes: it is never cut where a line is too narrow.
+  /// How many rows of the panes what is said takes: it is never cut where a line is too narrow.
   var saidRows: Int {
-    guard let message else { return 0 }
+    guard let message, sheets.isEmpty, !fitsOneLine(message) else { return 0 }
     return said(message, rows: 3).rows(columns: size.columns, glyphs: glyphs) - 1
   }
 
+  // A character has no more columns than bytes, which are counted at once; the longest mark of a complaint has ten.
+  private func fitsOneLine(_ message: Message) -> Bool {
+    let bytes = message.text.utf8
+    return bytes.count + 12 <= size.columns && bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
+  }
+
   /// What is said while something lies over the line where it is said otherwise.
-  var saidBelowSheets: Part { message.map { said($0, rows: 1) } ?? .text("") }
+  var saidBelowSheets: Part { message.map { said($0, rows: 1).ours() } ?? .text("") }
 
   // The key for more gives way to the words.
   private func whole(_ message: Message) -> Part {
@@ -60,7 +66,7 @@ extension Model {
       return nil
     }
     let shown = Part.text([
-      TextRun("  \(key.name(glyphs))", .accent, .bold), TextRun(" \(more.title) ", .dim),
+      TextRun("  \(key.hint(glyphs))", .accent, .bold), TextRun(" \(more.title) ", .dim),
     ]).identified(.control(more.id)).meaning(.button, label: more.title)
     return Part.horizontal([shown]).meaning(.toolbar).droppable()
   }

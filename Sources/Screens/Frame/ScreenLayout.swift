@@ -16,6 +16,8 @@ struct ScreenLayout: Hashable {
   let watchRows: Int
   /// Rows that the phone leaves to a sheet, where nothing is beside it.
   let sheetRows: Int
+  /// Rows that what is said above the footer takes beyond its own, where one line is too narrow for it.
+  let saidRows: Int
   /// Whether the phone has every cell.
   let isBare: Bool
 
@@ -42,11 +44,11 @@ struct ScreenLayout: Hashable {
   /// The inspector is hidden below `wideColumns` unless it has the whole screen.
   init(
     size: Size, inspector: InspectorRoom, tourRows: Int = 0, watchRows: Int = 0,
-    sheetRows: Int = 0, isBare: Bool = false, isStepping: Bool = false
+    sheetRows: Int = 0, saidRows: Int = 0, isBare: Bool = false, isStepping: Bool = false
   ) {
     wideColumns = isStepping ? Self.wideSteppingColumns : Self.wideColumns
     (self.size, self.tourRows, self.watchRows) = (size, tourRows, watchRows)
-    (self.sheetRows, self.isBare) = (sheetRows, isBare)
+    (self.sheetRows, self.saidRows, self.isBare) = (sheetRows, saidRows, isBare)
     if isBare {
       (phoneColumns, inspectorColumns) = (size.columns, 0)
     } else if inspector.isZoomed {
@@ -87,7 +89,7 @@ struct ScreenLayout: Hashable {
   /// Whether there are so few rows that decoration goes.
   var isTight: Bool { size.rows < Self.tightRows }
   /// Rows between the status line and the lines at the bottom.
-  var paneRows: Int { isBare ? size.rows : max(1, size.rows - 3 - tourRows) }
+  var paneRows: Int { isBare ? size.rows : max(1, size.rows - 3 - tourRows - saidRows) }
   /// Where the list begins: below the status line and the line that counts what is above.
   static let listTop = 2
   /// Rows of the list: the pane's without the line that counts what is above.
@@ -98,6 +100,20 @@ struct ScreenLayout: Hashable {
   }
   /// Rows by which the inspector turns a page.
   var inspectorPage: Int { max(1, inspectorRows - 1) }
+
+  /// Where a pane begins that was scrolled to a row.
+  ///
+  /// While what is said takes some of its last rows, the cursor is not to be below those that are left.
+  ///
+  /// - Parameters:
+  ///   - first: The first row that is seen while nothing is said.
+  ///   - cursor: The row that the cursor is on.
+  ///   - rows: Rows that are seen now.
+  func firstRow(_ first: Int, showing cursor: Int, in rows: Int) -> Int {
+    let hidden = cursor - (first + rows - 1)
+    return hidden > 0 && hidden <= saidRows ? first + hidden : first
+  }
+
   /// Whether the watch lies below the phone, because nothing is beside that.
   var isWatchBelow: Bool { !hasInspector }
   /// Rows of the phone: the pane's without the watch below it.
@@ -113,7 +129,7 @@ extension ScreenLayout {
       other.size, other.phoneColumns, other.inspectorColumns
     )
     (tourRows, self.watchRows, isBare) = (other.tourRows, watchRows, other.isBare)
-    sheetRows = other.sheetRows
+    (sheetRows, saidRows) = (other.sheetRows, other.saidRows)
     wideColumns = other.wideColumns
   }
 }

@@ -15,8 +15,8 @@ struct HomePane: ScenePart {
   }
 
   private var apps: [InstalledApp] { state.apps }
-  /// Rows between the blank one at the top and the hints at the bottom.
-  private var room: Int { max(1, model.layout.phoneRows - 3) }
+  /// Rows between the blank one at the top and that at the bottom.
+  private var room: Int { max(1, model.layout.phoneRows - 2) }
 
   /// All of it.
   var part: Part {
@@ -27,15 +27,11 @@ struct HomePane: ScenePart {
       ])
     }
     let perRow = Self.columns(model.layout)
-    let isRoomy = (apps.count + perRow - 1) / perRow * 5 <= room
-    let isNarrow = model.layout.phoneColumns < 56
-    let lock = (ControlID.lock, isNarrow ? ControlID.lock.title : Words.lockScreen)
-    let center = (ControlID.center, isNarrow ? ControlID.center.title : Words.notificationCenter)
-    let hasList = state.device.profile.has(.notificationList)
-    let hints = ControlHint(model).part(hasList ? [center, lock] : [lock])
+    // What is said makes no icons smaller.
+    let isRoomy = (apps.count + perRow - 1) / perRow * 5 <= room + model.layout.saidRows
     return .vertical([
       .text(""), isRoomy ? grid(perRow, spacing: 1, icon) : grid(perRow, spacing: 0, line),
-      .spacer(), hints, .text(""),
+      .spacer(), .text(""),
     ])
   }
 

@@ -27,6 +27,8 @@ struct HomeSurface: ScreenSurface {
     }
   }
 
+  func footer(_ model: Model, _ scene: Scene) -> [ControlID] { [.center, .lock] }
+
   func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     switch input {
     case .key(Key(.left)): move(by: -scene.rightwards, &model, scene)

@@ -9,12 +9,15 @@ extension Control {
       .why, "why", "Explain the selected thing, or what did not happen",
       also: "explain reason rule because", [Shortcut("w")], in: .inspector, footer: 5,
       when: { model, scene in
-        .when(
-          model.selected(in: scene) != nil || model.selectedApp(scene) != nil
-            || model.awaitsWhy,
+        // There is nothing to say of a list's header.
+        let isOnRow = model.selected(in: scene).map { !$0.isListHeader } ?? false
+        return .when(
+          isOnRow || model.selectedApp(scene) != nil || model.awaitsWhy
+            || InspectorPane(model, scene).hasSubject,
           else: Words.selectFirst)
       },
       act: { model, _ in
+        if model.showsWhyOfSelection, !model.awaitsWhy { model.say(Words.whyBeside) }
         model.inspector.followsLog = model.awaitsWhy
         model.inspector.followsRequest = false
         model.lastAct.asksWhy = true

@@ -28,7 +28,7 @@ struct InspectorPane: ScenePart {
   var part: Part {
     .horizontal([
       model.layout.hasPhone ? divider : nil,
-      Part.vertical([tabs, logSummary ?? steppingButtons ?? .text(""), scrolled])
+      Part.vertical([tabs, logSummary ?? .text(""), scrolled])
         .padded(leading: 1).growing()
         .identified(.pane(.inspector)).meaning(.screen).ours(),
     ]).growing()
@@ -77,15 +77,22 @@ struct InspectorPane: ScenePart {
     ]).identified(.control(.back)).droppable()
   }
 
-  private var steppingButtons: Part? {
-    model.inspector.tab == .scenario ? SteppingTab(self)?.buttons : nil
-  }
-
   // The contents are made once, for what is seen of them and for how many rows they have.
   private var scrolled: Part {
     let (whole, rows) = arranged
-    let bar = scrollBar(rows: rows)?.part(marks, of: .inspector) ?? .empty
-    return .horizontal([content(whole).growing(), bar.sized(columns: 1)]).growing()
+    let bar = scrollBar(rows: rows)?.part(marks, of: .inspector)
+    return .horizontal([
+      content(whole).growing(), bar != nil && keepsFromBar ? .text(" ") : nil,
+      (bar ?? .empty).sized(columns: 1),
+    ]).growing()
+  }
+
+  // What is made row by row, to whatever width, does not touch the bar; the timeline sees to its list itself.
+  private var keepsFromBar: Bool {
+    switch model.inspector.tab {
+    case .log, .scenario, .connections: true
+    case .why, .payload, .calls, .timeline: false
+    }
   }
 
   /// The bar beside the contents; nil where all of them are seen.
@@ -103,7 +110,9 @@ struct InspectorPane: ScenePart {
     case .scenario:
       guard let scenario = scene.stepped else { return 0 }
       return model.steppingFirstRow(model.steppingRows(scenario, scene), scenario)
-    case .why, .payload, .log, .calls, .connections:
+    case .log: return model.logFirstRow(LogRows(model, scene), scene)
+    case .connections: return model.wiresFirstRow
+    case .why, .payload, .calls:
       return model.inspector.firstRows[model.inspector.tab.rawValue]
     }
   }
@@ -176,6 +185,11 @@ struct InspectorPane: ScenePart {
     /// What is none of these, with what there is to say of it.
     case remark(Remark)
     case nothing
+  }
+
+  /// Whether there is something to explain.
+  var hasSubject: Bool {
+    if case .nothing = subject { false } else { true }
   }
 
   // What the log selected and was asked about, else the selected row.

@@ -14,6 +14,7 @@ struct InspectorSurface: Surface {
     .tap: { _, _ in .disabled(Words.nothingToOpen) },
     .why: { _, _ in
       Binding { model, _ in
+        if model.inspector.tab == .why { model.say(Words.whyHasKeys) }
         model.lastAct.asksWhy = true
         model.showInspector(.why)
         return []

@@ -19,8 +19,7 @@ struct LogTab {
         pane.model.inspector.logFilter == nil ? Words.nothingHappened : Words.nothingFits, .dim)
     }
     let model = pane.model
-    let first = min(model.inspector.firstRows[InspectorTab.log.rawValue], log.count - 1)
-    let newest = log.count - 1 - first
+    let newest = log.count - 1 - model.logFirstRow(log, pane.scene)
     let oldest = max(0, newest - model.layout.inspectorRows + 1)
     return .vertical((oldest...newest).reversed().map { row(log[$0]) })
   }
@@ -75,5 +74,15 @@ struct LogTab {
     let isMuted = pane.model.bell.rings && pane.model.bell.mutedApps.contains(app)
     return .text(
       "  \(pane.marks.note)\(isMuted ? " \(Words.mutedMark)" : "")", isSelected ? nil : .accent)
+  }
+}
+
+extension Model {
+  /// The first row of the log that is seen: where it was scrolled to, while the cursor is not below that.
+  func logFirstRow(_ log: LogRows, _ scene: Scene) -> Int {
+    let first = min(inspector.firstRows[InspectorTab.log.rawValue], max(0, log.count - 1))
+    guard log.count > 0, let selected = inspector.logSelection(scene) else { return first }
+    let cursor = log.count - 1 - log.index(of: selected)
+    return layout.firstRow(first, showing: cursor, in: layout.inspectorRows)
   }
 }

@@ -1,6 +1,12 @@
 import Delivery
 
 extension Model {
+  /// Whether *Why* explains what is selected already.
+  var showsWhyOfSelection: Bool {
+    layout.hasInspector && inspector.tab == .why && !inspector.followsLog
+      && !inspector.followsRequest
+  }
+
   /// Shows a tab, wherever there is room for it.
   mutating func showInspector(_ tab: InspectorTab) {
     inspector.tab = tab

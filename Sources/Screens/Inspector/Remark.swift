@@ -24,7 +24,7 @@ extension Remark {
     let words = PhoneSettingWords(scene.state, model, Marks(model.glyphs))
     guard let title = words.title(of: row), let rule = row.rule else { return nil }
     subject = title
-    answer = words.value(of: row)
+    answer = words.answer(of: row)
     reasons = [Reason(words: words.meaning(of: row) ?? "", rule: rule)]
   }
 

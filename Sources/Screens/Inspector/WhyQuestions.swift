@@ -33,13 +33,14 @@ struct WhyQuestions {
   }
 
   private func rows(_ question: Question) -> [Part?] {
-    let widest = question.answers.compactMap { $0.subject?.columns }.max() ?? 0
-    let most = columns >= 78 ? 26 : columns >= 48 ? 20 : max(12, columns / 3)
-    let subject = min(widest, most)
+    let subjects = SubjectColumns(question, columns: columns) { ending($0)?.columns ?? 0 }
+    // What stands before all subjects needs no column for them.
+    var own = 0
     return question.answers.map { answer in
+      if answer.subject != nil { own = subjects.usual }
       let row = AnswerLook.Row(
-        answer: answer, subjectColumns: subject, air: question.isBelowFact(answer) ? 2 : 0,
-        key: answer.kind == .change ? tryKey : nil)
+        answer: answer, subjectColumns: subjects.isAlone(answer) ? subjects.widest : own,
+        air: question.isBelowFact(answer) ? 2 : 0, key: answer.kind == .change ? tryKey : nil)
       return arranged(row)
     }
   }

@@ -22,7 +22,7 @@ struct WhyTab {
     }
     return .vertical(
       [
-        .text(pane.marks.own(explanation.subject), .text, rows: 2),
+        .text(pane.marks.own(explanation.subject.withInnerQuotes), .text, rows: 2),
         .text(pane.marks.own(explanation.answer), .text, .bold, rows: nil),
       ] + (hasFindings ? findingsOfApp : [])
         + WhyQuestions(pane, explanation).parts + cuts
@@ -44,7 +44,8 @@ struct WhyTab {
     .vertical(
       [
         .text(pane.marks.own(said.subject.visibleLine), .text, rows: 2),
-        .text(pane.marks.own(said.answer.visibleLine), .text, .bold, rows: nil),
+        said.answer.isEmpty
+          ? nil : .text(pane.marks.own(said.answer.visibleLine), .text, .bold, rows: nil),
       ] + said.reasons.map { remark(pane.marks.own($0.words.visibleLine), $0.rule) })
   }
 

@@ -1,4 +1,8 @@
 extension Words {
+  /// What is said where *Why* shows already, and the phone has the keys.
+  static let whyBeside: Sentence = "Why is said beside the phone; \(key: .nextPane) goes there."
+  /// The same where it has the keys.
+  static let whyHasKeys: Sentence = "This is why; \(key: .back) goes back to the phone."
   /// What is said when a pasted line was cut at 16,384 characters.
   static let lineTooLong =
     "More was pasted than a line holds (16,384 characters); its end is left out. Send files by path."

@@ -1,3 +1,4 @@
+import Notifications
 import TerminalCore
 
 /// Says a screen line by line: all of it where it is another one, else what changed.
@@ -129,7 +130,7 @@ package struct LinearReader: Sendable {
       line.whyDisabled == nil ? nil : Words.isUnavailable,
     ].compactMap(\.self)
     let kind = [Words.kind(of: line)].compactMap(\.self) + states
-    let reason = line.whyDisabled.flatMap { line.words.contains($0) ? nil : $0 }
+    let reason = line.whyDisabled.flatMap { line.words.containsBytes(of: $0) ? nil : $0 }
     let words = [line.words, line.time, reason ?? ""].filter { !$0.isEmpty }.joined(separator: "; ")
     let prefix = kind.joined(separator: ", ")
     return number + (prefix.isEmpty ? words : words.isEmpty ? prefix : "\(prefix): \(words)")

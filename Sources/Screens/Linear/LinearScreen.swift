@@ -17,7 +17,7 @@ extension LinearScreen {
   /// - Parameter model: Brought in line by `show` first, as each frame is.
   package init(_ model: Model, _ scene: Scene) {
     let lines = model.tree(in: scene).linearLines(as: Spot.self, where: \.isChoice)
-      .filter { !$0.words.isEmpty || $0.id != nil }.map { $0.tidied(model.keymap) }
+      .filter { !$0.words.isEmpty || $0.id != nil }.map(\.tidied)
     let screen = model.screenTitle(in: scene)
     let over = lines.filter { $0.role == .dialog }.map(\.words)
     let tab = model.layout.hasPhone ? [] : [Words.title(of: model.inspector.tab)]
@@ -30,49 +30,24 @@ extension LinearScreen {
 
 extension LinearLine<Spot> {
   /// As it is read: one of the acts that are offered where it is a key, since those come and go with what is written.
-  ///
-  /// Keys are said before it, and not among its words.
-  fileprivate func tidied(_ keymap: Keymap) -> LinearLine {
+  fileprivate var tidied: LinearLine {
     var line = self
-    line.words = words.replacing(" ,", with: ",").visibleLine
-    if let names = id?.keyNames(in: keymap), !names.isEmpty {
-      line.words = line.words.without(names, behind: id?.title(in: keymap).map { $0 + ". " } ?? "")
-    }
+    line.words =
+      words.reduce(into: "") { text, character in
+        if character == ",", text.last == " " { text.removeLast() }
+        text.append(character)
+      }.visibleLine
     if case .hintKey = id { line.isInToolbar = true }
     return line
   }
 }
 
-extension String {
-  /// Without keys at the beginning, or behind the title there; of several the first alone is left out.
-  fileprivate func without(_ keys: [String], behind title: String) -> String {
-    let start = hasPrefix(title) ? title : ""
-    let rest = dropFirst(start.count)
-    let forms: [(written: String, kept: [String])] = [
-      (keys.joined(separator: ", "), Array(keys.dropFirst())), (keys[0], []),
-    ]
-    for (written, kept) in forms
-    where rest.hasPrefix(written + ", ") || rest.hasPrefix(written + " ") {
-      let words = String(rest.dropFirst(written.count).drop { $0 == "," || $0 == " " })
-      return start + kept.map { $0 + ", " }.joined() + words
-    }
-    return self
-  }
-}
-
 extension Spot {
-  fileprivate func title(in keymap: Keymap) -> String? {
-    if case .control(let id) = self { keymap.control(id)?.title } else { nil }
-  }
-
   /// The key that does what it is for; nil where it has none.
-  func keyName(in keymap: Keymap) -> String? { keyNames(in: keymap)?.first }
-
-  /// All of them; nil for what no key is for.
-  func keyNames(in keymap: Keymap) -> [String]? {
+  func keyName(in keymap: Keymap) -> String? {
     switch self {
-    case .control(let id): keymap.control(id)?.shortcuts.map(\.ascii)
-    case .hintKey(let key): [key.asciiName]
+    case .control(let id): keymap.control(id)?.shortcuts.first?.ascii
+    case .hintKey(let key): key.asciiName
     case .row, .showLess, .clearGroup, .swipe, .offer, .banner, .wire, .watch, .setting, .view,
       .moment, .axis, .field, .editedField, .scrollBar, .splitter, .tab, .line, .stepping, .fact,
       .app, .choice, .pane, .link, .word, .matrix, .compared, .sheet:

@@ -23,8 +23,8 @@ struct ListNotices {
 
   /// Everything there is, from top to bottom; nil for nothing.
   var part: Part? {
-    let parts = [focus, past]
-    return parts.contains { $0 != nil } ? .vertical(parts) : nil
+    let parts = [focus].compactMap(\.self) + past
+    return parts.isEmpty ? nil : .vertical(parts)
   }
 
   /// Rows that it takes.
@@ -41,12 +41,12 @@ struct ListNotices {
   }
 
   // F7.
-  private var past: Part? {
-    guard state.device.screen == .notificationCenter, let past = state.silencedByPastFocus else {
-      return nil
+  private var past: [Part] {
+    guard state.device.screen == .notificationCenter else { return [] }
+    return state.pastFocuses.map { past in
+      .text(
+        system(.whileFocus, number: past.count, arguments: [past.name]), .dim, alignment: .center)
     }
-    return .text(
-      system(.whileFocus, number: past.count, arguments: [past.name]), .dim, alignment: .center)
   }
 }
 

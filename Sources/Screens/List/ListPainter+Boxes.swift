@@ -6,10 +6,17 @@ extension ListPainter {
     .vertical([topEdge(head), sides(content, lower: true)])
   }
 
-  /// The upper edge of a box with words in it.
+  /// The upper edge of a box with words in it; where those take more lines the sides stand beside them.
   func topEdge(_ head: Part) -> Part {
-    .horizontal([
-      .text("\(marks.corners[0]) ", .line), head, .text(" \(marks.corners[1])", .line),
+    // Only the controls of a swipe row do.
+    let lines = swipe == nil ? 1 : head.rows(columns: max(1, columns - 5), glyphs: glyphs)
+    func edge(_ corner: String, _ side: String) -> Part {
+      let sides = (1..<max(1, lines)).map { _ in Optional(Part.text(side, .line)) }
+      return Part.vertical([Optional(Part.text(corner, .line))] + sides)
+    }
+    return .horizontal([
+      edge("\(marks.corners[0]) ", "\(marks.side) "), head,
+      edge(" \(marks.corners[1])", " \(marks.side)"),
     ])
   }
 
@@ -20,12 +27,14 @@ extension ListPainter {
       side, content.padded(leading: 1, trailing: 1).growing(), side,
     ])
     if !hasLowerEdge { return middle }
-    return .vertical([
-      middle,
-      .horizontal([
-        .text(marks.corners[2], .line), Part.repeated(marks.line, .line).growing(),
-        .text(marks.corners[3], .line),
-      ]),
+    return .vertical([middle, lowerEdge])
+  }
+
+  /// The lower edge of a box.
+  var lowerEdge: Part {
+    .horizontal([
+      .text(marks.corners[2], .line), Part.repeated(marks.line, .line).growing(),
+      .text(marks.corners[3], .line),
     ])
   }
 }

@@ -44,11 +44,12 @@ extension ListPainter {
 
   // The members of a group lie on one card.
   private var separator: Part? {
-    let rule = Part.repeated(marks.line, .line, .dim).padded(leading: 2, trailing: 2)
+    let rule = Part.repeated(marks.line, .line, .dim)
+    let inset = rule.padded(leading: 2, trailing: 2)
     switch style {
-    case .patch: return margined(rule.filled(.surface), false)
-    case .plain: return margined(rule, false)
-    case .box: return nil
+    case .patch: return margined(inset.filled(.surface), false)
+    case .plain: return margined(inset, false)
+    case .box: return isTight ? nil : margined(sides(rule, lower: false), false)
     }
   }
 
@@ -101,15 +102,11 @@ extension ListPainter {
     let deliveryMark = mark(of: shown, app)
     let tint: Role? = isReversed ? nil : state.tint(of: state.notification(number).app)
     let lead: [Part?] = [
-      initials(of: number, tint),
       deliveryMark.map { .text(marks.before($0), role(of: $0, isReversed), .bold) },
+      state.initialsPart(of: number, tint),
       icon(of: shown, app, tint),
     ]
-    let name = Part.text([
-      TextRun("\(shown.appName.inCapitals) ", tint),
-      TextRun(shown.isCritical ? " \(system(.critical)) " : "", .critical, .bold),
-      TextRun(state.isTimeSensitive(number) ? " \(system(.timeSensitive)) " : "", tint, .bold),
-    ])
+    let name = headerName(shown, number, tint)
     if isSwiped(isSelected) { return swipeRow(after: lead, name, isStack: isStack) }
     return .horizontal(
       lead + [
@@ -120,12 +117,15 @@ extension ListPainter {
       ])
   }
 
-  /// F9: who speaks, before the icon of the app.
-  func initials(of number: Int, _ role: Role?) -> Part? {
-    guard !state.isHidden(number),
-      let sender = state.communication(of: state.notification(number))
-    else { return nil }
-    return Part.text("(\(sender.initials)) ", role, .bold).droppable()
+  // Each in its place, whichever way its words run. Where the mark is read, it says already what is critical.
+  private func headerName(_ shown: RowContent, _ number: Int, _ tint: Role?) -> Part {
+    let saysCritical = shown.isCritical && !marks.isInWords
+    let isTimeSensitive = state.isTimeSensitive(number)
+    return .horizontal([
+      .text("\(shown.appName.inCapitals) ", tint),
+      saysCritical ? .text(" \(system(.critical)) ", .critical, .bold) : nil,
+      isTimeSensitive ? .text(" \(system(.timeSensitive)) ", tint, .bold) : nil,
+    ])
   }
 
   /// The color of a mark: a critical alert's own whatever is selected, else that of the line.

@@ -24,8 +24,7 @@ extension ListPainter {
           row.isMember ? nil : name.sized(columns: 12).padded(trailing: 1).droppable(),
           words(of: shown).growing(minimum: 12),
           shown.thumbnail?.words.padded(leading: 1).droppable(),
-          row.more > 0 ? .text(" +\(system.number(row.more))", dim, .bold) : nil,
-          trailing(time(shown), isSelected),
+          count(of: row, dim), timeColumn(time(shown), isSelected),
         ])
     let line = content.padded(leading: 1, trailing: 2)
     let patch = style == .patch ? line.filled(self.patch(isSelected)) : line
@@ -39,20 +38,47 @@ extension ListPainter {
     .meaning(.row, label: shown.title ?? shown.body ?? "", isSelected: isSelected)
   }
 
+  // In narrow lists words have more use of the room than counts have of columns of their own.
+  private var hasColumns: Bool { columns >= 60 }
+  // A count of two digits, and a weekday with its time; what is longer takes more.
+  private static let (countColumns, timeColumns) = (4, 10)
+
+  private func count(of row: CompactRow, _ role: Role?) -> Part? {
+    let words = row.more > 0 ? " +\(system.number(row.more))" : ""
+    if !hasColumns { return row.more > 0 ? .text(words, role, .bold) : nil }
+    return Part.text(words, role, .bold, alignment: .trailing)
+      .sized(columns: max(words.columns, Self.countColumns))
+  }
+
+  private func timeColumn(_ time: String, _ isSelected: Bool) -> Part {
+    if !hasColumns { return trailing(time, isSelected) }
+    return Part.text(" \(time)", isSelected ? nil : .dim, alignment: .trailing)
+      .sized(columns: max(time.columns + 1, Self.timeColumns)).meaning(.time)
+  }
+
   private func words(of shown: RowContent) -> Part {
-    let titles = [shown.title, shown.subtitle].compactMap(\.self)
-    let body = (shown.body ?? "").replacing("\n", with: " ")
+    let titles = titles(of: shown)
+    let body = (shown.body ?? "").replacingEach("\n", by: " ")
     let flaw = flaw([.title, .subtitle, .body], of: shown)
     let gap = TextRun(titles.isEmpty || body.isEmpty ? "" : "  ")
-    if marks.isMirrored || (titles + [body]).contains(where: \.hasRightToLeft) {
+    let texts = [shown.title, shown.subtitle, body].compactMap(\.self)
+    if marks.isMirrored || texts.contains(where: \.hasRightToLeft) {
       // Each in its place, whichever way it runs.
-      let fields = titles.map { Part?.some(.text(marked($0, nil, .bold))) }
+      let fields = titles.map { Part?.some(.text($0)) }
       return .horizontal([
-        .text(flaw), .horizontal(spacing: 1, fields), .text([gap]),
-        Part.text(marked(body)).growing(),
+        .text(flaw), .horizontal(fields), .text([gap]), Part.text(marked(body)).growing(),
       ])
     }
-    return .text(flaw + marked(titles.joined(separator: " "), nil, .bold) + [gap] + marked(body))
+    return .text(flaw + titles.flatMap(\.self) + [gap] + marked(body))
+  }
+
+  // The title, and behind a dot the subtitle.
+  private func titles(of shown: RowContent) -> [[TextRun]] {
+    let dot = TextRun(marks.isInWords ? ", " : " \(marks.dot) ")
+    guard let title = shown.title else {
+      return shown.subtitle.map { [marked($0, nil, .bold)] } ?? []
+    }
+    return [marked(title, nil, .bold)] + (shown.subtitle.map { [[dot], marked($0)] } ?? [])
   }
 }
 

@@ -12,12 +12,13 @@ extension ListPainter {
     }
   }
 
-  /// The edges of what lies below the last row that has room, on one line.
-  func pile(of count: Int) -> Part {
-    switch style {
-    case .patch, .plain: halfEdge(min(count, 2))
-    case .box: boxEdge(1)
-    }
+  /// What lies below the last row that has room, on one line: apart from that and half as wide, since it is no edge
+  /// of it.
+  var pile: Part {
+    let side = Part.empty.sized(columns: columns / 4)
+    let top =
+      style == .box ? Part.repeated(marks.line, .line) : .repeated(marks.lowerHalf, .edge)
+    return .horizontal([side, top.growing(), side])
   }
 
   // Half a row each: the upper half is the first edge, the lower half the second. Under two there is air.

@@ -31,7 +31,7 @@ extension ListPainter {
   private func groupControls(_ place: GroupPlace, _ isSelected: Bool) -> Part {
     func controls(hasKeys: Bool) -> Part {
       .horizontal([
-        control("  \(system(.showLess)) ", .toggle, isSelected, hasKey: hasKeys)
+        control("  \(system(.showLess))", .toggle, isSelected, hasKey: hasKeys)
           .identified(.showLess(place)).meaning(.button, label: system(.showLess)),
         clearGroupControl(place, isSelected, hasKey: hasKeys),
       ])
@@ -46,7 +46,7 @@ extension ListPainter {
   ) -> Part {
     let isArmed = state.armedClear?.group == place
     let words = isArmed ? system(.clearAll) : marks.close
-    return control("  \(words) ", .clearGroup, isSelected, hasKey: hasKey)
+    return control("  \(words)", .clearGroup, isSelected, hasKey: hasKey)
       .identified(.clearGroup(place))
       .meaning(.button, label: system(isArmed ? .clearAll : .clear))
   }
@@ -68,7 +68,7 @@ extension ListPainter {
     let key = hasKey ? keymap.control(id)?.shortcuts.first : nil
     return .text([
       TextRun(words, isSelected ? nil : .accent),
-      TextRun(key.map { marks.key($0.name(glyphs)) } ?? "", isSelected ? nil : .dim),
+      TextRun(key.map { " " + marks.key($0.name(glyphs)) } ?? "", isSelected ? nil : .dim),
     ])
   }
 }

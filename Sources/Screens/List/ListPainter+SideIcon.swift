@@ -14,22 +14,19 @@ extension ListPainter {
     let head = sideIconHead(shown, number, isSelected, isStack: isStack)
     var rest = texts(shown)
     if shown.title != nil, !rest.isEmpty { rest.removeFirst() }
-    let words = Part.vertical([
-      beside(rest, shown), summary(shown), offers,
-    ])
+    let words = Part.vertical([beside(rest, shown), summary(shown), offers])
     let label = label(of: number, shown)
     switch style {
     case .patch, .plain:
-      let column = Part.vertical([headline(head, isSelected), words])
-      let lines: Part
-      if hasLargeIcons {
-        let icon = largeIcon(shown, number)
-          .sized(columns: iconColumns, rows: IconTile.besideRows.rows)
-        lines = .horizontal([.vertical([icon, .spacer()]), column.growing()])
-      } else {
-        lines = column
-      }
-      let card = Part.vertical([label, lines]).padded(leading: 2, trailing: 2)
+      let gap = hasLargeIcons ? 1 : 2
+      let column = Part.vertical([
+        headline(head.padded(leading: gap, trailing: 2), isSelected),
+        words.padded(leading: gap, trailing: 2),
+      ])
+      let card = Part.vertical([
+        label?.padded(leading: 2, trailing: 2),
+        hasLargeIcons ? .horizontal([sideIcon(shown, number), column.growing()]) : column,
+      ])
       return style == .patch ? card.filled(patch(isSelected)) : card
     case .box: return box(headline(head, isSelected).growing(), .vertical([label, words]))
     }
@@ -46,7 +43,7 @@ extension ListPainter {
     let words = shown.title ?? shown.appName
     let lead: [Part?] = [
       deliveryMark.map { .text(marks.before($0), role(of: $0, isReversed), .bold) },
-      hasLargeIcons ? nil : initials(of: number, tint),
+      hasLargeIcons ? nil : state.initialsPart(of: number, tint),
       hasLargeIcons ? nil : icon(of: shown, app, tint),
     ]
     let title = title(words, .title, shown)
@@ -65,14 +62,19 @@ extension ListPainter {
     return .text(marks.timeSensitive + system(.timeSensitive), .accent, .bold)
   }
 
+  private func sideIcon(_ shown: RowContent, _ number: Int) -> Part {
+    let icon = largeIcon(shown, number)
+      .sized(columns: IconTile.besideRows.columns, rows: IconTile.besideRows.rows)
+    return .vertical([icon, .spacer()]).padded(leading: 2)
+  }
+
   // F9: who speaks in the place of the app's icon, with that small beside it.
   private func largeIcon(_ shown: RowContent, _ number: Int) -> Part {
     let app = state.app(of: number)?.app
     let tint = state.tint(of: state.notification(number).app)
-    let sender = state.isHidden(number) ? nil : state.communication(of: state.notification(number))
-    if sender == nil, let picture = icons.picture(app, IconTile.besideRows) { return picture }
+    let initials = state.initials(of: number)
+    if initials == nil, let picture = icons.picture(app, IconTile.besideRows) { return picture }
     let sign = app?.iconText(glyphs) ?? String(shown.appName.prefix(1)).uppercased()
-    return IconTile.drawn(
-      sender.map(\.initials) ?? sign, tint, badge: sender == nil ? nil : sign)
+    return IconTile.drawn(initials ?? sign, tint, badge: initials == nil ? nil : sign)
   }
 }

@@ -9,10 +9,22 @@ extension ListPainter {
   func summary(_ index: Int, _ isSelected: Bool) -> Part {
     let card = state.summary.cards[index]
     let title = state.title(of: card)
+    let line = summaryHead(index, isSelected)
+    let isAlone = card.featured.isEmpty
+    let head =
+      style == .box
+      ? margined(topEdge(headline(line, isSelected).growing()), isSelected)
+      : summaryLine(line, isSelected)
+    return .vertical([head, isAlone ? foot(of: card, isSelected) : nil])
+      .meaning(.row, label: title, isSelected: isSelected)
+  }
+
+  private func summaryHead(_ index: Int, _ isSelected: Bool) -> Part {
+    let card = state.summary.cards[index]
     let isNewest = index == state.summary.cards.count - 1
     let count = system(.listCount, number: card.members.count)
-    let line = Part.horizontal([
-      Part.text(title, isReversed(isSelected) ? nil : .text, .bold),
+    return .horizontal([
+      Part.text(state.title(of: card), isReversed(isSelected) ? nil : .text, .bold),
       Part.text(" \(marks.dot) \(count)", isReversed(isSelected) ? nil : .dim).droppable(),
       .spacer(minimum: 1),
       isNewest ? button(Offer(system(.view), .summary(.open)), isSelected) : nil,
@@ -23,24 +35,21 @@ extension ListPainter {
           system.relativeTime(of: card.date, at: state.now, on: state.device),
           isReversed(isSelected) ? nil : .dim),
     ])
-    let isAlone = card.featured.isEmpty
-    let head = summaryLine(line, isSelected)
-    return .vertical([head, isAlone ? foot(of: card, isSelected) : nil])
-      .meaning(.row, label: title, isSelected: isSelected)
   }
 
   /// F14: a notification that a summary shows; below the last one what else there is.
   func featured(_ number: Int, of index: Int, _ isSelected: Bool) -> Part {
     let (card, shown) = (state.summary.cards[index], state.shown(number))
-    let title = summaryLine(of: number, shown, .text, isSelected)
+    let title = inCard(summaryWords(of: number, shown, .text, isSelected), isSelected)
     let isBrief = isTight || density == .compact
     let body = isBrief ? nil : shown.body.map { Part.text($0, .text).padded(leading: 3) }
-    let words = Part.vertical([
-      body, isBrief || tile?.isShown(shown.thumbnail) == true ? nil : thumbnail(shown),
-    ])
+    let hasTile = !isBrief && tile?.isShown(shown.thumbnail) == true
+    let thumbnail = isBrief || hasTile ? nil : thumbnail(shown)
+    let words = Part.vertical([body, thumbnail])
     let below = isBrief ? words : tile?.beside(words, shown.thumbnail) ?? words
+    let isEmpty = body == nil && thumbnail == nil && !hasTile
     return .vertical([
-      title, summaryBody(below, isSelected),
+      title, isEmpty ? nil : summaryBody(below, isSelected),
       number == card.featured.last ? foot(of: card, isSelected) : nil,
     ]).meaning(.row, label: shown.title ?? shown.body ?? "", isSelected: isSelected)
   }
@@ -52,23 +61,19 @@ extension ListPainter {
   // F13: what it does not show, and the end of the card.
   private func foot(of card: SummaryCard, _ isSelected: Bool) -> Part {
     let rest = state.rest(of: card).map { Part.text($0, .dim, .italic) }
-    let lower = style == .box && !isSelected ? boxFoot : nil
+    let lower = style == .box ? margined(lowerEdge, isSelected) : nil
     return .vertical([
       rest.map { summaryBody($0, isSelected) }, lower, isTight && style == .box ? nil : .text(""),
     ])
   }
 
-  private var boxFoot: Part {
-    margined(Part.repeated(marks.line, .line), false)
-  }
-
   // Whose it is, its title, and what else is said of it on the same line.
-  private func summaryLine(
+  private func summaryWords(
     of number: Int, _ shown: RowContent, _ role: Role, words: String? = nil, _ isSelected: Bool
   ) -> Part {
     let tint: Role? = isReversed(isSelected) ? nil : state.tint(of: state.notification(number).app)
     let role: Role? = isReversed(isSelected) ? nil : role
-    let line = Part.horizontal([
+    return .horizontal([
       icon(of: shown, state.app(of: number), tint),
       Part.text([
         TextRun(shown.appName, tint, .bold),
@@ -76,7 +81,13 @@ extension ListPainter {
         TextRun(words.map { " \(marks.dot) \($0)" } ?? "", role),
       ]).growing(),
     ])
-    return summaryLine(line, isSelected)
+  }
+
+  // Between the sides of the card.
+  private func inCard(_ line: Part, _ isSelected: Bool) -> Part {
+    style == .box
+      ? margined(sides(headline(line, isSelected), lower: false), isSelected)
+      : summaryLine(line, isSelected)
   }
 
   private func summaryLine(_ line: Part, _ isSelected: Bool) -> Part {
@@ -86,6 +97,7 @@ extension ListPainter {
   }
 
   private func summaryBody(_ body: Part, _ isSelected: Bool) -> Part {
+    if style == .box { return margined(sides(body, lower: false), isSelected) }
     let padded = body.padded(leading: 2, trailing: 2)
     return margined(style == .patch ? padded.filled(patch(isSelected)) : padded, isSelected)
   }
@@ -114,7 +126,8 @@ extension ListPainter {
   /// F16: a notification that is held.
   func held(_ number: Int, _ isSelected: Bool) -> Part {
     let shown = state.shown(number)
-    return summaryLine(of: number, shown, .dim, words: shown.body, isSelected)
+    let words = summaryWords(of: number, shown, .dim, words: shown.body, isSelected)
+    return summaryLine(words, isSelected)
       .meaning(.row, label: shown.title ?? shown.body ?? "", isSelected: isSelected)
   }
 

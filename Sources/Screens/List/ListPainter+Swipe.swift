@@ -66,24 +66,12 @@ extension ListPainter {
   }
 
   private func button(_ choice: SwipeChoice, isStack: Bool, isSpaced: Bool) -> Part {
-    let hasOptions = state.device.profile.has(.muting)
-    let title = system(choice.text(isStack: isStack, hasOptions: hasOptions))
+    let title = system(choice.text(isStack: isStack, on: state.device))
     let role: Role = choice == .clear ? .critical : .accent
     let isChosen = choice == swipe?.choice
     return Part.text(
       marks.button(title, isSpaced: isSpaced), role, isChosen ? [.bold, .reverse] : .bold
     )
     .identified(.swipe(choice)).meaning(.button, label: title, isSelected: isChosen)
-  }
-}
-
-extension SwipeChoice {
-  /// What the phone calls it.
-  fileprivate func text(isStack: Bool, hasOptions: Bool) -> SystemText {
-    switch self {
-    case .view: .view
-    case .manage: hasOptions ? .options : .manage
-    case .clear: isStack ? .clearAll : .clear
-    }
   }
 }

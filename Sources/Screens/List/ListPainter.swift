@@ -153,7 +153,7 @@ extension ListPainter {
 
   // Under a filter the list is not cleared as a whole.
   private func clearAllControl(_ isSelected: Bool) -> Part {
-    control("\(marks.close) \(system(.clear)) ", .clearAll, isSelected)
+    control("\(marks.close) \(system(.clear))", .clearAll, isSelected)
       .meaning(.button, label: system(.clear), isSelected: isSelected)
   }
 
@@ -163,7 +163,7 @@ extension ListPainter {
       .text(" \(system(.notificationCenter)) ", isSelected ? nil : .dim, .bold),
       Part.repeated(marks.line, isSelected ? nil : .line).growing(),
       rows.isNarrowed
-        ? nil : .text("  \(marks.close) \(system(.clear)) ", isSelected ? nil : .accent),
+        ? nil : .text("  \(marks.close) \(system(.clear))", isSelected ? nil : .accent),
     ]).padded(leading: 2, trailing: 2).meaning(.heading, isSelected: isSelected)
     return .vertical([
       margined(headline(line, isSelected), isSelected), hasAirBelowHeaders ? .text("") : nil,

@@ -57,21 +57,32 @@ struct ListPane: ScenePart {
     let folded = model.list.folding.map { window.items($0, at: model.now, in: scene.state) }
     let items = folded ?? window.items
     let offset = max(0, -(items.first?.row ?? 0))
-    let air = items.first.flatMap { $0.row > 0 ? Part.empty.sized(rows: $0.row) : nil }
     return .vertical([
       head,
       model.isBare
         ? nil
         : .horizontal([counterAbove.growing(), SearchLine(model: model, scene: scene).summary]),
       notices,
-      .horizontal([
-        Part.empty.sized(columns: model.layout.listMargin),
-        Part.vertical([air] + items.map(\.part)).window(firstRow: offset)
-          .sized(columns: model.layout.listColumns).meaning(.list),
-        .spacer(), hasOwnBar ? window.scrollBar?.part(phoneMarks, of: .phone) : nil,
-      ]).growing(),
+      filling(
+        .horizontal([
+          Part.empty.sized(columns: model.layout.listMargin),
+          Part.vertical([air(above: items)] + items.map(\.part)).window(firstRow: offset)
+            .sized(columns: model.layout.listColumns).meaning(.list),
+          .spacer(), hasOwnBar ? window.scrollBar?.part(phoneMarks, of: .phone) : nil,
+        ])),
       LockSurroundings(model, scene)?.foot(below: window.hidden.below),
     ])
+  }
+
+  private func air(above items: [ListWindow.Item]) -> Part? {
+    guard let row = items.first?.row, row > 0, model.appearance.fillsHeight else { return nil }
+    return Part.empty.sized(rows: row)
+  }
+
+  // What has more rows than there is room for is cut in any case, and what stands below it is not.
+  private func filling(_ part: Part) -> Part {
+    let isCut = window.items.last.map { $0.row + $0.height > window.height } ?? false
+    return model.appearance.fillsHeight || isCut ? part.growing() : part
   }
 
   // From iOS 16, on the lock screen.
@@ -130,11 +141,12 @@ struct ListPane: ScenePart {
   }
 
   private var nothingListed: Part {
+    let space: Part? = model.appearance.fillsHeight ? .spacer() : nil
     return .vertical([
-      head, notices, .spacer(),
+      head, notices, space,
       .text(scene.state.systemWords(.emptyList), .text, .bold, alignment: .center),
       .text(""),
-      ControlHint(model).part([(.send, Words.sendTitle)]), .spacer(),
+      ControlHint(model).part([(.send, Words.sendTitle)]), space,
       LockSurroundings(model, scene)?.foot(below: 0),
     ])
   }

@@ -92,9 +92,19 @@ struct ListRows {
   /// What stands at an index from 0; nil past the end.
   subscript(index: Int) -> Item? {
     if inserted.isEmpty { return own(index) }
-    let before = inserted.count { $0.index < index }
+    let before = insertedCount(before: index)
     if before < inserted.count, inserted[before].index == index { return inserted[before].item }
     return own(index - before)
+  }
+
+  // A search by halves: every row of the list asks.
+  private func insertedCount(before index: Int) -> Int {
+    var (low, high) = (0, inserted.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if inserted[middle].index < index { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   private func own(_ index: Int) -> Item? {

@@ -5,14 +5,16 @@ extension ListSurface {
   /// What controls do on the list.
   static let answers: Answers = [
     .tap: { model, scene in
-      let isCounted = model.selected(in: scene)?.item == .counted
-      return Binding(isCounted ? Words.showsThem : nil, model.canAct(scene) { $0.canTap }) {
+      Binding(model.selected(in: scene)?.tapTitle, model.canAct(scene) { $0.canTap }) {
         $0.tap($1)
       }
     },
     .expand: expanding, .collapse: collapsing, .swipe: swiping, .toggle: toggling,
     .clear: { model, scene in
-      Binding(model.canAct(scene) { $0.canClear }) { $0.clear($1) { $0.clearing } }
+      var binding = Binding(model.canAct(scene) { $0.canClear }) { $0.clear($1) { $0.clearing } }
+      // On a list's header Enter does the same.
+      binding.isRedundant = model.selected(in: scene)?.isListHeader == true
+      return binding
     },
     .back: { model, scene in
       guard model.list.showsCounted, scene.state.countsOnLockScreen else { return nil }
@@ -68,17 +70,26 @@ extension ListSurface {
   }
 
   @Sendable private static func expanding(_ model: Model, _ scene: Scene) -> Binding? {
-    Binding(
+    var binding = Binding(
       model.canAct(scene) { row in
         if row.opensInPlace { return row.canTap }
         if row.isExpanded { return .disabled(Words.expandedAlready) }
         return .when(row.isStack || row.isPeeked, else: Words.notAStack)
       }, act: expand)
+    binding.isRedundant = isTapped(.expand, model, scene)
+    return binding
   }
 
   @Sendable private static func collapsing(_ model: Model, _ scene: Scene) -> Binding? {
-    Binding(
+    var binding = Binding(
       model.canAct(scene) { .when($0.isExpanded, else: Words.notExpanded) }, act: collapse)
+    binding.isRedundant = isTapped(.collapse, model, scene)
+    return binding
+  }
+
+  // On a group's header Enter does the same.
+  private static func isTapped(_ control: ControlID, _ model: Model, _ scene: Scene) -> Bool {
+    model.selected(in: scene)?.tapControl == control
   }
 
   @Sendable private static func swiping(_ model: Model, _ scene: Scene) -> Binding? {

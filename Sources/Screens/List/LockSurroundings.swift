@@ -20,7 +20,8 @@ struct LockSurroundings: ScenePart {
   private var time: CivilTime { CivilTime(state.now, in: state.device.timeZone) }
   private var clock: String { state.systemWords.clock(time, on: state.device) }
   private var date: String { state.systemWords.date(time, on: state.device) }
-  private var room: Int { model.layout.listRows }
+  // What is said makes no digits smaller.
+  private var room: Int { model.layout.listRows + model.layout.saidRows }
 
   // From so many rows on there is air; from so many the digits are as large as on a phone.
   private static let (airyRows, tallRows) = (16, 28)
@@ -78,7 +79,7 @@ struct LockSurroundings: ScenePart {
     guard hidden > 0 else { return .text("") }
     return .horizontal([
       Part.empty.sized(columns: layout.listMargin),
-      ListPainter(model, scene).pile(of: hidden).sized(columns: layout.listColumns), .spacer(),
+      ListPainter(model, scene).pile.sized(columns: layout.listColumns), .spacer(),
     ])
   }
 

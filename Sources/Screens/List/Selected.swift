@@ -60,13 +60,35 @@ struct Selected {
   /// Whether Enter can act on it: of several summaries the newest is opened first (F15).
   var canTap: Availability {
     let state = rows.scene.state
+    if isListHeader { return canClear }
     if let summary { return .when(isNewest(summary), else: Words.newerSummaryFirst) }
     return .when(
       item != .nextSummary || !state.summary.isNextShown, else: Words.nextSummaryShown)
   }
 
+  /// The control that does what Enter does on it; nil where a tap is a tap, or no control does it.
+  var tapControl: ControlID? {
+    switch item {
+    case .listHeader: ControlID.clearAll
+    case .row(.header, _): isPeeked ? ControlID.expand : ControlID.collapse
+    case .row(.stack, _), .row(.notification, _), .historyHeader, .counted, .summary, .featured,
+      .nextSummary, .held:
+      nil
+    }
+  }
+
+  /// What Enter does on it where a tap does something of its own; nil for what is only tapped.
+  var tapTitle: String? {
+    switch item {
+    case .historyHeader: Words.clearsHistory
+    case .counted: Words.showsThem
+    case .listHeader, .row, .summary, .featured, .nextSummary, .held: tapControl?.title
+    }
+  }
+
   /// Whether it can be cleared.
   var canClear: Availability {
+    if isListHeader, rows.isNarrowed { return .disabled(Words.filterRefusesClearAll) }
     if let summary { return .when(isNewest(summary), else: Words.newerSummaryFirst) }
     return .when(clearing != nil, else: Words.nothingToClear)
   }

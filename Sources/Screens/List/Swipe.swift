@@ -1,4 +1,6 @@
 import Delivery
+import Localization
+import Notifications
 
 /// What a row offers when it is swept aside (G20), in place at its trailing edge.
 struct Swipe: Hashable, Sendable {
@@ -14,9 +16,10 @@ struct Swipe: Hashable, Sendable {
 }
 
 extension Spot {
-  /// Whether it is a control of a swipe row.
-  var isSwipe: Bool {
-    if case .swipe = self { true } else { false }
+  /// Whether it is a control of a swipe row, or one of the last row's that acts on what is chosen there.
+  var isOfSwipeRow: Bool {
+    if case .swipe = self { return true }
+    return self == .control(.tap) || self == .control(.back)
   }
 }
 
@@ -26,6 +29,24 @@ package enum SwipeChoice: Int, CaseIterable, Hashable, Sendable {
 
   /// The choice so many steps toward the trailing side; nil beyond either end.
   func moved(by steps: Int) -> SwipeChoice? { SwipeChoice(rawValue: rawValue + steps) }
+
+  /// What the phone calls it.
+  func text(isStack: Bool, on device: Device) -> SystemText {
+    switch self {
+    case .view: .view
+    case .manage: device.profile.has(.muting) ? .options : .manage
+    case .clear: isStack ? .clearAll : .clear
+    }
+  }
+
+  /// The control whose key does the same.
+  var control: ControlID {
+    switch self {
+    case .view: .view
+    case .manage: .manage
+    case .clear: .clear
+    }
+  }
 }
 
 extension Scene {

@@ -18,6 +18,8 @@ extension Words {
   static let nextSummaryShown = "What waits for the next summary is shown already."
   /// Why what only waits, or is only counted, cannot be cleared.
   static let nothingToClear = "It is in no list yet, so there is nothing to clear."
+  /// What Enter does on the header of Notification Center.
+  static let clearsHistory = "clear history"
   /// What Enter does with the number of what has no row (F19).
   static let showsThem = "show them"
 

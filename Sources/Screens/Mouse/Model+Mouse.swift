@@ -13,7 +13,7 @@ extension Model {
       beginAct()
       pressed.pending = []
       pointer.grip = nil
-      if !(spot?.isSwipe ?? false) { list.swipe = nil }
+      if !(spot?.isOfSwipeRow ?? false) { list.swipe = nil }
       let effects = spot.map { click($0, scene) } ?? clickBeside(mouse.point, scene)
       if let spot { take(spot, at: mouse.point, after: previous, scene) }
       return effects + drag(to: mouse.point, ifHolding: spot == .axis, scene)
@@ -61,7 +61,7 @@ extension Model {
     beginAct()
     pressed.pending = []
     pointer.grip = nil
-    if !spot.isSwipe { list.swipe = nil }
+    if !spot.isOfSwipeRow { list.swipe = nil }
     // What a banner does waits for the button to be released: it may be flicked away instead.
     if case .banner = spot { return [.perform(.banner(.tap))] }
     return click(spot, scene)

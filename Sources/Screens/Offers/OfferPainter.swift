@@ -52,13 +52,10 @@ struct OfferPainter: ScenePart {
     let columns = columns
     let all = Roominess.all.lazy.map { part(columns, $0) }
     let fitting = all.first {
-      $0.rows(columns: columns, glyphs: model.glyphs) <= rowsLeft
+      $0.rows(columns: columns, glyphs: model.glyphs) <= model.layout.phoneRows
     }
     return fitting ?? all[Roominess.all.count - 1]
   }
-
-  // What is said below the phone takes some of its rows.
-  private var rowsLeft: Int { max(1, model.layout.phoneRows - model.saidRows) }
 
   private func part(_ columns: Int, _ roominess: Roominess) -> Part {
     let title = state.title(of: layer)

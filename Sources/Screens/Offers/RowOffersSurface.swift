@@ -3,7 +3,14 @@ import TerminalCore
 /// The buttons under the selected row, while one of them has the focus.
 struct RowOffersSurface: Surface {
   func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {
-    guard control == .tap, let offer = model.focusedOffer(scene) else { return nil }
+    guard let offer = model.focusedOffer(scene) else { return nil }
+    if control == .back {
+      return Binding { model, _ in
+        model.phone.offered.rowIndex = nil
+        return []
+      }
+    }
+    guard control == .tap else { return nil }
     return Binding(offer.title) { model, scene in model.choose(offer, scene) }
   }
 

@@ -16,14 +16,19 @@ enum CardStyle: Hashable {
       self = palette.hasSurfaces ? .patch : .plain
     }
   }
+
+  /// The color of what is selected, which is reversed: that of the theme where it says which.
+  var selectedInk: Role {
+    switch self {
+    case .patch: .accent
+    case .plain, .box: .text
+    }
+  }
 }
 
 extension Element {
   /// The look of what is selected: reversed, in color where the theme says which.
   func selected(in style: CardStyle) -> Self {
-    switch style {
-    case .patch: filled(.surfaceSelected, .accent, .reverse)
-    case .plain, .box: filled(.surfaceSelected, .text, .reverse)
-    }
+    filled(.surfaceSelected, style.selectedInk, .reverse)
   }
 }

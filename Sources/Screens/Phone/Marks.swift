@@ -104,6 +104,8 @@ struct Marks {
   var line: Character { isInWords ? " " : isASCII ? "-" : "─" }
   /// The lower edge of a card that lies under another.
   var upperHalf: Character { isInWords ? " " : isASCII ? "-" : "▀" }
+  /// The upper edge of what lies piled at the bottom.
+  var lowerHalf: Character { isInWords ? " " : isASCII ? "-" : "▄" }
   /// The inner cells of a stack's lower edge.
   var wholeCell: Character { isInWords ? " " : isASCII ? "-" : "█" }
 

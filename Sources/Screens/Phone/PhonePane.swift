@@ -61,6 +61,7 @@ struct PhonePane: ScenePart {
 
   private func viewed(_ content: Part) -> Part {
     guard let view = model.openView(in: scene) else { return content }
-    return content.covered(by: RichPane(model, scene, view).part)
+    return content.covered(
+      by: RichPane(model, scene, view).part.aired(in: model.layout.phoneColumns, model.glyphs))
   }
 }

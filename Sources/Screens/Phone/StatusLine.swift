@@ -22,16 +22,18 @@ struct StatusLine: ScenePart {
     let time = CivilTime(state.now, in: device.timeZone)
     let day = scene.memory.words(.date) { state.systemWords.date(time, on: device) }
     let date = Part.text("  \(day)", .dim)
-    let title = Part.text("\(model.screenTitle(in: scene)) ", .text, .bold)
+    // Where lines are read the heading above them says it.
+    let title =
+      marks.isInWords ? nil : Part.text("\(model.screenTitle(in: scene)) ", .text, .bold)
     let phone: [Part?] = [
       Part.text("\(device.locale) \(marks.dot) ", .dim).droppable(3), system, clock,
     ]
     let whole = Part.horizontal(
-      [clock(time)] + states(time) + [failures(isShort: false), .spacer(minimum: 2)] + phone
+      [clock(time)] + states + [failures(isShort: false), .spacer(minimum: 2)] + phone
         + [title])
     let failures = failures(isShort: whole.idealColumns(model.glyphs) > model.size.columns)
     let leading: [Part?] =
-      [clock(time), date.droppable(dateRank)] + states(time)
+      [clock(time), date.droppable(dateRank)] + states
       + [failures, complaints, .spacer(minimum: 2)]
     let others = Part.horizontal(leading + phone + [title]).idealColumns(model.glyphs)
     return Part.horizontal(
@@ -48,7 +50,7 @@ struct StatusLine: ScenePart {
   }
 
   // How the phone lies there, and what goes on with it.
-  private func states(_ time: CivilTime) -> [Part?] {
+  private var states: [Part?] {
     [
       Part.text("  \(lock)", .dim).droppable(7),
       silence,
@@ -56,15 +58,8 @@ struct StatusLine: ScenePart {
       device.isOnline ? nil : Part.text("  \(Words.offline)", .warning).droppable(6),
       scene.isLookingBack
         ? .text("  \(Words.lookingBack)", .warning, .bold) : nil,
-      scene.isLookingBack
-        ? Part.text(lookingBackHint(time), .dim).droppable(isFailing ? 1 : 8) : nil,
       endpoint, recording, unsaved,
     ]
-  }
-
-  private func lookingBackHint(_ time: CivilTime) -> String {
-    marks.own(
-      model.text(Words.lookingBackHint(state.systemWords.timeOfDay(time, on: device))))
   }
 
   private var darkness: String? {

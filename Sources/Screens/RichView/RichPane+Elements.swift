@@ -10,7 +10,8 @@ extension RichPane {
       return part(element).map { part in
         [
           Block(
-            part: part.identified(.view(.content)), spots: spots(of: element), element: index)
+            part: inset(part.identified(.view(.content))), spots: spots(of: element),
+            element: index)
         ]
       } ?? []
     }
@@ -21,7 +22,7 @@ extension RichPane {
   private func day(_ appointments: [RichView.Appointment], _ index: Int) -> [Block] {
     sorted(appointments).map { appointment in
       Block(
-        part: self.appointment(appointment).identified(.view(.content)), element: index,
+        part: inset(self.appointment(appointment).identified(.view(.content))), element: index,
         isAsked: appointment.isTentative)
     }
   }
@@ -124,7 +125,9 @@ extension RichPane {
       texts.subtitle.map { .text($0, .text, .bold, rows: nil) },
       texts.body.map { .text($0, .text, rows: nil) },
     ]
-    return parts.compactMap { part in part.map { Block(part: $0.identified(.view(.content))) } }
+    return parts.compactMap { part in
+      part.map { Block(part: inset($0.identified(.view(.content)))) }
+    }
   }
 
   /// A8: a row each, with the digit that presses it.
@@ -136,7 +139,7 @@ extension RichPane {
     let rest =
       more == 0 || model.isBare
       ? [] : [Block(part: .text("  \(Words.hiddenActions(more))", .dim, rows: 2))]
-    return rows.isEmpty && rest.isEmpty ? [] : [Block(part: .rule)] + rows + rest
+    return rows.isEmpty && rest.isEmpty ? [] : [Block(part: inset(.rule))] + rows + rest
   }
 
   // A9: what is destructive says so without color too.

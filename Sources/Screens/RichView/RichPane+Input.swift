@@ -4,11 +4,13 @@ import TerminalCore
 extension RichPane {
   /// What stands where the keyboard would be, from top to bottom; empty for nothing.
   var input: [Part?] {
-    switch view.input {
-    case .field(let field): [.rule, accessory(field), line(field)]
-    case .custom(let items): [.rule] + rows(of: items)
-    case nil: []
-    }
+    let parts: [Part?] =
+      switch view.input {
+      case .field(let field): [.rule, accessory(field), line(field)]
+      case .custom(let items): [.rule] + rows(of: items)
+      case nil: []
+      }
+    return parts.map { $0.map(inset) }
   }
 
   // C19.

@@ -15,7 +15,7 @@ struct RichPane: ScenePart {
   init(_ model: Model, _ scene: Scene, _ view: RichView) {
     (self.model, self.scene, self.view) = (model, scene, view)
     takesKeys = model.isViewFocused(in: scene) && !model.isBare
-    paneRows = max(1, model.layout.phoneRows - model.saidRows)
+    paneRows = model.layout.phoneRows
   }
 
   /// A piece of it, and what of it can be pressed.
@@ -41,7 +41,7 @@ struct RichPane: ScenePart {
       [bar, air, scrolled, counter(rows, seen), hasBox ? nil : .spacer()] + pinned + input
     )
     .padded(leading: 1, trailing: 1)
-    return framed(all).sized(columns: model.layout.phoneColumns, rows: fullRows)
+    return framed(all).sized(columns: width, rows: fullRows)
       .identified(.sheet).meaning(.dialog, label: view.title)
   }
 
@@ -58,12 +58,29 @@ struct RichPane: ScenePart {
   /// How its card is told from the background.
   var style: CardStyle { CardStyle(model.palette, model.glyphs) }
 
+  // Beside the inspector its edges keep off the line between the panes, on either side: that is the right one where
+  // the phone reads to the left.
+  private var width: Int {
+    model.layout.phoneColumns - (hasBox && model.layout.hasInspector ? 2 : 0)
+  }
+
   /// Columns within its edge.
-  var columns: Int { max(1, model.layout.phoneColumns - (hasBox ? 4 : 2)) }
+  var innerColumns: Int { max(1, width - (hasBox ? 4 : 2)) }
+
+  // The marker of what has the focus, and a blank.
+  private static let markColumns = 2
+  /// Columns of what is shown, beside the column of the marks.
+  var columns: Int { max(1, innerColumns - Self.markColumns) }
+
+  /// What is shown, flush with the title and the titles of the actions.
+  func inset(_ part: Part) -> Part {
+    .horizontal([Part.empty.sized(columns: Self.markColumns), part.growing()])
+  }
 
   /// The most that a picture takes.
   var pictureRoom: Size {
-    let rows = model.layout.phoneRows
+    // What is said leaves pictures as they are.
+    let rows = model.layout.phoneRows + model.layout.saidRows
     return Size(columns: columns, rows: max(3, model.layout.isTight ? rows - 5 : rows / 2))
   }
 
@@ -79,7 +96,7 @@ struct RichPane: ScenePart {
   private var pinned: [Part?] { pinsActions ? actionBlocks.map(\.part) : [] }
 
   private func rows(of blocks: [Block]) -> [Int] {
-    blocks.map { $0.part.rows(columns: columns, glyphs: model.glyphs) }
+    blocks.map { $0.part.rows(columns: innerColumns, glyphs: model.glyphs) }
   }
 
   // What the title bar and the input leave.
@@ -90,7 +107,9 @@ struct RichPane: ScenePart {
   }
 
   private func rows(of parts: [Part?]) -> Int {
-    parts.compactMap(\.self).reduce(0) { $0 + $1.rows(columns: columns, glyphs: model.glyphs) }
+    parts.compactMap(\.self).reduce(0) {
+      $0 + $1.rows(columns: innerColumns, glyphs: model.glyphs)
+    }
   }
 
   /// The first row that is seen.
@@ -149,7 +168,8 @@ struct RichPane: ScenePart {
       view.title == view.appName
       ? [] : [TextRun(" \(phoneMarks.dot) ", .dim), TextRun(view.title, .text, .bold)]
     return .horizontal([
-      button(phoneMarks.close, .close, Words.closeView),
+      // Flush with what is below.
+      .text(" "), button(phoneMarks.close, .close, Words.closeView),
       .text(" "),
       Part.text(
         [TextRun("\(icon) ", .accent, .bold), TextRun(name, .text, .bold)] + title

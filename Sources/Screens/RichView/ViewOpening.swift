@@ -43,7 +43,7 @@ extension RichPane {
   func opened(_ blocks: [Block]) -> [Block] {
     guard let opening = model.phone.viewing.opening, let ratio = view.ratio else { return blocks }
     let part = Part.vertical(blocks.map(\.part))
-    let last = part.rows(columns: columns, glyphs: model.glyphs)
+    let last = part.rows(columns: innerColumns, glyphs: model.glyphs)
     let rows = opening.rows(from: firstRows(ratio), to: last, at: model.now)
     return [Block(part: part.window().sized(rows: rows), spots: blocks.flatMap(\.spots))]
   }

@@ -1,3 +1,4 @@
+import Notifications
 import TerminalCore
 
 /// The line at the bottom while a search or a filter is typed.
@@ -9,20 +10,21 @@ struct SearchLine: ScenePart {
   var part: Part? {
     if let search = model.list.search, search.isTyping {
       return line(
-        Words.title(of: "search"), search.field, status(of: search), isWrong: search.isEmptyHanded)
+        .search, search.field, status(of: search), isWrong: search.isEmptyHanded)
     }
     if let filter = model.list.filter, filter.isTyping {
       let status = filter.terms.isEmpty ? Words.filterHint : filter.status(scene)
-      return line(Words.title(of: "filter"), filter.field, status, isWrong: filter.rows.count == 0)
+      return line(.filter, filter.field, status, isWrong: filter.rows.count == 0)
     }
     if let filter = model.inspector.logFilter, filter.isTyping {
       let status = filter.text.isEmpty ? Words.logFilterHint : Words.fitting(filter, scene)
-      return line(Words.title(of: "log"), filter.field, status, isWrong: filter.hits.isEmpty)
+      return line(.log, filter.field, status, isWrong: filter.hits.isEmpty)
     }
     if let edit = model.inspector.stepping.edit {
       let status = edit.status
       return line(
-        "\(edit.number)", edit.field, status, isWrong: !status.isEmpty, keeps: Words.changesLine)
+        .scenario(edit.number), edit.field, status, isWrong: !status.isEmpty,
+        keeps: Words.changesLine)
     }
     return nil
   }
@@ -34,22 +36,54 @@ struct SearchLine: ScenePart {
 
   // A line that is changed has most of the room: what is wrong with it is said only where something is.
   private func line(
-    _ title: String, _ field: TextField, _ status: String, isWrong: Bool, keeps: String? = nil
+    _ kind: Kind, _ field: TextField, _ status: String, isWrong: Bool, keeps: String? = nil
   ) -> Part {
+    let title = model.glyphs == .words ? kind.label : kind.title
     let least = min(status.columns + 2, model.size.columns / 3)
     let most = keeps == nil || isWrong ? room(beside: title, least) : model.size.columns - 24
     let columns = min(max(12, field.text.columns + 2), most)
     return .horizontal([
       .text(" \(title) ", .accent, .bold), .field(field, columns: columns, .text, .underline),
-      said(status, isWrong ? .warning : .dim)
-        .growing(minimum: least),
-      keeps == nil
-        ? Part.horizontal([hint(Shortcut(.up), ""), hint(Shortcut(.down), Words.nextHit)])
-          .droppable(1) : nil,
+      said(status, isWrong ? .warning : .dim).growing(minimum: least),
+      keeps == nil ? otherHits : nil,
       hint(Shortcut(.enter), keeps ?? Words.keepHit).droppable(FooterRow.Keeping.main),
       help, hint(Shortcut(.escape), Words.escape).droppable(FooterRow.Keeping.back),
       .text(" "),
-    ]).meaning(.field, label: title).ours()
+    ]).meaning(.field, label: kind.label).ours()
+  }
+
+  private var otherHits: Part {
+    Part.horizontal([
+      hint(Shortcut(.up), "", label: Words.previousHit),
+      hint(Shortcut(.down), Words.nextHit, after: " "),
+    ]).droppable(1)
+  }
+
+  /// What is typed into a line.
+  private enum Kind {
+    case search, filter, log
+    /// A line of the scenario, by its number.
+    case scenario(Int)
+
+    /// What stands before the line.
+    var title: String {
+      switch self {
+      case .search: "/"
+      case .filter: "\(Words.filterWord):"
+      case .log: "\(Words.logWord):"
+      case .scenario(let number): "\(number)"
+      }
+    }
+
+    /// What the line is called where it is read: what it holds follows behind a colon.
+    var label: String {
+      switch self {
+      case .search: Words.searchWord
+      case .filter: Words.filterWord
+      case .log: Words.logWord
+      case .scenario(let number): Words.lineWord(number)
+      }
+    }
   }
 
   // Columns of what is typed, which scrolls, so that what stands beside it is whole.
@@ -60,8 +94,18 @@ struct SearchLine: ScenePart {
 
   // Of several terms as many as have room.
   private func said(_ status: String, _ role: Role) -> Part {
-    let terms = status.split(separator: "  ").map { Part.text("  \($0)", role) }
+    let terms = Self.terms(of: status).map { Part.text("  \($0)", role) }
     return .horizontal(terms.enumerated().map { $0 == 0 ? $1 : $1.droppable() })
+  }
+
+  // What two blanks divide.
+  private static func terms(of status: String) -> [Substring] {
+    var (terms, rest): ([Substring], Substring) = ([], status[...])
+    while let gap = rest.firstRange(ofBytes: "  ") {
+      terms.append(rest[..<gap.lowerBound])
+      rest = rest[gap.upperBound...]
+    }
+    return (terms + [rest]).filter { !$0.isEmpty }
   }
 
   // Letters are written: the key of help that is no letter.
@@ -70,11 +114,13 @@ struct SearchLine: ScenePart {
     return shortcuts.first { !$0.isTyped }.map { hint($0, ControlID.help.title) }
   }
 
-  private func hint(_ key: Shortcut, _ words: String) -> Part {
+  private func hint(
+    _ key: Shortcut, _ words: String, label: String? = nil, after blanks: String = "  "
+  ) -> Part {
     let gap = words.isEmpty ? "" : " "
     return .text([
-      TextRun(" \(key.name(model.glyphs))", .accent, .bold), TextRun(gap + words, .dim),
-    ]).identified(.hintKey(key.keys[0])).meaning(.button, label: words)
+      TextRun(blanks + key.hint(model.glyphs), .accent, .bold), TextRun(gap + words, .dim),
+    ]).identified(.hintKey(key.keys[0])).meaning(.button, label: label ?? words)
   }
 
   /// What the list is looked at through, for the line above it; nil where all is shown.
@@ -97,14 +143,8 @@ struct SearchLine: ScenePart {
 
 extension Words {
   fileprivate static let escape = "back"
-
-  fileprivate static func title(of id: String) -> String {
-    switch id {
-    case "search": "/"
-    case "log": "log:"
-    default: "filter:"
-    }
-  }
+  fileprivate static let (searchWord, logWord) = ("search", "log")
+  fileprivate static func lineWord(_ number: Int) -> String { "line \(number)" }
 }
 
 extension Search {

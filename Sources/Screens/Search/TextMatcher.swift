@@ -60,7 +60,9 @@ struct TextMatcher: Hashable, Sendable {
     if isASCII { return contains(text.utf8) }
     // Letters beyond ASCII have their small ones at other lengths, and an accent may be a code point of its own: that
     // needs Unicode's tables.
-    return mindsCase ? text.contains(pattern) : text.lowercased().contains(pattern.lowercased())
+    let words = mindsCase ? text : text.lowercased()
+    let wanted = mindsCase ? pattern : pattern.lowercased()
+    return words.indices.contains { words[$0...].starts(with: wanted) }
   }
 
   private func contains(_ text: String.UTF8View) -> Bool {

@@ -21,6 +21,8 @@ extension Words {
   static let keepHit = "keep"
   /// Beside the key that goes to the next hit.
   static let nextHit = "next"
+  /// What the key before it does; it has no room to be said but where lines are read.
+  static let previousHit = "previous"
   /// Before the filter's text, once it is no longer typed.
   static let filterWord = "filter"
   /// At the end of a filter's line.

@@ -51,6 +51,21 @@ struct PhoneSettingWords {
     }
   }
 
+  /// How it is, where it is told: what only leads on is nothing that it is set to.
+  func answer(of row: SettingsRow) -> String {
+    switch row {
+    case .focus(let name): onOrOff(FocusPage(name, in: state).isOn)
+    case .summarySwitch: onOrOff(state.device.hasScheduledSummary)
+    case .mute(let app): onOrOff(state.app(app)?.mutedUntil != nil)
+    case .focusField(let name, let field):
+      FocusPage(name, in: state).value(of: field).said(state.systemWords)
+    case .otherFocus, .addSummaryTime: ""
+    case .display, .summary, .focuses, .summaryTime, .summaryApp, .globalPreviews, .app, .setting,
+      .appLink, .token, .pending, .push, .addRequest:
+      value(of: row)
+    }
+  }
+
   /// What that means; nil where there is nothing to say.
   func meaning(of row: SettingsRow) -> String? {
     switch row {

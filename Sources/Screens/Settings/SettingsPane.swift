@@ -22,16 +22,18 @@ struct SettingsPane: ScenePart {
   }
   private var page: InstalledApp? { state.device.settingsApp.flatMap(state.app) }
   private var selected: Int { model.phone.settingsIndex(scene) }
-  private var columns: Int { min(model.layout.phoneColumns - 2, 76) }
+  // As the list has them: values end where its times do.
+  private var columns: Int { model.layout.listColumns }
+  private var margin: Int { model.layout.listMargin }
 
   /// All of it.
   var part: Part {
-    let head = heading
+    let head = heading.filter { $0 != nil }
     let room = model.layout.phoneRows - head.count
     return .vertical(
       head + [
         .horizontal([
-          .spacer(),
+          Part.empty.sized(columns: margin),
           Part.vertical(rows.indices.map { Optional(entry($0)) } + [nothingToSet])
             .window(firstRow: firstRow(room)).sized(columns: columns).meaning(.list),
           .spacer(),
@@ -54,7 +56,7 @@ struct SettingsPane: ScenePart {
       Part.text(
         state.systemWords($0.authorization.systemText), .dim, alignment: .center)
     }
-    return [.text(""), title, status ?? .text(""), .text("")]
+    return [.text(""), title, status, .text("")]
   }
 
   // So that the selected row is seen with what it says.
@@ -66,7 +68,7 @@ struct SettingsPane: ScenePart {
 
   private var nothingToSet: Part? {
     guard page?.authorization == .notDetermined, !model.isBare else { return nil }
-    return Part.text(Words.neverAsked, .dim, rows: nil).padded(leading: 2, top: 1)
+    return Part.text(Words.neverAsked, .dim, rows: nil).padded(leading: 3, top: 1)
   }
 
   private func entry(_ index: Int) -> Part {
@@ -74,10 +76,10 @@ struct SettingsPane: ScenePart {
     let isSelected = index == selected && !model.isBare
     let hasFocus = isSelected && model.focus == .phone
     let line = Part.horizontal([
-      .text(isSelected ? "\(phoneMarks.selected) " : "  ", hasFocus ? nil : .accent),
+      .text(isSelected ? "\(phoneMarks.selected)  " : "   ", hasFocus ? nil : .accent),
       icon(of: row, hasFocus ? nil : .accent),
       Part.text(title(of: row), hasFocus ? nil : .text, isSelected ? .bold : []).growing(),
-      Part.text("  \(value(of: row)) ", hasFocus ? nil : .dim).droppable(),
+      Part.text("  \(value(of: row))  ", hasFocus ? nil : .dim).droppable(),
     ]).identified(.setting(row)).meaning(
       .button, label: title(of: row), value: value(of: row), isSelected: isSelected)
     let shown = hasFocus ? line.selected(in: CardStyle(model.palette, model.glyphs)) : line
@@ -85,7 +87,7 @@ struct SettingsPane: ScenePart {
     guard isSelected, let meaning = meaning(of: row) else { return .vertical([air, shown]) }
     return .vertical([
       air, shown,
-      Part.text(phoneMarks.own(meaning), .dim, rows: nil).padded(leading: 4, trailing: 2),
+      Part.text(phoneMarks.own(meaning), .dim, rows: nil).padded(leading: 5, trailing: 2),
     ])
   }
 

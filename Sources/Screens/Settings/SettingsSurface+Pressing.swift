@@ -4,8 +4,10 @@ import Notifications
 
 extension SettingsSurface {
   /// Does what a row is for: turns a switch, takes the next value, leads on.
+  ///
+  /// - Parameter stepping: How many values further; nil for Enter, which types what cannot be gone through.
   static func press(
-    _ row: SettingsRow, stepping step: Int = 1, in model: inout Model, _ scene: Scene
+    _ row: SettingsRow, stepping step: Int? = nil, in model: inout Model, _ scene: Scene
   ) -> [Effect] {
     model.focus = .phone
     guard model.phone.settingsRows(scene).contains(row) else {
@@ -15,14 +17,14 @@ extension SettingsSurface {
     model.phone.settings.row = row
     switch row {
     case .globalPreviews:
-      return [.perform(.set(nil, [.previews(scene.state.previews.stepped(by: step))]))]
+      return [.perform(.set(nil, [.previews(scene.state.previews.stepped(by: step ?? 1))]))]
     case .app(let app): return [.perform(.openSettings(app))]
     case .setting(let identifier, let key):
       guard let app = scene.state.app(identifier), let setting = app.shownSetting(key) else {
         return []
       }
       if let reason = Words.whyFixed(setting, app) { model.say(reason) }
-      return [.perform(.set(identifier, [setting.stepped(by: step)]))]
+      return [.perform(.set(identifier, [setting.stepped(by: step ?? 1)]))]
     case .appLink(let app): return [.perform(.management(.openAppSettings(app)))]
     case .token(let app):
       return scene.state.app(app).map { [.terminal(.copy("\($0.token)"))] } ?? []
@@ -54,7 +56,7 @@ extension SettingsSurface {
 
   // Focus, the summary, the display style and mutes.
   private static func pressPhoneSetting(
-    _ row: SettingsRow, stepping step: Int, in model: inout Model, _ scene: Scene
+    _ row: SettingsRow, stepping step: Int?, in model: inout Model, _ scene: Scene
   ) -> [Effect] {
     let state = scene.state
     switch row {
@@ -63,15 +65,9 @@ extension SettingsSurface {
     case .summary: model.phone.settings.open(.summary)
     case .otherFocus: return model.openCommands(with: "focus ", scene)
     case .display:
-      return [.perform(.set(nil, [.display(state.device.displayStyle.stepped(by: step))]))]
+      return [.perform(.set(nil, [.display(state.device.displayStyle.stepped(by: step ?? 1))]))]
     case .focusField(let name, let field):
-      let page = FocusPage(name, in: state)
-      if field == .delete {
-        model.phone.settings.open(.focuses, selecting: .focus(name))
-        model.say(Words.deletedFocus(name))
-      }
-      if let command = page.command(changing: field, by: step) { return [.perform(command)] }
-      return page.line(setting: field).map { model.openCommands(with: $0, scene) } ?? []
+      return change(field, of: FocusPage(name, in: state), by: step, in: &model, scene)
     case .summarySwitch:
       let isOn = !state.device.hasScheduledSummary
       return [.perform(.summary(.schedule(isOn, times: nil, apps: nil)))]
@@ -88,6 +84,20 @@ extension SettingsSurface {
     case .globalPreviews, .app, .setting, .appLink, .token, .push, .pending, .addRequest: break
     }
     return []
+  }
+
+  // Enter types what has more values than can be gone through.
+  private static func change(
+    _ field: FocusField, of page: FocusPage, by step: Int?, in model: inout Model, _ scene: Scene
+  ) -> [Effect] {
+    if field == .delete {
+      model.phone.settings.open(.focuses, selecting: .focus(page.name))
+      model.say(Words.deletedFocus(page.name))
+    }
+    let line = page.line(setting: field)
+    if step == nil, let line { return model.openCommands(with: line, scene) }
+    if let command = page.command(changing: field, by: step ?? 1) { return [.perform(command)] }
+    return line.map { model.openCommands(with: $0, scene) } ?? []
   }
 
   // Its time, half an hour earlier or later.

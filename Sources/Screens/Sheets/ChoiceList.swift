@@ -21,7 +21,8 @@ extension ChoiceList {
   /// A short list in a sheet of its own: the rows that are seen, and how many are below them.
   func sheet(of count: Int, _ model: Model, title: String, row: (Int) -> Part) -> Part {
     let seen = choice.seen(of: count, fitting: rows(model))
-    let below = Marks(model.glyphs).more(below: count - seen.upperBound)
+    let below = Marks(model.glyphs).more(
+      below: count - seen.upperBound, of: count, fitting: rows(model))
     return Part.vertical(
       seen.map { Optional(row($0)) } + [below.map { .text($0, .dim) }]
     ).sheet(title, columns: min(model.size.columns - 2, 76))

@@ -91,10 +91,17 @@ extension Model {
 }
 
 extension Model {
-  /// What help begins with where a sheet lies below it and the palette; nil where none does.
+  /// What help begins with where a sheet lies below it and the palette, or a line is written; nil where neither is so.
   func actsBelowHelp(_ scene: Scene) -> [Control]? {
     let below = sheets.last { !($0 is HelpSheet) && !($0 is CommandSheet) }
-    return below?.acts(self, scene).enumerated().map { $1.control($0) }
+    return (below?.acts(self, scene) ?? typedLineActs)?.enumerated().map { $1.control($0) }
+  }
+
+  // What the last row says while a line is written.
+  private var typedLineActs: [SheetAct]? {
+    guard let line = typedLine else { return nil }
+    if line is LineEditSurface { return [.enter(Words.changesLine)] }
+    return [.enter(Words.keepHit), SheetAct(Key(.down), Words.nextHit)]
   }
 
   /// Runs what was chosen in help or palette. Options and what concerns the program act wherever one is; all else

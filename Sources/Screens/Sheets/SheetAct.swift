@@ -16,6 +16,11 @@ struct SheetAct {
   /// The answer to a question that loses nothing: that of Enter and of Esc.
   static func back(_ words: String) -> SheetAct { SheetAct(Key(.enter), words, isWayBack: true) }
 
+  /// What Esc does first where something is typed: it takes that away, and once more goes back.
+  static var clearing: SheetAct {
+    SheetAct(Key(.escape), Words.clearsTyped, isWayBack: true)
+  }
+
   /// What Enter does.
   static func enter(_ words: String) -> SheetAct { SheetAct(Key(.enter), words) }
 }
@@ -31,6 +36,8 @@ extension SheetAct {
 }
 
 extension Words {
+  /// What Esc does with what is typed where it does not go back yet.
+  static let clearsTyped = "clear"
   /// Why nothing else is done while something is written.
   static let closeFirst: Sentence = "Finish here first; \(fixed: .escape) goes back."
 }

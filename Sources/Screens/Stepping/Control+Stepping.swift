@@ -16,12 +16,20 @@ extension Control {
     Control(
       .runOn, "run on", "Play the scenario to the next breakpoint, or to its end",
       also: "continue debug go resume play rest", [Shortcut("c")], in: .inspector, footer: 2,
-      elsewhere: Words.notStepping),
+      when: outsideScenario),
     Control(
       .saveScenario, "save scenario", "Write what you changed in the scenario into its file",
       also: "write file keep store", [Shortcut("F")], in: .inspector, footer: 3,
-      elsewhere: Words.notStepping),
+      when: outsideScenario),
   ]
+}
+
+extension Control {
+  // Where the scenario does not have the keys.
+  private static let outsideScenario: Condition = { model, scene in
+    .disabled(
+      model.showsScenario && scene.stepped != nil ? Words.scenarioBeside : Words.notStepping)
+  }
 }
 
 extension ControlID {

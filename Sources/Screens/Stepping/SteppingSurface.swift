@@ -14,6 +14,10 @@ struct SteppingSurface: Surface {
     return Self.answers[control]?(model, scenario, scene)
   }
 
+  func footer(_ model: Model, _ scene: Scene) -> [ControlID] {
+    [.previousEvent, .nextEvent, .runOn, .saveScenario, .edit]
+  }
+
   private typealias Answer = @Sendable (Model, SteppedScenario, Scene) -> Binding?
 
   private static let answers: [ControlID: Answer] = [
@@ -102,7 +106,6 @@ struct SteppingSurface: Surface {
     guard let scenario = scene.stepped else { return [] }
     switch spot {
     case .breakpoint(let line): return [.step(.breakpoint(line))]
-    case .control(let id): return model.run(id, scene)
     case .line(let line):
       if model.inspector.stepping.line == line { return Self.step(.run(to: line), &model) }
       point(atLine: line, scenario, &model, scene)

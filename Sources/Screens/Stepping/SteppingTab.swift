@@ -31,26 +31,22 @@ struct SteppingTab {
   }
 
   private func line(_ number: Int, hasFailed: Bool) -> Part {
-    let isNext = number == scenario.next
     let isUnderCursor = number == model.steppingLine(scenario)
-    let isDone = number < scenario.next ?? .max
+    let isReversed = isUnderCursor && (model.focus == .inspector || number == scenario.next)
     let part = Part.horizontal([
-      breakpoint(number),
-      .text(gap(number) + " ", isUnderCursor ? nil : .dim),
-      mark(number, isNext: isNext, isDone: isDone, hasFailed: hasFailed),
-      Part.text([
-        TextRun(
-          " " + scenario.words(number).visibleLine,
-          hasFailed ? .warning : isDone ? .dim : .text, isNext ? .bold : [])
-      ]).growing(),
+      breakpoint(number, isReversed: isReversed),
+      .text(gap(number) + " ", isReversed ? nil : .dim),
+      mark(number, hasFailed: hasFailed, isReversed: isReversed),
+      words(number, hasFailed: hasFailed, isReversed: isReversed).growing(),
     ]).identified(.stepping(.line(number)))
       .meaning(.row, label: scenario.words(number), isSelected: isUnderCursor)
-    guard isUnderCursor, model.focus == .inspector || isNext else { return part }
-    return part.selected(in: CardStyle(model.palette, model.glyphs))
+    return isReversed ? part.selected(in: CardStyle(model.palette, model.glyphs)) : part
   }
 
-  private func breakpoint(_ number: Int) -> Part {
-    Part.text(scenario.breakpoints.contains(number) ? pane.marks.pip : " ", .critical)
+  // Whatever is reversed has the one color of its bar.
+  private func breakpoint(_ number: Int, isReversed: Bool) -> Part {
+    let pip = scenario.breakpoints.contains(number) ? pane.marks.pip : " "
+    return Part.text(pip, isReversed ? nil : .critical)
       .sized(columns: 1).identified(.stepping(.breakpoint(number)))
       .meaning(.button, label: Words.breakpoint)
   }
@@ -60,13 +56,25 @@ struct SteppingTab {
     return String(repeating: " ", count: max(0, String(scenario.count).count - text.count)) + text
   }
 
-  private func mark(_ number: Int, isNext: Bool, isDone: Bool, hasFailed: Bool) -> Part {
+  private func mark(_ number: Int, hasFailed: Bool, isReversed: Bool) -> Part {
     let marks = pane.marks
-    if hasFailed { return .text(marks.error, .warning, .bold) }
-    if isNext { return .text(marks.running, .accent, .bold) }
-    let isPlayed = isDone && scenario.starts.contains(number)
-    return .text(isPlayed ? marks.done : " ", .success)
+    if hasFailed { return .text(marks.error, isReversed ? nil : .warning, .bold) }
+    if number == scenario.next {
+      return .text(marks.running, isReversed ? nil : .accent, .bold)
+    }
+    let isPlayed = isDone(number) && scenario.starts.contains(number)
+    return .text(isPlayed ? marks.done : " ", isReversed ? nil : .success)
   }
+
+  private func words(_ number: Int, hasFailed: Bool, isReversed: Bool) -> Part {
+    let role: Role = hasFailed ? .warning : isDone(number) ? .dim : .text
+    let words = TextRun(
+      " " + scenario.words(number).visibleLine, isReversed ? nil : role,
+      number == scenario.next ? .bold : [])
+    return .text([words])
+  }
+
+  private func isDone(_ number: Int) -> Bool { number < scenario.next ?? .max }
 
   private func note(_ number: Int, _ label: String, _ words: String) -> Part {
     let indent = model.steppingIndent(scenario)
@@ -75,30 +83,5 @@ struct SteppingTab {
       TextRun(String(repeating: " ", count: indent)), TextRun(name, .dim),
       TextRun(" " + pane.marks.own(words), .warning),
     ]).identified(.stepping(.line(number))).meaning(.status, label: "\(label) \(words)")
-  }
-}
-
-extension SteppingTab {
-  /// The buttons above the lines.
-  var buttons: Part {
-    let ids: [ControlID] = [.previousEvent, .nextEvent, .runOn, .edit, .saveScenario]
-    return .horizontal(
-      ids.enumerated().map { place, id in
-        model.keymap.control(id).flatMap { button($0)?.droppable(ids.count - place) }
-      })
-  }
-
-  // What only lines have is left out while nothing is there for it.
-  private func button(_ control: Control) -> Part? {
-    let answer = SteppingSurface().binding(for: control.id, model, pane.scene)
-    guard let answer, let key = control.shortcuts.first else { return nil }
-    if control.id == .saveScenario, answer.availability != .enabled { return nil }
-    let label = answer.title ?? control.title
-    let reason = answer.availability.reason.map(model.text)
-    return .text([
-      TextRun(key.name(model.glyphs), reason == nil ? .accent : .dim, .bold),
-      TextRun(" \(label)  ", .dim),
-    ]).identified(.stepping(.control(control.id)))
-      .meaning(.button, label: label, whyDisabled: reason)
   }
 }

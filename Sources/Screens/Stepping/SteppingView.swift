@@ -26,6 +26,4 @@ package enum SteppingSpot: Hashable, Sendable {
   case line(Int)
   /// The place beside a line for its breakpoint.
   case breakpoint(Int)
-  /// A button above the lines.
-  case control(ControlID)
 }

@@ -32,6 +32,9 @@ extension Words {
     "This line is too long or has a tab or another control character; change it in an editor."
   /// Why these controls cannot act elsewhere.
   static let notStepping: Sentence = "This is for a scenario; \(key: .scenario) shows it."
+  /// The same where one is on the screen and does not have the keys.
+  static let scenarioBeside: Sentence =
+    "This is for the scenario beside the phone; \(key: .nextPane) goes there."
   /// Columns of the longest word before a note under a line.
   static var noteLabelColumns: Int { expected.count }
 

@@ -7,6 +7,9 @@
 protocol Surface: Sendable {
   /// What a control does here; nil where it is none of this surface's, and the one below is asked.
   func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding?
+  /// What the last row offers before what can be done anywhere, the first of it behind what Enter does; what has no
+  /// key or cannot act is left out there.
+  func footer(_ model: Model, _ scene: Scene) -> [ControlID]
   /// Takes an input.
   ///
   /// - Parameter model: The interface; a sheet is not in it meanwhile.
@@ -19,6 +22,7 @@ protocol Surface: Sendable {
 typealias Answers = [ControlID: @Sendable (Model, Scene) -> Binding?]
 
 extension Surface {
+  func footer(_ model: Model, _ scene: Scene) -> [ControlID] { [] }
   func takesLetters(_ model: Model) -> Bool { false }
   func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? { nil }
   mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {

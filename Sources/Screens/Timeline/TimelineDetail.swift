@@ -3,7 +3,7 @@ import Explaining
 import Notifications
 import TerminalCore
 
-/// What there is to know about the timeline's row under the cursor, and what can be done with it.
+/// What there is to know about the timeline's row under the cursor.
 struct TimelineDetail: ScenePart {
   let model: Model
   let scene: Scene
@@ -19,16 +19,12 @@ struct TimelineDetail: ScenePart {
   }
 
   private func content(rows: Int) -> [Part?] {
-    let hints = ControlHint(model).parts(self.hints, mayDrop: true)
-    guard let request else {
-      let runs = words.runs(model.keymap, model.glyphs, .dim)
-      return [rows > 1 ? .text(runs, rows: rows - 1) : nil, hints]
-    }
+    guard let request else { return [.text(words, .dim, rows: rows)] }
     let preview = FiringPreview(of: request, in: state, after: scene.timeline.present)
-    if rows < 3 { return [brief(preview), hints] }
-    let dependence = preview.dependence.prefix(rows - 3).map { Part?.some(line($0)) }
+    if rows < 3 { return [brief(preview)] }
+    let dependence = preview.dependence.prefix(rows - 2).map { Part?.some(line($0)) }
     return [line(request, preview)] + dependence
-      + [later(preview, rows: max(1, rows - 2 - dependence.count)), hints]
+      + [later(preview, rows: max(1, rows - 1 - dependence.count))]
   }
 
   private var request: PendingRequest? {
@@ -74,19 +70,12 @@ struct TimelineDetail: ScenePart {
       rows: rows)
   }
 
-  private var words: Sentence {
+  private var words: String {
     switch moment {
     case .event, .fired, .check, nil: scene.isLookingBack ? Words.branchesHere : Words.wasPast
     case .present: Words.presentDetail
     case .pending: isSummary ? Words.summaryDetail : Words.lineDetail
     case .branch: Words.branchDetail
     }
-  }
-
-  // What Enter does stands in the last row.
-  private var hints: [(id: ControlID, words: String)] {
-    let (add, goTo) = ((ControlID.addRequest, Words.addRequest), (ControlID.goTo, Words.goTo))
-    guard request != nil else { return [add, goTo] }
-    return [(.edit, Words.change), (.removeRequest, Words.remove), add, goTo]
   }
 }

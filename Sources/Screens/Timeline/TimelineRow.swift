@@ -194,12 +194,13 @@ extension State {
         return delivered.app == request.app
           && delivered.payload?.place == request.payload.source.place
       }
-    if let number, summary.held.contains(number) { return (Words.isHeld, .quiet) }
+    if let number, isHeldForSummary(number) { return (Words.isHeld, .quiet) }
     guard let number, let ended = ending(of: number) else { return nil }
     if ended.decision.situation.isCritical, ended.outcome == .presented {
       return (Words.criticalOutcome, .critical)
     }
-    return (ended.outcome.words, ended.outcome == .presented ? .dim : .quiet)
+    if ended.outcome == .presented { return (Words.isListed, .dim) }
+    return (ended.outcome.words, .quiet)
   }
 
   /// What a request that waits is called in a row: its app, and its words or else its name.

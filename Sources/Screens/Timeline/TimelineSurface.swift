@@ -13,6 +13,11 @@ struct TimelineSurface: Surface {
     return Self.answers[control]?(model, scene)
   }
 
+  func footer(_ model: Model, _ scene: Scene) -> [ControlID] {
+    model.timelineRequest(scene) == nil
+      ? [.previousEvent, .nextEvent, .goTo] : [.edit, .removeRequest, .nextEvent]
+  }
+
   private static let answers: Answers = [
     .tap: { model, scene in
       Binding(Words.enters(model.timelineMoment(scene))) { enter(&$0, $1) }

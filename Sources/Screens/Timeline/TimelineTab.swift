@@ -24,7 +24,7 @@ struct TimelineTab {
     return .vertical([
       room.axisRows > 0
         ? TimelineAxisPart(model, scene, rows).part(hasCursorRow: room.axisRows > 2) : nil,
-      Part.vertical(list(cursor)).growing(),
+      Part.vertical(list(cursor)).padded(trailing: rows.count > room.listRows ? 1 : 0).growing(),
       room.detailRows > 0
         ? TimelineDetail(model: model, scene: scene, moment: rows.moment(at: cursor)).part(room)
         : nil,
@@ -76,15 +76,19 @@ struct TimelineRoom: Hashable {
   /// Rows of the details, the line above them included.
   let detailRows: Int
 
-  /// - Parameter rows: All that there are.
-  init(rows: Int) {
+  /// - Parameters:
+  ///   - rows: All that there are.
+  ///   - saidRows: So many of them are taken by what is said: the list has as many less.
+  init(rows: Int, saidRows: Int = 0) {
     axisRows = rows >= 14 ? 3 : rows >= 6 ? 2 : 0
     detailRows = rows >= 24 ? 8 : rows >= 14 ? 5 : rows >= 7 ? 2 : 0
-    listRows = max(1, rows - axisRows - detailRows)
+    listRows = max(1, rows - axisRows - detailRows - saidRows)
   }
 }
 
 extension ScreenLayout {
   /// How the timeline is divided.
-  var timelineRoom: TimelineRoom { TimelineRoom(rows: inspectorRows) }
+  var timelineRoom: TimelineRoom {
+    TimelineRoom(rows: inspectorRows + saidRows, saidRows: saidRows)
+  }
 }

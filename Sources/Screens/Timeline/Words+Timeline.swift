@@ -43,29 +43,26 @@ extension Words {
   static let remove = "remove"
   /// What opens the form for a request, in a word.
   static let addRequest = "add"
-  /// What asks for a time to go to, in two words.
-  static let goTo = "go to"
   /// Below the timeline, on a moment that was, while it is looked at.
-  static let branchesHere: Sentence =
-    "This is how it was. What you do here begins another future, and the one there was is kept below; \(key: .back) returns to the present."
+  static let branchesHere =
+    "This is how it was. What you do here begins another future, and the one there was is kept below."
   /// Below the timeline, on a moment that was, in the present.
-  static let wasPast: Sentence = "This is how it was."
+  static let wasPast = "This is how it was."
   /// Below the timeline, on the present.
-  static let presentDetail: Sentence =
-    "\(key: .hourBack) \(key: .hourOn) go by an hour, \(key: .dayBack) \(key: .dayOn) by a day, \(key: .previousEvent) \(key: .nextEvent) by an event; a click on the axis goes there."
+  static let presentDetail = "Above this is what was, below it what is to come."
   /// Below the timeline, on a line of the scenario that is still to be played.
-  static let lineDetail: Sentence =
-    "A line that is still to be played; \(key: .tap) plays up to it."
+  static let lineDetail = "A line that is still to be played."
   /// At the end of the row of the next summary: how much is held for it.
   static func held(_ count: Int) -> String { "\(count) held" }
+  /// At the end of the row of a push that came into the list.
+  static let isListed = "listed"
   /// At the end of the row of a push that is held.
   static let isHeld = "held"
   /// Below the timeline, on the next summary.
-  static let summaryDetail: Sentence =
-    "The next summary, with what is held for it; \(key: .tap) lets it come."
+  static let summaryDetail = "The next summary, with what is held for it."
   /// Below the timeline, on a future that was left.
-  static let branchDetail: Sentence =
-    "A future that was left when something was done in the past; \(key: .tap) returns to it, and keeps the present one."
+  static let branchDetail =
+    "A future that was left when something was done in the past; who returns to it keeps the present one."
   /// What is said while looking back: an act there leaves the events after it as a branch.
   static let actingBranches: Sentence =
     "What you do here begins another future; \(key: .back) returns to the present."

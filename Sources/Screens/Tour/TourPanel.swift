@@ -54,7 +54,7 @@ struct TourPanel {
 
   private func button(_ id: ControlID, _ words: String) -> Part? {
     guard let control = model.keymap.control(id) else { return nil }
-    let key = control.shortcuts.first.map { $0.name(model.glyphs) + " " } ?? ""
+    let key = control.shortcuts.first.map { $0.hint(model.glyphs) + " " } ?? ""
     return .text([TextRun(isNarrow ? " \(key)" : "  \(key)", .accent, .bold), TextRun(words, .dim)])
       .identified(.control(id)).meaning(.button, label: words)
   }
@@ -62,7 +62,7 @@ struct TourPanel {
   /// What the step says: all of it where it fits, else the short of it.
   private var words: Part {
     let words = wayBack ?? Words.tour(progress.step)
-    if progress.isStepDone { return said(words.done) }
+    if progress.isStepDone { return said(isBesideList ? Words.tourWhyBeside : words.done) }
     let whole = Part.text(runs(words.task), rows: nil)
     let fits = whole.rows(columns: columns, glyphs: model.glyphs) < model.tourRows
     return fits ? whole.meaning(.status) : .text(runs(words.brief)).meaning(.status)
@@ -73,6 +73,11 @@ struct TourPanel {
     if progress.isStepDone || !progress.step.isInList { return nil }
     if !hasList { return Words.tourAway }
     return model.layout.hasPhone ? nil : Words.tourCovered
+  }
+
+  // Nothing leads back from what did not take the list's place.
+  private var isBesideList: Bool {
+    progress.step == .why && model.layout.hasPhone && model.focus == .phone
   }
 
   private var columns: Int { max(1, model.size.columns - 2) }

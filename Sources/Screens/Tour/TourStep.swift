@@ -12,8 +12,8 @@ package enum TourStep: String, CaseIterable, Hashable, Sendable {
   /// Whether it is done in the list.
   var isInList: Bool {
     switch self {
-    case .move, .expand, .why, .clear, .search, .grouping, .edit: true
-    case .undo, .language, .previews, .send, .line, .words, .matrix, .theme, .leave: false
+    case .move, .expand, .why, .clear, .search, .grouping, .words, .edit: true
+    case .undo, .language, .previews, .send, .line, .matrix, .theme, .leave: false
     }
   }
 

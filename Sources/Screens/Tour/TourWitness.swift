@@ -41,7 +41,7 @@ struct TourWitness {
   ) -> Set<TourStep> {
     switch event {
     case .input(.resize): []
-    case .input, .chosen: deeds(effects, model)
+    case .input, .chosen: deeds(effects, model, scene)
     case .happened(let facts): model.lastAct.isRewinding ? [] : deeds(facts, scene)
     case .lineEnded(.done): [.line]
     case .refused, .payloads, .expectations, .themes, .sessions, .openable, .filesChecked,
@@ -56,11 +56,9 @@ struct TourWitness {
     }
   }
 
-  private func deeds(_ effects: [Effect], _ model: Model) -> Set<TourStep> {
+  private func deeds(_ effects: [Effect], _ model: Model, _ scene: Scene) -> Set<TourStep> {
     var deeds: Set<TourStep> = []
-    if selection != nil, model.list.selection != selection, model.list.search == nil {
-      deeds.insert(.move)
-    }
+    if hasMoved(model, scene) { deeds.insert(.move) }
     let now = Shown(model)
     if now.why, !shown.why || model.lastAct.asksWhy { deeds.insert(.why) }
     if let search = model.list.search, search.matcher != nil, !search.hits.isEmpty {
@@ -75,6 +73,12 @@ struct TourWitness {
     return deeds
   }
 
+  // Looking for something selects what is found, or nothing.
+  private func hasMoved(_ model: Model, _ scene: Scene) -> Bool {
+    selection != nil && model.list.selection != selection && model.list.search == nil
+      && model.list.filter?.isTyping != true && model.selected(in: scene) != nil
+  }
+
   private func deeds(_ facts: [Fact], _ scene: Scene) -> Set<TourStep> {
     Set(facts.compactMap { deed($0.event, scene.state) })
   }
@@ -84,33 +88,26 @@ struct TourWitness {
     if case .cleared = event { return .clear }
     if case .received = event { return .send }
     if case .edited = event { return .edit }
-    if case .deviceChanged(let old, let new) = event, old.locale != new.locale { return .language }
-    if case .deviceChanged(let old, let new) = event, old.previews != new.previews {
-      return .previews
-    }
-    if case .settingChanged(let app, let changes) = event, changes.changesGrouping,
-      state.lists(several: app.identifier)
+    if case .deviceChanged(let old, let new, _) = event { return deed(from: old, to: new) }
+    if case .settingChanged(let app, let changes) = event,
+      state.regroups(app.identifier, by: changes)
     {
       return .grouping
     }
     return nil
   }
-}
 
-extension [SettingChange] {
-  fileprivate var changesGrouping: Bool {
-    contains { if case .grouping = $0.to { true } else { false } }
+  // Previews that are hidden still would hide what later steps show.
+  private func deed(from old: Device, to new: Device) -> TourStep? {
+    if old.locale != new.locale { return .language }
+    return old.previews != new.previews && new.previews == .always ? .previews : nil
   }
 }
 
 extension State {
-  // Where an app has a single notification, nothing is to be seen of how it is grouped.
-  fileprivate func lists(several app: BundleIdentifier) -> Bool {
-    var count = 0
-    for number in listedNumbers where notification(number).app == app {
-      count += 1
-      if count > 1 { return true }
-    }
-    return false
+  // Where conversations stay as they are, or an app has a single notification, nothing is to be seen of it.
+  fileprivate func regroups(_ app: BundleIdentifier, by changes: [SettingChange]) -> Bool {
+    let fallsApart = changes.contains { $0.from == .grouping(.off) || $0.to == .grouping(.off) }
+    return fallsApart && listedNumbers.count { notification($0).app == app } > 1
   }
 }

@@ -63,11 +63,11 @@ extension Words {
     case .previews:
       TourWords(
         task: """
-          \(keys: .previews) hides the previews, step by step: see what a locked phone says of \
-          each app, with the words that the app has for it.
+          \(keys: .previews) hides the previews, and the third time shows them again: see what a \
+          locked phone says of each app, with the words that the app has for it.
           """,
-        brief: "\(key: .previews) hides previews.",
-        done: "Once more goes on to the next.")
+        brief: "\(key: .previews), three times, hides and shows.",
+        done: "They are shown again, as before.")
     case .why:
       TourWords(
         task: """
@@ -82,7 +82,7 @@ extension Words {
           Stacks are by conversation, by app, or not at all, as the app’s settings say. \
           Select a row of Mail, press \(key: .grouping), and again: watch its rows.
           """,
-        brief: "\(key: .grouping) on a row of Mail regroups it.",
+        brief: "\(key: .grouping) twice regroups a row of Mail.",
         done: "Regrouped; \(key: .undo) takes it back, too.")
     case .send:
       TourWords(
@@ -103,10 +103,10 @@ extension Words {
     case .words:
       TourWords(
         task: """
-          \(keys: .words) tries what a category says: type pl 22 for Polish and 22 notifications, \
-          and see which line of which file it is. \(fixed: .escape) leads back.
+          On a row of Album, \(key: .words) tries what it says: type pl 22 for Polish and 22 of \
+          them, and see which line of which file it is. \(fixed: .escape) twice leads back.
           """,
-        brief: "\(key: .words) tries words: type pl 22.",
+        brief: "\(key: .words) on a row of Album: type pl 22.",
         done: "Each form, in each language.")
     case .matrix:
       TourWords(
@@ -135,13 +135,15 @@ extension Words {
     case .leave:
       TourWords(
         task: """
-          Open your own: \(key: .commands) open lists the apps, payloads and scenarios near the \
-          working folder, or start with coversheet My.app. \(key: .quit) leaves.
+          Now your own. Type \(key: .commands) and the word open for the apps, payloads and \
+          scenarios near the working folder, or start with coversheet My.app. \(key: .quit) leaves.
           """,
-        brief: "\(key: .commands) open lists your own files.", done: "")
+        brief: "Type \(key: .commands) and open for your own files.", done: "")
     }
   }
 
+  /// What is said of *why* where it shows beside the list: nothing leads back then.
+  static let tourWhyBeside: Sentence = "No guesses. It follows each row."
   /// Where the phone shows something else than the list that a step is about.
   static let tourAway = TourWords(
     task: """

@@ -31,8 +31,9 @@ extension Model {
   ///
   /// - Parameter isError: Draws it as a complaint, and notes it in the inspector.
   mutating func say(_ text: String, isError: Bool = false) {
-    message = Message(text: text, isError: isError)
-    if isError { inspector.note(refusal: text) }
+    let words = text.withInnerQuotes
+    message = Message(text: words, isError: isError)
+    if isError { inspector.note(refusal: words) }
   }
 
   /// Says something above the footer, until the next act.

@@ -57,6 +57,8 @@ extension Model {
     if keymap.continues(keys) {
       pressed.pending = keys
       pressed.since = now
+    } else if keys.count > 1, keymap.control(for: [key])?.id == .help {
+      open(HelpSheet(begun: Array(keys.dropLast())))
     } else if key.code != .escape {
       say(Words.noKey(Shortcut(keys).name(glyphs)))
     }

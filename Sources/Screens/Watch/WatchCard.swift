@@ -154,7 +154,7 @@ struct WatchCard: ScenePart {
     let fixed = 6 + state.choices(of: look?.number ?? 0).count
     return min(
       state.device.policies[.bodyWatchLines],
-      (layout.paneRows - (layout.isWatchBelow ? 8 : 4)) - fixed)
+      (layout.paneRows + layout.saidRows - (layout.isWatchBelow ? 8 : 4)) - fixed)
   }
 
   private func buttons(of look: WatchLook) -> [Part] {

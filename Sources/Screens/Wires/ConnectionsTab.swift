@@ -6,17 +6,21 @@ import TerminalCore
 /// *Connections*: who is connected to the push endpoint, what came, what was answered, and why.
 struct ConnectionsTab {
   private let pane: InspectorPane
+  private let rows: [WireRow]
+  private let selected: WireRow?
 
-  init(_ pane: InspectorPane) { self.pane = pane }
+  init(_ pane: InspectorPane) {
+    self.pane = pane
+    rows = pane.model.inspector.wireRows
+    selected = pane.model.inspector.selectedWire
+  }
 
   private var marks: Marks { pane.marks }
 
   /// The rows that are seen, below them what can be copied.
   var part: Part {
     guard let wires = pane.model.wires else { return .text(Words.noEndpoint, .dim, rows: nil) }
-    let rows = pane.model.inspector.wireRows
-    let first = min(
-      pane.model.inspector.firstRows[InspectorTab.connections.rawValue], max(0, rows.count - 1))
+    let first = pane.model.wiresFirstRow
     let seen = rows[first..<min(rows.count, first + pane.model.layout.wireRoom)]
     return .vertical(
       seen.map { part($0, wires) } + [
@@ -37,13 +41,17 @@ struct ConnectionsTab {
     case .listener(let kind):
       wires.log.listeners.first { $0.kind == kind }.map { listener($0, wires) }
     case .connection(let number):
-      wires.log.connections.last { $0.number == number }.map { selectable(connection($0), row) }
+      wires.log.connections.last { $0.number == number }.map {
+        selectable(connection($0, rowRole(row)), row)
+      }
     case .words(let number, let place): words(wires.log.entry(place, of: number)?.words)
     case .advice(let number, let place): words(wires.log.entry(place, of: number)?.advice)
     case .closing(let number, let place):
       words(wires.log.connections.last { $0.number == number }?.closing?.clause(place))
     case .entry(let number, let place):
-      wires.log.entry(place, of: number).map { selectable(entry($0), row, label: $0.words) }
+      wires.log.entry(place, of: number).map {
+        selectable(entry($0, rowRole(row)), row, label: $0.words)
+      }
     }
   }
 
@@ -65,7 +73,9 @@ struct ConnectionsTab {
     ])
   }
 
-  private func connection(_ connection: ConnectionStatus) -> Part {
+  private func connection(
+    _ connection: ConnectionStatus, _ role: (Role) -> Role?
+  ) -> Part {
     let isOpen = connection.closed == nil
     let streams = connection.openStreams
     let details = [
@@ -73,29 +83,48 @@ struct ConnectionsTab {
       isOpen || connection.closing != nil ? "" : Words.hungUp,
     ].filter { !$0.isEmpty }
     return .horizontal([
-      .text(" \(isOpen ? marks.pip : marks.emptyPip) ", isOpen ? .success : .dim),
+      .text(" \(isOpen ? marks.pip : marks.emptyPip) ", role(isOpen ? .success : .dim)),
       Part.text(connection.client.visibleLine, nil, .bold),
-      Part.text("  \(details.joined(separator: ", "))", .dim).growing(),
+      Part.text("  \(details.joined(separator: ", "))", role(.dim)).growing(),
       .text("  \(connection.requestCount) "),
     ])
   }
 
-  private func entry(_ entry: ConnectionEntry) -> Part {
+  private func entry(_ entry: ConnectionEntry, _ role: (Role) -> Role?) -> Part {
     let time = CivilTime(entry.at, in: pane.scene.state.device.timeZone).clockText
     let what = entry.reason ?? entry.topic ?? ""
     return .horizontal([
-      .text("     \(time)  ", .dim),
-      .text("\(entry.status)", entry.isAccepted ? .success : .critical),
+      .text("     \(time)  ", role(.dim)),
+      .text("\(entry.status)", role(entry.isAccepted ? .success : .critical)),
       Part.text("  \(what.visibleLine)", nil, entry.isAccepted ? [] : .bold).droppable(1),
-      Part.text(entry.isAccepted ? "  \(entry.words.visibleLine)" : "", .dim).growing(),
+      Part.text(entry.isAccepted ? "  \(entry.words.visibleLine)" : "", role(.dim)).growing(),
     ])
   }
 
   private func selectable(_ part: Part, _ row: WireRow, label: String = "") -> Part {
-    let model = pane.model
-    let isSelected = model.focus == .inspector && row == model.inspector.selectedWire
+    let (model, isSelected) = (pane.model, isSelected(row))
     let line = part.identified(.wire(row)).meaning(.row, label: label, isSelected: isSelected)
     return isSelected ? line.selected(in: CardStyle(model.palette, model.glyphs)) : line
+  }
+
+  private func isSelected(_ row: WireRow) -> Bool {
+    pane.model.focus == .inspector && row == selected
+  }
+
+  // What is selected has one color.
+  private func rowRole(_ row: WireRow) -> (Role) -> Role? {
+    let isSelected = isSelected(row)
+    return { isSelected ? nil : $0 }
+  }
+}
+
+extension Model {
+  /// The first row of *Connections* that is seen: where it was scrolled to, while the cursor is not below that.
+  var wiresFirstRow: Int {
+    let (rows, layout) = (inspector.wireRows, layout)
+    let first = min(inspector.firstRows[InspectorTab.connections.rawValue], max(0, rows.count - 1))
+    guard let cursor = inspector.selectedWire.flatMap(rows.firstIndex) else { return first }
+    return layout.firstRow(first, showing: cursor, in: layout.wireRoom)
   }
 }
 

@@ -43,30 +43,34 @@ extension Wires {
   /// - Parameter payload: What is sent; nil sends a greeting.
   func curlLine(to app: InstalledApp, payload: String? = nil) -> String? {
     guard let address else { return nil }
-    let identifier = app.app.bundleIdentifier.text
-    let host = address.replacing("127.0.0.1", with: "localhost")
-    let fields = [
-      providerToken.map { "authorization: bearer \($0)" }, "apns-topic: \(identifier)",
-      "apns-push-type: alert",
-    ].compactMap(\.self)
+    let curl =
+      authorityPath.map { "curl --http2 --cacert \($0.inShellQuotes)" }
+      ?? "curl --http2-prior-knowledge"
+    let body = payload ?? #"{"aps":{"alert":"Hello from curl","sound":"default"}}"#
+    let scheme = authorityPath == nil ? "http" : "https"
     let parts =
-      [
-        authorityPath.map { "curl --http2 --cacert \($0.inShellQuotes)" }
-          ?? "curl --http2-prior-knowledge"
-      ]
-      + fields.map { "-H \($0.inShellQuotes)" }
+      [curl] + headers(of: app).map { "-H \($0.inShellQuotes)" }
       + [
-        "-d "
-          + (payload ?? #"{"aps":{"alert":"Hello from curl","sound":"default"}}"#).inShellQuotes,
-        "\(authorityPath == nil ? "http" : "https")://\(host)/3/device/\(app.token)",
+        "-d \(body.inShellQuotes)",
+        "\(scheme)://\(Self.host(at: address))/3/device/\(app.token)",
       ]
     return parts.joined(separator: " ")
   }
-}
 
-extension String {
-  /// As one word of a shell.
-  fileprivate var inShellQuotes: String { "'" + replacing("'", with: "'\\''") + "'" }
+  private func headers(of app: InstalledApp) -> [String] {
+    [
+      providerToken.map { "authorization: bearer \($0)" },
+      "apns-topic: \(app.app.bundleIdentifier.text)", "apns-push-type: alert",
+    ].compactMap(\.self)
+  }
+
+  private static func host(at address: String) -> String {
+    var host = address
+    if let range = host.firstRange(ofBytes: "127.0.0.1") {
+      host.replaceSubrange(range, with: "localhost")
+    }
+    return host
+  }
 }
 
 extension ControlID {

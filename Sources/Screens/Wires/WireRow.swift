@@ -1,3 +1,4 @@
+import Notifications
 import Push
 
 /// A row of *Connections*; stays true while others come.
@@ -45,7 +46,14 @@ extension ConnectionLog {
 
 extension String {
   /// The parts between semicolons: what was wrong, and what to do about it.
-  var clauses: [String] { split(separator: "; ").map(String.init) }
+  var clauses: [String] {
+    var (clauses, rest): ([String], Substring) = ([], self[...])
+    while let range = rest.firstRange(ofBytes: "; ") {
+      clauses.append(String(rest[..<range.lowerBound]))
+      rest = rest[range.upperBound...]
+    }
+    return (clauses + [String(rest)]).filter { !$0.isEmpty }
+  }
 
   /// One of them, from 0; nil where there are not so many.
   func clause(_ index: Int) -> String? {

@@ -79,8 +79,6 @@ package enum Words {
   static let keeps = "keep"
   /// The title of the list of payloads.
   static let sendTitle = "Send a Payload"
-  /// Below the payloads.
-  static let sendHint = "A payload that you paste anywhere is offered, too."
   /// In place of the payloads while folders are read.
   static let looking = "Looking for payloads"
   /// In place of the payloads, where the folders hold none.

@@ -11,19 +11,20 @@ import Scenarios
 package struct Check {
   /// What was found, by place, each once.
   package private(set) var findings: [Diagnostic] = []
+  /// Whether something could not be read at all.
+  package private(set) var hasUnreadable = false
   /// What was looked at, in order.
-  package private(set) var kinds: [SourceKind] = []
+  package internal(set) var kinds: [SourceKind] = []
   /// How many single files of apps were looked at.
-  package private(set) var partCount = 0
+  package internal(set) var partCount = 0
   /// How many files of frames were looked at.
   package private(set) var frameFileCount = 0
-  private var unreadable: Set<Diagnostic> = []
   // What scenarios send an app, by its folder.
-  private var heard: [FileIdentity: [Content]] = [:]
+  var heard: [FileIdentity: [Content]] = [:]
+  var search: AppSearch
+  let settings: WorldSettings
+  private(set) var locations: DataLocations
   private let tables = TableFindings()
-  private var search: AppSearch
-  private let settings: WorldSettings
-  private var locations: DataLocations
 
   /// Checks what is at some paths, folders with all that is in them.
   ///
@@ -34,211 +35,106 @@ package struct Check {
   ) throws {
     (self.settings, self.locations) = (settings, locations)
     self.locations.apps = AppCache()
+    self.locations.caseCache = CaseCache()
+    self.locations.showsAllCases = false
     search = AppSearch(within: locations.reach)
     let targets = CheckTargets(paths, locations: locations)
-    for (kind, path) in targets.found where kind == .scenario {
-      kinds.append(.scenario)
-      try checkScenario(path)
-    }
-    let played = findings
-    findings = []
-    fail(targets.diagnostics)
-    findings += targets.strays
-    checkApps(targets)
-    check(targets.parts)
-    checkFrames(targets.frameFiles)
-    var weighing = CheckSettings(weights)
-    for folder in targets.folders { weighing.look(at: folder) }
-    findings = weighing.applied(
-      to: SaidOnce(findings, played, given: paths + targets.parts.map(\.path)).diagnostics
-        .map(\.asChecked))
-    findings += weighing.remarks
-    fail(weighing.diagnostics)
-    findings = findings.inOrder
+    // Apps hear what scenarios send them.
+    let played = try foundInScenarios(targets)
+    var found = FoundMistakes()
+    found.fail(targets.diagnostics)
+    found += foundInApps(targets)
+    found += foundInParts(targets.parts)
+    found += foundInFrames(targets.frameFiles)
+    let given = paths + targets.parts.map(\.path)
+    let told = SaidOnce(found.all, played.all, given: given).diagnostics + targets.strays
+    hasUnreadable = !found.unreadable.isEmpty || !played.unreadable.isEmpty
+    weigh(told, CheckSettings(weights, piped: locations.piped), targets.folders)
   }
 
-  /// Whether something could not be read at all.
-  package var hasUnreadable: Bool { !unreadable.isEmpty }
+  // As files and the command line weigh it; what is wrong with the files that do so is found, too.
+  private mutating func weigh(
+    _ told: [Diagnostic], _ settings: CheckSettings, _ folders: [String]
+  ) {
+    var settings = settings
+    for folder in folders { settings.look(at: folder) }
+    let weighed = settings.applied(to: told.map(\.asChecked))
+    findings = (weighed + settings.remarks + settings.diagnostics).inOrder
+    hasUnreadable = hasUnreadable || !settings.diagnostics.isEmpty
+  }
 
   /// The worst of what was found; nil where nothing was.
   package var worst: Diagnostic.Severity? { findings.map(\.severity).max() }
-
-  private mutating func fail(_ diagnostics: [Diagnostic]) {
-    findings += diagnostics
-    unreadable.formUnion(diagnostics)
-  }
-}
-
-// MARK: Apps and payloads
-
-extension Check {
-  private var profile: Profile { settings.configuration.profile ?? .ios12 }
-
-  private mutating func checkApps(_ targets: CheckTargets) {
-    var apps: [CheckedApp] = []
-    var namedCount = 0
-    for (kind, path) in targets.found {
-      guard case .app = kind else { continue }
-      let found = self.apps(in: path)
-      kinds += found.map { _ in .app }
-      apps += found
-      if targets.named.contains(path) {
-        namedCount = apps.count
-        hear(payloadsBeside: path, for: found.first?.app?.app.bundleIdentifier)
-      }
-    }
-    let declared = apps.indices
-    for (folder, files) in targets.loosePayloads {
-      kinds += files.map { file in
-        locations.piped[file] == nil
-          ? PayloadFile.isLines(file) ? .payloadLines : .payload
-          : locations.kind(of: file) ?? .payload
-      }
-      send(files, in: folder, to: &apps, declared, namedCount)
-    }
-    for app in apps { examine(app) }
-  }
-
-  // A bundle that is given alone: its payloads may lie beside it.
-  private mutating func hear(payloadsBeside path: String, for app: BundleIdentifier?) {
-    let folder = FilePath(path).folder.isEmpty ? "." : FilePath(path).folder
-    guard let app, FilePath(path).kind == "app", let identity = FileIdentity(path: path),
-      let names = Folder.entriesIfThere(folder), names.count <= Self.mostSamples
-    else { return }
-    let isAlone = names.count { FilePath($0).kind == "app" } == 1
-    for file in AppBundle.payloadFiles(in: folder) where !PayloadFile.isLines(file) {
-      let target = PayloadFile.target(file)
-      guard target == app || target == nil && isAlone else { continue }
-      heard[identity, default: []] += [(try? PayloadReader.read(path: file))?.value?.content]
-        .compactMap(\.self)
-    }
-  }
-
-  /// Payloads are for the app that they name: one that was named, the nearest that was found beside them, or one
-  /// around them. Those that name none are for the first that was named, or the only one that was found, else for
-  /// one that stands in.
-  private mutating func send(
-    _ files: [String], in folder: String, to apps: inout [CheckedApp], _ declared: Range<Int>,
-    _ namedCount: Int
-  ) {
-    let recipients = Recipients(
-      files, in: folder, apps: apps[declared].map { ($0.app?.app.bundleIdentifier, $0.folder) },
-      namedCount: namedCount, &search
-    ) { [locations] in locations.recipient(of: $0) }
-    for (file, index) in recipients.own { apps[index].payloadFiles.append(file) }
-    apps += recipients.around.map { CheckedApp($0.app, sent: $0.files, profile) }
-    guard !recipients.rest.isEmpty else { return }
-    do throws(Diagnostic) {
-      apps.append(try .standIn(for: recipients.rest, in: folder, profile))
-    } catch {
-      fail([error])
-    }
-  }
-
-  private mutating func apps(in path: String) -> [CheckedApp] {
-    do throws(Diagnostic) {
-      return try CheckedApp.all(in: path, profile)
-    } catch {
-      fail([error])
-      return []
-    }
-  }
-
-  // The phone on which nothing happened yet, set as the options say.
-  private var clock: LintedClock? {
-    guard let zone = try? locations.standardTimeZone(),
-      let session = try? settings.session(in: zone)
-    else { return nil }
-    return LintedClock(session.state)
-  }
-
-  private mutating func examine(_ app: CheckedApp) {
-    var app = app
-    app.set(clock)
-    app.piped = locations.piped
-    if let folder = FileIdentity(path: app.folder) { app.hear(heard[folder] ?? []) }
-    let found = app.findings()
-    findings += found.all
-    unreadable.formUnion(found.unreadable)
-  }
-
-  // Each app is read once, however many of its files are named.
-  private mutating func check(_ parts: [AppPart]) {
-    for part in parts {
-      if Folder.isFolder(part.path) {
-        kinds += AppBundle.payloadFiles(in: part.path).map { _ in .payload }
-      } else if PayloadFile.isOne(part.path) {
-        kinds.append(.payload)
-      } else {
-        partCount += 1
-      }
-    }
-    var folders: [String] = []
-    for part in parts where !folders.contains(part.app) { folders.append(part.app) }
-    for folder in folders {
-      let own = parts.filter { $0.app == folder }
-      let before = (findings, unreadable)
-      (findings, unreadable) = ([], [])
-      let isMerelyPayloads = AppBundle.isMerelyPayloads(folder) && SourceTree(folder) == nil
-      if isMerelyPayloads {
-        var none: [CheckedApp] = []
-        send(payloads(beside: own, in: folder), in: folder, to: &none, 0..<0, 0)
-        none.forEach { examine($0) }
-      } else {
-        for var app in apps(in: folder) {
-          app.look(onlyAt: own.map(\.path))
-          examine(app)
-        }
-      }
-      let isOwn = { (finding: Diagnostic) in own.contains { $0.concerns(finding) } }
-      findings = before.0 + findings.filter(isOwn)
-      unreadable = before.1.union(unreadable.filter(isOwn))
-    }
-  }
-
-  // What payloads have in common is told of a folder of samples; a file among thousands is looked at alone.
-  private static let mostSamples = 1000
-
-  private func payloads(beside parts: [AppPart], in folder: String) -> [String] {
-    let count = Folder.entriesIfThere(folder)?.count ?? 0
-    guard count > Self.mostSamples, !parts.contains(where: { Folder.isFolder($0.path) }) else {
-      return AppBundle.payloadFiles(in: folder)
-    }
-    return parts.map(\.path)
-  }
 }
 
 // MARK: Frames and scenarios
 
 extension Check {
-  private mutating func checkFrames(_ paths: [String]) {
+  private mutating func foundInFrames(_ paths: [String]) -> FoundMistakes {
     frameFileCount = paths.count
+    var found = FoundMistakes()
     for path in paths {
       do throws(Diagnostic) {
         let reading = try HexadecimalFile.read(path)
-        fail(reading.diagnostics)
-        findings += reading.value.map { Lint.findings(in: $0) } ?? []
+        found.fail(reading.diagnostics)
+        found += reading.value.map { Lint.findings(in: $0) } ?? []
       } catch {
-        fail([error])
+        found.fail([error])
       }
     }
+    return found
   }
 
-  // Each case is another scenario, of which the same is said once.
-  private mutating func checkScenario(_ path: String) throws {
-    let cases = (try? locations.read(path)).map { ScenarioCases($0.bytes).all } ?? []
-    if cases.isEmpty { return try checkPlayed(path) }
-    for own in cases { try checkPlayed(ScenarioName(path: path, caseName: own.name).text) }
+  private mutating func foundInScenarios(_ targets: CheckTargets) throws -> FoundMistakes {
+    var found = FoundMistakes()
+    var played: Set<FileIdentity> = []
+    for (kind, path) in targets.found where kind == .scenario {
+      let name = locations.name(path)
+      let isHelper = targets.named.contains(path) && ScenarioSearch.isBelowHelper(name.path)
+      found += try foundPlaying(allOf: name, isIncluded: isHelper, &played)
+    }
+    for path in targets.helpers {
+      // What is wrong with it was told of those that include it.
+      if let file = FileIdentity(path: path), played.contains(file) { continue }
+      let name = ScenarioName(path: path, caseName: nil)
+      found += try foundPlaying(allOf: name, isIncluded: true, &played)
+    }
+    return found
   }
 
-  private mutating func checkPlayed(_ path: String) throws {
+  private mutating func foundPlaying(
+    allOf name: ScenarioName, isIncluded: Bool, _ played: inout Set<FileIdentity>
+  ) throws -> FoundMistakes {
+    kinds.append(.scenario)
+    var found = FoundMistakes()
+    for name in cases(of: name) {
+      found += try foundPlaying(name.text, isIncluded: isIncluded, &played)
+    }
+    return found
+  }
+
+  // Each case is another scenario, of which the same is said once; one may be named alone.
+  private func cases(of name: ScenarioName) -> [ScenarioName] {
+    if name.caseName != nil { return [name] }
+    let cases = (try? locations.read(name.path)).map { locations.cases(of: $0).all } ?? []
+    return cases.isEmpty
+      ? [name] : cases.map { ScenarioName(path: name.path, caseName: $0.name) }
+  }
+
+  // Others include a helper, and give it what it lacks.
+  private mutating func foundPlaying(
+    _ path: String, isIncluded: Bool, _ played: inout Set<FileIdentity>
+  ) throws -> FoundMistakes {
+    var found = FoundMistakes()
     let opening: LoadedInput
     do {
       opening = try LoadedInput([path], settings: settings, locations: locations)
     } catch let error as Diagnostic {
-      return fail([error])
+      found.fail([error])
+      return found
     }
-    findings += opening.diagnostics
+    found += opening.diagnostics
+    played.formUnion(opening.playedFiles.keys.compactMap { FileIdentity(path: $0) })
     var session = opening.session
     var playback = opening.playback
     playback.lint = DeliveryLint(.everything, tables)
@@ -249,11 +145,12 @@ extension Check {
         let isTold = aftermath.tells(complaint, of: line) {
           playback.names.knows($0, in: session.state)
         }
-        if isTold { findings.append(complaint) }
+        if isTold, !isIncluded || !complaint.isAboutIncluders { found += [complaint] }
       }
     }
     hear(session.state)
-    findings += playback.lint?.conclusions(session.state) ?? []
+    found += playback.lint?.conclusions(session.state) ?? []
+    return found
   }
 
   private mutating func hear(_ state: State) {
@@ -268,6 +165,14 @@ extension Check {
 }
 
 extension Diagnostic {
+  /// Whether it is about what lines before the file would have done.
+  fileprivate var isAboutIncluders: Bool {
+    switch precondition {
+    case .app, .declarations, .name, .clock, .state: true
+    case .file, nil: false
+    }
+  }
+
   /// As section Y of the rules weighs it: what only marks a payload while it is played is an error
   /// where it is checked (B53).
   fileprivate var asChecked: Diagnostic {

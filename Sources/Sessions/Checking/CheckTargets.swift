@@ -1,10 +1,13 @@
 import Files
 import Notifications
+import Scenarios
 
 /// What there is to check under some paths.
 struct CheckTargets {
   /// What can be checked, in the order it was found.
   private(set) var found: [(kind: SourceKind, path: String)] = []
+  /// Scenarios that were not named themselves and that others include, in the order they were found.
+  private(set) var helpers: [String] = []
   /// The paths that were given.
   let named: Set<String>
   /// Files of payloads that are part of no app, by their folders.
@@ -29,35 +32,48 @@ struct CheckTargets {
     named = Set(paths)
     let hasApp = paths.contains { Folder.isFolder($0) && !AppBundle.isMerelyPayloads($0) }
     for path in paths {
-      if locations.piped[path] == nil, Folder.exists(path), !Folder.isFolder(path) {
-        folders.append(FilePath(path).folder)
-      }
-      if locations.piped[path] != nil {
-        switch locations.kind(of: path) {
-        case .scenario: found.append((.scenario, path))
-        case .payload, .payloadLines: loosePayloads.append((".", [path]))
-        case .app, nil: break
-        }
+      let name = locations.name(path)
+      if locations.piped[name.path] != nil {
+        add(piped: name, locations.kind(of: path))
       } else if Folder.isFolder(path) {
         enclosure = Enclosure(path)
         look(into: path, isNamed: true)
-      } else if Folder.exists(path), PayloadFile.isOne(path), let part = AppPart(path: path) {
-        // Without an app of its own it is for one that was named.
-        if hasApp, AppBundle.isMerelyPayloads(part.app) {
-          loosePayloads.append((FilePath(path).folder, [path]))
-        } else {
-          parts.append(part)
-        }
-      } else if let kind = SourceKind(path: path), Folder.exists(path) {
-        add(kind, path)
-      } else if Folder.exists(path), let part = AppPart(path: path) {
-        parts.append(part)
-      } else if Folder.exists(path), Self.hasFrames(path) {
-        frameFiles.append(path)
-      } else {
+      } else if !Folder.exists(name.path) || !add(file: name, besideApp: hasApp) {
         diagnostics.append(locations.unknownKind(path))
       }
     }
+  }
+
+  private mutating func add(piped name: ScenarioName, _ kind: SourceKind?) {
+    switch kind {
+    case .scenario: found.append((.scenario, name.text))
+    case .payload, .payloadLines: loosePayloads.append((".", [name.path]))
+    case .app, nil: break
+    }
+  }
+
+  // False where it is nothing to check.
+  private mutating func add(file name: ScenarioName, besideApp: Bool) -> Bool {
+    let path = name.path
+    folders.append(FilePath(path).folder)
+    let part = AppPart(path: path)
+    if PayloadFile.isOne(path), let part {
+      // Without an app of its own it is for one that was named.
+      if besideApp, AppBundle.isMerelyPayloads(part.app) {
+        loosePayloads.append((FilePath(path).folder, [path]))
+      } else {
+        parts.append(part)
+      }
+    } else if let kind = SourceKind(path: path) {
+      add(kind, name)
+    } else if let part {
+      parts.append(part)
+    } else if Self.hasFrames(path) {
+      frameFiles.append(path)
+    } else {
+      return false
+    }
+    return true
   }
 
   /// Every file of payloads among them, in order.
@@ -76,13 +92,28 @@ struct CheckTargets {
     return ofApps + loosePayloads.flatMap(\.files) + ofParts
   }
 
-  private mutating func add(_ kind: SourceKind, _ path: String) {
-    guard let identity = FileIdentity(path: path), visited.insert(identity).inserted else { return }
-    found.append((kind, path))
+  private mutating func add(_ kind: SourceKind, _ name: ScenarioName) {
+    guard let identity = FileIdentity(path: name.path) else { return }
+    let isNew =
+      name.caseName == nil
+      ? visited.insert(identity).inserted : !found.contains { $0.path == name.text }
+    if isNew { found.append((kind, name.text)) }
+  }
+
+  /// What the folders around something say of it.
+  private struct Surroundings {
+    /// Whether the nearest is an app.
+    var isApp = false
+    /// Whether an app's sources are there.
+    var isTree = false
+    /// Whether scenarios are only there to be included by others.
+    var hasHelpers = false
   }
 
   // A link may lead back to where it lies: each folder is looked into once.
-  private mutating func look(into path: String, isNamed: Bool, isInTree: Bool = false) {
+  private mutating func look(
+    into path: String, isNamed: Bool = false, within around: Surroundings = Surroundings()
+  ) {
     guard let identity = FileIdentity(path: path), visited.insert(identity).inserted else { return }
     // What lies there is made of failures, and not written by anybody.
     if !isNamed, FailureRecord.isKept(in: path) { return }
@@ -93,10 +124,10 @@ struct CheckTargets {
       if isNamed, let part = AppPart(payloads: path) { return parts.append(part) }
       let words = isNamed ? AppPart.words(ofLanguage: path, names) : []
       if !words.isEmpty { return parts += words }
-      let isProject = !isInTree && names.contains(where: SourceTree.isProject)
+      let isProject = !around.isTree && names.contains(where: SourceTree.isProject)
       let isTree = isNamed ? SourceTree(path) != nil : isProject
       // What lies in a tree belongs to its targets, but for what was built.
-      let mayBeApp = !isInTree || folder.kind == "app"
+      let mayBeApp = !around.isTree || folder.kind == "app"
       let isApp = isTree || mayBeApp && AppBundle.isApp(folder, names)
       let isMerelyPayloads = !isTree && isApp && AppBundle.isMerelyPayloads(path)
       if isMerelyPayloads {
@@ -108,9 +139,9 @@ struct CheckTargets {
       // All of a bundle is an app's; a plain folder may hold other things besides.
       guard folder.kind != "app" else { return }
       let count = targetCount
-      for name in names {
-        look(at: folder.appending(name), isInApp: isApp, isInTree: isTree || isInTree)
-      }
+      let inside = Surroundings(
+        isApp: isApp, isTree: isTree || around.isTree, hasHelpers: around.hasHelpers)
+      for name in names { look(at: folder.appending(name), within: inside) }
       if isNamed, !isApp, targetCount == count {
         diagnostics.append(Diagnostic(Place(path), .error, Self.nothing))
       }
@@ -119,19 +150,21 @@ struct CheckTargets {
     }
   }
 
-  private mutating func look(at path: String, isInApp: Bool, isInTree: Bool) {
+  private mutating func look(at path: String, within around: Surroundings) {
     let name = FilePath(path)
+    let isHelper = around.hasHelpers || ScenarioSearch.isHelper(path)
     // Bundles and trees say it of their own.
     if FileKind.isLink(path), let refusal = enclosure?.refusal(ofPath: path) {
       let isWanted = ["scenario", "hex"].contains(name.kind) || Folder.isFolder(path)
-      if isWanted, !isInApp { strays.append(Diagnostic(Place(path), .warning, refusal)) }
+      if isWanted, !around.isApp { strays.append(Diagnostic(Place(path), .warning, refusal)) }
     } else if Folder.isFolder(path) {
-      let isPartOfApp = isInApp && (name.name == "Payloads" || name.kind == "lproj")
+      let isPartOfApp = around.isApp && (name.name == "Payloads" || name.kind == "lproj")
       if !isPartOfApp, !["lproj", "snapshots"].contains(name.kind) {
-        look(into: path, isNamed: false, isInTree: isInTree)
+        look(into: path, within: Surroundings(isTree: around.isTree, hasHelpers: isHelper))
       }
     } else if name.kind == "scenario" {
-      add(.scenario, path)
+      let scenario = ScenarioName(path: path, caseName: nil)
+      if isHelper { helpers.append(path) } else { add(.scenario, scenario) }
     } else if Self.hasFrames(path) {
       frameFiles.append(path)
     }
@@ -139,7 +172,9 @@ struct CheckTargets {
 
   private static func hasFrames(_ path: String) -> Bool { FilePath(path).kind == "hex" }
 
-  private var targetCount: Int { found.count + loosePayloads.count + frameFiles.count }
+  private var targetCount: Int {
+    found.count + helpers.count + loosePayloads.count + frameFiles.count
+  }
 
   private static let nothing =
     "nothing in this folder can be checked: no .app, .lproj, .strings, .stringsdict, .xcstrings, .apns, "

@@ -1,3 +1,4 @@
+import Delivery
 import Files
 import Lint
 import Localization
@@ -16,6 +17,8 @@ struct CheckedApp {
   private(set) var diagnostics: [Diagnostic]
   /// What came through pipes, by what stands for it among the payload files.
   var piped: [String: SourceFile] = [:]
+  // What the lines of its files are sent by.
+  private var lineClock: LineClock?
   // Whether only its payloads are looked at.
   private var isOnlyAddressee = false
 
@@ -73,12 +76,16 @@ struct CheckedApp {
   /// Says what scenarios send it besides.
   mutating func hear(_ contents: [Content]) { app?.heard = contents }
 
-  /// Says which clock its triggers are held against.
-  mutating func set(_ clock: LintedClock?) { app?.clock = clock }
+  /// Says which phone's clock its triggers and the times of its payloads are held against.
+  mutating func set(_ phone: State) {
+    app?.clock = LintedClock(phone)
+    lineClock = LineClock(phone)
+  }
 
-  /// What is wrong with it and with all that it is sent, and what of that could not be read at all.
-  func findings() -> (all: [Diagnostic], unreadable: [Diagnostic]) {
-    var (all, unreadable) = (diagnostics, [Diagnostic]())
+  /// What is wrong with it and with all that it is sent.
+  func findings() -> FoundMistakes {
+    var all = FoundMistakes()
+    all += diagnostics
     var contents: [Content] = []
     var lints = PayloadLints(own: PayloadLint(for: app))
     for file in payloadFiles {
@@ -90,15 +97,15 @@ struct CheckedApp {
         all += read.diagnostics
         contents += read.contents
       } catch {
-        all.append(error)
-        unreadable.append(error)
+        all.fail([error])
       }
     }
-    guard var app else { return (all, unreadable) }
+    guard var app else { return all }
     app.contents = contents
     let paths = Set(payloadFiles)
     let found = Lint.findings(about: app)
-    return (all + found.filter { !isOnlyAddressee || paths.contains($0.place.path) }, unreadable)
+    all += found.filter { !isOnlyAddressee || paths.contains($0.place.path) }
+    return all
   }
 
   private typealias Found = (diagnostics: [Diagnostic], contents: [Content])
@@ -121,8 +128,10 @@ struct CheckedApp {
   }
 
   private func lines(_ path: String, _ lints: inout PayloadLints) throws(Diagnostic) -> Found {
-    var all: Found = ([], [])
-    var lines = ReadAheadPayloads(try file(path))
+    let file = try file(path)
+    var all: Found = (file.emptinessOfLines, [])
+    var lines = ReadAheadPayloads(file)
+    var clock = lineClock
     while let line = lines.popFirst() {
       let recipient = line.recipient ?? line.payload?.targetBundle?.text
       let isOwn = recipient.map { $0 == app?.app.bundleIdentifier.text } ?? true
@@ -130,7 +139,8 @@ struct CheckedApp {
         isOwn
         ? found(line.payload, line.diagnostics, &lints.own)
         : found(line.payload, line.diagnostics, &lints.others)
-      all.diagnostics += found.diagnostics + findings(inHeadersOf: line) + line.refusals
+      all.diagnostics += found.diagnostics + findings(inHeadersOf: line)
+      all.diagnostics += line.refusals(moving: &clock)
       if isOwn { all.contents += found.contents }
     }
     return all

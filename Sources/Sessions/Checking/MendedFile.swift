@@ -24,19 +24,20 @@ package struct MendedFile: Sendable {
     var settings = CheckSettings(weights)
     for folder in targets.folders { settings.look(at: folder) }
     guard settings.diagnostics.isEmpty else { return [] }
-    let scenarios = targets.found.filter { kind, _ in
-      if case .scenario = kind { true } else { false }
-    }
-    return (targets.payloadFiles + scenarios.map(\.path)).compactMap { MendedFile($0, settings) }
+    // Several cases of one may be named; what came through a pipe is no file that could be written.
+    var known = Set(locations.piped.keys)
+    let scenarios = targets.found.filter { $0.kind == .scenario }
+      .map { locations.name($0.path).path }
+    return (targets.payloadFiles + scenarios + targets.helpers)
+      .filter { known.insert($0).inserted }.compactMap { MendedFile($0, settings) }
   }
 
   private init?(_ path: String, _ settings: CheckSettings) {
     guard let file = SourceFile.readIfThere(path) else { return nil }
     var settings = settings
-    settings.read(around: path)
-    let isWanted = { [settings] (rule: RuleID, place: Place) in
-      var settings = settings
-      return settings.weight(of: rule, at: place) != .off
+    let weights = settings.weights(in: path)
+    let isWanted = { (rule: RuleID, place: Place) in
+      weights.weight(of: rule, line: Int(place.line)) != .off
     }
     var bytes = file.bytes
     var notes: [Diagnostic] = []
@@ -55,13 +56,20 @@ package struct MendedFile: Sendable {
   private static func payloads(in file: SourceFile) -> [SourceText] {
     switch FilePath(file.path).kind {
     case "apns", "json": [SourceText(file.bytes[...], at: Place(file.path))]
-    case "scenario": pushed(in: ScenarioDocument(file.bytes, path: file.path))
+    case "scenario": pushed(in: file)
     default: PayloadLines(file).compactMap(\.payload?.source)
     }
   }
 
-  private static func pushed(in scenario: ScenarioDocument) -> [SourceText] {
-    guard !scenario.isBroken else { return [] }
+  private static func pushed(in file: SourceFile) -> [SourceText] {
+    let cases = ScenarioCases(file.bytes)
+    let scenario = ScenarioDocument(file.bytes, path: file.path)
+    // A line that lacks what a case fills in cannot run, and stays as it is.
+    let isBroken =
+      cases.all.isEmpty
+      ? scenario.isBroken
+      : cases.all.contains { ScenarioDocument(cases, path: file.path, playing: $0).isBroken }
+    guard !isBroken else { return [] }
     return scenario.lines.filter { $0.verb.name == Verb.push.name }.compactMap {
       $0.word(of: .payload)?.json
     }

@@ -11,17 +11,22 @@ struct OneSpelling {
     let ranked = operands + paths.filter { $0.lies(under: operands) } + paths
     var spellings: [FileIdentity: String] = [:]
     for path in ranked {
-      guard let identity = FileIdentity(path: path), spellings[identity] == nil else { continue }
+      guard let identity = Self.identity(path), spellings[identity] == nil else { continue }
       spellings[identity] = path
     }
     let known = Dictionary(
-      paths.map { path in (path, FileIdentity(path: path).flatMap { spellings[$0] } ?? path) },
+      paths.map { path in (path, Self.identity(path).flatMap { spellings[$0] } ?? path) },
       uniquingKeysWith: { first, _ in first })
     diagnostics = complaints.map { complaint in
       var respelt = complaint
       respelt.place.path = known[complaint.place.path] ?? complaint.place.path
       return respelt
     }
+  }
+
+  // A complaint about a link to a folder is about where it leads, and not about the folder.
+  private static func identity(_ path: String) -> FileIdentity? {
+    FileKind.isLink(path) && Folder.isFolder(path) ? nil : FileIdentity(path: path)
   }
 }
 

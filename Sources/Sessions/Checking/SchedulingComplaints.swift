@@ -53,8 +53,11 @@ extension Fact {
     }
     if case .noticed(.requestRefused(_, let name)) = event {
       let files = reasons.compactMap(\.refusedFile).joined(separator: "; ")
+      // V13: of a file that is only gone by then, no check of the line tells.
+      let isWrong = reasons.contains { ["V11", "V16"].contains($0.rule) }
+      let rule: RuleID? = isWrong ? "Y42" : nil
       return (
-        "Y42",
+        rule,
         "the request \(name.scenarioWord) is refused for what it attaches, \(files); \(RefusedRequest.onPhones)"
       )
     }

@@ -3,7 +3,7 @@ import Scenarios
 
 extension AppCoverage {
   /// Lines of a scenario that would exercise what is missing, in the order in which they could be played.
-  package var missingLines: [String] {
+  var missingLines: [String] {
     categoryLines + missingSettings.flatMap { [line($0), push()] }
   }
 

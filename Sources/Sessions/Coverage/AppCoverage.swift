@@ -34,7 +34,7 @@ package struct AppCoverage: Hashable, Sendable {
   }
 
   /// What could be set for it and never was while something came.
-  package var missingSettings: [Setting] { possible.filter { !settings.contains($0) } }
+  var missingSettings: [Setting] { possible.filter { !settings.contains($0) } }
   /// All actions of its categories.
   package var actions: [ActionCoverage] { categories.flatMap(\.actions) }
 

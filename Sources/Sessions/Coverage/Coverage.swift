@@ -6,7 +6,7 @@ import Notifications
 /// Merged in the order of the scenarios, it is the same however they were divided up.
 package struct Coverage: Hashable, Sendable {
   /// How many scenarios were looked at.
-  package private(set) var scenarioCount = 0
+  private(set) var scenarioCount = 0
   /// The rules that took part in a decision.
   package var rules: Set<RuleID> = []
   /// How deliveries ended.
@@ -42,14 +42,14 @@ package struct Coverage: Hashable, Sendable {
   }
 
   /// The rules that decide something on the phone; those of files are what `check` looks for.
-  package static let decidingRules = Rule.all.map(\.id).filter { !$0.isAboutFiles }
+  static let decidingRules = Rule.all.map(\.id).filter { !$0.isAboutFiles }
 
   /// Those that took part, in the order of the table.
-  package var coveredRules: [RuleID] { Self.decidingRules.filter(rules.contains) }
+  var coveredRules: [RuleID] { Self.decidingRules.filter(rules.contains) }
   /// How many of a hundred, rounded down.
   package var percentage: Int { coveredRules.count * 100 / Self.decidingRules.count }
   /// Those that did not, in the order of the table.
-  package var missingRules: [RuleID] { Self.decidingRules.filter { !rules.contains($0) } }
+  var missingRules: [RuleID] { Self.decidingRules.filter { !rules.contains($0) } }
   /// The outcomes that no delivery had, in the order of the table.
-  package var missingOutcomes: [Outcome] { Outcome.allCases.filter { !outcomes.contains($0) } }
+  var missingOutcomes: [Outcome] { Outcome.allCases.filter { !outcomes.contains($0) } }
 }

@@ -5,11 +5,15 @@ import Notifications
 ///
 /// Each file is read once as long as it is the one asked for last.
 struct CodePointColumns {
+  private let piped: [String: SourceFile]
   private var path: String?
   private var lines: [ArraySlice<UInt8>] = []
   // The line asked for last, and where in code points each of its characters begins.
   private var line: Int?
   private var starts: [Int] = []
+
+  /// - Parameter piped: What came through pipes, by the words that name them.
+  init(piped: [String: SourceFile] = [:]) { self.piped = piped }
 
   /// The column of a place, from 1; of what cannot be read, as the place has it.
   mutating func column(of place: Place) -> Int {
@@ -35,7 +39,7 @@ struct CodePointColumns {
   private mutating func read(_ path: String) {
     self.path = path
     line = nil
-    let bytes = SourceFile.readIfThere(path).flatMap { TextEncoding.utf8($0.bytes) } ?? []
+    let bytes = piped.readIfThere(path).flatMap { TextEncoding.utf8($0.bytes) } ?? []
     lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
   }
 }

@@ -16,11 +16,14 @@ extension Diagnostic {
 
 extension String {
   // A line of its own is a command of its own.
-  fileprivate var escapedCommand: String {
-    replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-  }
+  fileprivate var escapedCommand: String { escaped(["%": "%25", "\r": "%0D", "\n": "%0A"]) }
 
   fileprivate var escapedProperty: String {
-    escapedCommand.replacing(":", with: "%3A").replacing(",", with: "%2C")
+    escapedCommand.escaped([":": "%3A", ",": "%2C"])
+  }
+
+  // Not by characters: the two of a Windows line feed are one.
+  private func escaped(_ signs: [Unicode.Scalar: String]) -> String {
+    unicodeScalars.map { signs[$0] ?? String($0) }.joined()
   }
 }

@@ -1,3 +1,4 @@
+import Files
 import Notifications
 
 /// Findings as SARIF 2.1.0, which code scanning services read.
@@ -8,13 +9,16 @@ package struct SARIFLog {
   private static let syntax = "syntax"
 
   private let findings: [Diagnostic]
+  private let piped: [String: SourceFile]
   private let version: String
   // Every rule of linting, and whatever else was broken.
   private let rules: [RuleID]
 
-  /// - Parameter version: The program's.
-  package init(_ findings: [Diagnostic], version: String) {
-    (self.findings, self.version) = (findings, version)
+  /// - Parameters:
+  ///   - version: The program's.
+  ///   - piped: What came through pipes, by the words that name them.
+  package init(_ findings: [Diagnostic], version: String, piped: [String: SourceFile] = [:]) {
+    (self.findings, self.version, self.piped) = (findings, version, piped)
     let lint = Rule.all.map(\.id).filter(\.isAboutFiles)
     rules = Set(lint + findings.compactMap(\.rule)).sorted()
   }
@@ -45,7 +49,7 @@ package struct SARIFLog {
 
   private var results: JSONValue {
     var seen: [String: Int] = [:]
-    var columns = CodePointColumns()
+    var columns = CodePointColumns(piped: piped)
     return .array(
       findings.map { finding in
         let identity = "\(finding.place.path)\n\(ruleName(finding))\n\(finding.message)"

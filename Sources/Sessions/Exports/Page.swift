@@ -17,7 +17,13 @@ struct Page {
 
   // What a chat shows below the title: the words without their markup.
   private static func plain(_ markup: String) -> String {
-    String(markup.prefix { $0 != "\n" }).replacing(/<[^>]*>/, with: "")
+    var (words, isTag) = ("", false)
+    for sign in markup.prefix(while: { $0 != "\n" }) {
+      if sign == "<" { isTag = true }
+      if !isTag { words.append(sign) }
+      if sign == ">" { isTag = false }
+    }
+    return words
   }
 
   /// All of it.

@@ -108,8 +108,10 @@ package final class StoryRecorder: Recorder {
 
   // As the screen names files: those of the data folder from there.
   private func short(_ line: String, _ session: Session) -> String {
-    guard let folder = session.dataFolder else { return line }
-    return line.replacing(folder + "/", with: "", maxReplacements: 1)
+    guard let folder = session.dataFolder, let path = line.firstRange(ofBytes: folder + "/") else {
+      return line
+    }
+    return String(line[..<path.lowerBound] + line[path.upperBound...])
   }
 
   private func frame(_ session: Session) -> Frame {

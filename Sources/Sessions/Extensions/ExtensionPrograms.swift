@@ -72,7 +72,7 @@ package struct ExtensionPrograms {
   }
 
   /// Sleeps until there are answers; empty where none is awaited.
-  package mutating func waitForReplies(
+  mutating func waitForReplies(
     in state: State, where isMeant: (AwaitedAnswer) -> Bool
   ) -> [Reply] {
     while true {

@@ -95,10 +95,10 @@ package struct KeptSession {
     if let failure = journal.failure { lose(failure) } else { recover() }
   }
 
-  // In the past it belongs before what the journal holds already: that is written anew with the next act.
   /// Writes the line of what changed nothing on the phone into the journal, or into what that will be made anew from.
   package mutating func keep(line: String) {
     guard session.isLookingBack else { return acknowledge(line, isBranch: false) }
+    // In the past it belongs before what the journal holds already: that is written anew with the next act.
     journal.insert(line)
   }
 

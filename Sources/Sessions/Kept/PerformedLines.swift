@@ -3,7 +3,7 @@ package struct PerformedLines: Sendable {
   /// The line of each command, in order.
   package private(set) var lines: [String] = []
   /// Whether something was taken back or done again: then the whole session is to be written anew.
-  package var isRewound = false
+  var isRewound = false
 
   init(_ lines: [String] = []) { self.lines = lines }
 

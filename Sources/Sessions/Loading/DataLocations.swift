@@ -19,6 +19,10 @@ package struct DataLocations: Sendable {
   package var programs = ProgramSettings()
   /// Where apps are kept that were read; nil reads them anew each time.
   package var apps: AppCache?
+  /// Where the cases of a scenario are kept that is played once for each; nil reads them anew each time.
+  package var caseCache: CaseCache?
+  /// Whether a scenario that is played as one of its cases has the lines of the others, too, to be looked at.
+  package var showsAllCases = true
 
   package init(dataFolder: String?, timeZoneFolder: String = TimeZoneFolder.standard.path) {
     (self.dataFolder, self.timeZoneFolder) = (dataFolder, timeZoneFolder)
@@ -54,32 +58,35 @@ package struct DataLocations: Sendable {
   /// Where what a person names lies: there, else in the data folder, as for the verb `app`. A path that is
   /// nowhere stays as it is.
   package func located(_ path: String) -> String {
-    guard piped[path] == nil else { return path }
-    let name = ScenarioName(path)
+    let name = name(path)
+    guard piped[name.path] == nil else { return path }
     let located = files(folder: "").locate(name.path) ?? name.path
     return ScenarioName(path: located, caseName: name.caseName).text
   }
 
+  /// What a person named, taken apart: a case may be named behind the word for a pipe, too.
+  package func name(_ path: String) -> ScenarioName { ScenarioName(path) { piped[$0] != nil } }
+
   /// What a person named: of what came through a pipe by its content, of a file by its name; nil for nothing to open.
   package func kind(of path: String) -> SourceKind? {
-    piped[path].map { SourceKind(content: $0.bytes) } ?? SourceKind(path: path)
+    piped[name(path).path].map { SourceKind(content: $0.bytes) } ?? SourceKind(path: path)
   }
 
   /// Reads a file that a person named, if it did not come through a pipe already.
   ///
   /// - Throws: Where it cannot be read.
   package func read(_ path: String) throws(Diagnostic) -> SourceFile {
+    let path = name(path).path
     if let file = piped[path] { return file }
-    let path = ScenarioName(path).path
     guard let reach else { return try SourceFile.read(path) }
     return try reach.read(path)
   }
 
   /// The complaint about a path that is nothing to open.
   func unknownKind(_ path: String) -> Diagnostic {
-    let file = ScenarioName(path).path
-    guard Folder.exists(file) else {
-      return Diagnostic(Place(file), .error, SourceFile.missing(file))
+    let file = name(path).path
+    if !Folder.exists(file) {
+      do throws(Diagnostic) { _ = try SourceFile.read(file) } catch { return error }
     }
     let message =
       "this is nothing to open; give a .scenario, an .app or a folder, an .apns, an .ndjson or a "

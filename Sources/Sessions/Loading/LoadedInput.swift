@@ -14,7 +14,7 @@ package struct LoadedInput {
   /// What to call it: the paths as they were given.
   package var title: String
   /// Where the scenario's snapshots are kept; nil where no scenario was opened.
-  package var snapshotFolder: String?
+  var snapshotFolder: String?
   /// The case of the scenario that is played; nil where it has none.
   package private(set) var playedCase: ScenarioCase?
   /// The first scenario that was opened, as it was read; nil for none.
@@ -51,7 +51,7 @@ package struct LoadedInput {
       switch kind {
       case .scenario:
         let file = try locations.read(path)
-        let scenario = ScenarioFeeds(file, playing: ScenarioName(path).caseName, locations)
+        let scenario = ScenarioFeeds(file, playing: locations.name(path).caseName, locations)
         if scenarioFile == nil { (scenarioFile, playedCase) = (file, scenario.values) }
         for path in scenario.paths { playedFiles[path] = Self.time(path) }
         aftermath.add(scenario.brokenLines)
@@ -66,7 +66,7 @@ package struct LoadedInput {
       case .payload: feeds.append(.payload(try locations.read(path), to: nil))
       case .payloadLines:
         let file = try locations.read(path)
-        diagnostics += file.emptiness(#"{"aps":{"alert":"Hello"}}"#)
+        diagnostics += file.emptinessOfLines
         feeds.append(.payloads(ReadAheadPayloads(file), to: nil))
       }
     }
@@ -152,6 +152,11 @@ package struct LoadedInput {
       return nil
     }
   }
+}
+
+extension SourceFile {
+  /// What is said of a file for a payload a line that has none; nothing of others.
+  var emptinessOfLines: [Diagnostic] { emptiness(#"{"aps":{"alert":"Hello"}}"#) }
 }
 
 extension LoadedInput {

@@ -22,7 +22,7 @@ package struct MatrixDigest {
     /// The flaw.
     package let flag: MatrixFlag
     /// Where it was found first: the number of the cell in its table.
-    package let firstCell: Int
+    let firstCell: Int
     /// In how many cells it is.
     package fileprivate(set) var count = 0
     /// The headings of the rows in which it is, each once.

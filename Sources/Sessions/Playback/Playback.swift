@@ -150,7 +150,7 @@ package struct Playback {
       return events + [.complaint(error)]
     }
     // Most lines are one act, or one and remarks; what makes thousands is played in steps of its own.
-    guard acts.count <= 128 else { return events }
+    guard acts.count <= Act.mostAtOnce else { return events }
     while let act = acts.popFirst() {
       events += linted(act, of: line, session.state)
       events += perform(act, &session)
@@ -169,43 +169,6 @@ package struct Playback {
 
   /// Plays an act before all that is still to be played.
   package mutating func playNext(_ act: Act) { acts = [act] + acts }
-
-  private mutating func linted(
-    _ act: Act, of line: ScenarioLine, _ state: State
-  ) -> [SessionEvent] {
-    guard case .command(let command) = act else { return [] }
-    lint?.see(state)
-    if case .push(let request) = command { return linted(request, state) }
-    if case .tap(let key) = command {
-      return state.note(ofTapOn: key, at: actPlace).map { [SessionEvent.complaint($0)] } ?? []
-    }
-    return asked(by: command, of: line, state).map(SessionEvent.complaint)
-  }
-
-  private mutating func asked(
-    by command: Command, of line: ScenarioLine, _ state: State
-  ) -> [Diagnostic] {
-    if case .schedule(let app, let request) = command {
-      return lint?.findings(in: line, of: request, for: app, state) ?? []
-    }
-    guard case .legacy(let app, let act) = command, let asked = act.asked else { return [] }
-    return lint?.findings(
-      in: line, of: asked.notification, isPresentedNow: asked.isPresentedNow, for: app, state) ?? []
-  }
-
-  /// What is to be said of a push before it is sent, on the terms of the phone.
-  ///
-  /// - Parameter ahead: What rules found in its payload already; nil where they were not asked.
-  mutating func linted(
-    _ request: PushRequest, _ state: State, ahead: ReadAheadLint.Findings? = nil
-  ) -> [SessionEvent] {
-    let name = request.app.lastPart
-    return lint?.findings(in: request, state, ahead: ahead).map { finding in
-      var finding = finding
-      finding.precondition = finding.precondition ?? .declarations(name)
-      return .complaint(finding)
-    } ?? []
-  }
 
   /// Performs one thing of a line.
   mutating func perform(_ act: Act, _ session: inout Session) -> [SessionEvent] {
@@ -285,13 +248,7 @@ package struct Playback {
   }
 }
 
-extension LegacyAct {
-  /// The notification that it asks for, and whether at once; nil for one that takes some back.
-  fileprivate var asked: (notification: LocalNotification, isPresentedNow: Bool)? {
-    switch self {
-    case .schedule(let notification): (notification, false)
-    case .present(let notification): (notification, true)
-    case .cancel, .cancelNamed, .cancelAll: nil
-    }
-  }
+extension Act {
+  /// How many of a line are done at once; a line of more is played in steps of its own, as a file is.
+  package static let mostAtOnce = 64
 }

@@ -26,7 +26,7 @@ struct ScenarioFeeds {
     let ownFolder = path.ownDescriptor == nil ? path.folder : "."
     var files = locations.files(folder: JournalHeader.folder(ofLinesIn: file.bytes) ?? ownFolder)
     files.includers = [file.path]
-    let cases = ScenarioCases(file.bytes)
+    let cases = locations.cases(of: file)
     values = caseName.map { cases[$0] } ?? cases.all.first
     files.filling = values
     snapshotFolder = Self.snapshotFolder(of: file.path)
@@ -38,7 +38,7 @@ struct ScenarioFeeds {
       diagnostics = remarks
       return
     }
-    let document = ScenarioDocument(file.bytes, path: file.path, filling: values)
+    let document = locations.document(of: file, cases, playing: values)
     let included = IncludedMistakes(in: document, files: files)
     feeds = [.files(files), .lines(document.lines[...])]
     paths = included.paths.union([file.path])
@@ -87,19 +87,21 @@ extension ScenarioCases {
   ///
   /// - Parameter name: As it was asked for; nil where nothing was.
   fileprivate func remarks(onPlaying name: String?, of path: String) -> [Diagnostic] {
-    let names = all.map(\.name)
     guard let name else {
       guard all.count > 1 else { return [] }
-      let others = names.dropFirst().map { ScenarioName(path: path, caseName: $0).text }
-      let shown = others.prefix(3).joined(separator: ", ") + (others.count > 3 ? ", …" : "")
+      let others = all.dropFirst().prefix(3).map {
+        ScenarioName(path: path, caseName: $0.name).text
+      }
+      let shown = others.joined(separator: ", ") + (all.count > 4 ? ", …" : "")
       return [
         Diagnostic(
           Place(path), .note,
-          "of \(all.count) cases this plays the first, \(names[0]); for another"
+          "of \(all.count) cases this plays the first, \(all[0].name); for another"
             + " name \(shown)")
       ]
     }
     if self[name] != nil { return [] }
+    let names = all.map(\.name)
     let near = suggestion(for: name, among: names)
     let known = names.isEmpty ? "it has no cases" : "it has " + names.joined(separator: ", ")
     return [

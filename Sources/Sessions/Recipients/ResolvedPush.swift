@@ -46,7 +46,7 @@ package struct ResolvedPush {
   /// found.
   package var standIn: App? { boxedStandIn?.value }
   /// Whether no app with its identifier is installed.
-  package var needsApp: Bool { boxedStandIn != nil }
+  var needsApp: Bool { boxedStandIn != nil }
 
   /// The same, with the app that lies around a file in the place of one that stands in.
   package func found(by search: inout AppSearch, around path: String) -> ResolvedPush {

@@ -32,7 +32,7 @@ package struct Journal: Recorder {
   /// Whether there is a file.
   package var isKept: Bool { file != nil }
   /// How many lines the file lacks.
-  package var unwrittenCount: Int { unwritten.count }
+  var unwrittenCount: Int { unwritten.count }
   /// Whether lines were written that are not on the disk yet.
   package var isDirty: Bool { file?.isDirty ?? false }
 

@@ -19,7 +19,7 @@ package final class JournalFile {
   /// Its first line where it is written anew, as its lines then hold what came of all that was opened.
   private(set) var headerOfWhole = JournalHeader()
   /// Whether paths in its lines begin in another folder than those that come now.
-  package private(set) var isOfOtherFolder = false
+  private(set) var isOfOtherFolder = false
   /// What was taken off its end because it was written in part only; nil where it was whole.
   package private(set) var tornTail: Diagnostic?
 

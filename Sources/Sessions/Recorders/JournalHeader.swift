@@ -25,7 +25,7 @@ package struct JournalHeader: Hashable, Sendable {
   }
 
   /// The first line of a journal that says all by itself, for a session that goes on in a folder.
-  package func ofWhole(in workingFolder: String) -> JournalHeader {
+  func ofWhole(in workingFolder: String) -> JournalHeader {
     JournalHeader(folder: workingFolder, played: opened)
   }
 

@@ -32,7 +32,7 @@ package struct RecordedScenario: Sendable {
   /// Adds the line of a push, with its payload in a file instead.
   mutating func add(_ line: String, payload: Payload) {
     let json = String(decoding: payload.ofSameSizeOnOneLine.source.bytes, as: UTF8.self)
-    guard let range = line.ranges(of: json).first else { return lines.append(line) }
+    guard let range = line.firstRange(ofBytes: json) else { return lines.append(line) }
     let file = "\(stem).payloads/\(payloads.count + 1).apns"
     lines.append(line[..<range.lowerBound] + file.scenarioWord + line[range.upperBound...])
     payloads.append((file, Array(payload.source.bytes)))

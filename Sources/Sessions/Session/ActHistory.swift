@@ -26,9 +26,6 @@ struct ActHistory {
     var undoTitle: String { openTitle ?? title }
   }
 
-  /// The step of the last act; nil where nothing was done.
-  var lastIndex: Int? { acts.last?.index }
-
   /// The steps that an undo takes back, in their order: the last act, and what it belongs to once that
   /// is finished.
   var undoableIndices: [Int] {

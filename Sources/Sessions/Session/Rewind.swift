@@ -13,7 +13,7 @@ package struct Rewind: Hashable, Sendable {
   /// Whether pushes came later; they are never struck.
   package let keepsArrivals: Bool
   /// Whether it was done again, and not taken back.
-  package var isRedo = false
+  var isRedo = false
   /// What the acts that were taken back had removed from the list.
   package var returned: [Event.Removal] = []
 }

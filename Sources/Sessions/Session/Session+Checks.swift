@@ -26,7 +26,7 @@ extension Session {
   }
 
   /// Lets every verdict so far stand: a scenario that takes an act back knew what it expected before.
-  package mutating func keepVerdicts() {
+  mutating func keepVerdicts() {
     for number in checks.indices { checks[number].isFinal = true }
   }
 

@@ -15,7 +15,8 @@ extension Session {
   }
 
   /// The explanation of whatever a name means: a notification first, then a request that waits, an app with
-  /// the group that carries its name, a group, the notification that says these words.
+  /// the group that carries its name, a group, a request that was refused or taken back, the notification that says
+  /// these words.
   ///
   /// - Throws: Where nothing has this name, with the nearest names, or where several say the words.
   package func explanation(ofAnything name: String) throws(Diagnostic) -> Explanation {
@@ -26,7 +27,7 @@ extension Session {
   package func explanation(ofAnything word: Word) throws(Diagnostic) -> Explanation {
     let name = word.text
     let index = currentIndex ?? DeliveryIndex(of: state)
-    if let number = (try? state.deliveries(word, by: index))?.numbers.last {
+    if let number = try? state.delivery(word, by: index) {
       return explanation(of: number)
     }
     if let pending = state.pending(named: name) {
@@ -42,6 +43,7 @@ extension Session {
       return Explanation(of: identifier, with: own, facts: facts, in: state)
     }
     if let place { return Explanation(of: place, facts: facts, in: state) }
+    if let ended = Explanation(ofEndedRequest: name, facts: facts.facts, in: state) { return ended }
     if let number = try state.number(saying: name) { return explanation(of: number) }
     throw Diagnostic(
       Place("-"), .error,
@@ -73,8 +75,8 @@ extension State {
       return [shown.title, shown.subtitle, shown.body].compactMap { $0?.lowercased() }
     }
     let same = texts.indices.filter { texts[$0].contains(wanted) }
-    let found =
-      same.isEmpty ? texts.indices.filter { texts[$0].contains { $0.contains(wanted) } } : same
+    let having = { (number: Int) in texts[number].contains { $0.containsBytes(of: wanted) } }
+    let found = same.isEmpty ? texts.indices.filter(having) : same
     let keys = Set(found.map { notification($0).key })
     if keys.count <= 1 { return found.last }
     let names = found.suffix(5).map { scenarioName(of: notification($0).key) }

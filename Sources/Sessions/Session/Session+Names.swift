@@ -5,7 +5,7 @@ import Scenarios
 
 extension Session {
   /// Takes in what was delivered since the index was asked last.
-  package mutating func updateIndex() {
+  mutating func updateIndex() {
     // Out of the session meanwhile: a second holder would make a copy of all.
     var known = DeliveryIndex()
     swap(&known, &index)
@@ -28,7 +28,7 @@ extension Session {
   }
 
   /// The names of an expectation that nothing has or had, as far as that is known at once.
-  package mutating func doubtfulNames(in expectation: Expectation) -> [ExpectedName] {
+  mutating func doubtfulNames(in expectation: Expectation) -> [ExpectedName] {
     updateIndex()
     return expectation.claim.names.filter { !state.knows($0, by: index) }
   }

@@ -7,7 +7,7 @@ import Scenarios
 
 extension Session {
   /// The present branch as a scenario: a line for each command, the clock's moves among them.
-  package var scenarioLines: [String] { scenarioLines { $0 } }
+  var scenarioLines: [String] { scenarioLines { $0 } }
 
   /// The present branch as a journal that says all by itself.
   var journalLines: [String] { firstLines + scenarioLines }

@@ -53,7 +53,7 @@ package struct Session: Sendable {
   /// What was done since the last step and changed nothing.
   private(set) var idle: [CommandHistory.Idle] = []
   /// The index of the first step that is not of what was opened; nil while that is being played.
-  package internal(set) var ownStart: Int?
+  var ownStart: Int?
 
   package init(state: State, drawing: ScreenDrawing = .none, dataFolder: String? = nil) {
     boxedInitialState = Boxed(state)
@@ -74,8 +74,6 @@ package struct Session: Sendable {
   package var entries: [CommandHistory.Step] { past.steps }
   /// Whether the past is shown.
   package var isLookingBack: Bool { ahead.count > 0 }
-  /// What an undo would take back.
-  package var undoableCommand: Command? { acts.lastIndex.map { past.steps[$0].command } }
   /// The indices of the steps that an undo would take back, in their order.
   var undoableIndices: [Int] { acts.undoableIndices }
   /// What an undo would take back, in the words of the screen.

@@ -7,7 +7,10 @@ package struct KeptPictures {
   package let obsolete: [String]
 
   package init(of file: SourceFile, _ locations: DataLocations) {
-    let cases = ScenarioCases(file.bytes).all.map(\.name)
+    var locations = locations
+    locations.caseCache = locations.caseCache ?? CaseCache()
+    locations.showsAllCases = false
+    let cases = locations.cases(of: file).all.map(\.name)
     let folder = ScenarioFeeds.snapshotFolder(of: file.path)
     let names = (Folder.entriesIfThere(folder) ?? []).filter { FilePath($0).kind == "txt" }
     guard !names.isEmpty else {
@@ -18,9 +21,8 @@ package struct KeptPictures {
       (name, ScenarioFeeds(file, playing: name, locations))
     }
     let isBroken = all.contains { $1.diagnostics.contains { $0.severity == .error } }
-    let named = all.flatMap { name, feeds in
-      feeds.pictureNames.map { Self.fileName($0, of: name) }
-    }
+    let named = Set(
+      all.flatMap { name, feeds in feeds.pictureNames.map { Self.fileName($0, of: name) } })
     obsolete =
       isBroken ? [] : names.filter { !named.contains($0) }.map { FilePath(folder).appending($0) }
   }

@@ -32,10 +32,9 @@ package struct ScenarioSearch {
   }
 
   private mutating func add(_ path: String, _ locations: DataLocations) {
-    if locations.piped[path] != nil {
-      if locations.kind(of: path) == .scenario {
-        return names.append(ScenarioName(path: path, caseName: nil))
-      }
+    let name = locations.name(path)
+    if locations.piped[name.path] != nil {
+      if locations.kind(of: path) == .scenario { return names.append(name) }
       complain(path, "this is no scenario; pipe lines such as 09:41 wake into it")
     } else if Folder.isFolder(path) {
       let count = names.count
@@ -43,10 +42,8 @@ package struct ScenarioSearch {
       look(into: path)
       guard names.count == count else { return }
       complain(path, Self.emptiness(of: path))
-    } else if FilePath(ScenarioName(path).path).kind == "scenario",
-      Folder.exists(ScenarioName(path).path)
-    {
-      names.append(ScenarioName(path))
+    } else if FilePath(name.path).kind == "scenario", Folder.exists(name.path) {
+      names.append(name)
     } else if Folder.exists(path) {
       complain(path, "this is no scenario; give .scenario files, or folders that hold them")
     } else {
@@ -78,10 +75,17 @@ package struct ScenarioSearch {
     }
   }
 
-  // It is included by tests, and is none; so is what a program keeps for itself.
-  private static func isHelper(_ path: String) -> Bool {
+  /// Whether it is included by tests, and is none itself, nor what is below it; so is what a program keeps for itself.
+  package static func isHelper(_ path: String) -> Bool {
     let name = FilePath(path).name
     return name.hasPrefix("_") || name.hasPrefix(".") && Folder.isFolder(path)
+  }
+
+  /// Whether a scenario that is named alone is a helper, or lies below one as far as its path tells.
+  package static func isBelowHelper(_ path: String) -> Bool {
+    let folder = FilePath(path).folder
+    let isKept = ![".", ".."].contains(FilePath(folder).name) && isHelper(folder)
+    return isHelper(path) || isKept || folder.split(separator: "/").contains { $0.hasPrefix("_") }
   }
 
   private static func emptiness(of folder: String) -> String {

@@ -14,7 +14,7 @@ package struct TestFailure: Hashable, Sendable {
   /// How many facts there were before it.
   package let factCount: Int
   /// The line of what was opened that was played then: of a scenario that includes another, the include.
-  package private(set) var openedPlace: Place?
+  private(set) var openedPlace: Place?
   /// What random choices were made from: with it the run repeats. Nil where none were made.
   package private(set) var seed: UInt64?
   /// What a report that was read says of it; nil for one that was played here.
@@ -53,7 +53,7 @@ package struct TestFailure: Hashable, Sendable {
   }
 
   /// What was expected and what was found, where that can be compared letter by letter; nil where it cannot.
-  package var comparedTexts: (expected: String, actual: String)? {
+  var comparedTexts: (expected: String, actual: String)? {
     if let reported { return reported.comparedTexts }
     guard let expectation, expectation.firstDifference != nil else { return nil }
     return (expectation.expected, expectation.actual)
@@ -86,7 +86,7 @@ package struct TestFailure: Hashable, Sendable {
   }
 
   /// The command that opens the scenario before the line that fails; nil where it is in no file.
-  package var openingCommand: String? {
+  var openingCommand: String? {
     if let reported { return reported.openingCommand }
     return openingArguments?.programLine
   }

@@ -1,4 +1,5 @@
 import Files
+import Notifications
 import Scenarios
 
 /// Which scenarios are wanted, by path or title.
@@ -10,31 +11,39 @@ package enum TestFilter: Hashable, Sendable {
   case patterns(String)
 
   /// Whether a scenario is wanted.
-  package func takes(_ scenario: TestedScenario) -> Bool {
+  ///
+  /// - Parameter locations: What may keep the cases of scenarios that are asked for one behind the other.
+  package func takes(
+    _ scenario: TestedScenario, in locations: DataLocations = DataLocations(dataFolder: nil)
+  ) -> Bool {
     switch self {
     case .text(let text):
       let wanted = text.lowercased()
-      return names(of: scenario) { $0.lowercased().contains(wanted) }
+      return names(of: scenario, locations) { $0.lowercased().containsBytes(of: wanted) }
     case .patterns(let patterns):
       let parts = patterns.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
-      let isIn = parts[0].isEmpty || fits(scenario, parts[0])
-      return isIn && !(parts.count > 1 && fits(scenario, parts[1]))
+      let isIn = parts[0].isEmpty || fits(scenario, locations, parts[0])
+      return isIn && !(parts.count > 1 && fits(scenario, locations, parts[1]))
     }
   }
 
-  private func fits(_ scenario: TestedScenario, _ patterns: Substring) -> Bool {
+  private func fits(
+    _ scenario: TestedScenario, _ locations: DataLocations, _ patterns: Substring
+  ) -> Bool {
     patterns.split(separator: ":").contains { pattern in
-      names(of: scenario) { Array($0).fits(Array(pattern)) }
+      names(of: scenario, locations) { Array($0).fits(Array(pattern)) }
     }
   }
 
   // The title is only looked up where the path does not decide.
-  private func names(of scenario: TestedScenario, _ fits: (String) -> Bool) -> Bool {
+  private func names(
+    of scenario: TestedScenario, _ locations: DataLocations, _ fits: (String) -> Bool
+  ) -> Bool {
     if fits(scenario.name) { return true }
-    guard let file = try? SourceFile.read(scenario.path) else { return false }
-    let values = scenario.caseName.flatMap { ScenarioCases(file.bytes)[$0] }
-    let document = ScenarioDocument(file.bytes, path: file.path, filling: values)
-    return document.title.map(fits) ?? false
+    guard let file = try? locations.read(scenario.path) else { return false }
+    let cases = locations.cases(of: file)
+    let values = scenario.caseName.flatMap { cases[$0] }
+    return ScenarioDocument(cases, path: file.path, playing: values).title.map(fits) ?? false
   }
 }
 

@@ -29,6 +29,8 @@ package struct TestRun: Sendable {
     phone = try settings.session(in: locations)
     (self.settings, self.locations) = (settings, locations)
     self.locations.apps = AppCache()
+    self.locations.caseCache = CaseCache()
+    self.locations.showsAllCases = false
     (self.isStrict, self.updates) = (isStrict, updates)
     (self.collectsCoverage, self.collectsFiles) = (collectsCoverage, collectsFiles)
   }
@@ -40,6 +42,7 @@ package struct TestRun: Sendable {
     // It could be made once: what it is made from was read then.
     if let own = try? settings.session(in: locations) { other.phone = own }
     other.locations.apps = AppCache()
+    other.locations.caseCache = CaseCache()
     return other
   }
 
@@ -60,8 +63,8 @@ package struct TestRun: Sendable {
   package func play(
     _ file: SourceFile, as scenario: TestedScenario, recorders: [any Recorder] = []
   ) -> TestResult {
-    let values = scenario.caseName.flatMap { ScenarioCases(file.bytes)[$0] }
-    let directives = TestDirectives(file, filling: values)
+    let cases = locations.cases(of: file)
+    let directives = TestDirectives(cases, playing: scenario.caseName.flatMap { cases[$0] })
     if let reason = directives.skipReason {
       return madeOfFiles(TestResult(scenario, skippedFor: reason), nil)
     }
@@ -97,7 +100,7 @@ package struct TestRun: Sendable {
 
   // Once for all cases of a file.
   private func tellObsolete(_ file: SourceFile, _ result: inout TestResult) {
-    let first = ScenarioCases(file.bytes).all.first?.name
+    let first = locations.cases(of: file).all.first?.name
     guard first == nil || result.scenario.caseName == first else { return }
     result.obsoletePictures = KeptPictures(of: file, locations).obsolete
     if updates != .none { return }
@@ -126,6 +129,17 @@ package struct TestRun: Sendable {
     var run = HeadlessRun(opening, updating: updates, recorders: recorders)
     run.play(beforeLine: line)
     return .success(run)
+  }
+
+  /// What the lines of some scenarios call their pictures, whether they will be played or not; none where no picture was
+  /// named that could be missing.
+  package func pictureNames(in scenarios: [TestedScenario]) -> Set<String> {
+    guard case .named = updates else { return [] }
+    return scenarios.reduce(into: []) { names, scenario in
+      guard let file = try? locations.read(scenario.path) else { return }
+      let feeds = ScenarioFeeds(file, playing: scenario.caseName, locations)
+      names.formUnion(feeds.pictureNames)
+    }
   }
 
   /// A test that failed, played once more up to its first failure; nil where it does not fail again.

@@ -7,7 +7,7 @@ package struct TestTally: Sendable {
   /// How many expectations and pictures held.
   package private(set) var passedExpectations = 0
   /// How many expectations and pictures did not hold.
-  package private(set) var failedExpectations = 0
+  private(set) var failedExpectations = 0
   /// How many commands the phones performed.
   package private(set) var commandCount = 0
   /// How many warnings there were, in scenarios that passed too.

@@ -45,7 +45,7 @@ package final class FolderWatch {
   /// What to wait for; nil while nothing is watched.
   package var fileDescriptor: Int32? { watches.isEmpty ? nil : descriptor }
   /// Whether a folder is watched, as it was named.
-  package func isWatching(_ folder: String) -> Bool { watches[folder] != nil }
+  func isWatching(_ folder: String) -> Bool { watches[folder] != nil }
   /// How many folders are watched.
   package var count: Int { watches.count }
 

@@ -1,3 +1,5 @@
+import Encodings
+
 /// A part of a frame that leads somewhere when the terminal is asked to follow it (OSC 8). What it leads to
 /// can be read on the screen too: not every terminal knows links.
 package struct Link: Hashable, Sendable {
@@ -21,17 +23,7 @@ package struct Link: Hashable, Sendable {
   package static func file(_ path: String, in folder: String) -> String {
     // By its bytes: a mark after the slash makes one character of both.
     let whole = path.utf8.first == UInt8(ascii: "/") ? path : folder + "/" + path
-    return "file://" + whole.utf8.map(encoded).joined()
-  }
-
-  // RFC 3986: what is neither unreserved nor a slash. It leaves nothing that could end the sequence.
-  private static func encoded(_ byte: UInt8) -> String {
-    let scalar = Unicode.Scalar(byte)
-    let isPlain =
-      byte < 0x80
-      && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-        || "-._~/".unicodeScalars.contains(scalar))
-    if isPlain { return String(scalar) }
-    return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    // It leaves nothing that could end the sequence.
+    return "file://" + whole.percentEncoded
   }
 }

@@ -77,6 +77,17 @@ extension CanvasComparison {
   /// The indices of the rows that are not the same, from the top.
   package var differences: [Int] { rows.indices.filter { rows[$0].kind != .same } }
 
+  /// The runs of rows that are not the same, from the top.
+  package var runs: [Range<Int>] {
+    differences.reduce(into: [Range<Int>]()) { runs, row in
+      if let last = runs.last, last.upperBound == row {
+        runs[runs.count - 1] = last.lowerBound..<row + 1
+      } else {
+        runs.append(row..<row + 1)
+      }
+    }
+  }
+
   /// What differs, counted: `3 differ, 1 only left`.
   package var summary: String {
     let counts = [

@@ -138,7 +138,7 @@ extension Meaning {
       .toolbar, .time:
       name = label.joined(with: words)
     }
-    if value.isEmpty || name.contains(value) { return name }
+    if value.isEmpty || name.holds(value) { return name }
     return name.isEmpty ? value : "\(name): \(value)"
   }
 }
@@ -151,8 +151,8 @@ extension String {
 
   /// A label and the words that stand there: both where neither has the other in it.
   fileprivate func joined(with words: String) -> String {
-    if isEmpty || words.contains(self) { return words }
-    return contains(words) ? self : [self, words].asSentences
+    if isEmpty || words.holds(self) { return words }
+    return holds(words) ? self : [self, words].asSentences
   }
 }
 

@@ -20,7 +20,7 @@ package enum Bidi: String, CaseIterable, Hashable, Sendable {
     let known: [(part: String, bidi: Bidi)] = [
       ("kitty", .words), ("mlterm", .runs), ("konsole", .terminal),
     ]
-    guard let found = known.first(where: { name.contains($0.part) }) else { return nil }
+    guard let found = known.first(where: { name.holds($0.part) }) else { return nil }
     self = found.bidi
   }
 

@@ -12,9 +12,8 @@ extension String {
 
   /// Like `visible`, on one line: a line break becomes a blank.
   package var visibleLine: String {
-    let kinds = byteKinds
-    if kinds.isEmpty || kinds == .beyondASCII && isPlainAlways { return self }
-    let shown = filtered(.shown)
+    if byteKinds.isEmpty { return self }
+    let shown = visible
     // Characters are looked for only where one changes: that takes many times longer than all the rest.
     guard shown.utf8.contains(UInt8(ascii: "\n")) else { return shown }
     return String(shown.map { $0 == "\n" ? " " : $0 })

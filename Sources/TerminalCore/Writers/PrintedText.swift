@@ -5,17 +5,22 @@ package struct PrintedText {
   /// Reads what was printed; a sequence that is none of those changes nothing.
   package init(_ text: String) {
     var look = Look()
-    for (number, part) in text.split(separator: "\u{1B}[", omittingEmptySubsequences: false)
-      .enumerated()
-    {
-      var words = part
-      if number > 0, let end = part.firstIndex(of: "m") {
-        look = Look(codes: part[..<end])
-        words = part[part.index(after: end)...]
-      }
-      add(words, look)
-    }
+    let parts = text.split(separator: Self.escape, omittingEmptySubsequences: false)
+    if let first = parts.first { add(first, look) }
+    for part in parts.dropFirst() { add(part, behindEscape: &look) }
     while lines.last?.isEmpty == true { lines.removeLast() }
+  }
+
+  private static let escape: Character = "\u{1B}"
+
+  private mutating func add(_ part: Substring, behindEscape look: inout Look) {
+    guard part.first == "[" else { return add(Substring("\(Self.escape)\(part)"), look) }
+    var words = part.dropFirst()
+    if let end = words.firstIndex(of: "m") {
+      look = Look(codes: words[..<end])
+      words = words[words.index(after: end)...]
+    }
+    add(words, look)
   }
 
   private mutating func add(_ words: Substring, _ look: Look) {
@@ -60,7 +65,7 @@ private struct Look {
       case "7": attributes.insert(.reverse)
       case "31": role = .critical
       case "32": role = .success
-      case _: break
+      default: break
       }
     }
   }

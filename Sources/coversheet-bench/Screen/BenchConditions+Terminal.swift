@@ -1,4 +1,5 @@
 import Foundation
+import Notifications
 import TestSupport
 
 extension BenchConditions {
@@ -12,7 +13,7 @@ extension BenchConditions {
     if let trace, let tracer = programs.tracer {
       words = [tracer, "-y", "-e", "trace=write,writev", "-o", trace] + words
     }
-    return try terminal(words) { $0.lines.last?.contains("? help") == true }
+    return try terminal(words) { $0.lines.last?.containsBytes(of: "? help") == true }
   }
 
   /// Starts the least program on ncurses, and waits for its first frame.

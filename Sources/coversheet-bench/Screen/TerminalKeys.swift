@@ -1,4 +1,5 @@
 import Foundation
+import Notifications
 import TestSupport
 
 extension Bench {
@@ -97,6 +98,6 @@ extension Bench {
       throw BenchError("strace wrote nothing")
     }
     let lines = text.split(separator: "\n")
-    return lines.count { $0.contains("</dev/pts/") || $0.contains("</dev/tty") }
+    return lines.count { $0.containsBytes(of: "</dev/pts/") || $0.containsBytes(of: "</dev/tty") }
   }
 }

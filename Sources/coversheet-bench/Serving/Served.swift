@@ -1,6 +1,6 @@
 import Delivery
 import Files
-import Foundation
+import Glibc
 import Notifications
 import Push
 import PushEndpoint
@@ -61,7 +61,7 @@ private struct MeasuredPhone: PushReceiver {
       run = HeadlessRun(
         try LoadedInput([], settings: WorldSettings(), locations: locations))
       let app = #"app {"bundleIdentifier":"\#(ServedTarget.app.text)"}"#
-      _ = run.perform(app, files: locations.files(folder: "")) as [SessionEvent]
+      _ = run.perform(app, files: locations.files(folder: ""))
     } catch {
       throw BenchError("no phone: \(error)")
     }
@@ -103,7 +103,7 @@ private struct ServedLoad<Receiver: PushReceiver> {
   init(_ setting: BenchConditions, _ receiver: Receiver) throws(BenchError) {
     self.receiver = receiver
     phoneTime = try Engine.forMeasuring().state.now
-    endpoint.clock = ServiceClock(machine: Self.machineTime, phone: phoneTime)
+    endpoint.clock = ServiceClock(machine: MachineClock.now, phone: phoneTime)
     body = try setting.folder.write(ServedTarget.body(saying: "Two"), to: "served.json")
     do throws(AddressError) {
       address = try endpoint.listen(on: try LoopbackAddress("127.0.0.1:0"), nil, .any)
@@ -119,15 +119,11 @@ private struct ServedLoad<Receiver: PushReceiver> {
       var polls = endpoint.polls + [pollfd(fd: load.descriptor, events: Int16(POLLIN), revents: 0)]
       poll(&polls, nfds_t(polls.count), 1000)
       let moment = EndpointMoment(
-        uptime: ContinuousClock.now - load.start, machine: Self.machineTime, phone: phoneTime)
+        uptime: ContinuousClock.now - load.start, machine: MachineClock.now, phone: phoneTime)
       endpoint.handle(polls.dropLast(), at: moment, for: &receiver)
       load.read()
     }
     return try load.rate()
-  }
-
-  private static var machineTime: Instant {
-    Instant(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
   }
 
   /// What nghttpd does with the same requests; nil where it is not installed.

@@ -87,7 +87,7 @@ extension Invocation {
     UntilExit.keep(check.findings)
     let format = try own.format()
     let status = isMended ? status(of: check) : .unusable
-    let report = CheckReport(check, isTold: options.tells)
+    let report = CheckReport(check, piped.files, isTold: options.tells)
     // Where the file stays as it was, what was found is said all the same.
     if outputPath != nil, status == .unusable { report.findings.forEach(Console.complain) }
     try deliver(format.text(of: report), status)

@@ -1,3 +1,4 @@
+import Files
 import Notifications
 import Sessions
 import TerminalCore
@@ -8,9 +9,14 @@ struct CheckReport {
   let findings: [Diagnostic]
   /// How many apps, payload files and scenarios were looked at.
   let count: Int
+  /// What came through pipes, by the words that name them.
+  let piped: [String: SourceFile]
 
   /// - Parameter isTold: Whether something so bad is to be told.
-  init(_ check: Check, isTold: (Diagnostic.Severity) -> Bool) {
+  init(
+    _ check: Check, _ piped: [String: SourceFile], isTold: (Diagnostic.Severity) -> Bool
+  ) {
+    self.piped = piped
     findings = check.findings.filter { isTold($0.severity) }
     count = check.kinds.count + check.frameFileCount
   }
@@ -24,9 +30,11 @@ enum CheckFormat: String, CaseIterable {
   func text(of report: CheckReport) -> String {
     switch self {
     case .text: report.findings.map { $0.revealed.visibleLine + "\n" }.joined()
-    case .excerpt: report.findings.map { SourceExcerpt.text(of: $0) }.joined()
+    case .excerpt: report.findings.map { SourceExcerpt.text(of: $0, report.piped) }.joined()
     case .json: JSONText.pretty(report.json)
-    case .sarif: JSONText.pretty(SARIFLog(report.findings, version: Version.current).json)
+    case .sarif:
+      JSONText.pretty(
+        SARIFLog(report.findings, version: Version.current, piped: report.piped).json)
     case .github: report.findings.map { $0.workflowCommand() + "\n" }.joined()
     }
   }

@@ -14,17 +14,19 @@ enum SourceExcerpt {
   private static let before = 48
 
   /// The finding's line, and the excerpt where its file can be read; with line feeds at the ends.
-  static func text(of finding: Diagnostic) -> String {
+  ///
+  /// - Parameter piped: What came through pipes, by the words that name them.
+  static func text(of finding: Diagnostic, _ piped: [String: SourceFile]) -> String {
     let head = finding.revealed.visibleLine + "\n"
-    guard let line = line(at: finding.place) else { return head }
+    guard let line = line(at: finding.place, piped) else { return head }
     let number = " \(finding.place.line)"
     let (words, caret) = window(line, column: Int(finding.place.column))
     let margin = String(repeating: " ", count: number.count)
     return head + "\(number) | \(words)\n\(margin) | \(caret)^\n"
   }
 
-  private static func line(at place: Place) -> [Character]? {
-    guard let bytes = SourceFile.readIfThere(place.path)?.bytes else { return nil }
+  private static func line(at place: Place, _ piped: [String: SourceFile]) -> [Character]? {
+    guard let bytes = piped.readIfThere(place.path)?.bytes else { return nil }
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     guard lines.indices.contains(Int(place.line) - 1) else { return nil }
     let text = String(decoding: lines[Int(place.line) - 1], as: UTF8.self)

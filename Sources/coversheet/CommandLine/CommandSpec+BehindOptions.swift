@@ -4,6 +4,8 @@ extension CommandSpec {
   /// - Returns: The command, and all other words in their order; nil where the first word that is neither an
   ///   option nor its value names no command.
   static func behindOptions(_ words: [String]) -> (CommandSpec, ArraySlice<String>)? {
+    // All options of all commands are compared below: `--version` alone need not wait for that.
+    guard words.contains(where: { !$0.hasPrefix("-") }) else { return nil }
     var index = 0
     while index < words.count, words[index].hasPrefix("-"), words[index] != "-" {
       guard words[index] != "--", let takesNext = takesNextWord(words[index]) else { return nil }

@@ -73,7 +73,8 @@ extension Invocation {
   ) -> [Diagnostic] {
     reading.diagnostics.map { found in
       guard found.place.path == name, !Folder.exists(name), let place else { return found }
-      let words = found.message.contains(name) ? found.message : "“\(name)”: \(found.message)"
+      let isNamed = found.message.containsBytes(of: name)
+      let words = isNamed ? found.message : "“\(name)”: \(found.message)"
       return Diagnostic(place, found.severity, words, rule: found.rule)
     }
   }

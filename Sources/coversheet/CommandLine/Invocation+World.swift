@@ -86,20 +86,27 @@ extension Invocation {
     checking check: (HeadlessRun) throws -> Void = { _ in }
   ) throws -> HeadlessRun {
     var run = HeadlessRun(try silentOpening(paths))
-    let isReached = run.play(until: try moment(time))
-    if isReached { try check(run) }
+    let outcome = run.play(until: try moment(time))
+    if outcome == .reached { try check(run) }
     sayInOrder(run.report.diagnostics)
     for failure in run.report.failedChecks { Console.complain(failure) }
-    guard isReached else { throw tooEarly(run, time) }
+    try require(outcome, of: run, at: time)
     UntilExit.keep(run.session)
     return run
   }
 
-  /// The complaint about an `--at` that lies before anything can happen.
-  func tooEarly(_ run: HeadlessRun, _ time: String?) -> UsageError {
-    let reading = CivilTime(run.session.state.now, in: run.session.state.device.timeZone)
-    return UsageError(
-      "--at=\(time ?? "") is past; the clock reads \(When.reading(reading)) already")
+  /// Refuses an `--at` that lies before anything can happen, or to which the clock does not come.
+  func require(
+    _ outcome: HeadlessRun.Arrival, of run: HeadlessRun, at time: String?
+  ) throws(UsageError) {
+    switch outcome {
+    case .reached: return
+    case .past:
+      let reading = CivilTime(run.session.state.now, in: run.session.state.device.timeZone)
+      throw UsageError(
+        "--at=\(time ?? "") is past; the clock reads \(When.reading(reading)) already")
+    case .refused(let refusal): throw UsageError("--at=\(time ?? ""): \(refusal.description)")
+    }
   }
 
   /// How a run ends: invalid input first, then failed checks, and with `--strict` warnings.

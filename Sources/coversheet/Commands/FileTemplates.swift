@@ -14,7 +14,7 @@ enum FileTemplates {
   static func app(at path: String) throws {
     let app = FilePath(path)
     try refuseExisting(app.text)
-    let identifier = "com.example." + app.stem.lowercased().filter { $0.isLetter || $0.isNumber }
+    let identifier = "com.example." + identifierPart(of: app.stem)
     var files = [
       ("Info.plist", propertyList(app.stem, identifier)),
       ("Notifications.json", AppExample.notifications),
@@ -30,6 +30,12 @@ enum FileTemplates {
     try OutputFolder(files: files.map { ($0.0, Array($0.1.utf8)) }).write(to: app.text)
     for (name, _) in files { Console.printLine(app.appending(name).revealedLine) }
     suggest(app.text.operandWord)
+  }
+
+  // Bundle identifiers have letters and digits of ASCII alone.
+  private static func identifierPart(of name: String) -> String {
+    let part = name.lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    return part.isEmpty ? "app" : part
   }
 
   private static let orders = [

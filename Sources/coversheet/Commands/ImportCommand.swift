@@ -40,9 +40,10 @@ extension Invocation {
     }
     let folders = try tree.apps.map { try $0.outputFolder(from: Enclosure(tree.path)) }
     for (folder, bundle) in zip(folders, bundles) { try folder.write(to: bundle.text) }
-    if !options.isQuiet { for note in tree.notes { Console.complain(note) } }
+    for note in tree.notes where options.tells(note.severity) { Console.complain(note) }
     for (app, bundle) in zip(tree.apps, bundles) { tell(app, at: bundle.text) }
-    let isWarned = tree.apps.contains { $0.diagnostics.contains { $0.severity > .note } }
+    let all = tree.notes + tree.apps.flatMap(\.diagnostics)
+    let isWarned = all.contains { $0.severity > .note }
     return isWarned && options.isStrict ? .failed : .done
   }
 

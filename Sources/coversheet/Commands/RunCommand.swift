@@ -45,9 +45,9 @@ extension Invocation {
     var run = HeadlessRun(
       opening, updating: selection,
       recorders: recorders(own, after: opening.diagnostics))
-    let isReached = run.play(until: try moment(own.time))
+    let outcome = run.play(until: try moment(own.time))
     for failure in run.report.failedChecks { Console.complain(failure) }
-    guard isReached else { throw tooEarly(run, own.time) }
+    try require(outcome, of: run, at: own.time)
     var status = status(of: run)
     UntilExit.keep(run.session)
     if selection != .none {
@@ -64,6 +64,7 @@ extension Invocation {
   private func keepPictures(
     of run: HeadlessRun, _ selection: PictureSelection, _ file: SourceFile?, _ status: ExitStatus
   ) throws -> Bool {
+    try refuseMissing(selection, among: Set(run.report.pictureNames))
     var update = PictureUpdate()
     var questions = PictureQuestions(self, selection)
     var isAllKept = true
@@ -86,7 +87,6 @@ extension Invocation {
       update.noteRemoved()
     }
     if !options.isQuiet { Console.complain(update.summary) }
-    try refuseMissing(selection, among: Set(run.report.pictureNames))
     return isAllKept
   }
 

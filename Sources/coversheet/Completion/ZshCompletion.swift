@@ -1,3 +1,5 @@
+import Notifications
+
 /// Completion for zsh.
 enum ZshCompletion {
   /// The script; works as a file `_coversheet` in a folder of `$fpath`, and sourced after `compinit`.
@@ -9,7 +11,7 @@ enum ZshCompletion {
       local curcontext="$curcontext" state line
       local -a commands
       commands=(
-    \(CommandSpec.all.map { "    \(quoted("\(escaped($0.name)):\($0.summary)"))" }.joined(separator: "\n"))
+    \(CommandSpec.all.map { "    \("\(escaped($0.name)):\($0.summary)".inShellQuotes)" }.joined(separator: "\n"))
       )
       if (( CURRENT == 2 )) && [[ $words[2] != -* ]]; then
         _describe -t commands command commands
@@ -36,10 +38,10 @@ enum ZshCompletion {
 
   private static func call(_ command: CommandSpec) -> String {
     let options = command.allOptions.flatMap { option in
-      option.spellings.map { spelling in quoted(specification(option, spelling)) }
+      option.spellings.map { spelling in specification(option, spelling).inShellQuotes }
     }
     let operands =
-      action(command.completing).map { [quoted("*:\(operandName(command)):\($0)")] } ?? []
+      action(command.completing).map { ["*:\(operandName(command)):\($0)".inShellQuotes] } ?? []
     return (["_arguments -s"] + options + operands).joined(separator: " ")
   }
 
@@ -70,9 +72,5 @@ enum ZshCompletion {
 
   private static func escaped(_ text: String) -> String {
     text.map { "[]:\\".contains($0) ? "\\\($0)" : String($0) }.joined()
-  }
-
-  private static func quoted(_ text: String) -> String {
-    "'" + text.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
   }
 }

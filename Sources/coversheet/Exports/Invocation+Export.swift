@@ -145,10 +145,10 @@ extension Invocation {
     var run = HeadlessRun(
       opening, keepsChecks: true, stopsOften: stopsOften,
       recorders: [recorder(opening)].compactMap(\.self))
-    let isReached = run.play(until: try moment(own.time))
+    let outcome = run.play(until: try moment(own.time))
     sayInOrder(run.report.diagnostics)
     for failure in run.report.failedChecks { Console.complain(failure) }
-    guard isReached else { throw tooEarly(run, own.time) }
+    try require(outcome, of: run, at: own.time)
     return run
   }
 

@@ -25,8 +25,11 @@ extension CommandSpec {
     if invocation.options.dataFolder != nil { _ = try invocation.foundDataFolder.get() }
     if let schema = options.schema {
       try invocation.expectAtMost(0)
+      try invocation.refuse([.json], with: "help --schema", "a schema is JSON by itself")
       Console.print(JSONText.pretty(schema.document))
     } else if options.isJSON {
+      // All tables come, whatever is named; what there is no help on is refused all the same.
+      _ = try invocation.helpText()
       Console.print(JSONText.pretty(HelpTables.json))
     } else {
       Console.print(try invocation.helpText())

@@ -135,10 +135,7 @@ struct OpenedSession {
     return try TerminalLoop(
       terminal: terminal, interaction: interaction,
       configuring: LiveConfiguration(invocation, found.configuration),
-      stateFolder: invocation.environment.stateFolder, editor: Editor(invocation.environment),
-      workingFolder: invocation.environment.workingDirectory,
-      home: invocation.environment["HOME"], feeds: feeds, served: served, sessions: otherSessions,
-      launcher: try invocation.locations().programs.launcher,
+      workplace: try Workplace(invocation), feeds: feeds, served: served, sessions: otherSessions,
       isLinear: invocation.isLinear(found.configuration)
     ).run()
   }
@@ -188,7 +185,7 @@ struct OpenedSession {
     with paths: [String], isTour: Bool = false, stop: StopOption? = nil
   ) throws -> Interaction {
     let opening = try invocation.silentOpening(paths)
-    try stop?.check(opening)
+    let stop = try stop?.found(in: opening)
     invocation.say(opening.diagnostics)
     let (journal, trouble) = beginJournal(JournalHeader(paths, invocation))
     var interaction = Interaction(

@@ -1,6 +1,7 @@
 import Files
 import Glibc
 import Notifications
+import Scenarios
 import Sessions
 import TerminalCore
 
@@ -15,11 +16,16 @@ final class PipedFiles {
   ///
   /// - Throws: Where standard input is the terminal, or a pipe cannot be read.
   init(_ words: [String]) throws {
-    for word in words where files[word] == nil && Self.isPipe(word) { try read(word) }
+    for word in words.map(Self.file(of:)) where files[word] == nil && Self.isPipe(word) {
+      try read(word)
+    }
   }
 
   /// Takes over what was read already.
   func add(_ file: SourceFile) { files[file.path] = file }
+
+  /// The word that names what is read, without the case of a scenario behind it.
+  static func file(of word: String) -> String { ScenarioName(word, where: isPipe).path }
 
   /// Whether a word names no file but what comes through a pipe.
   static func isPipe(_ word: String) -> Bool {
@@ -61,18 +67,22 @@ extension CommandSpec {
   ]
 
   /// The words of a command line that may name a pipe which is read before the command runs: what it works with,
-  /// a theme, the configuration.
+  /// a theme, the configuration, the times of tests.
   ///
   /// - Throws: Where standard input is named twice.
   func pipeWords(of arguments: CommandLineArguments) throws(UsageError) -> [String] {
     let operands = arguments.operands
-    let options = [CommandLineOption.theme, .config].filter { arguments[$0] == "-" }
-    if let first = options.first, options.count > 1 || operands.contains("-") {
+    let times = arguments.all(.times)
+    let options =
+      [CommandLineOption.theme, .config].filter { arguments[$0] == "-" }
+      + times.filter { $0 == "-" }.map { _ in CommandLineOption.times }
+    let readsInput = operands.contains { PipedFiles.file(of: $0) == "-" }
+    if let first = options.first, options.count > 1 || readsInput {
       throw UsageError("--\(first.name)=- and another “-” cannot both read standard input")
     }
     let theme = arguments[.theme].flatMap { Palette.named($0) == nil && $0 != "auto" ? $0 : nil }
     let settings = [theme, arguments[.config]].compactMap(\.self)
     guard Self.pipeReaders.contains(name) else { return settings }
-    return settings + (name == "run" ? operands.filter { $0 != "-" } : operands)
+    return settings + times + (name == "run" ? operands.filter { $0 != "-" } : operands)
   }
 }

@@ -1,5 +1,6 @@
 import Files
 import Notifications
+import Scenarios
 import Sessions
 
 /// What `--line` says.
@@ -7,7 +8,7 @@ struct StopOption {
   /// From 1.
   let line: Int
   /// The included scenario that has it; nil for the one that is opened.
-  let file: String?
+  private(set) var file: String?
 
   /// Nil where nothing is said.
   init?(_ text: String?, _ invocation: Invocation) throws(UsageError) {
@@ -19,13 +20,25 @@ struct StopOption {
     self.line = line
   }
 
-  /// Refuses a line that nothing has of what was opened: all of it would be played without a word.
-  func check(_ opening: LoadedInput) throws(UsageError) {
+  /// The same, with the file by the path under which it is played.
+  ///
+  /// - Throws: Where nothing of what was opened has the line: all of it would be played without a word.
+  func found(in opening: LoadedInput) throws(UsageError) -> StopOption {
     guard let scenario = opening.scenarioFile else {
       throw UsageError("--line is for scenarios, and none is opened; leave it out")
     }
-    let named = file.map { file in opening.scenarioPaths.filter { $0.isMeant(by: file) } }
+    let named = file.map { opening.scenarios(meantBy: $0) }
     if let file, named?.isEmpty == true { throw opening.unknown(file) }
+    try refuseBeyond(scenario, named)
+    var found = self
+    guard let file, let named else { return found }
+    // Of several it is the first that is played.
+    found.file = named.count == 1 ? named[0] : ScenarioName(file).path.withoutDots
+    if named == [scenario.path] { found.file = nil }
+    return found
+  }
+
+  private func refuseBeyond(_ scenario: SourceFile, _ named: [String]?) throws(UsageError) {
     let counts = (named ?? [scenario.path]).map { path in
       (path == scenario.path ? scenario : SourceFile.readIfThere(path))?.lineCount ?? .max
     }
@@ -42,6 +55,20 @@ extension LoadedInput {
     return Set(played + [scenarioFile?.path].compactMap(\.self)).sorted()
   }
 
+  /// Those that a person means: by another way to the same file, or by the end of a path, which is how failures name
+  /// them.
+  fileprivate func scenarios(meantBy file: String) -> [String] {
+    let name = ScenarioName(file).path
+    let paths = scenarioPaths
+    if paths.contains(name) { return [name] }
+    if let identity = FileIdentity(path: name) {
+      let same = paths.filter { FileIdentity(path: $0) == identity }
+      if !same.isEmpty { return same }
+    }
+    let end = "/" + name.withoutDots
+    return paths.filter { ("/" + $0.withoutDots).hasSuffix(end) }
+  }
+
   fileprivate func unknown(_ file: String) -> UsageError {
     let near = suggestion(for: file, among: scenarioPaths.map { FilePath($0).name })
     let known = near.isEmpty ? "; there is " + scenarioPaths.joined(separator: ", ") : near
@@ -50,8 +77,17 @@ extension LoadedInput {
 }
 
 extension String {
-  // As the end of a path, which is how failures name it.
-  fileprivate func isMeant(by file: String) -> Bool { self == file || hasSuffix("/" + file) }
+  // A path without parts that lead nowhere.
+  fileprivate var withoutDots: String {
+    split(separator: "/").reduce(into: [Substring]()) { parts, part in
+      if part == "." { return }
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }.joined(separator: "/")
+  }
 }
 
 extension SourceFile {

@@ -44,6 +44,15 @@ enum Console {
   /// Writes a complaint about a file.
   static func complain(_ diagnostic: Diagnostic) { complain(diagnostic.revealed) }
 
+  /// Writes what kept something from being done: each of several complaints on a line of its own.
+  static func complain(_ error: any Error) {
+    switch error {
+    case let complaints as Complaints: for each in complaints.diagnostics { complain(each) }
+    case let diagnostic as Diagnostic: complain(diagnostic)
+    default: complain("coversheet: \(error)".revealedLine)
+    }
+  }
+
   /// Writes what a check found; a picture's complaint was said already when it was compared.
   static func complain(_ failure: TestFailure) {
     if failure.picture == nil { complain(failure.diagnostic) }

@@ -88,13 +88,15 @@ extension Invocation {
   /// Whether the command line says which pictures are kept.
   var namesPictures: Bool { arguments[.updateSnapshots].map { !$0.isEmpty } ?? false }
 
-  /// Says which of the pictures that were named no line draws.
+  /// Says which of the pictures that were named no line draws, before anything is written.
+  ///
+  /// - Parameter drawn: What lines call theirs.
   func refuseMissing(
     _ selection: PictureSelection, among drawn: Set<String>
   ) throws(UsageError) {
     guard let name = selection.missing(among: drawn).first else { return }
     throw UsageError(
-      "--update-snapshots: no line that was played draws a picture “\(name)”"
+      "--update-snapshots: no line that is played draws a picture “\(name)”"
         + suggestion(for: name, among: drawn.sorted()))
   }
 }

@@ -21,6 +21,9 @@ extension Invocation {
 
   /// Refuses what cannot be drawn or written as it is asked for, before anything is played.
   func check(_ request: MatrixRequest) throws {
+    if request.isJSON, request.isText {
+      throw UsageError("--json and --text both want the output; give one of them")
+    }
     guard request.isDrawn else { return }
     if request.against != nil, request.isJSON {
       throw UsageError("--json prints the words of one app; with --against it prints nothing")

@@ -9,7 +9,7 @@ import TerminalCore
 extension TerminalLoop {
   /// Lends the terminal to the editor; the file is read anew then, if what is shown was read from it.
   mutating func edit(_ path: String, line: Int) {
-    guard let editor else {
+    guard let editor = workplace.editor else {
       return interaction.handle(.refused("\(Words.noEditor) \(path)"))
     }
     interaction.synchronizeJournal()
@@ -38,7 +38,7 @@ extension TerminalLoop {
 
   // The other way out where there is no clipboard.
   private mutating func keep(_ text: String, because reason: String) {
-    guard let copyPath = stateFolder.map({ $0 + "/copied.txt" }) else {
+    guard let copyPath = workplace.stateFolder.map({ $0 + "/copied.txt" }) else {
       return interaction.handle(.refused(reason))
     }
     do throws(Diagnostic) {
@@ -51,7 +51,7 @@ extension TerminalLoop {
 
   /// Writes what was done as a scenario.
   mutating func keepRecording(in path: String, replaces: Bool) {
-    let path = FilePath(path).expandingTilde(to: home)
+    let path = FilePath(path).expandingTilde(to: workplace.home)
     let isNamedNow = path != interaction.model.recording?.path
     let outcome = writeRecording(to: path, replaces: replaces, isNamedNow: isNamedNow)
     interaction.handle(.recordingEnded(outcome))
@@ -59,13 +59,13 @@ extension TerminalLoop {
 
   /// Writes what is on the screen into a file.
   mutating func export(to path: String, replaces: Bool) {
-    let path = FilePath(path).expandingTilde(to: home)
+    let path = FilePath(path).expandingTilde(to: workplace.home)
     interaction.handle(.exportEnded(writePicture(to: path, replaces: replaces)))
   }
 
   /// Writes a payload into a file.
   mutating func savePayload(_ bytes: [UInt8], to path: String, replaces: Bool) {
-    let path = FilePath(path).expandingTilde(to: home)
+    let path = FilePath(path).expandingTilde(to: workplace.home)
     let outcome = write(to: path, replaces: replaces) { bytes }
     interaction.handle(.payloadSaved(outcome))
   }
@@ -110,7 +110,7 @@ extension TerminalLoop {
       return Array(page.utf8)
     }
     guard let format = PictureFormat(path: path) else {
-      return try PNGPicture(interaction.picture(as: .svg).svg, launcher).bytes
+      return try PNGPicture(interaction.picture(as: .svg).svg, workplace.launcher).bytes
     }
     return Array(format.text(of: interaction.picture(as: format)).utf8)
   }
@@ -132,7 +132,7 @@ extension TerminalLoop {
 
   private func rescueRecording(from path: String, because reason: String) -> Diagnostic {
     let lost = Diagnostic(Place(path), .error, "\(reason), so the recording is lost")
-    guard let folder = stateFolder.map({ $0 + "/recordings" }) else { return lost }
+    guard let folder = workplace.stateFolder.map({ $0 + "/recordings" }) else { return lost }
     for number in 1...1000 {
       let name = FilePath(path).stem + (number == 1 ? "" : "-\(number)") + ".scenario"
       let place = FilePath(folder).appending(name)
@@ -150,7 +150,7 @@ extension TerminalLoop {
     if !replaces, isNamedNow, let obstacle = obstacle(to: path) {
       return .isThere(path: path, obstacle)
     }
-    let recorded = interaction.recorded(in: path, from: workingFolder)
+    let recorded = interaction.recorded(in: path, from: workplace.folder)
     let folder = FilePath(FilePath(path).folder)
     if !replaces, isNamedNow, let other = folder.otherFile(than: recorded.filesBeside) {
       return .isThere(path: path, .beside(other))

@@ -35,12 +35,7 @@ extension TerminalLoop {
       interaction = other
       interaction.handle(.told(words))
     } catch {
-      interaction.handle(.refused(Self.words(for: error)))
+      interaction.handle(.refused("\(error)"))
     }
-  }
-
-  private static func words(for error: any Error) -> String {
-    guard let complaints = error as? Complaints else { return "\(error)" }
-    return complaints.diagnostics.first?.description ?? "\(error)"
   }
 }

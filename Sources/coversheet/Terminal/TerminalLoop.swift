@@ -3,7 +3,6 @@ import Glibc
 import Interaction
 import NcursesTerminal
 import Notifications
-import Programs
 import Push
 import Screens
 import Sessions
@@ -18,21 +17,13 @@ struct TerminalLoop {
   let terminal: Terminal
   /// The person's session: takes events and has frames ready.
   var interaction: Interaction
-  /// Where copies and recordings go that their own place does not take; nil for nowhere.
-  let stateFolder: String?
-  /// What files are edited with; nil where none is set.
-  let editor: Editor?
-  /// The absolute path that relative paths begin in.
-  let workingFolder: String
-  /// The home folder, for paths that begin with a tilde; nil where none is known.
-  let home: String?
+  /// What paths mean, and where things are kept.
+  let workplace: Workplace
   private let feeds: [LiveFeed]
   /// The sockets on which servers reach the phone; nil for none.
   let served: ServedEndpoint?
   /// The sessions that can take the place of this one.
   let sessions: OtherSessions
-  /// Starts what draws PNG files; nil where no program can be started.
-  let launcher: ProgramLauncher?
   /// What the person's settings came to.
   var configuring: LiveConfiguration
   /// The provider token that can be copied, and when it was made; nil before the first.
@@ -46,12 +37,9 @@ struct TerminalLoop {
   /// How soon after the last frame the next one may be drawn.
   var pace = FramePace()
   /// What is printed and typed where no screen is drawn; nil where one is.
-  var linear: LinearTalk?
-  /// Whether what is printed next stands below a line that was typed.
-  var isAnswering = true
-  private var journalDeadline: Duration?
-  // What was typed and is not done yet: more than a moment's worth waits, so that signals do not.
-  private var waiting: ArraySlice<Input> = []
+  var linear: LinearOutput?
+  private var journal = JournalSync()
+  private var waiting = WaitingInputs()
   /// What its waiting is measured by.
   let clock = MonotonicClock()
 
@@ -59,26 +47,19 @@ struct TerminalLoop {
   ///
   /// - Parameters:
   ///   - configuring: What the person's settings came to.
-  ///   - stateFolder: Where a copy goes that the terminal does not take, and a recording that its file does not;
-  ///     nil for nowhere.
-  ///   - editor: What files are edited with; nil where none is set.
-  ///   - workingFolder: The absolute path of the folder that relative paths begin in.
-  ///   - home: The person's home folder, for paths that begin with a tilde; nil where none is known.
+  ///   - workplace: What paths mean, and where things are kept.
   ///   - feeds: Where others send payloads to.
   ///   - served: The sockets on which servers reach the phone; nil for none.
   ///   - sessions: Those that can take the place of this one.
-  ///   - launcher: Starts what draws PNG files; nil where no program can be started.
+  ///   - isLinear: Whether no screen is drawn, and lines are printed and typed.
   init(
     terminal: Terminal, interaction: Interaction, configuring: LiveConfiguration,
-    stateFolder: String?,
-    editor: Editor? = nil,
-    workingFolder: String, home: String?, feeds: [LiveFeed] = [], served: ServedEndpoint? = nil,
-    sessions: OtherSessions, launcher: ProgramLauncher? = nil, isLinear: Bool = false
+    workplace: Workplace, feeds: [LiveFeed] = [], served: ServedEndpoint? = nil,
+    sessions: OtherSessions, isLinear: Bool = false
   ) {
-    linear = isLinear ? LinearTalk() : nil
-    (self.launcher, self.configuring, self.sessions) = (launcher, configuring, sessions)
-    (self.served, self.home, self.workingFolder) = (served, home, workingFolder)
-    (self.feeds, self.stateFolder, self.editor) = (feeds, stateFolder, editor)
+    linear = isLinear ? LinearOutput() : nil
+    (self.configuring, self.workplace, self.sessions) = (configuring, workplace, sessions)
+    (self.feeds, self.served) = (feeds, served)
     (self.terminal, self.interaction) = (terminal, interaction)
   }
 
@@ -140,24 +121,8 @@ struct TerminalLoop {
   }
 
   private mutating func turn() -> End? {
-    // After the frame that shows where they belong, so that none waits for a picture.
-    let hasServed = serveOrders()
-    // Before it sleeps, so that a key is not heard of only when the next thing happens.
-    tellPrograms()
-    interaction.watchFiles()
-    let hasMore = interaction.canLoad || hasServed || !waiting.isEmpty
-    if !hasMore { interaction.lookAhead() }
-    let (inputs, signals) = terminal.wait(
-      atMost: hasMore ? .zero : timeout,
-      watching: watched, and: interaction.programPolls + servedPolls)
-    interaction.answerPrograms()
-    if interaction.isDecodingPictures { interaction.serveOrders() }
-    interaction.followFiles(at: clock.now)
-    if performEffects() { return .quit }
-    if let journalDeadline, clock.now >= journalDeadline {
-      interaction.synchronizeJournal()
-      self.journalDeadline = nil
-    }
+    let (inputs, signals) = sleep()
+    if doWhatIsDue() { return .quit }
     let start = clock.now
     interaction.handle(.tick(start))
     for signal in signals {
@@ -165,22 +130,56 @@ struct TerminalLoop {
       obey(signal)
     }
     if !inputs.isEmpty || !waiting.isEmpty || !signals.isEmpty { pace.noteAct() }
-    if take(inputs) || takeLines() { return .quit }
+    if take(inputs) || takeLines() || takeWhatOthersSent(since: start) || takeRest(since: start) {
+      return .quit
+    }
+    journal.note(interaction, at: clock.now)
+    guard terminal.isInputClosed else { return nil }
+    return linear == nil ? .signal(128 + SIGHUP) : .inputEnded
+  }
+
+  /// Sleeps until something happens, or there is something to do.
+  private mutating func sleep() -> (inputs: [Input], signals: [TerminalSignal]) {
+    // After the frame that shows where they belong, so that none waits for a picture.
+    let hasServed = serveOrders()
+    // Before it sleeps, so that a key is not heard of only when the next thing happens.
+    tellPrograms()
+    interaction.watchFiles()
+    let hasMore = interaction.canLoad || hasServed || !waiting.isEmpty
+    if !hasMore { interaction.lookAhead() }
+    return terminal.wait(
+      atMost: hasMore ? .zero : timeout,
+      watching: watched, and: interaction.programPolls + servedPolls)
+  }
+
+  /// Does what is due whatever was typed; true where the person leaves by it.
+  private mutating func doWhatIsDue() -> Bool {
+    interaction.answerPrograms()
+    if interaction.isDecodingPictures { interaction.serveOrders() }
+    interaction.followFiles(at: clock.now)
+    if performEffects() { return true }
+    journal.synchronizeIfDue(&interaction, at: clock.now)
+    return false
+  }
+
+  /// Takes in what came in other ways than by keys; true where the person leaves by it.
+  private mutating func takeWhatOthersSent(since start: Duration) -> Bool {
     if !interaction.isLoading { receive(until: start + FramePace.shortest) }
     serve()
-    if performEffects() { return .quit }
-    // What waits already is done before anything is drawn: the frames between would be replaced unread.
+    return performEffects()
+  }
+
+  /// Takes in what waits already before anything is drawn: the frames between would be replaced unread.
+  ///
+  /// - Returns: Whether the person leaves by it.
+  private mutating func takeRest(since start: Duration) -> Bool {
     while waiting.isEmpty, clock.now - start < FramePace.shortest,
       let more = terminal.waitingInputs()
     {
       pace.noteAct()
-      if take(more) { return .quit }
+      if take(more) { return true }
     }
-    if interaction.hasDirtyJournal, journalDeadline == nil {
-      journalDeadline = clock.now + .seconds(1)
-    }
-    guard terminal.isInputClosed else { return nil }
-    return linear == nil ? .signal(128 + SIGHUP) : .inputEnded
+    return false
   }
 
   /// What is sent while something else is loading waits, so that it comes after it.
@@ -206,17 +205,11 @@ struct TerminalLoop {
 
   /// Takes inputs in, as many as a moment is enough for; true where one of them leaves.
   private mutating func take(_ inputs: [Input]) -> Bool {
-    waiting += inputs
+    waiting.add(inputs)
     let end = clock.now + .milliseconds(100)
-    var look = clock.now
     while clock.now < end, !waiting.isEmpty {
-      // What is behind thousands of keys is seen only once all before it was read.
-      if clock.now >= look {
-        waiting += terminal.waitingInputs() ?? []
-        waiting.dropBeforeInterrupt()
-        look = clock.now + .milliseconds(5)
-      }
-      interaction.handle(nextOf: &waiting)
+      waiting.lookFurther(in: terminal, clock)
+      waiting.handleNext(by: &interaction)
       if performEffects() { return true }
     }
     return false
@@ -224,7 +217,7 @@ struct TerminalLoop {
 
   private var timeout: Duration? {
     let deadlines = [
-      journalDeadline, interaction.model.nextWake, interaction.nextReload, pace.deadline,
+      journal.deadline, interaction.model.nextWake, interaction.nextReload, pace.deadline,
       servedDeadline,
     ].compactMap(\.self)
     return deadlines.min().map { max(.zero, $0 - clock.now) }

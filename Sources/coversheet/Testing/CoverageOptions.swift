@@ -21,6 +21,9 @@ struct CoverageOptions: CommandOptions {
     least = line.value(.leastCoverage)
   }
 
+  /// Whether it is the JSON that is printed.
+  var isPrintedAsJSON: Bool { file == "-" }
+
   /// Whether it is to be found out at all.
   var isWanted: Bool { isPrinted || file != nil || least != nil }
 }

@@ -9,18 +9,18 @@ import Sessions
 struct FailedTests: TestRecorder {
   private let file: String
   private let kept: Set<String>
-  private var failed: Set<String>
+  // Of those that were played since.
+  private var failed: Set<String> = []
+  private var passed: Set<String> = []
 
   /// Reads what was kept; nothing is made before something has to be.
   init(stateFolder: String) {
     file = stateFolder + "/failed-tests"
-    let bytes = SourceFile.readIfThere(file, byteLimit: 1 << 20)?.bytes ?? []
-    kept = Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
-    failed = kept
+    kept = Self.names(in: file)
   }
 
   /// Whether a scenario did not pass the last time.
-  func has(_ scenario: TestedScenario) -> Bool { failed.contains(Self.name(of: scenario)) }
+  func has(_ scenario: TestedScenario) -> Bool { kept.contains(Self.name(of: scenario)) }
 
   mutating func record(_ result: TestResult) {
     let name = Self.name(of: result.scenario)
@@ -28,16 +28,28 @@ struct FailedTests: TestRecorder {
     guard result.verdict.isFailure, Folder.exists(Folder.whole(result.scenario.path).text),
       !name.contains("\n")
     else {
-      failed.remove(name)
+      passed.insert(name)
       return
     }
     failed.insert(name)
   }
 
   mutating func finish(_ tally: TestTally) {
-    guard failed != kept else { return }
-    OutputFile.makeFolder(FilePath(file).folder, mode: 0o700)
-    WholeWrite.replace(file, with: Array(failed.sorted().map { $0 + "\n" }.joined().utf8))
+    guard !failed.isEmpty || Folder.exists(file) else { return }
+    let folder = FilePath(file).folder
+    OutputFile.makeFolder(folder, mode: 0o700)
+    FolderLock.hold(folder) {
+      // Other runs may have kept theirs meanwhile.
+      let before = Self.names(in: file)
+      let names = before.subtracting(passed).union(failed)
+      if names == before { return }
+      WholeWrite.replace(file, with: Array(names.sorted().map { $0 + "\n" }.joined().utf8))
+    }
+  }
+
+  private static func names(in file: String) -> Set<String> {
+    let bytes = SourceFile.readIfThere(file, byteLimit: 1 << 20)?.bytes ?? []
+    return Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
   }
 
   private static func name(of scenario: TestedScenario) -> String {

@@ -7,23 +7,31 @@ import Sessions
 struct FailureFolders {
   private let folder: String
   private let workingFolder: String
-  private var record: FailureRecord
-  private let kept: String?
+  private var record = FailureRecord([])
+  private var taken: [String] = []
 
-  /// Reads which there are from earlier runs.
-  ///
   /// - Parameters:
   ///   - folder: The folder that holds them.
   ///   - workingFolder: The absolute path of the folder that relative paths begin in.
   init(in folder: String, from workingFolder: String) {
     (self.folder, self.workingFolder) = (folder, workingFolder)
-    let bytes = SourceFile.readIfThere(Self.file(in: folder))?.bytes
-    record = FailureRecord(bytes ?? [])
-    kept = bytes.map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Whether a folder holds such folders, and no tests.
   static func isOne(_ folder: String) -> Bool { Folder.exists(file(in: folder)) }
+
+  /// Finds out which there are, and takes one for each test that fails, which another run at the same time leaves to
+  /// this one.
+  ///
+  /// - Throws: Where they cannot be kept.
+  mutating func take(for failed: [TestedScenario]) throws(Diagnostic) {
+    try change { folders in
+      for scenario in failed {
+        let path = folders.path(for: scenario)
+        if mkdir(path, 0o755) == 0 { folders.taken.append(path) }
+      }
+    }
+  }
 
   /// Where the folder of a test lies.
   mutating func path(for scenario: TestedScenario) -> String {
@@ -37,7 +45,11 @@ struct FailureFolders {
   ///
   /// - Throws: Where it cannot be written, or something else lies there.
   mutating func write(_ output: OutputFolder, of scenario: TestedScenario) throws(Diagnostic) {
-    try output.write(to: path(for: scenario), replacing: FailureFiles.isOwn)
+    let path = path(for: scenario)
+    // While it is replaced there is none, and another run would forget it.
+    try FolderLock.hold(folder) { () throws(Diagnostic) in
+      try output.write(to: path, replacing: FailureFiles.isOwn)
+    }
   }
 
   /// Removes the folder of a test that passes again, where it has one.
@@ -47,21 +59,35 @@ struct FailureFolders {
     guard let path = record.folder(of: name(of: scenario)).map(place), Folder.exists(path),
       !FileKind.isLink(path)
     else { return }
-    try OutputFolder(files: []).write(to: path, replacing: FailureFiles.isOwn)
-    rmdir(path)
+    try FolderLock.hold(folder) { () throws(Diagnostic) in
+      try OutputFolder(files: []).write(to: path, replacing: FailureFiles.isOwn)
+      rmdir(path)
+    }
   }
 
   /// Keeps which there are for the next run.
   ///
   /// - Throws: Where that cannot be written.
   mutating func keep() throws(Diagnostic) {
-    let folder = FilePath(folder)
-    record.forget { !Folder.exists(folder.appending($0)) }
-    let text = record.text
-    if text == kept { return }
-    let file = Self.file(in: folder.text)
-    guard let text else { return try OutputFile.remove(file) }
-    try OutputFile.write(text, to: file)
+    // Those that nothing was written into.
+    for path in taken { rmdir(path) }
+    try change { _ in }
+  }
+
+  // Runs at the same time do so one behind the other, each on what the others kept.
+  private mutating func change(_ own: (inout Self) -> Void) throws(Diagnostic) {
+    let file = Self.file(in: folder)
+    try FolderLock.hold(folder) { () throws(Diagnostic) in
+      let bytes = SourceFile.readIfThere(file)?.bytes
+      record = FailureRecord(bytes ?? [])
+      own(&self)
+      let folder = FilePath(folder)
+      record.forget { !Folder.exists(folder.appending($0)) }
+      let text = record.text
+      if text.map({ Array($0.utf8) }) == bytes { return }
+      guard let text else { return try OutputFile.remove(file) }
+      try OutputFile.write(text, to: file)
+    }
   }
 
   private static func file(in folder: String) -> String {

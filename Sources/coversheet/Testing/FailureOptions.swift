@@ -91,6 +91,8 @@ struct FailureReport: TestRecorder {
   mutating func finish(_ tally: TestTally) {
     let work = work(tally)
     var folders = options.folder.map { FailureFolders(in: $0, from: workingFolder) }
+    let failed = failures.map(\.scenario)
+    faults.collect { () throws(Diagnostic) in try folders?.take(for: failed) }
     for scenario in passed {
       faults.collect { () throws(Diagnostic) in try folders?.remove(scenario) }
     }

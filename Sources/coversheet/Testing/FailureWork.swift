@@ -34,7 +34,7 @@ struct FailureWork: Sendable {
   ///
   /// - Parameter path: Where its folder will lie; nil for none.
   func details(of result: TestResult, in path: String?) -> Details {
-    guard let file = try? SourceFile.read(result.scenario.path) else {
+    guard let file = try? test.locations.read(result.scenario.path) else {
       return Details(minimized: nil, output: nil)
     }
     let minimized =

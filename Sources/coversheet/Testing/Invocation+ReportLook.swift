@@ -16,7 +16,7 @@ extension Invocation {
     switch options.color {
     case "always": return true
     case "never": return false
-    case _: break
+    default: break
     }
     if environment["NO_COLOR"] != nil { return false }
     if let force = environment["CLICOLOR_FORCE"], force != "0" { return true }

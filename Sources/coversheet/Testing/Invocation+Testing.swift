@@ -40,6 +40,7 @@ extension Invocation {
       settings: try worldSettings(), locations: try locations(), isStrict: options.isStrict,
       updating: try pictureSelection(), collectsCoverage: own.coverage.isWanted,
       collectsFiles: watched != nil)
+    try refuseMissing(try pictureSelection(), among: run.pictureNames(in: scenarios))
     var reports = try TestReports(
       own, variables, self, run, failed: failed, count: scenarios.count,
       watched: watched)
@@ -88,7 +89,8 @@ extension Invocation {
       "nothing is played; give it where the reports are made")
     var merged = MergedReports()
     _ = try operand(0, "REPORT")
-    for path in arguments.operands { try merged.read(SourceFile.read(path)) }
+    let locations = try locations()
+    for path in arguments.operands { try merged.read(locations.read(path)) }
     let results = merged.results
     var reports = try TestReports(own, variables, self, nil, failed: nil, count: results.count)
     for result in results { reports.record(result) }
@@ -102,30 +104,41 @@ extension Invocation {
   private func scenarios(
     _ own: TestOptions, _ variables: TestVariables, _ failed: FailedTests?
   ) throws -> [TestedScenario] {
-    let search = ScenarioSearch(arguments.operands, locations: try locations())
+    var locations = try locations()
+    locations.caseCache = CaseCache()
+    locations.showsAllCases = false
+    let search = ScenarioSearch(arguments.operands, locations: locations)
     if !search.diagnostics.isEmpty { throw Complaints(diagnostics: search.diagnostics) }
     try own.failures.refuseTests(search.scenarios)
-    let all = try tagged(search.scenarios)
-    let wanted = own.failedBefore.chosen(of: try filtered(all, own, variables), failed)
+    let all = try tagged(search.scenarios, locations)
+    let wanted = own.failedBefore.chosen(of: try filtered(all, variables, locations), failed)
     for file in variables.statusFiles { try OutputFile.write("", to: file) }
     var times = TestTimes()
-    for path in arguments.all(.times) { try times.read(SourceFile.read(path)) }
+    for path in arguments.all(.times) { try times.read(locations.read(path)) }
     guard let shard = try own.shard.map(shard) ?? variables.shard else { return wanted }
     return shard.scenarios(of: wanted, times: times)
   }
 
   private func filtered(
-    _ all: [TestedScenario], _ own: TestOptions, _ variables: TestVariables
+    _ all: [TestedScenario], _ variables: TestVariables, _ locations: DataLocations
   ) throws(UsageError) -> [TestedScenario] {
     let texts = arguments.all(.filter)
-    if texts.isEmpty { return variables.filter.map { filter in all.filter(filter.takes) } ?? all }
-    for text in texts where !all.contains(where: TestFilter.text(text).takes) {
+    if texts.isEmpty {
+      guard let filter = variables.filter else { return all }
+      return all.filter { filter.takes($0, in: locations) }
+    }
+    for text in texts
+    where !all.contains(where: { TestFilter.text(text).takes($0, in: locations) }) {
       throw UsageError("--filter: no scenario’s path or title contains “\(text)”")
     }
-    return all.filter { scenario in texts.contains { TestFilter.text($0).takes(scenario) } }
+    return all.filter { scenario in
+      texts.contains { TestFilter.text($0).takes(scenario, in: locations) }
+    }
   }
 
-  private func tagged(_ all: [TestedScenario]) throws(UsageError) -> [TestedScenario] {
+  private func tagged(
+    _ all: [TestedScenario], _ locations: DataLocations
+  ) throws(UsageError) -> [TestedScenario] {
     let wanted = try arguments.all(.tag).map { text throws(UsageError) in
       guard let filter = TestTagFilter(text) else {
         throw UsageError("--tag lacks a word; write --tag=WORD, or --tag='!WORD' for all others")
@@ -134,7 +147,7 @@ extension Invocation {
     }
     if wanted.isEmpty { return all }
     let tagged = all.filter { scenario in
-      let tags = Self.tags(of: scenario)
+      let tags = Self.tags(of: scenario, locations)
       return wanted.allSatisfy { $0.takes(tags) }
     }
     guard tagged.isEmpty else { return tagged }
@@ -144,10 +157,10 @@ extension Invocation {
         : "--tag: no scenario is tagged so; “tag WORD” stands in its first lines")
   }
 
-  private static func tags(of scenario: TestedScenario) -> [String] {
-    guard let file = try? SourceFile.read(scenario.path) else { return [] }
-    let values = scenario.caseName.flatMap { ScenarioCases(file.bytes)[$0] }
-    return TestDirectives(file, filling: values).tags
+  private static func tags(of scenario: TestedScenario, _ locations: DataLocations) -> [String] {
+    guard let file = try? locations.read(scenario.path) else { return [] }
+    let cases = locations.cases(of: file)
+    return TestDirectives(cases, playing: scenario.caseName.flatMap { cases[$0] }).tags
   }
 
   private func list(_ scenarios: [TestedScenario]) throws -> ExitStatus {

@@ -4,8 +4,8 @@ import Sessions
 enum PrintedReport {
   /// Lines for people, or a picture of them.
   case lines
-  /// For programs: the Test Anything Protocol, our own format, JUnit's XML, a page.
-  case tap, json, junit, html
+  /// For programs: the Test Anything Protocol, our own format, JUnit's XML, a page, what the scenarios exercised.
+  case tap, json, junit, html, coverage
 
   /// The one that the options choose.
   ///
@@ -15,6 +15,7 @@ enum PrintedReport {
     let choices: [(isWanted: Bool, report: PrintedReport, option: String)] = [
       (own.isTAP, .tap, "--tap"), (own.isJSON, .json, "--json"),
       (own.junit == "-", .junit, "--junit=-"), (own.html == "-", .html, "--html=-"),
+      (own.coverage.isPrintedAsJSON, .coverage, "--coverage-json=-"),
     ]
     let wanted = choices.filter(\.isWanted)
     let names = wanted.map(\.option) + (own.isGitHub && !hasFile ? ["--github"] : [])
@@ -25,20 +26,21 @@ enum PrintedReport {
     self = wanted.first?.report ?? .lines
   }
 
-  /// What writes it.
+  /// What writes it; nil for what is written beside other reports, too.
   ///
   /// - Parameters:
   ///   - count: How many results will come.
   ///   - write: Takes text with line feeds at the ends of its lines.
   func recorder(
     of count: Int, for reader: Reader, write: @escaping (String) -> Void
-  ) -> any TestRecorder {
+  ) -> (any TestRecorder)? {
     switch self {
     case .lines: reader.lines { write($0 + "\n") }
     case .tap: TAPReport(count: count) { write($0 + "\n") }
     case .json: JSONReport(write: write)
     case .junit: JUnitReport(write: write)
     case .html: HTMLReport(replaying: reader.run, threadCount: reader.threadCount, write: write)
+    case .coverage: nil
     }
   }
 
@@ -58,6 +60,7 @@ enum PrintedReport {
         tellsWarnings: invocation.options.tells(.warning),
         look: isDrawn ? ReportLook(isColored: true) : invocation.reportLook,
         columns: isDrawn ? ReportPicture.mostColumns : invocation.environment.outputColumns,
+        piped: invocation.piped.files,
         write: write)
     }
   }

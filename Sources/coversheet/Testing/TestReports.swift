@@ -47,8 +47,10 @@ struct TestReports {
     let say: (String) -> Void = report == .lines ? { print($0 + "\n") } : complained
     let reader = PrintedReport.Reader(
       invocation: invocation, isDrawn: picture != nil, run: run, threadCount: threadCount)
-    let others = try others(own, variables, reader, say: say)
-    recorders.append(report.recorder(of: count, for: reader, write: print))
+    let others = try others(own, variables, reader, print: print, say: say)
+    if let recorder = report.recorder(of: count, for: reader, write: print) {
+      recorders.append(recorder)
+    }
     if picture != nil { recorders.append(TallyLine(write: say)) }
     recorders += others
     if let run {
@@ -68,19 +70,24 @@ struct TestReports {
   // Those that are written beside what is printed.
   private mutating func others(
     _ own: TestOptions, _ variables: TestVariables, _ reader: PrintedReport.Reader,
-    say: @escaping (String) -> Void
+    print: @escaping (String) -> Void, say: @escaping (String) -> Void
   ) throws -> [any TestRecorder] {
     var others: [any TestRecorder] = []
     for path in Self.once([own.junit].compactMap(\.self) + variables.reports) where path != "-" {
       others.append(JUnitReport(write: try output(path, invocation)))
     }
     if let path = own.html, path != "-" {
-      others.append(
-        PrintedReport.html.recorder(of: 0, for: reader, write: try output(path, invocation)))
+      let write = try output(path, invocation)
+      if let page = PrintedReport.html.recorder(of: 0, for: reader, write: write) {
+        others.append(page)
+      }
     }
     try own.failures.check(variables)
     guard own.coverage.isWanted else { return others }
-    let file = try own.coverage.file.map { try output($0, invocation) }
+    var file: ((String) -> Void)? = print
+    if !own.coverage.isPrintedAsJSON {
+      file = try own.coverage.file.map { try output($0, invocation) }
+    }
     let write = own.coverage.isPrinted ? say : nil
     return others + [CoverageReport(coverage, write: write, file: file)]
   }

@@ -84,7 +84,7 @@ struct TestWatching {
       case UInt8(ascii: "o"): self = .open
       // Ctrl-D ends an input.
       case UInt8(ascii: "q"), 0x04: self = .leave
-      case _: return nil
+      default: return nil
       }
     }
   }
@@ -103,11 +103,8 @@ struct TestWatching {
   private mutating func complaining(_ work: (inout TestWatching) throws -> Void) {
     do {
       try work(&self)
-    } catch let error as Complaints {
-      for diagnostic in error.diagnostics { Console.complain(diagnostic) }
-      sayKeys()
     } catch {
-      Console.complain("\(error)")
+      Console.complain(error)
       sayKeys()
     }
   }

@@ -38,7 +38,9 @@ struct EndpointOptions {
 
   /// Where servers send to when nothing else is said: the second of the service's own ports, which everybody
   /// may listen on.
-  static let standardAddress = "127.0.0.1:2197"
+  static let standardPort = 2197
+  /// Where it is listened for them.
+  static let standardAddress = "127.0.0.1:\(standardPort)"
 
   private static let apns = CommandLineOption(
     name: "apns", value: "ADDRESS",

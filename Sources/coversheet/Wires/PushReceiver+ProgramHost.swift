@@ -4,10 +4,11 @@ import PushEndpoint
 
 // Programs at the control socket talk to the phone that pushes come to.
 extension PushReceiver where Self: ProgramHost {
-  package mutating func answer(_ line: String, of program: Int, at moment: EndpointMoment)
-    -> JSONValue
-  {
-    answer(line, of: program)
+  package mutating func answer(
+    _ line: String, of program: Int, at moment: EndpointMoment
+  ) -> (json: JSONValue, isSubscribed: Bool) {
+    let json = answer(line, of: program)
+    return (json, talks?.isSubscribed(program) ?? false)
   }
 
   package mutating func forget(_ program: Int) { talks?.forget(program) }

@@ -8,7 +8,8 @@ extension SendOptions {
 
   /// Refuses values that make no sense, and what the way that is asked for has no room for.
   func check() throws(UsageError) {
-    if let mistake = wrongPriority ?? wrongExpiration ?? lackOfRoom { throw UsageError(mistake) }
+    let mistake = wrongPriority ?? wrongExpiration ?? lackOfRoom ?? lackOfAnswer
+    if let mistake { throw UsageError(mistake) }
   }
 
   private var wrongPriority: String? {
@@ -27,6 +28,11 @@ extension SendOptions {
     }
     return isPrinted && via.isWire
       ? "--expiration=\(text) is by a phone's clock; with --print write seconds since 1970" : nil
+  }
+
+  private var lackOfAnswer: String? {
+    isPrinted && isJSON
+      ? "--print sends nothing, so that no phone answers in JSON; leave out --json" : nil
   }
 
   // B33, B34, B35: what a frame has no room for, and what only a frame has.

@@ -106,8 +106,7 @@ extension SentPush {
   }
 
   // Of Apple's own hosts, the endpoint takes the one of the app's environment only; no phone is asked here which that is.
-  private static let authority = EndpointOptions.standardAddress.replacing(
-    "127.0.0.1", with: "localhost")
+  private static let authority = "localhost:\(EndpointOptions.standardPort)"
 
   private func frame(_ command: BinaryNotification.Command) throws(UsageError) -> String {
     BinaryNotification(

@@ -69,19 +69,19 @@ struct ServedEndpoint {
   }
 
   private mutating func listen(
-    for kind: ListenerKind, _ address: LoopbackAddress?, _ files: EndpointFiles?
+    for service: BinaryService, _ address: LoopbackAddress?, _ files: EndpointFiles?
   ) throws(UsageError) {
     guard let address else { return }
     do throws(AddressError) {
-      let found = try endpoint.listen(for: kind, on: address, files)
+      let found = try endpoint.listen(for: service, on: address, files)
       let security = files == nil ? "without TLS" : "over TLS"
       remarks.append(
-        kind == .binary
+        service == .binary
           ? "The binary interface is at \(found), \(security)."
           : "The feedback service is at \(found), \(security).")
-      ready.append(JSONValue.Member(kind.rawValue, .integer(Int64(found.port))))
+      ready.append(JSONValue.Member(service.kind.rawValue, .integer(Int64(found.port))))
     } catch {
-      throw UsageError("--\(kind.rawValue): \(error)")
+      throw UsageError("--\(service.kind.rawValue): \(error)")
     }
   }
 

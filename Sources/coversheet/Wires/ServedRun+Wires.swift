@@ -27,9 +27,9 @@ extension ServedRun: ProgramHost {
     return run.readFeedback()
   }
 
-  mutating func perform(_ line: String, files: ScenarioFiles) -> LineReply {
+  mutating func reply(to line: String, files: ScenarioFiles) -> LineReply {
     defer { tellJournal() }
-    return run.perform(line, files: files)
+    return run.reply(to: line, files: files)
   }
 
   /// Delivers the payload files that were put into a folder.

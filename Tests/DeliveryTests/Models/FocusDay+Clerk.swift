@@ -12,7 +12,8 @@ extension FocusDay {
     private var rules: [String: Rules] = [:]
     private var names: [String] = []
     private var silencedNow = 0
-    private var past: (name: String, count: Int)?
+    // The one that ended last, last.
+    private var past: [(name: String, count: Int)] = []
     private var mutes: [Int?] = [nil, nil, nil]
     private var ending: [Int: Int] = [:]
     private var (summaryIsOn, times) = (false, [480, 1080])
@@ -53,7 +54,7 @@ extension FocusDay {
         turn(on: nil)
       case .look:
         guard !isLocked else { return false }
-        past = nil
+        past = []
       case .delete(let name):
         guard names.contains(name) else { return false }
         if account.focus == name { turn(on: nil) }
@@ -91,9 +92,7 @@ extension FocusDay {
 
     private mutating func write() {
       account.muted = mutes.indices.filter { mutes[$0] != nil }.map { FocusDay.apps[$0] }
-      account.silenced = past.flatMap {
-        $0.count > 0 ? "\($0.count) while \($0.name) was on" : nil
-      }
+      account.silenced = past.reversed().map { "\($0.count) while \($0.name) was on" }
       account.badges = badges.indices.map { app in
         guard let focus, !focus.drawsBadges, !passes(app, focus) else { return badges[app] }
         return nil
@@ -176,8 +175,10 @@ extension FocusDay.Clerk {
 
   private mutating func turn(on name: String?) {
     guard name != account.focus else { return }
-    if let ended = account.focus, silencedNow > 0 || past == nil {
-      past = (ended, silencedNow)
+    if let ended = account.focus, silencedNow > 0 {
+      let earlier = past.filter { $0.name == ended }.reduce(0) { $0 + $1.count }
+      past.removeAll { $0.name == ended }
+      past.append((ended, earlier + silencedNow))
     }
     (account.focus, silencedNow) = (name, 0)
   }
@@ -197,21 +198,24 @@ extension FocusDay.Clerk {
     items.append(item)
     ending[number] = item.lasts.map { minute + $0 }
     account.ends.append("held")
-    if item.collapse != nil { replace(item) }
+    for other in account.held where isSame(other, as: item) { end(other, "coalesced") }
     badges[item.app] = item.badge ?? badges[item.app]
     let mayWait = [.passive, .ordinary].contains(kind(item)) && speaker(item) == nil
     if summaryIsOn, isInSummary[item.app], mayWait { return account.held.append(number) }
     decide(number, .alone)
   }
 
-  private mutating func replace(_ item: FocusDay.Item) {
-    func isSame(_ number: Int) -> Bool {
-      items[number].app == item.app && items[number].collapse == item.collapse
-    }
-    for number in account.held where isSame(number) { end(number, "coalesced") }
+  private func isSame(_ number: Int, as item: FocusDay.Item) -> Bool {
+    item.collapse != nil && items[number].app == item.app
+      && items[number].collapse == item.collapse
+  }
+
+  // F17: what came with a summary goes once the newer one comes itself.
+  private mutating func replaceInCards(by item: FocusDay.Item) {
+    let replaced = Set(items.indices.filter { isSame($0, as: item) })
     for index in account.cards.indices {
-      account.cards[index].members.removeAll(where: isSame)
-      account.cards[index].featured.removeAll(where: isSame)
+      account.cards[index].members.removeAll { replaced.contains($0) }
+      account.cards[index].featured.removeAll { replaced.contains($0) }
     }
     account.cards.removeAll { $0.members.isEmpty }
   }
@@ -223,6 +227,7 @@ extension FocusDay.Clerk {
 
   private mutating func decide(_ number: Int, _ way: Way) {
     let item = items[number]
+    replaceInCards(by: item)
     account.ends[number] = letters(number, way)
     if account.ends[number].contains("w") { isLit = true }
     if isStopped(item), kind(item) != .critical { silencedNow += 1 }

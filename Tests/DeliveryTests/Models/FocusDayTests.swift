@@ -36,7 +36,7 @@ struct FocusDayTests {
         guard clerk.does(FocusDay.Act(&random)) else { continue }
         ends.formUnion(clerk.account.ends)
         cards += clerk.account.cards.count
-        silenced += clerk.account.silenced == nil ? 0 : 1
+        silenced += clerk.account.silenced.isEmpty ? 0 : 1
       }
     }
     #expect(
@@ -80,7 +80,7 @@ enum FocusDay {
     var focus: String?
     var muted: [BundleIdentifier] = []
     var badges: [Int?] = [nil, nil, nil]
-    var silenced: String?
+    var silenced: [String] = []
 
     struct Card: Equatable {
       var members: [Int]
@@ -103,7 +103,7 @@ extension FocusDay.Account {
     focus = state.focusInForce?.name
     muted = state.apps.filter { $0.mutedUntil != nil }.map(\.app.bundleIdentifier)
     badges = state.apps.map { state.drawnBadge(of: $0) }
-    silenced = state.silencedByPastFocus.map { "\($0.count) while \($0.name) was on" }
+    silenced = state.pastFocuses.map { "\($0.count) while \($0.name) was on" }
   }
 
   private static func letters(_ reach: Reach) -> String {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("What can be wrong with a content extension's file")
 struct ContentMistakeTests {
-  private typealias Mistake = ManifestMistakeTests.Mistake
+  private typealias Mistake = ManifestMistake
 
   private static func app(_ members: String) -> String {
     #"{"bundleIdentifier":"com.example.a","content":[{"UNNotificationExtensionCategory":"C","#
@@ -22,7 +22,7 @@ struct ContentMistakeTests {
   }
 
   @Test("C22: an element is one of the known kinds, with what that kind has", arguments: elements)
-  func element(mistake: ManifestMistakeTests.Mistake) { check(mistake) }
+  func element(mistake: ManifestMistake) { check(mistake) }
 
   private static let elements: [Mistake] = [
     Mistake(#""view":‸{}"#, .error, #""view" is an object where an array is needed"#),
@@ -85,7 +85,7 @@ struct ContentMistakeTests {
   ]
 
   @Test("C22: rows are for events that happen, with steps that can be done", arguments: rows)
-  func row(mistake: ManifestMistakeTests.Mistake) { check(mistake) }
+  func row(mistake: ManifestMistake) { check(mistake) }
 
   private static let rows: [Mistake] = [
     Mistake(#""on":‸[]"#, .error, #""on" is an array where an object is needed"#),
@@ -130,6 +130,13 @@ struct ContentMistakeTests {
     Mistake(
       #""view":[{"label":"status"}],"on":{"notification":[{"set":{‸"statsu":"x"}}]}"#, .warning,
       #"no element is called "statsu"; did you mean "status"?"#),
+    Mistake(
+      #""on":{"notification":[{"set":{},‸"append":{}}]}"#, .error,
+      #""append" is lost, as this step is "set"; write {"append": …} as a step of its own"#),
+    Mistake(
+      #""view":[{"label":"a",‸"button":"b"}]"#, .error,
+      #""button" is lost, as this element is "label"; write {"button": …} as an element of its own"#
+    ),
     Mistake(
       #""on":{"notification":[{"append":{‸"comments":"x"}}]}"#, .warning,
       #"no element is called "comments""#),

@@ -4,145 +4,152 @@ import Testing
 
 @testable import Files
 
-@Suite("What can be wrong with what an app does in code")
-struct ManifestMistakeTests {
-  /// A mistake in the members of an app, with its place marked, and the sentence about it.
-  struct Mistake: Sendable, CustomTestStringConvertible {
-    var members: String
-    var severity: Diagnostic.Severity
-    var sentence: String
+/// A mistake in the members of an app, with its place marked, and the sentence about it.
+struct ManifestMistake: Sendable, CustomTestStringConvertible {
+  var members: String
+  var severity: Diagnostic.Severity
+  var sentence: String
 
-    init(_ members: String, _ severity: Diagnostic.Severity, _ sentence: String) {
-      (self.members, self.severity, self.sentence) = (members, severity, sentence)
-    }
-
-    var testDescription: String { members }
+  init(_ members: String, _ severity: Diagnostic.Severity, _ sentence: String) {
+    (self.members, self.severity, self.sentence) = (members, severity, sentence)
   }
 
+  var testDescription: String { members }
+}
+
+@Suite("What can be wrong with what an app does in code")
+struct ManifestMistakeTests {
   private func remarks(_ json: String) -> [String] {
     let source = SourceText(Array(json.utf8)[...], at: Place("app"))
     return AppManifest.readInline(source, folder: "/nowhere").diagnostics.map(\.description)
   }
 
-  private func check(_ mistake: Mistake) {
+  private func check(_ mistake: ManifestMistake) {
     let marked = MarkedText(#"{"bundleIdentifier":"com.example.a",\#(mistake.members)}"#)
     let wanted = "app:\(marked.place ?? "?"): \(mistake.severity): \(mistake.sentence)"
     #expect(remarks(marked.text) == [wanted])
   }
 
   @Test("Each member of the wrong kind says which kind it is and which is needed", arguments: kinds)
-  func kind(mistake: Mistake) { check(mistake) }
+  func kind(mistake: ManifestMistake) { check(mistake) }
 
-  private static let kinds: [Mistake] = [
-    Mistake(#""icon":‸3"#, .error, #""icon" is a number where a string is needed"#),
-    Mistake(#""displayName":‸[]"#, .error, #""displayName" is an array where a string is needed"#),
-    Mistake(
+  private static let kinds: [ManifestMistake] = [
+    ManifestMistake(#""icon":‸3"#, .error, #""icon" is a number where a string is needed"#),
+    ManifestMistake(
+      #""displayName":‸[]"#, .error, #""displayName" is an array where a string is needed"#),
+    ManifestMistake(
       #""backgroundModes":‸"audio""#, .error,
       #""backgroundModes" is a string where an array is needed"#),
-    Mistake(
+    ManifestMistake(
       #""backgroundModes":["audio",‸1]"#, .error,
       #""backgroundModes" is a number where an array of strings is needed"#),
-    Mistake(
+    ManifestMistake(
       #""entitlements":‸{}"#, .error, #""entitlements" is an object where an array is needed"#),
-    Mistake(
+    ManifestMistake(
       #""developmentRegion":‸true"#, .error,
       #""developmentRegion" is a truth value where a string is needed"#),
-    Mistake(
+    ManifestMistake(
       #""authorization":‸"all""#, .error, #""authorization" is a string where an object is needed"#),
-    Mistake(
+    ManifestMistake(
       #""authorization":{"options":‸"alert"}"#, .error,
       #""options" is a string where an array is needed"#),
-    Mistake(
+    ManifestMistake(
       #""authorization":{"options":[‸1]}"#, .error,
       #""options" is a number where an array of strings is needed"#),
-    Mistake(
+    ManifestMistake(
       #""authorization":{"request":‸true}"#, .error,
       #""request" is a truth value where a string is needed"#),
-    Mistake(#""settings":‸[]"#, .error, #""settings" is an array where an object is needed"#),
-    Mistake(
+    ManifestMistake(
+      #""settings":‸[]"#, .error, #""settings" is an array where an object is needed"#),
+    ManifestMistake(
       #""settings":{"grouping":‸1}"#, .error, #""grouping" is a number where a string is needed"#),
-    Mistake(#""delegate":‸"x""#, .error, #""delegate" is a string where an object is needed"#),
-    Mistake(
+    ManifestMistake(
+      #""delegate":‸"x""#, .error, #""delegate" is a string where an object is needed"#),
+    ManifestMistake(
       #""delegate":{"willPresent":‸"alert"}"#, .error,
       #""willPresent" is a string where an array is needed"#),
-    Mistake(
+    ManifestMistake(
       #""delegate":{"openSettingsFor":‸"yes"}"#, .error,
       #""openSettingsFor" is a string where true or false is needed"#),
-    Mistake(#""watch":‸true"#, .error, #""watch" is a truth value where an object is needed"#),
-    Mistake(
+    ManifestMistake(
+      #""watch":‸true"#, .error, #""watch" is a truth value where an object is needed"#),
+    ManifestMistake(
       #""watch":{"hasApp":‸1}"#, .error, #""hasApp" is a number where true or false is needed"#),
-    Mistake(#""appClip":‸"no""#, .error, #""appClip" is a string where true or false is needed"#),
-    Mistake(#""categories":‸{}"#, .error, #""categories" is an object where an array is needed"#),
-    Mistake(
+    ManifestMistake(
+      #""appClip":‸"no""#, .error, #""appClip" is a string where true or false is needed"#),
+    ManifestMistake(
+      #""categories":‸{}"#, .error, #""categories" is an object where an array is needed"#),
+    ManifestMistake(
       #""categories":[‸"C"]"#, .error, "a category is a string where an object is needed"),
-    Mistake(
+    ManifestMistake(
       #""categories":[{"identifier":‸5}]"#, .error,
       #""identifier" is a number where a string is needed"#),
-    Mistake(
+    ManifestMistake(
       #""categories":[{"identifier":"C","options":‸"x"}]"#, .error,
       #""options" is a string where an array is needed"#),
-    Mistake(
+    ManifestMistake(
       #""categories":[{"identifier":"C","hiddenPreviewsBodyPlaceholder":‸1}]"#, .error,
       #""hiddenPreviewsBodyPlaceholder" is a number where a string or an object with "key" is needed"#
     ),
-    Mistake(
+    ManifestMistake(
       #""categories":[{"identifier":"C","categorySummaryFormat":‸[]}]"#, .error,
       #""categorySummaryFormat" is an array where a string or an object with "key" is needed"#),
-    Mistake(
+    ManifestMistake(
       #""categories":[{"identifier":"C","intentIdentifiers":‸"x"}]"#, .error,
       #""intentIdentifiers" is a string where an array is needed"#),
-    Mistake(
+    ManifestMistake(
       #""categories":[{"identifier":"C","actions":‸{}}]"#, .error,
       #""actions" is an object where an array is needed"#),
-    Mistake(
+    ManifestMistake(
       #""categories":[{"identifier":"C","actions":[‸"like"]}]"#, .error,
       "an action is a string where an object is needed"),
-    Mistake(
+    ManifestMistake(
       #""categories":[{"identifier":"C","actions":[{"identifier":"a","title":‸1}]}]"#, .error,
       #""title" is a number where a string or an object with "key" is needed"#),
-    Mistake(
+    ManifestMistake(
       #""categories":[{"identifier":"C","actions":[{"identifier":"a","title":"A","icon":‸{}}]}]"#,
       .error, #""icon" is an object where a string is needed"#),
-    Mistake(
+    ManifestMistake(
       #""categories":[{"identifier":"C","actions":[{"identifier":"a","title":"A","textInput":‸true}]}]"#,
       .error, #""textInput" is a truth value where an object is needed"#),
-    Mistake(#""places":‸[]"#, .error, #""places" is an array where an object is needed"#),
-    Mistake(#""places":{"Home":‸[1,2]}"#, .error, #""Home" is an array where an object is needed"#),
-    Mistake(
+    ManifestMistake(#""places":‸[]"#, .error, #""places" is an array where an object is needed"#),
+    ManifestMistake(
+      #""places":{"Home":‸[1,2]}"#, .error, #""Home" is an array where an object is needed"#),
+    ManifestMistake(
       #""places":{"Home":{"latitude":‸"37","longitude":1,"radius":1}}"#, .error,
       #""latitude" is a string where a number is needed"#),
-    Mistake(#""on":‸[]"#, .error, #""on" is an array where an object is needed"#),
-    Mistake(
+    ManifestMistake(#""on":‸[]"#, .error, #""on" is an array where an object is needed"#),
+    ManifestMistake(
       #""on":{"launch":‸{}}"#, .error, #""launch" is an object where an array of steps is needed"#),
   ]
 
   @Test("What is missing or empty is named, with what needs it", arguments: missing)
-  func lack(mistake: Mistake) { check(mistake) }
+  func lack(mistake: ManifestMistake) { check(mistake) }
 
-  private static let missing: [Mistake] = [
-    Mistake(#""categories":[‸{}]"#, .error, #""identifier" is missing in a category"#),
-    Mistake(
+  private static let missing: [ManifestMistake] = [
+    ManifestMistake(#""categories":[‸{}]"#, .error, #""identifier" is missing in a category"#),
+    ManifestMistake(
       #""categories":[{"identifier":‸""}]"#, .error,
       "the identifier of a category is empty; write a word"),
-    Mistake(
+    ManifestMistake(
       #""categories":[{"identifier":"C","actions":[‸{"title":"A"}]}]"#, .error,
       #""identifier" is missing in an action"#),
-    Mistake(
+    ManifestMistake(
       #""categories":[{"identifier":"C","actions":[{"identifier":‸"","title":"A"}]}]"#, .error,
       "the identifier of an action is empty; write a word"),
-    Mistake(
+    ManifestMistake(
       #""categories":[{"identifier":"C","actions":[‸{"identifier":"a"}]}]"#, .error,
       #""title" is missing in an action"#),
-    Mistake(
+    ManifestMistake(
       #""categories":[{"identifier":"C","categorySummaryFormat":‸{"arguments":[]}}]"#, .error,
       #""key" is missing in "categorySummaryFormat""#),
-    Mistake(
+    ManifestMistake(
       #""places":{"Home":‸{"latitude":1,"longitude":1}}"#, .error,
       #""radius" is missing in the place "Home""#),
-    Mistake(
+    ManifestMistake(
       #""places":{"Home":‸{"latitude":1,"radius":1}}"#, .error,
       #""longitude" is missing in the place "Home""#),
-    Mistake(
+    ManifestMistake(
       #""on":{"launch":[{"schedule":‸{"trigger":null}}]}"#, .error,
       #""content" is missing in a "schedule""#),
   ]
@@ -193,80 +200,80 @@ struct ManifestMistakeTests {
   }
 
   @Test("A word that is none of the known ones gets the nearest", arguments: words)
-  func word(mistake: Mistake) { check(mistake) }
+  func word(mistake: ManifestMistake) { check(mistake) }
 
-  private static let words: [Mistake] = [
-    Mistake(#"‸"icn":"x""#, .warning, #"unknown key "icn"; did you mean "icon"?"#),
-    Mistake(
+  private static let words: [ManifestMistake] = [
+    ManifestMistake(#"‸"icn":"x""#, .warning, #"unknown key "icn"; did you mean "icon"?"#),
+    ManifestMistake(
       #""authorization":{‸"option":[]}"#, .warning,
       #"unknown key "option"; did you mean "options"?"#),
-    Mistake(
+    ManifestMistake(
       #""authorization":{"request":‸"always"}"#, .error,
       #""always" is none of "firstLaunch", "never""#),
-    Mistake(
+    ManifestMistake(
       #""authorization":{"request":‸"nevr"}"#, .error,
       #""nevr" is none of "firstLaunch", "never"; did you mean "never"?"#),
-    Mistake(
+    ManifestMistake(
       #""settings":{"previews":‸"sometimes"}"#, .error,
       #""sometimes" is none of "always", "when-unlocked", "never", "default""#),
-    Mistake(
+    ManifestMistake(
       #""settings":{"grouping":‸"byapp"}"#, .error,
       #""byapp" is none of "automatic", "by-app", "off"; did you mean "by-app"?"#),
-    Mistake(
+    ManifestMistake(
       #""delegate":{‸"willPresnt":[]}"#, .warning,
       #"unknown key "willPresnt"; did you mean "willPresent"?"#),
-    Mistake(
+    ManifestMistake(
       #""categories":[{"identifier":"C",‸"action":[]}]"#, .warning,
       #"unknown key "action"; did you mean "actions"?"#),
-    Mistake(
+    ManifestMistake(
       #""categories":[{"identifier":"C","actions":[{"identifier":"a","title":"A",‸"titel":"B"}]}]"#,
       .warning, #"unknown key "titel"; did you mean "title"?"#),
-    Mistake(
+    ManifestMistake(
       #""places":{"Home":{"latitude":1,"longitude":1,"radius":1,‸"raduis":2}}"#, .warning,
       #"unknown key "raduis"; did you mean "radius"?"#),
-    Mistake(
+    ManifestMistake(
       #""on":{‸"lanch":[]}"#, .warning, #"no app hears of "lanch"; did you mean "launch"?"#),
-    Mistake(
+    ManifestMistake(
       #""on":{‸"zzz":[]}"#, .warning,
       #"no app hears of "zzz"; write one of: launch, remoteNotification, action ID"#),
-    Mistake(
+    ManifestMistake(
       #""on":{"launch":[{‸"setBage":0}]}"#, .warning,
       #""setBage" is no step of an app; did you mean "setBadge"?"#),
-    Mistake(
+    ManifestMistake(
       #""on":{"launch":[{‸"dance":0}]}"#, .warning,
       #""dance" is no step of an app; write one of: schedule remove removeDelivered setBadge setCategories fail when"#
     ),
-    Mistake(
+    ManifestMistake(
       #""on":{"launch":[‸{"when":{"userInfo.a":"1"}}]}"#, .error,
       #""do" with an array of steps is missing in a "when""#),
-    Mistake(
+    ManifestMistake(
       #""on":{"launch":[{"when":‸"userInfo.a","do":[]}]}"#, .error,
       #""when" is a string where an object is needed"#),
-    Mistake(
+    ManifestMistake(
       #""on":{"launch":[{"when":{"userInfo.a":"1"},"do":[{‸"setBage":0}]}]}"#, .warning,
       #""setBage" is no step of an app; did you mean "setBadge"?"#),
-    Mistake(
+    ManifestMistake(
       #""on":{"launch":[‸7]}"#, .error, "a step is a number where an object is needed"),
-    Mistake(
+    ManifestMistake(
       #""on":{"launch":[‸{}]}"#, .error,
       "a step is empty; write one of: schedule remove removeDelivered setBadge setCategories fail when"
     ),
-    Mistake(
+    ManifestMistake(
       #""on":{"launch":[{"setBadge":‸"3"}]}"#, .error,
       #""setBadge" is a string where a whole number is needed"#),
-    Mistake(
+    ManifestMistake(
       #""on":{"launch":[{"setBadge":‸1.5}]}"#, .error,
       #""setBadge" is a number where a whole number is needed"#),
   ]
 
   @Test("A2, Y31: of two with one identifier the first counts", arguments: doubles)
-  func double(mistake: Mistake) { check(mistake) }
+  func double(mistake: ManifestMistake) { check(mistake) }
 
-  private static let doubles: [Mistake] = [
-    Mistake(
+  private static let doubles: [ManifestMistake] = [
+    ManifestMistake(
       #""categories":[{"identifier":"C"},{"identifier":‸"C"}]"#, .warning,
       #"there is a category "C" already; the first one counts [Y31]"#),
-    Mistake(
+    ManifestMistake(
       #""categories":[{"identifier":"C","actions":[{"identifier":"a","title":"A"},{"identifier":‸"a","title":"B"}]}]"#,
       .warning, #"C has an action "a" already; the first one counts [A2]"#),
   ]
@@ -287,7 +294,7 @@ struct ManifestMistakeTests {
     ])
   func noApp(json: String, complaint: String) { #expect(remarks(json) == [complaint]) }
 
-  @Test("null is as good as not there, everywhere")
+  @Test("A key of an app whose value is null is as good as not there")
   func null() {
     let names = [
       "icon", "displayName", "backgroundModes", "entitlements", "developmentRegion",

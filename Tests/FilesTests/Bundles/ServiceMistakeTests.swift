@@ -6,7 +6,7 @@ import Testing
 
 @Suite("What can be wrong with a service extension's file")
 struct ServiceMistakeTests {
-  private typealias Mistake = ManifestMistakeTests.Mistake
+  private typealias Mistake = ManifestMistake
 
   private func remarks(_ service: String) -> [String] {
     let json = #"{"bundleIdentifier":"com.example.a","service":\#(service)}"#
@@ -23,7 +23,7 @@ struct ServiceMistakeTests {
   }
 
   @Test("V17: its members are of their kinds", arguments: kinds)
-  func kind(mistake: ManifestMistakeTests.Mistake) { check(mistake) }
+  func kind(mistake: ManifestMistake) { check(mistake) }
 
   private static let kinds: [Mistake] = [
     Mistake(
@@ -68,7 +68,7 @@ struct ServiceMistakeTests {
 
   @Test(
     "A download needs an address, a name and the file that the server has", arguments: downloads)
-  func download(mistake: ManifestMistakeTests.Mistake) { check(mistake) }
+  func download(mistake: ManifestMistake) { check(mistake) }
 
   private static let downloads: [Mistake] = [
     Mistake(
@@ -102,7 +102,7 @@ struct ServiceMistakeTests {
   }
 
   @Test("V4: what can be set is checked, each by its own kind", arguments: edits)
-  func edit(mistake: ManifestMistakeTests.Mistake) {
+  func edit(mistake: ManifestMistake) {
     check(
       Mistake(
         #"{"steps":[{"set":{\#(mistake.members)}}]}"#, mistake.severity, mistake.sentence))
@@ -214,7 +214,7 @@ struct ServiceMistakeTests {
       reading.value?.serviceExtension?.steps.first?.delay == Interval(milliseconds: milliseconds))
   }
 
-  @Test("null takes a member of the content away; what is not named stays")
+  @Test("Null in what a step sets takes a member of the content away; what is not named stays")
   func removal() {
     let names = ContentEdit.Key.allCases.map(\.rawValue)
     for name in names {

@@ -220,14 +220,21 @@ struct ImportedTreeTests {
 
   @Test("What is no folder of sources is refused in words")
   func refused() throws {
-    let folder = try TemporaryFolder(["Empty/readme.md": "", "file": ""])
+    let folder = try TemporaryFolder([
+      "Empty/readme.md": "", "file": "", "Typo/project.yml": "targts: {A: {type: application}}",
+      "Tool/project.yml": "targets: {A: {type: tool}}",
+      "Merge/A.xcodeproj/project.pbxproj": "{\n<<<<<<< HEAD\nobjects = {}; }",
+    ])
     for (name, words) in [
+      ("Merge", "found '<' where a word is needed"),
+      ("Typo", "unknown key \"targts\"; did you mean \"targets\"?"),
+      ("Tool", "nothing of an app is in this folder: project.yml declares none that is read, and "),
       ("Empty", "nothing of an app is in this folder: no Info.plist"),
       ("file", "this is a file where a folder is needed"), ("none", "there is no such file"),
     ] {
       let error = #expect(throws: Diagnostic.self) { try ImportedTree(folder(name)) }
       #expect(error?.message.hasPrefix(words) == true, "\(error?.message ?? "")")
-      #expect(error?.place.line == 1)
+      #expect(error?.place.line == (name == "Merge" ? 2 : 1))
     }
   }
 }

@@ -194,7 +194,19 @@ struct MembershipTests {
   func hostile(_ text: String) {
     #expect(XcodeProject.targets(in: Self.file(text, "project.pbxproj"), at: "").isEmpty)
     let deep = "{ objects = " + String(repeating: "(", count: 100_000)
-    #expect(StringsScanner.propertyList(Self.file(deep + text, "project.pbxproj")) == nil)
+    #expect(StringsScanner.propertyList(Self.file(deep + text, "project.pbxproj")).value == nil)
+  }
+
+  @Test(
+    "What makes a file no project of Xcode’s is told at its place",
+    arguments: [
+      ("{\n<<<<<<< HEAD\nobjects = {}; }", 2), ("{ objects = {\n", 2), ("hello", 1),
+      ("\n{ objects = (); }", 2), ("<?xml version=\"1.0\"?>\n<plist><dict>", 2),
+    ])
+  func mistakes(text: String, line: Int) {
+    let reading = XcodeProject.reading(of: Self.file(text, "project.pbxproj"), at: "")
+    #expect(reading.value?.isEmpty == true && reading.diagnostics.map(\.severity) == [.warning])
+    #expect(reading.diagnostics.first?.place.line == Int32(line), "\(reading.diagnostics)")
   }
 
   @Test("Groups in groups without end are no way to go deep without end")

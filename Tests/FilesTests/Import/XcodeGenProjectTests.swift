@@ -139,6 +139,71 @@ struct XcodeGenProjectTests {
   }
 
   @Test(
+    "What XcodeGen would not take is told at its place, with what was meant",
+    arguments: [
+      (
+        "targts:\n  Kite: {type: application}",
+        #"1:1: warning: unknown key "targts"; did you mean "targets"?"#
+      ),
+      ("targets: [Kite]", #"1:10: warning: "targets" is a list where a mapping is needed"#),
+      ("targets: Kite", #"1:10: warning: "targets" is a word where a mapping is needed"#),
+      (
+        "targets:\n  Kite: application",
+        #"2:9: warning: the target "Kite" is a word where a mapping is needed"#
+      ),
+      (
+        "targets:\n  Kite: {type: aplication}",
+        #"2:16: warning: unknown type "aplication"; did you mean "application"?"#
+      ),
+      (
+        "targets:\n  Kite: {type: [application]}",
+        #"2:16: warning: "type" is a list where a word is needed"#
+      ),
+      (
+        "targets:\n  Kite:",
+        #"2:3: warning: the target "Kite" has no "type"; write one such as application or app-extension"#
+      ),
+      (
+        "targets:\n  Kite: {type: application, settings: com.example.kite}",
+        #"2:39: warning: "settings" is a word where a mapping is needed"#
+      ),
+      (
+        "targets:\n  Kite: {type: application, info: [Info.plist]}",
+        #"2:35: warning: "info" is a list where a mapping is needed"#
+      ),
+      (
+        "targets:\n  Kite: {type: application, dependencies: [target: Tial]}\n  Tail: {type: tool}",
+        #"2:52: warning: there is no target "Tial"; did you mean "Tail"?"#
+      ),
+      (
+        "targets:\n  Kite: {type: tool}\n  Kite: {type: application}",
+        #"3:3: warning: "Kite" is given twice; the last one counts"#
+      ),
+    ])
+  func slips(text: String, complaint: String) {
+    #expect(reading(text).diagnostics.map(\.description) == ["project.yml:" + complaint])
+  }
+
+  @Test(
+    "What other files say, and what is there to come, is not missed",
+    arguments: [
+      "include: [more.yml]\ntargets:\n  Kite: {dependencies: [target: Tail]}",
+      "targets:\n  Kite: {templates: [App]}",
+      "targets:\n  Kite: {type: application.future, settings: , info: null, dependencies: []}",
+      "targets:\n  Kite: {type: application, dependencies: [target: Other/Tail, framework: A]}",
+      "targets:\n  Kite: {type: application, dependencies: [target: All]}\naggregateTargets:\n  All: {targets: []}",
+      "targets:\n  Kite: {type: framework, platform: [iOS, tvOS]}\n  Tail: {type: tool, dependencies: [target: Kite_iOS]}",
+      "targets:\n  Kite: {type: application, dependencies: [target: 'Reel_${platform}']}",
+    ])
+  func elsewhere(text: String) { #expect(reading(text).diagnostics.isEmpty) }
+
+  @Test("Of a target that is declared twice the last counts")
+  func twice() {
+    let found = targets("targets:\n  Kite: {type: tool}\n  Kite: {type: application}")
+    #expect(found.map(\.kind) == [.app])
+  }
+
+  @Test(
     "What YAML can be written as says the same: indented, in flow style, with anchors and merge keys, as JSON",
     arguments: [
       """

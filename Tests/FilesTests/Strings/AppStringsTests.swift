@@ -38,7 +38,7 @@ struct AppStringsTests {
     #expect(strings.diagnostics == [])
   }
 
-  @Test("a file that is gone or broken is a complaint, and the others go on")
+  @Test("A file of strings that is gone or broken is a complaint, and the others go on")
   func broken() throws {
     let folder = try TemporaryFolder([
       "en.lproj/Localizable.strings": #""K" = "b" "L";"#,
@@ -56,7 +56,7 @@ struct AppStringsTests {
     #expect(Localizer(strings: strings, languages: ["fr"]).resolve(key("K")).words == "c")
   }
 
-  @Test("nothing is read before it is needed, and a folder that is not there has no words")
+  @Test("No table is read before it is needed, and a folder that is not there has no words")
   func lazy() throws {
     let folder = try TemporaryFolder(["en.lproj/Localizable.strings": #""K" = "before";"#])
     let strings = AppStrings.read(folder: folder.path)
@@ -66,7 +66,7 @@ struct AppStringsTests {
     #expect(AppStrings.read(folder: "nowhere").localizations == [])
   }
 
-  @Test("words of an app in a scenario; what is wrong with them has its place")
+  @Test("What is wrong with the words of an app in a scenario is said at its place")
   func inline() {
     let json = #"{"strings": {"en": {"A": "a", "B": 3}, "de": []}, "stringsdict": 7}"#
     let document = JSONDocument.read(Array(json.utf8), path: "s", grammar: .ours)

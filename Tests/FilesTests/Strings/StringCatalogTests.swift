@@ -96,7 +96,7 @@ struct StringCatalogTests {
       self.localizer("de").resolve(Text(.localized(LocalizedText(key: "FIXED")))).words == "Brand")
   }
 
-  @Test("languages, states and places")
+  @Test("A string catalog says its languages, and of each entry its state and its place")
   func details() {
     #expect(localizer("en").strings.localizations == ["de", "en", "pt-BR"])
     let table = read(Self.catalog, "en").table
@@ -133,7 +133,7 @@ struct StringCatalogTests {
     ),
   ]
 
-  @Test("all mistakes of a catalog come in one go", arguments: mistakes)
+  @Test("All mistakes of a string catalog come in one go", arguments: mistakes)
   func complaints(text: String, complaints: [String]) {
     let contents = read(text, "en")
     #expect(contents.diagnostics.map(\.message).prefix(4) == complaints[...])

@@ -51,6 +51,10 @@ struct StringsDictionaryMistakeTests {
       "error: \"NSStringVariableWidthRuleType\" has no width with a text", nil
     ),
     (
+      devices + "<string>x</string>",
+      "error: \"NSStringDeviceSpecificRuleType\" is a string where a dictionary is needed", nil
+    ),
+    (
       widths
         + "<dict><key>9</key><string>Tea</string><key>20</key><string>A cup of tea</string>"
         + "<key>15</key><string>Some tea</string></dict>",
@@ -74,7 +78,7 @@ struct StringsDictionaryMistakeTests {
     ),
     (
       variable("<string></string>"),
-      "warning: \"NSStringFormatValueTypeKey\" of \"n\" is a string; \"d\" is taken", "%#@n@"
+      "warning: \"NSStringFormatValueTypeKey\" of \"n\" is empty; \"d\" is taken", "%#@n@"
     ),
     (
       variable("<string>cups</string>"),

@@ -71,7 +71,9 @@ struct StringsDictionaryTests {
     #expect(contents.table["K"] != nil)
   }
 
-  @Test("entries that are no dictionaries, and formats that are missing")
+  @Test(
+    "An entry that is a text is read as a format, and a missing format is made of its variable, each with a complaint"
+  )
   func oddEntries() {
     let contents = read(
       "<key>A</key><string>plain</string><key>B</key><array/>"
@@ -92,7 +94,7 @@ struct StringsDictionaryTests {
     #expect(contents.diagnostics.map(\.rule) == ["L30"])
   }
 
-  @Test("by device: the phone's, then other")
+  @Test("Of words by device the phone's are taken, then those for others")
   func devices() {
     let contents = read(
       "<key>A</key><dict><key>NSStringDeviceSpecificRuleType</key><dict>"
@@ -107,7 +109,7 @@ struct StringsDictionaryTests {
     #expect(contents.diagnostics.count == 1)
   }
 
-  @Test("a .loctable holds a table for each language")
+  @Test("A .loctable holds a table for each language")
   func languageTable() throws {
     let text =
       "<key>LocProvenance</key><dict/><key>en</key><dict><key>A</key><string>a</string>"
@@ -123,7 +125,7 @@ struct StringsDictionaryTests {
     #expect(StringFileReader.contents(bytes, file, "fr").table.keys == [])
   }
 
-  @Test("entities that a file declares are never expanded")
+  @Test("Entities that a file declares are never expanded")
   func entityBomb() {
     let file = StringFile(path: "L", kind: .stringsdict, table: "L", localization: nil)
     let text =

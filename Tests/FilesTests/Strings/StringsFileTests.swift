@@ -62,7 +62,7 @@ struct StringsFileTests {
     #expect(read("bplist00junk").diagnostics.map(\.severity) == [.error])
   }
 
-  @Test("places are those of key and words")
+  @Test("An entry of a .strings file has the place of its key, its words their own")
   func places() {
     let entry = read("/* é */\n  \"a\"\n    = \"é\";  b = \"c\";").table["a"]
     #expect(entry?.place == Place("L.strings", line: 2, column: 3))
@@ -106,7 +106,9 @@ struct StringsFileTests {
     ),
   ]
 
-  @Test("a mistake is one complaint at its place, and the rest is read", arguments: mistakes)
+  @Test(
+    "A mistake is one complaint at its place, and the rest of the file is read", arguments: mistakes
+  )
   func complaints(text: String, complaints: String, pairs: String) {
     let contents = read(text)
     let got = contents.diagnostics.map { $0.description.replacing("L.strings:", with: "") }
@@ -115,14 +117,14 @@ struct StringsFileTests {
     #expect(entries.joined(separator: "|") == pairs)
   }
 
-  @Test("all mistakes of a file come in one go")
+  @Test("All mistakes of a .strings file come in one go")
   func allAtOnce() {
     let contents = read("\"a\" = b c;\n\"d\" = (x);\n\"e\" = \"f\";\n= ;\n\"g\" = \"h\"")
     #expect(contents.diagnostics.map(\.place.line) == [1, 2, 4, 5])
     #expect(contents.table.keys == ["e", "g"])
   }
 
-  @Test("bytes that are no UTF-8 are one complaint")
+  @Test("Bytes that are no UTF-8 are one complaint")
   func wrongEncoding() {
     let contents = read(Array("\"a\" = \"caf".utf8) + [0xE9] + Array("\";".utf8))
     #expect(
@@ -132,7 +134,7 @@ struct StringsFileTests {
     #expect(contents.table["a"]?.format.text == "caf\u{FFFD}")
   }
 
-  @Test("a table of thousands finds each key, and the last of repeated ones")
+  @Test("A table of thousands finds each key, and the last of repeated ones")
   func large() {
     let lines = (0..<5000).map { "\"key \($0 % 4000)\" = \"value \($0)\";" }
     let contents = read(lines.joined(separator: "\n"))

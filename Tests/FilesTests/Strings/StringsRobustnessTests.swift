@@ -26,7 +26,8 @@ struct StringsRobustnessTests {
     ),
   ]
 
-  @Test("whatever bytes come, reading and resolving end", arguments: samples, 0..<10)
+  @Test(
+    "Whatever bytes a file of strings has, reading and resolving end", arguments: samples, 0..<10)
   func mutations(sample: (kind: StringFile.Kind, text: String), seed: UInt64) {
     var random = SplitMix(seed: seed)
     let file = StringFile(path: "m", kind: sample.kind, table: "Localizable", localization: nil)

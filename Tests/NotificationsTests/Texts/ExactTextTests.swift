@@ -78,6 +78,30 @@ struct ExactTextTests {
     #expect((-5 ..< -1).partitioningIndex { $0 > -3 } == -2)
   }
 
+  @Test("G5: a text is two words, which are compared before its bytes are")
+  func words() {
+    #expect(MemoryLayout<String>.size == 16 && MemoryLayout<(UInt, UInt)>.size == 16)
+    // In the text's own words, and elsewhere.
+    for text in ["kettle", "com.example.a-kettle-with-a-long-name"] {
+      let copy = text
+      #expect(
+        copy.isExactly(text) && String(decoding: Array(text.utf8), as: UTF8.self).isExactly(text))
+      #expect(!text.isExactly(text + " "))
+    }
+  }
+
+  @Test("A part is told where its bytes begin and end, however often it is there")
+  func ranges() {
+    let text = "a://b://é://"
+    let found = text.ranges(ofBytes: "://").map { String(text[$0.upperBound...]) }
+    #expect(found == ["b://é://", "é://", ""])
+    #expect(text.firstRange(ofBytes: "://").map { String(text[..<$0.lowerBound]) } == "a")
+    #expect(text.dropFirst(4).firstRange(ofBytes: "a") == nil)
+    #expect("aaaaa".ranges(ofBytes: "aa").count == 2, "without overlaps")
+    #expect("ab".ranges(ofBytes: "").isEmpty && "".ranges(ofBytes: "a").isEmpty)
+    #expect("ab".firstRange(ofBytes: "").map { "ab"[$0].isEmpty } == true)
+  }
+
   @Test("A condition holds for all bytes where it holds for each")
   func bytes() {
     #expect("abc".utf8.hasOnly { $0 < 0x7F } && "".utf8.hasOnly { _ in false })

@@ -74,6 +74,9 @@ struct PushTypeTests {
   @Test("B22: each priority is said by one word")
   func words() {
     #expect(PushPriority.allCases.map(\.word) == ["10", "5", "1"])
+    #expect(PushPriority.allCases.allSatisfy { PushPriority(word: $0.word) == $0 })
+    #expect(["010", "5 ", "", "7", "١"].allSatisfy { PushPriority(word: $0) == nil })
+    #expect(PushPriority.words == "10, 5 or 1")
   }
 
   @Test("B24, B32: what comes over a wire is read strictly; three ways are the binary interface's")

@@ -1,3 +1,5 @@
+import Notifications
+import Scenarios
 import Testing
 
 @Suite("Service extensions, rule by rule")
@@ -198,6 +200,22 @@ struct ServiceStoryTests {
       three
         + "expect notification n2 in lock-screen\nexpect notification n1 absent\nwait 10s\nexpect order n1 n2 n3"
     )
+  }
+
+  @Test(
+    "V10, K17: what an extension had for longer, and is in the list now, is what its identifier means"
+  )
+  func overtaken() throws {
+    let harness = try Story(
+      world: Self.app(#""steps": [ { "after": "5s", "set": { "title": "Changed" } } ]"#)
+    ).plays(
+      #"push chat {"aps":{"alert":"A","sound":"default","mutable-content":1}} collapse-id=k"#
+        + "\n+2s " + #"push chat {"aps":{"alert":"B"}} collapse-id=k"#
+        + "\nexpect sound k none\nwait 4s\nexpect notification k title Changed\n"
+        + "expect sound k default\nexpect outcome k presented\nexpect delivered k count=2")
+    let index = DeliveryIndex(of: harness.state)
+    let word = Word("k", .quoted, at: Place("a"))
+    #expect(try harness.state.delivery(word, by: index) == 0)
   }
 
   @Test("V12: an attachment that is not there is left out, and the rest shows")

@@ -145,7 +145,9 @@ struct WatchStoryTests {
       "watch\nringer off\ndnd on\n" + Self.critical, "outcome n1 forwardedToWatch",
       "sound n1 none suppressed-by=watch")
     try check(
-      "watch\nunlock\n" + Self.critical, "outcome n1 presented", "sound n1 critical volume=1")
+      "watch\nunlock\n" + Self.critical, "outcome n1 presented", "sound n1 critical volume=1",
+      "sound n1 critical volume=>=0.5", "sound n1 critical volume=<=1",
+      "not sound n1 critical volume=<=0.9")
   }
 
   @Test("Z96: the iPhone in use, the watch worn and unlocked, the watch locked, a silent push")

@@ -114,7 +114,8 @@ struct RowArithmeticTests {
       let layout = ScreenLayout(
         size: size, inspector: room, tourRows: random.number(0...8),
         watchRows: random.number(0...9),
-        sheetRows: random.number(0...9), isBare: random.once(in: 6), isStepping: random.once(in: 3))
+        sheetRows: random.number(0...9), saidRows: random.number(0...2),
+        isBare: random.once(in: 6), isStepping: random.once(in: 3))
       #expect(layout.phoneColumns + layout.inspectorColumns == size.columns, "\(size) \(room)")
       #expect(layout.phoneColumns >= 0 && layout.inspectorColumns >= 0, "\(size) \(room)")
       if layout.hasPhone, layout.hasInspector {

@@ -50,7 +50,9 @@ struct CheckSettingsFileTests {
     Slip(
       marked: #"{ "ignore": [ { "path": "a", "rules": [ ‸"Y999" ] } ] }"#, words: "there is no rule"
     ),
-    Slip(marked: #"{ "ignore": [ { "path": "a", "rules": [ ‸7 ] } ] }"#, words: "there is no rule"),
+    Slip(
+      marked: #"{ "ignore": [ { "path": "a", "rules": [ ‸7 ] } ] }"#,
+      words: #""rules" is a number where a string is needed"#),
     Slip(marked: #"{ "ignore": [ { "path": "a", "rules": ‸"Y12" } ] }"#, words: "an array"),
     Slip(marked: #"{ "ignore": [ { "path": "a", "rules": ‸{} } ] }"#, words: "an array"),
     Slip(

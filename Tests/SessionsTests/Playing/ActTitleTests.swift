@@ -26,7 +26,7 @@ struct ActTitleTests {
       ("unlock", "center", "Notification Center"),
       ("unlock; center", "home", "Home"), ("", "ringer off", "Ringer: off"),
       ("", "dnd on", "Do Not Disturb: on"),
-      ("", "volume 0.905", "Volume: 91 %"), ("", "volume 0", "Volume: 0 %"),
+      ("", "volume 0.905", "Volume: 91%"), ("", "volume 0", "Volume: 0%"),
       ("", "expand tea/t", "Expand Tea, 2 notifications"),
       ("expand tea/t", "collapse tea/t", "Show Less · Tea, 2 notifications"),
       ("", "clear three", "Clear “Three” · Cup"),
@@ -72,6 +72,6 @@ struct ActTitleTests {
       +1h note x
       remove tea delivered all
       """)
-    #expect(run.session.undoTitle == nil && run.session.undoableCommand == nil)
+    #expect(run.session.undoTitle == nil)
   }
 }

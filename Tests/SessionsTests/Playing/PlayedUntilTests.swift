@@ -33,15 +33,36 @@ struct PlayedUntilTests {
     ])
   func moments(moment: String, count: Int, clock: String) throws {
     var run = try run()
-    let isReached = run.play(until: When(moment))
-    #expect(isReached && listed(run) == count && run.session.state.clockText == clock)
+    let outcome = run.play(until: When(moment))
+    #expect(outcome == .reached && listed(run) == count && run.session.state.clockText == clock)
   }
 
   @Test("A moment before the beginning is none that could be shown")
   func tooEarly() throws {
     var run = try run()
-    let isReached = run.play(until: When("2018-06-04T09:40"))
-    #expect(!isReached && listed(run) <= 1)
+    let outcome = run.play(until: When("2018-06-04T09:40"))
+    #expect(outcome == .past && listed(run) <= 1)
+  }
+
+  @Test(
+    "A moment to which the clock does not go says why, and none of it happens",
+    arguments: [
+      ("+1h", "more than 9 events come by themselves"), ("9999-12-31T18:00", "the year 9999"),
+    ])
+  func refused(moment: String, words: String) throws {
+    var run = try HeadlessRun.of(
+      """
+      policy clock.maxEvents 9
+      app {"bundleIdentifier":"com.example.tea","displayName":"Tea"}
+      schedule tea {"identifier":"d","content":{"title":"d"},"trigger":{"timeInterval":60,"repeats":true}}
+
+      """)
+    guard case .refused(let refusal) = run.play(until: When(moment)) else {
+      Issue.record("\(moment) is reached")
+      return
+    }
+    #expect(refusal.description.contains(words), "\(refusal)")
+    #expect(run.session.state.clockText == "09:41:00" && listed(run) == 0)
   }
 
   @Test(

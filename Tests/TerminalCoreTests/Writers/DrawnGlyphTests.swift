@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import TerminalCore
@@ -12,6 +14,31 @@ struct DrawnGlyphTests {
         #expect(DrawnGlyph(corner) != nil, "\(corner) is left to the font")
       }
     }
+  }
+
+  @Test(
+    "Every line and block that the program has among its words is drawn",
+    arguments: [
+      "Screens", "TerminalCore",
+    ])
+  func listed(module: String) throws {
+    let folder = "\(Checkout.path)/Sources/\(module)"
+    let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
+    let files = try #require(paths).filter { $0.hasSuffix(".swift") }
+    #expect(!files.isEmpty)
+    for file in files {
+      let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
+      for scalar in text.unicodeScalars where scalar.isLineOrBlock {
+        let character = Character(scalar)
+        #expect(DrawnGlyph(character) != nil, "\(character) of \(file) is left to the font")
+      }
+    }
+  }
+
+  @Test("A heavy line covers the light one that it stands in for", arguments: zip("━┃", "─│"))
+  func heavy(heavy: Character, light: Character) throws {
+    let (heavy, light) = (try #require(DrawnGlyph(heavy)), try #require(DrawnGlyph(light)))
+    #expect(heavy.points.isStrictSuperset(of: light.points))
   }
 
   @Test(
@@ -32,6 +59,13 @@ struct DrawnGlyphTests {
       }
       #expect(near.count > 1, "\(point) of \(character) lies alone")
     }
+  }
+}
+
+extension Unicode.Scalar {
+  // U+2500...U+259F without the three shades, which a font has to dither.
+  fileprivate var isLineOrBlock: Bool {
+    (0x2500...0x259F).contains(value) && !(0x2591...0x2593).contains(value)
   }
 }
 

@@ -7,8 +7,11 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// The cardinal category of a number: 0 to 5 for zero, one, two, few, many, other. From any thread.
-int32_t cicu_plural_category(const char *language, double number);
+/// The name of the cardinal category of a number, such as `few`, in UTF-16. From any thread.
+///
+/// Returns its length; -1 where ICU cannot say, or where the name is longer than `capacity`.
+int32_t cicu_plural_category(
+    const char *language, double number, uint16_t *name, int32_t capacity);
 
 /// Joins texts as an "and" list of a locale. All texts are UTF-16, one behind the other.
 ///
@@ -50,14 +53,18 @@ bool cicu_likely_subtags(const char *locale, char *result, int32_t capacity);
 /// False where ICU cannot say, or where the locale does not write numbers with ten digits.
 bool cicu_digits(const char *locale, int32_t *digits);
 
-/// How a locale writes a date or a time, for a skeleton such as `MMMEd`, in UTF-16. Dates are Gregorian and digits
-/// ASCII's, whatever the locale prefers.
+/// Opens how a locale writes dates and times; NULL where ICU cannot. Dates are Gregorian and digits ASCII's, whatever
+/// the locale prefers. It is asked by one thread at a time.
+void *cicu_open_date_patterns(const char *locale);
+
+/// Gives it up.
+void cicu_close_date_patterns(void *patterns);
+
+/// How it writes a date or a time, for a skeleton such as `MMMEd`; both are UTF-16.
 ///
-/// Several skeletons may stand in `skeletons`, each with a comma behind it; the patterns come with a line
-/// feed behind each. Returns the length of all; -1 where ICU cannot do it or they need more than
-/// `capacity`.
-int32_t cicu_date_patterns(
-    const char *locale, const char *skeletons, uint16_t *result, int32_t capacity);
+/// Returns the length of the pattern; -1 where ICU cannot do it, or where it is longer than `capacity`.
+int32_t cicu_date_pattern(
+    void *patterns, const uint16_t *skeleton, int32_t length, uint16_t *result, int32_t capacity);
 
 /// Names that stand in dates.
 enum cicu_date_names {

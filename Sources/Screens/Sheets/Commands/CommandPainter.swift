@@ -52,7 +52,8 @@ struct CommandPainter {
     return Part.vertical(range.map { row(palette.suggestions[$0], $0, names: columns) })
   }
 
-  // The notes line up behind the names; a name that is too long for that pushes its own aside.
+  // The notes line up behind the names; a name that is too long for that pushes its own aside. What else a line takes
+  // does not look like a key.
   private func row(_ suggestion: CommandSuggestion, _ index: Int, names columns: Int) -> Part {
     let isSelected = index == palette.selected
     let note = suggestion.whyDisabled ?? suggestion.summary
@@ -65,7 +66,10 @@ struct CommandPainter {
         Part.text("  \(marks.own(note).visibleLine)", row.role(.dim)).growing(),
         suggestion.key.isEmpty
           ? nil
-          : Part.text("  " + suggestion.key.shortened(columns: keyColumns), row.role(.accent)),
+          : Part.text(
+            "  " + suggestion.key.shortened(columns: keyColumns),
+            row.role(suggestion.isOfControl ? .accent : .dim),
+            suggestion.isOfControl ? .bold : .italic),
       ], .choice(index), label: suggestion.text, whyDisabled: suggestion.whyDisabled)
   }
 
@@ -77,4 +81,8 @@ struct CommandPainter {
       return TextRun(String(character), role, isHit ? [.bold, .underline] : .bold)
     }
   }
+}
+
+extension CommandSuggestion {
+  fileprivate var isOfControl: Bool { if case .control = act { true } else { false } }
 }

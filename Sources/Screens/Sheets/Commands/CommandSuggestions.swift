@@ -1,4 +1,5 @@
 import Delivery
+import Notifications
 import Scenarios
 import TerminalCore
 
@@ -34,8 +35,10 @@ struct CommandSuggestions {
     let ranked = FuzzyMatch.ranked(letters, among: offered, by: \.text).map { candidate, match in
       candidate.hitting(match.indices)
     }
-    let isCalled = { (offer: CommandSuggestion) in offer.text.lowercased().contains(words) }
-    let others = offered.filter { $0.summary.lowercased().contains(words) }
+    let isCalled = { (offer: CommandSuggestion) in
+      offer.text.lowercased().containsBytes(of: words)
+    }
+    let others = offered.filter { $0.summary.lowercased().containsBytes(of: words) }
     // Several words are a phrase, and not the letters of something.
     let likely = palette.hasSeveralWords ? ranked.filter(isCalled) : ranked
     let near = called + begun(offered) + values(isExact: true) + absences
@@ -49,7 +52,7 @@ struct CommandSuggestions {
     var values: Set<String> = []
     return suggestions.filter { suggestion in
       acts.insert(suggestion.act).inserted
-        && (!suggestion.text.contains(": ") || values.insert(suggestion.text).inserted)
+        && (!suggestion.text.containsBytes(of: ": ") || values.insert(suggestion.text).inserted)
     }
   }
 
@@ -61,7 +64,7 @@ struct CommandSuggestions {
 
   // Their first word may be a verb of its own: `clear all`.
   private var verbsOfSeveralWords: [CommandSuggestion] {
-    calledVerbs.filter { $0.text.contains("-") }
+    calledVerbs.filter { $0.text.containsBytes(of: "-") }
   }
 
   private var calledVerbs: [CommandSuggestion] {
@@ -76,7 +79,7 @@ struct CommandSuggestions {
   // A value of an option is something that one looks for: all of its name or another word comes before what only
   // has those letters.
   private func values(isExact: Bool) -> [CommandSuggestion] {
-    if typed.count < 2 || typed.contains("  ") { return [] }
+    if typed.count < 2 || typed.containsBytes(of: "  ") { return [] }
     return OptionValue.all(model, scene).filter {
       $0.isMeant(by: typed) && (!isExact || $0.isAll(typed))
     }
@@ -110,8 +113,9 @@ struct CommandSuggestions {
 
   private func controls(_ typed: String) -> [CommandSuggestion] {
     if typed.utf8.count > FuzzyMatch.patternBytes { return [] }
-    return FuzzyMatch.ranked(typed, among: allControls, by: \.text).filter { candidate, match in
-      candidate.text.lowercased().contains(typed.lowercased())
+    let words = typed.lowercased()
+    return FuzzyMatch.ranked(typed, among: allControls, by: \.text).filter { candidate, _ in
+      candidate.text.lowercased().containsBytes(of: words)
     }.map { $0.candidate.hitting($0.match.indices) }
   }
 
@@ -162,14 +166,14 @@ struct CommandSuggestions {
   }
 
   private func scenarios(fitting start: String, _ range: Range<Int>) -> [CommandSuggestion] {
-    palette.scenarios.filter { start.isEmpty || $0.lowercased().contains(start) }.map { path in
+    palette.scenarios.filter { $0.lowercased().containsBytes(of: start) }.map { path in
       CommandSuggestion(act: .insert(path.scenarioWord, range), text: path, summary: "")
     }
   }
 
   private func payloads(fitting start: String, _ range: Range<Int>) -> [CommandSuggestion] {
     (palette.payloads ?? []).filter {
-      start.isEmpty || $0.path.lowercased().contains(start)
+      $0.path.lowercased().containsBytes(of: start)
     }.map { choice in
       CommandSuggestion(
         act: .insert(choice.path.scenarioWord, range), text: choice.path,

@@ -31,11 +31,10 @@ struct OptionValue: Hashable, Sendable {
   /// Whether typed text means it: a part of its name from a word's beginning, or another word for it.
   func isMeant(by typed: String) -> Bool {
     let (typed, title) = (typed.lowercased(), title.lowercased())
-    let value = title.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? title
-    return title.hasPrefix(typed) && typed.contains(":")
-      || value.split(separator: " ").indices.contains { index in
-        value.split(separator: " ")[index...].joined(separator: " ").hasPrefix(typed)
-      }
+    let value = title.firstRange(ofBytes: ": ").map { String(title[$0.upperBound...]) } ?? title
+    let words = value.split { $0 == " " }
+    return title.hasPrefix(typed) && typed.contains { $0 == ":" }
+      || words.indices.contains { words[$0...].joined(separator: " ").hasPrefix(typed) }
       || aliases.split(separator: ",").contains { $0 == typed }
   }
 

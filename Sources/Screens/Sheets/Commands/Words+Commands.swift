@@ -19,6 +19,4 @@ extension Words {
   static let here = "Here"
   /// In help, above the controls that cannot act now, each with its reason.
   static let notNow = "Not here or now"
-  /// Below a list that can be narrowed, where no more rows follow.
-  static let typeToNarrow = "type to find"
 }

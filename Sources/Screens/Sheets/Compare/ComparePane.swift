@@ -18,6 +18,8 @@ struct ComparePane {
 
   // Two phones that are narrower would cut most of their words.
   private static let leastSideBySide = 72
+  // Before the words of a card: the margin, and what is at its side.
+  private static let columnsBeforeWords = 3
   // Title, sides, what the cursor is on, keys.
   private static let linesAround = 4
 
@@ -30,6 +32,7 @@ struct ComparePane {
   }
 
   private var size: Size { model.sheetSize }
+  private var style: CardStyle { CardStyle(model.palette, model.glyphs) }
   private var isWide: Bool { size.columns >= Self.leastSideBySide }
   private var phone: Size { Self.phoneSize(size) }
   /// Rows that are seen at once.
@@ -61,21 +64,24 @@ struct ComparePane {
   }
 
   private var sides: Part {
-    .horizontal([
-      side(Words.comparedAsItIs, isRight: false).sized(columns: isWide ? phone.columns + 3 : nil),
+    let gap = isWide ? Self.columnsBeforeWords : 0
+    return .horizontal([
+      side(Words.comparedAsItIs, isRight: false).padded(leading: 1 + gap)
+        .sized(columns: isWide ? phone.columns + 4 : nil),
       isWide ? nil : .text("  "),
-      side(compare.title, isRight: true).growing(),
+      side(compare.title, isRight: true).padded(leading: gap).growing(),
     ])
   }
 
+  // The words that Enter is about look as the title of an open tab does.
   private func side(_ title: String, isRight: Bool) -> Part {
     let isSelected = isRight == compare.isRightSelected
     let mark = isWide ? "" : "\(Self.mark(isRight ? .onlyRight : .onlyLeft)) "
-    return Part.horizontal([
-      .text(isSelected ? String(marks.selected) : " ", .accent, .bold),
-      .text(
-        mark + marks.own(title.visibleLine), isSelected ? .accent : .dim,
-        isSelected ? .bold : []),
+    return Part.text([
+      TextRun(mark, isSelected ? .accent : .dim),
+      TextRun(
+        marks.own(title.visibleLine), isSelected ? .accent : .dim,
+        isSelected ? [.bold, .underline] : []),
     ])
     .identified(.compared(ComparedSpot(row: compare.row, isRight: isRight)))
     .meaning(.button, label: title, isSelected: isSelected)
@@ -133,9 +139,13 @@ struct ComparePane {
   ) -> Part {
     let cells = screens.cells(of: row, isRight: isRight)
     let words = String(cells.map(\.character)).trimmed
-    return Part.cells(cells).sized(columns: phone.columns)
+    let isSelected = index == compare.row
+    return Part.cells(isSelected ? cells.selected(columns: phone.columns, in: style) : cells)
+      .sized(columns: phone.columns)
       .identified(.compared(ComparedSpot(row: index, isRight: isRight)))
-      .meaning(.row, label: "\(Words.compared(row.kind)): \(words)")
+      .meaning(
+        .row, label: "\(Words.compared(row.kind)): \(words)",
+        isSelected: isSelected && isRight == compare.isRightSelected)
   }
 
   private func mark(_ kind: CanvasComparison.Kind) -> String {
@@ -153,7 +163,7 @@ struct ComparePane {
 
   private var detail: Part {
     let kind = compare.selected?.kind
-    let place = kind == nil ? "" : Words.comparedRow(compare.row + 1, of: compare.rows.count)
+    let place = compare.place.map { Words.comparedRow($0.number, of: $0.count) } ?? ""
     return .horizontal([
       .text(
         kind.map { " \(mark($0)) \(Words.compared($0))" } ?? "", kind == .same ? .dim : .warning,
@@ -161,21 +171,5 @@ struct ComparePane {
       Part.text(compare.screens?.note.map { "   \(marks.own($0))" } ?? "", .dim).droppable(),
       .spacer(minimum: 1), .text("\(place) ", .dim),
     ])
-  }
-}
-
-extension ComparedScreens {
-  /// The cells of one side of a row; what differs within it is underlined. Empty where the side has none.
-  fileprivate func cells(of row: CanvasComparison.Row, isRight: Bool) -> [Cell] {
-    guard let own = isRight ? row.right : row.left else { return [] }
-    var cells = Array((isRight ? right : left).row(own))
-    guard row.kind == .changed, !isMirrored, let other = isRight ? row.left : row.right else {
-      return cells
-    }
-    let others = Array((isRight ? left : right).row(other))
-    for column in cells.indices where column >= others.count || cells[column] != others[column] {
-      if cells[column].character != " " { cells[column].style.attributes.insert(.underline) }
-    }
-    return cells
   }
 }

@@ -53,8 +53,8 @@ extension CompareSheet: ModalSheet {
     case (.right, _), (.character("l"), []): select(right: true)
     case (.up, _), (.character("k"), []): move(-1)
     case (.down, _), (.character("j"), []): move(1)
-    case (.pageUp, _): move(-page)
-    case (.pageDown, _): move(page)
+    case (.pageUp, _): move(to: row - page)
+    case (.pageDown, _): move(to: row + page)
     case (.home, _), (.character("g"), []): move(to: 0)
     case (.end, _), (.character("G"), []): move(to: rows.count)
     default: return .ignored
@@ -64,7 +64,7 @@ extension CompareSheet: ModalSheet {
 
   // The first click on a phone chooses it and moves the cursor, a second one at the same place opens it.
   private mutating func click(_ spot: ComparedSpot) -> Handling {
-    if spot.row == row, spot.isRight == isRightSelected { return openSide() }
+    if stop(at: spot.row) == row, spot.isRight == isRightSelected { return openSide() }
     select(right: spot.isRight)
     move(to: spot.row)
     return .consumed()

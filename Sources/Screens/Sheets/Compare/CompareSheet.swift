@@ -37,6 +37,14 @@ struct CompareSheet: Sendable {
   /// The rows of both phones; empty while they are not there.
   var rows: [CanvasComparison.Row] { screens?.comparison.rows ?? [] }
 
+  /// The rows on which the cursor stops: those that say something.
+  private var stops: [Int] { screens?.stops ?? [] }
+
+  /// Which of those the cursor is on, from 1, and how many there are; nil while there is none.
+  var place: (number: Int, count: Int)? {
+    stops.firstIndex(of: row).map { ($0 + 1, stops.count) }
+  }
+
   /// The row under the cursor; nil while there is none.
   var selected: CanvasComparison.Row? { rows.indices.contains(row) ? rows[row] : nil }
 }
@@ -47,19 +55,30 @@ extension CompareSheet {
     let isFirst = screens == nil
     screens = new
     progress = nil
-    move(to: isFirst ? new.comparison.differences.first ?? 0 : row)
+    move(to: isFirst ? starts.first ?? 0 : row)
   }
 
-  /// Moves the cursor so many rows.
-  mutating func move(_ step: Int) { move(to: row + step) }
+  /// Moves the cursor over so many rows that say something.
+  mutating func move(_ step: Int) {
+    guard let place = stops.firstIndex(of: row) else { return }
+    row = stops[min(max(0, place + step), stops.count - 1)]
+  }
 
-  /// Puts the cursor on a row, or the nearest there is.
-  mutating func move(to row: Int) { self.row = min(max(0, row), max(0, rows.count - 1)) }
+  /// Puts the cursor on a row.
+  mutating func move(to row: Int) { self.row = stop(at: row) }
+
+  /// Where the cursor stops for a row: on it, else above, else at the first that says something.
+  func stop(at row: Int) -> Int { stops.last { $0 <= row } ?? stops.first ?? 0 }
+
+  // Where each run of differences begins.
+  private var starts: [Int] {
+    let runs = screens?.comparison.runs ?? []
+    return runs.compactMap { run in stops.first { run.contains($0) } }
+  }
 
   /// Goes to the next run of rows that differ, or to the one before, round from the last to the first.
   mutating func goToDifference(_ step: Int) {
-    let differences = screens?.comparison.differences ?? []
-    let starts = differences.filter { !differences.contains($0 - 1) }
+    let starts = starts
     guard let first = starts.first, let last = starts.last else { return }
     move(to: step > 0 ? starts.first { $0 > row } ?? first : starts.last { $0 < row } ?? last)
   }

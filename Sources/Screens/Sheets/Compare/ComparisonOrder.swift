@@ -38,6 +38,8 @@ package struct ComparedScreens: Sendable {
   let isMirrored: Bool
   /// Row by row.
   let comparison: CanvasComparison
+  /// The rows of that on which the cursor stops, from the top.
+  let stops: [Int]
   /// What is to be said of the other one: what it could not do; nil for nothing.
   let note: String?
 
@@ -50,6 +52,7 @@ package struct ComparedScreens: Sendable {
   ) {
     (self.order, self.left, self.right, self.isMirrored) = (order, left, right, isMirrored)
     comparison = CanvasComparison(left, right, isMirrored: isMirrored)
+    stops = comparison.stops(left, right)
     note = refusedCount > 0 ? Words.comparedRefusals(refusedCount) : nil
   }
 }

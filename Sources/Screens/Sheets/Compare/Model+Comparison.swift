@@ -42,7 +42,10 @@ extension Model {
     let isList =
       model.showsList(in: scene) && model.phoneLayer(in: scene) == nil
       && !model.isViewOpen(in: scene)
-    if isList { model.size.rows = max(order.rows, Self.mostComparedRows) }
+    if isList {
+      model.size.rows = max(order.rows, Self.mostComparedRows)
+      model.appearance.fillsHeight = false
+    }
     return model.frame(in: scene).trimmed.canvas
   }
 

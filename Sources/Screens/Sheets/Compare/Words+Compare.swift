@@ -15,8 +15,6 @@ extension Words {
   static let comparesOther = "with something else"
   /// What Enter does in the list of what there is to compare with.
   static let compares = "compare"
-  /// Below the line that narrows that list.
-  static let compareHint = "type to narrow, or the path of an app or a scenario"
   /// What a key takes both phones to, in step.
   static let comparesEarlier = "earlier"
   /// What the other key takes them to.

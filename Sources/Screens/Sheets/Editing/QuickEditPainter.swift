@@ -22,7 +22,7 @@ struct QuickEditPainter: ScenePart {
   private var columns: Int {
     let layout = model.layout
     return layout.hasInspector && layout.hasPhone
-      ? layout.inspectorColumns - 1 : min(model.size.columns, 76)
+      ? layout.inspectorColumns - 2 : min(model.size.columns, 76)
   }
   private var inner: Int { columns - 4 }
   private let labelColumns = 11
@@ -55,7 +55,8 @@ struct QuickEditPainter: ScenePart {
 
   private var position: String {
     let below = ContentRevision.Field.allCases.count - seen.endIndex
-    return marks.more(below: below) ?? model.text(Words.editKeys)
+    let index = ContentRevision.Field.allCases.firstIndex(of: form.selected) ?? 0
+    return marks.more(below: below) ?? "\(index + 1)/\(ContentRevision.Field.allCases.count)"
   }
 
   private func row(_ field: ContentRevision.Field) -> Part {
@@ -76,7 +77,9 @@ struct QuickEditPainter: ScenePart {
 
   // What is wrong; else what else there is to know about the selected row.
   private func status(_ complaint: String?) -> Part {
-    if let complaint { return Part.text(marks.complaint(complaint), rows: 1).meaning(.status) }
+    if let complaint {
+      return Part.text(marks.complaint(complaint.capitalizedFirst), rows: 1).meaning(.status)
+    }
     return .text(marks.own((remark ?? "").visibleLine), .dim, rows: 1)
   }
 

@@ -6,16 +6,18 @@ extension QuickEditSheet: ModalSheet {
   var losesNothing: Bool { revision.isEmpty }
   var preview: SheetPreview? { .list }
 
-  // Beside the list it is about; where there is no room beside, below.
+  // Beside the list it is about, off the line between the panes; where there is no room beside, below.
   func position(in model: Model) -> Layering.Position {
     guard model.layout.hasInspector, model.layout.hasPhone else { return .bottom }
-    return .at(Point(column: model.layout.phoneColumns + 1, row: model.size.rows))
+    return .at(Point(column: model.layout.phoneColumns + 2, row: model.size.rows))
   }
 
   func rowsBelowPhone(_ size: Size) -> Int { QuickEditPainter.rows(in: size) - 1 }
 
   func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
-    complaint(scene.state) == nil && !revision.isEmpty ? [.enter(Words.keep)] : []
+    let isDone = complaint(scene.state) == nil && !revision.isEmpty
+    let next = SheetAct(Key(.down), Words.nextField)
+    return (isDone ? [.enter(Words.keep)] : []) + (selected == rows.last ? [] : [next])
   }
 
   func isWritten(_ model: Model) -> Bool { true }

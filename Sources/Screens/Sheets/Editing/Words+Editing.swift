@@ -6,8 +6,6 @@ extension Words {
   static func editTitle(_ name: String, _ app: String) -> String { "Edit \(name) · \(app)" }
   /// What stands before a row's value.
   static func name(of field: ContentRevision.Field) -> String { field.rawValue }
-  /// At the foot of the form.
-  static let editKeys: Sentence = "\(fixed: .up) \(fixed: .down) row"
   /// Below the form: the words are looked up in the app's tables.
   static func wordsOfKey(_ key: String) -> String {
     "words of the key \(key); what you type takes their place"

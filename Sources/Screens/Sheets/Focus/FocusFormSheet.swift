@@ -29,7 +29,8 @@ struct FocusFormSheet: ChoiceList {
     let (page, marks) = (page(scene), Marks(model.glyphs))
     let fields = page.fields
     let seen = choice.seen(of: fields.count, fitting: rows(model))
-    let below = marks.more(below: fields.count - seen.upperBound)
+    let below = marks.more(
+      below: fields.count - seen.upperBound, of: fields.count, fitting: rows(model))
     let meaning = field(scene).map { model.text(page.meaning(of: $0)) } ?? ""
     return Part.vertical(
       seen.map { Optional(row($0, page, model, scene)) }
@@ -102,6 +103,14 @@ extension FocusPage.Value {
   func words(_ marks: Marks, _ system: SystemWords) -> String {
     switch self {
     case .isOn(let isOn): marks.toggle(isOn, system(isOn ? .switchedOn : .switchedOff))
+    case .words(let words): words.visibleLine
+    }
+  }
+
+  /// The same in words alone.
+  func said(_ system: SystemWords) -> String {
+    switch self {
+    case .isOn(let isOn): system(isOn ? .switchedOn : .switchedOff)
     case .words(let words): words.visibleLine
     }
   }

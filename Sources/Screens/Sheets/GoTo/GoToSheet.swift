@@ -92,7 +92,7 @@ extension Words {
   static let goToRequest = "Which time? What was is looked at; until what comes, time passes."
   /// What Enter does with the time.
   static let goes = "go"
-  /// The word for the present.
+  /// The word for the present, and what Esc leads to while looking back.
   static let now = "now"
   /// Below the field, where it means the present.
   static let toPresent = "The present. Or a time, such as 17:00, 2018-06-05T09:00, +3h, -30m."

@@ -1,3 +1,4 @@
+import Notifications
 import TerminalCore
 
 /// What help lists: headings with controls below.
@@ -18,10 +19,7 @@ struct HelpEntries {
       groups = [(nil, Self.found(typed, all))]
       return
     }
-    let here =
-      model.actsBelowHelp(scene)
-      ?? all.filter { $0.footerRank != nil && bindings.isEnabled($0) }
-      .sorted { ($0.footerRank ?? 0) < ($1.footerRank ?? 0) }
+    let here = Self.here(list, model, scene)
     let hereIDs = here.map(\.id)
     let (able, unable) = all.filter { !hereIDs.contains($0.id) && !$0.shortcuts.isEmpty }
       .partitioned { bindings.isEnabled($0) }
@@ -32,23 +30,42 @@ struct HelpEntries {
       .filter { !$0.controls.isEmpty }
   }
 
+  // What goes on from the keys that were pressed, else the acts of what lies below, else of the phone.
+  private static func here(_ list: HelpSheet, _ model: Model, _ scene: Scene) -> [Control] {
+    if !list.begun.isEmpty { return model.keymap.continuations(of: list.begun) }
+    let bindings = Bindings(model, scene)
+    return model.actsBelowHelp(scene)
+      ?? model.keymap.controls.filter { $0.footerRank != nil && bindings.isEnabled($0) }
+      .sorted { ($0.footerRank ?? 0) < ($1.footerRank ?? 0) }
+  }
+
   // A key that is typed finds its control, too.
   private static func found(_ typed: String, _ all: [Control]) -> [Control] {
-    let byKey = all.filter { control in
-      control.shortcuts.contains { $0.description == typed || $0.ascii == typed }
-    }
+    let byKey = all.filter { $0.hasKey(typed) }
     let byTitle = FuzzyMatch.ranked(typed, among: all) { "\($0.title) \($0.id)" }.map(\.candidate)
-    let isCalled = { (control: Control) in control.title.lowercased().contains(typed.lowercased()) }
-    let words = typed.lowercased().split(separator: " ")
-    let bySummary = all.filter { control in
-      let summary = control.summary.lowercased()
-      return words.allSatisfy { summary.contains($0) }
+    let lowercased = typed.lowercased()
+    let isCalled = { (control: Control) in
+      control.title.lowercased().containsBytes(of: lowercased)
     }
+    let words = lowercased.split { $0 == " " }.map(String.init)
+    let bySummary = all.filter { $0.isExplained(by: words) }
     var seen: Set<ControlID> = []
     let byOtherWord = all.filter { $0.isMeant(by: typed) }
     let byName = all.filter { $0.isCalled(typed) }
     return (byKey + byName + byTitle.filter(isCalled) + byOtherWord + byTitle + bySummary)
       .filter { seen.insert($0.id).inserted }
+  }
+}
+
+extension Control {
+  fileprivate func hasKey(_ typed: String) -> Bool {
+    shortcuts.contains { $0.description == typed || $0.ascii == typed }
+  }
+
+  /// Whether its summary has all of some words, in small letters.
+  fileprivate func isExplained(by words: [String]) -> Bool {
+    let summary = summary.lowercased()
+    return words.allSatisfy { summary.containsBytes(of: $0) }
   }
 }
 

@@ -23,14 +23,14 @@ struct HelpPainter {
       .typedLine(list.field, columns: inner, model.glyphs),
       Part.vertical(lines.map { Optional($0.part) }).window(firstRow: list.firstRow)
         .sized(rows: min(rowCount, HelpSheet.rows(model))),
-      .text(position, .dim),
+      position.map { .text($0, .dim) },
     ]).sheet(Words.help, .accent, columns: columns)
   }
 
-  private var position: String {
+  private var position: String? {
     if entries.controls.isEmpty { return model.text(Words.noControl) }
-    let below = rowCount - list.firstRow - HelpSheet.rows(model)
-    return Marks(model.glyphs).more(below: below) ?? Words.typeToNarrow
+    let (all, rows) = (rowCount, HelpSheet.rows(model))
+    return Marks(model.glyphs).more(below: all - list.firstRow - rows, of: all, fitting: rows)
   }
 
   /// Rows of all of it, seen or not.
@@ -66,13 +66,17 @@ struct HelpPainter {
     return lines
   }
 
-  private func line(_ control: Control, _ index: Int) -> Part {
+  // Of the nine digits the first and the last. Where lines are read the first key is said before the row.
+  private func keys(of control: Control) -> String {
     let names = control.shortcuts.map { $0.name(model.glyphs) }
-    // The nine digits: from the first to the last.
-    let keys =
-      names.count > 3
-      ? "\(names[0])\(Marks(model.glyphs).ellipsis)\(names[names.count - 1])"
-      : names.joined(separator: ", ")
+    if names.count > 3 {
+      return "\(names[0])\(Marks(model.glyphs).ellipsis)\(names[names.count - 1])"
+    }
+    return names.dropFirst(model.glyphs == .words ? 1 : 0).joined(separator: ", ")
+  }
+
+  private func line(_ control: Control, _ index: Int) -> Part {
+    let keys = keys(of: control)
     let isEnabled = bindings.isEnabled(control)
     let row = ChoiceRow(model, isSelected: index == list.selected)
     return row.part(

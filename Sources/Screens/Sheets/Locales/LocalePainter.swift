@@ -17,14 +17,15 @@ struct LocalePainter {
     let range = list.choice.seen(of: list.choices.count, fitting: list.rows(model))
     return Part.vertical([
       .typedLine(list.field, columns: inner, model.glyphs),
-      Part.vertical(range.map { Optional(row($0)) }), .text(position(range), .dim),
+      Part.vertical(range.map { Optional(row($0)) }), position(range).map { .text($0, .dim) },
     ]).sheet(Words.locales, .accent, columns: columns)
   }
 
-  private func position(_ range: Range<Int>) -> String {
+  private func position(_ range: Range<Int>) -> String? {
     if list.choices.isEmpty { return Words.noLocale }
-    let below = list.choices.count - range.upperBound
-    return Marks(model.glyphs).more(below: below) ?? Words.typeToNarrow
+    let all = list.choices.count
+    return Marks(model.glyphs).more(
+      below: all - range.upperBound, of: all, fitting: list.rows(model))
   }
 
   private func row(_ index: Int) -> Part {

@@ -96,7 +96,8 @@ struct LocaleSheet: NarrowedList {
       choices = FuzzyMatch.ranked(typed, among: LocaleChoice.widelySpoken, by: \.words)
         .map(\.candidate)
     }
-    if exact.isEmpty, LanguageTag.isLocale(typed), tag.englishName != tag.name {
+    let isListed = choices.contains { $0.englishName == tag.englishName }
+    if exact.isEmpty, !isListed, LanguageTag.isLocale(typed), tag.englishName != tag.name {
       choices.append(LocaleChoice(typed, tag, speakers: ""))
     }
     best = 0

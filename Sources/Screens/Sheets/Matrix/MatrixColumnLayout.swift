@@ -59,20 +59,34 @@ struct MatrixColumnLayout: Equatable {
     return pages.first { $0.contains(selected) } ?? pages.last ?? 0..<0
   }
 
-  // Those that need the least get what they need first; what all need and more is given to all alike.
+  // What lacks the least is whole first; what is left then is given to all alike.
   private static func shared(_ room: Int, among wished: [Int], atLeast least: [Int]) -> [Int] {
+    if wished.count == 1 { return [min(room, wished[0])] }
     var widths = zip(wished, least).map { min($0, $1) }
-    if widths.count == 1 { return [min(room, max(widths[0], min(room, wished[0])))] }
     var left = room - widths.reduce(0, +)
+    complete(&widths, to: wished, with: &left)
+    spread(&left, among: &widths, to: wished)
+    let air = widths.isEmpty ? 0 : min(4, max(0, left) / widths.count)
+    return widths.map { $0 + air }
+  }
+
+  private static func complete(_ widths: inout [Int], to wished: [Int], with left: inout Int) {
+    let lacks = zip(wished, widths).map { $0 - $1 }
+    for index in widths.indices.sorted(by: { (lacks[$0], $0) < (lacks[$1], $1) }) {
+      if lacks[index] > left { break }
+      widths[index] += lacks[index]
+      left -= lacks[index]
+    }
+  }
+
+  private static func spread(_ left: inout Int, among widths: inout [Int], to wished: [Int]) {
     while left > 0 {
       let short = widths.indices.filter { widths[$0] < wished[$0] }
-      if short.isEmpty { break }
+      if short.isEmpty { return }
       for index in short where left > 0 {
         widths[index] += 1
         left -= 1
       }
     }
-    let air = widths.isEmpty ? 0 : min(4, max(0, left) / widths.count)
-    return widths.map { $0 + air }
   }
 }

@@ -47,16 +47,21 @@ extension MatrixPane {
   }
 
   /// The heads, and the rows around the selected one.
-  var table: Part {
-    let layout = columnLayout
+  func table(_ layout: MatrixColumnLayout) -> Part {
     let (shown, first) = window(layout)
     let isDone = matrix.missing.isEmpty
     let empty = Part.text(isDone ? Words.nothingWrong : Words.nothingWrongYet, .dim)
     let rows = shown.map { Optional(row($0, layout)) }
     return .vertical(
-      heads(layout, first, shown.count) + [
+      heads(layout, first) + [
         Part.vertical(rows.isEmpty ? [empty] : rows).sized(rows: tableRows)
       ])
+  }
+
+  /// How many rows there are below those that are seen.
+  func rowsBelow(_ layout: MatrixColumnLayout) -> Int {
+    let (rows, first) = window(layout)
+    return matrix.shownRows.count - first - rows.count
   }
 
   // The rows that fit around the selected one, each as high as its cells, and how many there are before them.
@@ -92,12 +97,11 @@ extension MatrixPane {
   private static let mostLines = 2
 
   // A line for each axis; a value that goes on stands where it begins.
-  private func heads(_ layout: MatrixColumnLayout, _ first: Int, _ count: Int) -> [Part?] {
-    let rest = matrix.shownRows.count - first - count
-    let arrows = (first > 0 ? marks.above : "") + (rest > 0 ? marks.below : "")
+  private func heads(_ layout: MatrixColumnLayout, _ first: Int) -> [Part?] {
     let axes = matrix.axes.columns
+    let above = first > 0 ? "\(marks.above) \(Words.more(first))" : ""
     return axes.indices.map { depth in
-      let name = depth == axes.count - 1 && !arrows.isEmpty ? arrows : axes[depth].title
+      let name = depth == axes.count - 1 && !above.isEmpty ? above : axes[depth].title
       return .horizontal(
         [Part.text(" \(name)", .dim).sized(columns: headColumns)]
           + layout.seen.map { column in

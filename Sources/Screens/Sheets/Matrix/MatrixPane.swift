@@ -27,15 +27,18 @@ struct MatrixPane: ScenePart {
   static func pictureSize(_ sheet: Size, _ glyphs: Glyphs) -> Size? {
     let room = room(sheet)
     guard glyphs != .ascii, sheet.columns >= 84, room >= 22 else { return nil }
-    return Size(columns: 44, rows: min(16, room / 2))
+    return Size(columns: 44, rows: min(mostPictureRows, room / 2))
   }
+  // The list's header, a card with all of its lines, and its edge.
+  private static let mostPictureRows = 11
   /// Rows of the table that are seen at once.
   var tableRows: Int { max(2, room - detailRows) }
 
   /// The sheet.
   var part: Part {
-    Part.vertical([
-      title, table, belowTable, .rule, below.sized(rows: detailRows),
+    let layout = columnLayout
+    return Part.vertical([
+      title, table(layout), belowTable(layout), .rule, below.sized(rows: detailRows),
     ]).sheet(Words.matrix, .accent, columns: size.columns, rows: size.rows - 1).above(
       keys, columns: size.columns)
   }
@@ -47,33 +50,38 @@ struct MatrixPane: ScenePart {
       Part.text("\(name) \(marks.dot) ".visibleLine, .dim).droppable(1),
       .text((subject.category ?? Words.noCategory).visibleLine, .text, .bold),
       Part.text(" \(matrix.subjectIndex + 1)/\(matrix.subjects.count)", .dim).droppable(2),
-      .spacer(minimum: 1), .text(counts),
+      .spacer(minimum: 1), .text(counts), notes?.droppable(3),
     ])
   }
 
-  // What is wrong, the worst first, and apart from that what was chosen; or how far it is.
+  private var isNarrow: Bool { inner < 72 }
+
+  // What was chosen, apart from what is wrong; nil while cells are missing.
+  private var notes: Part? {
+    guard matrix.missing.isEmpty, matrix.noteCount > 0 else { return nil }
+    let gap = isNarrow ? "  " : "     "
+    return .text("\(gap)\(matrix.noteCount.counted("note"))", .dim)
+  }
+
+  // What is wrong, the worst first; or how far it is.
   private var counts: [TextRun] {
     let missing = matrix.missing.count, all = matrix.allPoints.count
     let progress = missing > 0 ? Words.matrixProgress(all - missing, of: all) : nil
-    let isNarrow = inner < 72
     let flaws = matrix.flagCounts.map {
       isNarrow ? "\(mark($0.kind)) \($0.count)" : $0.kind.counted($0.count)
     }
     let found = TextRun(flaws.joined(separator: "  "), .warning, .bold)
     if let progress { return [found, TextRun(flaws.isEmpty ? progress : "  \(progress)", .dim)] }
-    let notes = matrix.noteCount
-    return [
-      flaws.isEmpty ? TextRun(Words.nothingWrong, .success) : found,
-      TextRun(notes > 0 ? "     \(notes.counted("note"))" : "", .dim),
-    ]
+    return [flaws.isEmpty ? TextRun(Words.nothingWrong, .success) : found]
   }
 
-  // What the actions are called, and which columns are seen where there is no room for all.
-  private var belowTable: Part {
-    let (seen, all) = (columnLayout.seen, matrix.columnPoints.count)
+  // What the actions are called, and which rows and columns are seen where there is no room for all.
+  private func belowTable(_ layout: MatrixColumnLayout) -> Part {
+    let (seen, all) = (layout.seen, matrix.columnPoints.count)
     let columns = Words.matrixColumns(seen.lowerBound + 1, seen.upperBound, of: all)
     return .horizontal([
       (actions ?? .text("")).growing(),
+      marks.more(below: rowsBelow(layout)).map { .text("  \($0)", .dim) },
       seen.count < all ? .text("  \(columns) \(marks.trailing)", .accent) : nil,
     ])
   }

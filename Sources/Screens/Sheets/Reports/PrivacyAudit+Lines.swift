@@ -8,11 +8,15 @@ extension PrivacyAudit {
   /// - Parameters:
   ///   - columns: What there is room for: with little, a line of it goes on in the next.
   ///   - isASCII: Whether nothing beyond 7 bits may be written.
-  package func lines(columns: Int = 80, isASCII: Bool = false) -> [ReportLine] {
+  ///   - name: What a setting of previews is called; without it as scenarios write it.
+  package func lines(
+    columns: Int = 80, isASCII: Bool = false, naming name: (Previews) -> String = \.rawValue
+  ) -> [ReportLine] {
     if subjects.isEmpty {
       return [ReportLine("Nothing is listed, so nothing is revealed.", .summary)]
     }
-    let layout = PrivacyLines(self, columns: columns, isASCII: isASCII)
+    let names = Previews.allCases.map { (value: $0, name: name($0)) }
+    let layout = PrivacyLines(self, columns: columns, isASCII: isASCII, previewNames: names)
     let worst = subjects.filter { $0.reading?.isFinding == true }
     let others = subjects.filter { $0.reading?.isFinding != true }
     return layout.head + (worst + others).flatMap(layout.reading)
@@ -25,11 +29,16 @@ private struct PrivacyLines {
   private let audit: PrivacyAudit
   private let columns: Int
   private let isASCII: Bool
+  private let previewNames: [(value: Previews, name: String)]
   private let nameColumns: Int
   private let wordColumns: Int
 
-  init(_ audit: PrivacyAudit, columns: Int, isASCII: Bool) {
+  init(
+    _ audit: PrivacyAudit, columns: Int, isASCII: Bool,
+    previewNames: [(value: Previews, name: String)]
+  ) {
     (self.audit, self.columns, self.isASCII) = (audit, columns, isASCII)
+    self.previewNames = previewNames
     let names = audit.subjects.map { Self.name($0, audit, isASCII).visibleLine.columns }
     nameColumns = min(26, names.max() ?? 0)
     let readings = audit.subjects.compactMap(\.reading)
@@ -111,24 +120,26 @@ private struct PrivacyLines {
       let words = "\(kind): \(flag.words)" + (flag.isChosen ? ", as all of its kinds say" : "")
       return wrapped(words, flag.isChosen ? .value : .leak, indent: isNarrow ? 4 : 2)
     }
-    return heading + Previews.allCases.flatMap { lines($0, of: subject) } + told
+    return heading + previewNames.flatMap { lines($0.value, called: $0.name, of: subject) } + told
   }
 
   // How the phone lies there is said where it makes a difference.
-  private func lines(_ previews: Previews, of subject: PrivacyAudit.Subject) -> [ReportLine] {
+  private func lines(
+    _ previews: Previews, called name: String, of subject: PrivacyAudit.Subject
+  ) -> [ReportLine] {
     let runs = subject.cells.filter { $0.previews == previews }.runs
     return runs.enumerated().flatMap { index, run -> [ReportLine] in
       let isLeak = run.cell.leaks.contains { !$0.isChosen }
       let role: ReportLine.Role = isLeak ? .leak : .value
       let locks = runs.count == 1 ? "" : run.locks.joined(separator: ", ")
       if isNarrow {
-        let head = index == 0 ? [ReportLine("  " + previews.rawValue, .value)] : []
+        let head = index == 0 ? [ReportLine("  " + name, .value)] : []
         let words = (isLeak ? mark + " " : "") + (locks.isEmpty ? "" : locks + ": ")
         return head + wrapped(words + run.cell.words, role)
       }
       let sign = isLeak ? mark : ""
       return ReportLine.beside([
-        ("", 0, role), (index == 0 ? previews.rawValue : "", 13, role), (locks, 23, role),
+        ("", 0, role), (index == 0 ? name : "", 13, role), (locks, 23, role),
         (sign, 0, role), (run.cell.words, columns - 44, role),
       ])
     }

@@ -46,9 +46,10 @@ struct ReportSheet: ModalSheet {
   private func room(_ model: Model) -> Int { max(1, size(model).rows - 4) }
 
   private func lines(_ model: Model) -> [ReportLine] {
-    let isASCII = model.glyphs == .ascii
+    let isASCII = model.glyphs != .unicode
     return switch report {
-    case .privacy(let audit): audit.lines(columns: size(model).columns - 4, isASCII: isASCII)
+    case .privacy(let audit):
+      audit.lines(columns: size(model).columns - 4, isASCII: isASCII, naming: \.words)
     case .interruptions(let report):
       triedLines
         + report.lines(
@@ -76,12 +77,23 @@ struct ReportSheet: ModalSheet {
     ]).sheet(kind.title, .accent, columns: size(model).columns, rows: size(model).rows - 1)
   }
 
-  // What leaks stands out, with its mark and its word.
+  // Each part by itself: a name that runs from right to left turns nothing beside it round.
   private func line(_ line: ReportLine) -> Part {
-    switch line.role {
-    case .leak: .text(line.text, .warning)
-    case .heading, .summary: .text(line.text, .text, .bold)
-    case .value: .text(line.text, .text)
+    if line.parts.isEmpty { return .text("") }
+    return .horizontal(
+      line.parts.map { part in
+        let words = part.text.visibleLine
+        return text(part.isOnRight ? part.filledText : words, of: line.role)
+          .sized(columns: part.columns.map { max($0, words.columns) })
+      })
+  }
+
+  // What leaks stands out, with its mark and its word.
+  private func text(_ words: String, of role: ReportLine.Role) -> Part {
+    switch role {
+    case .leak: .text(words, .warning)
+    case .heading, .summary: .text(words, .text, .bold)
+    case .value: .text(words, .text)
     }
   }
 

@@ -17,14 +17,12 @@ struct RequestPainter: ScenePart {
 
   /// The sheet.
   var part: Part {
-    let complaint = complaint
-    return Part.vertical([
+    Part.vertical([
       isWide ? .horizontal(spacing: 2, [list, preview(rows: seen.count)]) : list,
       isWide ? nil : .rule,
-      isWide || complaint != nil || remark != nil ? status(complaint) : preview(rows: 2),
-      marks.more(below: form.fields.count - seen.upperBound).map { .text($0, .dim) },
-    ]).sheet(
-      title, .accent, columns: columns)
+      status ?? (isWide ? nil : preview(rows: 2)),
+      below.map { .text($0, .dim) },
+    ]).sheet(title, .accent, columns: columns)
   }
 
   private var title: String {
@@ -32,31 +30,34 @@ struct RequestPainter: ScenePart {
     return form.localNotification == nil ? Words.newRequest : Words.newLocalNotification
   }
 
-  private var complaint: RequestSheet.Complaint? {
+  private var complaint: String? {
     do throws(RequestSheet.Complaint) {
       _ = try form.request(in: scene.state)
       return nil
     } catch {
-      return error
+      return form.says(error) ? error.words.capitalizedFirst : nil
     }
   }
 
   private var request: Request? { try? form.request(in: scene.state) }
 
-  // Always as high as a date's form is, where there is room: changing the kind moves nothing.
   private var seen: Range<Int> {
     let fields = form.fields
     let selected = fields.firstIndex(of: form.selected) ?? 0
-    let height = min(rows, isWide ? max(fields.count, 12) : fields.count)
+    let height = min(rows, fields.count)
     let first = max(0, min(selected - height / 2, fields.count - height))
     return first..<first + height
   }
 
+  private var below: String? {
+    let all = form.fields.count
+    return marks.more(below: all - seen.upperBound, of: all, fitting: rows)
+  }
+
   private var list: Part {
     let fields = form.fields
-    return Part.vertical(
-      seen.map { fields.indices.contains($0) ? row(fields[$0]) : Part.text("") }
-    ).sized(columns: isWide ? listColumns : inner).meaning(.list)
+    return Part.vertical(seen.map { Optional(row(fields[$0])) })
+      .sized(columns: isWide ? listColumns : inner).meaning(.list)
   }
 
   private let listColumns = 33
@@ -101,14 +102,13 @@ struct RequestPainter: ScenePart {
     }
   }
 
-  // What is wrong; else what else there is to know.
-  private func status(_ complaint: RequestSheet.Complaint?) -> Part {
+  // What is wrong; else what else there is to know, if there is anything.
+  private var status: Part? {
+    let rows = isWide ? nil : 2
     if let complaint {
-      return Part.text(marks.complaint(complaint.words), rows: 2).sized(rows: isWide ? nil : 2)
-        .meaning(.status)
+      return Part.text(marks.complaint(complaint), rows: 2).sized(rows: rows).meaning(.status)
     }
-    return Part.text(marks.own(remark?.visibleLine ?? ""), .dim, rows: 2).sized(
-      rows: isWide ? nil : 2)
+    return remark.map { Part.text(marks.own($0.visibleLine), .dim, rows: 2).sized(rows: rows) }
   }
 
   private var remark: String? {

@@ -148,6 +148,7 @@ extension RequestSheet: TypedForm {
       model.inspector.request = NotificationKey(app: app, identifier: request.identifier)
       return .closed([.perform(.schedule(app, request))])
     } catch {
+      isTried = true
       if let field = error.field, fields.contains(field) { selected = field }
       return .consumed()
     }

@@ -25,6 +25,10 @@ struct RequestSheet: Sendable {
   var zone: (name: String, answer: TimeZoneAnswer)?
   /// The selected row.
   var selected = RequestField.title
+  /// The rows in which something was typed.
+  private(set) var touched: Set<RequestField> = []
+  /// Whether it was tried to be done with it.
+  var isTried = false
   /// The request that is changed; nil where a new one is written.
   let old: PendingRequest?
   /// What a local notification of old says that the form does not show (N1); nil for a request of today.
@@ -118,7 +122,16 @@ struct RequestSheet: Sendable {
   /// What is typed in a row.
   subscript(field: RequestField) -> TextField {
     get { texts[field] ?? TextField() }
-    set { texts[field] = newValue }
+    set {
+      if texts[field]?.text ?? "" != newValue.text { touched.insert(field) }
+      texts[field] = newValue
+    }
+  }
+
+  /// Whether a complaint is said already: not of a row that nothing was typed in so far.
+  func says(_ complaint: Complaint) -> Bool {
+    guard let field = complaint.field, field.isTyped else { return true }
+    return isTried || touched.contains(field)
   }
 
   /// The rows that there are now, from top to bottom.

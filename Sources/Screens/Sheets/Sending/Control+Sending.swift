@@ -3,7 +3,8 @@ import Scenarios
 extension Control {
   /// Sends a payload.
   static let send = Control(
-    .send, "send", "Send a payload, from those beside what was opened",
+    .send, "send",
+    "Send a payload found beside what was opened, or pasted",
     also: "push deliver test new", [Shortcut("a")], in: .payloads, verb: .push, footer: 9,
     act: { model, _ in
       model.open(SendSheet())

@@ -18,7 +18,7 @@ struct SendingPainter {
 
   /// The sheet.
   var part: Part {
-    Part.vertical([list, Part.text(Words.sendHint, .dim)]).sheet(Words.sendTitle, columns: width)
+    list.sheet(Words.sendTitle, columns: width)
   }
 
   private var list: Part {
@@ -33,8 +33,8 @@ struct SendingPainter {
         Place(selected.path).named(from: dataFolder).path.visibleLine.shortenedPath(
           columns: width - 4, model.glyphs), .dim),
       Part.text(
-        JSONColoring.runs(String(selected.text.prefix(4096)).revealed),
-        rows: max(2, model.sheetSize.rows - range.count - 8)),
+        JSONColoring.runs(String(selected.text.prefix(4096)).trimmed.revealed),
+        rows: max(2, model.sheetSize.rows - range.count - 7)),
     ])
   }
 

@@ -18,8 +18,9 @@ struct ThemePainter {
   }
 
   private func below(_ range: Range<Int>) -> String? {
-    let count = model.appearance.themeNames.count - range.upperBound
-    return Marks(model.glyphs).more(below: count)
+    let all = model.appearance.themeNames.count
+    return Marks(model.glyphs).more(
+      below: all - range.upperBound, of: all, fitting: list.rows(model))
   }
 
   private func row(_ index: Int) -> Part {

@@ -102,5 +102,6 @@ struct WorkbenchPainter: ScenePart {
       SheetAct(Key(.character("]")), Words.nextCategory),
       SheetAct(Key(.character("y"), .control), Words.copiesWords),
     ] + (hiddenAccountRows > 0 ? [SheetAct(Key(.pageDown), Words.moreAccount)] : [])
+      + (workbench.field.isEmpty ? [] : [.clearing])
   }
 }

@@ -94,7 +94,11 @@ extension WorkbenchSheet: TypedLine {
   }
 
   private func openFile(_ model: inout Model, _ scene: Scene) -> Handling {
-    guard let place = wording(on: scene.state)?.place, place.path.contains(".") else {
+    guard let wording = wording(on: scene.state) else {
+      model.say(Words.noColumn, isError: true)
+      return .consumed()
+    }
+    guard let place = wording.place, place.path.contains(".") else {
       model.say(Words.noWordFile, isError: true)
       return .consumed()
     }

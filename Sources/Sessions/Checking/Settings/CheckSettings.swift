@@ -6,6 +6,8 @@ import Notifications
 struct CheckSettings {
   /// What the command line says, by rule.
   private let command: [RuleID: RuleWeight]
+  // What came through pipes, by the words that name them.
+  private let piped: [String: SourceFile]
   // By the folder they lie in, as it was looked for; nil where there is none.
   private var files: [String: CheckSettingsFile?] = [:]
   private var marks: [String: IgnoreMarks] = [:]
@@ -15,7 +17,9 @@ struct CheckSettings {
   /// What is wrong with marks in files.
   private(set) var remarks: [Diagnostic] = []
 
-  init(_ command: [RuleID: RuleWeight]) { self.command = command }
+  init(_ command: [RuleID: RuleWeight], piped: [String: SourceFile] = [:]) {
+    (self.command, self.piped) = (command, piped)
+  }
 
   /// The findings that are to be told, as bad as they are to be.
   mutating func applied(to findings: [Diagnostic]) -> [Diagnostic] {
@@ -35,22 +39,21 @@ struct CheckSettings {
   /// Reads what holds for a folder, so that what is wrong there is told though nothing is found.
   mutating func look(at folder: String) { _ = file(above: folder) }
 
-  /// Reads all that holds for a file, so that copies need not read it again.
-  mutating func read(around path: String) {
-    look(at: FilePath(path).folder)
-    _ = marks(in: path)
+  /// Reads all that holds for a file.
+  mutating func weights(in path: String) -> FileWeights {
+    FileWeights(
+      path: path, command: command, marks: marks(in: path),
+      settings: file(above: FilePath(path).folder))
   }
 
   /// How bad what a rule finds at a place is to be; nil where nothing is said of it.
   mutating func weight(of rule: RuleID, at place: Place) -> RuleWeight? {
-    if let weight = command[rule] { return weight }
-    if marks(in: place.path).ignores(rule, line: Int(place.line)) { return .off }
-    return file(above: FilePath(place.path).folder)?.weight(of: rule, in: place.path)
+    command[rule] ?? weights(in: place.path).weight(of: rule, line: Int(place.line))
   }
 
   private mutating func marks(in path: String) -> IgnoreMarks {
     if let known = marks[path] { return known }
-    let read = IgnoreMarks(path: path)
+    let read = IgnoreMarks(path: path, piped: piped[path])
     remarks += read.diagnostics
     marks[path] = read
     return read

@@ -91,7 +91,10 @@ package struct CheckSettingsReader: JSONDiagnosing {
   }
 
   private mutating func rule(_ node: JSONNode) -> RuleID? {
-    let name = node.string ?? ""
+    guard let name = node.string else {
+      wrongKind(node, "rules", needed: "a string")
+      return nil
+    }
     if Rule.named(RuleID(name)) != nil { return RuleID(name) }
     let near = suggestion(for: name, among: Rule.all.map(\.id.description))
     complain(node, .error, "there is no rule \"\(name)\"\(near)")

@@ -15,16 +15,16 @@ struct IgnoreMarks {
   ]
 
   /// Looks through a file; one that is not there has none.
-  init(path: String) {
-    let file = FilePath(path)
-    let isOurs = ["Notifications.json", "Service.json", "Content.json"].contains(file.name)
-    guard isOurs || Self.commented.contains(file.kind),
-      let bytes = SourceFile.readIfThere(path).flatMap({ TextEncoding.utf8($0.bytes) })
+  ///
+  /// - Parameter piped: What came through the pipe of that name; nil for a file on the disk.
+  init(path: String, piped: SourceFile? = nil) {
+    guard piped.map({ SourceKind(content: $0.bytes) == .scenario }) ?? Self.hasComments(path),
+      let file = piped ?? SourceFile.readIfThere(path), let bytes = TextEncoding.utf8(file.bytes)
     else { return }
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       let text = String(decoding: line, as: UTF8.self)
-      guard let mark = text.ranges(of: Self.mark).first else { continue }
+      guard let mark = text.firstRange(ofBytes: Self.mark) else { continue }
       let words = text[mark.upperBound...].split { $0 == " " || $0 == "," || $0 == "\r" }
       let found = words.map { RuleID(String($0)) }.prefix { Rule.named($0) != nil }
       if let stray = words.dropFirst(found.count).first, found.isEmpty || stray.looksLikeRule {
@@ -35,6 +35,12 @@ struct IgnoreMarks {
       let isAlone = text[..<mark.lowerBound].allSatisfy { " \t/*#<!-".contains($0) }
       rules[index + (isAlone ? 2 : 1), default: []].formUnion(found)
     }
+  }
+
+  private static func hasComments(_ path: String) -> Bool {
+    let file = FilePath(path)
+    let isOurs = ["Notifications.json", "Service.json", "Content.json"].contains(file.name)
+    return isOurs || commented.contains(file.kind)
   }
 
   // What follows the rules may say why; a word that looks like one is meant as one.

@@ -15,6 +15,7 @@ package struct DeviceFlow {
   private(set) var steps: [Step] = []
   /// The payloads as they came, by their paths from the folder of the script.
   package private(set) var payloads: [(path: String, bytes: [UInt8])] = []
+  private let piped: [String: SourceFile]
   private var outlines: [String: (outline: ScenarioOutline, bytes: [UInt8])] = [:]
 
   /// A line, with what can be asked for.
@@ -50,6 +51,7 @@ package struct DeviceFlow {
   package init(_ opening: LoadedInput, origin: String) {
     self.origin = origin
     title = opening.title
+    piped = opening.source?.locations.piped ?? [:]
     var session = opening.session
     var playback = opening.playback
     var place = Place(origin)
@@ -82,7 +84,7 @@ package struct DeviceFlow {
   private mutating func text(of line: ScenarioLine) -> String {
     let path = line.place.path
     if outlines[path] == nil {
-      let bytes = SourceFile.readIfThere(path)?.bytes ?? []
+      let bytes = piped.readIfThere(path)?.bytes ?? []
       outlines[path] = (ScenarioOutline(bytes, path: path), bytes)
     }
     guard let (outline, bytes) = outlines[path],
@@ -120,7 +122,17 @@ extension DeviceFlow {
     case .device(.center): [.center]
     case .tap:
       [line.flatMap { Self.words(ofNamed: $0.tapped, state) }.map { .tap($0) }]
-    case _: [nil]
+    case .setState(_, .background), .setState(_, .suspend), .setWillPresent, .setBadge,
+      .setCategories, .schedule, .legacy, .removePending, .removeDelivered, .authorize,
+      .install, .setLanguages:
+      [nil]
+    case .device(.wake), .device(.sleep), .device(.authenticate), .device(.unlock), .setPhone,
+      .openSettings, .banner, .connect, .watch, .alert, .expand, .collapse, .clear, .clearAll,
+      .arm, .confirm, .cancel, .edit, .set, .focus, .summary, .mute, .management, .view:
+      [nil]
+    case .note, .configure, .setPolicy, .seed, .power, .network, .pushFault, .readFeedback, .move,
+      .answer:
+      [nil]
     }
   }
 
@@ -142,7 +154,16 @@ extension DeviceFlow {
     case .banner(let name?): return words(ofNamed: name.word, state).map { .see($0, isPart: false) }
     case .notificationState(let name, .absent):
       return words(ofNamed: name.word, state).map { .notSee($0) }
-    case _: return nil
+    case .notificationText(_, _, nil), .groupText(_, _, nil, _), .prompt(nil), .alert(nil),
+      .banner(nil), .notificationState:
+      return nil
+    // What the screen does not say in words, or not in these.
+    case .groups, .groupCount, .groupState, .notificationPlace, .wholeText, .order, .outcome,
+      .delivered, .apns, .pending, .reached, .sound, .watch, .wake, .badge, .settings, .appState,
+      .device, .call, .actions, .viewTitle, .viewLabel, .viewMedia, .viewInput, .viewRatio,
+      .viewOwner, .received, .sheet, .offers, .suggestion, .authorization, .focus, .held, .summary,
+      .muted, .screenMatch, .rules:
+      return nil
     }
   }
 
@@ -157,7 +178,7 @@ extension DeviceFlow {
   // What a person would look for: its body, else its title.
   private static func words(ofNamed word: Word?, _ state: State) -> String? {
     let index = DeliveryIndex(of: state)
-    guard let word, let number = (try? state.deliveries(word, by: index))?.numbers.last else {
+    guard let word, let number = try? state.delivery(word, by: index) else {
       return nil
     }
     let words = state.words(of: number)

@@ -37,7 +37,7 @@ package struct ReadAheadPayloads {
 
   /// About how many payloads there are, by how long the first lines are, and a tenth: what turns out to be one too few
   /// makes all of them move to where there is twice the room.
-  package var estimatedCount: Int {
+  var estimatedCount: Int {
     let first = file.bytes.prefix(1 << 16)
     let lines = first.count { $0 == 0x0A } + 1
     return first.isEmpty ? 0 : file.bytes.count * (lines + lines / 10) / first.count

@@ -78,7 +78,7 @@ package struct FailureReplay {
   package var frame: Frame { session.drawing.frame(session, Self.size, isBare: false, launcher) }
 
   /// The last facts before the check, oldest first, a line each; moves of the clock are none.
-  package var lastFacts: [String] {
+  var lastFacts: [String] {
     session.facts.facts.lazy.filter { !$0.isClockMove }.suffix(10)
       .map { $0.line(in: session.state).visibleLine }
   }

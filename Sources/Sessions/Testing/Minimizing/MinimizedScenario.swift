@@ -7,9 +7,9 @@ package struct MinimizedScenario: Sendable {
   /// The scenario.
   package let text: String
   /// How many lines there were, and how many are left.
-  package let lineCounts: (before: Int, after: Int)
+  let lineCounts: (before: Int, after: Int)
   /// How many times it was played.
-  package let playCount: Int
+  let playCount: Int
   /// Whether the search was ended before it was through.
   package let isCutShort: Bool
   private let path: String

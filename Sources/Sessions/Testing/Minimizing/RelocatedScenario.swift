@@ -30,8 +30,8 @@ struct RelocatedScenario {
     let moved = (paths + folders).reduce(text) { text, word in
       guard let way = way(to: word.text)?.scenarioWord else { return text }
       let forms = [word.text.quoted, "'\(word.text)'", word.text]
-      let written = forms.first { text.contains($0) }
-      return written.map { text.replacing($0, with: way) } ?? text
+      let written = forms.first { text.containsBytes(of: $0) }
+      return written.map { text.replacing($0, by: way) } ?? text
     }
     return withAttachments(of: line, in: moved) + origin(of: line)
   }
@@ -44,7 +44,7 @@ struct RelocatedScenario {
       let moved = value.movingAttachments(way)
       if moved == value { return text }
       return text.replacing(
-        String(decoding: json.bytes, as: UTF8.self), with: JSONText.compact(moved))
+        String(decoding: json.bytes, as: UTF8.self), by: JSONText.compact(moved))
     }
   }
 
@@ -52,7 +52,7 @@ struct RelocatedScenario {
   private func origin(of line: ScenarioLine) -> String {
     guard line.verb.name == "app", let source = line.word(of: .appSource), source.json != nil,
       line.option("from") == nil,
-      ["service", "content"].contains(where: { source.text.contains("\"\($0)\"") })
+      ["service", "content"].contains(where: { source.text.containsBytes(of: "\"\($0)\"") })
     else { return "" }
     let here = files.folder.isEmpty ? "." : files.folder
     return " from=" + FilePath(here).relative(to: folder, in: workingFolder).scenarioWord
@@ -64,6 +64,19 @@ struct RelocatedScenario {
     let whole = files.folder.isEmpty ? path : FilePath(files.folder).appending(path)
     guard files.exists(whole) else { return nil }
     return FilePath(whole).relative(to: folder, in: workingFolder)
+  }
+}
+
+extension String {
+  /// With others in the place of words, wherever these stand.
+  fileprivate func replacing(_ words: String, by others: String) -> String {
+    var (replaced, rest) = ("", self[...])
+    while !words.isEmpty, let range = rest.firstRange(ofBytes: words) {
+      replaced += rest[..<range.lowerBound]
+      replaced += others
+      rest = rest[range.upperBound...]
+    }
+    return replaced + rest
   }
 }
 

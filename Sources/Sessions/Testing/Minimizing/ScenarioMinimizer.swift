@@ -13,7 +13,7 @@ package struct ScenarioMinimizer {
   private var pieces: [ScenarioPieces.Piece]
   private let failing: ScenarioPieces.Piece
   /// How many times it was played.
-  package private(set) var playCount = 0
+  private(set) var playCount = 0
   private var commandCount = 0
 
   private let budget: Budget

@@ -18,7 +18,7 @@ struct FailureText {
     let width = "\(shown.upperBound + 1)".count
     return shown.map { number in
       let blanks = String(repeating: " ", count: width - "\(number + 1)".count)
-      let text = lines[number].replacing("\t", with: " ").visibleLine.shortened(
+      let text = lines[number].replacingEach("\t", by: " ").visibleLine.shortened(
         columns: Self.columns)
       let row = "\(blanks)\(number + 1) │ \(text)"
       return number == index ? look.strong("  > " + row) : look.faint("    " + row)

@@ -10,7 +10,7 @@ package struct HTMLReport: TestRecorder {
   private let write: (String) -> Void
   private var rows: [String] = []
   private var failures: [TestResult] = []
-  private var sources = SourceLines()
+  private var sources: SourceLines
 
   /// So many steps before a failure are shown: two hundred failures have to fit into five megabytes.
   private static let mostSteps = 5
@@ -23,6 +23,7 @@ package struct HTMLReport: TestRecorder {
     replaying run: TestRun?, threadCount: Int = 1, write: @escaping (String) -> Void
   ) {
     (self.run, self.threadCount, self.write) = (run, threadCount, write)
+    sources = SourceLines(piped: run?.locations.piped ?? [:])
   }
 
   package mutating func record(_ result: TestResult) {

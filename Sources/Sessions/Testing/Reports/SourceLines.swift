@@ -2,14 +2,18 @@ import Files
 
 /// The lines of files that complaints are about, each file read once as long as it is the one asked for last.
 struct SourceLines {
+  private let piped: [String: SourceFile]
   private var path: String?
   private var last: [String] = []
+
+  /// - Parameter piped: What came through pipes, by the words that name them.
+  init(piped: [String: SourceFile]) { self.piped = piped }
 
   /// The lines of a file; none where it cannot be read, or is no text.
   mutating func lines(of path: String) -> [String] {
     if self.path == path { return last }
     self.path = path
-    let bytes = SourceFile.readIfThere(path)?.bytes ?? []
+    let bytes = piped.readIfThere(path)?.bytes ?? []
     last =
       bytes.contains(0)
       ? []

@@ -57,7 +57,7 @@ package struct TAPReport: TestRecorder {
 
   // Behind a # stands a directive such as TODO, which makes a failure count as none.
   private static func escaped(_ name: String) -> String {
-    name.replacing("\\", with: "\\\\").replacing("#", with: "\\#")
+    name.replacingEach("\\", by: "\\\\").replacingEach("#", by: "\\#")
   }
 
   // A JSON string is one of YAML, too.

@@ -1,3 +1,4 @@
+import Files
 import Notifications
 import Scenarios
 import TerminalCore
@@ -9,7 +10,7 @@ package struct TestLines: TestRecorder {
   private let look: ReportLook
   private let columns: Int
   private let write: (String) -> Void
-  private var sources = SourceLines()
+  private var sources: SourceLines
   private var failed: [FailedName] = []
 
   /// A test that did not pass, for the list at the end.
@@ -23,11 +24,13 @@ package struct TestLines: TestRecorder {
   ///   - isVerbose: Whether the scenarios that passed are listed too, and every complaint.
   ///   - tellsWarnings: Whether what is wrong with tests that pass is told.
   ///   - columns: How wide pictures may be beside each other.
+  ///   - piped: What came through pipes, by the words that name them.
   ///   - write: Takes a line without its line feed, and without anything that could drive a terminal but the look.
   package init(
     isVerbose: Bool, tellsWarnings: Bool = true, look: ReportLook = ReportLook(isColored: false),
-    columns: Int = 80, write: @escaping (String) -> Void
+    columns: Int = 80, piped: [String: SourceFile] = [:], write: @escaping (String) -> Void
   ) {
+    sources = SourceLines(piped: piped)
     (self.isVerbose, self.tellsWarnings, self.look) = (isVerbose, tellsWarnings, look)
     (self.columns, self.write) = (columns, write)
   }

@@ -1,5 +1,3 @@
-import Notifications
-
 /// The identifiers of requests, `apns-id` and `apns-unique-id` (B13, B14, B20).
 package enum APNsIdentifier {
   /// B13: whether a text is 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12.

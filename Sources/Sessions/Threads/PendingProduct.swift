@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Where no thread is to be had, it is made by who waits for it first. Nothing it is made of changes meanwhile, so it
 /// makes no difference who waits, and how often.
-final class PendingProduct<Product: Sendable>: Sendable {
+package final class PendingProduct<Product: Sendable>: Sendable {
   private let thread: pthread_t?
   private let make: @Sendable () -> Product
   private let isJoined = Mutex(false)
@@ -17,7 +17,7 @@ final class PendingProduct<Product: Sendable>: Sendable {
   }
 
   /// Begins to make it.
-  init(_ make: @escaping @Sendable () -> Product) {
+  package init(_ make: @escaping @Sendable () -> Product) {
     let made = Made()
     let work = ThreadWork {
       let product = make()
@@ -30,8 +30,11 @@ final class PendingProduct<Product: Sendable>: Sendable {
     if let thread, !isJoined.withLock({ $0 }) { pthread_detach(thread) }
   }
 
+  /// Whether a thread makes it, and not the one who waits for it.
+  package var hasThread: Bool { thread != nil }
+
   /// Waits for it.
-  func wait() -> Product {
+  package func wait() -> Product {
     join()
     return made.product.withLock { product in
       let found = product ?? make()
@@ -41,7 +44,7 @@ final class PendingProduct<Product: Sendable>: Sendable {
   }
 
   /// Waits for it, and lets go of it: for the last one who asks.
-  func take() -> Product {
+  package func take() -> Product {
     join()
     return made.product.withLock { product in
       defer { product = nil }

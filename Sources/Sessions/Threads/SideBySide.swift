@@ -31,15 +31,12 @@ package enum SideBySide {
   package static func inOrder<Product: Sendable>(
     _ makers: [@Sendable () -> Product], count: Int, take: (Product) -> Void
   ) {
-    var rest = makers[...]
-    while let first = rest.popFirst() {
-      let others = rest.prefix(count - 1).map { PendingProduct($0) }
-      rest = rest.dropFirst(others.count)
-      // This thread works, too.
-      let product = first()
-      take(product)
-      for other in others { take(other.take()) }
-    }
+    let products = OrderedProducts(makers, mostHeld: count)
+    let work = ThreadWork { products.makeAhead() }
+    // This thread works, too.
+    let threads = (1..<max(1, min(count, makers.count))).compactMap { _ in work.start() }
+    for _ in makers { take(products.take()) }
+    for thread in threads { pthread_join(thread, nil) }
   }
 
   /// What is still to be worked off, and what came of the rest.

@@ -1,5 +1,3 @@
-import Notifications
-
 /// How urgent a push is, as `apns-priority` says (B11). A sleeping display is what matters here;
 /// the battery is not simulated.
 package enum PushPriority: Int, CaseIterable, Sendable {
@@ -12,11 +10,13 @@ package enum PushPriority: Int, CaseIterable, Sendable {
 
   /// The only word that says it in a header: `010` is none (B22).
   package var word: String { String(rawValue) }
-}
 
-extension PushHeaders {
-  /// B11: how urgent it is; 10 where nothing, or nothing that is known, is said.
-  ///
-  /// A priority that is refused over HTTP/2 can still come from a file.
-  package var urgency: PushPriority { priority.flatMap(PushPriority.init) ?? .immediate }
+  /// The priority of a header's word; nil for a word that is none.
+  package init?(word: String) {
+    guard let priority = Self.allCases.first(where: { $0.word == word }) else { return nil }
+    self = priority
+  }
+
+  /// All words, as advice names them.
+  package static let words = "10, 5 or 1"
 }

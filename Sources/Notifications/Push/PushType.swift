@@ -1,5 +1,3 @@
-import Notifications
-
 /// What a push is for, as `apns-push-type` names it (B15).
 ///
 /// Raw values are the header's; a type that is not here is refused (`InvalidPushType`).
@@ -58,13 +56,5 @@ package enum PushType: String, CaseIterable, Sendable {
     // Most have no suffix, and without it the topic is no copy.
     if topicSuffix.isEmpty || !topic.hasSuffix(topicSuffix) { return BundleIdentifier(topic) }
     return BundleIdentifier(String(topic.dropLast(topicSuffix.count)))
-  }
-}
-
-extension PushHeaders {
-  /// B15: what the push is for; nil where it says nothing, or nothing that is known.
-  package var type: PushType? {
-    // Nearly all are alerts, and there are as many names as types to look through.
-    pushType == PushType.alert.rawValue ? .alert : pushType.flatMap(PushType.init)
   }
 }

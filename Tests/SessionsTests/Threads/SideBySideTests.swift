@@ -1,3 +1,5 @@
+import Glibc
+import Synchronization
 import Testing
 
 @testable import Sessions
@@ -24,16 +26,26 @@ struct SideBySideTests {
     }
   }
 
-  @Test(
-    "Failures share what they may be minimized with: one alone has all, many half of what the tests took",
-    arguments: [
-      (1, 1, 40, 500, 1_000_000), (1, 5_000, 90_000, 500, 1_000_000),
-      (200, 5_000, 90_000, 25, 225), (60, 60, 600, 12, 277),
-      (2, 10_000, 4_000_000, 500, 1_000_000),
-    ])
-  func budget(count: Int, tests: Int, commands: Int, plays: Int, most: Int) {
-    let budget = ScenarioMinimizer.Budget(
-      sharedBy: count, testCount: tests, commandCount: commands)
-    #expect(budget.plays == plays && budget.commands == most, "\(budget)")
+  @Test("However many are made, a few threads make them, and only as many are held")
+  func bound() {
+    let threads = Mutex<Set<pthread_t>>([])
+    let held = Mutex((now: 0, most: 0))
+    let makers = (0..<300).map { number in
+      { @Sendable () -> Int in
+        _ = threads.withLock { $0.insert(pthread_self()) }
+        held.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
+        return number
+      }
+    }
+    var taken: [Int] = []
+    SideBySide.inOrder(makers, count: 3) { number in
+      taken.append(number)
+      held.withLock { $0.now -= 1 }
+    }
+    let (threadCount, mostHeld) = (threads.withLock { $0.count }, held.withLock { $0.most })
+    #expect(taken == Array(0..<300))
+    #expect(threadCount <= 3)
+    // One that was taken is counted until it is looked at.
+    #expect(mostHeld <= 4)
   }
 }

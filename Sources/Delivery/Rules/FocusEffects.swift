@@ -2,11 +2,13 @@ import Notifications
 
 extension State {
   /// F6, F10, F13, F17, F18: what of the person's own silences a notification.
-  func silencers(of notification: DeliveredNotification) -> Situation.Silencers {
+  func silencers(
+    of notification: DeliveredNotification, in focus: Focus?
+  ) -> Situation.Silencers {
     var silencers = Situation.Silencers()
     silencers.isMuted = standing(of: notification.app)?.isMuted ?? false
     silencers.summary = summaryPart(of: notification.number)
-    guard let focus = focusInForce else { return silencers }
+    guard let focus else { return silencers }
     silencers.focus = effect(of: focus, on: notification)
     silencers.showsOnLockScreen = focus.showsSilencedOnLockScreen
     return silencers
@@ -35,9 +37,10 @@ extension State {
     return communication
   }
 
-  /// F2, F3: whether a notification is Time Sensitive, as it was decided.
+  /// F2, F3: whether a notification is Time Sensitive, as it was decided; never so before iOS 15.
   package func isTimeSensitive(_ number: Int) -> Bool {
-    ending(of: number)?.decision.situation.isTimeSensitive ?? false
+    device.profile.has(.interruptionLevel)
+      && ending(of: number)?.decision.situation.isTimeSensitive ?? false
   }
 
   /// F5: whether the Focus that is on draws no badge of an app.

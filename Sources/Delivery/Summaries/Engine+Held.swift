@@ -1,0 +1,104 @@
+import Notifications
+
+extension Engine {
+  /// F12: holds a notification of an app in the summary; true where it did.
+  mutating func holdsForSummary(_ number: Int, _ situation: Situation) -> Bool {
+    let notification = state.notification(number)
+    guard state.waitsForSummary(notification, situation) else { return false }
+    if let other = state.summary.heldByName[notification.digest] { endHeld(other, as: .replaced) }
+    tell(.held(number), because: [Reason("F12")])
+    return true
+  }
+
+  /// F17, G26: what is held or came with a summary goes where a newer one with its identifier is shown.
+  mutating func replaceInSummaries(by number: Int) {
+    if state.summary.held.isEmpty, state.summary.cards.isEmpty { return }
+    let name = state.notification(number).digest
+    if let other = state.summary.heldByName[name] {
+      endHeld(other, as: .replaced)
+      closeNextSummary()
+    }
+    for other in state.summary.members.numbers(named: name) where other != number {
+      leaveSummary(other)
+    }
+  }
+
+  /// F17: what is held expires.
+  mutating func expireHeld(_ number: Int) {
+    endHeld(number, as: .expired)
+    closeNextSummary()
+  }
+
+  /// F17: what is held can be taken back, and what came with a summary and was not opened.
+  mutating func withdrawFromSummaries(_ key: NotificationKey) {
+    let name = NameDigest(key)
+    if let number = state.summary.heldByName[name] {
+      endHeld(number, as: .withdrawn)
+      closeNextSummary()
+    }
+    for number in state.summary.members.numbers(named: name) { leaveSummary(number) }
+  }
+
+  /// F17: what an app had in summaries goes with all that it had.
+  mutating func endSummaries(of app: BundleIdentifier, as course: Situation.Course) {
+    for number in state.summary.held where state.notification(number).app == app {
+      endHeld(number, as: course)
+    }
+    closeNextSummary()
+    leaveSummaries(allOf: app)
+  }
+
+  private mutating func endHeld(_ number: Int, as course: Situation.Course) {
+    guard let index = state.summary.held.firstIndex(of: number) else { return }
+    var situation = state.situation(of: state.notification(number))
+    situation.course = course
+    let held = HeldNotification(number: number, decision: Decision(in: situation))
+    let own = course == .expired ? [Reason("F17", "expired")] : []
+    tell(.heldEnded(held, index: index), because: own + situation.reasons)
+  }
+
+  /// F17: delivers what is held by itself, in order and silently.
+  mutating func releaseHeld(where isMeant: (DeliveredNotification) -> Bool) {
+    for number in state.summary.held where isMeant(state.notification(number)) { release(number) }
+    closeNextSummary()
+  }
+
+  private mutating func release(
+    _ number: Int, because reason: Reason = Reason("F17", "released")
+  ) {
+    guard let index = state.summary.held.firstIndex(of: number) else { return }
+    let held = HeldNotification(number: number, decision: nil)
+    tell(.heldEnded(held, index: index), because: [reason])
+  }
+
+  /// F16: delivers one that is held, where the person looks at what is; true where it did.
+  mutating func deliversHeld(_ key: NotificationKey) -> Bool {
+    guard state.summary.isNextShown,
+      let number = state.summary.heldByName[NameDigest(key)]
+    else { return false }
+    release(number, because: Reason("F16"))
+    closeNextSummary()
+    finishStages(of: number)
+    return true
+  }
+
+  /// F16: what is held is looked at.
+  mutating func showNextSummary() throws(Refusal) {
+    guard state.device.isCoverSheetOpen else {
+      throw Refusal("the list is not on the screen; write “center” first")
+    }
+    guard !state.summary.held.isEmpty else { throw Refusal("nothing is held for a summary") }
+    guard !state.summary.isNextShown else { throw Refusal("the next summary is shown already") }
+    tell(.nextShown(true), because: [Reason("F16", "shown")])
+  }
+
+  // F16: where nothing is held any more, there is nothing to look at.
+  private mutating func closeNextSummary() {
+    if state.summary.held.isEmpty { hideNextSummary() }
+  }
+
+  /// F16: what is held is looked at no longer.
+  mutating func hideNextSummary() {
+    if state.summary.isNextShown { tell(.nextShown(false), because: [Reason("F16", "closed")]) }
+  }
+}

@@ -1,0 +1,115 @@
+import Notifications
+
+extension PayloadLine {
+  /// The one complaint about a file that has no lines of UTF-8: each of them would be the same mistake again.
+  init(foreign bytes: [UInt8], at place: Place, by reader: inout JSONReader) {
+    // Its beginning tells.
+    self.init(bytes, in: 0..<Swift.min(bytes.count, 64), at: place, by: &reader)
+  }
+
+  /// Reads one: a payload, or one with where and when it goes.
+  ///
+  /// - Parameters:
+  ///   - bytes: Of the whole file, shared with the payload.
+  ///   - range: What is read of them.
+  ///   - place: Where that begins.
+  init(_ bytes: [UInt8], in range: Range<Int>, at place: Place, by reader: inout JSONReader) {
+    if let refusal = PayloadReader.refusal(of: range.count, at: place) {
+      self.init(at: place, Reading(nil, [refusal]))
+      return
+    }
+    let document = reader.read(
+      bytes, in: range, line: Int(place.line), column: Int(place.column))
+    guard let root = document.root, !document.isBroken else {
+      self.init(at: place, Reading(nil, document.diagnostics))
+      return
+    }
+    if let payload = root["payload"], root["aps"] == nil {
+      self.init(at: place, Reading(nil, document.diagnostics))
+      let part = payload.bytes
+      let start = range.lowerBound
+      readEnvelope(
+        root, payload, source: bytes[start + part.lowerBound..<start + part.upperBound])
+    } else {
+      let source = SourceText(bytes[range], at: place)
+      self.init(at: place, PayloadReader.payload(root, source: source, document.diagnostics))
+    }
+  }
+
+  private static let keys = ["to", "headers", "payload", "at"]
+
+  /// `{"to":…,"headers":{…},"payload":{…},"at":…}`.
+  private mutating func readEnvelope(
+    _ root: JSONNode, _ payload: JSONNode, source: ArraySlice<UInt8>
+  ) {
+    for member in root.members {
+      switch member.name {
+      case "to": recipient = name(member)
+      case "at": (time, timePlace) = (text(member), member.value.place)
+      case "headers": readHeaders(member.value)
+      case "payload": break
+      default: unknown(member, among: Self.keys)
+      }
+    }
+    let text = SourceText(source, at: payload.place)
+    let reading = PayloadReader.payload(payload, source: text, diagnostics)
+    self.payload = reading.value
+    diagnostics = reading.diagnostics
+  }
+
+  private mutating func readHeaders(_ node: JSONNode) {
+    guard node.isObject else {
+      return wrongKind(node, "headers", needed: "an object")
+    }
+    for member in node.members {
+      guard let value = text(member) else { continue }
+      headers.append(Header(name: member.name.lowercased(), value: value))
+      check(headers[headers.count - 1], member)
+    }
+  }
+
+  private static let year3000: Int64 = 32_503_680_000
+
+  // B13, Y28.
+  private mutating func check(_ header: Header, _ member: JSONNode.Member) {
+    guard let name = PushHeaderName(rawValue: header.name) else {
+      return unknown(member, "header", among: PushHeaderName.allCases.map(\.rawValue))
+    }
+    guard let advice = Self.advice(on: header.value, of: name) else { return }
+    complain(
+      member.value, .warning, "\(header.name) is “\(header.value)”; \(advice)", rule: "Y28")
+  }
+
+  // What to write instead; nil where the value can be right.
+  private static func advice(on value: String, of name: PushHeaderName) -> String? {
+    switch name {
+    case .identifier:
+      APNsIdentifier.isWellFormed(value) ? nil : "write it as 8-4-4-4-12 hexadecimal digits"
+    case .priority: PushPriority(word: value) == nil ? "write \(PushPriority.words)" : nil
+    case .expiration:
+      switch Int64(value) {
+      case nil: "write seconds since 1970, or 0 for one attempt"
+      case .some(year3000...): "write seconds since 1970, not milliseconds"
+      case .some: nil
+      }
+    case .collapseIdentifier, .pushType, .topic, .authorization: nil
+    }
+  }
+
+  private mutating func name(_ member: JSONNode.Member) -> String? {
+    if member.value.kind == .string || member.value.isNull { return member.value.string }
+    wrongKind(member.value, member.name, needed: "a string")
+    return nil
+  }
+
+  private mutating func text(_ member: JSONNode.Member) -> String? {
+    switch member.value.kind {
+    case .string: return member.value.string
+    case .integer, .number: return member.value.source
+    case .null: return nil
+    case .bool, .array, .object:
+      wrongKind(member.value, member.name, needed: "a string")
+      return nil
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Delivery
+import Files
+import Lint
+import Notifications
+
+extension Check {
+  private var profile: Profile { settings.configuration.profile ?? .ios12 }
+
+  /// What is wrong with apps and with the payloads that they are sent.
+  mutating func foundInApps(_ targets: CheckTargets) -> FoundMistakes {
+    var found = FoundMistakes()
+    var apps: [CheckedApp] = []
+    var namedCount = 0
+    for (kind, path) in targets.found where kind == .app {
+      let own = read(path, &found)
+      kinds += own.map { _ in .app }
+      apps += own
+      if targets.named.contains(path) {
+        namedCount = apps.count
+        hear(payloadsBeside: path, for: own.first?.app?.app.bundleIdentifier)
+      }
+    }
+    let declared = apps.indices
+    for (folder, files) in targets.loosePayloads {
+      kinds += files.map { file in
+        locations.piped[file] == nil
+          ? PayloadFile.isLines(file) ? .payloadLines : .payload
+          : locations.kind(of: file) ?? .payload
+      }
+      send(files, in: folder, to: &apps, declared, namedCount, &found)
+    }
+    for app in apps { found += foundIn(app) }
+    return found
+  }
+
+  // A bundle that is given alone: its payloads may lie beside it.
+  private mutating func hear(payloadsBeside path: String, for app: BundleIdentifier?) {
+    let folder = FilePath(path).folder.isEmpty ? "." : FilePath(path).folder
+    guard let app, FilePath(path).kind == "app", let identity = FileIdentity(path: path),
+      let names = Folder.entriesIfThere(folder), names.count <= Self.mostSamples
+    else { return }
+    let isAlone = names.count { FilePath($0).kind == "app" } == 1
+    for file in AppBundle.payloadFiles(in: folder) where !PayloadFile.isLines(file) {
+      let target = PayloadFile.target(file)
+      guard target == app || target == nil && isAlone else { continue }
+      heard[identity, default: []] += [(try? PayloadReader.read(path: file))?.value?.content]
+        .compactMap(\.self)
+    }
+  }
+
+  /// Payloads are for the app that they name: one that was named, the nearest that was found beside them, or one
+  /// around them. Those that name none are for the first that was named, or the only one that was found, else for
+  /// one that stands in.
+  private mutating func send(
+    _ files: [String], in folder: String, to apps: inout [CheckedApp], _ declared: Range<Int>,
+    _ namedCount: Int, _ found: inout FoundMistakes
+  ) {
+    let recipients = Recipients(
+      files, in: folder, apps: apps[declared].map { ($0.app?.app.bundleIdentifier, $0.folder) },
+      namedCount: namedCount, &search
+    ) { [locations] in locations.recipient(of: $0) }
+    for (file, index) in recipients.own { apps[index].payloadFiles.append(file) }
+    apps += recipients.around.map { CheckedApp($0.app, sent: $0.files, profile) }
+    guard !recipients.rest.isEmpty else { return }
+    do throws(Diagnostic) {
+      apps.append(try .standIn(for: recipients.rest, in: folder, profile))
+    } catch {
+      found.fail([error])
+    }
+  }
+
+  private func read(_ path: String, _ found: inout FoundMistakes) -> [CheckedApp] {
+    do throws(Diagnostic) {
+      return try CheckedApp.all(in: path, profile)
+    } catch {
+      found.fail([error])
+      return []
+    }
+  }
+
+  // The phone on which nothing happened yet, set as the options say.
+  private var phone: State? {
+    guard let zone = try? locations.standardTimeZone() else { return nil }
+    return (try? settings.session(in: zone))?.state
+  }
+
+  private func foundIn(_ app: CheckedApp) -> FoundMistakes {
+    var app = app
+    if let phone { app.set(phone) }
+    app.piped = locations.piped
+    if let folder = FileIdentity(path: app.folder) { app.hear(heard[folder] ?? []) }
+    return app.findings()
+  }
+
+  /// What is wrong with single files of apps: each app is read once, however many of its files are named.
+  mutating func foundInParts(_ parts: [AppPart]) -> FoundMistakes {
+    for part in parts { count(part) }
+    var found = FoundMistakes()
+    let byApp = Dictionary(grouping: parts, by: \.app)
+    var known: Set<String> = []
+    for app in parts.map(\.app) where known.insert(app).inserted {
+      found += foundIn(byApp[app] ?? [], of: app)
+    }
+    return found
+  }
+
+  private mutating func count(_ part: AppPart) {
+    if Folder.isFolder(part.path) {
+      kinds += AppBundle.payloadFiles(in: part.path).map { _ in .payload }
+    } else if PayloadFile.isOne(part.path) {
+      kinds.append(.payload)
+    } else {
+      partCount += 1
+    }
+  }
+
+  private mutating func foundIn(_ parts: [AppPart], of folder: String) -> FoundMistakes {
+    var found = FoundMistakes()
+    var apps: [CheckedApp] = []
+    if AppBundle.isMerelyPayloads(folder) && SourceTree(folder) == nil {
+      send(payloads(beside: parts, in: folder), in: folder, to: &apps, 0..<0, 0, &found)
+    } else {
+      apps = read(folder, &found)
+      for index in apps.indices { apps[index].look(onlyAt: parts.map(\.path)) }
+    }
+    for app in apps { found += foundIn(app) }
+    return found.filter { finding in parts.contains { $0.concerns(finding) } }
+  }
+
+  // What payloads have in common is told of a folder of samples; a file among thousands is looked at alone.
+  private static let mostSamples = 1000
+
+  private func payloads(beside parts: [AppPart], in folder: String) -> [String] {
+    let count = Folder.entriesIfThere(folder)?.count ?? 0
+    guard count > Self.mostSamples, !parts.contains(where: { Folder.isFolder($0.path) }) else {
+      return AppBundle.payloadFiles(in: folder)
+    }
+    return parts.map(\.path)
+  }
+}

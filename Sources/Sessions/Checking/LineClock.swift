@@ -1,0 +1,37 @@
+import Delivery
+import Files
+import Notifications
+import Scenarios
+
+/// The clock as the lines of one file of payloads move it.
+struct LineClock {
+  private var now: Instant
+  private let zone: TimeZone
+
+  /// Begins as a phone's.
+  init(_ phone: State) { (now, zone) = (phone.now, phone.device.timeZone) }
+
+  /// Moves it to when a line is sent; one without a payload moves nothing.
+  ///
+  /// - Returns: Why it does not go there; nil where it does.
+  mutating func refusal(of line: PayloadLine) -> Diagnostic? {
+    guard let time = line.time else { return nil }
+    do throws(Diagnostic) {
+      let when = try When(ofLine: time, at: line.placeOfTime)
+      guard line.payload != nil else { return nil }
+      let instant = when.instant(from: now, in: zone)
+      if instant < now { throw past(line.placeOfTime) }
+      now = instant
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  // As a phone says it on which the file is played.
+  private func past(_ place: Place) -> Diagnostic {
+    let reading = CivilTime(now, in: zone).clockText
+    return Diagnostic(
+      place, .error, "the clock only goes forward; it is \(reading) already", lacking: .state)
+  }
+}

@@ -1,0 +1,18 @@
+import Notifications
+import Scenarios
+
+extension HeadlessRun {
+  /// What is wrong with lines that are typed one by one but mean something in a file alone; nil where none does.
+  func mistake(inTyped lines: [ScenarioLine]) -> Diagnostic? {
+    lines.firstNonNil { line in
+      if line.isOfTest {
+        return Diagnostic(
+          line.place, .error, "\(line.verb.name) is for the first lines of a file that is tested")
+      }
+      guard line.verb.name == "snapshot", snapshotFolder == nil else { return nil }
+      return Diagnostic(
+        line.place, .error,
+        "a snapshot is compared where a .scenario is played; write render for the picture")
+    }
+  }
+}

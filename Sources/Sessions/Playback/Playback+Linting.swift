@@ -1,0 +1,56 @@
+import Delivery
+import Notifications
+import Push
+import Scenarios
+
+// What is said of a line before it is played.
+extension Playback {
+  /// What is to be said of an act before it is done.
+  mutating func linted(
+    _ act: Act, of line: ScenarioLine, _ state: State
+  ) -> [SessionEvent] {
+    guard case .command(let command) = act else { return [] }
+    lint?.see(state)
+    if case .push(let request) = command { return linted(request, state) }
+    if case .tap(let key) = command {
+      return state.note(ofTapOn: key, at: actPlace).map { [SessionEvent.complaint($0)] } ?? []
+    }
+    return asked(by: command, of: line, state).map(SessionEvent.complaint)
+  }
+
+  private mutating func asked(
+    by command: Command, of line: ScenarioLine, _ state: State
+  ) -> [Diagnostic] {
+    if case .schedule(let app, let request) = command {
+      return lint?.findings(in: line, of: request, for: app, state) ?? []
+    }
+    guard case .legacy(let app, let act) = command, let asked = act.asked else { return [] }
+    return lint?.findings(
+      in: line, of: asked.notification, isPresentedNow: asked.isPresentedNow, for: app, state) ?? []
+  }
+
+  /// What is to be said of a push before it is sent, on the terms of the phone.
+  ///
+  /// - Parameter ahead: What rules found in its payload already; nil where they were not asked.
+  mutating func linted(
+    _ request: PushRequest, _ state: State, ahead: ReadAheadLint.Findings? = nil
+  ) -> [SessionEvent] {
+    let name = request.app.lastPart
+    return lint?.findings(in: request, state, ahead: ahead).map { finding in
+      var finding = finding
+      finding.precondition = finding.precondition ?? .declarations(name)
+      return .complaint(finding)
+    } ?? []
+  }
+}
+
+extension LegacyAct {
+  /// The notification that it asks for, and whether at once; nil for one that takes some back.
+  fileprivate var asked: (notification: LocalNotification, isPresentedNow: Bool)? {
+    switch self {
+    case .schedule(let notification): (notification, false)
+    case .present(let notification): (notification, true)
+    case .cancel, .cancelNamed, .cancelAll: nil
+    }
+  }
+}

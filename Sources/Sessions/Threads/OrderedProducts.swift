@@ -1,0 +1,63 @@
+/// Things that several threads make ahead of the one who takes them in their order.
+final class OrderedProducts<Product: Sendable>: Sendable {
+  private let makers: [@Sendable () -> Product]
+  private let state: SharedState<Progress>
+
+  /// - Parameter mostHeld: How many may be begun and not taken, from 1.
+  init(_ makers: [@Sendable () -> Product], mostHeld: Int) {
+    self.makers = makers
+    state = SharedState(Progress(count: makers.count, mostHeld: mostHeld))
+  }
+
+  /// Makes one after the other of those that nobody has begun, until all are begun.
+  func makeAhead() {
+    while let index = state.wait(until: { $0.mayBegin || $0.isAllBegun }, then: { $0.begin() }) {
+      make(index)
+    }
+  }
+
+  /// The first that is not taken yet, for the one thread that takes them; it makes others while that one is being made.
+  ///
+  /// Asked for no more often than there are makers.
+  func take() -> Product {
+    while true {
+      let (product, index) = state.wait(until: { $0.isFirstMade || $0.mayBegin }) { state in
+        let product = state.takeFirst()
+        return (product, product == nil ? state.begin() : nil)
+      }
+      if let product { return product }
+      if let index { make(index) }
+    }
+  }
+
+  private func make(_ index: Int) {
+    let product = makers[index]()
+    state.change { $0.made[index] = product }
+  }
+
+  private struct Progress: Sendable {
+    let count: Int
+    let mostHeld: Int
+    var begunCount = 0
+    var takenCount = 0
+    var made: [Int: Product] = [:]
+
+    init(count: Int, mostHeld: Int) { (self.count, self.mostHeld) = (count, mostHeld) }
+
+    var isAllBegun: Bool { begunCount == count }
+    var mayBegin: Bool { begunCount < min(count, takenCount + mostHeld) }
+    var isFirstMade: Bool { made[takenCount] != nil }
+
+    mutating func begin() -> Int? {
+      guard mayBegin else { return nil }
+      defer { begunCount += 1 }
+      return begunCount
+    }
+
+    mutating func takeFirst() -> Product? {
+      guard let product = made.removeValue(forKey: takenCount) else { return nil }
+      takenCount += 1
+      return product
+    }
+  }
+}

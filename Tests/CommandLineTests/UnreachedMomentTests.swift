@@ -1,0 +1,31 @@
+import TestSupport
+import TestTraits
+import Testing
+
+@Suite("A moment to which the clock does not go", .waitsOutside)
+struct UnreachedMomentTests {
+  private static let scenario = """
+    policy clock.maxEvents 9
+    app {"bundleIdentifier":"com.example.tea","displayName":"Tea"}
+    schedule tea {"identifier":"d","content":{"title":"d"},"trigger":{"timeInterval":60,"repeats":true}}
+
+    """
+
+  @Test(
+    "K26: --at refuses it as a line of the scenario does, whatever the command",
+    arguments: [
+      "run", "state", "render", "explain d", "export --as=story", "export --as=svg", "audit",
+    ])
+  func refused(command: String) throws {
+    let desk = try CommandLineHarness(["a.scenario": Self.scenario])
+    let words = command.split(separator: " ").map(String.init)
+    let line = [words[0], "a.scenario"] + words.dropFirst()
+    let much = try desk.run(line + ["--at=+1h"])
+    #expect(much.status == .exited(2), "\(much.output)")
+    #expect(
+      much.errors.contains("--at=+1h: more than 9 events come by themselves"), "\(much.errors)")
+    let late = try desk.run(line + ["--at=9999-12-31T18:00"])
+    #expect(late.status == .exited(2), "\(late.output)")
+    #expect(late.errors.contains("the clock ends with the year 9999"), "\(late.errors)")
+  }
+}

@@ -1,0 +1,116 @@
+import Notifications
+import Push
+import TestSupport
+import Testing
+
+@testable import Delivery
+
+@Suite("What is held for a summary, and what lies in those that came")
+struct SummaryTests {
+  private static let apps: [BundleIdentifier] = ["com.example.chat", "com.example.mail"]
+
+  /// A phone of iOS 15 at 9:41 with both apps in the summary of 18:00.
+  private func phone() throws -> Phone {
+    var phone = try Phone(apps: Self.apps)
+    try phone.perform(.configure(.ios15))
+    let times = [TimeOfDay(minutes: 18 * 60)]
+    try phone.perform(.summary(.schedule(true, times: times, apps: Self.apps)))
+    return phone
+  }
+
+  private func evening(_ phone: inout Phone) throws {
+    try phone.perform(.advance(to: phone.state.now + .hours(9)))
+  }
+
+  private func summaryEvents(_ facts: [Fact]) -> [SummaryEvent] {
+    facts.compactMap { if case .summary(let event) = $0.event { event } else { nil } }
+  }
+
+  @Test("F17, K24: what goes at once leaves a summary in one fact, however much it is")
+  func leftAtOnce() throws {
+    var phone = try phone()
+    for index in 0..<40 { try phone.push("n\(index)", app: Self.apps[index % 2]) }
+    try evening(&phone)
+    let card = try #require(phone.state.summary.cards.first)
+    let rest = Array(card.members.filter { !$0.isMultiple(of: 2) })
+    let first = summaryEvents(try phone.perform(.uninstall(Self.apps[0])))
+    #expect(first == [.left(Array(stride(from: 0, to: 40, by: 2)), card, index: 0)])
+    let left = try #require(phone.state.summary.cards.first)
+    #expect(left.members == rest)
+    let second = summaryEvents(try phone.perform(.removeDelivered(Self.apps[1], nil)))
+    #expect(second == [.emptied(left, index: 0)])
+    #expect(phone.state.summary.members == SummaryMembers())
+  }
+
+  @Test("F17: whatever came, left and expired is taken back, with all that finds it again")
+  func takenBack() throws {
+    var phone = try phone()
+    let before = phone.state.summary
+    let count = phone.facts.count
+    for name in ["a", "b", "c"] { try phone.push(name, collapse: name) }
+    try evening(&phone)
+    for name in ["b", "c", "d"] { try phone.push(name + "2", collapse: name) }
+    try phone.perform(.removeDelivered(Self.apps[0], ["a", "d"]))
+    let after = phone.state.summary
+    #expect(after.cards.map(\.members) == [[1, 2]] && after.held == [3, 4])
+    let facts = phone.facts[count...]
+    phone.engine.revert(facts)
+    #expect(phone.state.summary == before)
+    phone.engine.apply(facts)
+    #expect(phone.state.summary == after)
+  }
+
+  @Test("F16, F17: while what is held is looked at, a newer one takes the place of the only one")
+  func replacedInView() throws {
+    var phone = try phone()
+    try phone.push("score 1:0", collapse: "k")
+    try phone.perform(.device(.unlock))
+    try phone.perform(.device(.center))
+    try phone.perform(.summary(.showNext))
+    try phone.push("score 2:0", collapse: "k")
+    #expect(phone.state.summary.held == [1] && phone.state.summary.isNextShown)
+    try phone.perform(.removeDelivered(Self.apps[0], ["k"]))
+    #expect(phone.state.summary.held.isEmpty && !phone.state.summary.isNextShown)
+  }
+
+  @Test("F17: random ends come in their order, however they were noted", arguments: 1...20)
+  func expiries(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    var (expiries, model) = (HeldExpiries(), [(number: Int, instant: Instant)]())
+    for number in 0..<200 {
+      if random.next() % 3 > 0 || model.isEmpty {
+        let instant = Instant(milliseconds: Int64(random.next() % 40))
+        expiries.note(number, at: instant, .forward)
+        model.append((number, instant))
+      } else {
+        let gone = model.remove(at: Int(random.next() % UInt64(model.count)))
+        expiries.note(gone.number, at: gone.instant, .backward)
+      }
+      let first = model.min { ($0.instant, $0.number) < ($1.instant, $1.number) }
+      #expect(expiries.first?.number == first?.number)
+      #expect(expiries.first?.instant == first?.instant)
+    }
+    for entry in model { expiries.note(entry.number, at: entry.instant, .backward) }
+    #expect(expiries == HeldExpiries())
+  }
+
+  @Test("F7, F13: an older version of the system has neither summaries nor words of a Focus")
+  func olderVersion() throws {
+    var phone = try phone()
+    try phone.push("held")
+    try evening(&phone)
+    try phone.perform(.focus(.turnOn(FocusSetup(name: "Work"))))
+    try phone.perform(.set(Self.apps[0], [.delivery(.immediate)]))
+    try phone.push("silenced")
+    try phone.perform(.focus(.turnOff))
+    let (before, count) = (phone.state, phone.facts.count)
+    #expect(before.summary.cards.count == 1 && !before.pastFocuses.isEmpty)
+    var older = DeviceConfiguration()
+    older.profile = .ios14
+    try phone.perform(.configure(older))
+    #expect(phone.state.summary.cards.isEmpty && phone.state.pastFocuses.isEmpty)
+    #expect(phone.state.list.count == before.list.count + 1)
+    phone.engine.revert(phone.facts[count...])
+    #expect(phone.state.summary == before.summary)
+  }
+}

@@ -1,0 +1,52 @@
+import Delivery
+import Notifications
+import TestSupport
+import Testing
+
+@testable import Explaining
+
+@Suite("Why a request was never delivered")
+struct EndedRequestTests {
+  private static let chat: BundleIdentifier = "com.example.chat"
+
+  private func explanation(_ phone: Phone) -> Explanation? {
+    Explanation(ofEndedRequest: "tea", facts: phone.facts, in: phone.state)
+  }
+
+  private func phone(_ trigger: Trigger) throws -> Phone {
+    var phone = try Phone()
+    let content = Content(title: .literal("Tea is ready"))
+    try phone.perform(
+      .schedule(Self.chat, Request(identifier: "tea", content: content, trigger: trigger)))
+    return phone
+  }
+
+  @Test("K2: one that was refused says why")
+  func refused() throws {
+    let found = try #require(explanation(phone(.timeInterval(.seconds(0), repeats: false))))
+    #expect(found.subject == "tea · chat")
+    #expect(
+      found.verdict == "It was never delivered: time interval must be greater than 0.")
+    #expect(found.rules.contains("K2"))
+  }
+
+  @Test("K8: one whose date is past says so, and what it would have said")
+  func past() throws {
+    let found = try #require(
+      explanation(phone(.calendar(DateMatching([.year: 2010]), repeats: false))))
+    #expect(found.subject == "tea “Tea is ready” · chat")
+    #expect(found.verdict == "It was never delivered: its date never comes again.")
+  }
+
+  @Test("K20: one that its app took back says so; one that still waits is none of these")
+  func takenBack() throws {
+    var phone = try phone(.timeInterval(.seconds(60), repeats: false))
+    #expect(explanation(phone) == nil)
+    try phone.perform(.removePending(Self.chat, ["tea"]))
+    let found = try #require(explanation(phone))
+    #expect(found.verdict == "It was never delivered: the app took it back.")
+    #expect(found.judgments.map(\.words).first == "tea waits no longer")
+    #expect(found.judgments.count == 2)
+    #expect(Explanation(ofEndedRequest: "te", facts: phone.facts, in: phone.state) == nil)
+  }
+}

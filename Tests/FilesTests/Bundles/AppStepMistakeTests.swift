@@ -1,0 +1,62 @@
+import Notifications
+import TestSupport
+import Testing
+
+@testable import Files
+
+@Suite("What can be wrong with a step of what an app does")
+struct AppStepMistakeTests {
+  private typealias Mistake = ManifestMistake
+
+  private func check(_ mistake: ManifestMistake) {
+    let marked = MarkedText(#"{"bundleIdentifier":"com.example.a",\#(mistake.members)}"#)
+    let source = SourceText(Array(marked.text.utf8)[...], at: Place("app"))
+    let found = AppManifest.readInline(source, folder: "/nowhere").diagnostics.map(\.description)
+    #expect(
+      found == ["app:\(marked.place ?? "?"): \(mistake.severity): \(mistake.sentence)"])
+  }
+
+  @Test(
+    "What stands beside an app's step in its object is told, as it is not done", arguments: lost)
+  func beside(mistake: ManifestMistake) { check(mistake) }
+
+  private static let lost: [Mistake] = [
+    Mistake(
+      #""on":{"launch":[{"setBadge":1,‸"removeDelivered":"all"}]}"#, .error,
+      #""removeDelivered" is lost, as this step is "setBadge"; write {"removeDelivered": …} as a step of its own"#
+    ),
+    Mistake(
+      #""on":{"launch":[{‸"fail":true,"when":{"body":"x"},"do":[]}]}"#, .error,
+      #""fail" is lost, as this step is "when"; write {"fail": …} as a step of its own"#),
+    Mistake(
+      #""on":{"launch":[{"setBadge":1,‸"zork":1}]}"#, .warning, #"unknown key "zork""#),
+    Mistake(
+      #""on":{"launch":[{‸"zork":1,"setBadge":1}]}"#, .warning, #"unknown key "zork""#),
+    Mistake(
+      #""on":{"launch":[{"setBadge":1,‸"fial":true}]}"#, .warning,
+      #"unknown key "fial"; did you mean "fail"?"#),
+    Mistake(
+      #""on":{"launch":[{"setBadge":1,‸"do":[]}]}"#, .warning, #"unknown key "do""#),
+    Mistake(
+      #""on":{"launch":[{"when":{"body":"x"},"do":[{"fail":true,‸"setBadge":1}]}]}"#, .error,
+      #""setBadge" is lost, as this step is "fail"; write {"setBadge": …} as a step of its own"#),
+    Mistake(
+      #""on":{"launch":[{"fail":‸false}]}"#, .error, #""fail" is false where true is needed"#),
+    Mistake(
+      #""on":{"launch":[{"remove":‸"n1"}]}"#, .error,
+      #""remove" is a string where "all" or an array of identifiers is needed"#),
+    Mistake(
+      #""on":{"launch":[‸{"setBadge":null}]}"#, .error,
+      "a step is empty; write one of: schedule remove removeDelivered setBadge setCategories fail when"
+    ),
+  ]
+
+  @Test("All that stands beside an app's step is told in one go")
+  func several() {
+    let json =
+      #"{"bundleIdentifier":"com.example.a","on":{"launch":[{"setBadge":1,"zork":1,"fail":true}]}}"#
+    let source = SourceText(Array(json.utf8)[...], at: Place("app"))
+    let found = AppManifest.readInline(source, folder: "/nowhere").diagnostics
+    #expect(found.map(\.severity) == [.warning, .error])
+  }
+}

@@ -1,0 +1,122 @@
+import Notifications
+import TestSupport
+import Testing
+
+@testable import Files
+
+@Suite("What can be wrong with a string catalog")
+struct CatalogMistakeTests {
+  /// A mistake in a catalog, with its place marked, and what is said of it.
+  struct Mistake: Sendable, CustomTestStringConvertible {
+    var text: String
+    var complaint: String
+
+    /// - Parameter text: Members of the catalog.
+    init(_ text: String, _ complaint: String) {
+      (self.text, self.complaint) = ("{\(text)}", complaint)
+    }
+
+    /// - Parameter string: Members of the string `K`.
+    init(string: String, _ complaint: String) {
+      self.init(#"\#(Mistake.head),"strings":{"K":{\#(string)}}"#, complaint)
+    }
+
+    /// - Parameter words: Members of what `K` is in English.
+    init(words: String, _ complaint: String) {
+      self.init(string: #""localizations":{"en":{\#(words)}}"#, complaint)
+    }
+
+    static let head = #""sourceLanguage":"en","version":"1.0""#
+    var testDescription: String { text }
+  }
+
+  @Test(
+    "L32: what is wrong is said once, where it stands, with what to write instead",
+    arguments: heads + strings + words)
+  func mistake(mistake: Mistake) {
+    let marked = MarkedText(mistake.text)
+    let contents = StringCatalog.read(
+      Array(marked.text.utf8), path: "L", languages: ["en", "de", "fr"])
+    for diagnostics in contents.map(\.diagnostics) where !diagnostics.isEmpty {
+      #expect(
+        diagnostics.map(\.description) == ["L:\(marked.place ?? "?"): \(mistake.complaint)"])
+    }
+    #expect(contents.first?.diagnostics.isEmpty == false)
+  }
+
+  private static let heads = [
+    Mistake(
+      #""sourceLanguage":‸3,"version":"1.0","strings":{}"#,
+      #"error: "sourceLanguage" is a number where a string such as "en" is needed"#),
+    Mistake(
+      #""sourceLanguage":‸"","version":"1.0","strings":{}"#,
+      #"error: "sourceLanguage" is empty; write a language such as "en""#),
+    Mistake(
+      #""sourceLanguage":"en","version":‸1.0,"strings":{}"#,
+      #"error: "version" is a number where a string such as "1.0" is needed"#),
+    Mistake(
+      #""sourceLanguage":"en","version":‸"","strings":{}"#,
+      #"error: "version" is empty; write one such as "1.0""#),
+    Mistake(
+      #"\#(Mistake.head),"strings":‸[]"#,
+      #"error: "strings" is an array where an object is needed"#),
+    Mistake(
+      #"\#(Mistake.head),"strings":{},‸"vresion":"1.0""#,
+      #"warning: unknown key "vresion"; did you mean "version"?"#),
+  ]
+
+  private static let strings = [
+    Mistake(
+      #"\#(Mistake.head),"strings":{"K":‸"k"}"#,
+      #"error: "K" is a string where an object is needed"#),
+    Mistake(
+      string: #""localizations":‸[]"#,
+      #"error: "localizations" is an array where an object is needed"#),
+    Mistake(
+      string: #"‸"localisations":{}"#,
+      #"warning: unknown key "localisations"; did you mean "localizations"?"#),
+    Mistake(
+      string: #""shouldTranslate":‸"no""#,
+      #"error: "shouldTranslate" is a string where a truth value is needed"#),
+    Mistake(
+      string: #""extractionState":‸true"#,
+      #"error: "extractionState" is a truth value where a string is needed"#),
+    Mistake(
+      string: #""localizations":{"en":‸"k"}"#, #"error: "K" is a string where an object is needed"#),
+  ]
+
+  private static let words = [
+    Mistake(
+      words: #""stringUnit":‸"k""#, #"error: "stringUnit" is a string where an object is needed"#),
+    Mistake(
+      string: #""localizations":{"en":‸{"stringUnt":{"value":"k"}}}"#,
+      #"error: "K" has neither "stringUnit" nor "variations" here; did you mean "stringUnit"?"#),
+    Mistake(
+      words: #""stringUnit":{"state":‸1,"value":"k"}"#,
+      #"error: "state" is a number where a string is needed"#),
+    Mistake(
+      words: #""variations":‸[]"#, #"error: "variations" is an array where an object is needed"#),
+    Mistake(
+      words: #""variations":{"plural":‸"k"}"#,
+      #"error: "plural" is a string where an object is needed"#),
+    Mistake(
+      words: #""variations":{"device":‸"k"}"#,
+      #"error: "device" is a string where an object is needed"#),
+    Mistake(
+      words: #""stringUnit":{"value":"k"},"substitutions":‸[]"#,
+      #"error: "substitutions" is an array where an object is needed"#),
+    Mistake(
+      words: #""stringUnit":{"value":"k"},"substitutions":{"n":{"formatSpecifier":‸1,"#
+        + #""variations":{"plural":{"other":{"stringUnit":{"value":"k"}}}}}}"#,
+      #"error: "formatSpecifier" is a number; write one such as "lld", which is taken"#),
+  ]
+
+  @Test("Keys that Xcode may add are passed over, where they are nearly none that is read")
+  func strangeKeys() {
+    let text = """
+      {"sourceLanguage":"en","version":"1.1","generator":1,"strings":
+      {"K":{"generatesSymbol":false,"comment":"c","extractionState":"manual"}}}
+      """
+    #expect(StringCatalog.read(Array(text.utf8), path: "L", language: "en").diagnostics == [])
+  }
+}
