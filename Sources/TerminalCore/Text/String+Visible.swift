@@ -12,8 +12,10 @@ extension String {
 
   /// Like `visible`, on one line: a line break becomes a blank.
   package var visibleLine: String {
-    if byteKinds.isEmpty { return self }
-    let shown = visible
+    let kinds = byteKinds
+    // Most of what lists say is of this kind, and need not be looked through for line breaks.
+    if kinds.isEmpty || kinds == .beyondASCII && isPlainAlways { return self }
+    let shown = filtered(.shown)
     // Characters are looked for only where one changes: that takes many times longer than all the rest.
     guard shown.utf8.contains(UInt8(ascii: "\n")) else { return shown }
     return String(shown.map { $0 == "\n" ? " " : $0 })
