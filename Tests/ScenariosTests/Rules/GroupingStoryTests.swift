@@ -160,26 +160,6 @@ struct GroupingStoryTests {
         """)
   }
 
-  @Test(
-    "G22, G29: the first press of Clear All is forgotten with the group that it was about",
-    arguments: [
-      "setting chat grouping=by-app", "setting chat grouping=off", "device os=11",
-      "remove chat delivered all",
-    ])
-  func regroupedWhileArmed(line: String) throws {
-    let harness = try Story().plays(S.p() + S.p() + "arm clear chat/x\n" + line)
-    #expect(harness.state.armedClear == nil)
-    #expect(harness.complaint("confirm") != "ran")
-  }
-
-  @Test("G22, G30: an older one that joins the group while clearing is armed survives")
-  func joinedWhileArmed() throws {
-    try Story().plays(
-      S.p() + "unlock\nlock\n" + S.p()
-        + "arm clear chat/x\npolicy group.acrossSections true\nconfirm\nexpect notification n1 in lock-screen\nexpect notification n2 absent"
-    )
-  }
-
   @Test("G22: what comes while clearing is armed survives, and so does all where it is cancelled")
   func armed() throws {
     try Story().plays(
