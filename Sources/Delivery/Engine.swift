@@ -176,9 +176,7 @@ package struct Engine: Sendable {
   }
 
   private mutating func advance(to instant: Instant) throws(Refusal) {
-    guard instant >= state.now else {
-      throw Refusal("the clock only goes forward; it is \(state.clockText) already")
-    }
+    guard instant >= state.now else { throw Refusal.backward(from: state.clockText) }
     guard instant <= .last else { throw Refusal("the clock ends with the year 9999") }
     try runDue(until: instant)
     if instant > state.now { emit(.clockMoved(from: state.now, to: instant)) }

@@ -21,10 +21,7 @@ package enum Folder {
     defer { closedir(stream) }
     var entries: [FolderEntry] = []
     while let entry = readdir(stream) {
-      // An array of 256 `char` in C, which Swift has as a tuple of as many; the name ends with a zero in it.
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
-        tuple.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
+      let name = entry.name
       if name.hasPrefix(".") { continue }
       entries.append(FolderEntry(name: name, kind: FileKind(entryType: entry.pointee.d_type)))
     }

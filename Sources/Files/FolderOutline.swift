@@ -22,11 +22,8 @@ struct FolderOutline {
     defer { closedir(stream) }
     while let entry = readdir(stream) {
       let type = entry.pointee.d_type
-      // An array of 256 `char` in C, which Swift has as a tuple of as many; the name ends with a zero in it.
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
-        tuple.withMemoryRebound(to: CChar.self, capacity: 256) { name in
-          type != DT_REG || Self.mayTell(name) ? String(cString: name) : nil
-        }
+      let name = entry.withName { name in
+        type != DT_REG || Self.mayTell(name) ? String(cString: name) : nil
       }
       if let name { add(name, type, in: path) }
     }

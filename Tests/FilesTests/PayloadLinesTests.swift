@@ -34,7 +34,7 @@ struct PayloadLinesTests {
     let line = Array(lines(Self.text))[1]
     #expect(line.recipient == "com.example.a" && line.time == "+5s")
     #expect(line.timePlace == Place("p.ndjson", line: 3, column: 115))
-    #expect(line.header("apns-collapse-id") == "c" && line.header("apns-priority") == "5")
+    #expect(line.header(.collapseIdentifier) == "c" && line.header(.priority) == "5")
     #expect(line.payload?.source.string == #"{"aps":{"alert":"two"}}"#)
     #expect(line.payload?.source.place == Place("p.ndjson", line: 3, column: 86))
   }

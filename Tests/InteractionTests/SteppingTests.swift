@@ -11,7 +11,7 @@ import Testing
 
 @Suite("Going through a scenario line by line")
 struct SteppingTests {
-  private static let day = """
+  static let day = """
     title "Three pushes"
     app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
     authenticate
@@ -26,7 +26,7 @@ struct SteppingTests {
 
     """
 
-  private func seat(
+  func seat(
     _ text: String = day, stopLine: Int? = 4, size: Size = Size(columns: 120, rows: 40),
     keepsJournal: Bool = false
   ) throws -> TestSession {
@@ -52,32 +52,6 @@ struct SteppingTests {
     #expect(seat.next == 2 && seat.session.state.apps.isEmpty)
     seat.step(",,")
     #expect(seat.next == 1 && seat.text.contains("Nothing of the scenario was played yet."))
-  }
-
-  @Test("What its keys do is said in the last row alone")
-  func keys() throws {
-    let rows = try seat().text.split(separator: "\n")
-    for words in [", back", ". step", "c run on", "E edit line"] {
-      #expect(rows.last?.contains(words) == true, "\(rows.last ?? "")")
-      #expect(!rows.dropLast().contains { $0.contains("  \(words)  ") }, "\(rows)")
-    }
-  }
-
-  @Test("The current line is one bar of one color, played or not, failed or not")
-  func bar() throws {
-    for keys in ["", ".", "...", "G"] {
-      var seat = try seat()
-      seat.type(keys)
-      seat.type("e")
-      let (model, scene) = (seat.interaction.model, seat.interaction.scene)
-      let scenario = try #require(seat.interaction.opened.stepped)
-      let spot = Spot.stepping(.line(model.steppingLine(scenario)))
-      let place = try #require(model.painted.targets.first { $0.id == spot }?.rect)
-      let row = Array(model.frame(in: scene).canvas.row(place.origin.row))
-      let bar = row[place.origin.column..<place.origin.column + place.size.columns]
-      #expect(bar.allSatisfy { $0.style.attributes.contains(.reverse) }, "\(seat.text)")
-      #expect(Set(bar.map(\.style.foreground)).count == 1, "\(keys): \(seat.text)")
-    }
   }
 
   @Test("What is not as expected stands under its line, with what is there")
@@ -236,21 +210,6 @@ struct SteppingTests {
     #expect(seat.text.contains("No scenario was opened."), "\(seat.text)")
     seat.type(".c,")
     #expect(!seat.text.isEmpty)
-  }
-
-  @Test("Keys of the scenario say which one gives it the keys while it lies beside the phone")
-  func besidePhone() throws {
-    var seat = try seat()
-    seat.press(.tab)
-    for key in ["c", "F"] {
-      seat.type(key)
-      #expect(seat.text.contains("Tab goes there"), "\(seat.text)")
-    }
-    seat.type("[")
-    for key in ["c", "F"] {
-      seat.type(key)
-      #expect(seat.text.contains("g s shows it"), "\(seat.text)")
-    }
   }
 
   @Test(

@@ -87,11 +87,11 @@ struct RecordingReceiver: PushReceiver {
     if run != nil { return run?.receive(new) ?? [] }
     requests += new
     return new.map { request in
-      let identifier = request.value("apns-id") ?? "made"
+      let identifier = request.value(.identifier) ?? "made"
       let answer =
         refusal.map { PushAnswer($0, because: "so it is", identifier: identifier) }
         ?? PushAnswer(accepting: identifier)
-      return ReceivedPush(answer, topic: request.value("apns-topic"), name: "n1")
+      return ReceivedPush(answer, topic: request.value(.topic), name: "n1")
     }
   }
 }

@@ -7,36 +7,6 @@ import Testing
 /// What strangers send; a client that keeps to the protocol is served all the while.
 @Suite("Clients that do not keep to the protocol", .waitsOutside)
 struct HostileClientTests {
-  private static let preface = Array("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".utf8) + frame(4, 0, 0, [])
-
-  private static func frame(_ type: UInt8, _ flags: UInt8, _ stream: UInt32, _ payload: [UInt8])
-    -> [UInt8]
-  {
-    let count = payload.count
-    return [UInt8(count >> 16 & 255), UInt8(count >> 8 & 255), UInt8(count & 255), type, flags]
-      + (0..<4).map { UInt8(stream >> (24 - 8 * UInt32($0)) & 255) } + payload
-  }
-
-  // Literal fields without indexing, with short names and values.
-  private static func literal(_ name: String, _ value: String) -> [UInt8] {
-    [0] + string(name) + string(value)
-  }
-
-  private static func string(_ text: String) -> [UInt8] {
-    let bytes = Array(text.utf8)
-    guard bytes.count >= 127 else { return [UInt8(bytes.count)] + bytes }
-    var (rest, count) = (bytes.count - 127, [UInt8(127)])
-    while rest >= 128 {
-      count.append(UInt8(rest & 127) | 128)
-      rest >>= 7
-    }
-    return count + [UInt8(rest)] + bytes
-  }
-
-  private static let request =
-    literal(":method", "POST") + literal(":scheme", "https")
-    + literal(":path", "/3/device/00") + literal(":authority", "a")
-
   /// Sends bytes; says whether another client is still served, and how the bytes' connection ended.
   private func provoke(
     _ bytes: [UInt8], plaintext: Bool = true, limits: HTTP2Limits = HTTP2Limits(),
@@ -90,7 +60,7 @@ struct HostileClientTests {
   func piecemeal() throws {
     let harness = try EndpointHarness()
     let socket = try TestSocket(port: harness.address.port)
-    let bytes = Self.preface + Self.frame(1, 5, 1, Self.request)
+    let bytes = RawHTTP2.preface + RawHTTP2.frame(1, 5, 1, RawHTTP2.request)
     for byte in bytes {
       socket.send([byte])
       var turns = 0
@@ -129,22 +99,25 @@ struct HostileClientTests {
   @Test("Frames of wrong lengths end the connection")
   func wrongLengths() throws {
     let frames = [
-      Self.frame(4, 0, 0, [1, 2, 3]), Self.frame(6, 0, 0, [1]), Self.frame(8, 0, 0, [0]),
-      Self.frame(3, 0, 1, [0]), Self.frame(1, 4, 0, Self.request), Self.frame(0, 0, 1, [1, 2]),
-      Self.frame(1, 4 | 8, 1, [255] + Self.request), [0xff, 0xff, 0xff, 1, 4, 0, 0, 0, 1],
-      Self.frame(1, 4, 1, [0xff, 0xff, 0xff, 0xff, 0xff, 0xff]), Self.frame(9, 4, 1, []),
-      Self.frame(5, 4, 1, [0, 0, 0, 2]), Self.frame(2, 0, 1, [0]),
+      RawHTTP2.frame(4, 0, 0, [1, 2, 3]), RawHTTP2.frame(6, 0, 0, [1]),
+      RawHTTP2.frame(8, 0, 0, [0]),
+      RawHTTP2.frame(3, 0, 1, [0]), RawHTTP2.frame(1, 4, 0, RawHTTP2.request),
+      RawHTTP2.frame(0, 0, 1, [1, 2]),
+      RawHTTP2.frame(1, 4 | 8, 1, [255] + RawHTTP2.request), [0xff, 0xff, 0xff, 1, 4, 0, 0, 0, 1],
+      RawHTTP2.frame(1, 4, 1, [0xff, 0xff, 0xff, 0xff, 0xff, 0xff]), RawHTTP2.frame(9, 4, 1, []),
+      RawHTTP2.frame(5, 4, 1, [0, 0, 0, 2]), RawHTTP2.frame(2, 0, 1, [0]),
     ]
     for frame in frames {
-      let (_, closing, _) = try provoke(Self.preface + frame)
+      let (_, closing, _) = try provoke(RawHTTP2.preface + frame)
       #expect(closing != nil || frame[3] == 2 || frame[3] == 8, "\(frame.prefix(12))")
     }
   }
 
   @Test("Half a frame and silence are given up after a while")
   func truncated() throws {
-    for count in [0, 3, 24, 30, 33, Self.preface.count, Self.preface.count + 5] {
-      let bytes = Array((Self.preface + Self.frame(1, 4, 1, Self.request)).prefix(count))
+    for count in [0, 3, 24, 30, 33, RawHTTP2.preface.count, RawHTTP2.preface.count + 5] {
+      let bytes = Array(
+        (RawHTTP2.preface + RawHTTP2.frame(1, 4, 1, RawHTTP2.request)).prefix(count))
       let (harness, _, _) = try provoke(bytes) { harness, _ in harness.pass(.seconds(4000)) }
       #expect(harness.endpoint.log.connections.first?.closed != nil)
     }
@@ -153,11 +126,12 @@ struct HostileClientTests {
   @Test("A request that trickles in is given up after its time")
   func slowLoris() throws {
     let begun =
-      Self.preface + Self.frame(1, 4, 1, Self.request + Self.literal("content-length", "99"))
+      RawHTTP2.preface
+      + RawHTTP2.frame(1, 4, 1, RawHTTP2.request + RawHTTP2.literal("content-length", "99"))
     let (harness, closing, _) = try provoke(begun) { harness, socket in
       for _ in 0..<20 where !socket.isClosed {
         harness.uptime += .seconds(3)
-        socket.send(Self.frame(0, 0, 1, [32]))
+        socket.send(RawHTTP2.frame(0, 0, 1, [32]))
         harness.run([socket]) { socket.isClosed }
         harness.pass(.zero)
       }
@@ -168,25 +142,27 @@ struct HostileClientTests {
 
   @Test("Header fields beyond the limit end their stream, and no more than the limit is kept")
   func oversizedHeaders() throws {
-    let many = (0..<300).flatMap { Self.literal("x-\($0)", String(repeating: "y", count: 40)) }
+    let many = (0..<300).flatMap { RawHTTP2.literal("x-\($0)", String(repeating: "y", count: 40)) }
     let (harness, _, _) = try provoke(
-      Self.preface + Self.frame(1, 4 | 1, 1, Array((Self.request + many).prefix(16384))))
+      RawHTTP2.preface + RawHTTP2.frame(1, 4 | 1, 1, Array((RawHTTP2.request + many).prefix(16384)))
+    )
     #expect(harness.receiver.requests.count == 1)
   }
 
   @Test("An HPACK bomb is not unpacked into memory")
   func bomb() throws {
     // One field of 4000 bytes goes into the table, then is named by one byte again and again.
-    let field = [0x40] + Self.string("x") + Self.string(String(repeating: "y", count: 3900))
-    let block = Self.request + field + [UInt8](repeating: 0xbe, count: 12_000)
-    let (harness, _, _) = try provoke(Self.preface + Self.frame(1, 4 | 1, 1, block))
+    let field = [0x40] + RawHTTP2.string("x") + RawHTTP2.string(String(repeating: "y", count: 3900))
+    let block = RawHTTP2.request + field + [UInt8](repeating: 0xbe, count: 12_000)
+    let (harness, _, _) = try provoke(RawHTTP2.preface + RawHTTP2.frame(1, 4 | 1, 1, block))
     #expect(harness.receiver.requests.count == 1)
   }
 
   @Test("A flood of CONTINUATION frames ends the connection")
   func continuations() throws {
-    let flood = (0..<2000).flatMap { _ in Self.frame(9, 0, 1, Self.literal("x", "y")) }
-    let (_, closing, _) = try provoke(Self.preface + Self.frame(1, 0, 1, Self.request) + flood)
+    let flood = (0..<2000).flatMap { _ in RawHTTP2.frame(9, 0, 1, RawHTTP2.literal("x", "y")) }
+    let (_, closing, _) = try provoke(
+      RawHTTP2.preface + RawHTTP2.frame(1, 0, 1, RawHTTP2.request) + flood)
     #expect(closing != nil)
   }
 
@@ -194,28 +170,28 @@ struct HostileClientTests {
   func rapidResets() throws {
     var flood: [UInt8] = []
     for stream in 0..<UInt32(5000) {
-      flood += Self.frame(1, 4, 2 * stream + 1, Self.request)
-      flood += Self.frame(3, 0, 2 * stream + 1, [0, 0, 0, 8])
+      flood += RawHTTP2.frame(1, 4, 2 * stream + 1, RawHTTP2.request)
+      flood += RawHTTP2.frame(3, 0, 2 * stream + 1, [0, 0, 0, 8])
     }
-    let (_, closing, _) = try provoke(Self.preface + flood)
+    let (_, closing, _) = try provoke(RawHTTP2.preface + flood)
     #expect(closing != nil)
   }
 
   @Test("Of ten thousand streams, those beyond the limit are refused")
   func manyStreams() throws {
-    let flood = (0..<10_000).flatMap { Self.frame(1, 4, UInt32(2 * $0 + 1), Self.request) }
-    let (harness, _, _) = try provoke(Self.preface + flood)
+    let flood = (0..<10_000).flatMap { RawHTTP2.frame(1, 4, UInt32(2 * $0 + 1), RawHTTP2.request) }
+    let (harness, _, _) = try provoke(RawHTTP2.preface + flood)
     #expect(harness.receiver.requests.count == 1)
     #expect((harness.endpoint.log.connections.first?.openStreams ?? 0) <= 1000)
   }
 
   @Test("Pings that are never waited for end the connection or are answered within bounds")
   func pingFlood() throws {
-    let ping = Self.frame(6, 0, 0, [1, 2, 3, 4, 5, 6, 7, 8])
+    let ping = RawHTTP2.frame(6, 0, 0, [1, 2, 3, 4, 5, 6, 7, 8])
     let harness = try EndpointHarness()
     let socket = try TestSocket(port: harness.address.port)
     socket.reads = false
-    socket.send(Self.preface + Array(repeatElement(ping, count: 50_000).joined()))
+    socket.send(RawHTTP2.preface + Array(repeatElement(ping, count: 50_000).joined()))
     harness.run([socket]) { socket.isClosed }
     let waiting = harness.endpoint.channels.compactMap {
       ($0 as? HTTPConnection)?.outgoing.waitingCount
@@ -230,8 +206,11 @@ struct HostileClientTests {
 
   @Test("A body without end is answered at its limit, and what follows is not kept")
   func endlessBody() throws {
-    let pieces = (0..<4).flatMap { _ in Self.frame(0, 0, 1, [UInt8](repeating: 32, count: 16_000)) }
-    let (harness, _, _) = try provoke(Self.preface + Self.frame(1, 4, 1, Self.request) + pieces)
+    let pieces = (0..<4).flatMap { _ in
+      RawHTTP2.frame(0, 0, 1, [UInt8](repeating: 32, count: 16_000))
+    }
+    let (harness, _, _) = try provoke(
+      RawHTTP2.preface + RawHTTP2.frame(1, 4, 1, RawHTTP2.request) + pieces)
     #expect(harness.receiver.requests.count == 2)
     #expect(harness.receiver.requests[0].body.count == HTTP2Limits().bodyBytes)
   }
@@ -240,11 +219,11 @@ struct HostileClientTests {
   func shutdown() throws {
     let harness = try EndpointHarness()
     let socket = try TestSocket(port: harness.address.port)
-    socket.send(Self.preface + Self.frame(1, 4, 1, Self.request))
+    socket.send(RawHTTP2.preface + RawHTTP2.frame(1, 4, 1, RawHTTP2.request))
     harness.run([socket]) { (harness.endpoint.log.connections.first?.spoken.isEmpty == false) }
     harness.endpoint.drain(at: harness.moment)
     #expect(!harness.endpoint.isClosed, "the request that was begun is waited for")
-    socket.send(Self.frame(0, 1, 1, Array("{}".utf8)))
+    socket.send(RawHTTP2.frame(0, 1, 1, Array("{}".utf8)))
     #expect(harness.run([socket]) { socket.isClosed })
     #expect(harness.endpoint.isClosed)
     let entry = harness.endpoint.log.connections.first?.entries.first
@@ -257,7 +236,7 @@ struct HostileClientTests {
   func impatientShutdown() throws {
     let harness = try EndpointHarness()
     let socket = try TestSocket(port: harness.address.port)
-    socket.send(Self.preface + Self.frame(1, 4, 1, Self.request))
+    socket.send(RawHTTP2.preface + RawHTTP2.frame(1, 4, 1, RawHTTP2.request))
     harness.run([socket]) { (harness.endpoint.log.connections.first?.spoken.isEmpty == false) }
     harness.endpoint.drain(at: harness.moment)
     harness.pass(HTTP2Limits().draining)

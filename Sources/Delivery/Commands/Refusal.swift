@@ -13,6 +13,13 @@ extension Refusal {
   /// W1: what needs a watch that is paired.
   static let noWatch = Refusal("no watch is paired; write watch first")
 
+  /// The clock is not set back.
+  ///
+  /// - Parameter reading: What it reads already.
+  package static func backward(from reading: String) -> Refusal {
+    Refusal("the clock only goes forward; it is \(reading) already")
+  }
+
   /// A13: an action that is no text input action was given a text.
   static func takesNoText(_ action: Action) -> Refusal {
     Refusal("“\(action.identifier)” takes no text")

@@ -46,10 +46,7 @@ extension State {
 
   /// V12, V13: why files are not there any more that requests of apps' own had attached; nil where all are.
   func lackOfMovedFiles(among wanted: [Attachment], of app: BundleIdentifier) -> [Reason]? {
-    let bundle = self.app(app)?.app.folder
-    let moving = wanted.filter { AttachmentDecision.moves($0.path, bundle: bundle) }
-    if moving.isEmpty { return nil }
-    let gone = moving.filter { isMoved($0.path) }
+    let gone = moving(wanted, of: app).filter { isMoved($0.path) }
     return gone.isEmpty ? nil : gone.flatMap(\.reasonsOfAbsence)
   }
 
@@ -62,13 +59,16 @@ extension State {
     _ attachments: [Attachment], of app: BundleIdentifier, _ way: FactDirection
   ) {
     if attachments.isEmpty { return }
-    let bundle = self.app(app)?.app.folder
-    for attachment in attachments
-    where AttachmentDecision.moves(attachment.path, bundle: bundle) {
+    for attachment in moving(attachments, of: app) {
       let path = Array(attachment.path.utf8)
       let count = movedFiles[path, default: 0] + way.end(-1, 1)
       movedFiles[path] = count == 0 ? nil : count
     }
+  }
+
+  private func moving(_ attachments: [Attachment], of app: BundleIdentifier) -> [Attachment] {
+    let bundle = self.app(app)?.app.folder
+    return attachments.filter { AttachmentDecision.moves($0.path, bundle: bundle) }
   }
 
   private func isMoved(_ path: String) -> Bool { movedFiles[Array(path.utf8)] != nil }

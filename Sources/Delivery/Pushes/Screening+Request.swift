@@ -26,7 +26,7 @@ extension State {
 
   // B14: a push without a name is told apart by what it says.
   private func identifier(of request: ProviderRequest) -> String {
-    if let given = request.value("apns-id") { return given }
+    if let given = request.value(.identifier) { return given }
     var hash = StableHash(request.path, seed: seed)
     hash.add(request.body)
     return APNsIdentifier.made(
@@ -71,13 +71,13 @@ extension HeaderField {
 extension Screening {
   /// Reads a request's header.
   init(headerOf request: ProviderRequest) {
-    let pushType = request.value("apns-push-type")
+    let pushType = request.value(.pushType)
     self.init(
-      authentication: request.authentication, topic: request.value("apns-topic"),
+      authentication: request.authentication, topic: request.value(.topic),
       pushType: pushType, type: pushType.flatMap(PushType.init),
-      messageIdentifier: request.value("apns-id"),
-      expiration: request.value("apns-expiration"), priority: request.value("apns-priority"),
-      collapseIdentifier: request.value("apns-collapse-id"),
+      messageIdentifier: request.value(.identifier),
+      expiration: request.value(.expiration), priority: request.value(.priority),
+      collapseIdentifier: request.value(.collapseIdentifier),
       encoding: request.value("content-encoding"), byteCount: 0, payload: nil,
       token: request.tokenInPath.map(String.init) ?? "",
       environment: (request.value(":authority") ?? request.value("host"))

@@ -132,7 +132,7 @@ extension Screening {
   // B11, B17, B22: one of three words.
   private func refusedPriority(in state: State) -> Refused? {
     let word = priority ?? PushPriority.immediate.word
-    guard let priority = PushPriority.allCases.first(where: { $0.word == word }) else {
+    guard let priority = PushPriority(word: word) else {
       return Refused(.badPriority, "apns-priority is “\(word)”; there are 10, 5 and 1")
     }
     guard priority == .immediate, type == .background || payload?.isSilent == true,

@@ -1,3 +1,5 @@
+import Notifications
+
 /// Where the brackets and blocks of a file of code end, and where its names stand; looked up once for all readers.
 struct CodeBlocks {
   /// The token behind which each opening bracket is closed, by its own; that of any other token means nothing.
@@ -45,11 +47,6 @@ struct CodeBlocks {
 extension [Int] {
   /// The index of the first number above another, in an ascending list; its end where there is none.
   func firstIndex(after number: Int) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] <= number { low = middle + 1 } else { high = middle }
-    }
-    return low
+    indices.partitioningIndex { self[$0] > number }
   }
 }

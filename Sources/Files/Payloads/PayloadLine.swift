@@ -39,13 +39,8 @@ package struct PayloadLine: Hashable, Sendable, JSONDiagnosing {
   /// Where complaints about its time stand: where the line begins, where it does not say one.
   package var placeOfTime: Place { timePlace ?? place }
 
-  /// The value of a header.
-  ///
-  /// Nil where there is none; of repeated ones the first.
-  ///
-  /// - Parameter name: In lower case.
-  package func header(_ name: String) -> String? { headers.first { $0.name == name }?.value }
-
-  /// The value of a header that the service reads; nil where there is none.
-  package func header(_ name: PushHeaderName) -> String? { header(name.rawValue) }
+  /// The value of a header; nil where there is none, of repeated ones the first.
+  package func header(_ name: PushHeaderName) -> String? {
+    headers.first { $0.name == name.rawValue }?.value
+  }
 }

@@ -33,4 +33,12 @@ extension StringProtocol {
     }
     return found
   }
+
+  /// What the bytes of another text divide, empty parts as well; the whole where they are not, and for an empty text.
+  package func split(atBytesOf part: String) -> [SubSequence] {
+    let dividers = ranges(ofBytes: part)
+    let starts = [startIndex] + dividers.map(\.upperBound)
+    let ends = dividers.map(\.lowerBound) + [endIndex]
+    return zip(starts, ends).map { self[$0..<$1] }
+  }
 }

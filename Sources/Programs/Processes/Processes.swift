@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import Notifications
 
@@ -14,11 +15,7 @@ enum Processes {
     let own = getpid()
     var found: [pid_t] = []
     while let entry = readdir(processes) {
-      // An array of 256 `char` in C, which Swift has as a tuple of as many; the name ends with a zero in it.
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
-        tuple.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if let process = pid_t(name), parent(of: process) == own { found.append(process) }
+      if let process = pid_t(entry.name), parent(of: process) == own { found.append(process) }
     }
     return found
   }

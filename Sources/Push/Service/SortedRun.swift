@@ -1,3 +1,5 @@
+import Notifications
+
 /// Values in order, cheap to add at the end and to take off the front.
 ///
 /// - Complexity: Adding the greatest and removing the least take constant time; anything else
@@ -37,12 +39,7 @@ struct SortedRun<Element: Comparable & Hashable & Sendable>: Sendable {
 
   private func index(of element: Element) -> Int {
     if let last = items.last, last < element { return items.count }
-    var (low, high) = (firstIndex, items.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if items[middle] < element { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return (firstIndex..<items.count).partitioningIndex { items[$0] >= element }
   }
 }
 

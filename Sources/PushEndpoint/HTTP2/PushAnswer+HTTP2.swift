@@ -18,7 +18,7 @@ extension PushAnswer {
     let made = APNsIdentifier.made(seed: hash.value, number: number, for: "shutdown")
     return PushAnswer(
       .shutdown, because: "the service ends; connect again later",
-      identifier: request.value("apns-id").flatMap { $0.isEmpty ? nil : $0 } ?? made)
+      identifier: request.value(.identifier).flatMap { $0.isEmpty ? nil : $0 } ?? made)
   }
 
   /// The answer's header.

@@ -97,14 +97,8 @@ struct ListRows {
     return own(index - before)
   }
 
-  // A search by halves: every row of the list asks.
   private func insertedCount(before index: Int) -> Int {
-    var (low, high) = (0, inserted.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if inserted[middle].index < index { low = middle + 1 } else { high = middle }
-    }
-    return low
+    inserted.indices.partitioningIndex { inserted[$0].index >= index }
   }
 
   private func own(_ index: Int) -> Item? {

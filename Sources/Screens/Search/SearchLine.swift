@@ -92,20 +92,12 @@ struct SearchLine: ScenePart {
     return max(1, min(model.size.columns / 2 - 4, model.size.columns - others))
   }
 
-  // Of several terms as many as have room.
+  // Of several terms, which two blanks divide, as many as have room.
   private func said(_ status: String, _ role: Role) -> Part {
-    let terms = Self.terms(of: status).map { Part.text("  \($0)", role) }
-    return .horizontal(terms.enumerated().map { $0 == 0 ? $1 : $1.droppable() })
-  }
-
-  // What two blanks divide.
-  private static func terms(of status: String) -> [Substring] {
-    var (terms, rest): ([Substring], Substring) = ([], status[...])
-    while let gap = rest.firstRange(ofBytes: "  ") {
-      terms.append(rest[..<gap.lowerBound])
-      rest = rest[gap.upperBound...]
+    let terms = status.split(atBytesOf: "  ").filter { !$0.isEmpty }.map {
+      Part.text("  \($0)", role)
     }
-    return (terms + [rest]).filter { !$0.isEmpty }
+    return .horizontal(terms.enumerated().map { $0 == 0 ? $1 : $1.droppable() })
   }
 
   // Letters are written: the key of help that is no letter.

@@ -47,12 +47,7 @@ extension ConnectionLog {
 extension String {
   /// The parts between semicolons: what was wrong, and what to do about it.
   var clauses: [String] {
-    var (clauses, rest): ([String], Substring) = ([], self[...])
-    while let range = rest.firstRange(ofBytes: "; ") {
-      clauses.append(String(rest[..<range.lowerBound]))
-      rest = rest[range.upperBound...]
-    }
-    return (clauses + [String(rest)]).filter { !$0.isEmpty }
+    split(atBytesOf: "; ").filter { !$0.isEmpty }.map(String.init)
   }
 
   /// One of them, from 0; nil where there are not so many.

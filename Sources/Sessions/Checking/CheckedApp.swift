@@ -150,7 +150,7 @@ struct CheckedApp {
     guard let payload = line.payload, !line.headers.isEmpty else { return [] }
     let push = PushRequest(
       app: BundleIdentifier(line.recipient ?? ""), payload: payload,
-      collapseIdentifier: line.header("apns-collapse-id"), headers: line.pushHeaders)
+      collapseIdentifier: line.header(.collapseIdentifier), headers: line.pushHeaders)
     return Lint.findings(in: LintedRequest(push))
   }
 

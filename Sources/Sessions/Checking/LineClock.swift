@@ -30,8 +30,7 @@ struct LineClock {
 
   // As a phone says it on which the file is played.
   private func past(_ place: Place) -> Diagnostic {
-    let reading = CivilTime(now, in: zone).clockText
-    return Diagnostic(
-      place, .error, "the clock only goes forward; it is \(reading) already", lacking: .state)
+    let refusal = Refusal.backward(from: CivilTime(now, in: zone).clockText)
+    return Diagnostic(place, .error, refusal.description, lacking: .state)
   }
 }

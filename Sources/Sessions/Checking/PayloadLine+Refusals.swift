@@ -8,7 +8,7 @@ extension PayloadLine {
   ///
   /// - Parameter clock: As the lines before it left it.
   func refusals(moving clock: inout LineClock?) -> [Diagnostic] {
-    let type = header("apns-push-type").flatMap(PushType.refusal)
+    let type = header(.pushType).flatMap(PushType.refusal)
     return [clock?.refusal(of: self), type.map { Diagnostic(place, .error, $0) }]
       .compactMap(\.self)
   }

@@ -38,7 +38,7 @@ package struct ResolvedPush {
     let recipient = if let name = line.recipient { state.recipient(named: name) } else { app }
     self.init(
       payload, to: recipient,
-      collapseIdentifier: line.header("apns-collapse-id"), name: line.header("apns-id"),
+      collapseIdentifier: line.header(.collapseIdentifier), name: line.header(.identifier),
       headers: line.pushHeaders, in: state)
   }
 
@@ -78,9 +78,9 @@ extension PayloadLine {
   /// What its headers say, as the options of a line do; what is no number is none.
   var pushHeaders: PushHeaders {
     PushHeaders(
-      expiration: header("apns-expiration").flatMap { Int64($0) },
-      priority: header("apns-priority").flatMap { Int($0) }.flatMap(PushPriority.init)?.rawValue,
-      pushType: header("apns-push-type"), topic: header("apns-topic"))
+      expiration: header(.expiration).flatMap { Int64($0) },
+      priority: header(.priority).flatMap { Int($0) }.flatMap(PushPriority.init)?.rawValue,
+      pushType: header(.pushType), topic: header(.topic))
   }
 }
 

@@ -73,7 +73,7 @@ extension Session {
   ) {
     switch screened {
     case .refused(let answer):
-      arrivals.received.append(ReceivedPush(answer, topic: request.value("apns-topic")))
+      arrivals.received.append(ReceivedPush(answer, topic: request.value(.topic)))
     case .push(let push):
       do throws(Refusal) {
         let line = line(of: push, by: &lines)
@@ -86,7 +86,7 @@ extension Session {
       } catch {
         arrivals.received.append(
           ReceivedPush(
-            .unavailable(error.description, request), topic: request.value("apns-topic")))
+            .unavailable(error.description, request), topic: request.value(.topic)))
       }
     }
   }
@@ -129,6 +129,6 @@ extension Session {
 extension PushAnswer {
   fileprivate static func unavailable(_ words: String, _ request: ProviderRequest) -> PushAnswer {
     PushAnswer(
-      .internalServerError, because: words, identifier: request.value("apns-id") ?? "")
+      .internalServerError, because: words, identifier: request.value(.identifier) ?? "")
   }
 }

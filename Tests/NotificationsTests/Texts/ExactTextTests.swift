@@ -102,6 +102,16 @@ struct ExactTextTests {
     #expect("ab".firstRange(ofBytes: "").map { "ab"[$0].isEmpty } == true)
   }
 
+  @Test(
+    "What bytes divide is given with what is empty between them, the whole where there are none")
+  func divided() {
+    #expect("a; b; ; c".split(atBytesOf: "; ") == ["a", "b", "", "c"])
+    #expect("; a; ".split(atBytesOf: "; ") == ["", "a", ""])
+    #expect("ab".split(atBytesOf: "; ") == ["ab"] && "ab".split(atBytesOf: "") == ["ab"])
+    #expect("".split(atBytesOf: "a") == [""])
+    #expect("a-b-a".split(atBytesOf: "a").joined(separator: "xy") == "xy-b-xy")
+  }
+
   @Test("A condition holds for all bytes where it holds for each")
   func bytes() {
     #expect("abc".utf8.hasOnly { $0 < 0x7F } && "".utf8.hasOnly { _ in false })

@@ -104,7 +104,7 @@ struct PushAnswerTests {
         HeaderField("Apns-Priority", "5"),
       ], body: [])
     #expect(request.method == "POST" && request.authentication == .none)
-    #expect(request.value("apns-topic") == "com.example.chat")
-    #expect(request.value("apns-priority") == nil, "HTTP/2 has lower case alone")
+    #expect(request.value(.topic) == "com.example.chat")
+    #expect(request.value(.priority) == nil, "HTTP/2 has lower case alone")
   }
 }

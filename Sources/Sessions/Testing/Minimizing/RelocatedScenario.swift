@@ -31,7 +31,7 @@ struct RelocatedScenario {
       guard let way = way(to: word.text)?.scenarioWord else { return text }
       let forms = [word.text.quoted, "'\(word.text)'", word.text]
       let written = forms.first { text.containsBytes(of: $0) }
-      return written.map { text.replacing($0, by: way) } ?? text
+      return written.map { text.split(atBytesOf: $0).joined(separator: way) } ?? text
     }
     return withAttachments(of: line, in: moved) + origin(of: line)
   }
@@ -43,8 +43,8 @@ struct RelocatedScenario {
       guard let value = JSONDocument.read(json, grammar: .ours).root?.value else { return text }
       let moved = value.movingAttachments(way)
       if moved == value { return text }
-      return text.replacing(
-        String(decoding: json.bytes, as: UTF8.self), by: JSONText.compact(moved))
+      return text.split(atBytesOf: String(decoding: json.bytes, as: UTF8.self))
+        .joined(separator: JSONText.compact(moved))
     }
   }
 
@@ -64,19 +64,6 @@ struct RelocatedScenario {
     let whole = files.folder.isEmpty ? path : FilePath(files.folder).appending(path)
     guard files.exists(whole) else { return nil }
     return FilePath(whole).relative(to: folder, in: workingFolder)
-  }
-}
-
-extension String {
-  /// With others in the place of words, wherever these stand.
-  fileprivate func replacing(_ words: String, by others: String) -> String {
-    var (replaced, rest) = ("", self[...])
-    while !words.isEmpty, let range = rest.firstRange(ofBytes: words) {
-      replaced += rest[..<range.lowerBound]
-      replaced += others
-      rest = rest[range.upperBound...]
-    }
-    return replaced + rest
   }
 }
 

@@ -1,0 +1,36 @@
+/// Bytes of HTTP/2 as no library would write them.
+enum RawHTTP2 {
+  /// What a connection begins with, and settings that change nothing.
+  static let preface = Array("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".utf8) + frame(4, 0, 0, [])
+
+  /// A frame with any type, flags and payload.
+  static func frame(_ type: UInt8, _ flags: UInt8, _ stream: UInt32, _ payload: [UInt8])
+    -> [UInt8]
+  {
+    let count = payload.count
+    return [UInt8(count >> 16 & 255), UInt8(count >> 8 & 255), UInt8(count & 255), type, flags]
+      + (0..<4).map { UInt8(stream >> (24 - 8 * UInt32($0)) & 255) } + payload
+  }
+
+  /// A field that stands for itself, and goes into no table.
+  static func literal(_ name: String, _ value: String) -> [UInt8] {
+    [0] + string(name) + string(value)
+  }
+
+  /// A text with its length before it, and no Huffman code.
+  static func string(_ text: String) -> [UInt8] {
+    let bytes = Array(text.utf8)
+    guard bytes.count >= 127 else { return [UInt8(bytes.count)] + bytes }
+    var (rest, count) = (bytes.count - 127, [UInt8(127)])
+    while rest >= 128 {
+      count.append(UInt8(rest & 127) | 128)
+      rest >>= 7
+    }
+    return count + [UInt8(rest)] + bytes
+  }
+
+  /// The fields with which a push begins.
+  static let request =
+    literal(":method", "POST") + literal(":scheme", "https")
+    + literal(":path", "/3/device/00") + literal(":authority", "a")
+}
