@@ -98,6 +98,15 @@ struct ControlSocketTests {
     #expect(harness.receiver.lines == ["wait 5m"])
   }
 
+  @Test("§5: a line that is no UTF-8 is refused, not repaired, and the next one is taken")
+  func foreignBytes() throws {
+    let client = try TestSocket(path: path)
+    client.send(Array("clear ".utf8) + [0xFF] + Array("\nwake\n".utf8))
+    #expect(harness.run([client]) { text(client).count == 2 })
+    #expect(text(client).first?.contains("this line is no UTF-8") == true)
+    #expect(harness.receiver.lines == ["wake"])
+  }
+
   @Test(
     "A line of the greatest length is one; with a byte more it is refused, and the next is taken")
   func longestLine() throws {

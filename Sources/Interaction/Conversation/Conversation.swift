@@ -123,7 +123,10 @@ package struct Conversation {
     return ["ok": true, "subscribed": .array(wanted.map(JSONValue.string))]
   }
 
-  private mutating func refusal(_ message: String) -> JSONValue {
+  /// The answer to a line of which nothing is done, or to one that was wrong.
+  ///
+  /// - Parameter message: What was wrong and what to write instead.
+  package mutating func refusal(_ message: String) -> JSONValue {
     hasInvalidInput = true
     return answer(error: message)
   }

@@ -15,11 +15,9 @@ final class ControlPeer: ClientConnection {
   private(set) var descriptor: Int32
   /// Tells it from the other programs; the same as in the log of connections.
   let number: Int
-  private var input: [UInt8] = []
+  private var input = ProgramLines()
   private var output = OutgoingBytes()
   private var isEnded = false
-  // Until the line feed of a line that was too long.
-  private var isPassingOver = false
   private var isFollowing = false
   private(set) var hasGreeted = false
   private(set) var lastUse: Duration
@@ -57,7 +55,7 @@ final class ControlPeer: ClientConnection {
   /// What is begun is answered; nothing more is read.
   func drain(in turn: Turn) {
     isEnded = true
-    input = []
+    input.removeAll()
     write()
     if waitingByteCount == 0 { end(in: turn, because: nil) }
   }
@@ -87,20 +85,12 @@ final class ControlPeer: ClientConnection {
   }
 
   private var waitingByteCount: Int { output.waitingCount }
-  private var hasLine: Bool { lineFeed != nil || isEnded && !input.isEmpty }
-
-  // Where the first line ends. A line of a megabyte comes in many pieces, and each looks for it.
-  private var lineFeed: Int? {
-    input.withUnsafeBytes { bytes in
-      guard let start = bytes.baseAddress else { return nil }
-      return memchr(start, 0x0A, bytes.count).map { UnsafeRawPointer($0) - start }
-    }
-  }
+  private var hasLine: Bool { input.hasLine(isEnded: isEnded) }
 
   private func read(in turn: Turn) {
     switch SocketCalls.read(descriptor, &turn.endpoint.piece) {
     case .count(let count):
-      input += turn.endpoint.piece.prefix(count)
+      input.append(turn.endpoint.piece.prefix(count))
       lastUse = turn.moment.uptime
     case .later: break
     case .ended: isEnded = true
@@ -109,13 +99,13 @@ final class ControlPeer: ClientConnection {
 
   private func answerLines<Receiver: PushReceiver>(in turn: Turn, for receiver: inout Receiver) {
     while waitingByteCount < Self.waitingLimit {
-      switch nextLine() {
-      case .none: return
-      case .line(let line):
-        let answer = receiver.answer(line, of: number, at: turn.moment)
+      guard let line = input.next(isEnded: isEnded) else { return }
+      switch line {
+      case .text(let text):
+        let answer = receiver.answer(text, of: number, at: turn.moment)
         isFollowing = answer.isSubscribed
-        send(answer.json, to: line, in: turn)
-      case .tooLong: send(Self.refusal(ProgramLine.tooLong), to: "", in: turn)
+        send(answer.json, to: text, in: turn)
+      case .refused(let words): send(Self.refusal(words), to: "", in: turn)
       }
     }
   }
@@ -135,49 +125,13 @@ final class ControlPeer: ClientConnection {
     Array(JSONText.compact(value).utf8) + [0x0A]
   }
 
-  private enum NextLine {
-    /// None is whole yet.
-    case none
-    case line(String)
-    /// It is not kept.
-    case tooLong
-  }
-
-  // What has no line feed is a line, too, once nothing more comes.
-  private func nextLine() -> NextLine {
-    passOver()
-    guard let lineFeed else { return unfinishedLine() }
-    defer { input.removeFirst(lineFeed + 1) }
-    return lineFeed > ProgramLine.byteLimit ? .tooLong : .line(text(input[..<lineFeed]))
-  }
-
-  private func unfinishedLine() -> NextLine {
-    if input.count > ProgramLine.byteLimit {
-      input = []
-      isPassingOver = true
-      return .tooLong
-    }
-    guard isEnded, !input.isEmpty else { return .none }
-    defer { input = [] }
-    return .line(text(input[...]))
-  }
-
-  private func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
-
-  private func passOver() {
-    guard isPassingOver else { return }
-    let lineFeed = lineFeed
-    isPassingOver = lineFeed == nil
-    input.removeFirst(lineFeed.map { $0 + 1 } ?? input.count)
-  }
-
   private func write() {
     guard descriptor >= 0 else { return }
     switch output.write(to: descriptor) {
     case .done, .later: break
     case .ended:
       // A program that does not hear the answers does not mean the lines any more.
-      (input, output, isEnded) = ([], OutgoingBytes(), true)
+      (input, output, isEnded) = (ProgramLines(), OutgoingBytes(), true)
     }
   }
 

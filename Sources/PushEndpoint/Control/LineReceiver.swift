@@ -5,7 +5,7 @@ package protocol LineReceiver {
   /// The answer to a line, and whether the program follows what happens since; a blank line has one, too.
   ///
   /// - Parameters:
-  ///   - line: Without its line feed; what is no UTF-8 is repaired.
+  ///   - line: Without its line feed.
   ///   - program: Tells the programs apart that talk at the same time, from 1.
   mutating func answer(
     _ line: String, of program: Int, at moment: EndpointMoment

@@ -3,6 +3,7 @@ import Explaining
 import Files
 import Interaction
 import Notifications
+import Push
 import Scenarios
 import Sessions
 
@@ -108,8 +109,12 @@ extension Invocation {
     var run = HeadlessRun(
       try LoadedInput([], settings: try worldSettings(), locations: locations), recorders: [feed])
     var conversation = Conversation(locations)
-    while let line = readLine() {
-      Console.printJSON(conversation.answer(line, on: &run))
+    var input = ProgramLines()
+    while let line = input.nextOfStandardInput() {
+      switch line {
+      case .text(let text): Console.printJSON(conversation.answer(text, on: &run))
+      case .refused(let words): Console.printJSON(conversation.refusal(words))
+      }
       feed.isFollowed = conversation.isSubscribed
       for fact in feed.take() where conversation.follows(fact) { Console.printJSON(fact) }
     }
@@ -130,4 +135,15 @@ extension RunReport {
 
   /// How many expectations and pictures were checked.
   fileprivate var checkCount: Int { passedExpectations + failedChecks.count }
+}
+
+extension ProgramLines {
+  /// Waits for the next line that another program writes to this one; nil at the end.
+  fileprivate mutating func nextOfStandardInput() -> ProgramLine? {
+    while true {
+      if let line = next(isEnded: false) { return line }
+      guard let bytes = StandardInput.available() else { return next(isEnded: true) }
+      append(bytes)
+    }
+  }
 }
