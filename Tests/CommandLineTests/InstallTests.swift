@@ -48,6 +48,25 @@ struct InstallTests {
     #expect(others.output == "", "what others may write")
   }
 
+  @Test("Every link of the installed pages leads to a file that is installed, too")
+  func links() throws {
+    let desk = try CommandLineHarness()
+    try install(desk)
+    let found = try script(
+      #"""
+      find here/share -name '*.md' | while IFS= read -r page; do
+        grep -oE '\]\([^)#]+' "$page" | sed 's/^](//' | grep -v '^http' | sort -u |
+          while IFS= read -r link; do
+            echo "$link"
+            [ -e "$(dirname "$page")/$link" ] || echo "$page: $link" >&2
+          done
+      done
+      """#, desk)
+    #expect(found.errors == "")
+    #expect(found.output.split(separator: "\n").count > 400)
+    #expect(desk.folder.text("here/share/coversheet/Fixtures/Integrations/README.md") != nil)
+  }
+
   @Test("Removing leaves what was there before and what came since, and nothing else")
   func removes() throws {
     let desk = try CommandLineHarness(["here/share/man/man1/other.1": "x"])
