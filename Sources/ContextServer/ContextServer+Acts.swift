@@ -8,11 +8,16 @@ import Sessions
 extension ContextServer {
   /// Performs a line; what comes of it are facts.
   mutating func perform(_ line: String) throws(ToolError) -> JSONValue {
+    if let refusal = Self.refusal(ofVerbIn: line) { throw ToolError(refusal) }
     let answer = try converse(line)
     guard let facts = answer["facts"] else {
       throw ToolError("this is no line of a scenario; use the tools screen, state and explain")
     }
     return ["facts": facts]
+  }
+
+  private static func refusal(ofVerbIn line: String) -> String? {
+    ScenarioDocument(line: line).lines.firstNonNil(\.verb.refusalOutsideFiles)
   }
 
   /// Says a line as programs do at the control socket.

@@ -34,10 +34,12 @@ extension ContextTool {
   private static let act = ContextTool(
     name: "act",
     summary: "Do one line of the scenario language. Lines: "
-      + Verb.all.filter { $0.name != "expect" }.map(\.usage).joined(separator: " · "),
+      + Verb.ofActs.map(\.usage).joined(separator: " · "),
     parameters: [
-      ToolParameter(name: "line", summary: "such as: app Messages.app, +5m, wake, tap n1")
-    ], isReading: false
+      ToolParameter(
+        name: "line",
+        summary: "such as: app Messages.app, wait 5m, wake, tap n1; +5m before one waits first")
+    ], isReading: false, isDestructive: true
   ) { server, arguments throws(ToolError) in try server.perform(arguments.text("line")) }
 
   private static let screen = ContextTool(
@@ -73,12 +75,12 @@ extension ContextTool {
 
   private static let expect = ContextTool(
     name: "expect",
-    summary: "Find out whether something is so now. Expectations: "
-      + ExpectationForm.all.map(\.usage).joined(separator: " · "),
+    summary: "Find out whether something is so now; “within 5m” before it waits for it. "
+      + "Expectations: " + ExpectationForm.all.map(\.usage).joined(separator: " · "),
     parameters: [
       ToolParameter(
         name: "line", summary: "what stands behind expect, such as: notification n1 title Ada")
-    ], isReading: true
+    ], isReading: false
   ) { server, arguments throws(ToolError) in try server.expect(arguments.text("line")) }
 
   private static let check = ContextTool(

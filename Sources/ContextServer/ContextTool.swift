@@ -12,6 +12,8 @@ struct ContextTool: Sendable {
   let parameters: [ToolParameter]
   /// Whether the phone and the files stay as they are.
   let isReading: Bool
+  /// Whether something may be gone after it; false for what adds alone.
+  var isDestructive = false
   /// Does it.
   let run: @Sendable (inout ContextServer, ToolArguments) throws(ToolError) -> JSONValue
 
@@ -26,7 +28,8 @@ struct ContextTool: Sendable {
         "additionalProperties": false,
       ],
       "annotations": [
-        "readOnlyHint": .bool(isReading), "openWorldHint": false, "destructiveHint": .bool(false),
+        "readOnlyHint": .bool(isReading), "openWorldHint": false,
+        "destructiveHint": .bool(isDestructive),
       ],
     ]
   }

@@ -119,12 +119,14 @@ package struct Interaction {
   }
 
   /// What is on the screen, as it is written into a file: under the question where to, and with what runs
-  /// from right to left in the order that the file's reader wants.
+  /// from right to left in the order that the file's reader wants. The terminal's widths are recorded.
   package func picture(as format: PictureFormat) -> Frame {
     var model = model
     model.appearance.bidi = format.leavesOrder ? .terminal : model.appearance.bidi.inFiles
     model.appearance.colors = nil
-    return model.frame(in: scene)
+    var frame = model.frame(in: scene)
+    frame.widths = model.appearance.widths
+    return frame
   }
 
   /// Makes use of the time until the next key: what that probably shows is worked out. To be called once a frame is

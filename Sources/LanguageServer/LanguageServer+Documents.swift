@@ -33,7 +33,7 @@ extension LanguageServer {
       params[path: "textDocument", "version"]?.integer ?? document.version + 1
     for change in params["contentChanges"]?.array ?? [] {
       let text = change["text"]?.string ?? ""
-      document.change(change["range"].map { bytes($0, in: document.text) }, to: text)
+      document.change(change[given: "range"].map { bytes($0, in: document.text) }, to: text)
     }
   }
 
@@ -98,13 +98,15 @@ extension Diagnostic {
     let isQuoted = start < bytes.count && bytes[start] == UInt8(ascii: "\"")
     if isQuoted { end += 1 }
     while end < bytes.count, !(isQuoted ? Self.quoteEnds : Self.wordEnds).contains(bytes[end]) {
-      end += 1
+      // An escaped quote ends nothing.
+      end += isQuoted && bytes[end...].starts(with: Self.escapedQuote) ? 2 : 1
     }
     if isQuoted, end < bytes.count, bytes[end] == UInt8(ascii: "\"") { end += 1 }
     if end == start, end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
     return start..<end
   }
 
+  private static let escapedQuote = Array("\\\"".utf8)
   private static let quoteEnds = Set("\"\n\r".utf8)
   private static let wordEnds = Set(" \t\r\n,;:{}[]()<>\"".utf8)
 }

@@ -25,7 +25,9 @@ extension LanguageServer {
   /// The document that a message is about, and the byte in it.
   func place(_ params: JSONValue) throws(JSONRPCError) -> (document: OpenDocument, offset: Int) {
     let document = try document(params)
-    guard let position = params["position"] else { throw .invalidParams("position is missing") }
+    guard let position = params[given: "position"] else {
+      throw .invalidParams("position is missing")
+    }
     return (document, document.text.offset(of: self.position(position), encoding))
   }
 
@@ -70,5 +72,13 @@ extension LanguageServer {
     TextPosition(
       line: Int(clamping: value["line"]?.integer ?? 0),
       unit: Int(clamping: value["character"]?.integer ?? 0))
+  }
+}
+
+extension JSONValue {
+  /// The value of a key; nil for null, which clients may write for what they leave out.
+  subscript(given key: String) -> JSONValue? {
+    guard let value = self[key], value != JSONValue.null else { return Optional.none }
+    return value
   }
 }

@@ -46,7 +46,7 @@ extension TableRule {
   ///   - areMany: Whether the verb is to be plural.
   /// - Returns: In the order of the files' paths.
   func notes(
-    for found: [(key: String, place: Place)],
+    for found: [KeyUse],
     _ sentence: (_ keys: String, _ areMany: Bool) -> String
   ) -> [Diagnostic] {
     Set(found.map(\.place.path)).sorted().compactMap { path in

@@ -16,7 +16,7 @@ package enum Lint {
   static let payloadRules: [any PayloadRule] = [
     RetiredAddress(), ArgumentKinds(), WordlessAlert(), MisplacedThreadIdentifier(),
     MisplacedKey(), EmptyIdentifier(), MisplacedSummaryArgument(), UnheardArguments(),
-    MisspeltKey(), TemplateTarget(), NothingPresented(), StrayValueKind(), NegativeBadge(),
+    MisspelledKey(), TemplateTarget(), NothingPresented(), StrayValueKind(), NegativeBadge(),
     SoundVolume(), PersonalData(), LongText(),
   ]
 

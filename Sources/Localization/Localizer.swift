@@ -58,7 +58,7 @@ package struct Localizer: Sendable {
   /// - Returns: The entry, and where it was found: another language than the chosen one where one
   ///   stands in.
   package func entry(
-    _ key: String, table: String = "Localizable"
+    _ key: String, table: String = StringTable.standardName
   ) -> (entry: StringEntry, found: FoundString)? {
     guard let localization = choice.localization else { return nil }
     if let hit = entry(key, table, in: localization) { return hit }
@@ -140,7 +140,7 @@ package struct Localizer: Sendable {
     let literal = use == .push ? localized.fallback : nil
     let step = TextStep.missing(
       MissingString(
-        key: localized.key, table: "Localizable", localization: choice.localization,
+        key: localized.key, table: StringTable.standardName, localization: choice.localization,
         hasLiteral: literal != nil))
     var resolved: ResolvedText
     if let literal {

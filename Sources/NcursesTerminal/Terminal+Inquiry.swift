@@ -18,12 +18,16 @@ package struct TerminalAnswers: Hashable, Sendable {
   package var name: String?
   /// What it said about pictures.
   package var pictures = PictureAnswers()
+  /// What it takes for characters on whose columns terminals do not agree; `fixed` where it did not say.
+  package var widths: ClusterWidths { widthMeasuring.widths ?? .fixed }
+  var widthMeasuring = WidthMeasuring()
   /// How it gets pictures as pixels; nil where they are tiles.
   package var pictureWay: PictureWay?
 
   /// Takes an answer in.
   mutating func take(_ answer: Answer) {
     pictures.take(answer)
+    widthMeasuring.take(answer)
     switch answer {
     case .deviceAttributes: answers = true
     case .mode(2026, let setting): synchronizes = setting == 1 || setting == 2
@@ -60,9 +64,11 @@ extension Terminal {
     answers.wasAsked = true
     device.makeRaw()
     defer { device.restore() }
+    let measures = options.widths == .measured && WidthMeasuring.hasRoom(on: device.size)
     device.write(
-      PictureAnswers.questions(for: options) + Answer.backgroundQuestion + Answer.versionQuestion
-        + Answer.questions)
+      (measures ? WidthMeasuring.onNextLine : [])
+        + PictureAnswers.questions(for: options) + Answer.backgroundQuestion
+        + Answer.versionQuestion + Answer.questions)
     var decoder = InputDecoder()
     while !answers.answers, device.waitForInput(milliseconds: 150), let bytes = device.read() {
       for case .answer(let answer) in decoder.feed(bytes) { answers.take(answer) }

@@ -53,6 +53,9 @@ package final class Terminal {
   /// Whether pictures are shown as pixels; false before the terminal has said that it can.
   package var showsPixels: Bool { session?.showsPixels ?? false }
 
+  /// What the terminal takes for characters on whose columns terminals do not agree; `fixed` before it has said so.
+  package var widths: ClusterWidths { session?.widths ?? .fixed }
+
   /// Takes other wishes over, for colors, pictures and what follows the background, and shows the last frame so.
   ///
   /// What the terminal was not asked yet it is asked now, if it may be asked.

@@ -1,3 +1,5 @@
+import TerminalCore
+
 /// Why a terminal cannot be used. Its description is one line for standard error.
 package enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The output is no terminal.
@@ -27,9 +29,4 @@ package enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   private func visible(_ type: String) -> String {
     String(type.unicodeScalars.map { $0.isControl ? "?" : Character($0) })
   }
-}
-
-extension Unicode.Scalar {
-  /// Whether it is a C0 or C1 control or DEL, any of which can drive a terminal.
-  var isControl: Bool { value < 0x20 || (0x7f...0x9f).contains(value) }
 }

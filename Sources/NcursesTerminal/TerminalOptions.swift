@@ -20,6 +20,8 @@ package struct TerminalOptions: Sendable {
   package var pictures: PictureWish
   /// What stands between the program and the terminal, and wants some sequences wrapped.
   package var multiplexer: Multiplexer
+  /// Whether it is asked how wide characters are on whose columns terminals do not agree.
+  package var widths: WidthPolicy
   /// Whether the terminal is read and written line by line, and no screen is drawn.
   package var isLinear: Bool
   /// Where keys come from. When it is no terminal (a payload is piped in), `/dev/tty` is read.
@@ -32,12 +34,12 @@ package struct TerminalOptions: Sendable {
     allowsQuestions: Bool = true, asksBackground: Bool = false, asksName: Bool = false,
     isITerm2: Bool = false,
     pictures: PictureWish = .tiles, multiplexer: Multiplexer = .none,
-    isLinear: Bool = false, input: Int32 = 0, output: Int32 = 1
+    widths: WidthPolicy = .fixed, isLinear: Bool = false, input: Int32 = 0, output: Int32 = 1
   ) {
     (self.type, self.colorMode, self.escapeDelay) = (type, colorMode, escapeDelay)
     (self.allowsQuestions, self.asksBackground) = (allowsQuestions, asksBackground)
     (self.asksName, self.isITerm2, self.pictures) = (asksName, isITerm2, pictures)
-    (self.multiplexer, self.isLinear) = (multiplexer, isLinear)
+    (self.multiplexer, self.widths, self.isLinear) = (multiplexer, widths, isLinear)
     (self.input, self.output) = (input, output)
   }
 }

@@ -13,6 +13,7 @@ final class TerminalSession {
   private let allowsQuestions: Bool
   private var options: TerminalOptions
   private var pictureAnswers = PictureAnswers()
+  private var widthMeasuring: WidthMeasuring?
   /// What is to be written with the next frame, so that the first frame is one write too.
   private var opening: [UInt8] = []
 
@@ -35,18 +36,29 @@ final class TerminalSession {
     take()
     ask(
       aboutPictures: showsPictures, aboutBackground: options.asksBackground,
-      aboutName: options.asksName)
+      aboutName: options.asksName, aboutWidths: options.widths == .measured)
     if options.pictures.forced != nil { choosePictureWay() }
   }
 
   // With the next frame, so that the first one is one write, too.
-  private func ask(aboutPictures: Bool, aboutBackground: Bool, aboutName: Bool) {
+  private func ask(
+    aboutPictures: Bool, aboutBackground: Bool, aboutName: Bool, aboutWidths: Bool
+  ) {
     guard allowsQuestions else { return }
+    if aboutWidths { measureWidths() }
     if aboutPictures { opening += PictureAnswers.questions(for: options) }
     if aboutBackground { opening += Answer.backgroundQuestion }
     if aboutName { opening += Answer.versionQuestion }
     opening += Answer.questions
     awaitsAnswer = true
+  }
+
+  // The next frame paints over what is written for it.
+  private func measureWidths() {
+    guard WidthMeasuring.hasRoom(on: screen.size) else { return }
+    screen.forget()
+    opening += WidthMeasuring.belowTop
+    widthMeasuring = WidthMeasuring()
   }
 
   /// Takes other wishes over; what they need to know of the terminal, it is asked.
@@ -55,17 +67,19 @@ final class TerminalSession {
     options = new
     if new.colorMode != old.colorMode { screen.use(new.colorMode) }
     choosePictureWay()
-    let (pictures, background, name) = (
+    if new.widths == .fixed { (widthMeasuring, screen.widths) = (nil, .fixed) }
+    let (pictures, background, name, widths) = (
       showsPictures && new.pictures != old.pictures, new.asksBackground && !old.asksBackground,
-      new.asksName && !old.asksName
+      new.asksName && !old.asksName, new.widths == .measured && old.widths == .fixed
     )
     if allowsQuestions, background {
       modes.followsScheme = true
       opening += TerminalModes.schemeOn
       setRestoration()
     }
-    if pictures || background || name {
-      ask(aboutPictures: pictures, aboutBackground: background, aboutName: name)
+    if pictures || background || name || widths {
+      ask(
+        aboutPictures: pictures, aboutBackground: background, aboutName: name, aboutWidths: widths)
     }
   }
 
@@ -149,14 +163,18 @@ final class TerminalSession {
   ///
   /// - Returns: Whether the last frame is to be shown again: it has pictures that are shown otherwise now.
   func hear(_ answer: Answer) -> Bool {
-    if awaitsAnswer { pictureAnswers.take(answer) }
+    if awaitsAnswer {
+      pictureAnswers.take(answer)
+      widthMeasuring?.take(answer)
+    }
     switch answer {
     case .mode(2026, let setting) where setting == 1 || setting == 2:
       modes.synchronizes = allowsQuestions
       setRestoration()
     case .deviceAttributes where awaitsAnswer:
       awaitsAnswer = false
-      return choosePictureWay()
+      let (isOtherPicture, isOtherWidth) = (choosePictureWay(), takeWidths())
+      return isOtherPicture || isOtherWidth
     case .mode, .deviceAttributes, .cursor, .background, .scheme, .cell, .textArea, .kittyPictures,
       .inlineCell, .version, .other:
       break
@@ -166,6 +184,18 @@ final class TerminalSession {
 
   /// Whether pictures are shown as pixels.
   var showsPixels: Bool { screen.pictureWay != nil }
+
+  /// What it takes for characters on whose columns terminals do not agree.
+  var widths: ClusterWidths { screen.widths }
+
+  /// Whether all is to be painted again: more was painted over than was known.
+  private func takeWidths() -> Bool {
+    defer { widthMeasuring = nil }
+    guard let widths = widthMeasuring?.widths else { return false }
+    screen.widths = widths
+    if widths.hasExcess { screen.forget() }
+    return widths.hasExcess
+  }
 
   private var showsPictures: Bool {
     screen.capabilities.showsPictures && options.colorMode != .none

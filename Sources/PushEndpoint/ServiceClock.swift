@@ -46,11 +46,12 @@ package struct ServiceClock: Hashable, Sendable {
   /// - Parameter fields: As they came; all others stay as they are.
   func moved(_ fields: [HeaderField]) -> [HeaderField] {
     // The same list where nothing is moved: what looks at it next need not compare it.
-    guard offset.milliseconds != 0, fields.contains(where: { $0.name == "apns-expiration" }) else {
+    let name = PushHeaderName.expiration.rawValue
+    guard offset.milliseconds != 0, fields.contains(where: { $0.name == name }) else {
       return fields
     }
     return fields.map { field in
-      guard field.name == "apns-expiration", let seconds = Int64(field.value), seconds > 0,
+      guard field.name == name, let seconds = Int64(field.value), seconds > 0,
         seconds <= Instant.last.seconds
       else { return field }
       let moved = max(1, seconds + offset.milliseconds.flooring(1000))
@@ -64,7 +65,14 @@ package struct ServiceClock: Hashable, Sendable {
   func movedBack(_ answer: PushAnswer) -> PushAnswer {
     guard let timestamp = answer.timestamp else { return answer }
     var answer = answer
-    answer.timestamp = Instant(milliseconds: timestamp.milliseconds - offset.milliseconds)
+    answer.timestamp = movedBack(timestamp)
     return answer
+  }
+
+  /// A moment as the server's clock reads it.
+  ///
+  /// - Parameter instant: By the phone's clock.
+  func movedBack(_ instant: Instant) -> Instant {
+    Instant(milliseconds: instant.milliseconds - offset.milliseconds)
   }
 }

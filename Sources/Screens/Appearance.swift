@@ -36,6 +36,8 @@ package struct Appearance: Sendable {
   package var colors: Int?
   /// Whether the terminal shows pictures as pixels.
   package var showsPixels = false
+  /// What the terminal takes for characters on whose columns terminals do not agree, for the record of what is exported.
+  package var widths = ClusterWidths.fixed
   /// The folder that relative paths are in, as an absolute path; nil makes no links.
   package var linkFolder: String?
   /// The screen to show whatever the device shows.

@@ -32,8 +32,8 @@ package enum ModelEvent: Hashable, Sendable {
   case openable([OpenableFile])
   /// The files of all apps were checked, as `Effect.checkFiles` asks.
   case filesChecked
-  /// How often apps would have interrupted with a setting, as `Effect.tryOut` asks.
-  case triedOut(InterruptionReport, SettingTrial)
+  /// How often apps would have interrupted with something set otherwise, as `Effect.tryOut` asks.
+  case triedOut(InterruptionReport, Trial)
   /// Something to tell the person in a line.
   case told(String)
   /// What became of a file that `Order.pictures` names.

@@ -57,7 +57,8 @@ extension Rewind {
   package func line(in state: State) -> String {
     let clock = CivilTime(state.now, in: state.device.timeZone).clockText
     let rest = facts.isEmpty ? "" : " — what follows holds instead of what was told since"
-    return "\(clock) \(isRedo ? "done again" : "undone") \(title)\(rest)"
+    let others = ActWords.wentWithIt(alsoStruckTitles(in: state))
+    return "\(clock) \(isRedo ? "done again" : "undone") \(title)\(others)\(rest)"
   }
 
   /// The fact `rewound`, before the facts that hold instead (formats.md §4.1).
@@ -65,6 +66,9 @@ extension Rewind {
     [
       "fact": .string(FactName.rewound), "toSequence": .integer(Int64(toSequence)),
       "at": .string(state.now.iso8601(in: state.device.timeZone)), "reasons": [],
+      "alsoStruck": .array(alsoStruckTitles(in: state).map(JSONValue.string)),
     ]
   }
+
+  private func alsoStruckTitles(in state: State) -> [String] { alsoStruck.map(state.name(ofAct:)) }
 }

@@ -25,7 +25,8 @@ struct Bench: Sendable {
   static let all: [Bench] = [
     storm, keyToFrame, million, localeChange, undoClearAll, reload, start, terminalKeys,
     programKeys, arrivals, rest, memory, loading, matrixCells, opening, withoutScreen, tables,
-    engine, growth, triggers, served, servedMemory, servedScreen, test, editor,
+    engine, growth, triggers, served, servedMemory, servedScreen, longSession,
+    test, editor,
   ]
 
   /// Those that the options ask for.

@@ -31,6 +31,22 @@ struct ContextServerCommandTests {
     #expect(lines.last?.contains("\\\"listed\\\"") == true, "\(outcome.output)")
   }
 
+  @Test("What is no request is answered with its id, and the rest of its batch is answered, too")
+  func badParts() throws {
+    let input =
+      Self.start + #"[{"jsonrpc":"2.0","id":2,"method":"ping"},5,{"jsonrpc":"2.0","id":3}]"# + "\n"
+      + #"{"jsonrpc":"2.0","id":9,"method":5}"# + "\n"
+    let outcome = try CommandLineHarness().run("mcp", input: input)
+    #expect(outcome.status == .exited(0) && outcome.errors == "")
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.count == 5, "\(outcome.output)")
+    #expect(lines.contains { $0.contains(#""id":2,"jsonrpc":"2.0","result":{}"#) })
+    let refusals = lines.filter { $0.contains("-32600") }
+    for id in ["null", "3", "9"] {
+      #expect(refusals.count { $0.contains(#""id":\#(id),"#) } == 1, "\(outcome.output)")
+    }
+  }
+
   @Test("What cannot be opened is said, and nothing is answered")
   func unreadable() throws {
     let outcome = try CommandLineHarness().run("mcp", "nothing.scenario", input: Self.start)

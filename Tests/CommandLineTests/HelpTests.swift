@@ -120,6 +120,11 @@ struct HelpTests {
       ("dateMatching", "trigger.dateMatching.weekday"), ("expect sound", "suppressed-by"),
       ("delivered", "expect delivered ID"), ("hiddenPreviewsBodyPlaceholder", "categories[]"),
       ("fireDate", "Local notifications of old"), ("json", "matching bracket"),
+      ("junit", "coversheet test --junit=FILE"), ("sarif", "coversheet check --format"),
+      ("last failed", "coversheet test --last-failed"), ("sharding", "--shard"),
+      ("mask", "snapshot … [mask="), ("within", "coversheet help expectations"),
+      ("language server", "coversheet lsp"), ("config.json", "coversheet doctor"),
+      ("themes", "--theme"), ("interruption level", "help rule Y19"),
     ])
   func aliases(words: String, name: String) throws {
     let outcome = try CommandLineHarness().run(

@@ -95,6 +95,22 @@ struct JournalTests {
     #expect(none.status == .exited(2) && none.errors.contains("write 1 for the newest, up to 2"))
   }
 
+  @Test("The list of sessions counts what the person did, and not what came or what was opened")
+  func counted() throws {
+    let header =
+      ##"# coversheet {"folder":"","hash":"","journal":1,"opened":[],"options":[]}"## + "\n"
+    let lines = [
+      #"app {"bundleIdentifier":"com.example.tea"}"#, #"push tea {"aps":{"alert":"Hot"}} id=one"#,
+      "wait 5s", "unlock", "badge tea 2", "clear one", "note done",
+    ]
+    let desk = try CommandLineHarness([
+      CommandLineHarness.journalFolder + "/000001-20261121T232405.120-77.scenario": header
+        + lines.map { $0 + "\n" }.joined()
+    ])
+    let listed = try desk.run("open", "--sessions")
+    #expect(listed.output.contains("  2 acts"), "\(listed.output)")
+  }
+
   @Test("On the screen another session is chosen from a list, and the one before keeps its journal")
   func chooser() throws {
     let desk = try CommandLineHarness.withChat()

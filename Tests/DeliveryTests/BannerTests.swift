@@ -1,4 +1,5 @@
 import Notifications
+import Push
 import TestSupport
 import Testing
 
@@ -110,6 +111,20 @@ struct BannerTests {
     try phone.send("d")
     try phone.perform(.uninstall("com.example.chat"))
     #expect(phone.state.banner == nil)
+  }
+
+  @Test("P26, G28: an update without an alert takes its banner away, and the next one comes")
+  func updatedWithoutAlert() throws {
+    var phone = try home()
+    try phone.send("a", collapse: "heat")
+    try phone.send("b")
+    var content = Content()
+    content.badge = 1
+    let payload = Payload(content: content, source: SourceText([], at: Place("test")))
+    try phone.perform(
+      .push(PushRequest(app: "com.example.chat", payload: payload, collapseIdentifier: "heat")))
+    #expect(phone.state.banner?.number == 1)
+    #expect(phone.rows(.notificationCenter) == ["b"])
   }
 
   @Test("P3, P5: locking the phone or opening the list takes all banners away")

@@ -31,6 +31,25 @@ struct FocusModelTests {
     #expect(rules?.prefix(4) == ["F2", "X3", "F18", "F6"])
   }
 
+  @Test("F20, R14: a level that silences is named, too, where the app's settings do alone")
+  func levelAndSettings() throws {
+    var course = FocusCourse()
+    (course.level, course.isQuiet) = (.passive, true)
+    let phone = try course.phone()
+    let rules = phone.state.ending(of: 0).map { $0.decision.situation.reasons.map(\.rule) }
+    #expect(rules?.prefix(2) == ["R14", "X3"])
+  }
+
+  @Test("F20: a Focus that does not let it through and the app's filter for that are both named")
+  func focusAndFilter() throws {
+    var course = FocusCourse()
+    course.focus = FocusCourse.Setup(filter: "a")
+    course.criteria = "b"
+    let phone = try course.phone()
+    let rules = phone.state.ending(of: 0).map { $0.decision.situation.reasons.map(\.rule) }
+    #expect(rules?.prefix(2) == ["F6", "F10"])
+  }
+
   @Test("F7: what came while a Focus was on is counted, until it was looked at")
   func counted() throws {
     var phone = try Phone()

@@ -16,7 +16,8 @@ extension Document {
 
       ## Scenarios
 
-      `Z1` … `Z96` are the vectors of the rules; the others are named by the rule that they show.
+      Those that begin with Z are the vectors of the rules; the others are named by the rule that they show. Z97 and
+      Z98 are about files of payloads alone: unit tests hold them.
 
       \(scenarioTable)
       ## Rules

@@ -145,7 +145,7 @@ extension Situation {
     "entitled": { $0.timeSensitive = .on },
     "muted": { $0.silencers.isMuted = true },
     "a focus": { $0.silencers.focus = .silencesOrdinary },
-    "a filter": { $0.silencers.focus = .filters },
+    "a filter": { $0.silencers.isFiltered = true },
     "in a summary": { $0.silencers.summary = .together },
     "silent update": { $0.isSilentUpdate = true },
     "banners add to nothing": { $0.bannerAddsTo = .none },

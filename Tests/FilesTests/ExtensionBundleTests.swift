@@ -80,8 +80,8 @@ struct ExtensionBundleTests {
     #expect(!content.overridesDefaultTitle)
   }
 
-  @Test("Misspelt keys of an extension are named with what was meant")
-  func misspelt() throws {
+  @Test("Misspelled keys of an extension are named with what was meant")
+  func misspelled() throws {
     let (_, remarks) = try read([
       "V.appex/Info.plist": Self.extensionList(
         "content-extension",
@@ -105,8 +105,8 @@ struct ExtensionBundleTests {
     #expect(joined.contains("\"complte\" is no step; did you mean \"complete\"?"))
   }
 
-  @Test("An extension point that is misspelt is named where it stands")
-  func misspeltPoint() throws {
+  @Test("An extension point that is misspelled is named where it stands")
+  func misspelledPoint() throws {
     let list = "<plist><dict><key>NSExtension</key><dict>\n<key>NSExtensionPointIdentifier</key>"
     let name = "com.apple.usernotification.service"
     let (_, remarks) = try read([

@@ -226,7 +226,7 @@ struct CompareKeyTests {
     compare(with: "polish", &seat)
     _ = seat.interaction.frame()
     let spot = Spot.compared(ComparedSpot(row: 0, isRight: true))
-    let rect = try #require(seat.interaction.model.painted.targets.last { $0.id == spot }?.rect)
+    let rect = try #require(seat.interaction.model.painted.targets.rect(of: spot))
     for _ in 0..<2 {
       seat.send(.input(.mouse(Mouse(.press(.left), at: rect.origin))))
       _ = seat.interaction.frame()

@@ -28,7 +28,7 @@ struct ConfigurationTests {
         "keys": { "clear-group": ["ctrl-d"], "down": ["ctrl-n", "down"], "send": "Z", "quit": [], },
         "options": { "ascii": true, "reduce-motion": true, "no-query": false, "color": "never",
                      "density": "compact",
-                     "bidi": "terminal" },
+                     "bidi": "terminal", "widths": "fixed" },
       }
       """)
     #expect(complaints.isEmpty, "\(complaints)")
@@ -36,7 +36,7 @@ struct ConfigurationTests {
     #expect(configuration.usesASCII == true && configuration.reducesMotion == true)
     #expect(configuration.asksNothing == false)
     #expect(configuration.color == "never" && configuration.density == .compact)
-    #expect(configuration.bidi == .terminal)
+    #expect(configuration.bidi == .terminal && configuration.widths == .fixed)
     #expect(keys(configuration, .clearGroup) == ["Ctrl-D"])
     #expect(keys(configuration, .send) == ["Z"])
     #expect(keys(configuration, .quit) == [])

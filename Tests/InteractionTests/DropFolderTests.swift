@@ -138,6 +138,40 @@ struct DropFolderTests {
     #expect(entries[1].words.contains("cut.apns:1:"), "\(entries[1].words)")
   }
 
+  @Test("A file that is gone or empty by now is no mistake, whatever it is called")
+  func emptied() throws {
+    let drops = try DropFolder(folder("drop"))
+    try drop(#"{"a":1}"#, as: "gone.json")
+    unlink(folder("drop/gone.json"))
+    try drop("", as: "empty.json")
+    #expect(drops.take().flatMap(\.payloads).isEmpty)
+  }
+
+  @Test("What was wrong with a file is taken back once it says something else, or is taken away")
+  func mended() throws {
+    let files = try ScratchFolder(["drop/.keep": "", "day.scenario": "wake\n"])
+    var interaction = try TestSession.interaction(
+      in: files, size: Size(columns: 80, rows: 24), keepsJournal: true)
+    interaction.incoming.folders = [DropFolder(opened: files("drop"))]
+    while interaction.isLoading { interaction.load() }
+    interaction.followFiles(at: .zero)
+    for name in ["half.apns", "other.apns"] {
+      try files.write(Array(#"{"aps":{"alert":"Hi""#.utf8), to: "drop/" + name)
+    }
+    interaction.followFiles(at: .zero)
+    #expect(Set(interaction.complaints.all.map(\.place.path)).count == 2)
+    try files.write(Array(Self.payload("Whole").utf8), to: "drop/half.apns")
+    interaction.followFiles(at: .zero)
+    #expect(interaction.session.state.notifications.count == 1)
+    let errors = interaction.complaints.all.filter { $0.severity == .error }
+    #expect(errors.map(\.place.path) == [files("drop/other.apns")], "\(errors)")
+    #expect(interaction.model.frame(in: interaction.scene).text.contains("half.apns reloaded"))
+    unlink(files("drop/other.apns"))
+    interaction.followFiles(at: .zero)
+    #expect(!interaction.complaints.all.contains { $0.severity == .error })
+    #expect(interaction.model.frame(in: interaction.scene).text.contains("other.apns is gone"))
+  }
+
   @Test("A folder that is not there is an error that says what to do")
   func missing() throws {
     let error = #expect(throws: Diagnostic.self) { try DropFolder(folder("nowhere")) }

@@ -80,6 +80,17 @@ struct LiveReloadTests {
     #expect(text.contains("Localizable.stringsdict reloaded"), "\(text)")
   }
 
+  @Test("A file that another one is put in place of is told by its name alone")
+  mutating func putInPlace() throws {
+    try write(Self.words("tweet"), to: "Chat.app/en.lproj/sedLQERR")
+    let words = folder("Chat.app/en.lproj/Localizable.stringsdict")
+    #expect(rename(folder("Chat.app/en.lproj/sedLQERR"), words) == 0)
+    settle()
+    #expect(text.contains("2 tweets"), "\(text)")
+    #expect(text.contains(" Localizable.stringsdict reloaded"), "\(text)")
+    #expect(!text.contains("sedLQERR"), "\(text)")
+  }
+
   @Test("What was edited on the phone stays edited where its payload's file is read anew")
   mutating func edited() throws {
     press("l")

@@ -119,7 +119,7 @@ struct ScrubbingTests {
     seat.type("T")
     _ = seat.interaction.frame()
     let targets = seat.interaction.model.painted.targets
-    let rect = try #require(targets.last { $0.id == .axis }?.rect)
+    let rect = try #require(targets.rect(of: .axis))
     let axis = seat.interaction.model.timelineAxis(
       TimelineRows(seat.interaction.scene.timeline), seat.interaction.scene)
     let start = CivilTime(year: 2018, month: 6, day: 4, hour: 9, minute: 41).instant(in: .utc)

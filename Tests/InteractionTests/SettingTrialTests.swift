@@ -45,4 +45,44 @@ struct SettingTrialTests {
     seat.type("o")
     #expect(seat.text.contains("Nothing that interrupts can be turned off."), "\(seat.text)")
   }
+
+  private static let week = """
+    device os=16
+    app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+    app {"bundleIdentifier":"com.example.mail","displayName":"Mail"}
+    focus Work apps=chat
+    focus off
+    lock
+    push chat {"aps":{"alert":"one","sound":"default"}}
+    push mail {"aps":{"alert":"two","sound":"default"}}
+
+    """
+
+  @Test("F6, F12: below it stands how often it would be with each Focus on, and with the summary")
+  func silencing() throws {
+    var seat = try seat(Self.week)
+    while seat.interaction.serveOrders() {}
+    let lines = seat.session.silencingTrials.map { $0.line(before: 2, isASCII: false) }
+    #expect(lines.count == 2 && lines[0] == "2 → 1 with Work on", "\(lines)")
+    for line in lines { #expect(seat.text.contains(line), "\(line)\n\(seat.text)") }
+    seat.interaction.perform(
+      .performLine("push mail {\"aps\":{\"alert\":\"three\",\"sound\":\"default\"}}"))
+    while seat.interaction.serveOrders() {}
+    #expect(seat.text.contains("3 → 1 with Work on"), "\(seat.text)")
+  }
+
+  @Test("F6, F12: o tries a Focus and the summary as well as settings of one app")
+  func silencingTried() throws {
+    var seat = try seat(Self.week)
+    let count = seat.session.entries.count
+    seat.type("o")
+    #expect(
+      seat.text.contains("Work on") && seat.text.contains("all apps in the summary"),
+      "\(seat.text)")
+    for _ in 0..<20 { seat.press(.down) }
+    seat.press(.up)
+    seat.press(.enter)
+    #expect(seat.text.contains("As it was, and with Work on"), "\(seat.text)")
+    #expect(seat.text.contains("2 → 1") && seat.session.entries.count == count, "\(seat.text)")
+  }
 }

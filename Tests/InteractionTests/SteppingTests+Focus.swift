@@ -28,7 +28,7 @@ extension SteppingTests {
       let (model, scene) = (seat.interaction.model, seat.interaction.scene)
       let scenario = try #require(seat.interaction.opened.stepped)
       let spot = Spot.stepping(.line(model.steppingLine(scenario)))
-      let place = try #require(model.painted.targets.first { $0.id == spot }?.rect)
+      let place = try #require(model.painted.targets.rect(of: spot))
       let row = Array(model.frame(in: scene).canvas.row(place.origin.row))
       let bar = row[place.origin.column..<place.origin.column + place.size.columns]
       #expect(bar.allSatisfy { $0.style.attributes.contains(.reverse) }, "\(seat.text)")

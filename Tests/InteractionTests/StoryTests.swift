@@ -84,6 +84,7 @@ struct StoryTests {
     let lines = text.split(separator: "\n").map(String.init)
     let header = JSONDocument.read(Array(lines[0].utf8), path: "", grammar: .ours).root
     #expect(header?["version"]?.integer == 2 && header?["width"]?.integer == 40)
+    #expect(header?["widths"]?.string == "fixed")
     #expect(header?["height"]?.integer == 12 && header?["pauses"]?["longest"]?.double == 3)
     let times = lines.dropFirst().map { line in
       JSONDocument.read(Array(line.utf8), path: "", grammar: .ours).root.flatMap {

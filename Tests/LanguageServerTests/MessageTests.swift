@@ -57,7 +57,11 @@ struct MessageTests {
 
   @Test(
     "What is no message is refused with the specification's number",
-    arguments: [("{", -32700), ("[]", -32600), ("{}", -32600), ("nope", -32700)])
+    arguments: [
+      ("{", -32700), ("[]", -32600), ("{}", -32600), ("nope", -32700),
+      (#"{"jsonrpc":"2.0","id":1}"#, -32600), (#"{"id":9,"method":5}"#, -32600),
+      (#"{"method":null}"#, -32600), (#"{"id":9,"method":5,"result":{}}"#, -32600),
+    ])
   func noMessage(text: String, code: Int64) {
     do {
       let message = try JSONRPCMessage(Array(text.utf8))
@@ -65,6 +69,29 @@ struct MessageTests {
     } catch {
       #expect(error.code == code)
     }
+  }
+
+  @Test("What is no message is answered with its id, and takes no other with it")
+  func refusals() {
+    var input = JSONRPCInput()
+    let batch =
+      #"[{"id":1,"method":"a"},5,{"id":9,"method":5},{"id":"x"},{"id":[1]},[],{"id":2,"result":null}]"#
+    input.take(line: Array(batch.utf8))
+    input.take(line: Array(" \r".utf8))
+    input.take(line: Array("[]".utf8))
+    input.take(Array(#"{"id":1.5}"#.utf8))
+    input.take(Array("{".utf8))
+    input.take(Array(#"{"method":"b"}"#.utf8))
+    #expect(
+      input.messages == [
+        .request(id: 1, method: "a", params: nil), .answer(id: 2, result: nil),
+        .notification(method: "b", params: nil),
+      ])
+    let refusals = input.refusals.map(\.json)
+    let ids = [.null, 9, "x", .null, .null, .null, .number("1.5"), .null] as [JSONValue]
+    #expect(refusals.compactMap { $0["id"] } == ids)
+    let codes = refusals.compactMap { $0[path: "error", "code"]?.integer }
+    #expect(codes == Array(repeating: -32600, count: 7) + [-32700])
   }
 
   @Test(

@@ -26,6 +26,24 @@ struct ServerLifeTests {
     #expect(!client.server.endedWell)
   }
 
+  @Test("A change whose range is null is all of the text, as one without a range")
+  func nullRange() throws {
+    let client = try EditorClient(["day.scenario": "wkae\n"])
+    client.open("day.scenario")
+    client.tell(
+      "textDocument/didChange",
+      [
+        "textDocument": ["uri": .string(client.uri("day.scenario")), "version": 2],
+        "contentChanges": [["range": .null, "text": "wake\n"]],
+      ])
+    client.settle()
+    #expect(client.diagnostics(of: "day.scenario").isEmpty)
+    let place: JSONValue = [
+      "textDocument": ["uri": .string(client.uri("day.scenario"))], "position": .null,
+    ]
+    #expect(throws: JSONRPCError.self) { try client.ask("textDocument/hover", place) }
+  }
+
   @Test("It counts in bytes where the client can, else in UTF-16")
   func encodings() throws {
     for (offered, chosen) in [

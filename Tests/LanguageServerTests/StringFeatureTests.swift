@@ -57,6 +57,30 @@ struct StringFeatureTests {
       ])
   }
 
+  @Test("A key that a line of a scenario asks for says its text, and leads to words and uses")
+  func scenario() throws {
+    var files = Self.files
+    files["day.scenario"] = """
+      app Tea.app
+      push tea {"aps":{"alert":{"loc-key":"CUPS","loc-args":["3"]}}}
+
+      """
+    let client = try EditorClient(files)
+    client.open("day.scenario")
+    let words = try client.hover("day.scenario", 1, 38)
+    #expect(words.contains("**en**: `Cups: %@`") && words.contains("day.scenario:2"), "\(words)")
+    #expect(try client.hover("day.scenario", 1, 2).contains("push APP"), "the verb says its own")
+    let place = client.at("day.scenario", 1, 38)
+    let places = try client.ask("textDocument/definition", place).array
+    #expect(places?.first?["uri"]?.string == client.uri("Tea.app/en.lproj/Localizable.strings"))
+    let uses = try client.ask("textDocument/references", place).array
+    #expect(uses?.map { $0["uri"]?.string } == [client.uri("day.scenario")])
+    #expect(uses?.first?[path: "range", "start", "character"]?.integer == 36)
+    client.open("Tea.app/en.lproj/Localizable.strings")
+    let table = try client.hover("Tea.app/en.lproj/Localizable.strings", 1, 2)
+    #expect(table.contains("day.scenario:2"), "\(table)")
+  }
+
   @Test("Each form of a plural is told")
   func plural() throws {
     var files = Self.files

@@ -29,7 +29,7 @@ struct MendedPlacesTests {
     let source = Self.source(Self.payload)
     let found = Lint.remarks(on: source, for: nil).filter { $0.severity > .note }
     let notes = PayloadMending(source).notes
-    // A misspelt key is not told to be misplaced as well.
+    // A misspelled key is not told to be misplaced as well.
     let again = notes.filter { $0.message.contains("category moved") }
     #expect(again.map(\.place.line) == [7])
     #expect(

@@ -128,6 +128,10 @@ struct TranslationRuleTests {
         "error: '%#@m@' names no variable of this entry [L24]"
       ),
       (
+        #"{"NSStringLocalizedFormatKey":"%#@m@ x"}"#,
+        "error: '%#@m@' names no variable of this entry [L24]"
+      ),
+      (
         #"{"NSStringLocalizedFormatKey":"n days","n":N}"#,
         "warning: no format of \"K\" names the variable \"n\"; write '%#@n@' [L24]"
       ),
@@ -141,8 +145,7 @@ struct TranslationRuleTests {
       ),
       (
         #"{"NSStringLocalizedFormatKey":"%#@o@","o":O}"#,
-        "error: the variables of \"K\" contain themselves, or lie more than 8 deep; "
-          + "the key is shown [L29]"
+        "error: the variable \"o\" contains itself; the key is shown [L29]"
       ),
     ])
   func slips(entry: String, complaint: String) {

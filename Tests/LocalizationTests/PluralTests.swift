@@ -113,6 +113,22 @@ struct PluralTests {
     let round = localizer("%#@a@", circle, "en").resolve(key("K"), number: 3)
     #expect(round.words == "K")
     #expect(round.diagnostics.map(\.rule) == ["L29"])
+    #expect(
+      round.diagnostics.map(\.message) == ["the variable \"a\" contains itself; the key is shown"])
+  }
+
+  @Test("L29: what keeps an entry from its words is the same whichever form a number chooses")
+  func nestingMistake() throws {
+    let circle =
+      variable("a", [("one", "%#@b@"), ("other", "%#@c@")]) + ","
+      + variable("b", [("other", "%#@b@")]) + "," + variable("c", [("other", "%#@a@")])
+    let localizer = localizer("%#@a@", circle, "en")
+    let entry = try #require(localizer.entry("K")?.entry)
+    let mistake = try #require(entry.nestingMistake)
+    #expect(mistake.place == entry.place)
+    for number in 1...2 {
+      #expect(localizer.resolve(key("K"), number: number).diagnostics == [mistake])
+    }
   }
 
   @Test("L29: forms that name too many variables say so, and not that they nest too deep")
@@ -158,6 +174,7 @@ struct PluralTests {
       missing.diagnostics.map(\.message) == [
         #"'%#@nane@' names no variable of this entry; did you mean "name"?"#
       ])
+    #expect(missing.diagnostics.map(\.rule) == ["L24"])
     let noOther = localizer("%#@name@!", forms, "en").resolve(key("K"), number: 2)
     #expect(noOther.words == "%#@name@!")
     #expect(noOther.diagnostics.map(\.rule) == ["Y17"])

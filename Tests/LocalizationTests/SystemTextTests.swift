@@ -26,7 +26,7 @@ struct SystemTextTests {
     for text in SystemText.all {
       guard let entry = tables.lazy.compactMap({ $0[text.key] }).first else { continue }
       #expect(entry.variables.count == (text.isPlural ? 1 : 0), "\(text.key)")
-      for (category, _) in needed where text.isPlural {
+      for category in needed.map(\.category) where text.isPlural {
         let form = entry.variables.first?[category]
         #expect(form != nil, "\(text.key) in \(language) lacks \(category)")
       }

@@ -135,6 +135,30 @@ struct EndpointFilesTests {
     #expect(keys.key(identifier) != nil && keys.key(identifier + "x") == nil)
   }
 
+  @Test(
+    "A byte order mark is no part of the team or of a key",
+    arguments: ["TEAM123456", "TEAM123456\r\n"])
+  func marks(text: String) throws {
+    let folder = try ScratchFolder(["TEAM.txt": "\u{FEFF}" + text])
+    try folder.write([0xEF, 0xBB, 0xBF] + PrivateKey().pem(), to: "ABC1234567.p8")
+    let keys = try ProviderKeys(folder: folder.path)
+    #expect(keys.identifiers == ["ABC1234567"] && keys.team == "TEAM123456")
+  }
+
+  @Test(
+    "A team that is not in UTF-8 would refuse every token, so it is said how to save it",
+    arguments: [
+      [0xFF, 0xFE, 0x54, 0, 0x45, 0], [0xFE, 0xFF, 0, 0x54], [0x54, 0, 0x45, 0], [0x54, 0xC0],
+    ] as [[UInt8]])
+  func otherEncodings(bytes: [UInt8]) throws {
+    let folder = try ScratchFolder()
+    try folder.write(try PrivateKey().pem(), to: "ABC1234567.p8")
+    try folder.write(bytes, to: "TEAM.txt")
+    let error = #expect(throws: Diagnostic.self) { try ProviderKeys(folder: folder.path) }
+    #expect(error?.message == "this is no text in UTF-8; save the file as UTF-8")
+    #expect(error?.place.path.hasSuffix("/TEAM.txt") == true)
+  }
+
   @Test("The libraries that are linked are named with their versions")
   func libraries() {
     let words = EndpointLibraries.versions

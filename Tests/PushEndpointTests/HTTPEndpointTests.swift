@@ -43,6 +43,39 @@ struct HTTPEndpointTests {
     #expect(entry?.words == "so it is")
   }
 
+  @Test("HEAD is answered with a header alone: a body would end the stream as a mistake")
+  func head() throws {
+    let harness = try EndpointHarness()
+    harness.receiver.refusal = .methodNotAllowed
+    let (socket, client) = try connected(harness)
+    let fields = [(":scheme", "https"), (":authority", "a"), (":path", "/3/device/00")]
+    let head = client.request([(":method", "HEAD")] + fields, body: "")
+    let get = client.request([(":method", "GET")] + fields, body: "")
+    #expect(
+      harness.run([socket]) { [head, get].allSatisfy { client.answers[$0]?.isWhole == true } })
+    #expect([head, get].map { client.answers[$0]?.status } == [405, 405])
+    #expect(client.answers[head]?.fields == client.answers[get]?.fields)
+    #expect(
+      [head, get].map { client.answers[$0]?.body } == ["", #"{"reason":"MethodNotAllowed"}"#])
+    #expect(client.resets.isEmpty)
+  }
+
+  @Test("Fields behind the body are none of the request’s header")
+  func trailers() throws {
+    let harness = try EndpointHarness()
+    let socket = try TestSocket(port: harness.address.port)
+    let topic = RawHTTP2.literal("apns-topic", "com.a")
+    let trailers = RawHTTP2.literal("apns-priority", "99") + RawHTTP2.literal("apns-topic", "com.b")
+    socket.send(
+      RawHTTP2.preface + RawHTTP2.frame(1, 4, 1, RawHTTP2.request + topic)
+        + RawHTTP2.frame(0, 0, 1, Array("{}".utf8)) + RawHTTP2.frame(1, 5, 1, trailers))
+    #expect(harness.run([socket]) { harness.receiver.requests.count == 1 })
+    let request = harness.receiver.requests.first
+    #expect(request?.fields.last == HeaderField("apns-topic", "com.a"))
+    #expect(request?.fields.count == 5 && request?.value(.priority) == nil)
+    #expect(request?.body == Array("{}".utf8))
+  }
+
   @Test("B12: host serves as well as :authority")
   func host() throws {
     let harness = try EndpointHarness()

@@ -1,5 +1,6 @@
 import Notifications
 import Push
+import TestSupport
 import Testing
 
 @testable import PushEndpoint
@@ -99,5 +100,16 @@ struct ServiceClockTests {
     #expect(clock(aheadBy: 3_600_000).movedBack(tuple).timestamp == 1400)
     #expect(clock(aheadBy: 9_000_000).movedBack(tuple).timestamp == 0)
     #expect(clock(aheadBy: 0).movedBack(tuple) == tuple)
+  }
+
+  @Test(
+    "B44: a tuple’s time is the second in which it was found out, and never one that is still to come",
+    arguments: [-268_000_000_300, -1001, -700, -1, 0, 1, 300, 999, 3_600_001] as [Int64])
+  func partsOfSeconds(ahead: Int64) {
+    for part in [0, 1, 300, 500, 999] as [Int64] {
+      let found = Self.machine.milliseconds + part
+      let tuple = FeedbackTuple(foundOutAt: Instant(milliseconds: found + ahead), token: [1])
+      #expect(clock(aheadBy: ahead).movedBack(tuple).timestamp == 1_795_219_200)
+    }
   }
 }

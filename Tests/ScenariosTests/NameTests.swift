@@ -28,6 +28,15 @@ import Testing
   }
 
   @Test(
+    "B5: an empty collapse-id is refused, as over HTTP/2 it would be none and here a name",
+    arguments: ["collapse-id=", "collapse-id=\"\"", "collapse-id= id=x"])
+  func emptyCollapseIdentifier(options: String) throws {
+    let harness = try ScenarioHarness(chatAndMail)
+    let message = "a.scenario:1:34: error: collapse-id= is empty; write a name, or leave it out"
+    #expect(harness.complaint(#"push chat {"aps":{}} "# + options) == message)
+  }
+
+  @Test(
     "Unknown names are errors with the nearest known ones",
     arguments: [
       ("uninstall chta", "1:11: error: unknown app \"chta\"; did you mean \"chat\"?"),

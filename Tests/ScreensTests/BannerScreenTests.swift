@@ -103,7 +103,7 @@ struct BannerScreenTests {
     _ = harness.model.show(in: harness.scene)
     harness.perform(.banner(.dismiss))
     harness.play("push podcasts {\"aps\":{\"alert\":\"Another\"}}")
-    let rect = try #require(harness.model.painted.targets.last { $0.id == .banner(number) }?.rect)
+    let rect = try #require(harness.model.painted.targets.rect(of: .banner(number)))
     for act in [Mouse.Act.press(.left), .release(.left)] {
       harness.send(.input(.mouse(Mouse(act, at: rect.origin))))
     }

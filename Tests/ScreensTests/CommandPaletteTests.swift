@@ -197,7 +197,7 @@ struct CommandPaletteTests {
     var harness = opened(text)
     _ = harness.model.show(in: harness.scene)
     let suggestion = try #require(harness.model.commands?.suggestions.first)
-    let place = try #require(harness.model.painted.targets.first { $0.id == .choice(0) }?.rect)
+    let place = try #require(harness.model.painted.targets.rect(of: .choice(0)))
     let row = Array(harness.model.frame(in: harness.scene).canvas.row(place.origin.row))
     let end = row[place.columnRange].last { $0.character != " " }
     #expect(!suggestion.key.isEmpty && end?.character == suggestion.key.last, "\(harness.text)")

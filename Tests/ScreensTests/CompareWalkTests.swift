@@ -147,6 +147,13 @@ struct CompareWalkTests {
     #expect(harness.model.sheets.count == 1 && harness.model.sheets.last is CompareChooserSheet)
   }
 
+  @Test("P21: the phone as it looks later is offered, but for at once")
+  func ages() {
+    let choices = CompareChoice.all(ScreenHarness.album(columns: 120, rows: 40).scene)
+    let ages = choices.filter { $0.kind == "age" }.map(\.title)
+    #expect(ages == ["5m", "Yesterday"])
+  }
+
   @Test("What looks like a path is offered as one first, anything else last")
   func paths() throws {
     for (typed, isFirst) in [

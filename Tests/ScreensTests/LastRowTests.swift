@@ -113,7 +113,7 @@ struct LastRowTests {
     for size in Self.sizes {
       let harness = entered(station, size)
       guard let sheet = harness.model.sheets.last, !sheet.isWhole, !(sheet is ReportSheet),
-        let box = harness.model.painted.targets.last(where: { $0.id == .sheet })?.rect
+        let box = harness.model.painted.targets.rect(of: .sheet)
       else { continue }
       let rows = rows(harness)
       let inner = Array(rows[box.origin.row + box.size.rows - 2])
@@ -200,7 +200,7 @@ struct LastRowTests {
       let thumb = rows.count { $0.contains("┃") }
       #expect(thumb > 0 && thumb < size.rows - 3, "\(harness.text)")
       let target = try #require(
-        harness.model.painted.targets.last { $0.id == .scrollBar(.phone) }?.rect)
+        harness.model.painted.targets.rect(of: .scrollBar(.phone)))
       let before = harness.model.list.scroll
       harness.send(.input(.mouse(Mouse(.press(.left), at: target.origin))))
       let below = Point(column: target.origin.column, row: size.rows - 4)

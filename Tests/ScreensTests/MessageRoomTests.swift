@@ -22,7 +22,7 @@ struct MessageRoomTests {
   }
 
   private func place(of spot: Spot?, _ harness: ScreenHarness) -> Rect? {
-    spot.flatMap { spot in harness.model.painted.targets.last { $0.id == spot }?.rect }
+    spot.flatMap { spot in harness.model.painted.targets.rect(of: spot) }
   }
 
   @Test("The selected row of the list stays whole, wherever it stands", arguments: sizes)

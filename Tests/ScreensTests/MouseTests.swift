@@ -72,7 +72,7 @@ struct MouseTests {
     let podcast = try #require(number("Episode 12 is out.", harness))
     _ = harness.model.show(in: harness.scene)
     let rect = try #require(
-      harness.model.painted.targets.last { $0.id == .row(.notification(podcast)) }?.rect)
+      harness.model.painted.targets.rect(of: .row(.notification(podcast))))
     harness.push("Zoe", "Newer", thread: "new")
     harness.push("Zoe", "Newest", thread: "newest")
     harness.send(.input(.mouse(Mouse(.press(.left), at: rect.origin))))

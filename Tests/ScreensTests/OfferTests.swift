@@ -199,7 +199,7 @@ struct OfferTests {
     harness.type("m")
     _ = harness.model.show(in: harness.scene)
     let quiet = harness.state.offers[0]
-    let rect = harness.model.painted.targets.last { $0.id == .offer(quiet) }?.rect
+    let rect = harness.model.painted.targets.rect(of: .offer(quiet))
     let line = harness.text.split(separator: "\n", omittingEmptySubsequences: false)
     let row = rect.map { line[$0.origin.row] } ?? ""
     #expect(row.contains("1 ▐"), "\(harness.text)")

@@ -78,6 +78,6 @@ extension ScreenHarness {
   fileprivate var boxRows: Int {
     var copy = self
     _ = copy.model.show(in: copy.scene)
-    return copy.model.painted.targets.last { $0.id == .sheet }?.rect.size.rows ?? 0
+    return copy.model.painted.targets.rect(of: .sheet)?.size.rows ?? 0
   }
 }

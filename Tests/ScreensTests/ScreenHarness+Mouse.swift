@@ -8,7 +8,7 @@ extension ScreenHarness {
   mutating func drag(_ spot: Spot, by columns: Int, rows: Int = 0, from cell: Point? = nil) -> Bool
   {
     _ = model.show(in: scene)
-    guard let rect = model.painted.targets.last(where: { $0.id == spot })?.rect else {
+    guard let rect = model.painted.targets.rect(of: spot) else {
       return false
     }
     let start =

@@ -100,7 +100,7 @@ struct ScreenHarness: Sendable {
 
   /// Clicks on something of the frame that was shown last; false where it is not in it.
   mutating func clickShown(_ spot: Spot) -> Bool {
-    guard let rect = model.painted.targets.last(where: { $0.id == spot })?.rect else {
+    guard let rect = model.painted.targets.rect(of: spot) else {
       return false
     }
     let point = Point(

@@ -33,7 +33,7 @@ struct ScrollBarTests {
     var harness = ScreenHarness.morning(rows: 14)
     let before = harness.text
     _ = harness.model.show(in: harness.scene)
-    let bar = try #require(harness.model.painted.targets.last { $0.id == .scrollBar(.phone) }?.rect)
+    let bar = try #require(harness.model.painted.targets.rect(of: .scrollBar(.phone)))
     let end = Point(column: bar.origin.column, row: bar.origin.row + bar.size.rows - 1)
     harness.drag(.scrollBar(.phone), by: 0, from: end)
     #expect(harness.text.contains("Invoice 2041"))

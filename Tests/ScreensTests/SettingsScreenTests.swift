@@ -100,6 +100,24 @@ struct SettingsScreenTests {
     #expect(harness.text.contains("Never (Default)"), "\(harness.text)")
   }
 
+  @Test("F19, U1: each row that goes by the phone says what is set there for it, for no other")
+  func eachByDefault() throws {
+    var harness = Self.page(rows: 40)
+    harness.play("device os=16")
+    harness.play("setting all previews=never display=list")
+    let said = ["previews": "Never (Default)", "display": "List (Default)"]
+    for setting in try #require(harness.state.app("com.example.podcasts")).settings.all {
+      guard setting.goesByPhone else {
+        #expect(said[setting.key] == nil, "\(setting)")
+        continue
+      }
+      let title = harness.state.systemWords(setting.systemTitle)
+      let row = harness.text.split(separator: "\n").first { $0.contains(title) }
+      let words = try #require(said[setting.key], "\(setting) has no words")
+      #expect(row?.contains(words) == true, "\(title)\n\(harness.text)")
+    }
+  }
+
   @Test("U15, X14: the link to the app's own settings is there where the app has them")
   func link() {
     var harness = Self.page()

@@ -147,7 +147,7 @@ struct SwipeTests {
       try #require(harness.model.list.swipe != nil)
       _ = harness.model.show(in: harness.scene)
       for (choice, title) in zip(SwipeChoice.allCases, titles) {
-        let place = harness.model.painted.targets.last { $0.id == .swipe(choice) }?.rect
+        let place = harness.model.painted.targets.rect(of: .swipe(choice))
         let columns = try #require(place, "\(choice)\n\(harness.text)").size.columns
         #expect([2, 4].contains(columns - title.columns), "\(choice)\n\(harness.text)")
         #expect(harness.text.contains(title), "\(harness.text)")

@@ -79,16 +79,32 @@ struct TimelineSnapshotTests {
 struct TimelineHeadingTests {
   @Test("Each day is a heading once, and whatever row is selected is seen", arguments: 0..<30)
   func headings(steps: Int) {
-    var harness = ScreenHarness.week(columns: 160, rows: 40)
-    harness.type("T")
-    for _ in 0..<steps { harness.press(.down) }
-    let marks = harness.text.split(separator: "\n").filter { $0.contains("▌") }
-    #expect(!marks.isEmpty, "\(harness.text)")
+    for columns in [160, 120] {
+      var harness = ScreenHarness.week(columns: columns, rows: 40)
+      harness.type("T")
+      for _ in 0..<steps { harness.press(.down) }
+      let marks = harness.text.split(separator: "\n").filter { $0.contains("▌") }
+      #expect(!marks.isEmpty, "\(harness.text)")
+    }
   }
 
-  @Test("What came says what became of it")
-  func outcomes() {
-    var harness = ScreenHarness.morning(columns: 160, rows: 40)
+  @Test("Days are headings beside the phone as well, not words in each row", arguments: [100, 120])
+  func besidePhone(columns: Int) {
+    var harness = ScreenHarness.week(columns: columns, rows: 40)
+    harness.type("T")
+    let lines = harness.text.split(separator: "\n").map { line in
+      (line.split(separator: "│").last ?? "").split(separator: " ").filter { $0 != "▐" }
+        .joined(separator: " ")
+    }
+    for day in ["Thu, Nov 1", "Fri, Nov 2"] {
+      #expect(lines.count { $0 == day } == 1, "\(day)\n\(harness.text)")
+    }
+    #expect(!harness.text.contains("Nov 1 09:00"), "\(harness.text)")
+  }
+
+  @Test("What came says what became of it", arguments: [160, 120, 100])
+  func outcomes(columns: Int) {
+    var harness = ScreenHarness.morning(columns: columns, rows: 40)
     harness.type("T")
     for _ in 0..<40 { harness.press(.up) }
     #expect(harness.text.contains("listed"), "\(harness.text)")

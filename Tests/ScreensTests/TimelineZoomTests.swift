@@ -58,7 +58,7 @@ struct TimelineZoomTests {
   func wheel() throws {
     var harness = timeline()
     _ = harness.model.show(in: harness.scene)
-    let rect = try #require(harness.model.painted.targets.last { $0.id == .axis }?.rect)
+    let rect = try #require(harness.model.painted.targets.rect(of: .axis))
     let (before, column) = (axis(harness), 12)
     let point = Point(column: rect.origin.column + column, row: rect.origin.row)
     harness.send(.input(.mouse(Mouse(.wheelUp, at: point))))

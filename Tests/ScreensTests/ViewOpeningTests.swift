@@ -51,7 +51,7 @@ struct ViewOpeningTests {
   private static func height(_ harness: ScreenHarness) -> Int {
     var model = harness.model
     _ = model.show(in: harness.scene)
-    return model.painted.targets.first { $0.id == .sheet }?.rect.size.rows ?? 0
+    return model.painted.targets.rect(of: .sheet)?.size.rows ?? 0
   }
 }
 
@@ -64,7 +64,7 @@ struct PlayButtonTests {
       var harness = Self.harness(frame)
       harness.type("v")
       _ = harness.model.show(in: harness.scene)
-      return try #require(harness.model.painted.targets.first { $0.id == .view(.play) }?.rect)
+      return try #require(harness.model.painted.targets.rect(of: .view(.play)))
     }
     #expect(places[0].origin.column < places[1].origin.column)
     #expect(places[1].origin.column < places[2].origin.column)

@@ -1,3 +1,4 @@
+import Delivery
 import Files
 import Notifications
 import Scenarios
@@ -77,6 +78,18 @@ struct RecorderTests {
       let number = "\"sequence\":\(index + 1)"
       #expect(line.contains(number + ",") || line.contains(number + "}"), "\(line)")
     }
+  }
+
+  @Test("What went with an act that was taken back is told along with it")
+  func alsoStruck() throws {
+    let state = try run([]).session.state
+    let rewind = Rewind(
+      title: "Clear", toSequence: 7, facts: [], alsoStruck: [.note("tea"), .device(.lock)],
+      keepsArrivals: false)
+    #expect(
+      rewind.line(in: state)
+        .hasSuffix("undone Clear; “note tea” went with it; “Lock” went with it"))
+    #expect(rewind.json(in: state)["alsoStruck"] == .array([.string("note tea"), .string("Lock")]))
   }
 
   @Test("An undo is told with the number of the last fact that still holds")

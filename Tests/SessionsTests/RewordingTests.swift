@@ -36,15 +36,19 @@ struct RewordingTests {
     return Session(state: State(now: start.instant(in: .utc), device: Device(timeZone: .utc)))
   }
 
-  private func session(seed: Int) throws -> Session {
+  private func session(seed: Int) throws -> (session: Session, commands: [Command]) {
     var session = fresh()
     for name in ["chat", "mail"] {
       let bundle = bundle(name)
       try session.perform(.install(bundle.app, isGranted: true, strings: bundle.strings))
     }
     var commands = RandomCommands(seed: UInt64(seed))
-    for _ in 0..<120 { _ = try? session.perform(commands.next(session.state)) }
-    return session
+    let performed = (0..<120).map { _ in
+      let command = commands.next(session.state)
+      _ = try? session.perform(command)
+      return command
+    }
+    return (session, performed)
   }
 
   private func expectSame(_ session: Session, _ other: Session) {
@@ -57,7 +61,8 @@ struct RewordingTests {
 
   @Test("is as if they had been there from the first command, also for undo", arguments: 1...12)
   func sameAsReplayed(seed: Int) throws {
-    var session = try session(seed: seed)
+    let start = try session(seed: seed)
+    var session = start.session
     let (count, title) = (session.facts.count, session.undoTitle)
     try write("Klatsch", "Briefe")
     var changes = ReloadedFiles()
@@ -66,7 +71,9 @@ struct RewordingTests {
     let rewind = try #require(outcome)
     #expect(rewind.alsoStruck.isEmpty && session.facts.count == count)
     var other = fresh()
-    for step in session.entries { try other.perform(step.command) }
+    for step in session.entries.prefix(2) { try other.perform(step.command) }
+    // What changed nothing is no step, and may change something once another is taken back.
+    for command in start.commands { _ = try? other.perform(command) }
     expectSame(session, other)
     if let title, title.contains("Post") { #expect(session.undoTitle != title) }
     for _ in 0..<10 where session.undoTitle != nil {
@@ -106,7 +113,7 @@ struct RewordingTests {
 
   @Test("T25: the system's own are there from the first command, too", arguments: 1...6)
   func systemWords(seed: Int) throws {
-    var session = try session(seed: seed)
+    var session = try session(seed: seed).session
     var changes = ReloadedFiles()
     try folder.write(
       Array("\"control.clear\" = \"Weg\";\n".utf8), to: "System/de.lproj/Localizable.strings")

@@ -89,6 +89,59 @@ struct UndoStoryTests {
     #expect(run.session.state.list.count == 4)
   }
 
+  @Test(
+    "What apps did that had no ground without an act is there again with it",
+    arguments: [
+      "setting chat notifications=off; setting chat notifications=on; "
+        + "push chat {\"aps\":{\"alert\":\"Four\"}} id=four; remove chat delivered four",
+      "setting chat notifications=off; setting chat notifications=on; "
+        + "push chat {\"aps\":{\"alert\":\"Four\",\"thread-id\":\"t\"}} id=four; "
+        + "remove chat delivered four; wait 5s; "
+        + "push chat {\"aps\":{\"alert\":\"Five\",\"thread-id\":\"t\"}} id=five",
+      "unlock; center; tap three; terminate mail", "unlock; center; tap three; suspend mail",
+    ])
+  func groundless(course: String) throws {
+    let lines = Self.world + course.replacing("; ", with: "\n")
+    let before = try HeadlessRun.played(lines)
+    #expect(before.report.diagnostics.isEmpty, "\(before.report.diagnostics)")
+    let after = try HeadlessRun.played(lines + "\nundo\nredo")
+    #expect(after.phone == before.phone)
+    #expect(after.session.scenarioLines == before.session.scenarioLines)
+    #expect(after.session.entries == before.session.entries)
+  }
+
+  @Test("What an app did in vain behind an act has its effect once the act is taken back")
+  func inVain() throws {
+    let course = Self.world + "clear three\nremove mail delivered three\n"
+    let undone = try HeadlessRun.played(course + "undo\n")
+    let alone = try HeadlessRun.played(Self.world + "remove mail delivered three\n")
+    #expect(undone.phone == alone.phone && undone.session.state.list.count == 2)
+    #expect(undone.session.scenarioLines == alone.session.scenarioLines)
+    let redone = try HeadlessRun.played(course + "undo\nredo\n")
+    let before = try HeadlessRun.played(course)
+    #expect(redone.phone == before.phone)
+  }
+
+  @Test("What is in vain before an act stays before it when that is done again")
+  func order() throws {
+    let course =
+      Self.world + "unlock\nterminate mail\nlaunch mail\n"
+      + "push chat {\"aps\":{\"alert\":\"Four\"}}\n"
+    let before = try HeadlessRun.played(course)
+    #expect(try HeadlessRun.played(course + "undo\nredo\n").phone == before.phone)
+  }
+
+  @Test("Looked back at and returned from, what was in vain is not forgotten")
+  func lookedBack() throws {
+    var session = try HeadlessRun.played(
+      Self.world + "clear three\nremove mail delivered three\n"
+    ).session
+    session.lookAtPreviousEvent()
+    session.returnToPresent()
+    _ = try session.undo()
+    #expect(session.state.list.count == 2)
+  }
+
   @Test("Without an act there is nothing to take back, and a line that asks for it says so")
   func nothing() throws {
     for line in ["undo", "redo"] {

@@ -29,7 +29,7 @@ struct HitTests {
       for column in 0..<size.columns {
         let point = Point(column: column, row: row)
         let letter = String(painting.canvas[point].character)
-        let hit = painting.target(at: point)
+        let hit = painting.targets.target(at: point)
         #expect(hit ?? " " == letter, "column \(column), row \(row)")
       }
     }
@@ -39,11 +39,11 @@ struct HitTests {
   func sheets() {
     let sheet = Part.repeated("s").sized(columns: 4, rows: 2).identified("s")
     let modal = screen.covered(by: sheet).painted(size: Size(columns: 12, rows: 6))
-    #expect(modal.target(at: Point(column: 5, row: 2)) == "s")
-    #expect(modal.target(at: Point(column: 0, row: 0)) == nil)
+    #expect(modal.targets.target(at: Point(column: 5, row: 2)) == "s")
+    #expect(modal.targets.target(at: Point(column: 0, row: 0)) == nil)
     let loose = screen.covered(by: sheet, isModal: false).painted(size: Size(columns: 12, rows: 6))
-    #expect(loose.target(at: Point(column: 5, row: 2)) == "s")
-    #expect(loose.target(at: Point(column: 0, row: 0)) == "a")
+    #expect(loose.targets.target(at: Point(column: 5, row: 2)) == "s")
+    #expect(loose.targets.target(at: Point(column: 0, row: 0)) == "a")
   }
 
   @Test("A sheet dims what it covers, and nothing shines through")
@@ -56,9 +56,9 @@ struct HitTests {
   @Test("The place of a thing is the part of it that is seen")
   func places() {
     let painting = screen.painted(size: Size(columns: 9, rows: 6))
-    #expect(painting.rect(of: "a") == Rect(column: 0, row: 0, columns: 2, rows: 2))
-    #expect(painting.rect(of: "c") == nil)
-    #expect(painting.rect(of: "z") == nil)
+    #expect(painting.targets.rect(of: "a") == Rect(column: 0, row: 0, columns: 2, rows: 2))
+    #expect(painting.targets.rect(of: "c") == nil)
+    #expect(painting.targets.rect(of: "z") == nil)
   }
 
   @Test("A part inherits the patch that it stands on")

@@ -199,7 +199,7 @@ struct MosaicTests {
     let painting = Element.vertical([.text("above"), element])
       .painted(size: Size(columns: 10, rows: 5), direction: .rightToLeft)
     #expect(painting.canvas.pictures.map(\.rect) == [Rect(column: 4, row: 1, columns: 6, rows: 3)])
-    #expect(painting.target(at: Point(column: 5, row: 2)) == "slope")
+    #expect(painting.targets.target(at: Point(column: 5, row: 2)) == "slope")
   }
 
   @Test("A sheet of tiles draws each picture once, and knows another when it comes")

@@ -37,6 +37,7 @@ struct Probe {
       case "--pictures": options.pictures = rest.popFirst().flatMap(PictureWish.init) ?? .tiles
       case "--picture":
         picture = ProbePicture()
+      case "--widths": options.widths = .measured
       case "--random": seed = rest.popFirst().flatMap { UInt64($0) }
       case "--dump": dumpPath = rest.popFirst()
       case "--no-query": options.allowsQuestions = false

@@ -66,7 +66,7 @@ package struct Phone {
     return (0..<list.rowCount).map { index in
       switch list.row(at: index) {
       case .stack(let key, let leading):
-        "+\(body(leading))(\(list.group(key).flatMap(state.summary)?.number ?? 0))"
+        "+\(body(leading))(\(list.group(key).flatMap(state.summary)?.count ?? 0))"
       case .header(let key): "-\(key.path)"
       case .notification(let number, _): body(number)
       case nil: "nothing"

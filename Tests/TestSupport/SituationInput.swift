@@ -23,9 +23,9 @@ enum SituationInput: Int, CaseIterable {
   /// What can silence, each alone, and several at once.
   static let silencings: [Situation.Silencers] = [
     .none, .init(isMuted: true), .init(focus: .silencesOrdinary), .init(focus: .silences),
-    .init(focus: .filters, showsOnLockScreen: true), .init(summary: .together),
+    .init(isFiltered: true, showsOnLockScreen: true), .init(summary: .together),
     .init(summary: .leading), .init(summary: .released), .init(summary: .soundless),
-    .init(isMuted: true, focus: .silences),
+    .init(isMuted: true, focus: .silences), .init(focus: .silences, isFiltered: true),
   ]
   static let watchStates = Situation.WatchState.allCases
   /// The app in front with every set of its four options, and without an answer.

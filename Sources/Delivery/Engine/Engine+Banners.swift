@@ -91,8 +91,8 @@ extension Engine {
   }
 
   /// P8, G26: a newer one that rolls down no banner takes its place in the one that shows, and its turn from the one
-  /// that waits.
-  mutating func updateBanners(with number: Int) {
+  /// that waits; one without an alert has nothing to show there (P26), so the banner goes (G28).
+  mutating func updateBanners(with number: Int, hasAlert: Bool) {
     guard state.hasBanners else { return }
     let new = state.notification(number)
     let outdated = state.waitingBanners.waiting(updatedBy: new).filter {
@@ -101,6 +101,9 @@ extension Engine {
     drop(outdated, because: Reason("P8", "outdated"))
     guard let banner = state.banner, state.notification(banner.number).key == new.key else {
       return
+    }
+    guard hasAlert else {
+      return endBanner(.withdrawn, because: [Reason("G28", "banner")])
     }
     let updated = Banner(number: number, shownAt: banner.shownAt, until: banner.until)
     notice(.bannerShown(updated, replacing: banner), because: [Reason("P8", "replaces")])

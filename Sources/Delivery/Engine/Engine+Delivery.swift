@@ -106,7 +106,11 @@ extension Engine {
     }
     if reach.contains(.wake) { notice(.woke(number), because: judgment.wakeReasons) }
     if reach.contains(.watch) { showOnWatch(number, because: situation.watchVerdict.reason) }
-    if reach.contains(.banner) { showBanner(number) } else { updateBanners(with: number) }
+    if reach.contains(.banner) {
+      showBanner(number)
+    } else {
+      updateBanners(with: number, hasAlert: situation.hasAlert)
+    }
     if reach.contains(.alert) { showAlert(number) }
     sound(number, judgment)
   }
@@ -119,7 +123,8 @@ extension Engine {
     let rule = situation.hasAlert ? situation.notificationCenterVerdict.reason : Reason("P26")
     removeReplaced(by: number)
     notice(.unlisted(number), because: [situation.named(rule)])
-    tellView(of: number)
+    // P26: what has no alert has nothing to be viewed.
+    if situation.hasAlert { tellView(of: number) } else { closeView(replacedBy: number) }
   }
 
   // G26: what is replaced goes, also where the newer one comes to no list.

@@ -4,8 +4,7 @@ extension Engine {
   /// G17, G19: shows the members of a stack.
   mutating func expand(_ target: GroupTarget) throws(Refusal) {
     let place = try find(target)
-    guard let group = state.list.group(at: place),
-      group.isStack(threshold: state.device.policies[.stackThreshold])
+    guard let group = state.list.group(at: place), state.isStack(group)
     else { throw Refusal("it is a single notification; there is nothing to expand") }
     guard !group.isExpanded else { throw Refusal("the group is expanded already") }
     if state.device.policies[.singleExpansion] { collapseAll(because: [Reason("G19", "single")]) }
@@ -61,9 +60,7 @@ extension Engine {
       return wasHeld ? () : try tapUnlisted(key)
     }
     let place = GroupPlace(state.groupKey(number), in: section)
-    if let group = state.list.group(at: place), !group.isExpanded,
-      group.isStack(threshold: state.device.policies[.stackThreshold])
-    {
+    if let group = state.list.group(at: place), !group.isExpanded, state.isStack(group) {
       return try expand(GroupTarget(place.key, in: section))
     }
     try perform(.open(number, because: Reason("A14", "view")), because: Reason("A14", "owner"))
@@ -141,7 +138,7 @@ extension Engine {
   /// The same where it is known from which group.
   mutating func collapseIfLeaving(_ old: GroupPlace, to place: GroupPlace?) {
     guard old != place, let group = state.list.group(at: old), group.isExpanded,
-      group.count - 1 < max(2, state.device.policies[.stackThreshold])
+      !state.isStackWithoutOne(group)
     else { return }
     emit(.collapsed(old), because: [Reason("G14")])
   }

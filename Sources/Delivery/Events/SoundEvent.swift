@@ -61,17 +61,11 @@ extension State {
     let isMuted = !isCritical && !situation.isRingerOn
     let silence = situation.silence ?? (isMuted ? .ringer : nil)
     return SoundPlayback(
-      name: name(of: sound, from: notification.app, isCritical),
+      name: SoundName(
+        heardOf: sound, isCritical: isCritical, among: app(notification.app)?.app.sounds
+      ).text,
       volume: isCritical ? criticalVolume(sound) : device.volume, isCritical: isCritical,
       vibrates: situation.vibrationVerdict.reaches, suppressedBy: silence)
-  }
-
-  // R6, R12: a name that the bundle lacks is the system's own sound. An app without a bundle is believed.
-  private func name(of sound: Sound, from app: BundleIdentifier, _ isCritical: Bool) -> String {
-    let standard = isCritical ? "critical" : "default"
-    if sound.name == "default" { return standard }
-    guard let known = self.app(app)?.app.sounds else { return sound.name }
-    return known.contains(sound.name) ? sound.name : standard
   }
 
   // R5.

@@ -150,6 +150,14 @@ extension Engine {
     closeView(because: [Reason("G28", "view")])
   }
 
+  /// P26, G28: a view closes whose notification was replaced by one that has nothing to be viewed.
+  mutating func closeView(replacedBy number: Int) {
+    guard let pane = state.pane,
+      state.notification(pane.notification).key == state.notification(number).key
+    else { return }
+    closeView(because: [Reason("G28", "view")])
+  }
+
   /// The rich view that is open; refuses where none is, or where it is of another notification than
   /// `key`. With nil any will do.
   func openPane(of key: NotificationKey?) throws(Refusal) -> OpenRichView {

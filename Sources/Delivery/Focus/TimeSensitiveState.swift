@@ -21,7 +21,7 @@ package struct TimeSensitiveState: Hashable, Sendable {
 
     init(number: Int, until: Instant, isCritical: Bool) {
       (self.number, self.until) = (number, until)
-      rise = isCritical ? 1 << 29 : 1 << 28
+      rise = isCritical ? Rise.critical : Rise.timeSensitive
     }
   }
 
@@ -63,8 +63,7 @@ extension State {
 
   /// Where a notification stands without leading (G12).
   func ownPosition(of number: Int) -> Int {
-    let rise = timeSensitive.leads.first { $0.number == number }?.rise ?? 0
-    return notification(number).position - rise
+    Rise.ownPosition(of: notification(number).position)
   }
 
   /// F3: whether a question stands under a Time Sensitive notification.

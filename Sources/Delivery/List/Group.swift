@@ -54,7 +54,12 @@ package struct Group: Sendable {
   var position: Int { members.first?.key ?? 0 }
 
   /// Whether it is drawn as a stack (F19, G14, G15).
-  package func isStack(threshold: Int) -> Bool { !key.isSpread && count >= max(2, threshold) }
+  package func isStack(threshold: Int) -> Bool { isStack(of: count, threshold: threshold) }
+
+  /// The same of so many members.
+  func isStack(of count: Int, threshold: Int) -> Bool {
+    !key.isSpread && count >= max(2, threshold)
+  }
 
   /// How many rows it takes: a header and its members, one stack, or members side by side.
   func rowCount(threshold: Int) -> Int {

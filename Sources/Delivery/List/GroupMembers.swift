@@ -47,6 +47,19 @@ struct GroupMembers: Sendable {
     return few.count - few.indices.partitioningIndex { few[$0].position > position }
   }
 
+  /// Where the newest and the oldest stand without leading (F3), greater is newer; nil for none.
+  ///
+  /// - Parameter first: The index of the first that counts.
+  func ownSpan(from first: Int = 0) -> (newest: Int, oldest: Int)? {
+    // What leads comes first, the critical ones before the Time Sensitive ones; each part runs from new to old.
+    let leads = [Rise.critical, Rise.timeSensitive].map { count(before: $0 - 1) }
+    let bounds = ([0] + leads + [count]).map { max($0, first) }
+    let ends = zip(bounds, bounds.dropFirst()).filter { $0 < $1 }.flatMap { [$0, $1 - 1] }
+    let positions = ends.compactMap { element(at: $0).map { Rise.ownPosition(of: $0.key) } }
+    guard let newest = positions.max(), let oldest = positions.min() else { return nil }
+    return (newest, oldest)
+  }
+
   /// Takes in one at a position where none is.
   mutating func insert(_ position: Int, value number: Int) {
     if many == nil, few.count < Self.most {

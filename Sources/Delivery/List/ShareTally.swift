@@ -16,12 +16,13 @@ struct ShareTally: Sendable {
     /// What its members have in common.
     let kind: Kind
     /// How many there are.
-    fileprivate(set) var count: Int
+    let count: Int
     /// What they count together (T2); wide enough for any number that payloads can name.
-    fileprivate(set) var wideSum: Int128
-    /// Where the newest and the oldest of them stand among all notifications; greater is newer.
-    fileprivate(set) var newest: Int
-    fileprivate(set) var oldest: Int
+    let wideSum: Int128
+    /// Where the newest and the oldest of them stand among all notifications, whatever leads (F3); greater is
+    /// newer.
+    let newest: Int
+    let oldest: Int
 
     /// What they count together.
     var sum: Int { Int(clamping: wideSum) }
@@ -82,34 +83,32 @@ struct ShareTally: Sendable {
   ///
   /// - Parameter all: Delivery numbers of the group's members by position.
   func shares(of all: GroupMembers) -> [Share] {
-    let kinds = only.map { [$0.kind: Members(positions: all, sum: $0.sum)] } ?? members
-    return kinds.compactMap { kind, members in
-      guard let newest = members.positions.first, let oldest = members.positions.last else {
-        return nil
-      }
-      return Share(
-        kind: kind, count: members.positions.count, wideSum: members.sum, newest: newest.key,
-        oldest: oldest.key)
-    }.sorted { $0.newest > $1.newest }
+    kinds(of: all).compactMap { share($0, $1) }.sorted { $0.newest > $1.newest }
   }
 
-  /// The same without the newest member of all.
+  /// The same without the leading member of all.
   ///
   /// - Parameters:
   ///   - all: As for all of them.
   ///   - leading: What that one counts.
   func shares(of all: GroupMembers, withoutLeading leading: Int) -> [Share] {
-    var shares = shares(of: all)
-    guard var first = shares.first else { return [] }
-    shares.removeFirst()
-    let positions = only == nil ? members[first.kind]?.positions : all
-    guard let next = positions?.element(at: 1) else { return shares }
-    first.count -= 1
-    first.wideSum -= Int128(leading)
-    first.newest = next.key
-    let index = shares.firstIndex { $0.newest < next.key } ?? shares.count
-    shares.insert(first, at: index)
-    return shares
+    kinds(of: all).compactMap { kind, members in
+      let leads = members.positions.first?.key == all.first?.key
+      return share(kind, members, withoutFirst: leads ? leading : nil)
+    }.sorted { $0.newest > $1.newest }
+  }
+
+  private func kinds(of all: GroupMembers) -> [Kind: Members] {
+    only.map { [$0.kind: Members(positions: all, sum: $0.sum)] } ?? members
+  }
+
+  // Nil where none would be left.
+  private func share(_ kind: Kind, _ members: Members, withoutFirst first: Int? = nil) -> Share? {
+    let left = first == nil ? 0 : 1
+    guard let span = members.positions.ownSpan(from: left) else { return nil }
+    return Share(
+      kind: kind, count: members.positions.count - left,
+      wideSum: members.sum - Int128(first ?? 0), newest: span.newest, oldest: span.oldest)
   }
 }
 

@@ -60,7 +60,7 @@ extension State {
     let notification = notification(number)
     guard device.profile.has(.management), app(notification.app)?.authorization == .provisional,
       let group = listedGroup(of: number),
-      group.leading == number || !group.isStack(threshold: device.policies[.stackThreshold])
+      group.leading == number || !isStack(group)
     else { return [] }
     let target = ManagementTarget.notification(notification.key)
     return [

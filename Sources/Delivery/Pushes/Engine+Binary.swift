@@ -45,11 +45,10 @@ extension Engine {
   private mutating func refusal(
     overBinary request: PushRequest
   ) -> (status: BinaryStatus, because: String)? {
-    let limit = state.device.policies[.apnsLegacyLimit].bytes
-    let count = request.payload.source.bytes.count
-    if count > limit {
-      return (.invalidPayloadSize, "the payload has \(count) bytes, \(count - limit) over \(limit)")
-    }
+    let size = BinaryStatus.refusal(
+      ofPayloadBytes: request.payload.source.bytes.count,
+      limit: state.device.policies[.apnsLegacyLimit].bytes)
+    if let size { return size }
     guard let fault = takeFault(of: request.app) else { return nil }
     return (BinaryStatus(fault), "the scenario lets it fail (push-fault)")
   }

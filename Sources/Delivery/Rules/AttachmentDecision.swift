@@ -70,10 +70,10 @@ package struct AttachmentDecision: Hashable, Sendable {
       let taken = accepted.map(\.attachment.identifier)
       switch Self.format(of: wish, taken: taken) {
       case .success(let format): accept(wish, format, bundle)
-      case .failure(let refusal):
+      case .failure(let rejection):
         refused.append(
           RefusedAttachment(
-            identifier: wish.identifier, path: wish.path, reason: refusal.reason))
+            identifier: wish.identifier, path: wish.path, reason: rejection.reason))
       }
     }
   }
@@ -98,7 +98,7 @@ package struct AttachmentDecision: Hashable, Sendable {
   }
 
   /// Why a file was not attached.
-  private struct Refusal: Error {
+  private struct Rejection: Error {
     /// The rule that refuses it, with why in its details.
     let reason: Reason
 
@@ -107,22 +107,22 @@ package struct AttachmentDecision: Hashable, Sendable {
 
   private static func format(
     of wish: AttachmentWish, taken: [String]
-  ) -> Result<MediaFormat, Refusal> {
+  ) -> Result<MediaFormat, Rejection> {
     guard case .file(let bytes, let found) = wish.finding else {
-      return .failure(Refusal("V11", "there is no such file"))
+      return .failure(Rejection("V11", "there is no such file"))
     }
-    if bytes == 0 { return .failure(Refusal("V11", "the file is empty")) }
+    if bytes == 0 { return .failure(Rejection("V11", "the file is empty")) }
     if taken.contains(wish.identifier) {
-      return .failure(Refusal("V11", "another attachment is called \(wish.identifier) too"))
+      return .failure(Rejection("V11", "another attachment is called \(wish.identifier) too"))
     }
     if let clipping = wish.options.thumbnailClipping, !clipping.isWithin {
-      return .failure(Refusal("V16", "the thumbnail's part is not within the picture"))
+      return .failure(Rejection("V16", "the thumbnail's part is not within the picture"))
     }
     return named(wish, found).flatMap { format in
       if bytes <= format.kind.byteLimit { return .success(format) }
       let limit = format.kind.byteLimit >> 20
       let why = "\(bytes) bytes are more than the \(limit) MB of \(format.kind)"
-      return .failure(Refusal("V11", why))
+      return .failure(Rejection("V11", why))
     }
   }
 
@@ -130,19 +130,19 @@ package struct AttachmentDecision: Hashable, Sendable {
   /// be of another kind.
   private static func named(
     _ wish: AttachmentWish, _ found: MediaFormat?
-  ) -> Result<MediaFormat, Refusal> {
+  ) -> Result<MediaFormat, Rejection> {
     if let hint = wish.options.typeHint, MediaFormat(typeHint: hint) == nil {
-      return .failure(Refusal("V16", "the type hint \(hint) is none that can be attached"))
+      return .failure(Rejection("V16", "the type hint \(hint) is none that can be attached"))
     }
     let hinted = wish.options.typeHint.flatMap(MediaFormat.init(typeHint:))
     guard let named = hinted ?? MediaFormat(ending: ending(of: wish.path)) else {
       guard let found else {
-        return .failure(Refusal("V11", "the kind of file is none that can be attached"))
+        return .failure(Rejection("V11", "the kind of file is none that can be attached"))
       }
       return .success(found)
     }
     if let found, found.kind != named.kind {
-      return .failure(Refusal("V11", "it is called \(named.title) and is \(found.title)"))
+      return .failure(Rejection("V11", "it is called \(named.title) and is \(found.title)"))
     }
     return .success(found ?? named)
   }

@@ -31,7 +31,7 @@ struct Consent {
     switch app.authorization {
     case .notDetermined where options.contains(.provisional),
       .ephemeral where options.contains(.provisional):
-      startTrial(options)
+      startTrial()
     case .provisional where options.contains(.provisional):
       app.granted.formUnion(options)
       reasons.append(Reason("X19"))
@@ -48,7 +48,7 @@ struct Consent {
     }
   }
 
-  private mutating func startTrial(_ options: AuthorizationOptions) {
+  private mutating func startTrial() {
     app.authorization = .provisional
     app.ephemeralUntil = nil
     app.granted = app.requested

@@ -76,7 +76,7 @@ extension SituationInputs {
     }
     // A handful: looking through them is quicker than a set.
     var reasons =
-      silencers == .none ? quietReason.map { [$0] } ?? [] : silencingReasons
+      hasSilencers ? silencingReasons : quietReason.map { [$0] } ?? []
     for spot in Reach.Spot.allCases {
       let verdict = verdict(onceTakenOn: spot)
       if verdict.reaches, !reasons.contains(verdict.reason) { reasons.append(verdict.reason) }

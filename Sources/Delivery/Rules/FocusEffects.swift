@@ -10,19 +10,19 @@ extension State {
     silencers.summary = summaryPart(of: notification.number)
     guard let focus else { return silencers }
     silencers.focus = effect(of: focus, on: notification)
+    silencers.isFiltered = filters(notification, in: focus)
     silencers.showsOnLockScreen = focus.showsSilencedOnLockScreen
     return silencers
+  }
+
+  private func filters(_ notification: DeliveredNotification, in focus: Focus) -> Bool {
+    device.profile.has(.focusFilter)
+      && focus.filtersOut(notification.content.filterCriteria, of: notification.app)
   }
 
   private func effect(
     of focus: Focus, on notification: DeliveredNotification
   ) -> Situation.FocusEffect {
-    let content = notification.content
-    if device.profile.has(.focusFilter),
-      focus.filtersOut(content.filterCriteria, of: notification.app)
-    {
-      return .filters
-    }
     if focus.allows(notification.app) { return .none }
     let sender = communication(of: notification)?.sender
     if let sender, focus.people.contains(where: { $0.isExactly(sender) }) { return .none }

@@ -51,9 +51,9 @@ extension State {
 
   /// H4–H10: what so many hidden notifications of one category say.
   func placeholder(
-    counting number: Int, category: String?, of app: BundleIdentifier
+    counting count: Int, category: String?, of app: BundleIdentifier
   ) -> HiddenPlaceholder {
-    PlaceholderBuilder(state: self, number: number, category: category, of: app).placeholder
+    PlaceholderBuilder(state: self, count: count, category: category, of: app).placeholder
   }
 
   /// H14: whether the leading member's category lets its title show.
@@ -141,7 +141,7 @@ private struct PlaceholderBuilder {
     /// What the text says before the number is put in.
     var form: UnfilledText?
     /// How many notifications it stands for.
-    var number: Int
+    var count: Int
   }
 
   init(state: State, number: Int) {
@@ -164,10 +164,10 @@ private struct PlaceholderBuilder {
 
   private var countsArguments: Bool { policies[.hiddenUsesArgumentCount] }
 
-  init(state: State, number: Int, category: String?, of app: BundleIdentifier) {
+  init(state: State, count: Int, category: String?, of app: BundleIdentifier) {
     self.state = state
     policies = state.device.policies
-    add(number, category, of: app)
+    add(count, category, of: app)
   }
 
   private mutating func add(_ count: Int, _ identifier: String?, of app: BundleIdentifier) {
@@ -177,9 +177,9 @@ private struct PlaceholderBuilder {
     // H12: what reads the same is one part, whatever its key.
     let form = text.map { localizer.unfilled($0) }
     if let index = parts.firstIndex(where: { $0.form == form }) {
-      parts[index].number = parts[index].number.addingSaturated(count)
+      parts[index].count = parts[index].count.addingSaturated(count)
     } else {
-      parts.append(Part(text: text, form: form, number: count))
+      parts.append(Part(text: text, form: form, count: count))
     }
   }
 
@@ -187,15 +187,15 @@ private struct PlaceholderBuilder {
 
   /// The parts put into words, each with its own number, and joined.
   var placeholder: HiddenPlaceholder {
-    let total = parts.map(\.number).saturatingSum
+    let total = parts.map(\.count).saturatingSum
     let hasDefault = parts.contains { $0.text == nil }
     if parts.count == 1, hasDefault || parts.isEmpty { return standard(total) }
     if hasDefault, policies[.hiddenDefaultPart] == .collapse { return standard(total) }
     return made
   }
 
-  private func standard(_ number: Int) -> HiddenPlaceholder {
-    HiddenPlaceholder(words: state.systemWords.hiddenNotifications(number), reasons: [Reason("H4")])
+  private func standard(_ count: Int) -> HiddenPlaceholder {
+    HiddenPlaceholder(words: state.systemWords.hiddenNotifications(count), reasons: [Reason("H4")])
   }
 
   private var made: HiddenPlaceholder {
@@ -203,11 +203,11 @@ private struct PlaceholderBuilder {
     var words: [String] = []
     for part in parts {
       guard let text = part.text else {
-        words.append(state.systemWords.hiddenNotifications(part.number, always: true))
+        words.append(state.systemWords.hiddenNotifications(part.count, always: true))
         continue
       }
       // H8, H10: the number chooses the plural form; a placeholder without one reads the same.
-      let resolved = localizer.resolve(text, for: .placeholder, number: part.number)
+      let resolved = localizer.resolve(text, for: .placeholder, number: part.count)
       texts.append(resolved)
       words.append(resolved.words)
     }

@@ -9,16 +9,18 @@ extension Situation {
     package var isMuted = false
     /// What the Focus that is on does with it.
     package var focus = FocusEffect.none
+    /// F10: whether the app's own filter for that Focus keeps it back.
+    package var isFiltered = false
     /// F5: whether the Focus shows on the lock screen what it silences.
     package var showsOnLockScreen = false
     /// F13, F17: how it comes out of a summary.
     package var summary = SummaryPart.alone
 
     package init(
-      isMuted: Bool = false, focus: FocusEffect = .none, showsOnLockScreen: Bool = false,
-      summary: SummaryPart = .alone
+      isMuted: Bool = false, focus: FocusEffect = .none, isFiltered: Bool = false,
+      showsOnLockScreen: Bool = false, summary: SummaryPart = .alone
     ) {
-      (self.isMuted, self.focus) = (isMuted, focus)
+      (self.isMuted, self.focus, self.isFiltered) = (isMuted, focus, isFiltered)
       (self.showsOnLockScreen, self.summary) = (showsOnLockScreen, summary)
     }
 
@@ -34,8 +36,6 @@ extension Situation {
     case silencesOrdinary
     /// F6: it lets none of these through.
     case silences
-    /// F10: the app's own filter keeps it back.
-    case filters
   }
 
   /// What a notification has to do with the scheduled summary.
@@ -70,13 +70,15 @@ extension SituationInputs {
   /// F1, F2: whether it is Time Sensitive, and not only asks to be.
   package var isTimeSensitive: Bool { level == .timeSensitive && timeSensitive == .on }
 
-  /// F6, F10: why the Focus that is on keeps it back; nil where it does not.
-  var focusSilence: Reason? {
+  /// F6, F10: why the Focus that is on keeps it back, the app's filter before all else; nil where it does not.
+  var focusSilence: Reason? { silencers.isFiltered ? "F10" : lackOfPassage }
+
+  // F6: that the Focus lets it not through.
+  private var lackOfPassage: Reason? {
     switch silencers.focus {
-    case .none: return nil
-    case .filters: return "F10"
-    case .silences: return "F6"
-    case .silencesOrdinary: return isTimeSensitive ? nil : "F6"
+    case .none: nil
+    case .silences: "F6"
+    case .silencesOrdinary: isTimeSensitive ? nil : "F6"
     }
   }
 
@@ -102,6 +104,9 @@ extension SituationInputs {
   /// F7: whether a Focus silenced it, whatever else did.
   package var isSilencedByFocus: Bool { !isCritical && focusSilence != nil }
 
+  /// F20: whether something may silence it that an app's settings do not tell of.
+  package var hasSilencers: Bool { silencers != .none || level == .passive }
+
   /// F20: everything that silences it, in the order in which it is asked.
   package var silencingReasons: [Reason] {
     if isCritical { return [] }
@@ -109,13 +114,15 @@ extension SituationInputs {
       authorization == .provisional ? "X21" : isQuietApp ? "X3" : nil
     return [
       level == .passive ? "R14" : lackOfTimeSensitivity, settings,
-      silencers.isMuted ? "F18" : nil, isSilenced ? "R10" : nil, focusSilence, summaryQuiet,
+      silencers.isMuted ? "F18" : nil, isSilenced ? "R10" : nil, lackOfPassage,
+      silencers.isFiltered ? "F10" : nil, summaryQuiet,
     ].compactMap(\.self)
   }
 
   // F2: said where it would have passed with it.
   private var lackOfTimeSensitivity: Reason? {
-    guard level == .timeSensitive, silencers.focus == .silencesOrdinary else { return nil }
+    guard level == .timeSensitive, silencers.focus == .silencesOrdinary, !silencers.isFiltered
+    else { return nil }
     switch timeSensitive {
     case .notEntitled: return "F2"
     case .off: return Reason("F2", "off")

@@ -37,7 +37,7 @@ extension SituationInputs {
     if level == .passive { return .passive }
     if isSilenced { return .doNotDisturb }
     if silencers.isMuted { return .muted }
-    if focusSilence != nil { return silencers.focus == .filters ? .filter : .focus }
+    if focusSilence != nil { return silencers.isFiltered ? .filter : .focus }
     if summaryQuiet != nil { return silencers.summary == .released ? .held : .summary }
     return isForwarded ? .watch : nil
   }

@@ -6,7 +6,7 @@ package struct Summary: Hashable, Sendable {
   /// The line as it is shown, in the app's language where its own format is used.
   package var words: String
   /// T2: how many more there are.
-  package var number: Int
+  package var count: Int
   /// T10–T13: the arguments that are named, in order.
   package var arguments: [String] = []
   /// The texts that it was put together from, in order; empty for the system's own.
@@ -20,9 +20,7 @@ package struct Summary: Hashable, Sendable {
 extension State {
   /// T1–T27: the summary of a group; nil for single rows and while its members show.
   package func summary(of group: Group) -> Summary? {
-    guard group.isStack(threshold: device.policies[.stackThreshold]), !group.isExpanded else {
-      return nil
-    }
+    guard isStack(group), !group.isExpanded else { return nil }
     let leading = notification(group.leading).summaryCount
     let counted =
       device.policies[.summaryIncludesLeading]
@@ -31,19 +29,19 @@ extension State {
     let making = SummaryBuilder(state: self, app: group.key.app, shares: shares)
     var summary = making.summary
     summary.reasons.insert(Reason("T1"), at: 0)
-    if ignoresSummaryArguments { summary.reasons.append(Reason("T26")) }
+    if !device.profile.has(.summaryArgument) { summary.reasons.append(Reason("T26")) }
     summary.complaints = making.complaints + summary.parts.flatMap(\.diagnostics)
     return summary
   }
 
   /// T2–T27: the summary of a group that has so many more of one category, by these names.
   func summary(
-    counting number: Int, naming names: [String], category: String?, of app: BundleIdentifier
+    counting count: Int, naming names: [String], category: String?, of app: BundleIdentifier
   ) -> Summary {
-    let named: [String?] = names.isEmpty || ignoresSummaryArguments ? [nil] : names
+    let named: [String?] = names.isEmpty || !readsSummaryArguments ? [nil] : names
     let shares = named.enumerated().map { index, name in
       Share(
-        count: index == 0 ? number : 0, argument: name, categoryIdentifier: category,
+        count: index == 0 ? count : 0, argument: name, categoryIdentifier: category,
         oldest: -index)
     }
     return SummaryBuilder(state: self, app: app, shares: shares).summary
@@ -76,7 +74,7 @@ private struct SummaryPart {
   var shares: [Share]
 
   /// T15: a notification without a name counts all the same.
-  var number: Int { shares.map(\.count).saturatingSum }
+  var count: Int { shares.map(\.count).saturatingSum }
 }
 
 /// Makes the summary of one group.
@@ -84,7 +82,8 @@ private struct SummaryBuilder {
   private let policies: Policies
   private let localizer: Localizer
   private let system: SystemWords
-  private let lists: Localizer
+  // What joins lists in the app's words, and what does in the system's.
+  private let lists, systemLists: Localizer
   private var shares: [Share]
   // What is wrong with formats.
   private(set) var complaints: [Diagnostic] = []
@@ -95,7 +94,7 @@ private struct SummaryBuilder {
     policies = state.device.policies
     localizer = state.localizer(of: app)
     system = state.systemWords
-    lists = state.systemLocalizer
+    (lists, systemLists) = (state.systemLocalizer, state.systemLists)
     self.shares = shares
     readFormats(state.app(app)?.app)
   }
@@ -117,7 +116,7 @@ private struct SummaryBuilder {
     return joined(parts, formatless)
   }
 
-  private var number: Int { shares.map(\.count).saturatingSum }
+  private var count: Int { shares.map(\.count).saturatingSum }
 
   private mutating func readFormats(_ app: App?) {
     for index in shares.indices {
@@ -182,7 +181,7 @@ private struct SummaryBuilder {
   }
 
   /// T13, T24: the arguments as a list.
-  private func list(_ names: [String]) -> String {
+  private func list(_ names: [String], by lists: Localizer) -> String {
     let limit = policies[.summaryArgumentLimit]
     guard limit > 0, names.count > limit else { return lists.joined(names) }
     let rest = system(.listMore, number: names.count - limit)
@@ -194,10 +193,11 @@ private struct SummaryBuilder {
     let names = isNaming ? arguments(shares) : []
     let words =
       names.isEmpty
-      ? system.moreNotifications(number) : system.moreNotifications(number, from: list(names))
+      ? system.moreNotifications(count)
+      : system.moreNotifications(count, from: list(names, by: systemLists))
     let standard = names.isEmpty ? Reason(rule) : Reason("T9")
     let reasons = [counted] + setbacks + [standard] + reasons(listing: names)
-    return Summary(words: words, number: number, arguments: names, reasons: reasons)
+    return Summary(words: words, count: count, arguments: names, reasons: reasons)
   }
 
   /// T10–T13, T24: what made the list of these arguments what it is.
@@ -213,15 +213,15 @@ private struct SummaryBuilder {
     let names = part.format.takesText ? arguments(part.shares) : []
     let resolved = resolved(part)
     return Summary(
-      words: resolved.words, number: part.number, arguments: names, parts: [resolved],
+      words: resolved.words, count: part.count, arguments: names, parts: [resolved],
       reasons: [counted, Reason("T4")] + resolved.account + reasons(listing: names))
   }
 
   // T22, T23: put into words each time, by the number that is shown.
   private func resolved(_ part: SummaryPart) -> ResolvedText {
     let names: [FormatArgument] =
-      part.format.takesText ? [.string(list(arguments(part.shares)))] : []
-    return localizer.resolve(part.text, for: .summary, number: part.number, arguments: names)
+      part.format.takesText ? [.string(list(arguments(part.shares), by: lists))] : []
+    return localizer.resolve(part.text, for: .summary, number: part.count, arguments: names)
   }
 
   /// T17, T18, T21: each part with its own number, joined.
@@ -230,37 +230,40 @@ private struct SummaryBuilder {
     var words = texts.map(\.words)
     if let newest = shares.firstIndex(where: { $0.format == nil }) {
       let before = Set(shares[..<newest].compactMap(\.format?.identity)).count
-      let count = formatless.map(\.count).saturatingSum
-      words.insert(system.moreNotifications(count), at: min(before, words.count))
+      let others = formatless.map(\.count).saturatingSum
+      words.insert(system.moreNotifications(others), at: min(before, words.count))
     }
     return Summary(
-      words: lists.joined(words), number: number, parts: texts,
+      words: lists.joined(words), count: count, parts: texts,
       reasons: [counted, Reason("T17"), Reason("T18"), Reason("T24")] + texts.flatMap(\.account))
   }
 
-  private var counted: Reason { Reason("T2", [Reason.Detail("number", String(number))]) }
+  private var counted: Reason { Reason("T2", [Reason.Detail("number", String(count))]) }
 }
 
 extension State {
-  /// G32, T26: what a notification counts where its count is looked at: from iOS 15 on, one.
+  /// G32, T26: what a notification counts where its count is looked at: one before iOS 12, and from iOS 15 on.
   func summaryCount(of notification: DeliveredNotification) -> Int {
-    ignoresSummaryArguments ? 1 : notification.summaryCount
+    readsSummaryArguments ? notification.summaryCount : 1
   }
 
   /// G32, T26: what members of one kind count together.
   func summaryCount(of members: ShareTally.Share) -> Int {
-    ignoresSummaryArguments ? members.count : members.sum
+    readsSummaryArguments ? members.sum : members.count
   }
 
   fileprivate func share(of members: ShareTally.Share) -> Share {
     let argument = members.kind.argument
     return Share(
       count: summaryCount(of: members),
-      argument: ignoresSummaryArguments || argument?.isEmpty == true ? nil : argument,
+      argument: readsSummaryArguments && argument?.isEmpty == false ? argument : nil,
       categoryIdentifier: members.kind.category, oldest: members.oldest)
   }
 
-  fileprivate var ignoresSummaryArguments: Bool { !device.profile.has(.summaryArgument) }
+  // G1: payloads had them before there were summaries, to no effect.
+  fileprivate var readsSummaryArguments: Bool {
+    device.profile.has(.summaryFormat) && device.profile.has(.summaryArgument)
+  }
 }
 
 extension ArgumentOrder {

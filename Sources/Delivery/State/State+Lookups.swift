@@ -7,6 +7,14 @@ extension State {
     return list.group(at: place)
   }
 
+  /// F19, G14, G15: whether a group is drawn as a stack on this phone.
+  package func isStack(_ group: Group) -> Bool { group.isStack(threshold: device.stackThreshold) }
+
+  /// Whether it would still be one with a member less.
+  func isStackWithoutOne(_ group: Group) -> Bool {
+    group.isStack(of: group.count - 1, threshold: device.stackThreshold)
+  }
+
   /// What apps on the device named so, as far as it is in the list; in the order of the apps.
   package func listed(called identifier: String) -> [NotificationKey] {
     appIndex.apps.compactMap { app in

@@ -49,15 +49,26 @@ extension State {
 
   /// The system's own words in the device's language (T25).
   package var systemWords: SystemWords {
-    guard device.languages.first.map(\.isEnglish) == false else { return SystemWords() }
-    return SystemWords(systemLocalizer)
+    speaksOtherThanEnglish ? SystemWords(systemLocalizer) : SystemWords()
   }
 
   /// What joins lists as the device's language does (T24).
+  ///
+  /// That language alone: of what the system does not speak, no other that the person knows takes the place (T25).
   var systemLocalizer: Localizer {
     Localizer(
-      strings: systemStrings, languages: device.languages, options: device.localizationOptions)
+      strings: systemStrings, languages: Array(device.languages.prefix(1)),
+      options: device.localizationOptions)
   }
+
+  /// What joins lists within the system's own words, in their language: English where the device's is not there (T25).
+  var systemLists: Localizer {
+    let own = systemLocalizer
+    guard speaksOtherThanEnglish, own.choice.way == .developmentRegion else { return own }
+    return Localizer(strings: .none, languages: ["en"], options: own.options)
+  }
+
+  private var speaksOtherThanEnglish: Bool { device.languages.first.map(\.isEnglish) == false }
 }
 
 extension String {

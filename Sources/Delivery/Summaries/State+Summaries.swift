@@ -38,7 +38,7 @@ extension State {
     let names = ordered(rest).reversed().map { displayName(of: notification($0).app) }
       .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     return systemWords(
-      .summaryRest, number: rest.count, arguments: [systemLocalizer.joined(names)])
+      .summaryRest, number: rest.count, arguments: [systemLists.joined(names)])
   }
 
   /// How many notifications are listed, those in summaries among them: what Clear All clears (F15, G23).

@@ -32,9 +32,9 @@ package struct WordColumn: Sendable {
   /// What it says for a number.
   package func wording(_ number: Int) -> Wording {
     let (words, parts, reasons) = made(number)
-    let flaws = flaws(of: parts.first, number)
+    let flaws = flaws(of: parts.first)
     return Wording(
-      number: number, words: words, text: parts.first, reasons: reasons, flaws: flaws,
+      count: number, words: words, text: parts.first, reasons: reasons, flaws: flaws,
       isStandIn: isStandIn || parts.first?.found?.isStandIn == true,
       textPlace: text?.place)
   }
@@ -55,7 +55,7 @@ package struct WordColumn: Sendable {
 }
 
 extension WordColumn {
-  private func flaws(of resolved: ResolvedText?, _ number: Int) -> [Diagnostic] {
+  private func flaws(of resolved: ResolvedText?) -> [Diagnostic] {
     guard let text else { return [] }
     if let missing = localizer.missingKey(text) { return [missing] }
     let formats = use == .summary ? localizer.summaryFormat(text).diagnostics : []
@@ -125,15 +125,18 @@ extension State {
   }
 
   /// Names to try a category's `%@` with: those that notifications gave it, else made-up ones (T10).
+  ///
+  /// The newest one leads its group, whose summary does not name it: its name comes last.
   package func sampleNames(of subject: WordSubject) -> [String] {
-    var names: [String] = []
-    for boxed in notifications.suffix(500).reversed() where names.count < 2 {
+    let given = notifications.suffix(500).reversed().compactMap { boxed -> String?? in
       let content = boxed.value.content
-      guard boxed.value.app == subject.app, content.categoryIdentifier == subject.category,
-        let name = content.summaryArgument, !name.isEmpty, !names.contains(name)
-      else { continue }
-      names.append(name)
+      guard boxed.value.app == subject.app, content.categoryIdentifier == subject.category
+      else { return nil }
+      return .some(content.summaryArgument)
     }
+    var names: [String] = []
+    for case let name? in given.dropFirst() + given.prefix(1)
+    where names.count < 2 && !name.isEmpty && !names.contains(name) { names.append(name) }
     return names + ["Anna", "Ben"].filter { !names.contains($0) }.prefix(2 - names.count)
   }
 }

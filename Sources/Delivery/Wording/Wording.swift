@@ -4,7 +4,7 @@ import Notifications
 /// What a category says for a number in a locale, and how that came about.
 package struct Wording: Hashable, Sendable {
   /// What it counts: it chooses plural forms (T22, H10).
-  package let number: Int
+  package let count: Int
   /// The words as they would be shown.
   package let words: String
   /// The app's text that the words were made of; nil for the system's own words.

@@ -42,6 +42,10 @@ package enum ActWords {
   package static func unanswered(_ title: String, isSheet: Bool) -> String {
     isSheet ? "the sheet “\(title)”" : "the question “\(title)”"
   }
+  /// Of acts that were taken back or done again along with another, behind the words about that; mostly none.
+  package static func wentWithIt(_ titles: [String]) -> String {
+    titles.map { "; “\($0)” went with it" }.joined()
+  }
   /// What force-quitting an app is called, as the person does it: off the app switcher.
   static let swipedAway = "Swiped away"
 

@@ -155,15 +155,12 @@ extension State {
   }
 
   private func title(of setting: Setting, for app: BundleIdentifier?) -> String {
-    let value = setting.systemValue.map { systemWords($0) } ?? systemWords(previews.systemValue)
+    let value = systemWords(setting.systemValue(on: self))
     return of(app, "\(systemWords(setting.systemTitle)): \(value)")
   }
 }
 
 extension String {
-  /// With a capital at its start.
-  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-
   /// Without the dots of a button that asks for more: it was answered.
   var withoutEllipsis: String { hasSuffix("…") ? String(dropLast()) : self }
 }

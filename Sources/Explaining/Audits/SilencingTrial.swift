@@ -31,14 +31,17 @@ package struct SilencingTrial: Hashable, Sendable {
   ///   - count: How many interrupt as it was played.
   ///   - isASCII: Whether nothing beyond 7 bits may be written; names are written as they are.
   package func line(before count: Int, isASCII: Bool) -> String {
-    let condition =
-      switch value {
-      case .focus(let focus): "\(focus.name) on"
-      case .delivery: "all apps in the summary"
-      case .system, .locale, .count, .grouping, .previews, .lock, .surface, .age, .theme, .width:
-        value.title
-      }
-    return "\(count) \(isASCII ? "->" : "→") \(interruptions) with \(condition)"
+    "\(count) \(isASCII ? "->" : "→") \(interruptions) with \(Self.words(of: value))"
+  }
+
+  /// What is tried, in words: `Work on`.
+  package static func words(of value: MatrixValue) -> String {
+    switch value {
+    case .focus(let focus): "\(focus.name) on"
+    case .delivery: "all apps in the summary"
+    case .system, .locale, .count, .grouping, .previews, .lock, .surface, .age, .theme, .width:
+      value.title
+    }
   }
 
   /// The same for programs.

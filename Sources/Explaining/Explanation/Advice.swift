@@ -19,6 +19,16 @@ package struct Advice: Hashable, Sendable {
   package var commands: [Command]
   /// What one has then, where that is more than the place; nil for the place alone.
   var gain: String?
+  /// What it changes: what is there, or what comes later.
+  package internal(set) var effect = Effect.fromNextOn
+
+  /// When an advice that is followed begins to hold.
+  package enum Effect: Hashable, Sendable {
+    /// It changes how what came shows.
+    case now
+    /// It decides what comes later only.
+    case fromNextOn
+  }
 
   // What kept it away was changed since.
   fileprivate static let nothingLeft = "nothing is left to do; the next one like it does"
@@ -31,10 +41,13 @@ extension State {
   /// would reach that place by now, the advice says that nothing is left to do, and has no
   /// commands.
   ///
-  /// - Parameter number: The notification's number.
+  /// - Parameters:
+  ///   - number: The notification's number.
+  ///   - isCountOpen: Whether the person opened what the lock screen only counts (F19).
   /// - Returns: Also nil while nothing is decided, and where the app is gone.
-  package func advice(on number: Int) -> Advice? {
-    if let own = adviceOnHeld(number) ?? adviceOnCounted(number) { return own }
+  package func advice(on number: Int, isCountOpen: Bool = false) -> Advice? {
+    if let own = adviceOnHeld(number) { return own }
+    if !isCountOpen, let own = adviceOnCounted(number) { return own }
     let notification = notification(number)
     guard let decision = ending(of: number)?.decision, app(notification.app) != nil else {
       return nil
@@ -85,7 +98,9 @@ extension State {
     let now = situation(ofAnotherLike: notification, decidedIn: situation(of: notification))
     let spot: Reach.Spot = device.isLocked ? .lockScreen : .notificationCenter
     let changes = changes(in: now, toReach: spot, for: notification) ?? [.deliverImmediately]
-    return advice(spot, "To see it now", changes, for: notification, in: now)
+    var advice = advice(spot, "To see it now", changes, for: notification, in: now)
+    if changes == [.deliverImmediately] { advice.effect = .now }
+    return advice
   }
 
   private func advice(

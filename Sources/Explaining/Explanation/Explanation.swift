@@ -66,9 +66,11 @@ extension Explanation {
 
   /// The same where others of this moment are explained as well.
   ///
-  /// - Parameter memory: What they have in common.
+  /// - Parameters:
+  ///   - isCountOpen: Whether the person opened what the lock screen only counts (F19).
+  ///   - memory: What they have in common.
   package init(
-    of number: Int, facts: FactLog, in state: State, isBrief: Bool,
+    of number: Int, facts: FactLog, in state: State, isBrief: Bool, isCountOpen: Bool = false,
     remembering memory: inout ExplanationMemory
   ) {
     let notification = state.notification(number)
@@ -79,13 +81,14 @@ extension Explanation {
     let told = state.places(on: number, facts: facts, about, &memory)
     answer = state.reachWords(of: number, isInBanner: told.isInBannerOfAnother, &memory)
     places = told.judgments
-    advice = isBrief ? nil : state.advice(on: number)
+    advice = isBrief ? nil : state.advice(on: number, isCountOpen: isCountOpen)
     judgments = told.unsaid(about).reversed().map { Judgment($0, in: state) }
     let missing = about.compactMap(\.missingExtension)
     let decided = judgments.reversed() + missing
     preview = state.preview(of: number)
-    change = state.change(on: number)
-    questions = Self.questions(about: number, told, change, decided, in: state)
+    change = state.change(on: number, isCountOpen: isCountOpen)
+    questions = Self.questions(
+      about: number, told, change, decided, isCountOpen: isCountOpen, in: state)
     if isBrief { return }
     judgments = state.judgments(on: number) + judgments + missing
     judgments += [state.actionJudgment(on: number)].compactMap(\.self)
@@ -190,7 +193,7 @@ extension State {
 
   fileprivate func judgments(on group: Group) -> [Judgment] {
     var reasons = group.key.reasons(profile: device.profile)
-    guard group.isStack(threshold: device.policies[.stackThreshold]) else {
+    guard isStack(group) else {
       return [Judgment(at: now, words: "stands alone", reasons: reasons)]
         + [groupWords(group)].compactMap(\.self)
     }

@@ -118,7 +118,7 @@ extension SituationInputs {
     case .turnDoNotDisturbOff: isDoNotDisturbOn = false
     case .unmute: silencers.isMuted = false
     case .allowInFocus: allowInFocus()
-    case .turnFocusOff: silencers.focus = .none
+    case .turnFocusOff: turnFocusOff()
     case .deliverImmediately: silencers.summary = .alone
     case .turnRingerOn: isRingerOn = true
     case .wearWatch: watch = .ready
@@ -154,12 +154,14 @@ extension SituationInputs {
     }
   }
 
+  private mutating func turnFocusOff() {
+    silencers.focus = .none
+    silencers.isFiltered = false
+  }
+
   // F10: a filter keeps back what its app shows there, allowed or not.
   private mutating func allowInFocus() {
-    switch silencers.focus {
-    case .none, .filters: break
-    case .silencesOrdinary, .silences: silencers.focus = .none
-    }
+    if !silencers.isFiltered { silencers.focus = .none }
   }
 
   private mutating func support(_ toggles: Settings.Switch...) {

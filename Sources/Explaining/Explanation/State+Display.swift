@@ -14,7 +14,9 @@ extension State {
     let name = displayName(of: notification(number).app)
     return [
       Question.Answer(
-        subject: "no row", words: "the lock screen only counts what \(name) has", rules: ["F19"])
+        subject: "no row",
+        words: "the lock screen only counts what \(name) has until the number is opened",
+        rules: ["F19"])
     ]
   }
 
@@ -25,7 +27,7 @@ extension State {
     let deed = "show \(displayName(of: app)) as stacks"
     return Advice(
       spot: .lockScreen, words: "To see its row: \(deed)", deed: deed,
-      commands: [.set(app, [.display(.stack)])], gain: "its row")
+      commands: [.set(app, [.display(.stack)])], gain: "its row", effect: .now)
   }
 
   private func isCounted(_ number: Int) -> Bool {

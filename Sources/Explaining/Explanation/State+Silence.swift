@@ -11,7 +11,7 @@ extension State {
       let situation = situation(of: notification(number))
       return Judgment(at: now, words: "would come quietly now", silencedIn: situation)
     }
-    guard let ending = ending(of: number), ending.decision.situation.silencers != .none,
+    guard let ending = ending(of: number), ending.decision.situation.hasSilencers,
       !ending.reach.isDisjoint(with: [.lockScreen, .notificationCenter])
     else { return nil }
     return Judgment(at: ending.at, words: "came quietly", silencedIn: ending.decision.situation)

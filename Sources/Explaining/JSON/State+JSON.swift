@@ -52,7 +52,7 @@ extension State {
   // G15: what does not stack is as many groups of one, side by side as the screen has them.
   private func rows(of group: Group) -> [JSONValue] {
     let numbers = group.memberNumbers
-    guard numbers.count > 1, !group.isStack(threshold: device.policies[.stackThreshold]) else {
+    guard numbers.count > 1, !isStack(group) else {
       return [json(of: group, numbers, shown(group))]
     }
     return numbers.map { json(of: group, [$0], shown($0)) }

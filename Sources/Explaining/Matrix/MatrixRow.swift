@@ -112,7 +112,7 @@ extension State {
     Section.allCases.flatMap { section in
       let list = self.list[section]
       return list.groups.prefix(most).flatMap { group -> [MatrixRow] in
-        guard !group.isExpanded, group.isStack(threshold: list.stackThreshold) else {
+        guard !group.isExpanded, isStack(group) else {
           return group.memberNumbers.map { MatrixRow($0, in: self) }
         }
         return [MatrixRow(group, in: self)]

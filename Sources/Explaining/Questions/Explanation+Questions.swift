@@ -8,15 +8,17 @@ extension Explanation {
   ///   - places: Where it shows and where not.
   ///   - change: What would show it better, or elsewhere; nil where nothing would.
   ///   - judgments: What was decided about it, beside places, words and its group.
+  ///   - isCountOpen: Whether the person opened what the lock screen only counts (F19).
   static func questions(
     about number: Int, _ places: ToldPlaces, _ change: Advice?, _ judgments: [Judgment],
-    in state: State
+    isCountOpen: Bool, in state: State
   ) -> [Question] {
+    let counted = isCountOpen ? [] : state.countedAnswer(on: number)
     let group = state.listedGroup(of: number)
     let shows = Question(
       topic: .places, title: "Where does it show?",
       answers: [state.criticalAnswer(on: number)].compactMap(\.self)
-        + state.deniedAnswers(on: number) + state.countedAnswer(on: number) + places.answers
+        + state.deniedAnswers(on: number) + counted + places.answers
         + state.furtherSilence(on: number, besides: places.judgments.spoken))
     let all: [Question?] = [
       shows, group.map(state.stackQuestion), state.wordsQuestion(number, in: group),

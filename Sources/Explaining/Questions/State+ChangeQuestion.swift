@@ -5,9 +5,12 @@ extension State {
   /// The change that *What would change it?* names: what is missing, else the system that knows all that it says, else
   /// what would show it elsewhere; nil where nothing would.
   ///
-  /// - Parameter number: The notification's number.
-  package func change(on number: Int) -> Advice? {
-    advice(on: number) ?? newerSystem(for: number) ?? alternative(to: number)
+  /// - Parameters:
+  ///   - number: The notification's number.
+  ///   - isCountOpen: Whether the person opened what the lock screen only counts (F19).
+  package func change(on number: Int, isCountOpen: Bool = false) -> Advice? {
+    advice(on: number, isCountOpen: isCountOpen) ?? newerSystem(for: number)
+      ?? alternative(to: number)
   }
 }
 

@@ -4,10 +4,9 @@ import Notifications
 extension State {
   /// G1–G15: why something stands in its stack, or in none.
   func stackQuestion(_ group: Group) -> Question {
-    let threshold = device.policies[.stackThreshold]
     let reasons = group.key.reasons(profile: device.profile)
-    guard group.isStack(threshold: threshold) else {
-      let words = aloneWords(group, threshold)
+    guard isStack(group) else {
+      let words = aloneWords(group)
       let answer = Question.Answer(
         words: words,
         rules: (reasons + (group.key.isSpread ? [Reason("F19")] : [])
@@ -30,7 +29,7 @@ extension State {
     }
   }
 
-  private func aloneWords(_ group: Group, _ threshold: Int) -> String {
+  private func aloneWords(_ group: Group) -> String {
     let name = displayName(of: group.key.app)
     if group.key.isSpread, displayStyle(of: group.key.app) == .list {
       return "displayed as a list, each is a row of its own"
@@ -39,7 +38,9 @@ extension State {
       return device.profile.has(.grouping)
         ? "grouping of \(name) is Off" : "before iOS 12 nothing is grouped"
     }
-    if group.count > 1 { return "a stack takes \(threshold), and there are \(group.count)" }
+    if group.count > 1 {
+      return "a stack takes \(device.policies[.stackThreshold]), and there are \(group.count)"
+    }
     return switch group.key.kind {
     case .thread(let thread?): "the only one of conversation \(thread)"
     case .thread(nil): "the only one of \(name) without a thread"

@@ -83,17 +83,13 @@ extension DateMatching {
   private var era: String? { units[.era].map { "era \($0)" } }
 
   private static func weekdayName(_ number: Int) -> String {
-    let names = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
-    return names[ordinal: number] ?? "weekday \(number)"
+    DateNames.american.weekdays[ordinal: number] ?? "weekday \(number)"
   }
 
   // Nil for one that has a number only.
   private func monthName(_ number: Int) -> String? {
-    let names = [
-      "January", "February", "March", "April", "May", "June", "July", "August", "September",
-      "October", "November", "December",
-    ]
-    return (calendar ?? .gregorian).hasGregorianMonths ? names[ordinal: number] : nil
+    let hasNames = (calendar ?? .gregorian).hasGregorianMonths
+    return hasNames ? DateNames.american.months[ordinal: number] : nil
   }
 }
 

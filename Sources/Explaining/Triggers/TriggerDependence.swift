@@ -19,8 +19,7 @@ extension TriggerDependence {
     case .immediate: [.init("K1", "it waits for nothing")]
     case .timeInterval:
       [.init("K3", "it counts the time that passes; neither clock changes nor zones move it")]
-    case .calendar(let matching, let repeats):
-      onCalendar(matching, repeats: repeats, firings, device)
+    case .calendar(let matching, _): onCalendar(matching, firings, device)
     case .location: [.init("K10", "the edge of a place decides it, and no time")]
     case .legacy(let notification, _): [of(notification, on: device)]
     }
@@ -42,7 +41,7 @@ extension TriggerDependence {
   }
 
   private static func onCalendar(
-    _ matching: DateMatching, repeats: Bool, _ firings: [Firing], _ device: Device
+    _ matching: DateMatching, _ firings: [Firing], _ device: Device
   ) -> [TriggerDependence] {
     let never = TriggerDependence(
       "K8", "its date is past, or never comes: the request would be taken and dropped")

@@ -15,20 +15,27 @@ extension Setting {
     }
   }
 
-  /// What it is set to, in the phone's words; nil where an app goes by the device, which a phone says
-  /// otherwise.
-  package var systemValue: SystemText? {
+  /// What it comes to, in the phone's words: where an app has no value of its own, what is set for the whole phone.
+  package func systemValue(on state: State) -> SystemText {
     switch self {
     case .toggle(_, let isOn): isOn ? .switchedOn : .switchedOff
     case .bannerStyle(.temporary): .temporary
     case .bannerStyle(.persistent): .persistent
-    case .previews(let previews): previews?.systemValue
+    case .previews(let own): (own ?? state.previews).systemValue
     case .grouping(.automatic): .automatic
     case .grouping(.byApp): .byApp
     case .grouping(.off): .groupingOff
     case .delivery(.immediate): .immediateDelivery
     case .delivery(.summary): .scheduledSummary
-    case .display(let style): style?.systemValue
+    case .display(let own): (own ?? state.device.displayStyle).systemValue
+    }
+  }
+
+  /// Whether an app goes by what is set for the whole phone, which a phone says.
+  package var goesByPhone: Bool {
+    switch self {
+    case .previews(nil), .display(nil): true
+    case .previews, .display, .toggle, .bannerStyle, .grouping, .delivery: false
     }
   }
 }

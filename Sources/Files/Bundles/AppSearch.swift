@@ -82,7 +82,8 @@ package struct AppSearch {
     return found
   }
 
-  private static func levels(above folder: String) -> [String] {
+  /// A folder and those above it in which something is looked for that belongs to what lies in it, nearest first.
+  package static func levels(above folder: String) -> [String] {
     var levels: [String] = []
     var level = FilePath(folder).text
     while levels.count < mostDepth * mostLevels, let outline = FolderOutline(level) {

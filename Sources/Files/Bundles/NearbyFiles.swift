@@ -9,6 +9,8 @@ package struct NearbyFiles {
   package private(set) var payloadFolders: [String] = []
   /// Files of scenarios.
   package private(set) var scenarios: [String] = []
+  /// Whether that is all there is: no limit ended the search.
+  package private(set) var isWhole = true
 
   private static let mostFolders = 2000
   private static let mostFound = 200
@@ -28,8 +30,13 @@ package struct NearbyFiles {
       else { continue }
       let below = names.map { path.isEmpty ? $0 : FilePath(path).appending($0) }
       let folders = take(below, in: path.isEmpty ? "." : path, folder)
-      if depth < Self.mostDepth { waiting += folders.map { ($0, depth + 1) } }
+      if depth < Self.mostDepth {
+        waiting += folders.map { ($0, depth + 1) }
+      } else if !folders.isEmpty {
+        isWhole = false
+      }
     }
+    if next < waiting.count { isWhole = false }
   }
 
   private var count: Int { apps.count + payloadFolders.count + scenarios.count }

@@ -26,6 +26,7 @@ package struct NotificationCode {
     }
     for file in files { declare(file) }
     for file in files { read(file) }
+    for file in files { missContents(in: file) }
     unread.sort { $0.place < $1.place }
   }
 

@@ -33,16 +33,12 @@ struct ServiceCode {
 
   // `content.relevanceScore = 0.5`; the last one is what counts.
   private mutating func readAssignments(of key: ContentEdit.Key, in file: CodeFile) {
-    let tokens = file.tokens
-    for index in file.blocks.places[key.rawValue] ?? [] {
-      guard index > 0, tokens[index - 1].isSymbol("."), index + 2 < tokens.count,
-        tokens[index + 1].isSymbol("="), !tokens[index + 2].isSymbol("=")
-      else { continue }
+    for index in file.assignments(to: key.rawValue) {
       var parser = CodeParser(file, at: index + 2)
       let given = parser.expression()
       guard let value = given.flatMap({ self.value($0, of: key) }), !file.isConditional(index)
       else {
-        miss(key, at: tokens[index].place)
+        miss(key, at: file.tokens[index].place)
         continue
       }
       set(key, to: value)

@@ -50,5 +50,5 @@ struct PayloadFirstLines: Sendable {
 
 extension UInt8 {
   /// Whether JSON passes it over between values.
-  var isJSONBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
+  package var isJSONBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 }

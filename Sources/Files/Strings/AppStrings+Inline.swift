@@ -54,7 +54,7 @@ private struct InlineStrings: JSONDiagnosing {
     // The place tells two apps of one scenario apart.
     let place = language.value.place
     let file = StringFile(
-      path: "\(path):\(place.line):\(place.column)", kind: kind, table: "Localizable",
+      path: "\(path):\(place.line):\(place.column)", kind: kind, table: StringTable.standardName,
       localization: language.name, fingerprint: Self.fingerprint(language.value.source))
     files.append(file)
     let entries = kind == .strings ? strings(language.value) : plurals(language.value)

@@ -40,7 +40,7 @@ struct StringCatalog {
         .map(folder.appending).filter { enclosure.refusal(ofPath: $0) == nil }
     }
     // The table in which the keys of payloads are looked up goes first (L4).
-    let ordered = files.filter { FilePath($0).stem == "Localizable" } + files
+    let ordered = files.filter { FilePath($0).stem == StringTable.standardName } + files
     return ordered.firstNonNil { path in
       guard let bytes = SourceFile.readIfThere(path)?.bytes, let text = TextEncoding.utf8(bytes)
       else { return nil }

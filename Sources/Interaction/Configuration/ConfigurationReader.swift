@@ -11,6 +11,7 @@ struct ConfigurationReader: JSONDiagnosing {
   private static let keys = ["$schema", "theme", "keys", "options"]
   private static let options = [
     "ascii", "accessible", "reduce-motion", "no-query", "color", "density", "bidi", "pictures",
+    "widths",
   ]
 
   /// The configuration.
@@ -55,6 +56,9 @@ struct ConfigurationReader: JSONDiagnosing {
       case "pictures":
         configuration.pictures = choice(member, PictureWish.allCases.map(\.rawValue))
           .flatMap(PictureWish.init(rawValue:))
+      case "widths":
+        configuration.widths = choice(member, WidthPolicy.allCases.map(\.rawValue))
+          .flatMap(WidthPolicy.init(rawValue:))
       default: unknown(member, "option", among: Self.options)
       }
     }

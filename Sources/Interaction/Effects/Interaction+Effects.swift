@@ -67,9 +67,9 @@ extension Interaction {
   }
 
   // The phone stays as it is: another one gets the same events.
-  private mutating func tryOut(_ trial: SettingTrial) {
+  private mutating func tryOut(_ trial: Trial) {
     do throws(Refusal) {
-      let other = try session.played(with: (trial.app, [trial.setting]))
+      let other = try session.played(with: trial)
       handle(.triedOut(InterruptionReport(other.facts, on: other.state), trial))
     } catch {
       handle(.refused(error.description))
@@ -89,6 +89,15 @@ extension Interaction {
       handle(.happened(facts))
       tellFailedChecks()
     case .failure(let refusal): handle(.refused(refusal.description))
+    }
+  }
+}
+
+extension Session {
+  fileprivate func played(with trial: Trial) throws(Refusal) -> Session {
+    switch trial {
+    case .setting(let setting, let app, _): try played(with: (app, [setting]))
+    case .silencing(let value): try played(silencedBy: value)
     }
   }
 }

@@ -7,13 +7,15 @@ import TerminalCore
 /// What is made for the interface between frames, in slices so short that a key does not wait for them.
 struct OrderServing {
   /// The pictures that are being decoded.
-  var pictures: PictureDecoding
+  var pictures: RunningDecoders
   /// What the open matrix is made of.
   var matrix = PlayedMatrix()
   /// The other phone of the open comparison; nil where none is open.
   @CopyOnWrite var comparison: PlayedComparison?
+  /// What the open report of interruptions is counted with; nil where nothing is.
+  @CopyOnWrite var silencing: PlayedSilencing?
 
-  init(_ launcher: ProgramLauncher?) { pictures = PictureDecoding(launcher) }
+  init(_ launcher: ProgramLauncher?) { pictures = RunningDecoders(launcher) }
 }
 
 extension Interaction {
@@ -39,12 +41,14 @@ extension Interaction {
     case .pictures(let files): decode(files)
     case .cells(let order): play(order)
     case .comparison(let order): play(order)
+    case .silencing(let order): play(order)
     }
   }
 
   private mutating func giveUpWhatIsNotIn(_ orders: [Order]) {
     if isDecodingPictures, !orders.contains(where: \.isOfPictures) { _ = decode([]) }
     if model.comparedSide == nil { self.orders.comparison = nil }
+    if !orders.contains(where: \.isOfSilencing) { self.orders.silencing = nil }
   }
 
   /// Whether pictures are being decoded, so that there may be one to take.
@@ -61,7 +65,14 @@ extension Order {
   fileprivate var isOfPictures: Bool {
     switch self {
     case .pictures: true
-    case .cells, .comparison: false
+    case .cells, .comparison, .silencing: false
+    }
+  }
+
+  fileprivate var isOfSilencing: Bool {
+    switch self {
+    case .silencing: true
+    case .pictures, .cells, .comparison: false
     }
   }
 }

@@ -28,7 +28,7 @@ extension Session {
     model.appearance.bidi = bidi
     for case .pictures(let files) in model.orders(in: scene) {
       for file in files {
-        model.phone.pictures[file] = PictureDecoding.decoded(file, launcher: launcher)
+        model.phone.pictures[file] = RunningDecoders.decoded(file, launcher: launcher)
       }
     }
     return model.frame(in: scene, size: size)

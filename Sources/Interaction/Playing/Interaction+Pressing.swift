@@ -59,7 +59,7 @@ extension Interaction {
   private mutating func decodePictures() {
     for case .pictures(let files) in model.orders(in: scene) {
       for file in files {
-        let picture = PictureDecoding.decoded(file, launcher: locations.programs.launcher)
+        let picture = RunningDecoders.decoded(file, launcher: locations.programs.launcher)
         handle(.pictured(file, picture))
       }
     }

@@ -9,6 +9,8 @@ package struct IncomingPayloads {
   package var folders: [DropFolder] = []
   // What became of the files that were put into folders that are for them alone, and was not told of yet.
   private var dropped: [DroppedPayload] = []
+  // Files that something is wrong with, as long as they are there, in the order in which they came.
+  private var faulty: [String] = []
   // Looks for the apps that payloads name.
   private var search = AppSearch()
   // What was said of payloads, the same only a few times.
@@ -36,6 +38,19 @@ package struct IncomingPayloads {
         return (line, folder)
       }
     }
+  }
+
+  /// Takes in whether something is wrong with a file that came.
+  mutating func note(_ path: String, isFaulty: Bool) {
+    faulty.removeAll { $0 == path }
+    if isFaulty { faulty.append(path) }
+  }
+
+  /// The files that something was wrong with and that are gone by now, once each.
+  mutating func takeGone() -> [String] {
+    let gone = faulty.filter { !Folder.exists($0) }
+    faulty.removeAll(where: gone.contains)
+    return gone
   }
 
   /// Takes in what became of a file, to be told among the connections.

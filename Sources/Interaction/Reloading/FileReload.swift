@@ -48,7 +48,15 @@ struct FileReload {
     }
     if strings == old { return }
     anew.systemStrings = strings
-    names += system.map { FilePath($0).name }
+    names += Self.names(of: system, in: old)
+  }
+
+  // What is put in a file's place has a name of its own for a moment: nothing was ever read from there.
+  private static func names(of files: [String], in strings: AppStrings?) -> [String] {
+    let known = files.filter { path in
+      Folder.exists(path) || strings?.files.contains { $0.path == path } == true
+    }
+    return (known.isEmpty ? files : known).map { FilePath($0).name }
   }
 
   private mutating func readPayload(_ path: String, _ session: Session) {
@@ -91,7 +99,7 @@ struct FileReload {
     }
     if installed?.app == app, installed?.strings == strings { return }
     anew.apps[folder] = ReloadedFiles.InstalledApp(app, strings)
-    names += files.map { FilePath($0).name }
+    names += Self.names(of: files, in: installed?.strings)
   }
 
   private static func read(

@@ -34,7 +34,8 @@ extension Interaction {
     } else if let path = reading.gone.first {
       handle(.misread(Words.notThere(path)))
     } else if isAsked || wasWrong {
-      handle(.told(Words.readTheSame(paths.map { FilePath($0).name })))
+      let there = paths.filter(Folder.exists)
+      handle(.told(Words.readTheSame((there.isEmpty ? paths : there).map { FilePath($0).name })))
     }
     return true
   }

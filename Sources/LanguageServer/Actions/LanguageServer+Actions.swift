@@ -28,7 +28,9 @@ extension LanguageServer {
 
   /// The action with its edits, which are worked out once it is chosen.
   mutating func resolved(_ params: JSONValue) throws(JSONRPCError) -> JSONValue {
-    guard let data = params["data"], case .object(var members) = params else { return params }
+    guard let data = params[given: "data"], case .object(var members) = params else {
+      return params
+    }
     let uri = data["uri"]?.string ?? ""
     guard let document = documents[uri], let line = data["line"]?.integer else {
       throw .invalidParams("the action is of no document that is open")
@@ -65,17 +67,23 @@ extension LanguageServer {
   }
 
   // `did you mean "push"?`
-  private func namesMeant(_ document: OpenDocument, _ bytes: Range<Int>) -> [CodeAction] {
+  private mutating func namesMeant(
+    _ document: OpenDocument, _ bytes: Range<Int>
+  ) -> [CodeAction] {
     guard let analysis = document.analysis, analysis.bytes == document.text.bytes else { return [] }
+    let text = document.text
     return analysis.findings.compactMap { finding in
-      guard finding.place.path == document.uri.path, let name = suggestedName(in: finding.message)
+      guard finding.place.path == document.uri.path, suggestedName(in: finding.message) != nil,
+        rows(of: bytes, document).overlaps(rows(of: finding.range(in: text), document))
       else { return nil }
-      let word = finding.range(in: document.text)
-      guard rows(of: bytes, document).overlaps(rows(of: word, document)) else { return nil }
-      let isQuoted = document.text.text(word).hasPrefix("\"")
-      var action = CodeAction("write \(name)", "quickfix")
-      let new = isQuoted ? name.quoted : document.kind == .scenario ? name.scenarioWord : name
-      action.changes = [.init(document.uri.text, [edit(word, new, in: document.text)])]
+      let said = outline(document.uri)?.word(at: text.offset(of: finding.place))
+      let own = said.flatMap { $0.word.json == nil ? $0 : nil }
+      let word = MisspelledWord(finding, own, in: text)
+      guard let correction = NameCorrection(finding.message, in: word) else { return nil }
+      var action = CodeAction("write \(correction.name)", "quickfix")
+      action.changes = [
+        .init(document.uri.text, [edit(correction.bytes, correction.text, in: text)])
+      ]
       return action
     }
   }
@@ -101,9 +109,9 @@ extension LanguageServer {
   private mutating func expectations(
     _ document: OpenDocument, _ bytes: Range<Int>
   ) throws(JSONRPCError) -> [CodeAction] {
-    guard let line = lines(document, bytes).last, let verb = line.verb, verb.name != "expect" else {
-      return []
-    }
+    guard let line = lines(document, bytes).last, let verb = line.verb,
+      verb.name != Verb.expect.name
+    else { return [] }
     let number = document.text.position(of: line.bytes.upperBound, .utf8).line + 1
     var action = CodeAction("expect it as it is after this line", "refactor.rewrite")
     if client.resolvesEdits {

@@ -36,8 +36,9 @@ struct ScenarioLinks {
     guard let outline = known[path]?.outline else { return }
     outlines[path] = outline
     let files = locations.files(folder: FilePath(path).folder)
-    let below = outline.lines(with: "include").filter { $0.verb?.name == "include" }.compactMap {
-      line in
+    let include = Verb.include.name
+    let lines = outline.lines(with: include).filter { $0.verb?.name == include }
+    let below = lines.compactMap { line in
       line.words.first { $0.role == .parameter(.scenario) }
         .flatMap { files.locate($0.word.text) }.map { Folder.whole($0).text }
     }

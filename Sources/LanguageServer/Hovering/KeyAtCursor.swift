@@ -1,6 +1,7 @@
 import Files
 import Localization
 import Notifications
+import Scenarios
 import Sessions
 
 /// The key of a string at a place of a file, and the app whose words it is one of.
@@ -12,16 +13,22 @@ struct KeyAtCursor {
   /// Where it stands.
   let bytes: Range<Int>
 
-  /// - Parameter document: Strings, declarations or a payload.
-  init?(_ document: OpenDocument, _ offset: Int) {
+  /// - Parameters:
+  ///   - document: Strings, declarations, a payload or a scenario.
+  ///   - outline: Of a scenario.
+  init?(_ document: OpenDocument, _ offset: Int, _ outline: ScenarioOutline?) {
     let path = document.uri.path
+    let line = outline?.line(at: offset)
     let found: (String, Range<Int>)?
     switch document.kind {
     case .strings: found = Self.entry(of: document, offset)
     case .payload, .declarations: found = Self.value(in: document, offset)
-    case .scenario, nil: found = nil
+    case .scenario:
+      found = line?.keyWords.first { $0.bytes.contains(offset) }.map { ($0.key, $0.bytes) }
+    case nil: found = nil
     }
-    guard let found, let app = Self.app(of: path, document.kind) else { return nil }
+    let app = line.map { Self.app(of: $0, document) } ?? Self.app(of: path, document.kind)
+    guard let found, let app else { return nil }
     (key, bytes) = found
     self.app = app
   }
@@ -58,6 +65,17 @@ struct KeyAtCursor {
     }
   }
 
+  // The app as it is at the end, when the scenario was played last.
+  private static func app(of line: OutlinedLine, _ document: OpenDocument) -> String? {
+    guard let state = document.analysis?.session?.state else { return nil }
+    let named = line.words.first { $0.role == .parameter(.app) && $0.word.text != "-" }?.word
+    let addressed = line.words.compactMap(\.word.json).firstNonNil { source in
+      JSONDocument.read(source, grammar: .ours).root?["Simulator Target Bundle"]?.string
+    }
+    let word = named ?? addressed.map { Word($0, .quoted, at: line.place) }
+    return word.flatMap { try? state.requireApp($0) }?.app.folder
+  }
+
   private static func app(of path: String, _ kind: DocumentKind?) -> String? {
     if let part = AppPart(path: path), kind != .payload { return part.app }
     var search = AppSearch()
@@ -83,5 +101,18 @@ struct KeyWords {
       add(member.value)
     }
     for element in node.elements { add(element) }
+  }
+}
+
+extension OutlinedLine {
+  /// The keys of strings that the JSON in it asks for, each where its text stands.
+  var keyWords: [(key: String, bytes: Range<Int>)] {
+    words.flatMap { word in
+      let root = word.word.json.flatMap { JSONDocument.read($0, grammar: .ours).root }
+      let start = word.bytes.lowerBound
+      return (root.map { KeyWords($0).all } ?? []).map {
+        ($0.key, start + $0.bytes.lowerBound..<start + $0.bytes.upperBound)
+      }
+    }
   }
 }

@@ -11,8 +11,7 @@ extension LanguageServer {
   mutating func hover(_ params: JSONValue) throws(JSONRPCError) -> JSONValue {
     let (document, offset) = try place(params)
     let own =
-      scenarioHover(document, offset) ?? keyHover(document, offset)
-      ?? payloadHover(document, offset)
+      keyHover(document, offset) ?? scenarioHover(document, offset) ?? payloadHover(document)
     let rules = ruleHover(document, offset)
     let words = [own?.words, rules?.words].compactMap(\.self)
     guard let bytes = own?.bytes ?? rules?.bytes, !words.isEmpty else { return .null }
@@ -53,8 +52,8 @@ extension LanguageServer {
     }
   }
 
-  private func keyHover(_ document: OpenDocument, _ offset: Int) -> Hover? {
-    guard let key = KeyAtCursor(document, offset) else { return nil }
+  private mutating func keyHover(_ document: OpenDocument, _ offset: Int) -> Hover? {
+    guard let key = key(document, offset) else { return nil }
     let texts = KeyTexts(key.key, in: key.strings)
     let uses = uses(of: key).map { path, text, bytes in
       "- \(FilePath(path).name):\(text.position(of: bytes.lowerBound, .utf8).line + 1)"
@@ -65,7 +64,7 @@ extension LanguageServer {
   }
 
   // What the phone would say, as text.
-  private func payloadHover(_ document: OpenDocument, _ offset: Int) -> Hover? {
+  private func payloadHover(_ document: OpenDocument) -> Hover? {
     guard document.kind == .payload, let words = saying(document.uri.path) else { return nil }
     return (words, 0..<document.text.bytes.count)
   }

@@ -57,18 +57,26 @@ extension JSONRPCMessage {
   /// - Throws: Where it is none.
   package init(_ value: JSONValue) throws(JSONRPCError) {
     let params = value["params"] ?? .null
-    switch (value["method"]?.string, value["id"]) {
-    case (let method?, let id?): self = .request(id: id, method: method, params: params)
-    case (let method?, nil): self = .notification(method: method, params: params)
-    case (nil, let id?):
-      guard let error = value["error"], error != .null else {
-        self = .answer(id: id, result: value["result"] ?? .null)
-        return
-      }
-      self = .failure(
-        id: id, JSONRPCError(error["code"]?.integer ?? 0, error["message"]?.string ?? ""))
+    switch (value["method"], value["id"]) {
+    case (.string(let method)?, let id?): self = .request(id: id, method: method, params: params)
+    case (.string(let method)?, nil): self = .notification(method: method, params: params)
+    case (nil, let id?): self = try Self.answered(value, to: id)
     case (nil, nil): throw .invalidRequest("a message has a method, or the id of what it answers")
+    case (_?, _): throw .invalidRequest("the method has to be a string")
     }
+  }
+
+  private static func answered(
+    _ value: JSONValue, to id: JSONValue
+  ) throws(JSONRPCError) -> JSONRPCMessage {
+    if let error = value["error"], error != .null {
+      let (code, message) = (error["code"]?.integer ?? 0, error["message"]?.string ?? "")
+      return .failure(id: id, JSONRPCError(code, message))
+    }
+    guard value["result"] != nil || value["error"] != nil else {
+      throw .invalidRequest("a message has a method, or a result or an error for what it answers")
+    }
+    return .answer(id: id, result: value["result"] ?? .null)
   }
 
   /// The message as it is sent.

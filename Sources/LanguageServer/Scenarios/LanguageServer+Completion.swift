@@ -19,7 +19,7 @@ extension LanguageServer {
     let completion = NameCompletion(line: typed, state: state)
     let before = typed.prefix(completion.range.lowerBound).utf8.count
     let range = start + before..<offset
-    let paths = completion.pathCandidates(near: FilePath(document.uri.path).folder, locations)
+    let paths = completion.pathCandidates(near: FilePath(document.uri.path).folder)
     let items = (completion.candidates + paths).enumerated().map { index, candidate in
       item(candidate, index, edit(range, candidate.insertion, in: text))
     }
@@ -44,7 +44,7 @@ extension LanguageServer {
 
 extension NameCompletion {
   /// The files that may stand there, as they are reached from the scenario's folder.
-  fileprivate func pathCandidates(near folder: String, _ locations: DataLocations) -> [Candidate] {
+  fileprivate func pathCandidates(near folder: String) -> [Candidate] {
     guard wantsPayload || wantsScenario else { return [] }
     let near = NearbyFiles(in: folder)
     if wantsScenario { return near.scenarios.map { Candidate($0) } }

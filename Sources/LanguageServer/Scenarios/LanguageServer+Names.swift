@@ -7,60 +7,75 @@ extension LanguageServer {
   /// Where what stands at the cursor comes from: the `id=` of a name, a file, the words of a key.
   mutating func definition(_ params: JSONValue) throws(JSONRPCError) -> JSONValue {
     let (document, offset) = try place(params)
-    guard let word = outline(document.uri)?.word(at: offset) else {
+    guard let word = outline(document.uri)?.word(at: offset),
+      word.word.json == nil || word.nameUse != nil
+    else {
       return .array(keyPlaces(document, offset))
     }
-    if word.nameUse != nil { return .array(definitions(of: word.word.text, from: document.uri)) }
+    if let name = name(document, offset) {
+      return .array(definitions(of: name.name, from: document.uri))
+    }
     return .array(file(named: word, in: document.uri).map { [$0] } ?? [])
   }
 
   /// Where a name or the key of a string is used.
   mutating func references(_ params: JSONValue) throws(JSONRPCError) -> JSONValue {
     let (document, offset) = try place(params)
-    guard let word = outline(document.uri)?.word(at: offset), word.nameUse != nil else {
-      return .array(keyUses(document, offset))
-    }
+    guard let name = name(document, offset) else { return .array(keyUses(document, offset)) }
     let isDeclared = params[path: "context", "includeDeclaration"]?.bool ?? true
     return .array(
-      uses(of: word.word.text, from: document.uri).flatMap { path, text, uses in
-        uses.all.filter { isDeclared || $0 != uses.definition }.map { location(path, $0, in: text) }
+      uses(of: name.name, from: document.uri).flatMap { path, text, uses in
+        uses.all.map(\.bytes).filter { isDeclared || $0 != uses.definition }
+          .map { location(path, $0, in: text) }
       })
   }
 
   /// The part that would be renamed; null where that is no name that an `id=` gives.
   mutating func preparedRename(_ params: JSONValue) throws(JSONRPCError) -> JSONValue {
     let (document, offset) = try place(params)
-    guard let word = renamable(document, offset) else { return .null }
-    return [
-      "range": range(word.bytes, in: document.text), "placeholder": .string(word.word.text),
-    ]
+    guard let name = name(document, offset), isGiven(name, document) else { return .null }
+    return ["range": range(name.bytes, in: document.text), "placeholder": .string(name.name)]
   }
 
   /// The edits that give a notification another name in all its places.
   mutating func rename(_ params: JSONValue) throws(JSONRPCError) -> JSONValue {
     let (document, offset) = try place(params)
-    guard let word = renamable(document, offset) else {
+    guard let name = name(document, offset), isGiven(name, document) else {
       throw .invalidParams("this is no name that an id= gives; only those can be renamed")
     }
     let new = params["newName"]?.string ?? ""
-    guard !new.isEmpty else { throw .invalidParams("the new name is empty") }
-    let taken = uses(of: new, from: document.uri).first { $0.uses.definition != nil }
-    if let taken, new != word.word.text {
-      throw .invalidParams("\"\(new)\" is a name already, in \(FilePath(taken.path).name)")
-    }
-    let changes = uses(of: word.word.text, from: document.uri).map { path, text, uses in
-      JSONValue.Member(
-        address(of: path), .array(uses.all.map { edit($0, new.scenarioWord, in: text) }))
-    }
+    if new != name.name { try checkFree(new, document) }
+    let changes = uses(of: name.name, from: document.uri).filter { !$0.uses.all.isEmpty }
+      .map { path, text, uses in
+        JSONValue.Member(
+          address(of: path),
+          .array(uses.all.map { edit($0.edited, $0.written(new), in: text) }))
+      }
     return ["changes": .object(changes)]
   }
 
-  private mutating func renamable(_ document: OpenDocument, _ offset: Int) -> OutlinedWord? {
-    guard let word = outline(document.uri)?.word(at: offset), word.nameUse != nil else {
-      return nil
+  private mutating func checkFree(_ new: String, _ document: OpenDocument) throws(JSONRPCError) {
+    guard !new.isEmpty else { throw .invalidParams("the new name is empty") }
+    if new.first == "n", new.count > 1, new.dropFirst().allSatisfy(\.isASCIIDigit) {
+      throw .invalidParams("\"\(new)\" is what a push without a name is called by its number")
     }
-    let uses = uses(of: word.word.text, from: document.uri)
-    return uses.contains { $0.uses.definition != nil } ? word : nil
+    if let taken = uses(of: new, from: document.uri).first {
+      throw .invalidParams("\"\(new)\" is a name already, in \(FilePath(taken.path).name)")
+    }
+  }
+
+  // Of what the word at a place may mean, what an id= gives, else what it says as a whole.
+  private mutating func name(_ document: OpenDocument, _ offset: Int) -> NamePart? {
+    guard let outline = outline(document.uri), let word = outline.word(at: offset),
+      let line = outline.line(at: offset)
+    else { return nil }
+    let names = line.names(in: word, document.text)
+    let near = names.filter { $0.bytes.lowerBound <= offset && offset <= $0.bytes.upperBound }
+    return (near + names).first { isGiven($0, document) } ?? near.first
+  }
+
+  private mutating func isGiven(_ name: NamePart, _ document: OpenDocument) -> Bool {
+    uses(of: name.name, from: document.uri).contains { $0.uses.definition != nil }
   }
 
   private mutating func definitions(of name: String, from uri: DocumentURI) -> [JSONValue] {
@@ -82,8 +97,9 @@ extension LanguageServer {
       locations)
     return links.scenarios(sharingNamesWith: own).compactMap { path in
       guard let outline = links.outlines[path] else { return nil }
-      let uses = NameUses(of: name, in: outline)
-      return uses.all.isEmpty ? nil : (path, text(ofFile: path), uses)
+      let text = text(ofFile: path)
+      let uses = NameUses(of: name, in: outline, text)
+      return uses.isEmpty ? nil : (path, text, uses)
     }
   }
 
@@ -108,4 +124,8 @@ extension LanguageServer {
     let file = Folder.isFolder(path) ? parts.first(where: Folder.exists) : path
     return file.map { location($0, 0..<0, in: text(ofFile: $0)) }
   }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
 }

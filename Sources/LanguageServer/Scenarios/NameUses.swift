@@ -7,28 +7,54 @@ struct NameUses {
   /// The value of the `id=` that gives it; nil where this scenario gives none.
   private(set) var definition: Range<Int>?
   /// Where it is used, and given.
-  private(set) var all: [Range<Int>] = []
+  private(set) var all: [NamePart] = []
+  /// Whether a request has it as its identifier, which no `id=` gives.
+  private(set) var isIdentifier = false
 
-  init(of name: String, in outline: ScenarioOutline) {
-    for word in outline.lines(with: name).flatMap(\.words) where word.word.text == name {
-      guard let use = word.nameUse else { continue }
-      all.append(word.bytes)
-      if use == .gives, definition == nil { definition = word.bytes }
+  /// - Parameter text: Of the scenario.
+  init(of name: String, in outline: ScenarioOutline, _ text: EditedText) {
+    let lines = outline.lines(naming: name, text)
+    let isApp = lines.contains { line in
+      line.words.contains { $0.role == .parameter(.app) && $0.word.text == name }
     }
+    for line in lines {
+      for word in line.words {
+        // The group of an app is likelier meant than that of a notification which is called so.
+        if isApp, word.role == .parameter(.group), word.word.text == name { continue }
+        if let part = line.names(in: word, text).first(where: { $0.name == name }) {
+          all.append(part)
+          if word.nameUse == .gives, definition == nil { definition = part.bytes }
+        }
+      }
+      isIdentifier = isIdentifier || line.identifies(name)
+    }
+  }
+
+  /// Whether the scenario says nothing of the name.
+  var isEmpty: Bool { all.isEmpty && !isIdentifier }
+}
+
+extension ScenarioOutline {
+  // The lines that may have a name somewhere in a word, in the order of the file.
+  fileprivate func lines(naming name: String, _ text: EditedText) -> [OutlinedLine] {
+    let spellings = [name, String(name.quoted.dropFirst().dropLast())]
+    let saying = rows.filter { rows in
+      let source = text.text(rows.start..<rows.end)
+      return spellings.contains { source.containsBytes(of: $0) }
+    }.compactMap(\.line)
+    // Other spellings of the whole word.
+    let others = lines(with: name).filter { !saying.map(\.place).contains($0.place) }
+    return (saying + others).sorted { $0.place < $1.place }
   }
 }
 
-extension OutlinedWord {
-  /// What a word does with a name.
-  enum NameUse { case gives, uses }
-
-  /// What it does with the name of a notification; nil where it is none.
-  var nameUse: NameUse? {
-    switch role {
-    case .optionValue("id", _): .gives
-    case .parameter(let kind), .optionValue(_, let kind?):
-      [.notification, .notificationOrGroup, .anything].contains(kind) ? .uses : nil
-    case .when, .verb, .keyword, .optionKey, .optionValue, .unknown: nil
+extension OutlinedLine {
+  // Pushes that replace each other have it from their `collapse-id=`, what an app asks for from its JSON.
+  fileprivate func identifies(_ name: String) -> Bool {
+    if option("collapse-id")?.word.text == name { return true }
+    guard verb?.name == "schedule" else { return false }
+    return words.compactMap(\.word.json).contains { source in
+      JSONDocument.read(source, grammar: .ours).root?["identifier"]?.string == name
     }
   }
 }

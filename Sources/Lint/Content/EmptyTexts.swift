@@ -44,7 +44,7 @@ struct EmptyTexts: TableRule {
         && table.columns.contains { $0[entry.key]?.format.text.isEmpty == false }
     }
     return used
-      + notes(for: others.map { ($0.key, $0.format.place) }) { keys, areMany in
+      + notes(for: others.map { KeyUse(key: $0.key, place: $0.format.place) }) { keys, areMany in
         "\(keys) \(areMany ? "are" : "is") empty in \(name), and other languages have words"
       }
   }

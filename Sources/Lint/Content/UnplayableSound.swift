@@ -1,3 +1,4 @@
+import Delivery
 import Files
 import Notifications
 
@@ -24,10 +25,10 @@ struct UnplayableSound: PushRule, ContentRule {
   private func finding(_ sound: JSONNode?, _ content: Content, _ app: LintedApp) -> [Diagnostic] {
     // What it is called stands in the sound, or in the sound's name.
     guard let node = sound?.isObject == true ? sound?["name"] : sound,
-      let name = content.sound?.name, name != "default", let problem = problem(name, app.app)
+      let asked = content.sound, !asked.isStandard, let problem = problem(asked.name, app.app)
     else { return [] }
     let near = problem.near ?? ""
-    let standard = isCritical(content, app) ? "critical" : "default"
+    let standard = SoundName.standard(isCritical: isCritical(content, app)).text
     return [warning(node, "\(problem.what); the \(standard) sound is heard instead\(near)")]
   }
 

@@ -3,7 +3,7 @@ import Notifications
 
 /// Y4: an alert that has nothing to read. A text that is empty is none, too.
 ///
-/// One that has a misspelt text is left to Y21; one with a key for a text counts as having words,
+/// One that has a misspelled text is left to Y21; one with a key for a text counts as having words,
 /// whatever the table says.
 struct WordlessAlert: PayloadRule {
   static let id: RuleID = "Y4"
@@ -19,7 +19,7 @@ struct WordlessAlert: PayloadRule {
       return words.isEmpty
         ? [warning(alert, "the alert is empty; write words, or leave it out")] : []
     }
-    guard alert.isObject, !hasMisspeltText(alert) else { return [] }
+    guard alert.isObject, !hasMisspelledText(alert) else { return [] }
     let empty = alert.members.filter { Self.texts.contains($0.name) && $0.value.string == "" }
     let hasWords = alert.members.contains {
       Self.texts.contains($0.name) && $0.value.string?.isEmpty != true && !$0.value.isNull
@@ -36,9 +36,9 @@ struct WordlessAlert: PayloadRule {
   }
 
   // Y21 says which text was meant.
-  private func hasMisspeltText(_ alert: JSONNode) -> Bool {
+  private func hasMisspelledText(_ alert: JSONNode) -> Bool {
     alert.members.contains { member in
-      MisspeltKey.meant(by: member.name, isInAlert: true).map(Self.texts.contains) == true
+      MisspelledKey.meant(by: member.name, at: .alert).map(Self.texts.contains) == true
     }
   }
 }

@@ -1,12 +1,12 @@
 import Files
 
-/// A value of a payload that nothing reads, at the wrong level (Y5, Y6, Y10) or under a misspelt key (Y21).
+/// A value of a payload that nothing reads, at the wrong level (Y5, Y6, Y10) or under a misspelled key (Y21).
 ///
 /// What else is wrong with it is said at once, and not only when it stands where it is read.
 struct StrayValue {
   /// The key that its author means.
   ///
-  /// Not as it is written: for a misspelt one, the right name.
+  /// Not as it is written: for a misspelled one, the right name.
   let key: String
   /// The value as it is written.
   let value: JSONNode
@@ -20,17 +20,17 @@ struct StrayValue {
     let summary = MisplacedSummaryArgument.keys
     let besideAps = MisplacedKey.belong(inApsOf: payload) + summary
     var found = payload.members.compactMap { member in
-      stray(member, besideAps) { MisspeltKey.meant(besideAps: $0) }
+      stray(member, besideAps) { MisspelledKey.meant(besideAps: $0) }
     }
     let inAps = PayloadKeys.alertTexts + summary
     found += aps.members.compactMap { member in
-      stray(member, inAps) { MisspeltKey.meant(by: $0, isInAlert: false) }
+      stray(member, inAps) { MisspelledKey.meant(by: $0, at: .aps) }
     }
     guard let alert = aps["alert"], alert.isObject else { return found }
     let inAlert = MisplacedKey.belong(aboveAlertOf: aps) + ["thread-id"]
     return found
       + alert.members.compactMap { member in
-        stray(member, inAlert) { MisspeltKey.meant(by: $0, isInAlert: true) }
+        stray(member, inAlert) { MisspelledKey.meant(by: $0, at: .alert) }
       }
   }
 

@@ -135,12 +135,12 @@ package struct LintedLanguage: Sendable {
   var isEnglish: Bool { LanguageTag(localizer.pluralLanguage).language == "en" }
 
   /// The plural categories that whole numbers need, each with its smallest number.
-  var neededForms: [(category: PluralCategory, smallest: Int64?)] { neededForms(from: 0) }
+  var neededForms: [NeededForm] { neededForms(from: 0) }
 
   /// The plural categories that whole numbers need from one on, each with its smallest number.
   ///
   /// - Parameter first: 1 where a `zero` form takes the 0.
-  func neededForms(from first: Int64) -> [(category: PluralCategory, smallest: Int64?)] {
+  func neededForms(from first: Int64) -> [NeededForm] {
     PluralRules(language: localizer.pluralLanguage).needed(from: first)
   }
 

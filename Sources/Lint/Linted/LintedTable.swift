@@ -52,7 +52,7 @@ struct LintedTable {
   ///   - usedKeys: Of table `Localizable`; for any other they are not looked at.
   init(_ name: String, of app: LintedApp, usedKeys: Set<String>) {
     self.name = name
-    self.usedKeys = name == "Localizable" ? usedKeys : []
+    self.usedKeys = name == StringTable.standardName ? usedKeys : []
     let columns = app.languages.map { Column(name, $0) }
     // Where the development region lacks the whole table, it is no measure for the others.
     self.columns = columns.filter { $0.place != nil } + columns.filter { $0.place == nil }

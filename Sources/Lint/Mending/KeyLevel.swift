@@ -14,13 +14,13 @@ struct KeyLevel: Mender {
   private func toAps(_ payload: MendedPayload, _ aps: JSONNode) -> Mend? {
     let alert = aps["alert"].flatMap { $0.isObject ? $0 : nil }
     let levels = [
-      (alert, "alert", MisplacedKey.belong(aboveAlertOf: aps)),
-      (payload.root, "the top level", MisplacedKey.belong(inApsOf: payload.root)),
+      (alert, PayloadLevel.alert, MisplacedKey.belong(aboveAlertOf: aps)),
+      (payload.root, .top, MisplacedKey.belong(inApsOf: payload.root)),
     ]
     for (parent, level, keys) in levels {
       guard let parent else { continue }
       for member in parent.members {
-        let isThread = member.isNamed("thread-id") && level == "alert"
+        let isThread = member.isNamed("thread-id") && level == .alert
         guard isThread || keys.contains(member.name),
           aps.member(named: member.name) == nil
         else { continue }
@@ -28,7 +28,7 @@ struct KeyLevel: Mender {
         guard let edits = MemberMove(member, of: parent, into: aps, payload.bytes).edits,
           payload.isWanted(rule, payload.place(of: member.key))
         else { continue }
-        let what = "\(member.name) moved from \(level) into aps"
+        let what = "\(member.name) moved from \(level.words) into aps"
         return Mend(payload.place(of: member.key), rule, what, edits)
       }
     }
@@ -38,18 +38,17 @@ struct KeyLevel: Mender {
   private func toAlert(_ payload: MendedPayload, _ aps: JSONNode) -> Mend? {
     // A string is the body; the author of a title beside it has to say what it is to become.
     guard aps["alert"].map(\.isObject) ?? true else { return nil }
-    for (parent, level) in [(aps, "aps"), (payload.root, "the top level")] {
+    for (parent, level) in [(aps, PayloadLevel.aps), (payload.root, .top)] {
       for member in parent.members {
         let isSummary = MisplacedSummaryArgument.keys.contains(member.name)
-        guard isSummary || level == "aps" && PayloadKeys.alertTexts.contains(member.name) else {
+        guard isSummary || level == .aps && PayloadKeys.alertTexts.contains(member.name) else {
           continue
         }
-        let isInAps = level == "aps"
         let rule: RuleID = isSummary ? "Y10" : "Y6"
-        guard let edits = edits(member, of: parent, aps, payload, isInAps: isInAps),
+        guard let edits = edits(member, of: parent, aps, payload, at: level),
           payload.isWanted(rule, payload.place(of: member.key))
         else { continue }
-        let what = "\(member.name) moved from \(level) into alert"
+        let what = "\(member.name) moved from \(level.words) into alert"
         return Mend(payload.place(of: member.key), rule, what, edits)
       }
     }
@@ -58,7 +57,7 @@ struct KeyLevel: Mender {
 
   private func edits(
     _ member: JSONNode.Member, of parent: JSONNode, _ aps: JSONNode, _ payload: MendedPayload,
-    isInAps: Bool
+    at level: PayloadLevel
   ) -> [ByteEdit]? {
     if let alert = aps["alert"] {
       guard alert.member(named: member.name) == nil,
@@ -67,7 +66,7 @@ struct KeyLevel: Mender {
       return MemberMove(member, of: parent, into: alert, payload.bytes).edits
     }
     // An alert of its own, where the text stands already.
-    guard isInAps, PayloadKeys.alertTexts.contains(member.name) else { return nil }
+    guard level == .aps, PayloadKeys.alertTexts.contains(member.name) else { return nil }
     let (start, end) = (member.key.bytes.lowerBound, member.value.bytes.upperBound)
     return [
       ByteEdit(start..<start, "\"alert\": {".utf8), ByteEdit(end..<end, "}".utf8),

@@ -8,17 +8,17 @@ import Notifications
 struct KeySpelling: Mender {
   func mend(_ payload: MendedPayload) -> Mend? {
     guard let aps = payload.root["aps"], aps.isObject else { return nil }
-    if let mend = mend(aps, in: [aps], of: aps, payload) { return mend }
+    if let mend = mend(.aps, in: [aps], of: aps, payload) { return mend }
     guard let alert = aps["alert"], alert.isObject else { return nil }
-    return mend(alert, in: [alert, aps], of: aps, payload)
+    return mend(.alert, in: [alert, aps], of: aps, payload)
   }
 
-  /// - Parameter objects: Where the right name must not be, or its value would be another's.
+  /// - Parameter objects: Where the right name must not be, or its value would be another's; the level's own first.
   private func mend(
-    _ object: JSONNode, in objects: [JSONNode], of aps: JSONNode, _ payload: MendedPayload
+    _ level: PayloadLevel, in objects: [JSONNode], of aps: JSONNode, _ payload: MendedPayload
   ) -> Mend? {
-    for member in object.members {
-      guard let right = MisspeltKey.meant(by: member.name, isInAlert: objects.count > 1),
+    for member in objects[0].members {
+      guard let right = MisspelledKey.meant(by: member.name, at: level),
         objects.allSatisfy({ $0.member(named: right) == nil }),
         !ReplacedWords.areShown(insteadOf: right, in: aps),
         payload.isWanted("Y21", payload.place(of: member.key))

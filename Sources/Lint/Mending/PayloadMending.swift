@@ -9,7 +9,7 @@ import Notifications
 ///     for note in mending.notes { print(note) }
 ///     try write(mending.bytes)
 ///
-/// What takes judgment is left to the author: which of two equal keys was meant, or what a misspelt
+/// What takes judgment is left to the author: which of two equal keys was meant, or what a misspelled
 /// value should say.
 package struct PayloadMending {
   /// The payload's bytes, mended. Those of the source where nothing was mended.

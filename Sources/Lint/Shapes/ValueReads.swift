@@ -13,7 +13,7 @@ enum ValueReads: Sendable {
   ///   - keys: Where none of them is there, no value matters.
   ///   - others: The keys of further values that matter then.
   case values(of: [String], with: [String] = [])
-  /// Those that stand at the wrong level or under a misspelt key.
+  /// Those that stand at the wrong level or under a misspelled key.
   case strays
   /// Those that are picked: where none is, no value matters, and where one is, the rule is asked.
   ///
@@ -29,12 +29,12 @@ enum ValueReads: Sendable {
 struct ShapeValue: Sendable {
   /// Its index in each document of the shape.
   let index: Int
-  /// The key that it has, and the one that is meant where that is misspelt; what an array holds is called as the
+  /// The key that it has, and the one that is meant where that is misspelled; what an array holds is called as the
   /// array is.
   let names: [String]
   /// Whether it is `aps` or something in there.
   let isInAps: Bool
-  /// Whether nothing reads it, as it stands at the wrong level or under a misspelt key.
+  /// Whether nothing reads it, as it stands at the wrong level or under a misspelled key.
   let isStray: Bool
 
   /// Whether it has one of some keys, or is meant to.

@@ -6,7 +6,8 @@ import Notifications
 ///     "%1#@n@"  // lacks a $
 ///     "%n"      // no placeholder
 ///
-/// Findings bear the rule L24, or L29 where variables contain each other.
+/// Findings bear the rule L24, or L29 where variables contain each other or lie too deep. A text that is shown says the
+/// same of itself, which then is told once.
 struct InvalidFormatSpecifier: TableRule {
   static let id: RuleID = "L24"
 
@@ -20,7 +21,7 @@ struct InvalidFormatSpecifier: TableRule {
   private func findings(_ entry: StringEntry) -> [Diagnostic] {
     entry.formats.flatMap { form, format in
       format.pieces.compactMap { slip($0, entry).map { complaint($0, form.place) } }
-    } + cycles(entry) + strangers(entry)
+    } + [entry.nestingMistake].compactMap(\.self) + strangers(entry)
   }
 
   /// Variables that no format names, so that their words are never seen. Where a format names one that is
@@ -58,51 +59,6 @@ struct InvalidFormatSpecifier: TableRule {
       let message = "'\(reference.source)' lacks a $; write '\(reference.corrected)'"
       return (.warning, message)
     }
-  }
-
-  /// L29: variables that contain themselves, or lie too deep.
-  private func cycles(_ entry: StringEntry) -> [Diagnostic] {
-    var depths = VariableDepths(entry: entry)
-    guard FormatString(entry.format.text).variables.contains(where: { !depths.fits($0.name) })
-    else { return [] }
-    let message =
-      "the variables of \"\(entry.key)\" contain themselves, or lie more than "
-      + "\(VariableDepths.limit) deep; the key is shown"
-    return [Diagnostic(entry.place, .error, message, rule: "L29")]
-  }
-}
-
-/// How many variables lie in each other.
-private struct VariableDepths {
-  /// How many variables may lie in each other.
-  ///
-  /// The same number as where a text is rendered: what passes here is shown.
-  static let limit = 8
-  private static let endless = limit + 1
-
-  /// The entry whose variables are followed.
-  let entry: StringEntry
-  private var known: [String: Int] = [:]
-
-  init(entry: StringEntry) { self.entry = entry }
-
-  /// Whether a variable can be put into words.
-  ///
-  /// - Parameter name: Of a variable that is not there: it fits, as it stays as it is written.
-  mutating func fits(_ name: String) -> Bool { depth(name) <= Self.limit }
-
-  private mutating func depth(_ name: String) -> Int {
-    guard let variable = entry.variable(name) else { return 0 }
-    if let depth = known[name] { return depth }
-    // Who asks for it again while it is being measured contains itself.
-    known[name] = Self.endless
-    var deepest = 0
-    for inner in variable.forms.flatMap({ FormatString($0.form.text).variables.map(\.name) }) {
-      deepest = max(deepest, depth(inner))
-    }
-    let depth = min(deepest + 1, Self.endless)
-    known[name] = depth
-    return depth
   }
 }
 

@@ -9,8 +9,6 @@ import Notifications
 struct MissingForms: TableRule {
   static let id: RuleID = "Y17"
 
-  private typealias Needed = [(category: PluralCategory, smallest: Int64?)]
-
   func findings(in table: LintedTable, of app: LintedApp) -> [Diagnostic] {
     table.columns.flatMap { column in
       let plurals = column.entries.filter { !$0.variables.isEmpty && $0.standIn == nil }
@@ -30,7 +28,7 @@ struct MissingForms: TableRule {
   }
 
   private func finding(
-    _ variable: PluralVariable, of entry: StringEntry, _ needed: Needed,
+    _ variable: PluralVariable, of entry: StringEntry, _ needed: [NeededForm],
     _ language: LintedLanguage
   ) -> Diagnostic? {
     let missing = variable.missingForms(of: needed.map(\.category))

@@ -11,7 +11,7 @@ struct MissingTranslations: TableRule {
       finding(key, lackedBy: table.columns.filter { $0.lacks(key) }, table) { warning($0, $1) }
     }
     // What nothing uses, needs no translation.
-    let isSettled = app.knowsEveryUse && table.name == "Localizable"
+    let isSettled = app.knowsEveryUse && table.name == StringTable.standardName
     return used + (isSettled ? [] : others(table)) + surplus(table)
   }
 

@@ -31,16 +31,22 @@ struct SpacedConversions: TableRule {
 }
 
 extension LintedTable {
-  /// Whether a key's text is filled: something asks for it, or it has a placeholder in some language
-  /// that can only be meant as one.
+  /// Whether a key's text is filled: something asks for it, or it has a placeholder or names a variable in some
+  /// language, which can only be meant as one.
   ///
   /// A text that no notification asks for and that has only `% d` in it may be shown as it is.
   func isFilled(_ key: String) -> Bool {
     usedKeys.contains(key)
       || columns.contains { column in
         guard let entry = column[key], entry.isFormat else { return false }
-        return !entry.variables.isEmpty
-          || entry.formats.contains { $0.format.placeholders.contains { !$0.hasBlank } }
+        return !entry.variables.isEmpty || entry.formats.contains { $0.format.isMeantAsOne }
       }
+  }
+}
+
+extension FormatString {
+  // A variable, though it may not be there; a placeholder without a blank.
+  fileprivate var isMeantAsOne: Bool {
+    !variables.isEmpty || placeholders.contains { !$0.hasBlank }
   }
 }

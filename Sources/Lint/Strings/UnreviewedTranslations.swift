@@ -24,7 +24,7 @@ struct UnreviewedTranslations: TableRule {
   }
 
   private func untranslated(_ entries: [StringEntry], _ language: String) -> [Diagnostic] {
-    let found = entries.filter(\.isUntranslated).map { (key: $0.key, place: $0.place) }
+    let found = entries.filter(\.isUntranslated).map { KeyUse(key: $0.key, place: $0.place) }
     return notes(for: found) { keys, areMany in
       "\(keys) \(areMany ? "are" : "is") not translated into \(language)"
     }
@@ -34,7 +34,9 @@ struct UnreviewedTranslations: TableRule {
     _ entries: [StringEntry], _ language: String, state: String
   ) -> [Diagnostic] {
     let found = entries.filter { $0.standIn == nil }.compactMap { entry in
-      entry.forms.first { $0.state == state }.map { (key: entry.key, place: $0.place) }
+      entry.forms.first { $0.state == state }.map {
+        KeyUse(key: entry.key, place: $0.place)
+      }
     }
     return notes(for: found) { keys, areMany in
       "\(keys) \(areMany ? "are" : "is") marked \(state) in \(language)"

@@ -19,13 +19,13 @@ struct UntranslatedTexts: TableRule {
     // Of one language in two countries most words are the same.
     let tags = [column, measure].map { LanguageTag($0.language.name).language }
     guard tags[0] != tags[1] else { return [] }
-    var (same, otherCount): ([(key: String, place: Place)], Int) = ([], 0)
+    var (same, otherCount): ([KeyUse], Int) = ([], 0)
     for entry in column.entries where entry.standIn == nil && entry.isTranslatable {
       guard let original = measure[entry.key], original.isTranslatable, entry.isSentence else {
         continue
       }
       if entry.texts == original.texts {
-        same.append((entry.key, entry.place))
+        same.append(KeyUse(key: entry.key, place: entry.place))
       } else {
         otherCount += 1
       }

@@ -22,7 +22,7 @@ struct UnusedForms: TableRule {
     return unused.flatMap { category in
       let found = entries.flatMap { entry in
         entry.variables.compactMap { variable in
-          variable[category].map { (key: entry.key, place: $0.place) }
+          variable[category].map { KeyUse(key: entry.key, place: $0.place) }
         }
       }
       return notes(for: found) { keys, areMany in

@@ -9,8 +9,8 @@ struct UnusedKeys: TableRule {
   static let id: RuleID = "Y15"
 
   func findings(in table: LintedTable, of app: LintedApp) -> [Diagnostic] {
-    guard app.knowsEveryUse, table.name == "Localizable", let measure = table.columns.first,
-      let place = measure.place
+    guard app.knowsEveryUse, table.name == StringTable.standardName,
+      let measure = table.columns.first, let place = measure.place
     else { return [] }
     // A table none of whose keys notifications ask for, or hardly any, is that of the app's own screens.
     let usedCount = measure.entries.count { table.usedKeys.contains($0.key) }

@@ -1,7 +1,7 @@
 /// The names that stand in dates of a language.
-struct DateNames: Hashable, Sendable {
+package struct DateNames: Hashable, Sendable {
   /// From January on, beside a day.
-  var months: [String]
+  package var months: [String]
   /// From January on, beside a day, short.
   var shortMonths: [String]
   /// From January on, without a day.
@@ -9,7 +9,7 @@ struct DateNames: Hashable, Sendable {
   /// From January on, without a day, short.
   var shortLoneMonths: [String]
   /// From Sunday on.
-  var weekdays: [String]
+  package var weekdays: [String]
   /// From Sunday on, short.
   var shortWeekdays: [String]
   /// From Sunday on, short, as they stand for themselves.
@@ -18,7 +18,7 @@ struct DateNames: Hashable, Sendable {
   var halves: [String]
 
   /// American English's, for which no data is loaded.
-  static let american: DateNames = {
+  package static let american: DateNames = {
     let months = [
       "January", "February", "March", "April", "May", "June", "July", "August", "September",
       "October", "November", "December",

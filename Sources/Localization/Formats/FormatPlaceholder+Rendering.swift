@@ -8,7 +8,7 @@ extension FormatPlaceholder {
     var words: String
     /// What does not fit, to follow the placeholder in a complaint; nil when all is well.
     var complaint: String?
-    /// L8 where a text stands where a number belongs.
+    /// L8 where a text stands where a number belongs, L24 for what no format should have.
     var rule: RuleID?
     /// How bad it is, where something is wrong.
     var severity = Diagnostic.Severity.warning
@@ -29,7 +29,8 @@ extension FormatPlaceholder {
       let isForC = conversion != "@"
       return Rendering(
         words: padded(cut, width),
-        complaint: isForC ? "takes a text of the C language; write %@" : nil)
+        complaint: isForC ? "takes a text of the C language; write %@" : nil,
+        rule: isForC ? "L24" : nil)
     case (_, .string(let words)):
       // What a push brings is always a text (L5): one that reads as the number does what is meant.
       let isNumber = kind == .integer ? Int64(words) != nil : Double(words) != nil

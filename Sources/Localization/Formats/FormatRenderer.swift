@@ -8,7 +8,6 @@ import Notifications
 struct FormatRenderer {
   // Each form may name many variables: without a limit, eight levels of them would fill the memory.
   private static let expansionLimit = 200
-  private static let depthLimit = 8
 
   private let entry: StringEntry
   private let use: TextUse
@@ -87,7 +86,7 @@ struct FormatRenderer {
       case .variable(let reference): words += self.words(of: reference, &cursor)
       case .ownArgument: words += ownArgument(cursor)
       case .malformed(let malformed):
-        complain(cursor.place, "'\(malformed.source)' \(malformed.complaint)")
+        complain(cursor.place, "'\(malformed.source)' \(malformed.complaint)", rule: "L24")
         words += use == .placeholder ? "" : malformed.source
       }
     }
@@ -178,15 +177,15 @@ struct FormatRenderer {
   ) -> String {
     if reference.lacksDollar {
       let message = "'\(reference.source)' lacks a $; write '\(reference.corrected)'"
-      complain(cursor.place, message)
+      complain(cursor.place, message, rule: "L24")
     }
     guard let variable = entry.variable(reference.name) else {
       let advice = suggestion(for: reference.name, among: entry.variables.map(\.name))
       let message = "'\(reference.source)' names no variable of this entry\(advice)"
-      complain(cursor.place, message, .error)
+      complain(cursor.place, message, .error, rule: "L24")
       return reference.source
     }
-    guard mayOpen(variable, at: cursor.place) else { return "" }
+    guard mayOpen(variable) else { return "" }
     let index = index(of: variable, reference, &cursor)
     guard let form = form(of: variable, argument(index)) else {
       let message = "the variable \"\(variable.name)\" has no form \"other\""
@@ -205,21 +204,16 @@ struct FormatRenderer {
   }
 
   /// L29: depth and cycles end the whole text.
-  private mutating func mayOpen(_ variable: PluralVariable, at place: Place) -> Bool {
+  private mutating func mayOpen(_ variable: PluralVariable) -> Bool {
     expansions += 1
-    guard let obstacle = obstacle(to: variable) else { return !fallsBackToKey }
-    complain(place, obstacle + "; the key is shown", .error, rule: "L29")
+    let isTooDeep = open.contains(variable.name) || open.count >= StringEntry.mostNestedVariables
+    guard isTooDeep || expansions > Self.expansionLimit else { return !fallsBackToKey }
+    let tooMany = "the forms name more than \(Self.expansionLimit) variables; the key is shown"
+    // What is wrong with the entry, whichever of its forms led here: a rule says the same of it.
+    let mistake = isTooDeep ? entry.nestingMistake?.message : nil
+    complain(entry.place, mistake ?? tooMany, .error, rule: "L29")
     fallsBackToKey = true
     return false
-  }
-
-  private func obstacle(to variable: PluralVariable) -> String? {
-    if open.contains(variable.name) { return "the variable \"\(variable.name)\" contains itself" }
-    if open.count >= Self.depthLimit {
-      return "variables are nested more than \(Self.depthLimit) deep"
-    }
-    return expansions > Self.expansionLimit
-      ? "the forms name more than \(Self.expansionLimit) variables" : nil
   }
 
   /// L24: the number of the argument that a variable stands for, from 0.

@@ -63,16 +63,17 @@ package struct PluralRules: Hashable, Sendable {
 
   /// Y17: the categories into which some whole number from 0 to 999,999 falls, and `other`, each with
   /// the smallest such number; nil for an `other` that no whole number needs.
-  package var needed: [(category: PluralCategory, smallest: Int64?)] { needed(from: 0) }
+  package var needed: [NeededForm] { needed(from: 0) }
 
   /// The same of the numbers from one on: where a `zero` form is there, it takes 0 (L26).
   ///
   /// - Parameter first: 1 where a `zero` form is there, else 0.
-  package func needed(from first: Int64) -> [(category: PluralCategory, smallest: Int64?)] {
+  package func needed(from first: Int64) -> [NeededForm] {
     let numbers = categorized.drop { $0.number < first }
     return PluralCategory.allCases.compactMap { category in
       let smallest = numbers.first { $0.category == category }?.number
-      return smallest != nil || category == .other ? (category, smallest) : nil
+      guard smallest != nil || category == .other else { return nil }
+      return NeededForm(category: category, smallest: smallest)
     }
   }
 
@@ -80,10 +81,10 @@ package struct PluralRules: Hashable, Sendable {
   /// category, and where that is 0, which counts nothing, the next one too. Ascending.
   package var numbersToTry: [Int] {
     var numbers: Set<Int64> = []
-    for (category, smallest) in needed {
-      guard let smallest else { continue }
+    for form in needed {
+      guard let smallest = form.smallest else { continue }
       numbers.insert(smallest)
-      let next = smallest == 0 ? self.numbers(of: category).first { $0 > 0 } : nil
+      let next = smallest == 0 ? self.numbers(of: form.category).first { $0 > 0 } : nil
       if let next { numbers.insert(next) }
     }
     return numbers.sorted().map { Int($0) }

@@ -176,14 +176,16 @@ package final class AppStrings: Sendable {
   ///   - localization: In any spelling; catalogs are asked for it as it is written.
   /// - Returns: Empty where no file has that table.
   package func tables(
-    _ name: String = "Localizable", in localization: String
+    _ name: String = StringTable.standardName, in localization: String
   ) -> [(file: StringFile, table: StringTable)] {
     indices(name, localization).map { (files[$0], contents($0, localization).table) }
   }
 
   /// Whether all files of a table could be read to their ends in a localization; of others it cannot be said what
   /// they lack.
-  package func isReadWhole(_ name: String = "Localizable", in localization: String) -> Bool {
+  package func isReadWhole(
+    _ name: String = StringTable.standardName, in localization: String
+  ) -> Bool {
     indices(name, localization).allSatisfy { index in
       !contents(index, localization).diagnostics.contains { $0.severity == .error }
     }

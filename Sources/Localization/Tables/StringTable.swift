@@ -4,6 +4,9 @@ import Notifications
 ///
 /// Either plain words, which are not copied until they are asked for, or entries with plural forms.
 package struct StringTable: Sendable {
+  /// What the table is called in which pushes, and code that names none, look keys up (L4).
+  package static let standardName = "Localizable"
+
   /// The path as it was given.
   package let path: String
   private let storage: Storage

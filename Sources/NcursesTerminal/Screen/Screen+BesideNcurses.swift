@@ -64,7 +64,7 @@ extension Screen {
   }
 
   /// Writes cells of a row at their absolute place. Where terminals do not agree on the columns of a character, the
-  /// next one gets a place of its own.
+  /// next one gets a place of its own, unless this terminal has said that it goes as far as our table.
   ///
   /// - Returns: The column behind all that may be painted over by it.
   @discardableResult
@@ -87,13 +87,27 @@ extension Screen {
       bytes += cell.character.safeBytes
       bytes += cell.marks.after.flatMap { Array(String($0).utf8) }
       cursor = column + Int(cell.columns)
-      if case .detached(let spill) = Glyph(cell.character, columns: Int(cell.columns)) {
+      if let spill = spill(of: cell) {
         reach = max(reach, cursor + spill)
         cursor = -1
       }
     }
     if style != nil { bytes += capabilities.plain }
     return reach
+  }
+
+  /// How many columns beyond its own a character may paint over; nil where the cursor is right behind it.
+  private func spill(of cell: Cell) -> Int? {
+    guard case .detached(let spill) = Glyph(cell.character, columns: Int(cell.columns)) else {
+      return nil
+    }
+    guard widths.agree(on: cell.character) else { return spill + widths.excess(of: cell.character) }
+    // Its halves might join those of one behind it.
+    return cell.character.unicodeScalars.last.map(Self.isHalfFlag) == true ? 0 : nil
+  }
+
+  private static func isHalfFlag(_ scalar: Unicode.Scalar) -> Bool {
+    (0x1f1e6...0x1f1ff).contains(scalar.value)
   }
 
   /// Puts the cursor where ncurses believes it to be.

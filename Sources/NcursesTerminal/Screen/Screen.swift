@@ -11,6 +11,8 @@ struct Screen: ~Copyable {
   let capabilities: Capabilities
   /// Whether links are written.
   var showsLinks = true
+  /// How far the terminal goes for characters on whose columns terminals do not agree.
+  var widths = ClusterWidths.fixed
   /// The extent in cells.
   private(set) var size: Size
   private let capture: OutputCapture

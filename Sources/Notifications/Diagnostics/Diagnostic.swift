@@ -31,6 +31,8 @@ package struct Diagnostic: Error, Hashable, Sendable {
     case name(String)
     /// The clock reads no more than a time.
     case clock
+    /// The phone has another system.
+    case profile
     /// The phone is in some state: what is listed or open.
     case state
   }

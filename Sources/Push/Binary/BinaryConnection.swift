@@ -112,7 +112,8 @@ package struct BinaryConnection: Sendable {
   // B42; the size by `apns.legacyLimit`.
   private func lengthStatus(of notification: BinaryNotification) -> BinaryStatus? {
     if notification.payload.isEmpty { return .missingPayload }
-    return notification.payload.count > payloadLimit ? .invalidPayloadSize : nil
+    return BinaryStatus.refusal(
+      ofPayloadBytes: notification.payload.count, limit: payloadLimit)?.status
   }
 
   private mutating func close(with error: BinaryError, isAnswered: Bool) {

@@ -16,15 +16,4 @@ package struct BinaryError: Hashable, Sendable {
 
   /// The frame on the wire.
   package var bytes: [UInt8] { [8, status.rawValue] + identifier.bigEndianBytes }
-
-  /// Reads a frame; nil where the bytes are none, or its status is not known.
-  ///
-  /// - Parameter bytes: Exactly six; more or fewer are no frame.
-  package init?(bytes: some Sequence<UInt8>) {
-    var reader = ByteReader(Array(bytes)[...])
-    guard reader.byte() == 8, let status = reader.byte().flatMap(BinaryStatus.init),
-      let identifier = reader.integer(UInt32.self), reader.isAtEnd
-    else { return nil }
-    self.init(status, identifier: identifier)
-  }
 }

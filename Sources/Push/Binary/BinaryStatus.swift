@@ -64,13 +64,4 @@ package enum BinaryStatus: UInt8, CaseIterable, Sendable {
     case .unknown: "connect again, and send what followed once more"
     }
   }
-
-  /// The status that a name or a number stands for; nil for none.
-  ///
-  /// - Parameter name: Case counts: `InvalidToken`, or `8`.
-  package init?(named name: String) {
-    guard let status = Self.allCases.first(where: { $0.name == name || "\($0.rawValue)" == name })
-    else { return nil }
-    self = status
-  }
 }

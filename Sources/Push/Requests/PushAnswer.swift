@@ -57,7 +57,10 @@ package struct PushAnswer: Hashable, Sendable {
 
   /// `apns-unique-id`, in the development environment; nil elsewhere.
   package var uniqueIdentifier: String? {
-    origin.map { APNsIdentifier.made(seed: $0.seed, number: $0.number, for: "apns-unique-id") }
+    origin.map {
+      APNsIdentifier.made(
+        seed: $0.seed, number: $0.number, for: AnswerHeaderName.uniqueIdentifier.rawValue)
+    }
   }
 
   /// Whether the push was taken.

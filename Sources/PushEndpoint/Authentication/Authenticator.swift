@@ -52,13 +52,13 @@ struct Authenticator {
     guard let key = keys.key(token.keyIdentifier) else {
       let known = keys.identifiers.prefix(5).joined(separator: ", ")
       throw TokenMistake(
-        "there is no key \(token.keyIdentifier.quoted) in \(folder), only \(known)")
+        "there is no key \(token.keyIdentifier.excerpt) in \(folder), only \(known)")
     }
     guard token.signature.isValid(for: token.signedText, by: key) else {
       throw TokenMistake("the signature is not by the key \(token.keyIdentifier)")
     }
     if let team = keys.team, team != token.teamIdentifier {
-      throw TokenMistake("iss is \(token.teamIdentifier.quoted); the keys are of team \(team)")
+      throw TokenMistake("iss is \(token.teamIdentifier.excerpt); the keys are of team \(team)")
     }
   }
 }
@@ -128,7 +128,7 @@ struct ClientAuthentication {
       return .refused(
         .unrelatedKeyIdInToken,
         because:
-          "this connection began with the key \(firstKey); open another for \(token.keyIdentifier.quoted)"
+          "this connection began with the key \(firstKey); open another for \(token.keyIdentifier.excerpt)"
       )
     }
     firstKey = token.keyIdentifier

@@ -30,7 +30,7 @@ package struct ProviderKeys {
   /// `AuthKey_KEYID.p8`, as they are downloaded, is the same.
   ///
   /// - Parameter folder: Other files in it are not looked at. Without `TEAM.txt` any team is taken.
-  /// - Throws: Where the folder or a key in it cannot be read, or there is no key.
+  /// - Throws: Where the folder or a key in it cannot be read, there is no key, or `TEAM.txt` is no UTF-8.
   package init(folder: String) throws(Diagnostic) {
     var (keys, files): ([String: PrivateKey], [String: String]) = ([:], [:])
     for name in try Folder.entries(folder) {
@@ -43,12 +43,7 @@ package struct ProviderKeys {
       throw Diagnostic(
         Place(folder), .error, "there is no key in it; put KEYID.p8 or KEYID.pem there")
     }
-    let team = SourceFile.readIfThere(FilePath(folder).appending("TEAM.txt"), byteLimit: 1 << 10)
-    let words = team.map {
-      String(decoding: $0.bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-    }
-    self.init(
-      folder: folder, keys: keys, files: files, team: words?.first.map(String.init))
+    self.init(folder: folder, keys: keys, files: files, team: try Self.team(in: folder))
   }
 
   /// The key with an identifier; nil where there is none.
@@ -71,9 +66,22 @@ package struct ProviderKeys {
     stem.hasPrefix("AuthKey_") ? String(stem.dropFirst("AuthKey_".count)) : stem
   }
 
+  // Its first word: what follows may be a remark.
+  private static func team(in folder: String) throws(Diagnostic) -> String? {
+    let path = FilePath(folder).appending("TEAM.txt")
+    guard let file = SourceFile.readIfThere(path, byteLimit: 1 << 10) else { return nil }
+    // UTF-16 without a mark has zero bytes, and is UTF-8 for all that.
+    guard !file.bytes.contains(0),
+      let text = String(validating: file.bytesBehindMark, as: UTF8.self)
+    else {
+      throw Diagnostic(Place(path), .error, "this is no text in UTF-8; save the file as UTF-8")
+    }
+    return text.split(whereSeparator: \.isWhitespace).first.map(String.init)
+  }
+
   private static func key(_ path: String) throws(Diagnostic) -> PrivateKey {
     let file = try SourceFile.read(path, byteLimit: 1 << 16)
-    do throws(OpenSSLError) { return try PrivateKey(pem: file.bytes) } catch {
+    do throws(OpenSSLError) { return try PrivateKey(pem: Array(file.bytesBehindMark)) } catch {
       throw Diagnostic(Place(path), .error, "\(error)")
     }
   }

@@ -31,7 +31,7 @@ struct SignedToken {
     let header = try TokenPart(parts[0], "header")
     let algorithm = try header.text("alg")
     guard algorithm == "ES256" else {
-      throw TokenMistake("alg is \(algorithm.quoted); sign with ES256")
+      throw TokenMistake("alg is \(algorithm.excerpt); sign with ES256")
     }
     keyIdentifier = try header.text("kid")
     let claims = try TokenPart(parts[1], "claims")
@@ -108,5 +108,5 @@ extension String {
   /// In the quotation marks of messages, shortened: it came from outside.
   ///
   /// - Returns: Forty characters at most, in typographic quotation marks.
-  var quoted: String { "“\(prefix(40))\(count > 40 ? "…" : "")”" }
+  var excerpt: String { "“\(prefix(40))\(count > 40 ? "…" : "")”" }
 }

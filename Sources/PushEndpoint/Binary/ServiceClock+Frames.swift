@@ -17,8 +17,7 @@ extension ServiceClock {
   /// - Parameter tuple: Its time is by the phone's clock.
   func movedBack(_ tuple: FeedbackTuple) -> FeedbackTuple {
     var moved = tuple
-    moved.timestamp = UInt32(
-      clamping: Int64(tuple.timestamp) - offset.milliseconds.flooring(1000))
+    moved.foundOutAt = movedBack(tuple.foundOutAt)
     return moved
   }
 }

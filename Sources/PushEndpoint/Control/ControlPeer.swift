@@ -142,12 +142,24 @@ final class ControlPeer: ClientConnection {
 }
 
 extension ConnectionEntry {
-  // A line is told by its first words: payloads are long.
+  // Payloads are long: as much is kept as any screen shows.
+  private static let mostCharacters = 400
+
+  // A push is told by what its sender was told, any other line by its first words.
   fileprivate init(line: String, answer: JSONValue, at now: Instant) {
-    let error = answer["error"]?.string
-    let words = line.count > 60 ? line.prefix(59) + "…" : line
+    if let error = answer["error"]?.string {
+      self.init(at: now, status: 1, reason: "error", topic: nil, words: error)
+      return
+    }
+    let words = String(line.prefix(Self.mostCharacters))
+    let answered = answer["facts"]?.array?.first { $0["push"] != nil && $0["status"] != nil }
+    let (reason, name) = (answered?["reason"]?.string, answered?["push"]?.string)
+    var status = 0
+    if case .integer(let told)? = answered?["status"] { status = Int(clamping: told) }
     self.init(
-      at: now, status: error == nil ? 0 : 1, reason: error == nil ? nil : "error", topic: nil,
-      words: error ?? words)
+      at: now, status: status, reason: reason,
+      topic: answered?["app"]?.string,
+      words: (reason == nil ? name : answered?["words"]?.string) ?? words,
+      advice: answered?["advice"]?.string)
   }
 }

@@ -34,7 +34,7 @@ enum HTTP2Fields {
 extension HeaderField {
   // Identifiers never come again: in the tables of both sides they would take the place of what does.
   fileprivate var flags: UInt8 {
-    let isUnique = name == "apns-id" || name == "apns-unique-id"
+    let isUnique = AnswerHeaderName(rawValue: name) != nil
     return UInt8((isUnique ? NGHTTP2_NV_FLAG_NO_INDEX : NGHTTP2_NV_FLAG_NONE).rawValue)
   }
 }

@@ -214,6 +214,8 @@ private func headerCame(
   _ valueCount: Int, _ flags: UInt8, _ data: UnsafeMutableRawPointer?
 ) -> Int32 {
   guard let frame, let session = session(data) else { return 0 }
+  // Fields behind a body are none of the request's header, and this service gives no meaning to any.
+  guard frame.pointee.headers.cat == NGHTTP2_HCAT_REQUEST else { return 0 }
   let hasRoom = session.add(
     UnsafeBufferPointer(start: name, count: nameCount),
     UnsafeBufferPointer(start: value, count: valueCount), to: frame.pointee.hd.stream_id)

@@ -25,6 +25,9 @@ package struct IncomingRequest {
   /// Its fields in order, those among them whose names begin with a colon.
   package var fields: [HeaderField] { incomingFields.all }
 
+  /// Whether its answer is a header alone: a client takes a body after `HEAD` for a mistake.
+  var asksForHead: Bool { fields[":method"] == "HEAD" }
+
   /// Takes a field in.
   ///
   /// - Parameter limit: How many bytes all fields may have.

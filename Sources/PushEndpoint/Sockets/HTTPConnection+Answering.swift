@@ -17,7 +17,7 @@ extension HTTPConnection {
       : receiver.receive(requests, at: turn.moment)
     for (request, push) in zip(incoming, received) {
       let answer = turn.endpoint.clock.movedBack(push.answer)
-      http.answer(request.stream, answer.fields, body: answer.body)
+      http.answer(request.stream, answer.fields, body: request.asksForHead ? [] : answer.body)
       turn.note(push.entry(at: turn.moment.phone), on: number, of: .apns)
     }
   }

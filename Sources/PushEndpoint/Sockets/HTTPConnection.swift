@@ -25,9 +25,8 @@ final class HTTPConnection: ClientConnection {
   private(set) var isDraining = false
   /// Whether nothing more is read of it.
   var isEnding = false
-  /// Whether it speaks something else, in which it was answered.
-  var isForeign = false
-  /// What came before it was clear what it speaks; nil since, and nothing of HTTP/2 is sent before.
+  /// What came before it was clear that it speaks HTTP/2, of which nothing is sent before; nil since. It stays where
+  /// something else is spoken.
   var preface: ClientPreface? = ClientPreface()
   /// Until when it is let read why it was ended; nil while it was not.
   var parting: Duration?
@@ -127,7 +126,6 @@ extension HTTPConnection {
   ) {
     if !hasBegun, let foreign = ForeignProtocol(bytes, expectsTLS: tls != nil) {
       outgoing += foreign.answer
-      isForeign = true
       return part(in: turn, because: foreign.words)
     }
     hasBegun = true
@@ -178,7 +176,6 @@ extension HTTPConnection {
 
   // Through TLS there is a client that can be told.
   private func refuse(_ foreign: ForeignProtocol, in turn: Turn) {
-    isForeign = true
     if let tls {
       do throws(OpenSSLError) { try tls.send(foreign.answer) } catch {}
     } else {
@@ -219,12 +216,12 @@ extension HTTPConnection {
   // does not read.
   private func fill() {
     guard let tls else {
-      if !isForeign, preface == nil {
+      if preface == nil {
         outgoing.append { http.takeOutgoing(&$0, limit: limits.outgoingBytes) }
       }
       return
     }
-    if tls.isEstablished, !isForeign, preface == nil, outgoing.heldCount < limits.outgoingBytes {
+    if tls.isEstablished, preface == nil, outgoing.heldCount < limits.outgoingBytes {
       var plain: [UInt8] = []
       http.takeOutgoing(&plain, limit: limits.outgoingBytes)
       do throws(OpenSSLError) { try tls.send(plain) } catch { isEnding = true }

@@ -16,22 +16,22 @@ extension LineSyntax<Installation> {
   /// A bundle or JSON, whether it is fresh, and where relative paths in the JSON begin.
   static var installation: LineSyntax {
     let source = Parameter("PATH|JSON", .appSource)
-    let options = [
-      VerbOption(
-        "state", Parameter("STATE", .choice(["granted", "fresh"])),
-        "launched once and granted all it asks for, or never launched"),
-      VerbOption("from", Parameter("FOLDER", .text), "where relative paths in JSON begin"),
-    ]
+    let state = LineSyntax<Bool?>.option(
+      "state", .choice("STATE", [("granted", true), ("fresh", false)]),
+      "launched once and granted all it asks for, or never launched")
+    let folder = VerbOption(
+      "from", Parameter("FOLDER", .text), "where relative paths in JSON begin")
+    let options = state.signature.options + [folder]
     return LineSyntax(Signature([source], options: options)) { reader throws(Diagnostic) in
       let (app, strings) = try reader.app(
         try reader.next(source), from: reader.option("from")?.text)
-      let isGranted = reader.option("state")?.text != "fresh"
+      let isGranted = try state.read(&reader) ?? true
       return Installation(app: app, isGranted: isGranted, strings: strings)
-    } write: { installation, writer in
+    } write: { installation, writer throws(Unwritable) in
       let app = installation.app
       let written = app.inlineSource?.writtenJSON ?? JSONText.compact(app.scenarioJSON)
       writer.add(app.folder.map(\.scenarioWord) ?? written)
-      if !installation.isGranted { writer.add("state", "fresh") }
+      try state.write(installation.isGranted ? nil : false, &writer)
       if let folder = app.folderOfInlineSource { writer.add("from", folder) }
     }
   }

@@ -24,6 +24,21 @@ extension WordPart where Value == String {
   /// Not looked up anywhere.
   static func identifier(_ name: String) -> WordPart { written(name, .identifier) }
 
+  /// The same for an option that is left out where there is no name.
+  ///
+  /// - Parameter key: The option's, for the complaint about an empty name.
+  static func identifier(_ name: String, of key: String) -> WordPart {
+    WordPart(name, .identifier) { word, _ throws(Diagnostic) in
+      guard !word.text.isEmpty else {
+        throw Diagnostic(word.place, .error, "\(key)= is empty; write a name, or leave it out")
+      }
+      return word.text
+    } write: { text, _ throws(Unwritable) in
+      if text.isEmpty { throw Unwritable() }
+      return text.scenarioWord
+    }
+  }
+
   /// What a file is called in its folder.
   static func fileName(_ name: String) -> WordPart { written(name, .fileName) }
 

@@ -12,7 +12,7 @@ package enum TestDirective: Hashable, Sendable {
   case `case`(ScenarioCase)
 
   /// The verbs of the lines that say it.
-  static let verbs = ["tag", "skip", "fails", ScenarioCase.verb]
+  package static let verbs = [Verb.tag.name, Verb.skip.name, Verb.fails.name, ScenarioCase.verb]
 }
 
 /// What a scenario says of its own test before its first other line.
@@ -37,9 +37,9 @@ package struct TestDirectives: Hashable, Sendable {
     {
       let words = line.words.dropFirst().map(\.text)
       switch verb {
-      case "tag": tags += words
-      case "skip": skipReason = words.first
-      case "fails": failureReason = words.first
+      case Verb.tag.name: tags += words
+      case Verb.skip.name: skipReason = words.first
+      case Verb.fails.name: failureReason = words.first
       default: break
       }
     }
@@ -49,7 +49,7 @@ package struct TestDirectives: Hashable, Sendable {
 extension ScenarioDocument {
   /// Whether lines with this verb stand before all others: they say something of the scenario.
   static func isHeading(_ verb: String) -> Bool {
-    verb == "title" || TestDirective.verbs.contains(verb)
+    verb == Verb.title.name || TestDirective.verbs.contains(verb)
   }
 
   /// What is wrong with a line that says something of the scenario's test; nil where nothing is.

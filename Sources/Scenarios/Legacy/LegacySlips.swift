@@ -96,7 +96,7 @@ extension Localizer {
   // The key whose text in the chosen language this is.
   fileprivate func key(of text: String) -> String? {
     guard let localization = choice.localization else { return nil }
-    let entries = strings.tables("Localizable", in: localization).lazy.flatMap(\.table.entries)
-    return entries.first { $0.format.text == text }?.key
+    let tables = strings.tables(StringTable.standardName, in: localization)
+    return tables.lazy.flatMap(\.table.entries).first { $0.format.text == text }?.key
   }
 }

@@ -49,7 +49,7 @@ extension ScenarioLine {
 
   /// What it calls its picture; nil for a line that compares none.
   fileprivate var pictureName: String? {
-    verb.name == "snapshot" ? word(of: .fileName)?.text : nil
+    verb.name == Verb.snapshot.name ? word(of: .fileName)?.text : nil
   }
 }
 

@@ -54,7 +54,9 @@ package struct NameHistory {
 
   private func groupMistake(_ word: Word) -> Diagnostic? {
     let readings = word.groupReadings.filter { hasApp($0.app) }
-    if readings.isEmpty { return unknownApp(word.groupReadings.first?.app ?? word.text, word) }
+    if readings.isEmpty {
+      return state.unknownOwner(word.groupReadings.first?.app ?? word.text, at: word.place)
+    }
     let isKnown = readings.contains { _, thread in thread.map(threads.contains) ?? true }
     if isKnown { return nil }
     let app = readings[0].app

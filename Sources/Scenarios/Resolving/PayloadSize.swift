@@ -1,3 +1,4 @@
+import Files
 import Notifications
 
 extension [Diagnostic] {
@@ -9,7 +10,8 @@ extension [Diagnostic] {
   package func measured(_ source: SourceText, by basis: SizeBasis) -> [Diagnostic] {
     switch basis {
     case .raw: self
-    case .minified: source.minifiedByteCount > 4096 ? self : filter { $0.rule != "Y3" }
+    case .minified:
+      source.minifiedByteCount > PushType.alert.byteLimit ? self : filter { $0.rule != "Y3" }
     }
   }
 }
@@ -21,8 +23,7 @@ extension SourceText {
   var minifiedByteCount: Int {
     var (count, isInString, isEscaped) = (0, false, false)
     for byte in bytes {
-      let isBlank = [0x20, 0x09, 0x0A, 0x0D].contains(byte)
-      if isInString || !isBlank { count += 1 }
+      if isInString || !byte.isJSONBlank { count += 1 }
       if byte == UInt8(ascii: "\""), !isEscaped { isInString.toggle() }
       isEscaped = isInString && byte == UInt8(ascii: "\\") && !isEscaped
     }

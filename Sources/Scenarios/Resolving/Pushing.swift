@@ -18,17 +18,20 @@ extension LineReader<ResolutionContext> {
     let reading = try context.payload(source, bundle: known?.app.folder)
     guard let payload = reading.value else { throw reading.diagnostics.worst(at: source.place) }
     // B21: over HTTP the answer says that it is too large.
-    let isAnswered = option("via")?.text == Transport.http.rawValue
-    let said = reading.diagnostics.filter { !isAnswered || $0.rule != "Y3" }
+    let said = reading.diagnostics.filter { transport != .http || $0.rule != "Y3" }
     remark(said.measured(payload.source, by: state.device.policies[.apnsSizeBasis]))
     if let known { return AddressedPayload(app: known.app.bundleIdentifier, payload: payload) }
     let app = try context.identifier(target, payload)
     // B20, B45: a server's push to a deleted app reaches none; a file's is for an app to try things with.
-    let isWire = option("via").map { $0.text != Transport.file.rawValue } ?? false
-    if state.app(app) == nil, !isWire || state.formerApp(app) == nil {
+    if state.app(app) == nil, !transport.isWire || state.formerApp(app) == nil {
       standIn(for: app, at: target.place)
     }
     return AddressedPayload(app: app, payload: payload)
+  }
+
+  // Of a line whose words were checked.
+  private var transport: Transport {
+    option("via").flatMap { Transport(rawValue: $0.text) } ?? .file
   }
 
   private mutating func standIn(for identifier: BundleIdentifier, at place: Place) {

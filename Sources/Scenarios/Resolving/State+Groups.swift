@@ -63,8 +63,9 @@ extension State {
       lacking: .name(word.text))
   }
 
-  // The thread alone was named.
-  private func unknownOwner(_ name: String, at place: Place) -> Diagnostic {
+  /// The error about a group whose app is unknown, with the group of the list whose thread it names, as the thread
+  /// alone is often written.
+  func unknownOwner(_ name: String, at place: Place) -> Diagnostic {
     let threads = threadNames
     let likely = threads.first { $0.lowercased().hasSuffix("/" + name.lowercased()) }
     guard let likely else { return unknownApp(name, at: place) }

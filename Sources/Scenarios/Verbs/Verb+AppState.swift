@@ -13,16 +13,16 @@ extension Verb {
       values: {
         if case .setState(let app, .background(let mode)) = $0 { (app, mode) } else { nil }
       }),
-    app("suspend", "Puts an app to sleep", .suspend),
-    app("terminate", "Lets the system end an app", aliases: "quit kill", .terminate),
-    app("force-quit", "Swipes an app away", isActOfPerson: true, .forceQuit),
+    ofApp("suspend", "Puts an app to sleep", .suspend),
+    ofApp("terminate", "Lets the system end an app", aliases: "quit kill", .terminate),
+    ofApp("force-quit", "Swipes an app away", isActOfPerson: true, .forceQuit),
   ]
 
   /// `launch`: brings an app to the front.
-  package static let launch = app(
+  package static let launch = ofApp(
     "launch", "Brings an app to the front", isActOfPerson: true, .launch)
 
-  private static func app(
+  private static func ofApp(
     _ name: String, _ summary: String, aliases: String = "", isActOfPerson: Bool = false,
     _ act: AppStateAct
   ) -> Verb {

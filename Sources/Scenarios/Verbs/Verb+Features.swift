@@ -34,6 +34,6 @@ extension ScenarioLine {
 
   // A line before may have chosen another version.
   private func refusal(_ words: String, at place: Place) -> Diagnostic {
-    Diagnostic(place, .error, words, lacking: .state)
+    Diagnostic(place, .error, words, lacking: .profile)
   }
 }

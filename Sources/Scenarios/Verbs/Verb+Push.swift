@@ -27,7 +27,8 @@ extension Verb {
     aliases: "send deliver notify payload", .addressedPayload,
     .option("id", .identifier("NAME"), "what to call it here"),
     .option(
-      "collapse-id", .identifier("ID"), "pushes that share it replace each other"),
+      "collapse-id", .identifier("ID", of: "collapse-id"),
+      "pushes that share it replace each other"),
     .pushHeaders,
     .option(
       "to", .choice("DEVICE", among: ["watch"]), "the app on the watch, by its own token"),

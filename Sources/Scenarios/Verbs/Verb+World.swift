@@ -5,9 +5,7 @@ import Push
 extension Verb {
   /// What a scenario starts from: title, device, policies, apps, and where randomness comes from.
   static let world: [Verb] = [
-    Verb(
-      "title", .world, "Names the scenario", example: "title \"A busy morning\"", .word(.text()),
-      act: { .title($0) }, values: { if case .title(let text) = $0 { text } else { nil } }),
+    title,
     Verb(
       "note", .world, "Writes something down for those who watch",
       example: "note \"Now it gets crowded.\"", aliases: "comment say", .word(.text()),
@@ -22,14 +20,7 @@ extension Verb {
       .policy,
       command: { .setPolicy($0) },
       values: { if case .setPolicy(let setting) = $0 { setting } else { nil } }),
-    Verb(
-      "app", .world, "Installs an app, or reads its bundle again", example: "app Messages.app",
-      aliases: "install open load reload reread refresh bundle", .installation,
-      command: { .install($0.app, isGranted: $0.isGranted, strings: $0.strings) },
-      values: {
-        guard case .install(let app, let isGranted, let strings) = $0 else { return nil }
-        return Installation(app: app, isGranted: isGranted, strings: strings)
-      }),
+    app,
     Verb(
       "uninstall", .world, "Deletes an app with all that is its", example: "uninstall messages",
       aliases: "delete remove", .word(.app), command: { .uninstall($0) },
@@ -45,12 +36,30 @@ extension Verb {
       }
     ).needing(.appLanguages),
     generated,
-    Verb(
-      "include", .world, "Plays another scenario here, from its first line to its last",
-      example: "include morning.scenario", aliases: "import insert file scenario play run load",
-      .word(.scenario), act: { .include($0) },
-      values: { if case .include(let inclusion) = $0 { inclusion } else { nil } }),
+    include,
   ]
+
+  /// `title`: names the scenario.
+  package static let title = Verb(
+    "title", .world, "Names the scenario", example: "title \"A busy morning\"", .word(.text()),
+    act: { .title($0) }, values: { if case .title(let text) = $0 { text } else { nil } })
+
+  /// `app`: installs an app, or reads its bundle again.
+  package static let app = Verb(
+    "app", .world, "Installs an app, or reads its bundle again", example: "app Messages.app",
+    aliases: "install open load reload reread refresh bundle", .installation,
+    command: { .install($0.app, isGranted: $0.isGranted, strings: $0.strings) },
+    values: {
+      guard case .install(let app, let isGranted, let strings) = $0 else { return nil }
+      return Installation(app: app, isGranted: isGranted, strings: strings)
+    })
+
+  /// `include`: plays another scenario.
+  package static let include = Verb(
+    "include", .world, "Plays another scenario here, from its first line to its last",
+    example: "include morning.scenario", aliases: "import insert file scenario play run load",
+    .word(.scenario), act: { .include($0) },
+    values: { if case .include(let inclusion) = $0 { inclusion } else { nil } })
 
   /// `device`: says what the phone is.
   package static let device = Verb(

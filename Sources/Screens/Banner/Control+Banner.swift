@@ -22,11 +22,8 @@ extension Control {
   }
 }
 
+/// What is done with a banner.
 extension ControlID {
-  /// What is done with a banner.
-  package static let (
-    bannerTap, bannerDismiss
-  ) = (
-    ControlID("banner-tap"), ControlID("banner-dismiss")
-  )
+  package static let bannerTap = ControlID("banner-tap")
+  package static let bannerDismiss = ControlID("banner-dismiss")
 }

@@ -45,12 +45,13 @@ extension Control {
   ]
 }
 
+/// What moves the clock.
 extension ControlID {
-  /// What moves the clock.
-  package static let (
-    nextEvent, previousEvent, minuteOn, minuteBack, play, faster, slower
-  ) = (
-    ControlID("next-event"), ControlID("previous-event"), ControlID("minute-on"),
-    ControlID("minute-back"), ControlID("play"), ControlID("faster"), ControlID("slower")
-  )
+  package static let nextEvent = ControlID("next-event")
+  package static let previousEvent = ControlID("previous-event")
+  package static let minuteOn = ControlID("minute-on")
+  package static let minuteBack = ControlID("minute-back")
+  package static let play = ControlID("play")
+  package static let faster = ControlID("faster")
+  package static let slower = ControlID("slower")
 }

@@ -98,13 +98,14 @@ extension State {
   }
 }
 
+/// What is copied as it is shown, and as other tools take it.
 extension ControlID {
-  /// What is copied as it is shown, and as other tools take it.
-  package static let (
-    copyWords, copyPayload, copyName, copyWhy, copySimctl, copySwift, copyCategory, copyJSON
-  ) = (
-    ControlID("copy-words"), ControlID("copy-payload"), ControlID("copy-name"),
-    ControlID("copy-why"), ControlID("copy-simctl"), ControlID("copy-swift"),
-    ControlID("copy-category"), ControlID("copy-json")
-  )
+  package static let copyWords = ControlID("copy-words")
+  package static let copyPayload = ControlID("copy-payload")
+  package static let copyName = ControlID("copy-name")
+  package static let copyWhy = ControlID("copy-why")
+  package static let copySimctl = ControlID("copy-simctl")
+  package static let copySwift = ControlID("copy-swift")
+  package static let copyCategory = ControlID("copy-category")
+  package static let copyJSON = ControlID("copy-json")
 }

@@ -51,12 +51,11 @@ extension Control {
   }
 }
 
+/// What is copied of the whole screen, the log, and the file behind what is shown.
 extension ControlID {
-  /// What is copied of the whole screen, the log, and the file behind what is shown.
-  package static let (
-    log, lines, edit, copyLine, copyScreen
-  ) = (
-    ControlID("log"), ControlID("lines"), ControlID("edit"), ControlID("copy-line"),
-    ControlID("copy-screen")
-  )
+  package static let log = ControlID("log")
+  package static let lines = ControlID("lines")
+  package static let edit = ControlID("edit")
+  package static let copyLine = ControlID("copy-line")
+  package static let copyScreen = ControlID("copy-screen")
 }

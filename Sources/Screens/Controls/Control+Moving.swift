@@ -61,12 +61,12 @@ enum Step: Hashable {
   }
 }
 
+/// What moves the selection.
 extension ControlID {
-  /// What moves the selection.
-  package static let (
-    down, up, pageDown, pageUp, first, last
-  ) = (
-    ControlID("down"), ControlID("up"), ControlID("page-down"), ControlID("page-up"),
-    ControlID("first"), ControlID("last")
-  )
+  package static let down = ControlID("down")
+  package static let up = ControlID("up")
+  package static let pageDown = ControlID("page-down")
+  package static let pageUp = ControlID("page-up")
+  package static let first = ControlID("first")
+  package static let last = ControlID("last")
 }

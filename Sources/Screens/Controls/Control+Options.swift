@@ -58,11 +58,8 @@ extension Profile {
   }
 }
 
+/// What the phone is.
 extension ControlID {
-  /// What the phone is.
-  package static let (
-    grouping, os
-  ) = (
-    ControlID("grouping"), ControlID("os")
-  )
+  package static let grouping = ControlID("grouping")
+  package static let os = ControlID("os")
 }

@@ -66,13 +66,15 @@ extension Control {
   }
 }
 
+/// The phone’s screens, and how it lies there.
 extension ControlID {
-  /// The phone’s screens, and how it lies there.
-  package static let (
-    lock, center, home, app, settings, wake, sleep, authenticate, unlock
-  ) = (
-    ControlID("lock"), ControlID("center"), ControlID("home"), ControlID("app"),
-    ControlID("settings"), ControlID("wake"), ControlID("sleep"), ControlID("authenticate"),
-    ControlID("unlock")
-  )
+  package static let lock = ControlID("lock")
+  package static let center = ControlID("center")
+  package static let home = ControlID("home")
+  package static let app = ControlID("app")
+  package static let settings = ControlID("settings")
+  package static let wake = ControlID("wake")
+  package static let sleep = ControlID("sleep")
+  package static let authenticate = ControlID("authenticate")
+  package static let unlock = ControlID("unlock")
 }

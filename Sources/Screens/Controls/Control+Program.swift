@@ -32,12 +32,11 @@ extension Control {
   }
 }
 
+/// What is about the program itself.
 extension ControlID {
-  /// What is about the program itself.
-  package static let (
-    back, quit, interrupt, suspend, redraw
-  ) = (
-    ControlID("back"), ControlID("quit"), ControlID("interrupt"), ControlID("suspend"),
-    ControlID("redraw")
-  )
+  package static let back = ControlID("back")
+  package static let quit = ControlID("quit")
+  package static let interrupt = ControlID("interrupt")
+  package static let suspend = ControlID("suspend")
+  package static let redraw = ControlID("redraw")
 }

@@ -68,12 +68,11 @@ extension Device {
   }
 }
 
+/// What keeps the phone silent.
 extension ControlID {
-  /// What keeps the phone silent.
-  package static let (
-    doNotDisturb, ringer, louder, quieter, mute
-  ) = (
-    ControlID("do-not-disturb"), ControlID("ringer"), ControlID("louder"), ControlID("quieter"),
-    ControlID("mute")
-  )
+  package static let doNotDisturb = ControlID("do-not-disturb")
+  package static let ringer = ControlID("ringer")
+  package static let louder = ControlID("louder")
+  package static let quieter = ControlID("quieter")
+  package static let mute = ControlID("mute")
 }

@@ -60,11 +60,8 @@ extension Previews? {
   }
 }
 
+/// What hides words.
 extension ControlID {
-  /// What hides words.
-  package static let (
-    previews, appPreviews
-  ) = (
-    ControlID("previews"), ControlID("app-previews")
-  )
+  package static let previews = ControlID("previews")
+  package static let appPreviews = ControlID("app-previews")
 }

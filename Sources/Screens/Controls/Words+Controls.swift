@@ -1,3 +1,4 @@
+import Explaining
 import Notifications
 
 extension Words {
@@ -56,7 +57,8 @@ extension Words {
   package static func undid(
     _ title: String, with others: [String] = [], keepsArrivals: Bool = false
   ) -> String {
-    "Undid: \(title)" + wentWithIt(others) + (keepsArrivals ? "; what arrived since stays." : ".")
+    "Undid: \(title)" + ActWords.wentWithIt(others)
+      + (keepsArrivals ? "; what arrived since stays." : ".")
   }
   /// What is said after a redo.
   ///
@@ -64,10 +66,7 @@ extension Words {
   /// - title: What the act is called, with its object.
   /// - others: Acts that belong to it and were done again along with it; mostly none.
   package static func redid(_ title: String, with others: [String] = []) -> String {
-    "Did again: \(title)" + wentWithIt(others) + "."
-  }
-  private static func wentWithIt(_ titles: [String]) -> String {
-    titles.map { "; “\($0)” went with it" }.joined()
+    "Did again: \(title)" + ActWords.wentWithIt(others) + "."
   }
   /// What is said once a theme was chosen and kept.
   static func theme(_ name: String) -> String { "Theme: \(name)" }

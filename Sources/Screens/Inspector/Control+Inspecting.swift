@@ -14,7 +14,7 @@ extension Control {
         return .when(
           isOnRow || model.selectedApp(scene) != nil || model.awaitsWhy
             || InspectorPane(model, scene).hasSubject,
-          else: Words.selectFirst)
+          else: model.hasNoRows(scene) ? Words.nothingShows : Sentence(Words.selectFirst))
       },
       act: { model, _ in
         if model.showsWhyOfSelection, !model.awaitsWhy { model.say(Words.whyBeside) }
@@ -32,7 +32,7 @@ extension Control {
       },
       act: { model, scene in
         guard let advice = InspectorPane(model, scene).advice else { return [] }
-        model.say(Words.tried(advice.words))
+        model.say(Words.tried(advice))
         return advice.commands.map { .perform($0) }
       }),
     Control(
@@ -80,19 +80,20 @@ extension InspectorPane {
   /// What would show the inspected notification better, or elsewhere; nil where nothing would.
   fileprivate var advice: Advice? {
     guard case .notification(let number) = subject else { return nil }
-    return scene.state.change(on: number)
+    return scene.state.change(on: number, isCountOpen: model.list.showsCounted)
   }
 
   /// Whether the change that *What would change it?* names can be made with a key.
   var canTry: Bool { advice?.commands.isEmpty == false }
 }
 
+/// The inspector and its tabs.
 extension ControlID {
-  /// The inspector and its tabs.
-  package static let (
-    why, tryIt, inspector, nextPane, previousTab, nextTab, zoom
-  ) = (
-    ControlID("why"), ControlID("try"), ControlID("inspector"), ControlID("next-pane"),
-    ControlID("previous-tab"), ControlID("next-tab"), ControlID("zoom")
-  )
+  package static let why = ControlID("why")
+  package static let tryIt = ControlID("try")
+  package static let inspector = ControlID("inspector")
+  package static let nextPane = ControlID("next-pane")
+  package static let previousTab = ControlID("previous-tab")
+  package static let nextTab = ControlID("next-tab")
+  package static let zoom = ControlID("zoom")
 }

@@ -49,3 +49,10 @@ extension Event {
     return nil
   }
 }
+
+extension Model {
+  /// Whether the list is on the screen, and nothing is in it.
+  func hasNoRows(_ scene: Scene) -> Bool {
+    showsList(in: scene) && list.rows(in: scene).isEmpty
+  }
+}

@@ -60,16 +60,30 @@ struct PayloadTab {
     return .vertical(
       lines.enumerated().flatMap { index, line in
         let number = source.place.line + Int32(clamping: index)
-        let remarks = findings.filter { $0.place.line == number }.map(remark)
+        let remarks = findings.filter { $0.place.line == number }.map { finding in
+          let before = index == 0 ? source.place.column : 1
+          return remark(finding, below: line.revealed(before: finding.place.column - before))
+        }
         return [.text(JSONColoring.runs(String(line).revealed), rows: nil)] + remarks
       })
   }
 
-  private func remark(_ finding: Diagnostic) -> Part {
-    let rule = finding.rule.map { " [\($0)]" } ?? ""
-    let role: Role = finding.severity == .note ? .dim : .warning
-    return .text("  ^ \(finding.message)\(rule)", role, .bold, rows: nil)
+  // The caret stands below the column that is meant, unless the line is broken or too little room is left there.
+  private func remark(_ finding: Diagnostic, below line: (columns: Int, indent: Int)) -> Part {
+    let isNote = finding.severity == .note
+    let role: Role = isNote ? .dim : .warning
+    let words = finding.message + (finding.rule.map { " [\($0)]" } ?? "")
+    let room = pane.columns - line.indent - 3
+    let points = line.columns < pane.columns && room >= min(words.columns, Self.leastRemark)
+    let sign = points ? "^" : isNote ? pane.marks.dot : pane.marks.error
+    return .horizontal([
+      Part.empty.sized(columns: points ? line.indent : 2), .text("\(sign) ", role, .bold),
+      Part.text(words, role, .bold, rows: nil).growing(),
+    ])
   }
+
+  // Narrower remarks are hard to read.
+  private static let leastRemark = 24
 
   private func place(_ place: Place) -> Part {
     let columns = pane.columns
@@ -90,5 +104,12 @@ struct PayloadTab {
       pane.scene.state.list.group(at: place).map(\.leading)
     case .app, .pending, .push, .setting, .previews, .remark, .nothing: nil
     }
+  }
+}
+
+extension Substring {
+  /// How wide the line is drawn, and how much of that is before a character of it.
+  fileprivate func revealed(before index: Int32) -> (columns: Int, indent: Int) {
+    (String(self).revealed.columns, String(prefix(Swift.max(0, Int(index)))).revealed.columns)
   }
 }

@@ -10,6 +10,7 @@ struct WhyLook: Equatable {
   private let keys: Keymap.Mark
   private let pictures: PictureShelf.Mark
   private let dataFolder: String?
+  private let isCountOpen: Bool
 
   init(_ pane: InspectorPane) {
     answers = AnswerLook(pane)
@@ -20,6 +21,7 @@ struct WhyLook: Equatable {
     keys = pane.model.keymap.mark
     pictures = pane.model.phone.pictures.mark
     dataFolder = pane.scene.dataFolder
+    isCountOpen = pane.model.list.showsCounted
   }
 
   /// Which notification, and whether the row that is selected stands for its stack.

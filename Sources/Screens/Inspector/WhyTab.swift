@@ -99,7 +99,8 @@ struct WhyTab {
     case .notification(let number):
       scene.memory.told.withLock { memory in
         Explanation(
-          of: number, facts: scene.facts, in: scene.state, isBrief: true, remembering: &memory)
+          of: number, facts: scene.facts, in: scene.state, isBrief: true,
+          isCountOpen: pane.model.list.showsCounted, remembering: &memory)
       }
     case .group(let place): Explanation(of: place, facts: scene.facts, in: scene.state)
     case .app(let app): Explanation(of: app, facts: scene.facts, in: scene.state)

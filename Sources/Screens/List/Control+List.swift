@@ -88,13 +88,17 @@ extension Control {
   ]
 }
 
+/// What is done with rows of the list.
 extension ControlID {
-  /// What is done with rows of the list.
-  package static let (
-    tap, expand, collapse, swipe, toggle, manage, clear, clearGroup, clearAll, undo, redo
-  ) = (
-    ControlID("tap"), ControlID("expand"), ControlID("collapse"), ControlID("swipe"),
-    ControlID("toggle"), ControlID("manage"), ControlID("clear"), ControlID("clear-group"),
-    ControlID("clear-all"), ControlID("undo"), ControlID("redo")
-  )
+  package static let tap = ControlID("tap")
+  package static let expand = ControlID("expand")
+  package static let collapse = ControlID("collapse")
+  package static let swipe = ControlID("swipe")
+  package static let toggle = ControlID("toggle")
+  package static let manage = ControlID("manage")
+  package static let clear = ControlID("clear")
+  package static let clearGroup = ControlID("clear-group")
+  package static let clearAll = ControlID("clear-all")
+  package static let undo = ControlID("undo")
+  package static let redo = ControlID("redo")
 }

@@ -29,7 +29,7 @@ struct ListLook: Equatable {
   }
 
   /// Which notification's words, and whether they stand for its stack.
-  struct RowWords: Hashable {
+  struct WordsKey: Hashable {
     let number: Int
     let isStack: Bool
   }

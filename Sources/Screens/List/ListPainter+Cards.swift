@@ -13,7 +13,7 @@ extension ListPainter {
       let row = CompactRow(shown: shown, number: leading, more: group.count - 1, offers: offers)
       return compact(row, isSelected)
     }
-    let card = framed(shown, leading, isSelected, isStack: true, offers)
+    let card = framed(painted(shown, leading, isSelected, isStack: true, offers))
     return .vertical([margined(card, isSelected), edges(of: group)])
       .meaning(.row, label: shown.title ?? shown.body ?? "", isSelected: isSelected)
   }
@@ -34,7 +34,8 @@ extension ListPainter {
         isLast ? air : separator,
       ])
     } else {
-      card = .vertical([margined(framed(shown, number, isSelected, offers), isSelected), air])
+      let framed = framed(painted(shown, number, isSelected, offers))
+      card = .vertical([margined(framed, isSelected), air])
     }
     return card.meaning(.row, label: shown.title ?? shown.body ?? "", isSelected: isSelected)
   }
@@ -59,72 +60,50 @@ extension ListPainter {
   }
 
   // P20: app and time, title, subtitle, body; T1, T29: the summary on one line.
-  private func framed(
-    _ shown: RowContent, _ number: Int, _ isSelected: Bool, isStack: Bool = false, _ offers: Part?
-  ) -> Part {
-    if hasSideIcons { return sideIconCard(shown, number, isSelected, isStack: isStack, offers) }
-    let header = headerLine(shown, number, isSelected, isStack: isStack)
+  private func framed(_ card: PaintedCard) -> Part {
+    if hasSideIcons { return sideIconCard(card) }
+    let header = headerLine(of: card)
     switch style {
     case .patch, .plain:
-      let body = words(shown, number, isStack: isStack, offers)
-      let head = headline(header.padded(leading: 2, trailing: 2), isSelected)
-      let card = Part.vertical([head, body])
-      return style == .patch ? card.filled(patch(isSelected)) : card
+      let head = headline(header.padded(leading: 2, trailing: 2), card.isSelected)
+      let lines = Part.vertical([head, words(of: card)])
+      return style == .patch ? lines.filled(patch(card.isSelected)) : lines
     case .box:
-      let head = headline(header, isSelected).growing()
-      return box(head, allTexts(shown, offers))
+      return box(headline(header, card.isSelected).growing(), allTexts(of: card))
     }
   }
 
-  private func allTexts(_ shown: RowContent, _ offers: Part?) -> Part {
-    .vertical([beside(texts(shown), shown), summary(shown), offers])
+  private func allTexts(of card: PaintedCard) -> Part {
+    .vertical([beside(texts(card.shown), card.shown), summary(card.shown), card.offers])
   }
 
   // Laid out once for the row that is selected and the row that no longer is.
-  private func words(
-    _ shown: RowContent, _ number: Int, isStack: Bool, _ offers: Part?
-  ) -> Part {
-    func made() -> Part { allTexts(shown, offers).padded(leading: 2, trailing: 2) }
-    guard let look, offers == nil else { return made() }
-    let row = ListLook.RowWords(number: number, isStack: isStack)
-    return scene.memory.rowWords.part(row, in: look) {
+  private func words(of card: PaintedCard) -> Part {
+    func made() -> Part { allTexts(of: card).padded(leading: 2, trailing: 2) }
+    guard let look, card.offers == nil else { return made() }
+    let key = ListLook.WordsKey(number: card.number, isStack: card.isStack)
+    return scene.memory.rowWords.part(key, in: look) {
       let arranged = made().arranged(columns: columns - 1, glyphs: glyphs)
       return (arranged.element, arranged.rows)
     }.part
   }
 
-  // What is selected has one look throughout; a swipe row takes the room of all but the icon.
-  private func headerLine(
-    _ shown: RowContent, _ number: Int, _ isSelected: Bool, isStack: Bool
-  ) -> Part {
-    let isReversed = isReversed(isSelected)
-    let app = state.app(of: number)
-    let deliveryMark = mark(of: shown, app)
-    let tint: Role? = isReversed ? nil : state.tint(of: state.notification(number).app)
-    let lead: [Part?] = [
-      deliveryMark.map { .text(marks.before($0), role(of: $0, isReversed), .bold) },
-      state.initialsPart(of: number, tint),
-      icon(of: shown, app, tint),
-    ]
-    let name = headerName(shown, number, tint)
-    if isSwiped(isSelected) { return swipeRow(after: lead, name, isStack: isStack) }
-    return .horizontal(
-      lead + [
-        name,
-        style == .box
-          ? Part.repeated(marks.line, isReversed ? nil : .line).growing() : .spacer(minimum: 0),
-        trailing(time(shown), isSelected),
-      ])
+  private func headerLine(of card: PaintedCard) -> Part {
+    let name = headerName(of: card)
+    let rule = Part.repeated(marks.line, isReversed(card.isSelected) ? nil : .line)
+    return headerLine(
+      of: card, name,
+      filling: [name, style == .box ? rule.growing() : .spacer(minimum: 0)])
   }
 
   // Each in its place, whichever way its words run. Where the mark is read, it says already what is critical.
-  private func headerName(_ shown: RowContent, _ number: Int, _ tint: Role?) -> Part {
-    let saysCritical = shown.isCritical && !marks.isInWords
-    let isTimeSensitive = state.isTimeSensitive(number)
+  private func headerName(of card: PaintedCard) -> Part {
+    let saysCritical = card.shown.isCritical && !marks.isInWords
+    let isTimeSensitive = state.isTimeSensitive(card.number)
     return .horizontal([
-      .text("\(shown.appName.inCapitals) ", tint),
+      .text("\(card.shown.appName.inCapitals) ", card.tint),
       saysCritical ? .text(" \(system(.critical)) ", .critical, .bold) : nil,
-      isTimeSensitive ? .text(" \(system(.timeSensitive)) ", tint, .bold) : nil,
+      isTimeSensitive ? .text(" \(system(.timeSensitive)) ", card.tint, .bold) : nil,
     ])
   }
 

@@ -8,14 +8,13 @@ extension ListPainter {
   var iconColumns: Int { hasLargeIcons ? IconTile.besideRows.columns + 1 : 0 }
 
   /// A notification or a stack in its card.
-  func sideIconCard(
-    _ shown: RowContent, _ number: Int, _ isSelected: Bool, isStack: Bool, _ offers: Part?
-  ) -> Part {
-    let head = sideIconHead(shown, number, isSelected, isStack: isStack)
+  func sideIconCard(_ card: PaintedCard) -> Part {
+    let (shown, isSelected) = (card.shown, card.isSelected)
+    let head = sideIconHead(of: card)
     var rest = texts(shown)
     if shown.title != nil, !rest.isEmpty { rest.removeFirst() }
-    let words = Part.vertical([beside(rest, shown), summary(shown), offers])
-    let label = label(of: number, shown)
+    let words = Part.vertical([beside(rest, shown), summary(shown), card.offers])
+    let label = label(of: card.number, shown)
     switch style {
     case .patch, .plain:
       let gap = hasLargeIcons ? 1 : 2
@@ -23,36 +22,21 @@ extension ListPainter {
         headline(head.padded(leading: gap, trailing: 2), isSelected),
         words.padded(leading: gap, trailing: 2),
       ])
-      let card = Part.vertical([
+      let lines = Part.vertical([
         label?.padded(leading: 2, trailing: 2),
-        hasLargeIcons ? .horizontal([sideIcon(shown, number), column.growing()]) : column,
+        hasLargeIcons ? .horizontal([sideIcon(of: card), column.growing()]) : column,
       ])
-      return style == .patch ? card.filled(patch(isSelected)) : card
+      return style == .patch ? lines.filled(patch(isSelected)) : lines
     case .box: return box(headline(head, isSelected).growing(), .vertical([label, words]))
     }
   }
 
-  private func sideIconHead(
-    _ shown: RowContent, _ number: Int, _ isSelected: Bool, isStack: Bool
-  ) -> Part {
-    let isReversed = isReversed(isSelected)
-    let app = state.app(of: number)
-    let deliveryMark = mark(of: shown, app)
-    let tint: Role? = isReversed ? nil : state.tint(of: state.notification(number).app)
+  private func sideIconHead(of card: PaintedCard) -> Part {
     // F9: a title of its own names who speaks; without words the app does.
-    let words = shown.title ?? shown.appName
-    let lead: [Part?] = [
-      deliveryMark.map { .text(marks.before($0), role(of: $0, isReversed), .bold) },
-      hasLargeIcons ? nil : state.initialsPart(of: number, tint),
-      hasLargeIcons ? nil : icon(of: shown, app, tint),
-    ]
-    let title = title(words, .title, shown)
-    if isSwiped(isSelected) { return swipeRow(after: lead, title, isStack: isStack) }
-    return .horizontal(
-      lead + [
-        title.growing(minimum: 12), style == .box ? .text(" ") : nil,
-        trailing(time(shown), isSelected),
-      ])
+    let title = title(card.shown.title ?? card.shown.appName, .title, card.shown)
+    return headerLine(
+      of: card, title,
+      filling: [title.growing(minimum: 12), style == .box ? .text(" ") : nil])
   }
 
   // F3, R4: what it is, above everything else.
@@ -62,19 +46,20 @@ extension ListPainter {
     return .text(marks.timeSensitive + system(.timeSensitive), .accent, .bold)
   }
 
-  private func sideIcon(_ shown: RowContent, _ number: Int) -> Part {
-    let icon = largeIcon(shown, number)
+  private func sideIcon(of card: PaintedCard) -> Part {
+    let icon = largeIcon(of: card)
       .sized(columns: IconTile.besideRows.columns, rows: IconTile.besideRows.rows)
     return .vertical([icon, .spacer()]).padded(leading: 2)
   }
 
   // F9: who speaks in the place of the app's icon, with that small beside it.
-  private func largeIcon(_ shown: RowContent, _ number: Int) -> Part {
-    let app = state.app(of: number)?.app
-    let tint = state.tint(of: state.notification(number).app)
-    let initials = state.initials(of: number)
+  private func largeIcon(of card: PaintedCard) -> Part {
+    let app = card.app?.app
+    // Its own color whatever is selected.
+    let tint = state.tint(of: state.notification(card.number).app)
+    let initials = state.initials(of: card.number)
     if initials == nil, let picture = icons.picture(app, IconTile.besideRows) { return picture }
-    let sign = app?.iconText(glyphs) ?? String(shown.appName.prefix(1)).uppercased()
+    let sign = app?.iconText(glyphs) ?? String(card.shown.appName.prefix(1)).uppercased()
     return IconTile.drawn(initials ?? sign, tint, badge: initials == nil ? nil : sign)
   }
 }

@@ -33,7 +33,7 @@ struct ListPane: ScenePart {
     }
     let shown = window.items.compactMap { item -> PaintedRows.Row? in
       guard let spot = rows.spot(at: item.index),
-        let place = targets.first(where: { $0.id == .row(spot) })?.rect
+        let place = targets.rect(of: .row(spot))
       else { return nil }
       return .init(
         spot: spot, isSelected: item.index == marked, place: place, cut: max(0, -item.row),

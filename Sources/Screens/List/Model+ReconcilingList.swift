@@ -57,12 +57,11 @@ extension Model {
 
   /// Where the selected row was painted last, in rows from the upper edge of the list.
   func paintedRowOfSelection(_ scene: Scene) -> Int? {
-    guard let selection = list.selection,
-      let target = painted.targets.last(where: { $0.id == .row(selection) })
+    guard let selection = list.selection, let place = painted.targets.rect(of: .row(selection))
     else {
       return nil
     }
-    return target.rect.origin.row - ScreenLayout.listTop - rowsOverList(scene)
+    return place.origin.row - ScreenLayout.listTop - rowsOverList(scene)
   }
 
   // Other words above make rows higher or lower: the selected one stays where the eye is.

@@ -13,7 +13,7 @@ package final class SceneMemory: Sendable {
   /// Answers to what people ask of what is selected, laid out.
   let answers: LaidOutParts<AnswerLook, AnswerLook.Row>
   /// The words of rows, laid out: the same whether a row is selected or not.
-  let rowWords: LaidOutParts<ListLook, ListLook.RowWords>
+  let rowWords: LaidOutParts<ListLook, ListLook.WordsKey>
   /// The first line, laid out.
   let statusLine: Remembered<StatusLook, Part>
   /// The last line, laid out.

@@ -35,11 +35,9 @@ extension Control {
   }
 }
 
+/// The mouse, and the divider between the panes.
 extension ControlID {
-  /// The mouse, and the divider between the panes.
-  package static let (
-    mouse, narrower, wider
-  ) = (
-    ControlID("mouse"), ControlID("narrower"), ControlID("wider")
-  )
+  package static let mouse = ControlID("mouse")
+  package static let narrower = ControlID("narrower")
+  package static let wider = ControlID("wider")
 }

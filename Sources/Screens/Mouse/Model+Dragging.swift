@@ -22,7 +22,7 @@ extension Model {
   }
 
   private mutating func scrub(to point: Point, _ scene: Scene) -> [Effect] {
-    guard let axis = painted.targets.last(where: { $0.id == .axis })?.rect else { return [] }
+    guard let axis = painted.targets.rect(of: .axis) else { return [] }
     return scrub(toColumn: point.column - axis.origin.column, scene)
   }
 
@@ -89,12 +89,10 @@ extension Model {
   }
 
   private func barTop(_ pane: Pane) -> Int? {
-    guard let painted = painted.targets.last(where: { $0.id == .scrollBar(pane) }) else {
-      return nil
-    }
+    guard let place = painted.targets.rect(of: .scrollBar(pane)) else { return nil }
     // On the line between the panes it is the thumb alone.
-    let isOnDivider = pane == .phone && painted.rect.origin.column >= layout.phoneColumns
-    return isOnDivider ? ScreenLayout.listTop : painted.rect.origin.row
+    let isOnDivider = pane == .phone && place.origin.column >= layout.phoneColumns
+    return isOnDivider ? ScreenLayout.listTop : place.origin.row
   }
 
   private mutating func scroll(_ pane: Pane, thumbTo point: Point, _ offset: Int, _ scene: Scene) {

@@ -6,7 +6,7 @@ extension Model {
   ///
   /// Against the last frame: `show` has to have drawn one.
   mutating func handle(_ mouse: Mouse, _ scene: Scene) -> [Effect] {
-    let spot = painted.targets.last { $0.rect.contains(mouse.point) }?.id
+    let spot = painted.targets.target(at: mouse.point)
     switch mouse.act {
     case .press(.left):
       let previous = pointer.clicked
@@ -73,7 +73,7 @@ extension Model {
     let rows = list.rows(in: scene)
     guard let index = rows.index(of: row) else { return say(Words.gone(row), isError: true) }
     focus = .phone
-    pin(index, rows, scene)
+    pin(index, scene)
     select(index, rows)
     pointer.clicked = row
   }
@@ -100,7 +100,7 @@ extension Model {
   }
 
   // From the first click on, nothing that comes may move the row away from under the pointer.
-  private mutating func pin(_ index: Int, _ rows: ListRows, _ scene: Scene) {
+  private mutating func pin(_ index: Int, _ scene: Scene) {
     let window = window(scene)
     if window.item(index) != nil { list.scroll = window.scroll(keeping: index) }
   }

@@ -19,11 +19,9 @@ extension Control {
   ]
 }
 
+/// The open rich view.
 extension ControlID {
-  /// The open rich view.
-  package static let (
-    view, act, undoWriting
-  ) = (
-    ControlID("view"), ControlID("act"), ControlID("undo-writing")
-  )
+  package static let view = ControlID("view")
+  package static let act = ControlID("act")
+  package static let undoWriting = ControlID("undo-writing")
 }

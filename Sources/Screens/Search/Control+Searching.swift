@@ -30,11 +30,10 @@ extension Control {
   }
 }
 
+/// What finds things in the list.
 extension ControlID {
-  /// What finds things in the list.
-  package static let (
-    search, nextHit, previousHit, filter
-  ) = (
-    ControlID("search"), ControlID("next-hit"), ControlID("previous-hit"), ControlID("filter")
-  )
+  package static let search = ControlID("search")
+  package static let nextHit = ControlID("next-hit")
+  package static let previousHit = ControlID("previous-hit")
+  package static let filter = ControlID("filter")
 }

@@ -100,7 +100,7 @@ struct PhoneSettingWords {
   }
 
   private func words(_ style: DisplayStyle) -> String {
-    Setting.display(style).systemValue.map { state.systemWords($0) } ?? ""
+    state.systemWords(style.systemValue)
   }
 
   private func onOrOff(_ isOn: Bool) -> String {

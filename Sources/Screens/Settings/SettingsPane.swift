@@ -76,13 +76,17 @@ struct SettingsPane: ScenePart {
     let isSelected = index == selected && !model.isBare
     let hasFocus = isSelected && model.focus == .phone
     let line = Part.horizontal([
-      .text(isSelected ? "\(phoneMarks.selected)  " : "   ", hasFocus ? nil : .accent),
-      icon(of: row, hasFocus ? nil : .accent),
+      .text("  "), icon(of: row, hasFocus ? nil : .accent),
       Part.text(title(of: row), hasFocus ? nil : .text, isSelected ? .bold : []).growing(),
       Part.text("  \(value(of: row))  ", hasFocus ? nil : .dim).droppable(),
+    ])
+    let look = CardStyle(model.palette, model.glyphs)
+    // The marker stands before what is reversed, as in the list.
+    let shown = Part.horizontal([
+      .text(isSelected ? String(phoneMarks.selected) : " ", .accent),
+      (hasFocus ? line.selected(in: look) : line).growing(),
     ]).identified(.setting(row)).meaning(
       .button, label: title(of: row), value: value(of: row), isSelected: isSelected)
-    let shown = hasFocus ? line.selected(in: CardStyle(model.palette, model.glyphs)) : line
     let air = beginsSection(index) ? Part.text("") : nil
     guard isSelected, let meaning = meaning(of: row) else { return .vertical([air, shown]) }
     return .vertical([
@@ -187,9 +191,8 @@ struct SettingsPane: ScenePart {
 
   // What an app goes by says what that is at the moment.
   private func words(for setting: Setting) -> String {
-    if let value = setting.systemValue { return state.systemWords(value) }
-    let value = state.systemWords(state.previews.systemValue)
-    return state.systemWords(.byDefault, arguments: [value])
+    let value = state.systemWords(setting.systemValue(on: state))
+    return setting.goesByPhone ? state.systemWords(.byDefault, arguments: [value]) : value
   }
 
   private func meaning(of row: SettingsRow) -> String? {

@@ -32,11 +32,9 @@ extension Control {
   }
 }
 
+/// The scenario beside the phone.
 extension ControlID {
-  /// The scenario beside the phone.
-  package static let (
-    scenario, runOn, saveScenario
-  ) = (
-    ControlID("scenario"), ControlID("run-on"), ControlID("save-scenario")
-  )
+  package static let scenario = ControlID("scenario")
+  package static let runOn = ControlID("run-on")
+  package static let saveScenario = ControlID("save-scenario")
 }

@@ -80,12 +80,13 @@ extension Instant {
   }
 }
 
+/// Time, and the axis that it is seen on.
 extension ControlID {
-  /// Time, and the axis that it is seen on.
-  package static let (
-    timeline, hourBack, hourOn, dayBack, dayOn, axisIn, axisOut
-  ) = (
-    ControlID("timeline"), ControlID("hour-back"), ControlID("hour-on"), ControlID("day-back"),
-    ControlID("day-on"), ControlID("axis-in"), ControlID("axis-out")
-  )
+  package static let timeline = ControlID("timeline")
+  package static let hourBack = ControlID("hour-back")
+  package static let hourOn = ControlID("hour-on")
+  package static let dayBack = ControlID("day-back")
+  package static let dayOn = ControlID("day-on")
+  package static let axisIn = ControlID("axis-in")
+  package static let axisOut = ControlID("axis-out")
 }

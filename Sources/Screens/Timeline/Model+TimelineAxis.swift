@@ -40,7 +40,7 @@ extension Model {
 
   /// Turns the wheel over the axis: what is under the mouse stays there.
   mutating func zoomTimeline(byWheel rows: Int, at point: Point, _ scene: Scene) {
-    let axis = painted.targets.last { $0.id == .axis }?.rect
+    let axis = painted.targets.rect(of: .axis)
     zoomTimeline(
       by: rows.signum(), atColumn: axis.map { point.column - $0.origin.column }, scene)
   }

@@ -24,8 +24,8 @@ struct TimelineRow {
   private var time: CivilTime? { instant.map { CivilTime($0, in: state.device.timeZone) } }
   private var isWide: Bool { pane.columns >= Self.wideColumns }
 
-  /// From so many columns on a row has its time in a column of its own.
-  static let wideColumns = 56
+  // From so many columns on the day has a column of its own, where it is no heading.
+  private static let wideColumns = 56
 
   /// Its day, in days since 1 January 1970; nil for what has no time.
   var day: Int64? { time?.daysSince1970 }
@@ -47,20 +47,23 @@ struct TimelineRow {
     let content = content
     let words = marks.own(content.words.visibleLine)
     let part = Part.horizontal([
-      Part.text(isSelected ? String(marks.selected) : " ", isReversed ? nil : .accent, .bold),
       Part.text(
         isBelowDay ? clockWords : timeWords(namesDay: namesDay), isReversed ? nil : .dim),
       Part.text("\(content.mark) ", isReversed ? nil : content.markRole, .bold),
       Part.text(words, isReversed ? nil : content.role, moment == .present ? .bold : [])
-        .growing(minimum: min(24, words.columns)),
+        .growing(minimum: min(content.outcome == nil ? 24 : 16, words.columns)),
       content.note.map { Part.text("  \(marks.own($0))", isReversed ? nil : .dim).droppable() },
       content.outcome.map {
         Part.text("  \($0.words)", isReversed ? nil : $0.role).droppable(2)
       },
       content.rule.map { Part.text("  \($0)", isReversed ? nil : .dim).droppable(1) },
+    ])
+    let look = CardStyle(pane.model.palette, pane.model.glyphs)
+    // The marker stands before what is reversed, as in the list.
+    return Part.horizontal([
+      Part.text(isSelected ? String(marks.selected) : " ", .accent, .bold),
+      (isReversed ? part.selected(in: look) : part).growing(),
     ]).identified(.moment(moment)).meaning(.row, label: content.words, isSelected: isSelected)
-    return isReversed
-      ? part.selected(in: CardStyle(pane.model.palette, pane.model.glyphs)) : part
   }
 
   // Below its day the time is enough.

@@ -34,7 +34,7 @@ struct TimelineTab {
   // A day is a heading where there is room; rows above the cursor give way to it.
   private func list(_ cursor: Int) -> [Part?] {
     let first = model.timelineFirstRow(rows, scene)
-    let hasHeadings = pane.columns >= TimelineRow.wideColumns && room.listRows >= 6
+    let hasHeadings = room.listRows >= 6
     for start in first...max(first, cursor) {
       let (lines, last) = lines(from: start, cursor, hasHeadings)
       if last >= cursor { return lines }

@@ -16,8 +16,8 @@ extension Control {
         if model.tour == nil { return .disabled(Words.noTour) }
         return .when(model.showsTour, else: Words.tourIsAway)
       },
-      act: { model, scene in
-        model.goOnWithTour(scene)
+      act: { model, _ in
+        model.goOnWithTour()
         return []
       }),
     beginning(
@@ -50,12 +50,11 @@ extension Control {
   }
 }
 
+/// The tour.
 extension ControlID {
-  /// The tour.
-  package static let (
-    tour, tourNext, tourList, tourWhy, tourApp
-  ) = (
-    ControlID("tour"), ControlID("tour-next"), ControlID("tour-list"), ControlID("tour-why"),
-    ControlID("tour-app")
-  )
+  package static let tour = ControlID("tour")
+  package static let tourNext = ControlID("tour-next")
+  package static let tourList = ControlID("tour-list")
+  package static let tourWhy = ControlID("tour-why")
+  package static let tourApp = ControlID("tour-app")
 }

@@ -28,7 +28,7 @@ extension Model {
   mutating func toggleTour(_ scene: Scene) {
     let isSelectionSeen = selectionIsSeen(scene)
     if tour?.isShown == true, tour?.step == .leave {
-      goOnWithTour(scene)
+      goOnWithTour()
     } else if tour?.isShown == true {
       tour?.course = .left
       say(Words.tourLeft)
@@ -47,7 +47,7 @@ extension Model {
 
   /// Goes on to the next step, whether this one was done or not. What was meant for the step before, which
   /// another key went on from just now, skips nothing.
-  mutating func goOnWithTour(_ scene: Scene) {
+  mutating func goOnWithTour() {
     if let time = lastAct.tourWentOn, now - time < Self.tourReading, tour?.isStepDone == false {
       return
     }

@@ -189,7 +189,7 @@ extension Words {
   /// Why the tour's controls are disabled: something else was opened.
   static let noTour = "The tour is what opens without a word after coversheet."
   /// Why the next step is disabled: the panel is not shown.
-  static let tourIsAway = "The tour is not on the screen."
+  static let tourIsAway: Sentence = "The tour is away; \(key: .tour) resumes it."
 
   /// What the key for the next step does at this point.
   static func tourNext(_ progress: TourProgress) -> String {

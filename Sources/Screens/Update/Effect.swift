@@ -51,8 +51,8 @@ package enum Effect: Hashable, Sendable {
   case openCell(WordSubject, MatrixPoint, title: String)
   /// Sets the phone as the other one of a comparison is, or goes to the moment that it shows.
   case openCompared(ComparedSide, title: String, moment: Int?)
-  /// Plays the same events with a setting; answered by `ModelEvent.triedOut`.
-  case tryOut(SettingTrial)
+  /// Plays the same events with something set otherwise; answered by `ModelEvent.triedOut`.
+  case tryOut(Trial)
   /// Checks the files of all apps; answered by `ModelEvent.filesChecked`.
   case checkFiles
   /// Whether a program may run.

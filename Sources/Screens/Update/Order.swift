@@ -9,6 +9,8 @@ package enum Order: Hashable, Sendable {
   case cells(MatrixOrder)
   /// The other phone of the open comparison; answered by `Model.take(_:)`.
   case comparison(ComparisonOrder)
+  /// A Focus, or the summary, that the open report is counted with; answered by `Model.take(_:for:)`.
+  case silencing(SilencingOrder)
 }
 
 extension Model {
@@ -17,7 +19,7 @@ extension Model {
     let pictures = pictureOrder(in: scene)
     return [
       pictures.isEmpty ? nil : .pictures(pictures), matrixOrder.map(Order.cells),
-      comparisonOrder.map(Order.comparison),
+      comparisonOrder.map(Order.comparison), silencingOrder.map(Order.silencing),
     ].compactMap(\.self)
   }
 }

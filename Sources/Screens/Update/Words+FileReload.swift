@@ -39,6 +39,9 @@ extension Words {
     return "\(mistake.place): \(mistake.message)\(more); the last good one stays"
   }
 
+  /// What is said where a file that something was wrong with was taken away.
+  package static func takenAway(_ name: String) -> String { "\(name) is gone." }
+
   /// What is said where the person's settings were written.
   package static let settingsTakenOver = "config.json reloaded."
 

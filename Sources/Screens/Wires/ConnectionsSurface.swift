@@ -11,12 +11,15 @@ struct ConnectionsSurface: Surface {
       }
     }
     guard control == .tap || control == .why else { return nil }
-    return Binding(
+    // The first key that does it is enough in the footer.
+    var binding = Binding(
       Words.explains, .when(model.inspector.selectedWire != nil, else: Words.nothingToOpen)
     ) { model, scene in
       explain(&model, scene)
       return []
     }
+    binding.isRedundant = control == .why
+    return binding
   }
 
   func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {

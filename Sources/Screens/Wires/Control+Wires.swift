@@ -73,11 +73,9 @@ extension Wires {
   }
 }
 
+/// What servers send to, and what they sent.
 extension ControlID {
-  /// What servers send to, and what they sent.
-  package static let (
-    copyToken, copyRequest, connections
-  ) = (
-    ControlID("copy-token"), ControlID("copy-request"), ControlID("connections")
-  )
+  package static let copyToken = ControlID("copy-token")
+  package static let copyRequest = ControlID("copy-request")
+  package static let connections = ControlID("connections")
 }

@@ -93,10 +93,18 @@ package enum Words {
   static let tryIt = "try"
   /// Why try is disabled.
   static let nothingToTry = "Nothing that you could do would show it better."
-  /// What is said once an advice was performed: it decides later notifications only.
-  static func tried(_ words: String) -> String { "\(words); it holds from the next one on." }
+  /// What is said once an advice was performed: what it did is seen, or waits for the next one.
+  static func tried(_ advice: Advice) -> Sentence {
+    switch advice.effect {
+    case .now: "\(advice.words); \(key: .undo) takes it back."
+    case .fromNextOn: "\(advice.words); it holds from the next one on."
+    }
+  }
   /// Why a row's control is disabled on a header.
   static let selectFirst = "Select a notification first."
+  /// The same where there is none to be selected.
+  static let nothingShows: Sentence =
+    "Nothing shows; \(key: .log) says what came, \(key: .tap) there explains it."
   /// What a pasted payload is called where a file has its name.
   static let pasteTitle = "Pasted"
 

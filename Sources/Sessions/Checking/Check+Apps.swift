@@ -17,7 +17,7 @@ extension Check {
       apps += own
       if targets.named.contains(path) {
         namedCount = apps.count
-        hear(payloadsBeside: path, for: own.first?.app?.app.bundleIdentifier)
+        if FilePath(path).kind == "app" { hear(around: path, own.first?.app) }
       }
     }
     let declared = apps.indices
@@ -31,21 +31,6 @@ extension Check {
     }
     for app in apps { found += foundIn(app) }
     return found
-  }
-
-  // A bundle that is given alone: its payloads may lie beside it.
-  private mutating func hear(payloadsBeside path: String, for app: BundleIdentifier?) {
-    let folder = FilePath(path).folder.isEmpty ? "." : FilePath(path).folder
-    guard let app, FilePath(path).kind == "app", let identity = FileIdentity(path: path),
-      let names = Folder.entriesIfThere(folder), names.count <= Self.mostSamples
-    else { return }
-    let isAlone = names.count { FilePath($0).kind == "app" } == 1
-    for file in AppBundle.payloadFiles(in: folder) where !PayloadFile.isLines(file) {
-      let target = PayloadFile.target(file)
-      guard target == app || target == nil && isAlone else { continue }
-      heard[identity, default: []] += [(try? PayloadReader.read(path: file))?.value?.content]
-        .compactMap(\.self)
-    }
   }
 
   /// Payloads are for the app that they name: one that was named, the nearest that was found beside them, or one
@@ -88,7 +73,10 @@ extension Check {
     var app = app
     if let phone { app.set(phone) }
     app.piped = locations.piped
-    if let folder = FileIdentity(path: app.folder) { app.hear(heard[folder] ?? []) }
+    if let folder = FileIdentity(path: app.folder) {
+      app.hear(heard[folder] ?? [])
+      if unheard.contains(folder) { app.leaveUsesOpen() }
+    }
     return app.findings()
   }
 
@@ -121,6 +109,9 @@ extension Check {
       send(payloads(beside: parts, in: folder), in: folder, to: &apps, 0..<0, 0, &found)
     } else {
       apps = read(folder, &found)
+      // Of a payload, nothing is said that others decide.
+      let isAboutApp = !parts.allSatisfy { PayloadFile.isOne($0.path) }
+      if isAboutApp, SourceTree(folder) == nil { hear(around: folder, apps.first?.app) }
       for index in apps.indices { apps[index].look(onlyAt: parts.map(\.path)) }
     }
     for app in apps { found += foundIn(app) }

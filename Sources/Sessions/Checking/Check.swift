@@ -21,6 +21,8 @@ package struct Check {
   package private(set) var frameFileCount = 0
   // What scenarios send an app, by its folder.
   var heard: [FileIdentity: [Content]] = [:]
+  // The folders of apps around which there is more than was looked at.
+  var unheard: Set<FileIdentity> = []
   var search: AppSearch
   let settings: WorldSettings
   private(set) var locations: DataLocations
@@ -114,7 +116,7 @@ extension Check {
   }
 
   // Each case is another scenario, of which the same is said once; one may be named alone.
-  private func cases(of name: ScenarioName) -> [ScenarioName] {
+  func cases(of name: ScenarioName) -> [ScenarioName] {
     if name.caseName != nil { return [name] }
     let cases = (try? locations.read(name.path)).map { locations.cases(of: $0).all } ?? []
     return cases.isEmpty
@@ -153,7 +155,7 @@ extension Check {
     return found
   }
 
-  private mutating func hear(_ state: State) {
+  mutating func hear(_ state: State) {
     let delivered = state.deliveredContents
     for installed in state.apps {
       guard let folder = installed.app.folder.flatMap({ FileIdentity(path: $0) }) else { continue }
@@ -168,7 +170,7 @@ extension Diagnostic {
   /// Whether it is about what lines before the file would have done.
   fileprivate var isAboutIncluders: Bool {
     switch precondition {
-    case .app, .declarations, .name, .clock, .state: true
+    case .app, .declarations, .name, .clock, .profile, .state: true
     case .file, nil: false
     }
   }

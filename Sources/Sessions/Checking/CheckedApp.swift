@@ -76,6 +76,9 @@ struct CheckedApp {
   /// Says what scenarios send it besides.
   mutating func hear(_ contents: [Content]) { app?.heard = contents }
 
+  /// Says that not all of what it is sent was looked at.
+  mutating func leaveUsesOpen() { app?.knowsEveryUse = false }
+
   /// Says which phone's clock its triggers and the times of its payloads are held against.
   mutating func set(_ phone: State) {
     app?.clock = LintedClock(phone)

@@ -105,32 +105,39 @@ package struct DeliveryLint {
     return lints.count - 1
   }
 
-  /// What is wrong with a request that a line writes, in a check: what it says, and when it is to come.
+  /// What is wrong with a request that a line writes: what it says, and in a check when it is to come, of which a run
+  /// shows what becomes.
   mutating func findings(
     in line: ScenarioLine, of request: Request, for app: BundleIdentifier, _ state: State
   ) -> [Diagnostic] {
-    guard reach == .everything, let source = line.word(of: .text)?.json,
+    guard let source = line.word(of: .text)?.json,
       let root = JSONDocument.read(source, grammar: .ours).root
     else { return [] }
     if let content = root["content"] { choices.see(content, of: app) }
-    let trigger = root["trigger"].map { LintedTrigger($0, request.trigger) }
+    let trigger =
+      readsTriggers ? root["trigger"].map { LintedTrigger($0, request.trigger) } : nil
     let content = state.app(app).flatMap { app in
       root["content"].map { LintedContent($0, request.content, of: linted(app, state)) }
     }
     return once(
       (trigger.map { Lint.findings(in: $0, LintedClock(state)) } ?? [])
-        + (content.map { Lint.findings(in: $0) } ?? []))
+        + (content.map { findings(in: $0) } ?? []))
   }
 
-  /// What is wrong with a local notification of old that a line schedules, in a check.
+  // Y42: of a request that is refused for its files a run says it by itself.
+  private func findings(in content: LintedContent) -> [Diagnostic] {
+    Lint.findings(in: content).filter { reach == .everything || $0.rule != "Y42" }
+  }
+
+  /// What is wrong with a local notification of old that a line schedules: what it says, and in a check when it is to
+  /// come.
   ///
   /// What lies in a file is complained about at the line.
   mutating func findings(
     in line: ScenarioLine, of notification: LocalNotification, isPresentedNow: Bool,
     for app: BundleIdentifier, _ state: State
   ) -> [Diagnostic] {
-    guard reach == .everything, let word = line.word(of: .text), let installed = state.app(app)
-    else { return [] }
+    guard let word = line.word(of: .text), let installed = state.app(app) else { return [] }
     let written = word.json
     let source =
       written
@@ -138,7 +145,9 @@ package struct DeliveryLint {
     guard let root = JSONDocument.read(source, grammar: .ours).root else { return [] }
     let content = LintedContent(root, notification, of: linted(installed, state))
     let trigger = LintedTrigger(root, .legacy(notification, isPresentedNow: isPresentedNow))
-    let found = Lint.findings(in: content) + Lint.findings(in: trigger, LintedClock(state))
+    let found =
+      findings(in: content)
+      + (readsTriggers ? Lint.findings(in: trigger, LintedClock(state)) : [])
     return once(
       found.map { finding in
         var placed = finding

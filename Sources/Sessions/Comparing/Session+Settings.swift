@@ -16,13 +16,21 @@ extension Session {
     return run.session
   }
 
+  /// F6, F12: the same course of events with a Focus on all the time, or with all apps in the summary.
+  ///
+  /// - Throws: `Refusal` where the phone cannot begin.
+  package func played(silencedBy value: MatrixValue) throws(Refusal) -> Session {
+    let change = StepChange(point: MatrixPoint([value]), focuses: state.focus.all)
+    var run = try ComparedRun(self, change)
+    while !run.isFinished { run.play(atMost: 1000) }
+    return run.session
+  }
+
   /// F6, F12: how often the same course would interrupt with each Focus on, and with the summary.
   package var silencingTrials: [SilencingTrial] {
     SilencingTrial.values(on: state).compactMap { value in
-      let change = StepChange(point: MatrixPoint([value]), focuses: state.focus.all)
-      guard var run = try? ComparedRun(self, change) else { return nil }
-      while !run.isFinished { run.play(atMost: 1000) }
-      return SilencingTrial(value, run.session.facts, on: run.session.state)
+      guard let other = try? played(silencedBy: value) else { return nil }
+      return SilencingTrial(value, other.facts, on: other.state)
     }
   }
 

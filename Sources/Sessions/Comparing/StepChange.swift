@@ -53,7 +53,7 @@ struct StepChange: Sendable {
 
   /// What is done after the last step.
   func commandsAtEnd(in state: State) -> [Command] {
-    point.silencing(state, focuses) + point.acts(on: nil, in: state)
+    point.silencing(state, focuses) + point.acts(on: nil, in: state) + point.aging(state)
   }
 
   /// A command as it is done on the other phone; nil where that phone's own setting stands in its place.

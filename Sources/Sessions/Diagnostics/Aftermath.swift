@@ -53,6 +53,7 @@ extension BrokenLines {
         || (name.isNameOfGroup && have(.sending)) || (have(.acting) && isKnown(name))
     // A line that did not run took no time.
     case .clock: have(.settingClock)
+    case .profile: have(.choosingSystem)
     case .state: have(.acting)
     }
   }
@@ -65,7 +66,7 @@ extension Diagnostic {
     guard severity == .error, rule == nil else { return false }
     return switch precondition {
     case nil, .file: true
-    case .app, .declarations, .name, .clock, .state: false
+    case .app, .declarations, .name, .clock, .profile, .state: false
     }
   }
 }
@@ -98,6 +99,8 @@ private struct BrokenLines {
     case declaring
     /// It sets what the clock reads.
     case settingClock
+    /// It chooses the phone's system.
+    case choosingSystem
   }
 
   // Of each kind, and of each word, where the first line stands.
@@ -158,6 +161,7 @@ extension BrokenLines.Effect {
     case .installing: name.map { ["app", "world", "include", "push"].contains($0) } ?? false
     case .declaring: name.map { ["app", "world", "include"].contains($0) } ?? false
     case .settingClock: name.map { ["device", "timezone", "include"].contains($0) } ?? false
+    case .choosingSystem: name.map { ["device", "include"].contains($0) } ?? false
     }
   }
 

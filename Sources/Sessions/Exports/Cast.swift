@@ -27,6 +27,7 @@ package struct Cast {
       "title": .string(story.title.visibleLine), "env": ["TERM": "xterm-256color"],
       "idle_time_limit": .number(seconds(Story.pauses.upperBound)),
       // Not of the format, whose readers pass over what they do not know.
+      "widths": .string((story.steps.first?.frame.widths ?? .fixed).description),
       "pauses": [
         "unit": "seconds of the simulated clock",
         "shortest": .number(seconds(Story.pauses.lowerBound)),

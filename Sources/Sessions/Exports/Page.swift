@@ -1,4 +1,6 @@
-/// A page that needs nothing else: what all pages have around their own contents.
+import TerminalCore
+
+/// A page that needs nothing else: what all pages have around their own contents. Its screens are drawn for no terminal.
 struct Page {
   /// What the page is called: its heading, and the name of its tab.
   let title: String
@@ -34,6 +36,7 @@ struct Page {
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="coversheet-widths" content="\(ClusterWidths.fixed)">
     <title>\(title.markup)</title>
     <meta property="og:type" content="article">
     <meta property="og:title" content="\(title.markup)">

@@ -23,7 +23,9 @@ extension KeptSession {
     let wasLookingBack = session.isLookingBack
     let rewind = try change(&session)
     record(.rewound(rewind))
-    acknowledge(verb, isBranch: wasLookingBack)
+    // What wakes now need not be in the journal, and what it was written without cannot be done again from it.
+    let isTold = !rewind.wakesIdle && !(rewind.isRedo && journal.undoCount == 0)
+    acknowledge(verb, isBranch: wasLookingBack || !isTold)
     return rewind
   }
 

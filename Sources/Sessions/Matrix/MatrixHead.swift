@@ -39,7 +39,7 @@ package struct MatrixHead: Sendable {
 
   /// The list below the heading.
   var html: String {
-    let items = facts.map { "<dt>\($0.name.markup)</dt><dd>\($0.value.markup)</dd>" }
+    let items = facts.map { "<div><dt>\($0.name.markup)</dt><dd>\($0.value.markup)</dd></div>" }
     let line = command.isEmpty ? "" : "<p class=\"command\"><code>\(command.markup)</code></p>\n"
     return "\(line)<dl class=\"facts\">\(items.joined())</dl>\n"
   }
@@ -62,7 +62,9 @@ enum MatrixLegend {
       "<dt class=\"bar\"><i></i></dt><dd>\(bar)</dd>",
       isComparison ? nil : "<dt class=\"pale\">pale</dt><dd>the same as the phone before it</dd>",
     ]
-    return "<dl class=\"legend\">\((kinds + all.compactMap(\.self)).joined())</dl>\n"
+    // Each pair is a piece, so that none is torn apart at the end of a line.
+    let pairs = (kinds + all.compactMap(\.self)).map { "<div>\($0)</div>" }
+    return "<dl class=\"legend\">\(pairs.joined())</dl>\n"
   }
 }
 

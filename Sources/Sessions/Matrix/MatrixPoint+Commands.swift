@@ -29,6 +29,12 @@ extension MatrixPoint {
     return commands + (lock.map(\.acts) ?? [])
   }
 
+  /// What lets the time pass after which the phone is looked at; nothing where it is looked at at once.
+  func aging(_ state: State) -> [Command] {
+    guard let age, age != .now else { return [] }
+    return [.advance(to: state.now + age.interval), .device(.wake)]
+  }
+
   /// H1, H2: whether an app's content is hidden from who looks at the phone.
   func hidesContent(of app: BundleIdentifier, in state: State) -> Bool {
     guard (system ?? state.device.profile).has(.previews) else { return false }
@@ -69,10 +75,7 @@ extension Session {
   ///
   /// - Throws: Where the phone has no such surface.
   mutating func show(_ point: MatrixPoint) throws(Refusal) {
-    if let age = point.age, age != .now {
-      try perform(.advance(to: state.now + age.interval))
-      try perform(.device(.wake))
-    }
+    for command in point.aging(state) { try perform(command) }
     switch point.surface {
     case .row, nil: break
     case .member:

@@ -9,7 +9,7 @@ extension HeadlessRun {
         return Diagnostic(
           line.place, .error, "\(line.verb.name) is for the first lines of a file that is tested")
       }
-      guard line.verb.name == "snapshot", snapshotFolder == nil else { return nil }
+      guard line.verb.name == Verb.snapshot.name, snapshotFolder == nil else { return nil }
       return Diagnostic(
         line.place, .error,
         "a snapshot is compared where a .scenario is played; write render for the picture")

@@ -72,7 +72,7 @@ extension SourceFile {
 extension ScenarioDocument {
   /// What is said of tags by which no test can be chosen.
   fileprivate var strayTags: [Diagnostic] {
-    lines.filter { $0.verb.name == "tag" }.flatMap(\.arguments.words).compactMap { word in
+    lines.filter { $0.verb.name == Verb.tag.name }.flatMap(\.arguments.words).compactMap { word in
       guard word.text.contains(",") || word.text.hasPrefix("!") else { return nil }
       let advice = word.text.contains(",") ? "write blanks between tags" : "write it without “!”"
       return Diagnostic(

@@ -11,6 +11,8 @@ package struct Journal: Recorder {
   package private(set) var factCounts: [Int] = []
   /// Why the file lacks the last lines; nil where it holds all.
   package private(set) var failure: Diagnostic?
+  /// How many lines take something back that was not done again since; none once all was written anew.
+  private(set) var undoCount = 0
   private let file: JournalFile?
   private let listsLines: Bool
   // Lines that the file still lacks since the disk was full when they were to be written.
@@ -92,6 +94,7 @@ package struct Journal: Recorder {
       factCounts += new.map { _ in session.facts.count }
     }
     if isBranch { isBehind = true }
+    undoCount = isBehind ? 0 : undoCount + new.count { $0 == "undo" } - new.count { $0 == "redo" }
     guard let file else { return }
     unwritten += new
     do throws(Diagnostic) {

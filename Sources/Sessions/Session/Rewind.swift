@@ -14,6 +14,8 @@ package struct Rewind: Hashable, Sendable {
   package let keepsArrivals: Bool
   /// Whether it was done again, and not taken back.
   var isRedo = false
+  /// Whether something acts now that changed nothing when it was done; journals need not hold it.
+  var wakesIdle = false
   /// What the acts that were taken back had removed from the list.
   package var returned: [Event.Removal] = []
 }

@@ -33,7 +33,7 @@ extension Session {
       branches[index].shared = position
     }
     branches.append(Timeline.Branch(shared: position, steps: rest, leftAt: instant))
-    ahead = CommandHistory()
+    (ahead, idleAhead) = (CommandHistory(), [])
     // What was opened is not all there any more: what is done from here on is the person's.
     ownStart = ownStart.map { min($0, position) }
     updateFailedChecks()

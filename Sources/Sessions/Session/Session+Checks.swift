@@ -103,8 +103,11 @@ extension Session {
 }
 
 extension Session.Struck {
+  // Each of them counts those before it, which are no steps now.
   fileprivate mutating func shift(from position: Int, by count: Int) {
-    for index in steps.indices where steps[index].index >= position { steps[index].index += count }
+    for index in steps.indices where steps[index].index - index >= position {
+      steps[index].index += count
+    }
   }
 }
 

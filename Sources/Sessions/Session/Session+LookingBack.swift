@@ -6,16 +6,20 @@ import Notifications
 extension Session {
   /// Shows the moment before a step; what comes after becomes what lies ahead.
   mutating func look(backTo index: Int) {
+    let (rest, wasLookingBack) = (idle, isLookingBack)
     for step in rewind(to: index).reversed() { ahead.append(step) }
+    if !wasLookingBack, isLookingBack { idleAhead = rest }
   }
 
   /// Performs the next command that lies ahead; nil in the present.
   mutating func stepForward() -> Command? {
     guard let step = ahead.removeLast() else { return nil }
+    defer { if !isLookingBack { (idle, idleAhead) = (idle + idleAhead, []) } }
     if step.check != nil {
       past.append(step)
       return step.command
     }
+    idle += step.idle
     // What acted here before acts here again: nothing came between.
     if isStopped, case .advance(let instant) = step.command {
       _ = try? extend(to: instant)

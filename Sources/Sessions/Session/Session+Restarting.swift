@@ -7,7 +7,7 @@ extension Session {
   /// - Returns: What those are told who follow the facts.
   @discardableResult
   package mutating func restart(to count: Int) -> Rewind {
-    ahead = CommandHistory()
+    (ahead, idleAhead) = (CommandHistory(), [])
     branches = []
     struck = []
     _ = rewind(to: count)
@@ -40,7 +40,7 @@ extension Session {
   ///   not among them.
   package mutating func repeatOwn(_ steps: [CommandHistory.Step]) -> [Command] {
     noteOpened()
-    let struck = replay(steps, title: "").alsoStruck
+    let struck = replay(steps, title: "").rewind.alsoStruck
     return struck.filter { !$0.isClockMove }
   }
 }

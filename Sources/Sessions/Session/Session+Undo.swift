@@ -2,11 +2,11 @@ import Delivery
 import Explaining
 
 extension Session {
-  /// What an undo took back: one act, or all that belong together.
+  /// What an undo took back: one act, or all that belong together, with what lost its ground by that.
   struct Struck {
     /// What redo says that it does again, as the screen calls the act.
     let title: String
-    /// Each with the index that it had among the steps, in their order.
+    /// Each with the index that it has among the steps once those before it are put in again, in their order.
     var steps: [(index: Int, step: CommandHistory.Step)]
   }
 
@@ -14,20 +14,19 @@ extension Session {
   /// a whole, once the sheet is closed.
   package mutating func undo() throws(Refusal) -> Rewind {
     let indices = undoableIndices
-    guard let title = undoTitle, !indices.isEmpty else {
+    guard let title = undoTitle, let first = indices.first else {
       throw Refusal("there is nothing to undo")
     }
     branchOff()
-    detachBranches(at: indices[0])
-    let undone = indices.map { ($0, past.steps[$0]) }
+    detachBranches(at: first)
     let returned = indices.flatMap(removals)
-    let later = rewind(to: indices[0]).enumerated()
-      .filter { !indices.contains($0.offset + indices[0]) }.map(\.element)
+    let rest = idle
+    let later = rewind(to: first)
     ownStart = ownStart.map { start in start - indices.count { $0 < start } }
-    struck.append(Struck(title: title, steps: undone))
-    var rewind = replay(later, title: title)
-    rewind.returned = returned
-    return rewind
+    var replayed = replay(later, but: indices.map { $0 - first }, then: rest, title: title)
+    struck.append(Struck(title: title, steps: replayed.struck))
+    replayed.rewind.returned = returned
+    return replayed.rewind
   }
 
   /// Does again what the last undo took back.
@@ -38,12 +37,14 @@ extension Session {
     branchOff()
     let start = min(first.index, past.count)
     detachBranches(at: start)
-    var steps = rewind(to: start)
+    var copies = last.idleCopies
+    let rest = idle
+    var steps = rewind(to: start).map { $0.without(&copies) }
     for (index, step) in last.steps {
       steps.insert(step, at: min(index - start, steps.count))
       if index < ownStart ?? 0 { ownStart? += 1 }
     }
-    var rewind = replay(steps, title: last.title)
+    var rewind = replay(steps, then: rest.without(&copies), title: last.title).rewind
     rewind.isRedo = true
     return rewind
   }
@@ -53,43 +54,6 @@ extension Session {
     let end = index + 1 < past.count ? past.steps[index + 1].factsBefore : facts.count
     return facts.facts[past.steps[index].factsBefore..<end].compactMap(\.event.removal)
   }
-
-  /// Performs steps anew; those that can no longer act are struck too.
-  ///
-  /// - Parameter title: What is taken back or done again, in words.
-  mutating func replay(_ steps: [CommandHistory.Step], title: String) -> Rewind {
-    let start = facts.count
-    var alsoStruck: [Command] = []
-    for step in steps {
-      do { _ = try append(step) } catch {
-        // Had it not been struck, it would be the next one.
-        if past.count < ownStart ?? 0 { ownStart? -= 1 }
-        alsoStruck.append(step.command)
-      }
-    }
-    return endReplay(of: steps, from: start, title: title, alsoStruck: alsoStruck)
-  }
-
-  /// Lets steps happen again as they did before: each has its facts, and nothing is decided.
-  ///
-  /// - Parameter title: What is done again, in words.
-  mutating func replay(
-    _ steps: [CommandHistory.Step], as facts: [[Fact]], title: String
-  ) -> Rewind {
-    let start = self.facts.count
-    for (step, facts) in zip(steps, facts) { append(step, as: facts) }
-    return endReplay(of: steps, from: start, title: title)
-  }
-
-  private mutating func endReplay(
-    of steps: [CommandHistory.Step], from start: Int, title: String, alsoStruck: [Command] = []
-  ) -> Rewind {
-    firstExtensible = past.count
-    updateFailedChecks()
-    return Rewind(
-      title: title, toSequence: facts.sequence(at: start) - 1, facts: Array(facts.facts[start...]),
-      alsoStruck: alsoStruck, keepsArrivals: steps.contains { $0.command.isPush })
-  }
 }
 
 extension Event {
@@ -98,8 +62,34 @@ extension Event {
   }
 }
 
-extension Command {
-  fileprivate var isPush: Bool {
-    if case .push = self { true } else { false }
+extension Session.Struck {
+  /// What is kept as having changed nothing while this is struck: it comes again with its steps.
+  fileprivate var idleCopies: [CommandHistory.Idle] {
+    steps.flatMap { _, step in
+      let own = CommandHistory.Idle(step.command, at: step.at)
+      return step.command.isActOfPerson ? step.idle : step.idle + [own]
+    }
+  }
+}
+
+extension CommandHistory.Step {
+  // Of a hundred thousand steps few have anything to take out.
+  fileprivate func without(_ copies: inout [CommandHistory.Idle]) -> CommandHistory.Step {
+    copies.isEmpty || idle.isEmpty ? self : with(idle: idle.without(&copies))
+  }
+}
+
+extension [CommandHistory.Idle] {
+  // Each copy stands for one.
+  fileprivate func without(_ copies: inout [CommandHistory.Idle]) -> [CommandHistory.Idle] {
+    var rest: [CommandHistory.Idle] = []
+    for idle in self {
+      if let index = copies.firstIndex(of: idle) {
+        copies.remove(at: index)
+      } else {
+        rest.append(idle)
+      }
+    }
+    return rest
   }
 }

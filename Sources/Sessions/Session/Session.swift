@@ -51,7 +51,9 @@ package struct Session: Sendable {
   /// Clock moves before this step keep apart: a redo goes between them.
   var firstExtensible = 0
   /// What was done since the last step and changed nothing.
-  private(set) var idle: [CommandHistory.Idle] = []
+  var idle: [CommandHistory.Idle] = []
+  /// The same of the present, while the past is shown.
+  var idleAhead: [CommandHistory.Idle] = []
   /// The index of the first step that is not of what was opened; nil while that is being played.
   var ownStart: Int?
 

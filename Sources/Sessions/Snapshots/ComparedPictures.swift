@@ -13,7 +13,7 @@ struct ComparedPictures {
     let folder = FilePath(ScenarioFeeds.snapshotFolder(of: scenario.path))
     var names: Set<String> = []
     files = ScenarioDocument(Array(text.utf8), path: scenario.path).lines.compactMap { line in
-      guard line.verb.name == "snapshot", let name = line.arguments.words.first?.text,
+      guard line.verb.name == Verb.snapshot.name, let name = line.arguments.words.first?.text,
         names.insert(name).inserted,
         let file = try? SourceFile.read(
           folder.appending(KeptPictures.fileName(name, of: scenario.caseName)))

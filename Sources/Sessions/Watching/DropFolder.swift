@@ -101,7 +101,7 @@ package final class DropFolder {
     if leadsOut(path) { return isExclusive ? .mistake(stray(path)) : nil }
     if PayloadFile.isLines(path) { return read(path).map(DroppedFile.lines) }
     if PayloadFile.isSingle(path) { return read(path).map(DroppedFile.payload) }
-    guard isExclusive, FilePath(path).kind == "json" else { return nil }
+    guard isExclusive, FilePath(path).kind == "json", read(path) != nil else { return nil }
     let message = "this is no payload: it has no “aps” object"
     return .mistake(Diagnostic(Place(path), .error, message, rule: "Y2"))
   }

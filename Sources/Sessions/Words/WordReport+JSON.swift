@@ -41,7 +41,7 @@ extension WordReport {
 
   private func json(_ wording: Wording, _ locale: WordLocale) -> JSONValue {
     [
-      "locale": .string(locale.name), "number": .integer(Int64(wording.number)),
+      "locale": .string(locale.name), "number": .integer(Int64(wording.count)),
       "words": .string(wording.words), "category": .optional(wording.plural?.category.rawValue),
       "form": .optional(wording.plural?.taken.rawValue),
       "file": .optional(wording.place?.path),

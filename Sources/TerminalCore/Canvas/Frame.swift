@@ -19,6 +19,9 @@ package struct Frame: Equatable, Sendable {
   package var isReordered: Bool
   /// The language of what the phone says, as a tag: `pt-BR`.
   package var language: String
+  /// What the terminal that it is for takes for characters on whose columns terminals do not agree; drawn for none,
+  /// it is `fixed`. Files record it.
+  package var widths = ClusterWidths.fixed
 
   package init(
     canvas: Canvas, cursor: Point? = nil, title: String = "", capturesMouse: Bool = true,

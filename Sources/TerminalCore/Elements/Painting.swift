@@ -8,28 +8,9 @@ package struct Painting<ID: Sendable>: Sendable {
   package let cursor: Point?
   /// Whether a line was put into the order in which it is seen.
   package let isReordered: Bool
-
-  /// What is hit at a point: the topmost thing there that has an identity.
-  ///
-  /// In linear time, from the last painted on.
-  package func target(at point: Point) -> ID? {
-    targets.last { $0.rect.contains(point) }?.id
-  }
 }
 
-extension Painting: Equatable where ID: Equatable {
-  /// The visible part of a thing's place; nil when it is not on the canvas.
-  package func rect(of id: ID) -> Rect? { targets.last { $0.id == id }?.rect }
-}
-
-/// A place on the canvas that belongs to something.
-package struct Target<ID: Sendable>: Sendable {
-  package let id: ID
-  /// Its visible part.
-  package let rect: Rect
-}
-
-extension Target: Equatable where ID: Equatable {}
+extension Painting: Equatable where ID: Equatable {}
 
 extension Element {
   /// Lays the element out over a size and paints it.

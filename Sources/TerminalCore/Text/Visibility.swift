@@ -73,8 +73,8 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// C0, DEL and C1.
-  var isControl: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) }
+  /// C0, DEL and C1, any of which can drive a terminal.
+  package var isControl: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) }
 
   /// The picture of a C0 control or of DEL.
   var controlPicture: Character {

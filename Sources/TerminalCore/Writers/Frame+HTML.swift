@@ -9,6 +9,7 @@ extension Frame {
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
+    <meta name="coversheet-widths" content="\(widths)">
     <title>\(title.visibleLine.escapedForMarkup)</title>
     </head>
     <body style="background: \(palette.fileBackground.hex)">

@@ -11,7 +11,8 @@ extension Frame {
       for part in canvas.parts(row: row, pictures: pictures) { drawing.add(part, row: row) }
     }
     if let cursor { drawing.addCursor(cursor) }
-    return drawing.document(size: canvas.size, title: title.visibleLine, language: language)
+    return drawing.document(
+      size: canvas.size, title: title.visibleLine, language: language, widths: widths)
   }
 
   /// The width and height of `svg`, in its own units.

@@ -30,7 +30,8 @@ package struct FrameAnimation {
     let style = "<style>\n\(sharedStyle)\(schedule.rules(ending: endings))</style>\n"
     return SVGDrawing.document(
       size: last.canvas.size, title: last.title.visibleLine, language: last.language,
-      background: last.palette.fileBackground, content: style + schedule.groups)
+      widths: last.widths, background: last.palette.fileBackground, content: style + schedule.groups
+    )
   }
 
   // When each frame ends, in milliseconds since the first one began.

@@ -117,10 +117,11 @@ struct SVGDrawing {
   ///   - size: The extent of the frame in columns and rows, without the margin.
   ///   - title: The document's title in plain text; left out when empty.
   ///   - language: The value of its `lang` attribute.
-  func document(size: Size, title: String, language: String) -> String {
+  ///   - widths: What is recorded of the terminal that it was drawn for.
+  func document(size: Size, title: String, language: String, widths: ClusterWidths) -> String {
     Self.document(
-      size: size, title: title, language: language, background: palette.fileBackground,
-      content: content)
+      size: size, title: title, language: language, widths: widths,
+      background: palette.fileBackground, content: content)
   }
 
   /// What was added so far, in the groups that say how it is drawn.
@@ -136,13 +137,15 @@ struct SVGDrawing {
 
   /// A file with these elements on a ground with round corners.
   static func document(
-    size: Size, title: String, language: String, background: RGB, content: String
+    size: Size, title: String, language: String, widths: ClusterWidths, background: RGB,
+    content: String
   ) -> String {
     let (width, height) = extent(of: size)
     let name = title.isEmpty ? "" : "<title>\(title.escapedForMarkup)</title>\n"
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
-      viewBox="0 0 \(width) \(height)" role="img" lang="\(language.escapedForMarkup)">
+      viewBox="0 0 \(width) \(height)" role="img" lang="\(language.escapedForMarkup)" \
+      data-widths="\(widths)">
       \(name)<rect width="\(width)" height="\(height)" rx="12" fill="\(background.hex)"/>
       \(content)
       </svg>

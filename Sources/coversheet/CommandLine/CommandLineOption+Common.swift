@@ -53,6 +53,13 @@ extension CommandLineOption {
   static let pictures = CommandLineOption(
     name: "pictures", value: "HOW", choices: PictureWish.allCases.map(\.rawValue),
     summary: "pixels or colored tiles; auto asks the terminal, 2 MiB a frame at most")
+  /// Whether characters of several code points are measured on the terminal.
+  static let widths = CommandLineOption(
+    name: "widths", value: "HOW", choices: WidthPolicy.allCases.map(\.rawValue),
+    summary:
+      "how wide emoji of several parts are on the terminal: as it says, or as if it agreed with nobody; "
+      + "measured if not said"
+  )
   /// No animated frames: what expands or opens is at its end at once.
   static let reduceMotion = CommandLineOption(
     name: "reduce-motion", summary: "let nothing move by itself")

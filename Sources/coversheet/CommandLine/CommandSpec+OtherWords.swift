@@ -2,16 +2,18 @@ import Notifications
 import Scenarios
 
 extension CommandLineOption {
-  /// Whether some words may mean it: its name, or words that begin others for it.
+  /// Whether some words may mean it: its name, words that begin others for it, or one of its choices.
   func isMeant(by words: String) -> Bool {
-    OtherWords.fit(words, name + " " + (Self.aliases[name] ?? ""))
+    OtherWords.fit(words, name + " " + (Self.aliases[name] ?? "")) || choices.contains(words)
   }
 
   private static let aliases = [
     "accessible": "accessibility blind screen reader braille speech linear dumb",
     "ascii": "accessibility plain letters", "bidi": "right-to-left arabic hebrew",
     "color": "accessibility monochrome", "reduce-motion": "accessibility animation still",
-    "theme": "accessibility contrast color dark light mode",
+    "last-failed": "failures rerun", "shard": "sharding parallel split",
+    "theme": "themes accessibility contrast color dark light mode",
+    "widths": "emoji columns cells flags zwj skin tones wide narrow",
   ]
 }
 
@@ -25,8 +27,9 @@ extension CommandSpec {
     "audit": "privacy leaks locked screen previews interruptions noise loud sounds hours report",
     "check": "lint validate errors warnings verify ci untranslated missing translations",
     "completion": "shell bash zsh fish tab",
-    "doctor": "configuration environment terminal trouble accessibility",
+    "doctor": "configuration config.json environment terminal trouble accessibility remap",
     "explain": "why reason rule",
+    "lsp": "language server editor completion hover",
     "manual": "man page documentation",
     "new": "create begin template app scenario theme",
     "open": "interface screen terminal tour accessibility accessible screen reader",

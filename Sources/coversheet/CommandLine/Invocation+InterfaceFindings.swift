@@ -100,13 +100,15 @@ extension Invocation {
 
   // Nothing is asked where the answer would go astray.
   private func terminalAnswers(_ configuration: Configuration) -> [DoctorFinding] {
-    guard environment.isOutputTerminal else { return [order(configuration)] }
+    guard environment.isOutputTerminal else {
+      return [order(configuration), .widths(.fixed, because: "there is no terminal")]
+    }
     var terminal = terminalOptions(configuration)
     terminal.asksBackground = true
     do throws(TerminalError) {
       let answers = try Terminal.inquire(terminal)
       return [order(configuration, terminal: answers.name)] + Self.findings(answers)
-        + [pictures(answers, pictures(configuration))]
+        + [pictures(answers, pictures(configuration)), widths(answers, widths(configuration))]
     } catch {
       return [
         order(configuration),
@@ -132,6 +134,16 @@ extension Invocation {
       name: "pictures",
       value: "\(way.name.rawValue), cells of \(way.cell.width) × \(way.cell.height) pixels",
       reason: wish.value == .auto ? reason : wish.reason)
+  }
+
+  private func widths(
+    _ answers: TerminalAnswers, _ wish: Decided<WidthPolicy>
+  ) -> DoctorFinding {
+    if wish.value == .fixed { return .widths(.fixed, because: wish.reason) }
+    if !answers.wasAsked { return .widths(.fixed, because: "not asked") }
+    return answers.widths == .fixed
+      ? .widths(.fixed, because: "it does not say where its cursor is")
+      : .widths(answers.widths, because: wish.reason)
   }
 
   private func reasonForTiles(

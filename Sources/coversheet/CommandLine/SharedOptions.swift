@@ -33,6 +33,8 @@ struct SharedOptions {
   let bidi: Bidi?
   /// `--pictures`
   let pictures: PictureWish?
+  /// `--widths`
+  let widths: WidthPolicy?
   /// `--reduce-motion`
   let reducesMotion: Bool
   /// `--no-query`
@@ -69,6 +71,7 @@ struct SharedOptions {
     isAccessible = arguments.has(.accessible)
     bidi = arguments[.bidi].flatMap(Bidi.init(rawValue:))
     pictures = arguments[.pictures].flatMap(PictureWish.init)
+    widths = arguments[.widths].flatMap(WidthPolicy.init)
     reducesMotion = arguments.has(.reduceMotion)
     asksNothing = arguments.has(.noQuery)
     configuration = arguments[.config]

@@ -31,6 +31,7 @@ private struct DoctorOptions: CommandOptions {
     isJSON = line.has(.json)
     line.shares(.theme)
     line.shares(.pictures)
+    line.shares(.widths)
   }
 }
 

@@ -66,3 +66,26 @@ extension String {
     return lines.map { line in String(line.reversed().drop { $0 == " " }.reversed()) }
   }
 }
+
+extension DoctorFinding {
+  /// What is known of the terminal's widths: whether they were measured, and the columns of each kind.
+  static func widths(_ widths: ClusterWidths, because reason: String) -> DoctorFinding {
+    let columns = ClusterKind.allCases.compactMap { kind in
+      widths[kind].map { "\(kind.inWords) \($0)" }
+    }
+    let value = columns.isEmpty ? "" : ": " + columns.joined(separator: ", ")
+    return DoctorFinding(name: "widths", value: widths.policy.rawValue + value, reason: reason)
+  }
+}
+
+extension ClusterKind {
+  fileprivate var inWords: String {
+    switch self {
+    case .joined: "joined emoji"
+    case .selected: "signs as emoji"
+    case .flag: "flags"
+    case .toned: "skin tones"
+    case .keycap: "keycaps"
+    }
+  }
+}

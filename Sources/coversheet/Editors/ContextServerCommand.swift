@@ -89,29 +89,17 @@ private struct ContextServerLoop {
   }
 
   private mutating func handleLines() {
-    var messages: [JSONRPCMessage] = []
+    var input = JSONRPCInput()
     var isMore = true
     while isMore {
       do throws(JSONRPCError) {
         let line = try framing.next()
-        if let line { messages += try JSONRPCMessage.all(in: line) }
+        if let line { input.take(line: line) }
         isMore = line != nil
       } catch {
         Console.printJSON(JSONRPCMessage.failure(id: .null, error).json)
       }
     }
-    for answer in server.handle(messages) { Console.printJSON(answer.json) }
-  }
-}
-
-extension JSONRPCMessage {
-  /// The message of a line, or those of a batch, as one version of the protocol has them; none for a blank line.
-  fileprivate static func all(in line: [UInt8]) throws(JSONRPCError) -> [JSONRPCMessage] {
-    guard line.contains(where: { $0 > 0x20 }) else { return [] }
-    let value = try JSONValue(message: line)
-    guard let batch = value.array, !batch.isEmpty else { return [try JSONRPCMessage(value)] }
-    var messages: [JSONRPCMessage] = []
-    for value in batch { messages.append(try JSONRPCMessage(value)) }
-    return messages
+    for answer in input.refusals + server.handle(input.messages) { Console.printJSON(answer.json) }
   }
 }

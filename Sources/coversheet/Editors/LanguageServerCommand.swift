@@ -76,22 +76,18 @@ private struct LanguageServerLoop {
 
   // Everything that is there, so that what was taken back is not worked on; false where the stream makes no sense.
   private mutating func handleAll() -> Bool {
-    var messages: [JSONRPCMessage] = []
+    var input = JSONRPCInput()
+    var failure: JSONRPCError?
     do throws(JSONRPCError) {
-      while let body = try framing.next() {
-        do throws(JSONRPCError) {
-          messages.append(try JSONRPCMessage(body))
-        } catch {
-          send([.failure(id: .null, error)])
-        }
-      }
+      while let body = try framing.next() { input.take(body) }
     } catch {
-      send([.failure(id: .null, error)])
-      Console.complain("coversheet: standard input: \(error.message)")
-      return false
+      failure = error
     }
-    send(server.handle(messages))
-    return true
+    send(input.refusals + server.handle(input.messages))
+    guard let failure else { return true }
+    send([.failure(id: .null, failure)])
+    Console.complain("coversheet: standard input: \(failure.message)")
+    return false
   }
 
   private func send(_ messages: [JSONRPCMessage]) {

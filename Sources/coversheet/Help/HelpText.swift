@@ -100,28 +100,6 @@ enum HelpText {
     line.count > 240 ? line.prefix(160) + "…" + line.suffix(20) : line
   }
 
-  /// The keys, verbs, commands and topics that some words may mean; nil where there is nothing.
-  static func whatIsMeant(by words: String) -> String? {
-    let keys = Control.all.filter { $0.isCalled(words) || $0.isMeant(by: words) }.map { control in
-      let shortcuts = control.shortcuts.isEmpty ? control.publishedShortcuts : control.shortcuts
-      return (shortcuts.map(\.description).joined(separator: ", "), control.summary)
-    }
-    let verbs = Verb.all.filter { $0.isMeant(by: words) }.map { ($0.usage, $0.summary) }
-    let commands = CommandSpec.all.filter { $0.isMeant(by: words) }
-      .map { ("coversheet \($0.name) \($0.synopsis)", $0.summary) }
-    let switches = PolicySwitch.all.filter { $0.isMeant(by: words) }
-      .map { ("policy \($0.name) \($0.read(Policies()))", $0.meaning) }
-    let topics = HelpTopic.all.filter { OtherWords.fit(words, "\($0.name) \($0.summary)") }
-      .map { ("coversheet help \($0.name)", $0.summary) }
-    let parts = [
-      ("On the screen", keys), ("In a scenario", verbs + switches),
-      ("On the command line", commands + topics),
-    ]
-    let found = (parts + LanguageSection.whatIsMeant(by: words)).filter { !$0.1.isEmpty }
-    if found.isEmpty { return nil }
-    return found.map { "\($0.0):\n" + columns($0.1) }.joined(separator: "\n")
-  }
-
   /// What a line looks like, then every verb, family by family.
   static var verbs: String {
     "A line is [WHEN] VERB ARGUMENT…; # begins a comment.\n\nWHEN:\n"

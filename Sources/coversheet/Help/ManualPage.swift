@@ -103,9 +103,6 @@ enum ManualPage {
 }
 
 extension String {
-  /// With a capital at its start.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-
   /// With a full stop at its end.
   fileprivate var sentence: String { hasSuffix(".") ? self : self + "." }
 }

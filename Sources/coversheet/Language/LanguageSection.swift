@@ -65,5 +65,5 @@ extension LanguageSection {
       """,
     ],
     rows: ExpectationForm.all.map { ("expect " + $0.usage, "\($0.summary).") },
-    aliases: "assert check test")
+    aliases: "assert check test within matches contains")
 }

@@ -1,6 +1,7 @@
 import Files
 import Glibc
 import Notifications
+import Scenarios
 import Screens
 import Sessions
 
@@ -52,7 +53,7 @@ struct JournalFolder {
     else { return nil }
     let words = name.split(separator: "-").map(String.init)
     let began = (Self.number(name) > 0 ? words.dropFirst().first : words.first) ?? name
-    let actCount = max(0, bytes.count { $0 == 0x0A } - 1)
+    let actCount = Self.actCount(in: bytes)
     do throws(Diagnostic) {
       let header = try JournalHeader.read(bytes, path: path)
       return EndedSession(path: path, began: began, opened: header.opened, actCount: actCount)
@@ -61,6 +62,15 @@ struct JournalFolder {
         path: path, began: began, opened: [], actCount: actCount, trouble: error.message)
     }
   }
+
+  // What came by itself or from others was done by nobody, and stands in a journal, too.
+  private static func actCount(in bytes: [UInt8]) -> Int {
+    bytes.split(separator: 0x0A).dropFirst().count { line in
+      verbsOfPerson.contains(String(decoding: line.prefix { $0 != 0x20 }, as: UTF8.self))
+    }
+  }
+
+  private static let verbsOfPerson = Set(Verb.all.filter(\.isActOfPerson).map(\.name))
 
   /// Begins the journal of a new session, named by its number, the machine's clock and the process; where its
   /// header cannot be written there is none.

@@ -54,6 +54,7 @@ struct OpenOptions: CommandOptions {
   init(_ line: inout OptionReader) {
     line.shares(.theme)
     line.shares(.pictures)
+    line.shares(.widths)
     self.line = line.value(Self.line)
     resuming = ResumeOptions(&line)
     listsSessions = line.has(

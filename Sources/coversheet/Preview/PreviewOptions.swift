@@ -35,7 +35,7 @@ struct PreviewOptions: CommandOptions {
     isText = line.has(
       CommandLineOption(
         name: "text",
-        summary: "print a table for each category; so it is where nothing is drawn or compared"))
+        summary: "print a table for each category, as --locales and --counts alone do"))
     for axis in MatrixAxis.allCases { lists[axis] = line.value(axis.option) }
     hasPseudo = line.has(
       CommandLineOption(

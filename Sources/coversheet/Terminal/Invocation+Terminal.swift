@@ -17,7 +17,7 @@ extension Invocation {
       isITerm2: environment["TERM_PROGRAM"] == "iTerm.app"
         || environment["LC_TERMINAL"] == "iTerm2",
       pictures: pictures(configuration).value, multiplexer: multiplexer,
-      isLinear: isLinear(configuration))
+      widths: widths(configuration).value, isLinear: isLinear(configuration))
   }
 
   /// Whether the screen is read and typed line by line: where it is wished, and on a terminal that can do no more.
@@ -44,6 +44,19 @@ extension Invocation {
       return Decided(value: wish, reason: "pictures in config.json")
     }
     return Decided(value: .auto, reason: "the default")
+  }
+
+  /// Whether the terminal is asked how wide emoji of several parts are, and what decided it. With ASCII alone it gets
+  /// none.
+  func widths(_ configuration: Configuration) -> Decided<WidthPolicy> {
+    if options.isASCII || configuration.usesASCII == true {
+      return Decided(value: .fixed, reason: "ASCII only")
+    }
+    if let policy = options.widths { return Decided(value: policy, reason: "--widths") }
+    if let policy = configuration.widths {
+      return Decided(value: policy, reason: "widths in config.json")
+    }
+    return Decided(value: .measured, reason: "the default")
   }
 
   /// The interface's model as options and configuration ask for it.

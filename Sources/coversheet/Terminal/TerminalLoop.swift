@@ -89,6 +89,7 @@ struct TerminalLoop {
     let before = pace.isForArrival ? terminal.lastFrame : nil
     pace.noteFrame(at: clock.now)
     interaction.model.appearance.showsPixels = terminal.showsPixels
+    interaction.model.appearance.widths = terminal.widths
     interaction.frame(over: before, shownBy: terminal.show)
   }
 

@@ -93,8 +93,8 @@ extension SentPush {
       (":path", "/3/device/\(token.hexadecimalDigits)"),
       (":authority", Self.authority),
       ("authorization", "bearer PROVIDER-TOKEN"),
-      ("apns-topic", header("topic") ?? app.text + type.topicSuffix),
-      ("apns-push-type", header("push-type") ?? type.rawValue),
+      (PushHeaderName.topic.rawValue, header("topic") ?? app.text + type.topicSuffix),
+      (PushHeaderName.pushType.rawValue, header("push-type") ?? type.rawValue),
     ]
     let others = ["id", "collapse-id", "expiration", "priority"].compactMap { name in
       header(name).map { ("apns-\(name)", $0) }

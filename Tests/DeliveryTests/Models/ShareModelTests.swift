@@ -10,31 +10,34 @@ struct ShareModelTests {
     let category = [nil, "MSG", "PHOTO"][Int(random.next() % 3)]
     let argument = [nil, "", "Ann", "Bob"][Int(random.next() % 4)]
     let counts = [1, 1, 2, 7, Int.max]
+    let rise = [0, 0, 0, Rise.timeSensitive, Rise.critical][Int(random.next() % 5)]
     return entry(
-      number, counts: counts[Int(random.next() % 5)], category: category, argument: argument)
+      number, at: number + rise, counts: counts[Int(random.next() % 5)], category: category,
+      argument: argument)
   }
 
   private static func entry(
-    _ number: Int, counts: Int, category: String? = nil, argument: String? = nil
+    _ number: Int, at position: Int? = nil, counts: Int, category: String? = nil,
+    argument: String? = nil
   ) -> ListEntry {
     var content = Content()
     content.summaryArgumentCount = counts
     content.categoryIdentifier = category
     content.summaryArgument = argument
-    return ListEntry(number, named: "\(number)", content: content)
+    return ListEntry(number, at: position, named: "\(number)", content: content)
   }
 
-  /// T2, T4, T10–T12, T18: kinds by their newest members.
+  /// T2, T4, T10–T12, T18: kinds by their newest members, whatever leads (F3): numbers are as they came.
   private func shares(_ members: [ListEntry]) -> [String] {
     var kinds: [ShareTally.Kind] = []
-    for member in members.sorted(by: { $0.position > $1.position })
+    for member in members.sorted(by: { $0.number > $1.number })
     where !kinds.contains(member.kind) {
       kinds.append(member.kind)
     }
     return kinds.map { kind in
       let own = members.filter { $0.kind == kind }
       let sum = own.reduce(Int128(0)) { $0 + Int128($1.summaryCount) }
-      let places = own.map(\.position)
+      let places = own.map(\.number)
       return Self.text(kind, own.count, sum, places.max() ?? 0, places.min() ?? 0)
     }
   }

@@ -182,7 +182,7 @@ struct ManifestMistakeTests {
         ]
       ),
     ])
-  func misspelt(json: String, complaints: [String]) {
+  func misspelled(json: String, complaints: [String]) {
     #expect(remarks(json) == complaints.map { "app:" + $0 })
   }
 

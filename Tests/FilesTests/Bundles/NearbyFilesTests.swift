@@ -36,4 +36,13 @@ struct NearbyFilesTests {
     #expect(NearbyFiles(in: folder.path + "/missing").apps.isEmpty)
     #expect(NearbyFiles(in: folder.path + "/in/a.scenario").apps.isEmpty)
   }
+
+  @Test("It says whether that is all: what lies deeper than it looks is left out")
+  func whole() throws {
+    let folder = try ScratchFolder(["1/2/3/4/5/6/a.scenario": "x"])
+    #expect(NearbyFiles(in: folder.path).isWhole)
+    try folder.write(Array("x".utf8), to: "1/2/3/4/5/6/7/b.scenario")
+    let nearby = NearbyFiles(in: folder.path)
+    #expect(!nearby.isWhole && nearby.scenarios.count == 1)
+  }
 }

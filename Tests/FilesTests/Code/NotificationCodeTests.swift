@@ -42,6 +42,23 @@ struct NotificationCodeTests {
   }
 
   @Test(
+    "F1, F10: what requests of the app’s own say to Focus and summaries is listed, as it is not read",
+    arguments: [
+      ("content.interruptionLevel = .timeSensitive", "the interruptionLevel of a request"),
+      ("content.relevanceScore = 0.7", "the relevanceScore of a request"),
+    ])
+  func ownRequest(code: String, message: String) throws {
+    let made = "let content = UNMutableNotificationContent()\n"
+    let found = read(made + code).unread
+    #expect(found.map(\.place) == [Place("App.swift", line: 2, column: 9)])
+    #expect(found.first?.message.hasPrefix(message) == true, "\(found)")
+    #expect(read(code).unread == [], "A live activity has scores, too.")
+    let service = "class Service: UNNotificationServiceExtension {}\n"
+    #expect(read(made + service + code).unread == [])
+    #expect(read(made + "if content.interruptionLevel == .active {}").unread == [])
+  }
+
+  @Test(
     "What has to be run to be known is listed with its place, and left out",
     arguments: [
       #""\(count) more""#, "makeFormat(of: 3)", "isShort ? \"a\" : \"b\"", "twice", "format!",

@@ -37,6 +37,12 @@ struct PayloadEnvelopeTests {
     #expect(line?.header(known) == value && line?.diagnostics == [])
   }
 
+  @Test("B5: an empty apns-collapse-id collapses nothing, as where a provider sends it")
+  func emptyCollapseIdentifier() throws {
+    let line = line(#""headers":{"apns-collapse-id":""}"#)
+    #expect(line?.header(.collapseIdentifier) == nil && line?.diagnostics == [])
+  }
+
   @Test(
     "Y28, B13: a header that no service takes is said at its value, and kept for the service to refuse",
     arguments: [

@@ -1,5 +1,6 @@
 import Notifications
 import Push
+import TestSupport
 import Testing
 
 @Suite("A connection of the binary interface")
@@ -24,14 +25,20 @@ struct BinaryConnectionTests {
     }
   }
 
-  @Test("B37: each status is found by its name and by its number")
+  @Test("B37: each status has a name of its own, and says what a sender does about it")
   func statusNames() {
-    for status in BinaryStatus.allCases {
-      #expect(BinaryStatus(named: status.name) == status)
-      #expect(BinaryStatus(named: "\(status.rawValue)") == status)
-      #expect(!status.advice.isEmpty)
-    }
-    #expect(BinaryStatus(named: "9") == nil && BinaryStatus(named: "invalidtoken") == nil)
+    #expect(Set(BinaryStatus.allCases.map(\.name)).count == BinaryStatus.allCases.count)
+    for status in BinaryStatus.allCases { #expect(!status.advice.isEmpty) }
+  }
+
+  @Test(
+    "B19: a payload is refused from the first byte over the limit on, with how many there are",
+    arguments: [(0, 0), (2048, 0), (2049, 1), (4096, 2048)])
+  func payloadSize(count: Int, surplus: Int) {
+    let refusal = BinaryStatus.refusal(ofPayloadBytes: count, limit: 2048)
+    #expect(refusal?.status == (surplus > 0 ? .invalidPayloadSize : nil))
+    let words = "the payload has \(count) bytes, \(surplus) over 2048"
+    #expect(refusal?.because == (surplus > 0 ? words : nil))
   }
 
   @Test("B36, B40: a push that is refused is answered, and what is written behind it is discarded")

@@ -1,5 +1,6 @@
 import Notifications
 import Push
+import TestSupport
 import Testing
 
 @Suite("The feedback service")

@@ -46,6 +46,9 @@ struct SilenceStoryTests {
     Way(
       setup: "focus-filter chat Work a\nfocus Work apps=chat\n", content: #","filterCriteria":"b""#,
       rules: ["F10"], deed: "turn Work off"),
+    Way(
+      setup: "focus-filter chat Work a\nfocus Work\n", content: #","filterCriteria":"b""#,
+      rules: ["F6", "F10"], deed: "turn Work off"),
     Way(setup: "mute chat hour\n", rules: ["F18"], deed: "unmute Chat"),
     Way(
       setup: "mute chat today\nfocus Work\n", rules: ["F18", "F6"],
@@ -63,6 +66,10 @@ struct SilenceStoryTests {
     Way(
       setup: "", content: #","interruptionLevel":"passive""#, rules: ["R14"],
       deed: "give the payload the interruption level active"),
+    Way(
+      setup: "setting chat lock-screen=off sounds=off\n",
+      content: #","interruptionLevel":"passive""#, rules: ["R14", "U6", "U10"],
+      deed: "turn Lock Screen of Chat on"),
     Way(
       setup: "focus Work\n", app: "shop", content: urgent, rules: ["F2", "F6"],
       deed: "let Shop through in Work"),

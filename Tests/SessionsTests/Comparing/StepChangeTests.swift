@@ -49,6 +49,14 @@ struct ComparedCourseOfEventsTests {
     #expect(rows(run.session) == ["tea 2 Heißer Tee"])
   }
 
+  @Test("P21: looked at later, the same rows are older", arguments: MatrixAge.allCases)
+  func age(age: MatrixAge) throws {
+    let session = try played()
+    let run = try compared(.set(MatrixPoint([.age(age)])), session)
+    #expect(run.session.state.now == session.state.now + age.interval)
+    #expect(rows(run.session) == rows(session) && run.refusedCount == 0)
+  }
+
   @Test("G2, G7: what is set at the end is there whatever was set on the way")
   func settings() throws {
     let run = try compared(.set(MatrixPoint([.grouping(.off), .previews(.never)])), try played())

@@ -98,6 +98,20 @@ struct KeptSessionTests {
     #expect(feed.take().last?["fact"]?.string == "rewound", "those who follow hear of it")
   }
 
+  @Test("What others did in vain is in the journal once an undo gives it an effect")
+  func woken() throws {
+    let more = "push tea {\"aps\":{\"alert\":\"Hot\"}} id=one\n"
+    var run = try HeadlessRun.played(Self.tea + more)
+    run.kept = KeptSession(run.session, journal: Journal(file))
+    let files = DataLocations(dataFolder: nil).files(folder: "")
+    for line in ["clear one", "remove tea delivered one"] { _ = run.perform(line, files: files) }
+    _ = try run.kept.undo()
+    #expect(run.session.state.list.count == 0)
+    #expect(try replayed(more) == phone(run.session))
+    _ = try run.kept.redo()
+    #expect(try replayed(more) == phone(run.session), "what was written anew takes nothing back")
+  }
+
   @Test("An undo that cannot be written comes with the next lines that can, all anew")
   func undone() throws {
     var run = try HeadlessRun.played(Self.tea + "wake\nlock\n")

@@ -38,6 +38,14 @@ struct ActTitleTests {
       ("", "tap three", "Tap “Three” · Cup"), ("", "setting tea sounds=off", "Sounds: off · Tea"),
       ("", "setting tea sounds=off badges=off", "Sounds: off · Tea, Badges: off · Tea"),
       ("", "setting tea grouping=by-app", "Notification Grouping: By App · Tea"),
+      (
+        "setting all previews=never; setting tea previews=always",
+        "setting tea previews=default", "Show Previews: Never · Tea"
+      ),
+      (
+        "device os=16; setting all display=list; setting tea display=count",
+        "setting tea display=default", "Display As: List · Tea"
+      ),
       ("", "deliver-quietly tea", "Deliver Quietly · Tea"), ("", "turn-off cup", "Turn Off · Cup"),
       ("", "act one sip", "Sip it"), ("", "act one say text=\"Ça va ?\"", "Say “Ça va ?”"),
       ("", "view one", "View “Anna” · Tea"), ("view one", "dismiss", "close"),

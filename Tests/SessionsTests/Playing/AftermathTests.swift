@@ -48,6 +48,10 @@ struct AftermathTests {
     // What is wrong before the broken line, or in itself, is told all the same.
     ("launch tea\napp {\"bundleIdentifier\":3}\n", [1, 2]),
     ("app {\"bundleIdentifier\":3}\nwait long\n", [1, 2]),
+    // Another system than a line needs: only a line that might have chosen one explains that.
+    ("locale ../../etc\nsummary on\n", [1, 2]),
+    ("device os=99\nsummary on\n", [1]), ("include nowhere.scenario\nsummary on\n", [1]),
+    ("summary on\ndevice os=99\n", [1, 2]),
     // A line that only checks or tells leaves nothing undone.
     ("expect gruops 1\nlaunch tea\n", [1, 2]), ("title\nlaunch tea\n", [1, 2]),
     ("note\nclear n1\n", [1, 2]),

@@ -83,6 +83,12 @@ struct NameMistakeTests {
     #expect(report.failures.map(\.diagnostic.message) == [])
   }
 
+  @Test("Of a group whose thread alone is written, the group that has it is told")
+  func threadAlone() throws {
+    let found = try mistakes("\(Self.push)\nexpect group t count 1\n")
+    #expect(found == ["3:14 unknown app \"t\"; did you mean \"shop/t\"?"])
+  }
+
   @Test("The nearest name is told")
   func nearest() throws {
     let found = try mistakes("\(Self.push) id=golden\nexpect notification goldne absent\n")

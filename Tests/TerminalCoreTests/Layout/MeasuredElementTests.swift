@@ -86,9 +86,10 @@ struct MeasuredElementTests {
     let layer = Part.repeated("#").sized(columns: 4, rows: 2).identified("layer")
     let part = Part.repeated(".").covered(by: layer, .at(Point(column: column, row: row)))
     let painting = part.painted(size: Size(columns: 10, rows: 5))
-    #expect(painting.rect(of: "layer") == Rect(column: left, row: top, columns: 4, rows: 2))
+    #expect(painting.targets.rect(of: "layer") == Rect(column: left, row: top, columns: 4, rows: 2))
     let mirrored = part.painted(size: Size(columns: 10, rows: 5), direction: .rightToLeft)
-    #expect(mirrored.rect(of: "layer") == Rect(column: 6 - left, row: top, columns: 4, rows: 2))
+    #expect(
+      mirrored.targets.rect(of: "layer") == Rect(column: 6 - left, row: top, columns: 4, rows: 2))
   }
 
   @Test("A layer that is higher than what lies beneath is cut to its height")

@@ -75,7 +75,7 @@ struct RandomTreeTests {
           for column in 0..<size.columns {
             let point = Point(column: column, row: row)
             let letter = String(painting.canvas[point].character)
-            let hit = painting.target(at: point) ?? " "
+            let hit = painting.targets.target(at: point) ?? " "
             #expect(hit == letter, "seed \(seed), \(size), column \(column), row \(row)")
           }
         }
@@ -92,7 +92,7 @@ struct RandomTreeTests {
       for row in 0..<size.rows {
         for column in 0..<size.columns {
           let point = Point(column: column, row: row)
-          guard let hit = painting.target(at: point) else { continue }
+          guard let hit = painting.targets.target(at: point) else { continue }
           #expect(
             hit == String(painting.canvas[point].character), "seed \(seed), \(size), \(point)")
           // What is dim lies beneath something.
@@ -154,7 +154,7 @@ struct RandomTreeTests {
         let wanted = place.contains(point) ? alone.canvas[within].character : "#"
         #expect(painting.canvas[point].character == wanted, "column \(column), row \(row)")
         if place.contains(point) {
-          #expect(painting.target(at: point) == alone.target(at: within))
+          #expect(painting.targets.target(at: point) == alone.targets.target(at: within))
         }
       }
     }

@@ -23,7 +23,9 @@ extension Schema {
 
   // A rewind is no fact of the new history: it says how many of the old ones still hold.
   private static let rewound = object(
-    common(FactName.rewound) + [Property("toSequence", .integer)])
+    common(FactName.rewound) + [
+      Property("toSequence", .integer), Property("alsoStruck", .list(of: .text)),
+    ])
 
   private static let clientFailed = object(
     common(FactName.clientFailed) + [

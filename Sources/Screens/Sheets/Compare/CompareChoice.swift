@@ -39,6 +39,7 @@ extension CompareChoice {
       + previews.map { CompareChoice(.previews($0)) }
       + Grouping.allCases.map { CompareChoice(.grouping($0)) }
       + MatrixLock.allCases.map { CompareChoice(.lock($0)) } + silencing(state)
+      + MatrixAge.allCases.filter { $0 != .now }.map { CompareChoice(.age($0)) }
     return showsLastEvent(scene) ? moments(scene) + others : others + moments(scene)
   }
 

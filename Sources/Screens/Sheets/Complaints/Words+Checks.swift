@@ -34,11 +34,9 @@ extension Words {
   }
   /// The same in little room.
   static func checksFailShort(_ count: Int) -> String { "\(count)" }
-  /// Where, what was expected, what is there, and the rules that made it so.
+  /// Where, what was expected, and what is there; the rules that made it so are in the list of complaints.
   static func fails(_ failure: ExpectationFailure) -> String {
-    let rules = failure.rules.map { " \($0)" }.joined()
-    return failure.place.fileAndLine + ": " + failure.diagnostic.message
-      + (rules.isEmpty ? "" : " ·\(rules)")
+    "\(failure.place.fileAndLine): \(failure.diagnostic.message)"
   }
   /// The first of those that fail, and where all of them are.
   static func fails(_ failure: ExpectationFailure, of count: Int) -> Sentence {

@@ -35,11 +35,9 @@ extension Control {
   }
 }
 
+/// Lists of what can be copied.
 extension ControlID {
-  /// Lists of what can be copied.
-  package static let (
-    copyCode, copyPicture, copyOther
-  ) = (
-    ControlID("copy-code"), ControlID("copy-picture"), ControlID("copy-other")
-  )
+  package static let copyCode = ControlID("copy-code")
+  package static let copyPicture = ControlID("copy-picture")
+  package static let copyOther = ControlID("copy-other")
 }

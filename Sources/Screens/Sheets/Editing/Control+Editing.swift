@@ -61,11 +61,8 @@ extension String {
   }
 }
 
+/// Words and payloads that are written anew.
 extension ControlID {
-  /// Words and payloads that are written anew.
-  package static let (
-    quickEdit, savePayload
-  ) = (
-    ControlID("quick-edit"), ControlID("save-payload")
-  )
+  package static let quickEdit = ControlID("quick-edit")
+  package static let savePayload = ControlID("save-payload")
 }

@@ -17,11 +17,8 @@ extension Control {
   ]
 }
 
+/// What a recording is to hold on to.
 extension ControlID {
-  /// What a recording is to hold on to.
-  package static let (
-    expect, snapshot
-  ) = (
-    ControlID("expect"), ControlID("snapshot")
-  )
+  package static let expect = ControlID("expect")
+  package static let snapshot = ControlID("snapshot")
 }

@@ -57,13 +57,13 @@ struct FocusFormSheet: ChoiceList {
     let id = model.keymap.meaning(of: key)
     if id == .undo || id == .redo, let id { return .consumed(model.run(id, scene)) }
     switch key {
-    case Key(.character(" ")), Key(.right): return change(by: 1, &model, scene)
-    case Key(.left): return change(by: -1, &model, scene)
+    case Key(.character(" ")), Key(.right): return change(by: 1, scene)
+    case Key(.left): return change(by: -1, scene)
     default: return pressed(key, &model, scene)
     }
   }
 
-  private func change(by step: Int, _ model: inout Model, _ scene: Scene) -> Handling {
+  private func change(by step: Int, _ scene: Scene) -> Handling {
     // Only Enter deletes: that is no value to step through.
     let command = field(scene).flatMap { field in
       field == .delete ? nil : page(scene).command(changing: field, by: step)
@@ -80,7 +80,7 @@ struct FocusFormSheet: ChoiceList {
     if let line = page(scene).line(setting: field) {
       return .closed(model.openCommands(with: line, scene))
     }
-    return change(by: 1, &model, scene)
+    return change(by: 1, scene)
   }
 }
 

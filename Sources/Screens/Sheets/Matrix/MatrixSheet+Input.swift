@@ -47,8 +47,8 @@ extension MatrixSheet: ModalSheet {
     case (.character("N"), _): goToFinding(-1, &model)
     case (.character("<"), []): turn(-1, on: scene.state)
     case (.character(">"), []): turn(1, on: scene.state)
-    case (.character("["), []): next(-1, on: scene.state)
-    case (.character("]"), []): next(1, on: scene.state)
+    case (.character("["), []): next(-1, &model, scene)
+    case (.character("]"), []): next(1, &model, scene)
     case (.character("e"), []): model.ask(ExportSheet(.name(exportName(scene))))
     case (.left, _), (.character("h"), []): move(rows: 0, columns: -1)
     case (.right, _), (.character("l"), []): move(rows: 0, columns: 1)
@@ -64,6 +64,11 @@ extension MatrixSheet: ModalSheet {
   }
 
   private static let all = 1_000_000
+
+  private mutating func next(_ step: Int, _ model: inout Model, _ scene: Scene) {
+    if subjects.count == 1 { return model.say(Words.onlyCategory) }
+    next(step, on: scene.state)
+  }
 
   private mutating func goToFinding(_ step: Int, _ model: inout Model) {
     if !goToFinding(step) { model.say(Words.noFinding) }

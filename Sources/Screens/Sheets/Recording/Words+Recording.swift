@@ -18,8 +18,6 @@ extension Words {
   static let keep = "keep"
   /// The button that ends the recording without a file.
   static let drop = "drop"
-  /// The button that closes the sheet and keeps recording.
-  static let goesOn = "go on"
   /// What is said once it was dropped.
   static let droppedRecording = "The recording is dropped; nothing was written."
   /// Why nothing was written: the field is empty.

@@ -46,11 +46,9 @@ extension Words {
   static func tried(setting words: String) -> String { "As it was, and with \(words)" }
 }
 
+/// The reports on the session so far.
 extension ControlID {
-  /// The reports on the session so far.
-  package static let (
-    audit, privacy, interruptions
-  ) = (
-    ControlID("audit"), ControlID("privacy"), ControlID("interruptions")
-  )
+  package static let audit = ControlID("audit")
+  package static let privacy = ControlID("privacy")
+  package static let interruptions = ControlID("interruptions")
 }

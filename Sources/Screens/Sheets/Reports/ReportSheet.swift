@@ -8,8 +8,8 @@ struct ReportSheet: ModalSheet {
   // Kept: going through all facts for each frame would be felt.
   private var report: Report
   private var factCount: Int
-  // The same events with a setting that is tried out; nil for none.
-  private var tried: (report: InterruptionReport, trial: SettingTrial)?
+  // The same events with what is tried out; nil for nothing.
+  private var tried: (report: InterruptionReport, trial: Trial)?
 
   /// The reports there are.
   enum Kind: CaseIterable {
@@ -18,12 +18,14 @@ struct ReportSheet: ModalSheet {
 
   private enum Report {
     case privacy(PrivacyAudit)
-    case interruptions(InterruptionReport)
+    case interruptions(InterruptionReport, SilencingCounts)
 
     init(_ kind: Kind, _ scene: Scene) {
       switch kind {
       case .privacy: self = .privacy(PrivacyAudit(scene.state))
-      case .interruptions: self = .interruptions(InterruptionReport(scene.facts, on: scene.state))
+      case .interruptions:
+        let report = InterruptionReport(scene.facts, on: scene.state)
+        self = .interruptions(report, SilencingCounts(report, on: scene.state))
       }
     }
   }
@@ -50,10 +52,12 @@ struct ReportSheet: ModalSheet {
     return switch report {
     case .privacy(let audit):
       audit.lines(columns: size(model).columns - 4, isASCII: isASCII, naming: \.words)
-    case .interruptions(let report):
+    case .interruptions(let report, let silencing):
       triedLines
         + report.lines(
           after: tried?.report, columns: size(model).columns - 4, isASCII: isASCII)
+        + silencing.lines(
+          before: report.total.interruptions, columns: size(model).columns - 4, isASCII: isASCII)
     }
   }
 
@@ -110,10 +114,27 @@ struct ReportSheet: ModalSheet {
     tried = nil
   }
 
-  /// Sets what would have come with a setting beside what came.
-  mutating func compare(with report: InterruptionReport, _ trial: SettingTrial) {
+  /// Sets what would have come with something set otherwise beside what came.
+  mutating func compare(with report: InterruptionReport, _ trial: Trial) {
     tried = (report, trial)
     first = 0
+  }
+
+  /// What the report is still to be counted with; nil where there is nothing.
+  var silencingOrder: SilencingOrder? {
+    guard case .interruptions(_, let silencing) = report, let value = silencing.next else {
+      return nil
+    }
+    return SilencingOrder(value: value, factCount: factCount)
+  }
+
+  /// Takes in what was counted; what the report no longer waits for is dropped.
+  mutating func take(_ trial: SilencingTrial?, for order: SilencingOrder) {
+    guard order == silencingOrder, case .interruptions(let report, var silencing) = report else {
+      return
+    }
+    silencing.take(trial)
+    self.report = .interruptions(report, silencing)
   }
 
   mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
@@ -131,7 +152,7 @@ struct ReportSheet: ModalSheet {
       first = 0
       return .consumed()
     }
-    if key == Key(.character("o")), case .interruptions(let report) = self.report {
+    if key == Key(.character("o")), case .interruptions(let report, _) = self.report {
       let sheet = TrialSheet(report, on: scene.state)
       if sheet.items.isEmpty { model.say(Words.nothingToTurnOff) } else { model.open(sheet) }
       return .consumed()

@@ -3,43 +3,49 @@ import Explaining
 import Notifications
 import TerminalCore
 
-/// What the report of interruptions can be tried with: a switch of an app that interrupts, turned off.
+/// What the report of interruptions can be tried with: a switch of an app that interrupts, turned off; a Focus that is
+/// on all the time; all apps in the summary.
 struct TrialSheet: GatheredList {
   var choice = RowChoice()
-  /// The settings there are, the loudest app's first.
-  let items: [SettingTrial]
+  /// The settings there are, the loudest app's first; what concerns all apps is last.
+  let items: [Trial]
 
   /// - Parameter report: Whose apps interrupt.
   init(_ report: InterruptionReport, on state: State) {
     let switches: [Settings.Switch] = [.sounds, .banners, .lockScreen, .notifications]
-    items = report.apps.flatMap { count in
+    let settings = report.apps.flatMap { count in
       switches.filter { toggle in
         state.app(count.app).map { $0.supports(toggle) && $0.isOn(toggle) } ?? false
-      }.map { SettingTrial(app: count.app, name: count.name, setting: .toggle($0, false)) }
+      }.map { Trial.setting(.toggle($0, false), of: count.app, named: count.name) }
     }
+    let silencing = report.total.interruptions > 0 ? SilencingTrial.values(on: state) : []
+    items = settings + silencing.map(Trial.silencing)
   }
 
   var title: String { Words.triesSetting }
   var enters: String { Words.tryIt }
 
-  func parts(of trial: SettingTrial, _ row: ChoiceRow, _ model: Model) -> [Part] {
+  func parts(of trial: Trial, _ row: ChoiceRow, _ model: Model) -> [Part] {
     [Part.text(label(of: trial), nil, row.isSelected ? .bold : []).growing()]
   }
 
-  func label(of trial: SettingTrial) -> String { trial.words.visibleLine }
+  func label(of trial: Trial) -> String { trial.words.visibleLine }
 
-  func effect(of trial: SettingTrial) -> Effect { .tryOut(trial) }
+  func effect(of trial: Trial) -> Effect { .tryOut(trial) }
 }
 
-/// A setting that is tried out: what would have come of the same events with it from the start.
-package struct SettingTrial: Hashable, Sendable {
-  /// Whose setting it is.
-  package let app: BundleIdentifier
-  /// What the app is called.
-  package let name: String
-  /// What it is set to.
-  package let setting: Setting
+/// What is tried out: what would have come of the same events with it from the start.
+package enum Trial: Hashable, Sendable {
+  /// What is set for an app, and what the app is called.
+  case setting(Setting, of: BundleIdentifier, named: String)
+  /// A Focus that is on all the time, or all apps in the summary.
+  case silencing(MatrixValue)
 
-  /// `Sounds of Messages off`.
-  package var words: String { "\(setting.title) of \(name) \(setting.valueWords)" }
+  /// `Sounds of Messages off`, `Work on`.
+  package var words: String {
+    switch self {
+    case .setting(let setting, _, let name): "\(setting.title) of \(name) \(setting.valueWords)"
+    case .silencing(let value): SilencingTrial.words(of: value)
+    }
+  }
 }

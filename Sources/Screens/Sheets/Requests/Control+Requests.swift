@@ -68,11 +68,8 @@ extension State {
   }
 }
 
+/// Requests of apps.
 extension ControlID {
-  /// Requests of apps.
-  package static let (
-    addRequest, removeRequest
-  ) = (
-    ControlID("add-request"), ControlID("remove-request")
-  )
+  package static let addRequest = ControlID("add-request")
+  package static let removeRequest = ControlID("remove-request")
 }

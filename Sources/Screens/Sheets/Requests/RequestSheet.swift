@@ -136,13 +136,13 @@ struct RequestSheet: Sendable {
 
   /// The rows that there are now, from top to bottom.
   var fields: [RequestField] {
-    if let localNotification { return fields(of: localNotification) }
+    if localNotification != nil { return fieldsOfOld }
     let head: [RequestField] = old == nil ? [.app, .identifier] : []
     return head + [.title, .body, .kind] + triggerFields
   }
 
   // Titles came with iOS 8.2: a new one, for iOS 4, has none.
-  private func fields(of notification: LocalNotification) -> [RequestField] {
+  private var fieldsOfOld: [RequestField] {
     let head: [RequestField] = old == nil ? [.app] : [.title]
     let trigger: [RequestField] =
       switch kind {

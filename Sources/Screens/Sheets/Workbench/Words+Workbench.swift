@@ -25,6 +25,8 @@ extension Words {
   static let turnPreviews = "shown, hidden, both"
   /// What the key does: the next category, then the next app.
   static let nextCategory = "next category"
+  /// Why that key does nothing.
+  static let onlyCategory = "There is no other category."
   /// Where the account of the selected words goes on below the edge.
   static let moreAccount = "more below"
   /// In the account of words that are those of another language.

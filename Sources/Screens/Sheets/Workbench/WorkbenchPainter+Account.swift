@@ -11,7 +11,7 @@ extension WorkbenchPainter {
     let wording = wordings[selected.use]
     return [heading(wording)] + zip(grid.uses, wordings).map(words) + flaws(wording) + [
       wording.isStandIn ? .text(marks.own(Words.standsIn), .warning, rows: nil) : nil,
-      remark(wording.number).map { .text(marks.own($0), .dim, rows: nil) },
+      remark(wording.count).map { .text(marks.own($0), .dim, rows: nil) },
     ] + wording.steps.map { Part?.some(line($0)) }
   }
 
@@ -20,7 +20,7 @@ extension WorkbenchPainter {
   private func heading(_ wording: Wording) -> Part {
     let title = workbench.columns.first { $0.locale.name == workbench.spot.locale }
     let words = [
-      title?.names[0], String(wording.number), use.words, wording.plural?.category.rawValue,
+      title?.names[0], String(wording.count), use.words, wording.plural?.category.rawValue,
     ]
     return .horizontal([
       Part.text(

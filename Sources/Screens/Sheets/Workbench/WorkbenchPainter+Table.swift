@@ -76,7 +76,7 @@ extension WorkbenchPainter {
     let leader = grid.groups[column.group].leader.title.locale.name
     return WordSpot(
       locale: column.group == selected?.group ? workbench.spot.locale : leader,
-      number: wording.number, use: grid.uses[column.use])
+      number: wording.count, use: grid.uses[column.use])
   }
 
   /// What stands before words with which something is wrong, or that are of another language; nil for none.

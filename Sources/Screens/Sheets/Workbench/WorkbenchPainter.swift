@@ -96,12 +96,11 @@ struct WorkbenchPainter: ScenePart {
 
   /// What can be done on it.
   var acts: [SheetAct] {
-    [
-      .enter(Words.openWordFile),
-      SheetAct(Key(.tab), Words.turnPreviews),
-      SheetAct(Key(.character("]")), Words.nextCategory),
-      SheetAct(Key(.character("y"), .control), Words.copiesWords),
-    ] + (hiddenAccountRows > 0 ? [SheetAct(Key(.pageDown), Words.moreAccount)] : [])
+    let next = SheetAct(Key(.character("]")), Words.nextCategory)
+    return [.enter(Words.openWordFile), SheetAct(Key(.tab), Words.turnPreviews)]
+      + (workbench.subjects.count > 1 ? [next] : [])
+      + [SheetAct(Key(.character("y"), .control), Words.copiesWords)]
+      + (hiddenAccountRows > 0 ? [SheetAct(Key(.pageDown), Words.moreAccount)] : [])
       + (workbench.field.isEmpty ? [] : [.clearing])
   }
 }

@@ -70,7 +70,7 @@ package struct DeviceFlow {
         add(acts.compactMap(\.self), at: place, "")
         continue
       }
-      if acts.isEmpty, line.verb.name != "title" { acts = [nil] }
+      if acts.isEmpty, line.verb.name != Verb.title.name { acts = [nil] }
       add(acts, at: line.place, text(of: line))
     }
   }

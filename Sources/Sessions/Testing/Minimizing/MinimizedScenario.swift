@@ -29,36 +29,21 @@ package struct MinimizedScenario: Sendable {
     let named = { (text: String) in
       SourceFile(path: file.path, bytes: Array(text.utf8))
     }
-    let caseName = result.scenario.caseName
-    let play = { (text: String) in test.play(named(text), as: result.scenario) }
-    // What was played is what a case filled in: it has no cases any more.
-    let flatScenario = TestedScenario(path: file.path, number: result.scenario.number)
-    let playFlat = { (text: String) in test.play(named(text), as: flatScenario) }
-    guard let failure = result.failures.first else { return nil }
-    var minimizer = ScenarioMinimizer(
-      file.bytes, of: result, failure: failure, within: budget, play: play)
-    if minimizer == nil, let replay = FailureReplay(file, playing: caseName, in: test, telling: 0) {
-      let flat = replay.journal(in: file.path, from: workingFolder)
-      let again = playFlat(flat)
-      minimizer = again.failures.first.flatMap {
-        ScenarioMinimizer(Array(flat.utf8), of: again, failure: $0, within: budget, play: playFlat)
-      }
+    let flattened = { (source: SourceFile) in
+      Self.flattened(source, of: result, in: test, from: workingFolder, within: budget)
     }
-    guard var minimizer else { return nil }
+    guard let failure = result.failures.first else { return nil }
+    let whole = ScenarioMinimizer(file.bytes, of: result, failure: failure, within: budget) {
+      test.play(named($0), as: result.scenario)
+    }
+    guard var minimizer = whole ?? flattened(file) else { return nil }
     var before = minimizer.lineCount
     guard minimizer.minimize() else { return nil }
     var playCount = minimizer.playCount
-    if minimizer.text.includesOthers,
-      let replay = FailureReplay(named(minimizer.text), playing: caseName, in: test, telling: 0)
-    {
-      // What is left includes others: all that these played is shrunk, too.
-      let flat = replay.journal(in: file.path, from: workingFolder)
-      let again = playFlat(flat)
-      var deeper = again.failures.first.flatMap {
-        ScenarioMinimizer(Array(flat.utf8), of: again, failure: $0, within: budget, play: playFlat)
-      }
-      let count = deeper?.lineCount ?? 0
-      if deeper?.minimize() == true, let deeper {
+    // What is left may include others: all that these played is shrunk, too.
+    if minimizer.text.includesOthers, var deeper = flattened(named(minimizer.text)) {
+      let count = deeper.lineCount
+      if deeper.minimize() {
         playCount += deeper.playCount
         before = max(before, count)
         minimizer = deeper
@@ -69,6 +54,27 @@ package struct MinimizedScenario: Sendable {
     self.playCount = playCount
     isCutShort = minimizer.isCutShort
     path = file.path
+  }
+
+  // What was played of a scenario, also of those that it includes, in one file; nil where that does not fail.
+  private static func flattened(
+    _ file: SourceFile, of result: TestResult, in test: TestRun, from workingFolder: String,
+    within budget: ScenarioMinimizer.Budget
+  ) -> ScenarioMinimizer? {
+    let scenario = result.scenario
+    guard let replay = FailureReplay(file, playing: scenario.caseName, in: test, telling: 0) else {
+      return nil
+    }
+    // What was played is what a case filled in: it has no cases any more.
+    let flatScenario = TestedScenario(path: file.path, number: scenario.number)
+    let play = { (text: String) in
+      test.play(SourceFile(path: file.path, bytes: Array(text.utf8)), as: flatScenario)
+    }
+    let flat = replay.journal(in: file.path, from: workingFolder)
+    let again = play(flat)
+    return again.failures.first.flatMap {
+      ScenarioMinimizer(Array(flat.utf8), of: again, failure: $0, within: budget, play: play)
+    }
   }
 
   /// The same as it can be run where another file lies: paths that are reached from where it was lead there.
@@ -94,6 +100,6 @@ package struct MinimizedScenario: Sendable {
 extension String {
   /// Whether it is a scenario that plays others.
   fileprivate var includesOthers: Bool {
-    ScenarioDocument(line: self).lines.contains { $0.verb.name == "include" }
+    ScenarioDocument(line: self).lines.contains { $0.verb.name == Verb.include.name }
   }
 }

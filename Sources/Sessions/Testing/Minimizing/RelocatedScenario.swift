@@ -26,7 +26,7 @@ struct RelocatedScenario {
   private func relocated(_ text: String) -> String {
     guard let line = ScenarioDocument(line: text).lines.first else { return text }
     let paths = line.words(\.isPath).filter { $0.json == nil }
-    let folders = line.verb.name == "app" ? [line.option("from")].compactMap(\.self) : []
+    let folders = line.verb.name == Verb.app.name ? [line.option("from")].compactMap(\.self) : []
     let moved = (paths + folders).reduce(text) { text, word in
       guard let way = way(to: word.text)?.scenarioWord else { return text }
       let forms = [word.text.quoted, "'\(word.text)'", word.text]
@@ -38,7 +38,7 @@ struct RelocatedScenario {
 
   // Those of an app begin in its folder.
   private func withAttachments(of line: ScenarioLine, in text: String) -> String {
-    if line.verb.name == "app" { return text }
+    if line.verb.name == Verb.app.name { return text }
     return line.arguments.words.compactMap(\.json).reduce(text) { text, json in
       guard let value = JSONDocument.read(json, grammar: .ours).root?.value else { return text }
       let moved = value.movingAttachments(way)
@@ -50,8 +50,8 @@ struct RelocatedScenario {
 
   // Relative paths in the JSON of an app begin where the file is, unless the line says where.
   private func origin(of line: ScenarioLine) -> String {
-    guard line.verb.name == "app", let source = line.word(of: .appSource), source.json != nil,
-      line.option("from") == nil,
+    guard line.verb.name == Verb.app.name, let source = line.word(of: .appSource),
+      source.json != nil, line.option("from") == nil,
       ["service", "content"].contains(where: { source.text.containsBytes(of: "\"\($0)\"") })
     else { return "" }
     let here = files.folder.isEmpty ? "." : files.folder

@@ -6,7 +6,7 @@ import Sessions
 import TerminalCore
 
 /// Has pictures decoded, a child process each, while keys go on.
-struct PictureDecoding {
+struct RunningDecoders {
   private let launcher: ProgramLauncher?
   private var running: [(file: PictureFile, decoder: PictureDecoder)] = []
 

@@ -2,30 +2,32 @@ import Files
 import Notifications
 
 /// Y21: a key that the system does not read, close to one that it reads.
-struct MisspeltKey: PayloadRule {
+struct MisspelledKey: PayloadRule {
   static let id: RuleID = "Y21"
   var reads: ValueReads { .none }
 
   func findings(in payload: JSONNode) -> [Diagnostic] {
     let beside = payload.members.compactMap(besideAps)
     guard let aps = payload["aps"], aps.isObject else { return beside }
-    let inside = aps.members.compactMap { finding($0, isInAlert: false) }
+    let inside = aps.members.compactMap { finding($0, at: .aps) }
     guard let alert = aps["alert"], alert.isObject else { return beside + inside }
-    return beside + inside + alert.members.compactMap { finding($0, isInAlert: true) }
+    return beside + inside + alert.members.compactMap { finding($0, at: .alert) }
   }
 
-  /// The key that a misspelt one most likely means, which may be one of the other level; nil for known
+  /// The key that a misspelled one most likely means, which may be one of the other level; nil for known
   /// ones and for those that are near none.
   ///
   /// - Parameters:
   ///   - name: As it is written.
-  ///   - isInAlert: Which level's keys are nearer; those of the other are looked at, too.
-  static func meant(by name: String, isInAlert: Bool) -> String? {
+  ///   - level: Whose keys are nearer, `alert` or else `aps`; those of the other are looked at, too.
+  static func meant(by name: String, at level: PayloadLevel) -> String? {
     guard !PayloadKeys.all.contains(name) else { return nil }
     if let other = PayloadKeys.otherNames[plainLetters(name)] { return other }
-    let levels = [PayloadKeys.alert, PayloadKeys.aps]
+    let (own, other) =
+      level == .alert
+      ? (PayloadKeys.alert, PayloadKeys.aps) : (PayloadKeys.aps, PayloadKeys.alert)
     // A mere beginning, such as `url`, may be a word of the app's own.
-    return (isInAlert ? levels : levels.reversed()).lazy.compactMap { nearest(name, among: $0) }
+    return [own, other].lazy.compactMap { nearest(name, among: $0) }
       .first { abs($0.count(where: \.isLetter) - name.count(where: \.isLetter)) <= 2 }
   }
 
@@ -33,17 +35,16 @@ struct MisspeltKey: PayloadRule {
     name.lowercased().filter { $0 != "-" && $0 != "_" }
   }
 
-  private func finding(_ member: JSONNode.Member, isInAlert: Bool) -> Diagnostic? {
+  private func finding(_ member: JSONNode.Member, at level: PayloadLevel) -> Diagnostic? {
     let name = member.name
     guard !PayloadKeys.all.contains(name) else { return nil }
-    let level = isInAlert ? "alert" : "aps"
-    guard let meant = Self.meant(by: name, isInAlert: isInAlert) else {
+    guard let meant = Self.meant(by: name, at: level) else {
       return note(
-        member.key, "\(name) is no key of \(level); what is the app's own goes beside aps")
+        member.key, "\(name) is no key of \(level.words); what is the app's own goes beside aps")
     }
-    let own = isInAlert ? PayloadKeys.alert : PayloadKeys.aps
-    let other = isInAlert ? "aps" : "alert"
-    let rest = own.contains(meant) ? "" : ", which belongs in \(other)"
+    let own = level == .alert ? PayloadKeys.alert : PayloadKeys.aps
+    let other: PayloadLevel = level == .alert ? .aps : .alert
+    let rest = own.contains(meant) ? "" : ", which belongs in \(other.words)"
     return warning(member.key, "nothing reads \(name); write \(meant)\(rest)")
   }
 

@@ -1,0 +1,76 @@
+import Files
+import Notifications
+import Scenarios
+
+/// What a complaint proposes in the place of a misspelled name: what else is in its word stays, as the value of an
+/// option, the thread of a group and the others of a list do.
+struct NameCorrection {
+  /// The name that is proposed.
+  let name: String
+  /// Where the misspelled one stands, with the quotes that are around it alone.
+  private(set) var bytes: Range<Int>
+  /// What to write there.
+  private(set) var text: String
+
+  private let word: MisspelledWord
+
+  /// - Parameter message: Nil results where it proposes nothing, and where what it speaks of is not in the word.
+  init?(_ message: String, in word: MisspelledWord) {
+    guard let name = suggestedName(in: message) else { return nil }
+    let end = message.ranges(ofBytes: "; did you mean \"").last?.lowerBound
+    let complaint = String(message[..<(end ?? message.endIndex)])
+    (self.name, self.word, bytes, text) = (name, word, word.bytes, "")
+    let quoted = complaint.quotedTexts.flatMap { Self.misspelled(in: $0, for: name, word) }
+    guard quoted.contains(where: { take($0) }) || complaint.plainTexts.contains(word.value) else {
+      return nil
+    }
+    if text.isEmpty { text = word.written(name) }
+  }
+
+  // The part of a quoted text that the name is proposed for.
+  private static func misspelled(
+    in text: String, for name: String, _ word: MisspelledWord
+  ) -> [String] {
+    // A template: only what its path begins with is looked up.
+    if text.hasPrefix("{") { return [String(text.dropFirst().prefix { $0 != "." && $0 != "}" })] }
+    // A format: the variable in it.
+    if text.hasPrefix("%"), text.contains("@") {
+      return text.split(separator: "@").dropFirst().prefix(1).map(String.init)
+    }
+    let tail = text.split(separator: ":", maxSplits: 1).dropFirst().map(String.init)
+    let isOwned = !word.isJSON && !name.contains(":")
+    return tail.filter { isOwned && nearest($0, among: [name]) != nil } + [text]
+  }
+
+  // False where it does not stand in the word.
+  private mutating func take(_ misspelled: String) -> Bool {
+    if misspelled == word.value {
+      (bytes, text) = (word.bytes, word.written(name))
+      return true
+    }
+    guard let part = word.part(saying: misspelled), let new = word.written(name, in: part) else {
+      return false
+    }
+    let start = word.bytes.lowerBound
+    (bytes, text) = (start + part.lowerBound..<start + part.upperBound, new)
+    return true
+  }
+}
+
+extension String {
+  // What stands in double quotes; then formats, which stand in single ones.
+  fileprivate var quotedTexts: [String] {
+    let formats = between("'").filter { $0.hasPrefix("%") }
+    return between("\"") + formats
+  }
+
+  private func between(_ quote: Character) -> [String] {
+    split(separator: quote, omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 && !$0.element.isEmpty }.map { String($0.element) }
+  }
+
+  // The words without what ends them, as in `has no option idd=`.
+  fileprivate var plainTexts: [String] {
+    split(separator: " ").map { String($0.last == "=" ? $0.dropLast() : $0) }
+  }
+}

@@ -1,0 +1,52 @@
+import Notifications
+
+/// What came, as far as it makes sense: one part that is no message does not take others with it.
+package struct JSONRPCInput {
+  /// What came, in order.
+  package private(set) var messages: [JSONRPCMessage] = []
+  /// What is answered to each part that is no message, with its id where it has one.
+  package private(set) var refusals: [JSONRPCMessage] = []
+
+  package init() {}
+
+  /// Takes in a message.
+  package mutating func take(_ bytes: [UInt8]) {
+    take(bytes) { [$0] }
+  }
+
+  /// Takes in a message, or those of a batch, as one version of the protocol has them; nothing of a blank line.
+  package mutating func take(line: [UInt8]) {
+    guard line.contains(where: { $0 > 0x20 }) else { return }
+    take(line) { value in
+      guard let batch = value.array, !batch.isEmpty else { return [value] }
+      return batch
+    }
+  }
+
+  private mutating func take(_ bytes: [UInt8], parts: (JSONValue) -> [JSONValue]) {
+    do throws(JSONRPCError) {
+      for part in parts(try JSONValue(message: bytes)) { take(part) }
+    } catch {
+      refusals.append(.failure(id: .null, error))
+    }
+  }
+
+  private mutating func take(_ part: JSONValue) {
+    do throws(JSONRPCError) {
+      messages.append(try JSONRPCMessage(part))
+    } catch {
+      refusals.append(.failure(id: part.messageID, error))
+    }
+  }
+}
+
+extension JSONValue {
+  // An id is a text or a number; anything else may be none.
+  fileprivate var messageID: JSONValue {
+    guard let id = self["id"] else { return .null }
+    switch id {
+    case .string, .integer, .number: return id
+    case .null, .bool, .array, .object: return .null
+    }
+  }
+}

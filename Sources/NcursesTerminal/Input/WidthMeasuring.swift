@@ -1,0 +1,39 @@
+import TerminalCore
+
+/// How a terminal is asked what it takes for characters on whose columns terminals do not agree: it gets one of each kind,
+/// and says behind each where its cursor is (`CSI 6 n`).
+///
+/// The answers come with those to the other questions; what is written for them is gone before anybody could see it. They
+/// never are from the first row: that report is Shift-F3, too. tmux and screen answer for themselves, and draw what they
+/// say.
+struct WidthMeasuring: Hashable {
+  // Columns of the cursor, in the order of the questions.
+  private var columns: [Int] = []
+
+  /// Takes an answer in.
+  mutating func take(_ answer: Answer) {
+    // More than were asked for are no answers, however many come.
+    guard case .cursor(let place) = answer, columns.count <= ClusterKind.allCases.count else {
+      return
+    }
+    columns.append(place.column)
+  }
+
+  /// What the terminal said; nil where it did not say all, or something that cannot be.
+  var widths: ClusterWidths? { ClusterWidths(measured: columns) }
+
+  /// Whether a terminal is large enough.
+  static func hasRoom(on size: Size) -> Bool {
+    size.rows > 1 && size.columns > ClusterWidths.most + 1
+  }
+
+  /// What asks it on a screen that is painted over next.
+  static let belowTop = Array("\u{1b}[2H".utf8) + samples
+
+  /// What asks it below the line that the cursor is in, which is left as it was.
+  static let onNextLine =
+    Array("\u{1b}7\r\n".utf8) + samples + Array("\r\u{1b}[K\u{1b}8".utf8)
+
+  private static let samples = Array(
+    ClusterKind.allCases.map { "\r\($0.sample)\u{1b}[6n" }.joined().utf8)
+}

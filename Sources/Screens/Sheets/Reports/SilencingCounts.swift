@@ -1,0 +1,54 @@
+import Delivery
+import Explaining
+
+/// How often the same events would interrupt with each Focus on and with the summary, as far as it was counted.
+struct SilencingCounts {
+  // In the order in which it is asked for.
+  private var counted: [SilencingTrial] = []
+  private var waiting: ArraySlice<MatrixValue>
+
+  /// Where nothing interrupts there is nothing to count.
+  init(_ report: InterruptionReport, on state: State) {
+    waiting = report.total.interruptions > 0 ? SilencingTrial.values(on: state)[...] : []
+  }
+
+  /// What is still to be counted first; nil once all is there.
+  var next: MatrixValue? { waiting.first }
+
+  /// Takes in what was counted of the next; nil where the phone cannot be set like that.
+  mutating func take(_ trial: SilencingTrial?) {
+    waiting = waiting.dropFirst()
+    if let trial { counted.append(trial) }
+  }
+
+  /// A line for each that was counted.
+  ///
+  /// - Parameters:
+  ///   - count: How many interrupt as it was played.
+  ///   - columns: What there is room for; the rest goes on below.
+  ///   - isASCII: Whether nothing beyond 7 bits may be written.
+  func lines(before count: Int, columns: Int, isASCII: Bool) -> [ReportLine] {
+    counted.flatMap { trial in
+      trial.line(before: count, isASCII: isASCII).visibleLine.wrapped(columns: max(8, columns))
+        .map { ReportLine($0, .value) }
+    }
+  }
+}
+
+/// A Focus, or the summary, that the open report of interruptions is still to be counted with.
+package struct SilencingOrder: Hashable, Sendable {
+  /// What is tried: one value.
+  package let value: MatrixValue
+  /// How many facts there were: with others it is played anew.
+  package let factCount: Int
+}
+
+extension Model {
+  /// What the open report waits for; nil where none is open, or all is there.
+  var silencingOrder: SilencingOrder? { topmost(ReportSheet.self)?.silencingOrder }
+
+  /// Takes in how often it would interrupt so; nil where the phone cannot be set like that.
+  package mutating func take(_ trial: SilencingTrial?, for order: SilencingOrder) {
+    change(ReportSheet.self) { $0.take(trial, for: order) }
+  }
+}

@@ -1,0 +1,57 @@
+import Notifications
+import Scenarios
+import Screens
+
+// What is found by other words than its name.
+extension HelpText {
+  /// The keys, verbs, commands, options and topics that some words may mean, or else the rules; nil where there is
+  /// nothing.
+  static func whatIsMeant(by words: String) -> String? {
+    let keys = Control.all.filter { $0.isCalled(words) || $0.isMeant(by: words) }.map { control in
+      let shortcuts = control.shortcuts.isEmpty ? control.publishedShortcuts : control.shortcuts
+      return (shortcuts.map(\.description).joined(separator: ", "), control.summary)
+    }
+    let verbs = Verb.all.filter { $0.isMeant(by: words) }.map { ($0.usage, $0.summary) }
+    let switches = PolicySwitch.all.filter { $0.isMeant(by: words) }
+      .map { ("policy \($0.name) \($0.read(Policies()))", $0.meaning) }
+    let scenario = verbs + Verb.options(meantBy: words) + switches
+    let topics = HelpTopic.all.filter { OtherWords.fit(words, "\($0.name) \($0.summary)") }
+      .map { ("coversheet help \($0.name)", $0.summary) }
+    let parts = [
+      ("On the screen", keys), ("In a scenario", scenario),
+      ("On the command line", CommandSpec.rows(meantBy: words) + topics),
+    ]
+    let found = (parts + LanguageSection.whatIsMeant(by: words)).filter { !$0.1.isEmpty }
+    let shown = found.isEmpty ? [("Rules", rules(about: words))].filter { !$0.1.isEmpty } : found
+    if shown.isEmpty { return nil }
+    return shown.map { "\($0.0):\n" + columns($0.1) }.joined(separator: "\n")
+  }
+
+  private static func rules(about words: String) -> [(String, String)] {
+    Rule.all.filter { OtherWords.fit(words, $0.sentence) }
+      .map { ("coversheet help rule \($0.id)", $0.sentence) }
+  }
+}
+
+extension CommandSpec {
+  // Commands, and options of theirs.
+  fileprivate static func rows(meantBy words: String) -> [(String, String)] {
+    let commands = all.filter { $0.isMeant(by: words) }
+      .map { ("coversheet \($0.name) \($0.synopsis)", $0.summary) }
+    let options = all.flatMap { command in
+      command.options.filter { $0.isMeant(by: words) }
+        .map { ("coversheet \(command.name) \($0.usage)", $0.described) }
+    }
+    return commands + options
+  }
+}
+
+extension Verb {
+  // What a word in front of a `=` is, of each verb that has it.
+  fileprivate static func options(meantBy words: String) -> [(String, String)] {
+    all.flatMap { verb in
+      verb.signature.options.filter { OtherWords.fit(words, $0.key) }
+        .map { ("\(verb.name) … \($0.usage)", $0.summary) }
+    }
+  }
+}

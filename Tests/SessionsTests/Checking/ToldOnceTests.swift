@@ -1,0 +1,46 @@
+import Notifications
+import TestSupport
+import Testing
+
+@testable import Sessions
+
+@Suite("What a rule and the phone both find is told once, and in a run as in a check")
+struct ToldOnceTests {
+  private static func circle(_ name: String, naming other: String) -> String {
+    #""\#(name)":{"NSStringFormatSpecTypeKey":"NSStringPluralRuleType","#
+      + #""NSStringFormatValueTypeKey":"d","one":"%d","other":"%d %#@\#(other)@"}"#
+  }
+
+  // A text with each slip, pushed.
+  private static let text =
+    #"app {"bundleIdentifier":"com.example.soup","developmentRegion":"en","#
+    + #""strings":{"en":{"N":"a %n b","S":"%s"}},"stringsdict":{"en":{"#
+    + #""C":{"NSStringLocalizedFormatKey":"%#@a@",\#(circle("a", naming: "b")),"#
+    + #"\#(circle("b", naming: "a"))},"M":{"NSStringLocalizedFormatKey":"%#@m@ x"}}}}"# + "\n"
+    + ["N", "S", "C", "M"].map { key in
+      #"push soup {"aps":{"alert":{"loc-key":"\#(key)","loc-args":["2"]}}}"# + "\n"
+    }.joined()
+
+  @Test("L24, L29: a text’s own mistake is one finding, though a push shows it")
+  func once() throws {
+    let folder = try ScratchFolder(["day.scenario": Self.text])
+    let check = try Check([folder("day.scenario")], locations: DataLocations(dataFolder: nil))
+    let found = check.findings.filter { $0.rule == nil || $0.rule == "L24" || $0.rule == "L29" }
+    let rules = found.map { $0.rule?.description ?? "none" }
+    #expect(rules.sorted() == ["L24", "L24", "L24", "L29"])
+    #expect(Set(found.map(\.message)).count == 4, "\(found)")
+  }
+
+  @Test("Y7, Y19, Y27: a run says of a request that a line schedules what it says of a push")
+  func scheduled() throws {
+    let run = try HeadlessRun.played(
+      """
+      device os=16
+      app {"bundleIdentifier":"com.example.soup"}
+      schedule soup {"identifier":"a","content":{"body":"x","interruptionLevel":"timeSensitive"},"trigger":null}
+      schedule soup {"identifier":"b","content":{"body":"x","sound":{"name":"default","critical":true,"volume":2}},"trigger":null}
+      """)
+    let found = run.report.diagnostics.map { "\($0.place.line) \($0.rule?.description ?? "")" }
+    #expect(found.sorted() == ["3 Y19", "4 Y27", "4 Y7"])
+  }
+}
