@@ -8,6 +8,17 @@ import tempfile
 import zlib
 
 
+def png(width, height, rows):
+    """A PNG file of rows that begin with a zero byte, three bytes a pixel."""
+
+    def part(kind, data):
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    body = part(b"IHDR", header) + part(b"IDAT", zlib.compress(rows, 6)) + part(b"IEND", b"")
+    return b"\x89PNG\r\n\x1a\n" + body
+
+
 class Display:
     """A display without a screen, whose memory is a file."""
 
@@ -33,9 +44,6 @@ class Display:
         return pixels[0::4], pixels[1::4], pixels[2::4]
 
     def png(self):
-        def part(kind, data):
-            return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-
         blue, green, red = self.picture()
         rows, pixels = bytearray(), self.line // 4
         for start in range(0, self.height * pixels, pixels):
@@ -43,9 +51,15 @@ class Display:
             for channel, values in enumerate((red, green, blue)):
                 colors[channel::3] = values[start : start + self.width]
             rows += b"\0" + colors
-        header = struct.pack(">IIBBBBB", self.width, self.height, 8, 2, 0, 0, 0)
-        body = part(b"IHDR", header) + part(b"IDAT", zlib.compress(bytes(rows), 6)) + part(b"IEND", b"")
-        return b"\x89PNG\r\n\x1a\n" + body
+        return png(self.width, self.height, bytes(rows))
+
+    def run(self, command, home):
+        """Starts a program on it, without the configuration of whoever runs this."""
+        environment = dict(
+            os.environ, DISPLAY=self.name, LC_ALL="C.UTF-8", LIBGL_ALWAYS_SOFTWARE="1", HOME=home, XDG_CONFIG_HOME=home,
+            XDG_STATE_HOME=home)
+        environment.pop("WAYLAND_DISPLAY", None)
+        return subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     def close(self):
         self.memory.close()

@@ -36,13 +36,8 @@ class Window:
         self.folder = tempfile.TemporaryDirectory()
         self.typed = os.path.join(self.folder.name, "typed")
         os.mkfifo(self.typed)
-        environment = dict(os.environ, DISPLAY=self.display.name, LC_ALL="C.UTF-8", LIBGL_ALWAYS_SOFTWARE="1")
-        environment.pop("WAYLAND_DISPLAY", None)
-        # Without the configuration of whoever runs this.
-        environment.update(HOME=self.folder.name, XDG_CONFIG_HOME=self.folder.name)
         inner = [sys.executable, os.path.abspath(__file__), role, self.typed, dump, *command]
-        self.process = subprocess.Popen(
-            [*terminal, *inner], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.process = self.display.run([*terminal, *inner], self.folder.name)
         self.keys = os.open(self.typed, os.O_RDWR)
 
     def send(self, key):

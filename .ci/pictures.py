@@ -7,14 +7,11 @@ as colored cells it moves in steps, which is tried, too. Terminals run on displa
 """
 
 import os
-import struct
-import subprocess
 import sys
 import tempfile
 import time
-import zlib
 
-from display import Display
+from display import Display, png
 
 CHECKOUT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 KEPT = os.path.join(CHECKOUT, ".build", "frame-pictures")
@@ -54,16 +51,11 @@ INFO = """\
 
 def halves(width, height):
     """A PNG file: red to the left and below, blue to the right and above."""
-
-    def part(kind, data):
-        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-
     rows = bytearray()
     for y in range(height):
         red = y * width // height
         rows += b"\0" + b"\xe0\x10\x10" * red + b"\x10\x10\xe0" * (width - red)
-    header = part(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0))
-    return b"\x89PNG\r\n\x1a\n" + header + part(b"IDAT", zlib.compress(bytes(rows))) + part(b"IEND", b"")
+    return png(width, height, bytes(rows))
 
 
 def divisions(display):
@@ -92,22 +84,19 @@ def settled(display):
 
 
 def painted(name, command, way, program, folder):
-    display = Display()
-    environment = dict(
-        os.environ, DISPLAY=display.name, LC_ALL="C.UTF-8", LIBGL_ALWAYS_SOFTWARE="1", HOME=folder,
-        XDG_CONFIG_HOME=folder, XDG_STATE_HOME=folder)
-    environment.pop("WAYLAND_DISPLAY", None)
     words = [program, "--data", CHECKOUT, "open", os.path.join(folder, "halves.scenario"), f"--pictures={way}"]
-    process = subprocess.Popen(
-        [*command, *words], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    display = Display()
+    process = None
     try:
+        process = display.run([*command, *words], folder)
         ends = settled(display)
         with open(os.path.join(KEPT, f"picture-{name}-{way}.png"), "wb") as file:
             file.write(display.png())
         return ends
     finally:
-        process.terminate()
-        process.wait()
+        if process:
+            process.terminate()
+            process.wait()
         display.close()
 
 

@@ -4,22 +4,29 @@ import Foundation
 struct ProcessStatus {
   private let lines: [Substring]
   private let fields: [Substring]
-  /// How many descriptors it has open.
-  let descriptorCount: Int
 
   /// Looks at a process now.
   ///
   /// - Throws: Where it is gone.
   init(of process: pid_t) throws(BenchError) {
     guard let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8),
-      let times = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
-      let open = try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/fd")
-    else { throw BenchError("the program has ended too early") }
-    descriptorCount = open.count
+      let times = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+    else { throw Self.ended }
     lines = status.split(separator: "\n")
     // The name of the program stands in parentheses and may hold blanks.
     fields = (times.split(separator: ")").last ?? "").split(separator: " ")
   }
+
+  /// How many descriptors a process has open now.
+  ///
+  /// - Throws: Where it is gone.
+  static func descriptorCount(of process: pid_t) throws(BenchError) -> Int {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/fd")
+    guard let names else { throw ended }
+    return names.count
+  }
+
+  private static let ended = BenchError("the program has ended too early")
 
   /// How often it went to sleep by itself: once for each time that it was woken.
   var sleeps: Int { number("voluntary_ctxt_switches") }

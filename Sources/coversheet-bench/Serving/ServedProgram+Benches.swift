@@ -29,21 +29,13 @@ extension Bench {
     name: "served-screen", summary: "frames while 1,000 pushes a second come in"
   ) { setting, findings throws(BenchError) in
     let seconds = setting.isSmoke ? 2 : 10
-    let ready = setting.folder.path + "/screen.ready"
-    let words = ["open", try ServedProgram.scenario(in: setting), "--serve", "--reduce-motion"]
-    let terminal = try setting.coversheet(words + ServedProgram.options(ready: ready))
+    let session = try ServedTerminal(setting, "screen")
+    let terminal = session.terminal
     let body = try setting.folder.write(
       Array(#"{"aps":{"alert":"Two soups"}}"#.utf8), to: "screen.json")
-    let address = try ServedProgram.address(in: ready)
     terminal.settle()
     let before = terminal.arrivals.count
-    let load = try H2Load(address, body: body, seconds * 1_000, pace: 1_000)
-    let isOver = terminal.waits(deadline: .seconds(120)) { _ in
-      load.read()
-      return !load.isRunning
-    }
-    guard isOver else { throw BenchError("the pushes never ended") }
-    _ = try load.rate()
+    try session.send(pushes: seconds * 1_000, body: body, pace: 1_000)
     terminal.settle(.milliseconds(300))
     let frames = terminal.arrivals[before...].frames(apartBy: .milliseconds(4))
     findings.promise(
