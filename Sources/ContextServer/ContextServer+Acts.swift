@@ -6,18 +6,31 @@ import Sessions
 
 // What tools do on the phone and with files.
 extension ContextServer {
+  /// Performs a line that the assistant wrote, but for a snapshot where there is no picture to compare with.
+  ///
+  /// - Throws: What is wrong with it, and how a screen is not the picture any more.
+  mutating func act(_ line: String) throws(ToolError) -> JSONValue {
+    let lines = run.comparesSnapshots ? [] : ScenarioDocument(line: line).lines
+    if lines.contains(where: { $0.verb.name == Verb.snapshot.name }) {
+      throw ToolError(
+        "a snapshot is compared where a .scenario is opened; use the tool screen for what is shown")
+    }
+    let before = run.report.failedCount
+    let facts = try perform(line)
+    // A picture that differs stands in no fact.
+    if run.report.failedCount > before, let failure = run.report.failedChecks.last {
+      throw ToolError(failure.diagnostic.message)
+    }
+    return facts
+  }
+
   /// Performs a line; what comes of it are facts.
   mutating func perform(_ line: String) throws(ToolError) -> JSONValue {
-    if let refusal = Self.refusal(ofVerbIn: line) { throw ToolError(refusal) }
     let answer = try converse(line)
     guard let facts = answer["facts"] else {
       throw ToolError("this is no line of a scenario; use the tools screen, state and explain")
     }
     return ["facts": facts]
-  }
-
-  private static func refusal(ofVerbIn line: String) -> String? {
-    ScenarioDocument(line: line).lines.firstNonNil(\.verb.refusalOutsideFiles)
   }
 
   /// Says a line as programs do at the control socket.

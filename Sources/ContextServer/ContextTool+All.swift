@@ -40,7 +40,7 @@ extension ContextTool {
         name: "line",
         summary: "such as: app Messages.app, wait 5m, wake, tap n1; +5m before one waits first")
     ], isReading: false, isDestructive: true
-  ) { server, arguments throws(ToolError) in try server.perform(arguments.text("line")) }
+  ) { server, arguments throws(ToolError) in try server.act(arguments.text("line")) }
 
   private static let screen = ContextTool(
     name: "screen", summary: "What the phone shows, as text.",

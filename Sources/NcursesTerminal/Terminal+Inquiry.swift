@@ -20,6 +20,8 @@ package struct TerminalAnswers: Hashable, Sendable {
   package var pictures = PictureAnswers()
   /// What it takes for characters on whose columns terminals do not agree; `fixed` where it did not say.
   package var widths: ClusterWidths { widthMeasuring.widths ?? .fixed }
+  /// Whether it was asked for those; it is not where its window is too small.
+  package var wasAskedForWidths = false
   var widthMeasuring = WidthMeasuring()
   /// How it gets pictures as pixels; nil where they are tiles.
   package var pictureWay: PictureWay?
@@ -65,6 +67,7 @@ extension Terminal {
     device.makeRaw()
     defer { device.restore() }
     let measures = options.widths == .measured && WidthMeasuring.hasRoom(on: device.size)
+    answers.wasAskedForWidths = measures
     device.write(
       (measures ? WidthMeasuring.onNextLine : [])
         + PictureAnswers.questions(for: options) + Answer.backgroundQuestion

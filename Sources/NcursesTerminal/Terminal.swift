@@ -56,7 +56,7 @@ package final class Terminal {
   /// What the terminal takes for characters on whose columns terminals do not agree; `fixed` before it has said so.
   package var widths: ClusterWidths { session?.widths ?? .fixed }
 
-  /// Takes other wishes over, for colors, pictures and what follows the background, and shows the last frame so.
+  /// Takes other wishes over, for colors, pictures, widths and what follows the background, and shows the last frame so.
   ///
   /// What the terminal was not asked yet it is asked now, if it may be asked.
   package func use(_ options: TerminalOptions) {

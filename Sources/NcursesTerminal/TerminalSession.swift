@@ -34,21 +34,17 @@ final class TerminalSession {
     allowsQuestions = options.allowsQuestions && screen.capabilities.followsXterm
     modes.followsScheme = allowsQuestions && options.asksBackground
     take()
-    ask(
-      aboutPictures: showsPictures, aboutBackground: options.asksBackground,
-      aboutName: options.asksName, aboutWidths: options.widths == .measured)
+    ask(Questions(options).union(showsPictures ? .pictures : []))
     if options.pictures.forced != nil { choosePictureWay() }
   }
 
   // With the next frame, so that the first one is one write, too.
-  private func ask(
-    aboutPictures: Bool, aboutBackground: Bool, aboutName: Bool, aboutWidths: Bool
-  ) {
+  private func ask(_ questions: Questions) {
     guard allowsQuestions else { return }
-    if aboutWidths { measureWidths() }
-    if aboutPictures { opening += PictureAnswers.questions(for: options) }
-    if aboutBackground { opening += Answer.backgroundQuestion }
-    if aboutName { opening += Answer.versionQuestion }
+    if questions.contains(.widths) { measureWidths() }
+    if questions.contains(.pictures) { opening += PictureAnswers.questions(for: options) }
+    if questions.contains(.background) { opening += Answer.backgroundQuestion }
+    if questions.contains(.name) { opening += Answer.versionQuestion }
     opening += Answer.questions
     awaitsAnswer = true
   }
@@ -68,19 +64,14 @@ final class TerminalSession {
     if new.colorMode != old.colorMode { screen.use(new.colorMode) }
     choosePictureWay()
     if new.widths == .fixed { (widthMeasuring, screen.widths) = (nil, .fixed) }
-    let (pictures, background, name, widths) = (
-      showsPictures && new.pictures != old.pictures, new.asksBackground && !old.asksBackground,
-      new.asksName && !old.asksName, new.widths == .measured && old.widths == .fixed
-    )
-    if allowsQuestions, background {
+    var questions = Questions(new).subtracting(Questions(old))
+    if showsPictures, new.pictures != old.pictures { questions.insert(.pictures) }
+    if allowsQuestions, questions.contains(.background) {
       modes.followsScheme = true
       opening += TerminalModes.schemeOn
       setRestoration()
     }
-    if pictures || background || name || widths {
-      ask(
-        aboutPictures: pictures, aboutBackground: background, aboutName: name, aboutWidths: widths)
-    }
+    if !questions.isEmpty { ask(questions) }
   }
 
   /// The extent in cells.
@@ -161,7 +152,8 @@ final class TerminalSession {
 
   /// Learns from what the terminal said about itself.
   ///
-  /// - Returns: Whether the last frame is to be shown again: it has pictures that are shown otherwise now.
+  /// - Returns: Whether the last frame is to be shown again: it has pictures that are shown otherwise now, or characters
+  ///   that cover more than was known.
   func hear(_ answer: Answer) -> Bool {
     if awaitsAnswer {
       pictureAnswers.take(answer)
@@ -227,5 +219,25 @@ final class TerminalSession {
   private func setRestoration() {
     let bytes = screen.removalOfSentPictures + modes.leave()
     ct_restore_with(bytes, UInt(bytes.count))
+  }
+}
+
+/// What a terminal is asked about itself, beside what it is always asked.
+private struct Questions: OptionSet {
+  let rawValue: Int
+
+  static let pictures = Questions(rawValue: 1)
+  static let background = Questions(rawValue: 2)
+  static let name = Questions(rawValue: 4)
+  static let widths = Questions(rawValue: 8)
+}
+
+extension Questions {
+  /// All that is wished for, but for pictures: whether those can be shown is up to the terminal.
+  fileprivate init(_ options: TerminalOptions) {
+    self = []
+    if options.asksBackground { insert(.background) }
+    if options.asksName { insert(.name) }
+    if options.widths == .measured { insert(.widths) }
   }
 }

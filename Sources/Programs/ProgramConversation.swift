@@ -1,4 +1,5 @@
 import Glibc
+import Notifications
 
 /// A program that gets an event a line and answers each with a line: a content extension.
 ///
@@ -16,8 +17,7 @@ package final class ProgramConversation {
   package private(set) var awaited = 0
   private let process: ProgramProcess
   private let limits: ProgramLimits
-  private var text: [UInt8] = []
-  private var searched = 0
+  private var lines: ByteLines
   private var isLeaving = false
 
   /// Starts a program.
@@ -31,6 +31,7 @@ package final class ProgramConversation {
   ) throws(ProgramFailure) {
     process = try launcher.start(program)
     limits = program.limits
+    lines = ByteLines(byteLimit: program.limits.outputBytes)
   }
 
   /// What to wait for; empty once all of it is gone.
@@ -72,11 +73,10 @@ package final class ProgramConversation {
   package func step() -> [ProgramOutcome] {
     // Up to one byte more than a reply may have: the line is too long, or it ends within.
     let (more, isTimeOver) = process.step(
-      outputLimit: max(1, limits.outputBytes + 1 - text.count))
-    text += more
+      outputLimit: max(1, limits.outputBytes + 1 - lines.byteCount))
+    lines.append(more)
     var replies: [ProgramOutcome] = []
-    while failure == nil, let line = takeLine() { accept(line, &replies) }
-    if text.count > limits.outputBytes { fail(.tooMuchOutput(bytes: limits.outputBytes)) }
+    while failure == nil, let line = lines.next(isEnded: false) { accept(line, &replies) }
     if isTimeOver { fail(isLeaving ? .leftConversation : .timedOut(limits.wallClock)) }
     if process.isOver {
       failure = failure ?? process.failure(limits) ?? .leftConversation
@@ -98,7 +98,14 @@ package final class ProgramConversation {
     leave()
   }
 
-  private func accept(_ line: [UInt8], _ replies: inout [ProgramOutcome]) {
+  private func accept(_ line: ByteLines.Line, _ replies: inout [ProgramOutcome]) {
+    switch line {
+    case .whole(let reply): accept(reply: Array(reply), &replies)
+    case .tooLong: fail(.tooMuchOutput(bytes: limits.outputBytes))
+    }
+  }
+
+  private func accept(reply line: [UInt8], _ replies: inout [ProgramOutcome]) {
     if awaited == 0 { return fail(.unaskedReply) }
     let reply = ProgramOutcome.json(line)
     if case .failed(let why) = reply { return fail(why) }
@@ -110,7 +117,7 @@ package final class ProgramConversation {
   private func fail(_ why: ProgramFailure) {
     if failure != nil { return }
     failure = why
-    text = []
+    lines.removeAll()
     process.stop(because: why)
   }
 
@@ -119,17 +126,6 @@ package final class ProgramConversation {
     if isLeaving { return }
     isLeaving = true
     process.setDeadline(after: min(.seconds(1), limits.wallClock))
-  }
-
-  private func takeLine() -> [UInt8]? {
-    guard let end = text[searched...].firstIndex(of: Self.lineFeed) else {
-      searched = text.count
-      return nil
-    }
-    let line = Array(text[..<end])
-    text.removeFirst(end + 1)
-    searched = 0
-    return line
   }
 
   private static let lineFeed = UInt8(ascii: "\n")

@@ -10,6 +10,7 @@ package struct PushRequest: Hashable, Sendable {
   package private(set) var fields: Boxed<Fields>
 
   /// - Parameters:
+  ///   - collapseIdentifier: As it came; B5: an empty one collapses nothing, and is none.
   ///   - via: `file` checks nothing that a provider would have to do (B12).
   ///   - isForWatch: Whether it is addressed to the token of the app on the watch (W5).
   package init(
@@ -19,7 +20,8 @@ package struct PushRequest: Hashable, Sendable {
   ) {
     fields = Boxed(
       Fields(
-        app: app, payload: payload, collapseIdentifier: collapseIdentifier, name: name,
+        app: app, payload: payload,
+        collapseIdentifier: collapseIdentifier.flatMap { $0.isEmpty ? nil : $0 }, name: name,
         headers: headers, via: via, isForWatch: isForWatch, identifier: identifier))
   }
 

@@ -77,6 +77,10 @@ struct WidthPolicyTests {
       let line = Self.widths(terminal.screen.text)
       #expect(line.hasSuffix("fixed  (\(reason))"), "\(line)")
     }
+    let narrow = try desk.open("doctor", "--widths=measured", columns: 20, rows: 60)
+    #expect(narrow.waitForExit() == .exited(0))
+    let words = Self.said(narrow).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("the window is too small to measure"), "\(words)")
   }
 
   @Test("A picture of the screen records what was measured; one of a file, that nothing was")

@@ -16,13 +16,19 @@ final class Assistant {
     {"bundleIdentifier":"com.example.bistro","displayName":"Bistro"}
     """
 
-  /// - Parameter isOpened: Whether the folder was opened; else nothing was.
-  init(_ files: [String: String] = [:], isOpened: Bool = true) throws {
-    folder = try ScratchFolder(files)
+  /// - Parameters:
+  ///   - isOpened: Whether the folder was opened; else nothing was.
+  ///   - scenario: A file of it that was opened.
+  init(
+    _ files: [String: String] = [:], isOpened: Bool = true, scenario: String? = nil
+  ) throws {
+    let folder = try ScratchFolder(files)
+    self.folder = folder
     var locations = DataLocations(dataFolder: Checkout.path)
-    locations.reach = FileReach(read: [], write: [])
+    locations.reach = FileReach(read: scenario == nil ? [] : [folder.path], write: [])
     let settings = WorldSettings()
-    let opening = try LoadedInput([], settings: settings, locations: locations)
+    let paths = scenario.map { [folder($0)] } ?? []
+    let opening = try LoadedInput(paths, settings: settings, locations: locations)
     server = ContextServer(
       HeadlessRun(opening), folder: isOpened ? Folder.whole(folder.path).text : nil, settings,
       locations, workingFolder: folder.path, version: "1.0"

@@ -110,6 +110,19 @@ struct ContextServerTests {
     #expect(refusal.contains("use the tools screen, state and explain"), "\(refusal)")
   }
 
+  @Test("Where a scenario is opened, a snapshot is compared with the picture that was kept of it")
+  func snapshots() throws {
+    let files = ["day.scenario": "wake\n", "day.snapshots/evening.txt": "x\n"]
+    let assistant = try Assistant(files, scenario: "day.scenario")
+    for (name, says) in [("morning", "is missing"), ("evening", "has another size")] {
+      let refusal = try assistant.refusal("act", ["line": .string("snapshot \(name)")])
+      #expect(refusal.contains("day.snapshots/\(name).txt \(says)"), "\(refusal)")
+    }
+    // Nothing is drawn here, so that an empty picture is the right one.
+    try assistant.folder.write([], to: "day.snapshots/evening.txt")
+    #expect(try assistant.use("act", ["line": "snapshot evening"])["isError"]?.bool == false)
+  }
+
   @Test("A tool that there is not is refused with the nearest")
   func unknownTool() throws {
     let assistant = try Assistant()

@@ -118,13 +118,34 @@ struct BannerTests {
     var phone = try home()
     try phone.send("a", collapse: "heat")
     try phone.send("b")
+    try phone.perform(badge(collapse: "heat"))
+    #expect(phone.state.banner?.number == 1)
+    #expect(phone.rows(.notificationCenter) == ["b"])
+  }
+
+  @Test("P26, G28: the view of a banner that is in no list closes with an update without an alert")
+  func viewUpdatedWithoutAlert() throws {
+    var phone = try home()
+    try phone.perform(
+      .set(
+        "com.example.chat", [.toggle(.lockScreen, false), .toggle(.notificationCenter, false)]))
+    try phone.send("a", collapse: "heat")
+    try phone.perform(.banner(.pull))
+    let pane = try #require(phone.state.pane)
+    #expect(pane.notification == 0 && !pane.isListed)
+    try phone.perform(badge(collapse: "water"))
+    #expect(phone.state.pane == pane, "it replaces another one")
+    try phone.perform(badge(collapse: "heat"))
+    #expect(phone.state.pane == nil)
+  }
+
+  /// A push that asks for no more than a number on the icon.
+  private func badge(collapse: String) -> Command {
     var content = Content()
     content.badge = 1
     let payload = Payload(content: content, source: SourceText([], at: Place("test")))
-    try phone.perform(
-      .push(PushRequest(app: "com.example.chat", payload: payload, collapseIdentifier: "heat")))
-    #expect(phone.state.banner?.number == 1)
-    #expect(phone.rows(.notificationCenter) == ["b"])
+    return .push(
+      PushRequest(app: "com.example.chat", payload: payload, collapseIdentifier: collapse))
   }
 
   @Test("P3, P5: locking the phone or opening the list takes all banners away")

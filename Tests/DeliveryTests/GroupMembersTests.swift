@@ -5,16 +5,19 @@ import Testing
 
 @Suite("The members of a group")
 struct GroupMembersTests {
-  // Few are kept otherwise than many.
-  @Test("G10, G13: few or many, they are what a sorted array keeps", arguments: [20, 100, 300])
-  func agreesWithArray(most: Int) {
+  // Few are kept otherwise than many, and where one leads that is not the newest, the ends are looked for (F3).
+  @Test(
+    "G10, G13, F3: few or many, whatever leads, they are what a sorted array keeps",
+    arguments: [20, 100, 300], [[0], [0, 0, 0, Rise.timeSensitive, Rise.critical]])
+  func agreesWithArray(most: Int, rises: [Int]) {
     var random = SplitMix(seed: UInt64(most))
     var members = GroupMembers()
     var model: [Int] = []
     for step in 0..<600 {
       if model.count < most, random.next() % 3 > 0 {
         // Most come on top, some in between.
-        let position = random.next() % 4 == 0 ? Int(random.next() % 2000) : 2000 + step
+        let own = random.next() % 4 == 0 ? Int(random.next() % 2000) : 2000 + step
+        let position = own + rises[Int(random.next() % UInt64(rises.count))]
         if !model.contains(position) { members.insert(position, value: position + 1) }
         model = Set(model + [position]).sorted(by: >)
       } else if !model.isEmpty {
@@ -23,7 +26,16 @@ struct GroupMembersTests {
         #expect(removals == [true, false], "it is there no more")
       }
       expect(members, toBe: model)
+      for first in 0...1 { expectSpan(of: members, from: first, toBe: model) }
     }
+  }
+
+  private func expectSpan(of members: GroupMembers, from first: Int, toBe model: [Int]) {
+    let own = model.dropFirst(first).map { position in
+      position - ([Rise.critical, Rise.timeSensitive].first { $0 <= position } ?? 0)
+    }
+    let span = members.ownSpan(from: first)
+    #expect(span?.newest == own.max() && span?.oldest == own.min(), "from \(first): \(model)")
   }
 
   private func expect(_ members: GroupMembers, toBe model: [Int]) {

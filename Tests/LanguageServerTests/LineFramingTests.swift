@@ -33,4 +33,15 @@ struct LineFramingTests {
     #expect(try framing.next() == Array("{}".utf8))
     #expect(try framing.next() == nil)
   }
+
+  @Test("A line with a byte too many is refused where its end comes with it, too")
+  func overlongWithItsEnd() throws {
+    var framing = LineFraming()
+    let longest = [UInt8](repeating: 0x20, count: LineFraming.byteLimit)
+    framing.add(longest + Array("\n ".utf8) + longest + Array("\n{}\n".utf8))
+    #expect(try framing.next()?.count == LineFraming.byteLimit)
+    #expect(throws: JSONRPCError.self) { try framing.next() }
+    #expect(try framing.next() == Array("{}".utf8))
+    #expect(try framing.next() == nil)
+  }
 }

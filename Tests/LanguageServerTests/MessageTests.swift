@@ -81,6 +81,7 @@ struct MessageTests {
     input.take(line: Array("[]".utf8))
     input.take(Array(#"{"id":1.5}"#.utf8))
     input.take(Array("{".utf8))
+    input.refuse(.parse("a message is too long"))
     input.take(Array(#"{"method":"b"}"#.utf8))
     #expect(
       input.messages == [
@@ -88,10 +89,12 @@ struct MessageTests {
         .notification(method: "b", params: nil),
       ])
     let refusals = input.refusals.map(\.json)
-    let ids = [.null, 9, "x", .null, .null, .null, .number("1.5"), .null] as [JSONValue]
+    let ids: [JSONValue] = [
+      .null, 9, "x", .null, .null, .null, .number("1.5"), .null, .null,
+    ]
     #expect(refusals.compactMap { $0["id"] } == ids)
     let codes = refusals.compactMap { $0[path: "error", "code"]?.integer }
-    #expect(codes == Array(repeating: -32600, count: 7) + [-32700])
+    #expect(codes == Array(repeating: -32600, count: 7) + [-32700, -32700])
   }
 
   @Test(

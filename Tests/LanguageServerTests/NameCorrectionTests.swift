@@ -10,15 +10,17 @@ struct NameCorrectionTests {
 
     """
 
-  /// What each line becomes once the first name that is proposed for it is taken.
+  /// What a line becomes once the first name that is proposed for it is taken.
   private func corrected(_ line: String) throws -> String {
     let text = Self.start + line + "\n"
     let client = try EditorClient(["day.scenario": text])
     client.open("day.scenario")
-    let action = try client.actions("day.scenario", line: 2).first {
-      $0["title"]?.string?.hasPrefix("write ") == true
-    }
-    let edits = action?[path: "edit", "changes"]?[client.uri("day.scenario")]
+    let action = try #require(
+      client.actions("day.scenario", line: 2).first {
+        $0["title"]?.string?.hasPrefix("write ") == true
+      }, "\(client.diagnostics(of: "day.scenario"))")
+    let edits = action[path: "edit", "changes"]?[client.uri("day.scenario")]
+    #expect(edits?.array?.count == 1)
     return String(client.edited(text, edits).dropFirst(Self.start.count).dropLast())
   }
 

@@ -50,25 +50,36 @@ struct NotificationNameTests {
   func places() throws {
     let client = try client()
     let place = client.at("day.scenario", 5, 26)
-    let found = try client.ask("textDocument/definition", place).array
-    #expect(found?.first?[path: "range", "start", "line"]?.integer == 3)
-    #expect(try client.ask("textDocument/references", place).array?.count == 5)
+    let lines = { (method: String) in
+      try client.ask(method, place).array?.map { $0[path: "range", "start", "line"]?.integer }
+    }
+    #expect(try lines("textDocument/definition") == [3])
+    #expect(try lines("textDocument/references") == [3, 5, 6, 7, 8])
     let part = try client.ask("textDocument/prepareRename", place)
     #expect(part["placeholder"]?.string == "one")
+    #expect(part[path: "range", "start", "line"]?.integer == 5)
     #expect(part[path: "range", "start", "character"]?.integer == 24)
     #expect(part[path: "range", "end", "character"]?.integer == 27)
   }
 
   @Test(
-    "A name that would mean another notification is refused",
-    arguments: ["two", "later", "same", "n1", "n20", ""])
-  func refused(name: String) throws {
-    #expect(throws: JSONRPCError.self) { try renamed(3, 36, name) }
+    "A name that would mean another notification, or none, is refused, and it is said why",
+    arguments: [
+      ("two", #""two" is a name already, in day.scenario"#),
+      ("later", #""later" is a name already, in day.scenario"#),
+      ("same", #""same" is a name already, in day.scenario"#),
+      ("n1", #""n1" is what a push without a name is called by its number"#),
+      ("n20", #""n20" is what a push without a name is called by its number"#),
+      ("", "the new name is empty"),
+    ])
+  func refused(name: String, why: String) {
+    #expect(throws: JSONRPCError.invalidParams(why)) { try renamed(3, 36, name) }
   }
 
-  @Test("A name that only begins like one of a push without a name is free")
-  func free() throws {
-    #expect(try renamed(3, 36, "n").contains("id=n\n"))
-    #expect(try renamed(3, 36, "n1a").contains("id=n1a\n"))
+  @Test(
+    "A name that no push is called by its number is free",
+    arguments: ["n", "n1a", "n0", "n01", "n99999999999999999999"])
+  func free(name: String) throws {
+    #expect(try renamed(3, 36, name).contains("id=\(name)\n"))
   }
 }

@@ -72,13 +72,38 @@ struct StringFeatureTests {
     #expect(try client.hover("day.scenario", 1, 2).contains("push APP"), "the verb says its own")
     let place = client.at("day.scenario", 1, 38)
     let places = try client.ask("textDocument/definition", place).array
-    #expect(places?.first?["uri"]?.string == client.uri("Tea.app/en.lproj/Localizable.strings"))
+    #expect(
+      places?.map { $0["uri"]?.string } == [client.uri("Tea.app/en.lproj/Localizable.strings")])
+    #expect(places?.first?[path: "range", "start", "line"]?.integer == 1)
     let uses = try client.ask("textDocument/references", place).array
     #expect(uses?.map { $0["uri"]?.string } == [client.uri("day.scenario")])
     #expect(uses?.first?[path: "range", "start", "character"]?.integer == 36)
     client.open("Tea.app/en.lproj/Localizable.strings")
     let table = try client.hover("Tea.app/en.lproj/Localizable.strings", 1, 2)
     #expect(table.contains("day.scenario:2"), "\(table)")
+  }
+
+  @Test(
+    "A key that a line of a scenario writes with escapes is found from its words",
+    arguments: [
+      (#"Say \"hi\""#, #"Say \"hi\""#), (#"Two\nrows"#, #"Two\nrows"#), ("Café", #"Caf\u00e9"#),
+      ("1/2", #"1\/2"#),
+    ])
+  func escapes(inTable: String, inLine: String) throws {
+    let table = "Tea.app/en.lproj/Localizable.strings"
+    var files = Self.files
+    files[table] = "\"\(inTable)\" = \"Tea is ready\";\n"
+    files["day.scenario"] = """
+      app Tea.app
+      push tea {"aps":{"alert":{"loc-key":"\(inLine)"}}}
+
+      """
+    let client = try EditorClient(files)
+    client.open(table)
+    let uses = try client.ask("textDocument/references", client.at(table, 0, 2)).array
+    #expect(uses?.map { $0["uri"]?.string } == [client.uri("day.scenario")])
+    #expect(uses?.first?[path: "range", "start", "line"]?.integer == 1)
+    #expect(uses?.first?[path: "range", "start", "character"]?.integer == 36)
   }
 
   @Test("Each form of a plural is told")

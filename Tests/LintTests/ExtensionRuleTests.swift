@@ -75,13 +75,14 @@ struct ExtensionRuleTests {
   }
 
   @Test(
-    "Y30: a category that nobody sends is told only where a payload was looked at, as a note",
-    arguments: [(0, 0), (1, 1)])
-  func unsent(payloads: Int, notes: Int) {
+    "Y30: a category that nobody sends is told only where all payloads were looked at, as a note",
+    arguments: [(0, true, 0), (1, true, 1), (1, false, 0)])
+  func unsent(payloads: Int, knowsEveryUse: Bool, notes: Int) {
     var app = App(bundleIdentifier: "com.example.pond", displayName: "Pond")
     app.contentExtensions = [content("Frog", nil)]
     var linted = LintedApp(app, strings: .none, profile: .ios12)
     linted.isWhole = true
+    linted.knowsEveryUse = knowsEveryUse
     linted.contents = Array(repeating: Content(body: .literal("Quack")), count: payloads)
     let found = Lint.findings(about: linted).filter { $0.message.contains("sent in the category") }
     #expect(found.count == notes && found.allSatisfy { $0.severity == .note })

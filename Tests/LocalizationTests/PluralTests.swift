@@ -108,6 +108,10 @@ struct PluralTests {
     #expect(eight.words == "2345678end")
     #expect(nine.words == "K")
     #expect(nine.diagnostics.map(\.rule) == ["L29"])
+    #expect(
+      nine.diagnostics.map(\.message) == [
+        "variables are nested more than 8 deep; the key is shown"
+      ])
     let circle =
       variable("a", [("other", "%#@b@")]) + "," + variable("b", [("other", "%#@a@")])
     let round = localizer("%#@a@", circle, "en").resolve(key("K"), number: 3)

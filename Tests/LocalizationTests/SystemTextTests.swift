@@ -93,6 +93,28 @@ struct SystemTextTests {
     #expect(words.moreNotifications(2) == "2 more notifications")
   }
 
+  @Test(
+    "T25: where English stands in, the lists within it are English, too",
+    arguments: [
+      (["sv"], "sv_SE", "2 more notifications from Bob, Ann, and Eve"),
+      (["de", "he"], "de_AT", "2 weitere Mitteilungen von Bob, Ann und Eve"),
+    ])
+  func lists(languages: [String], locale: String, line: String) {
+    var options = LocalizationOptions()
+    options.locale = locale
+    let own = Localizer(strings: Self.strings, languages: languages, options: options)
+    let words = SystemWords(own)
+    let names = words.list(["Bob", "Ann", "Eve"], by: own)
+    #expect(words.moreNotifications(2, from: names) == line)
+  }
+
+  @Test("T24, T25: without any tables the device's language joins lists")
+  func listsWithoutTables() {
+    let own = Localizer(strings: .none, languages: ["sv"])
+    let names = SystemWords(own).list(["Bob", "Ann", "Eve", "Cy"], limit: 2, by: own)
+    #expect(names == "Bob, Ann och 2 more")
+  }
+
   @Test("T8, T9, H4, T13: the default words")
   func defaults() {
     let words = SystemWords()
@@ -101,7 +123,8 @@ struct SystemTextTests {
     #expect(words.hiddenNotifications(1) == "Notification")
     #expect(words.hiddenNotifications(1, always: true) == "1 Notification")
     #expect(words.hiddenNotifications(3) == "3 Notifications")
-    #expect(words.list(["A", "B", "C", "D"], limit: 2) == "A, B, and 2 more")
+    let own = Localizer(strings: .none, languages: ["en"])
+    #expect(words.list(["A", "B", "C", "D"], limit: 2, by: own) == "A, B, and 2 more")
     #expect(words(.configure, arguments: ["Mail"]) == "Configure in Mail…")
   }
 }

@@ -115,6 +115,7 @@ extension RecordingReceiver {
     _ line: String, of program: Int, at moment: EndpointMoment
   ) -> (json: JSONValue, isSubscribed: Bool) {
     lines.append(line)
+    if let json = performed(line) { return (json, false) }
     if line == "subscribe" { followers.insert(program) }
     let json: JSONValue =
       line == "subscribe"
@@ -124,6 +125,18 @@ extension RecordingReceiver {
   }
 
   mutating func forget(_ program: Int) { forgotten.append(program) }
+
+  /// What the phone answers to a line, as formats.md §5 has it; nil where there is none.
+  private mutating func performed(_ line: String) -> JSONValue? {
+    let files = DataLocations(dataFolder: nil).files(folder: "")
+    guard let events = run?.perform(line, files: files), let state = run?.session.state else {
+      return nil
+    }
+    for case .complaint(let mistake) in events where mistake.severity == .error {
+      return ["ok": false, "error": .string(mistake.message), "suggestions": []]
+    }
+    return ["ok": true, "facts": .array(events.flatMap { $0.json(in: state) })]
+  }
 }
 
 /// There is no listener.

@@ -69,9 +69,9 @@ struct OfferRoomTests {
     _ = harness.model.show(in: harness.scene)
     guard let layer = harness.model.phoneLayer(in: harness.scene) else { return }
     for offer in harness.state.choices(of: layer) {
-      let target = harness.model.painted.targets.last { $0.id == .offer(offer) }
+      let rect = harness.model.painted.targets.rect(of: .offer(offer))
       #expect(
-        target.map { $0.rect.size.rows > 0 } == true, "\(offer.title), \(place)\n\(harness.text)")
+        rect.map { $0.size.rows > 0 } == true, "\(offer.title), \(place)\n\(harness.text)")
       if offer.isWayOut || offer.isLink {
         #expect(harness.text.contains(offer.title), "\(offer.title), \(place)\n\(harness.text)")
       }

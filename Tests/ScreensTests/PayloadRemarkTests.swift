@@ -48,5 +48,17 @@ struct PayloadRemarkTests {
     #expect(lines[key + 1].contains("^ the key \"K\" is in no table"))
     let count = try #require(lines.firstIndex { $0.contains("\"summary-arg-count\": 0") })
     #expect(lines[count + 1].contains("^ \"summary-arg-count\" 0"))
+    let (value, remark) = (Self.inspector(lines[count]), Self.inspector(lines[count + 1]))
+    #expect(
+      value.prefix { $0 != "0" }.count == remark.prefix { $0 != "^" }.count,
+      "the caret stands below the value:\n\(value)\n\(remark)")
+    let words = [remark, Self.inspector(lines[count + 2])].flatMap { $0.split(separator: " ") }
+      .joined(separator: " ")
+    #expect(words.contains("\"summary-arg-count\" 0 counts as 1"), "\(words)")
+  }
+
+  /// What stands beside the phone in a line of the screen.
+  private static func inspector(_ line: String) -> Substring {
+    line.split(separator: "│").last ?? ""
   }
 }

@@ -34,14 +34,18 @@ struct PendingSettingsTests {
   }
 
   @Test("Enter opens the form, T the timeline at it")
-  func opening() {
+  func opening() throws {
     var harness = page()
     harness.press(.enter)
     #expect(harness.model.sheets.last is RequestSheet && harness.text.contains("Change up"))
     harness.press(.escape)
     harness.type("T")
     #expect(harness.model.timelineRequest(harness.scene)?.key == Self.up)
-    #expect(harness.text.contains("07:00:00 ○ Alarm · Get up"), "\(harness.text)")
+    let lines = harness.text.split(separator: "\n")
+    let marked = try #require(
+      lines.firstIndex { $0.contains("▌  07:00:00 ○ Alarm · Get up") }, "\(harness.text)")
+    let heading = lines[..<marked].last { $0.contains(/│  [A-Z][a-z]+, [A-Z]/) }
+    #expect(heading?.contains("│  Sat, Nov 3") == true, "\(harness.text)")
   }
 
   @Test("N1, N25: Enter opens the form for a local notification of old, too, and d takes it back")

@@ -10,8 +10,30 @@ struct TriedAdviceTests {
     harness.play("setting all display=count")
     harness.press(.enter)
     harness.type("w")
+    #expect(harness.model.list.showsCounted)
+    #expect(harness.text.contains("unlock before it comes → a banner"), "\(harness.text)")
     #expect(!harness.text.contains("no row"), "\(harness.text)")
     #expect(!harness.text.contains("as stacks"), "\(harness.text)")
+  }
+
+  @Test("What decides later ones only is said to hold from the next one on")
+  func fromNextOn() {
+    var harness = ScreenHarness.today(columns: 120, rows: 40)
+    harness.type("wt")
+    #expect(
+      harness.text.contains(
+        "To see it as a banner: unlock the phone; it holds from the next one on."),
+      "\(harness.text)")
+  }
+
+  @Test("F12: what shows at once what came is said to be taken back by a key")
+  func now() {
+    var harness = ScreenHarness.summary(columns: 120, rows: 40)
+    harness.type("sc")
+    harness.press(.enter)
+    harness.type("jwt")
+    #expect(harness.text.contains("To see it now: deliver "), "\(harness.text)")
+    #expect(harness.text.contains(" immediately; u takes it back."), "\(harness.text)")
   }
 
   @Test("Where nothing shows, w leads to the log instead of asking for a selection")
@@ -21,18 +43,29 @@ struct TriedAdviceTests {
     #expect(harness.text.contains("Nothing shows; g l says what came"), "\(harness.text)")
   }
 
-  @Test("Where there is one category alone, its key says so, and the footer leaves it out")
-  func onlyCategory() {
+  @Test("What a filter hides shows without it: w asks for a selection")
+  func filteredList() {
+    var harness = ScreenHarness.today(columns: 120, rows: 40)
+    harness.type("fnowhere")
+    harness.press(.enter)
+    harness.type("w")
+    #expect(harness.selectedWords == "nothing")
+    #expect(harness.text.contains("Select a notification first."), "\(harness.text)")
+    #expect(!harness.text.contains("Nothing shows"), "\(harness.text)")
+  }
+
+  @Test(
+    "Where there is one category alone, its key says so, and the footer leaves it out",
+    arguments: ["W", "M"])
+  func onlyCategory(key: String) throws {
     var harness = ScreenHarness(columns: 120, rows: 40)
     harness.play(
       #"app {"bundleIdentifier":"com.example.tea","categories":[{"identifier":"a"}]}"#)
     harness.play(#"push tea {"aps":{"alert":"Tea","category":"a"}}"#)
-    harness.type("W")
-    guard let workbench = harness.model.sheets.last as? WorkbenchSheet else {
-      Issue.record("not open")
-      return
-    }
-    guard workbench.subjects.count == 1 else { return }
+    harness.type(key)
+    let sheet = try #require(harness.model.sheets.last)
+    let subjects = (sheet as? WorkbenchSheet)?.subjects ?? (sheet as? MatrixSheet)?.subjects
+    try #require(subjects?.count == 1)
     #expect(!harness.text.contains("next category"), "\(harness.text)")
     harness.type("]")
     #expect(harness.text.contains("There is no other category."), "\(harness.text)")

@@ -108,6 +108,32 @@ struct UndoStoryTests {
     #expect(after.phone == before.phone)
     #expect(after.session.scenarioLines == before.session.scenarioLines)
     #expect(after.session.entries == before.session.entries)
+    expectSameIdle(after.session, before.session)
+  }
+
+  // Steps are equal whatever was in vain before them.
+  private func expectSameIdle(
+    _ left: Session, _ right: Session, _ place: SourceLocation = #_sourceLocation
+  ) {
+    #expect(left.entries.map(\.idle) == right.entries.map(\.idle), sourceLocation: place)
+    #expect(left.idle == right.idle, sourceLocation: place)
+  }
+
+  @Test(
+    "However often an act is taken back and done again, what was in vain around it is there once",
+    arguments: [
+      "unlock; terminate mail; launch mail", "terminate mail; clear three; terminate chat",
+      "unlock; terminate mail; launch mail; terminate chat",
+    ])
+  func often(course: String) throws {
+    let lines = Self.world + course.replacing("; ", with: "\n") + "\n"
+    let before = try HeadlessRun.played(lines)
+    #expect(before.session.entries.last?.idle.count == 1, "directly before the act")
+    for rounds in 1...3 {
+      let after = try HeadlessRun.played(lines + String(repeating: "undo\nredo\n", count: rounds))
+      #expect(after.phone == before.phone && after.session.entries == before.session.entries)
+      expectSameIdle(after.session, before.session)
+    }
   }
 
   @Test("What an app did in vain behind an act has its effect once the act is taken back")
@@ -128,7 +154,12 @@ struct UndoStoryTests {
       Self.world + "unlock\nterminate mail\nlaunch mail\n"
       + "push chat {\"aps\":{\"alert\":\"Four\"}}\n"
     let before = try HeadlessRun.played(course)
-    #expect(try HeadlessRun.played(course + "undo\nredo\n").phone == before.phone)
+    #expect(before.session.entries.contains { !$0.idle.isEmpty })
+    for rounds in ["undo\nredo\n", "undo\nredo\nundo\nredo\n"] {
+      let after = try HeadlessRun.played(course + rounds)
+      #expect(after.phone == before.phone)
+      expectSameIdle(after.session, before.session)
+    }
   }
 
   @Test("Looked back at and returned from, what was in vain is not forgotten")

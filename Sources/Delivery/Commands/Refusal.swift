@@ -13,7 +13,7 @@ extension Refusal {
   /// W1: what needs a watch that is paired.
   static let noWatch = Refusal("no watch is paired; write watch first")
 
-  /// The clock is not set back.
+  /// Why the clock is not set to a time that is past.
   ///
   /// - Parameter reading: What it reads already.
   package static func backward(from reading: String) -> Refusal {

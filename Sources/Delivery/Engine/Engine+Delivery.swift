@@ -123,8 +123,7 @@ extension Engine {
     let rule = situation.hasAlert ? situation.notificationCenterVerdict.reason : Reason("P26")
     removeReplaced(by: number)
     notice(.unlisted(number), because: [situation.named(rule)])
-    // P26: what has no alert has nothing to be viewed.
-    if situation.hasAlert { tellView(of: number) } else { closeView(replacedBy: number) }
+    tellView(of: number, hasAlert: situation.hasAlert)
   }
 
   // G26: what is replaced goes, also where the newer one comes to no list.
@@ -177,7 +176,7 @@ extension Engine {
     } else {
       emit(.listed(number, section)) { $0.list.latestReasons(in: section, profile: profile) }
     }
-    tellView(of: number)
+    tellView(of: number, hasAlert: true)
     reconcileSuggestion(of: CollectionOfOne(notification.value.app))
   }
 

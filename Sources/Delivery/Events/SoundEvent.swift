@@ -61,9 +61,7 @@ extension State {
     let isMuted = !isCritical && !situation.isRingerOn
     let silence = situation.silence ?? (isMuted ? .ringer : nil)
     return SoundPlayback(
-      name: SoundName(
-        heardOf: sound, isCritical: isCritical, among: app(notification.app)?.app.sounds
-      ).text,
+      name: sound.nameHeard(isCritical: isCritical, among: app(notification.app)?.app.sounds),
       volume: isCritical ? criticalVolume(sound) : device.volume, isCritical: isCritical,
       vibrates: situation.vibrationVerdict.reaches, suppressedBy: silence)
   }

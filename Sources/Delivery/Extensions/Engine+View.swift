@@ -77,16 +77,18 @@ extension Engine {
   }
 
   /// G31, C8: a notification that arrived goes to the open view's extension too, where it is of the same
-  /// thread; one that replaces the shown one takes its place there.
-  mutating func tellView(of number: Int) {
+  /// thread; one that replaces the shown one takes its place there. One without an alert has nothing to be viewed
+  /// (P26): where it replaces the shown one, the view closes (G28).
+  mutating func tellView(of number: Int, hasAlert: Bool) {
     guard let pane = state.pane else { return }
     let (new, shown) = (state.notification(number), state.notification(pane.notification))
     guard new.app == shown.app, new.number != shown.number else { return }
     if new.key == shown.key {
+      guard hasAlert else { return closeView(because: [Reason("G28", "view")]) }
       show(number, in: pane)
     } else {
-      guard let thread = new.content.threadIdentifier, let other = shown.content.threadIdentifier,
-        thread.isExactly(other)
+      guard hasAlert, let thread = new.content.threadIdentifier,
+        let other = shown.content.threadIdentifier, thread.isExactly(other)
       else { return }
     }
     if state.pane?.content != nil {
@@ -147,14 +149,6 @@ extension Engine {
     let key = state.notification(pane.notification).key
     let isGone = pane.isListed ? state.list.find(key) == nil : state.app(key.app) == nil
     guard isGone else { return }
-    closeView(because: [Reason("G28", "view")])
-  }
-
-  /// P26, G28: a view closes whose notification was replaced by one that has nothing to be viewed.
-  mutating func closeView(replacedBy number: Int) {
-    guard let pane = state.pane,
-      state.notification(pane.notification).key == state.notification(number).key
-    else { return }
     closeView(because: [Reason("G28", "view")])
   }
 

@@ -16,7 +16,7 @@ package struct TimeSensitiveState: Hashable, Sendable {
     package let number: Int
     /// When it leads no longer.
     package let until: Instant
-    /// By how much its place is greater than its own: more than there are notifications.
+    /// By how much its place is greater than its own.
     let rise: Int
 
     init(number: Int, until: Instant, isCritical: Bool) {

@@ -54,7 +54,7 @@ package struct Group: Sendable {
   var position: Int { members.first?.key ?? 0 }
 
   /// Whether it is drawn as a stack (F19, G14, G15).
-  package func isStack(threshold: Int) -> Bool { isStack(of: count, threshold: threshold) }
+  func isStack(threshold: Int) -> Bool { isStack(of: count, threshold: threshold) }
 
   /// The same of so many members.
   func isStack(of count: Int, threshold: Int) -> Bool {

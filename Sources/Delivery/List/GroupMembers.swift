@@ -51,6 +51,11 @@ struct GroupMembers: Sendable {
   ///
   /// - Parameter first: The index of the first that counts.
   func ownSpan(from first: Int = 0) -> (newest: Int, oldest: Int)? {
+    // Nearly always nothing leads: then the order is that of their own places.
+    if let head = self.first, head.key < Rise.timeSensitive {
+      guard let newest = element(at: first), let oldest = last else { return nil }
+      return (newest.key, oldest.key)
+    }
     // What leads comes first, the critical ones before the Time Sensitive ones; each part runs from new to old.
     let leads = [Rise.critical, Rise.timeSensitive].map { count(before: $0 - 1) }
     let bounds = ([0] + leads + [count]).map { max($0, first) }

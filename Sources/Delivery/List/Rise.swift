@@ -3,11 +3,8 @@
 /// More than there are notifications: a place tells by itself whether its notification leads.
 enum Rise {
   static let timeSensitive = 1 << 28
-  static let critical = 1 << 29
+  static let critical = 2 * timeSensitive
 
   /// Where one stands without leading (G12); greater is newer.
-  static func ownPosition(of position: Int) -> Int {
-    if position >= critical { return position - critical }
-    return position >= timeSensitive ? position - timeSensitive : position
-  }
+  static func ownPosition(of position: Int) -> Int { position % timeSensitive }
 }

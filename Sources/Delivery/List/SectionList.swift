@@ -3,7 +3,7 @@ import Notifications
 /// One section of the list: groups, newest first, kept in order with each change in O(log n).
 package struct SectionList: Sendable {
   /// Members that a stack needs (G15).
-  package let stackThreshold: Int
+  let stackThreshold: Int
   private var slots: [Group] = []
   private var freeSlots: [Int] = []
   private var slotOfKey: [GroupKey: Int] = [:]

@@ -81,17 +81,10 @@ struct ShareTally: Sendable {
 
   /// The kinds with their members, by their newest.
   ///
-  /// - Parameter all: Delivery numbers of the group's members by position.
-  func shares(of all: GroupMembers) -> [Share] {
-    kinds(of: all).compactMap { share($0, $1) }.sorted { $0.newest > $1.newest }
-  }
-
-  /// The same without the leading member of all.
-  ///
   /// - Parameters:
-  ///   - all: As for all of them.
-  ///   - leading: What that one counts.
-  func shares(of all: GroupMembers, withoutLeading leading: Int) -> [Share] {
+  ///   - all: Delivery numbers of the group's members by position.
+  ///   - leading: What the leading member of all counts, which is left out; nil to have that one, too.
+  func shares(of all: GroupMembers, withoutLeading leading: Int? = nil) -> [Share] {
     kinds(of: all).compactMap { kind, members in
       let leads = members.positions.first?.key == all.first?.key
       return share(kind, members, withoutFirst: leads ? leading : nil)
@@ -103,7 +96,7 @@ struct ShareTally: Sendable {
   }
 
   // Nil where none would be left.
-  private func share(_ kind: Kind, _ members: Members, withoutFirst first: Int? = nil) -> Share? {
+  private func share(_ kind: Kind, _ members: Members, withoutFirst first: Int?) -> Share? {
     let left = first == nil ? 0 : 1
     guard let span = members.positions.ownSpan(from: left) else { return nil }
     return Share(

@@ -37,7 +37,7 @@ extension Engine {
     let number = state.push.requestCount + 1
     let identifier =
       request.apnsIdentifier
-      ?? APNsIdentifier.made(seed: state.seed, number: number, for: "apns-id")
+      ?? APNsIdentifier.made(seed: state.seed, number: number, for: AnswerHeaderName.identifier)
     let names = state.names(of: request, apnsIdentifier: identifier)
     let answer = answer(to: request, identifier: identifier, number: number)
     tell(answer, to: request, names, because: answer.reasons)

@@ -101,7 +101,7 @@ extension Screening {
     let app = addressee.app
     return PushRequest(
       app: app, payload: payload,
-      collapseIdentifier: collapseIdentifier.flatMap { $0.isEmpty || !collapses ? nil : $0 },
+      collapseIdentifier: collapses ? collapseIdentifier : nil,
       name: messageIdentifier,
       headers: PushHeaders(
         expiration: expiration.flatMap { Int64($0) }, priority: priority.flatMap { Int($0) },

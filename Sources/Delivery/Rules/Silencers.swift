@@ -104,7 +104,7 @@ extension SituationInputs {
   /// F7: whether a Focus silenced it, whatever else did.
   package var isSilencedByFocus: Bool { !isCritical && focusSilence != nil }
 
-  /// F20: whether something may silence it that an app's settings do not tell of.
+  /// F20: whether something beside an app's settings and Do Not Disturb may silence it (from iOS 15).
   package var hasSilencers: Bool { silencers != .none || level == .passive }
 
   /// F20: everything that silences it, in the order in which it is asked.

@@ -82,8 +82,8 @@ private struct SummaryBuilder {
   private let policies: Policies
   private let localizer: Localizer
   private let system: SystemWords
-  // What joins lists in the app's words, and what does in the system's.
-  private let lists, systemLists: Localizer
+  // What joins lists as the device's language does.
+  private let lists: Localizer
   private var shares: [Share]
   // What is wrong with formats.
   private(set) var complaints: [Diagnostic] = []
@@ -94,7 +94,7 @@ private struct SummaryBuilder {
     policies = state.device.policies
     localizer = state.localizer(of: app)
     system = state.systemWords
-    (lists, systemLists) = (state.systemLocalizer, state.systemLists)
+    lists = state.systemLocalizer
     self.shares = shares
     readFormats(state.app(app)?.app)
   }
@@ -180,21 +180,14 @@ private struct SummaryBuilder {
     }
   }
 
-  /// T13, T24: the arguments as a list.
-  private func list(_ names: [String], by lists: Localizer) -> String {
-    let limit = policies[.summaryArgumentLimit]
-    guard limit > 0, names.count > limit else { return lists.joined(names) }
-    let rest = system(.listMore, number: names.count - limit)
-    return lists.joined(names.prefix(limit) + [rest])
-  }
-
   /// T8, T9: the system's own text.
   private func standard(names isNaming: Bool, _ rule: RuleID) -> Summary {
     let names = isNaming ? arguments(shares) : []
+    let limit = policies[.summaryArgumentLimit]
     let words =
       names.isEmpty
       ? system.moreNotifications(count)
-      : system.moreNotifications(count, from: list(names, by: systemLists))
+      : system.moreNotifications(count, from: system.list(names, limit: limit, by: lists))
     let standard = names.isEmpty ? Reason(rule) : Reason("T9")
     let reasons = [counted] + setbacks + [standard] + reasons(listing: names)
     return Summary(words: words, count: count, arguments: names, reasons: reasons)
@@ -220,8 +213,13 @@ private struct SummaryBuilder {
   // T22, T23: put into words each time, by the number that is shown.
   private func resolved(_ part: SummaryPart) -> ResolvedText {
     let names: [FormatArgument] =
-      part.format.takesText ? [.string(list(arguments(part.shares), by: lists))] : []
+      part.format.takesText ? [.string(list(arguments(part.shares)))] : []
     return localizer.resolve(part.text, for: .summary, number: part.count, arguments: names)
+  }
+
+  // T13, T24: within the app's words the device's language joins, whatever the system speaks.
+  private func list(_ names: [String]) -> String {
+    lists.joined(system.named(names, limit: policies[.summaryArgumentLimit]))
   }
 
   /// T17, T18, T21: each part with its own number, joined.

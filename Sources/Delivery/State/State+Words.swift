@@ -61,13 +61,6 @@ extension State {
       options: device.localizationOptions)
   }
 
-  /// What joins lists within the system's own words, in their language: English where the device's is not there (T25).
-  var systemLists: Localizer {
-    let own = systemLocalizer
-    guard speaksOtherThanEnglish, own.choice.way == .developmentRegion else { return own }
-    return Localizer(strings: .none, languages: ["en"], options: own.options)
-  }
-
   private var speaksOtherThanEnglish: Bool { device.languages.first.map(\.isEnglish) == false }
 }
 

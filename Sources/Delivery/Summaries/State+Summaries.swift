@@ -37,8 +37,9 @@ extension State {
     // The apps as they stand once it is opened, the first one first.
     let names = ordered(rest).reversed().map { displayName(of: notification($0).app) }
       .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    return systemWords(
-      .summaryRest, number: rest.count, arguments: [systemLists.joined(names)])
+    let words = systemWords
+    return words(
+      .summaryRest, number: rest.count, arguments: [words.list(names, by: systemLocalizer)])
   }
 
   /// How many notifications are listed, those in summaries among them: what Clear All clears (F15, G23).

@@ -128,12 +128,9 @@ extension State {
   ///
   /// The newest one leads its group, whose summary does not name it: its name comes last.
   package func sampleNames(of subject: WordSubject) -> [String] {
-    let given = notifications.suffix(500).reversed().compactMap { boxed -> String?? in
-      let content = boxed.value.content
-      guard boxed.value.app == subject.app, content.categoryIdentifier == subject.category
-      else { return nil }
-      return .some(content.summaryArgument)
-    }
+    let given = notifications.suffix(500).reversed().filter {
+      $0.value.app == subject.app && $0.value.content.categoryIdentifier == subject.category
+    }.map(\.value.content.summaryArgument)
     var names: [String] = []
     for case let name? in given.dropFirst() + given.prefix(1)
     where names.count < 2 && !name.isEmpty && !names.contains(name) { names.append(name) }

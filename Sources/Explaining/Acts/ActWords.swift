@@ -42,7 +42,7 @@ package enum ActWords {
   package static func unanswered(_ title: String, isSheet: Bool) -> String {
     isSheet ? "the sheet “\(title)”" : "the question “\(title)”"
   }
-  /// Of acts that were taken back or done again along with another, behind the words about that; mostly none.
+  /// What follows the words about an undone or redone act: the acts that went along; empty for none.
   package static func wentWithIt(_ titles: [String]) -> String {
     titles.map { "; “\($0)” went with it" }.joined()
   }

@@ -25,6 +25,11 @@ package struct SilencingTrial: Hashable, Sendable {
       + [.delivery(.summary)]
   }
 
+  /// The same for what was counted: where nothing interrupts there is nothing to try.
+  package static func values(on state: State, for report: InterruptionReport) -> [MatrixValue] {
+    report.total.interruptions > 0 ? values(on: state) : []
+  }
+
   /// How many there are before and after, and what is tried: `48 → 12 with Work on`.
   ///
   /// - Parameters:

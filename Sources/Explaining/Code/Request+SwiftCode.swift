@@ -64,12 +64,11 @@ extension InterruptionLevel {
 extension Sound {
   fileprivate var swiftCode: String {
     let named = "UNNotificationSoundName(\(name.swiftLiteral))"
-    let isDefault = name == "default"
-    if !isCritical { return isDefault ? ".default" : "UNNotificationSound(named: \(named))" }
+    if !isCritical { return isStandard ? ".default" : "UNNotificationSound(named: \(named))" }
     guard let volume else {
-      return isDefault ? ".defaultCritical" : ".criticalSoundNamed(\(named))"
+      return isStandard ? ".defaultCritical" : ".criticalSoundNamed(\(named))"
     }
-    return isDefault
+    return isStandard
       ? ".defaultCriticalSound(withAudioVolume: \(volume))"
       : ".criticalSoundNamed(\(named), withAudioVolume: \(volume))"
   }

@@ -81,12 +81,13 @@ extension Explanation {
     let told = state.places(on: number, facts: facts, about, &memory)
     answer = state.reachWords(of: number, isInBanner: told.isInBannerOfAnother, &memory)
     places = told.judgments
-    advice = isBrief ? nil : state.advice(on: number, isCountOpen: isCountOpen)
+    let lack = state.advice(on: number, isCountOpen: isCountOpen)
+    advice = isBrief ? nil : lack
     judgments = told.unsaid(about).reversed().map { Judgment($0, in: state) }
     let missing = about.compactMap(\.missingExtension)
     let decided = judgments.reversed() + missing
     preview = state.preview(of: number)
-    change = state.change(on: number, isCountOpen: isCountOpen)
+    change = lack ?? state.otherChange(on: number)
     questions = Self.questions(
       about: number, told, change, decided, isCountOpen: isCountOpen, in: state)
     if isBrief { return }
@@ -178,8 +179,7 @@ extension State {
     let grouping = device.profile.has(.grouping) ? app.settings.grouping.words : nil
     let status = "\(app.authorization.words)\(badge)."
     let settings =
-      grouping.map { "Grouping \($0); \(status)" }
-      ?? status.prefix(1).uppercased() + status.dropFirst()
+      grouping.map { "Grouping \($0); \(status)" } ?? status.capitalizedFirst
     if !app.isDelivering, app.authorization.allowsDelivery { return "Turned off. " + settings }
     return app.isQuiet ? "Delivered quietly. " + settings : settings
   }

@@ -151,9 +151,10 @@ extension EventName {
       .app(
         [.text("push"), .init("status", .integer)],
         optional: [
-          .text("apns-id"), .init("reason", .word(AnswerReason.names)), .text("words"),
+          .text(AnswerHeaderName.identifier), .init("reason", .word(AnswerReason.names)),
+          .text("words"),
           .text("advice"),
-          .text("apns-unique-id"), .text("frame"),
+          .text(AnswerHeaderName.uniqueIdentifier), .text("frame"),
         ])
     case .stored:
       .app([.text("push"), .init("expires", .date.orNull), .init("due", .date.orNull)])

@@ -9,8 +9,12 @@ extension State {
   ///   - number: The notification's number.
   ///   - isCountOpen: Whether the person opened what the lock screen only counts (F19).
   package func change(on number: Int, isCountOpen: Bool = false) -> Advice? {
-    advice(on: number, isCountOpen: isCountOpen) ?? newerSystem(for: number)
-      ?? alternative(to: number)
+    advice(on: number, isCountOpen: isCountOpen) ?? otherChange(on: number)
+  }
+
+  /// The same where nothing is missing.
+  func otherChange(on number: Int) -> Advice? {
+    newerSystem(for: number) ?? alternative(to: number)
   }
 }
 

@@ -50,8 +50,7 @@ extension Reach {
     let sounds = Spot.allCases.filter(contains).compactMap(\.soundWords)
     guard !places.isEmpty else { return "Nothing but \((sounds + badgeWords).inEnglish)" }
     let sound = sounds.isEmpty ? "without a sound" : "with \(sounds.inEnglish)"
-    let words = "\(places.inEnglish), \(sound)"
-    return words.prefix(1).uppercased() + words.dropFirst()
+    return "\(places.inEnglish), \(sound)".capitalizedFirst
   }
 
   // What is in sight first.

@@ -48,9 +48,9 @@ extension AnsweredRequest {
 
   fileprivate var details: [JSONValue.Member] {
     let members: [(String, String?)] = [
-      ("apns-id", answer.binaryError == nil ? answer.identifier : nil),
+      (AnswerHeaderName.identifier, answer.binaryError == nil ? answer.identifier : nil),
       ("frame", answer.isSilent ? nil : answer.binaryError?.bytes.hexadecimalDigits),
-      ("apns-unique-id", answer.uniqueIdentifier),
+      (AnswerHeaderName.uniqueIdentifier, answer.uniqueIdentifier),
       ("reason", answer.reason), ("words", answer.reason.map { _ in answer.because }),
       ("advice", answer.advice),
     ]

@@ -87,6 +87,6 @@ struct RetiredCategories {
   // `.background`, and `UIUserNotificationActivationModeBackground` of Objective-C.
   private func isNamed(_ expression: CodeExpression?, _ name: String) -> Bool {
     guard case .name(let names)? = expression?.value, let last = names.last else { return false }
-    return last == name || last.hasSuffix(name.prefix(1).uppercased() + name.dropFirst())
+    return last == name || last.hasSuffix(name.capitalizedFirst)
   }
 }

@@ -41,8 +41,6 @@ package struct PayloadLine: Hashable, Sendable, JSONDiagnosing {
 
   /// The value of a header; nil where there is none, of repeated ones the first.
   package func header(_ name: PushHeaderName) -> String? {
-    let value = headers.first { $0.name == name.rawValue }?.value
-    // As where a provider sends it: an empty one collapses nothing.
-    return name == .collapseIdentifier && value == "" ? nil : value
+    headers.first { $0.name == name.rawValue }?.value
   }
 }

@@ -9,7 +9,7 @@ package enum TextEncoding: String, Sendable {
   ///
   /// - Parameter bytes: The file's beginning is enough.
   /// - Returns: The encoding and the number of bytes of the mark.
-  static func detect(_ bytes: [UInt8]) -> (encoding: TextEncoding, markBytes: Int) {
+  package static func detect(_ bytes: [UInt8]) -> (encoding: TextEncoding, markBytes: Int) {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return (.utf8, 3) }
     if bytes.starts(with: [0xFE, 0xFF]) { return (.utf16BigEndian, 2) }
     if bytes.starts(with: [0xFF, 0xFE]) { return (.utf16LittleEndian, 2) }

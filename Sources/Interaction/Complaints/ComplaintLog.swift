@@ -36,6 +36,11 @@ package struct ComplaintLog {
     said.contains { $0.severity == .error && $0.place.path.isWithin(path) }
   }
 
+  /// The files that an error was said of.
+  var faultyFiles: Set<String> {
+    Set(said.lazy.filter { $0.severity == .error }.map(\.place.path))
+  }
+
   /// Takes in what a check of the apps' files found; what was said when they were read is not said again.
   mutating func take(found new: [Diagnostic]) {
     let told = Set(said.map { [$0.place.description, $0.message] })

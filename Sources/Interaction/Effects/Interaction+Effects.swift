@@ -34,8 +34,8 @@ extension Interaction {
     case .look(let moment): travel(look(moment))
     case .findTimeZone(let name): handle(.timeZone(name, timeZone(named: name)))
     case .copyExplanation(let number):
-      let words = session.explanation(of: number).text(on: session.state.device)
-      pending.append(.copy(words))
+      let explanation = session.explanation(of: number, isCountOpen: model.isCountOpen)
+      pending.append(.copy(explanation.text(on: session.state.device)))
     case .checkFiles: checkFiles()
     case .tryOut(let trial): tryOut(trial)
     case .listThemes: handle(.themes(locations.themes))

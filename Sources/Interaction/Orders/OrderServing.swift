@@ -48,7 +48,7 @@ extension Interaction {
   private mutating func giveUpWhatIsNotIn(_ orders: [Order]) {
     if isDecodingPictures, !orders.contains(where: \.isOfPictures) { _ = decode([]) }
     if model.comparedSide == nil { self.orders.comparison = nil }
-    if !orders.contains(where: \.isOfSilencing) { self.orders.silencing = nil }
+    if model.silencingOrder == nil { self.orders.silencing = nil }
   }
 
   /// Whether pictures are being decoded, so that there may be one to take.
@@ -66,13 +66,6 @@ extension Order {
     switch self {
     case .pictures: true
     case .cells, .comparison, .silencing: false
-    }
-  }
-
-  fileprivate var isOfSilencing: Bool {
-    switch self {
-    case .silencing: true
-    case .pictures, .cells, .comparison: false
     }
   }
 }

@@ -12,9 +12,7 @@ struct PlayedSilencing {
 
   /// Nil where the phone cannot begin like that.
   init?(_ order: SilencingOrder, of session: Session) {
-    let side = ComparedSide.set(MatrixPoint([order.value]))
-    let run = try? ComparedRun(side, of: session) { _ in throw Refusal("Nothing is opened here.") }
-    guard let run else { return nil }
+    guard let run = try? ComparedRun(session, silencedBy: order.value) else { return nil }
     (self.order, self.run) = (order, run)
   }
 

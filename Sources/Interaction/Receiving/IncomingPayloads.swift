@@ -40,14 +40,17 @@ package struct IncomingPayloads {
     }
   }
 
-  /// Takes in whether something is wrong with a file that came.
-  mutating func note(_ path: String, isFaulty: Bool) {
-    faulty.removeAll { $0 == path }
-    if isFaulty { faulty.append(path) }
+  /// Takes in with which of the files that came something is wrong.
+  mutating func note(_ paths: [String], isFaulty: (String) -> Bool) {
+    var new = Set(paths)
+    faulty.removeAll(where: new.contains)
+    faulty += paths.filter { new.remove($0) != nil && isFaulty($0) }
   }
 
-  /// The files that something was wrong with and that are gone by now, once each.
+  /// The files that something was wrong with and that are gone by now, once each; to be asked after `take`.
   mutating func takeGone() -> [String] {
+    // Asked with each key, and each is looked for on the disk.
+    guard folders.contains(where: \.wasTold) else { return [] }
     let gone = faulty.filter { !Folder.exists($0) }
     faulty.removeAll(where: gone.contains)
     return gone

@@ -51,8 +51,11 @@ struct FileReload {
     names += Self.names(of: system, in: old)
   }
 
-  // What is put in a file's place has a name of its own for a moment: nothing was ever read from there.
-  private static func names(of files: [String], in strings: AppStrings?) -> [String] {
+  /// What files are called that were read anew; those that are gone only where all are.
+  ///
+  /// - Parameter strings: The words that were read of some of them before, which are named although they are gone.
+  static func names(of files: [String], in strings: AppStrings?) -> [String] {
+    // What is put in a file's place has a name of its own for a moment: nothing was ever read from there.
     let known = files.filter { path in
       Folder.exists(path) || strings?.files.contains { $0.path == path } == true
     }

@@ -49,27 +49,31 @@ extension Interaction {
 
   private mutating func takeDropped() {
     if incoming.folders.isEmpty { return }
+    let known = following.payloads.union(following.played.keys)
+    let lines = incoming.take(but: known, in: kept.session.state)
     for path in incoming.takeGone() {
       forgetMistakes(in: path, Words.takenAway(FilePath(path).name))
     }
-    let known = following.payloads.union(following.played.keys)
-    var path: String?
-    for (line, folder) in incoming.take(but: known, in: kept.session.state) {
-      // A file may have many lines; what is said of the folder itself is about none.
-      if line.place.path != path, line.place.path != folder.path {
-        let name = FilePath(line.place.path).name
-        forgetMistakes(in: line.place.path, Words.readAnew([name], struck: []))
+    // A file may have many lines.
+    var paths: [String] = []
+    for (line, folder) in lines {
+      if line.place.path != paths.last {
+        // What is said of the folder itself is about no file.
+        if line.place.path != folder.path {
+          let name = FilePath(line.place.path).name
+          forgetMistakes(in: line.place.path, Words.readAnew([name], struck: []))
+        }
+        paths.append(line.place.path)
       }
-      path = line.place.path
       let factsBefore = session.facts.count
       let refusal = receive(line)
-      incoming.note(line.place.path, isFaulty: complaints.hasError(in: line.place.path))
       guard folder.isExclusive else { continue }
       // It is told among the connections, too.
       let name = session.facts.facts[factsBefore...].firstNonNil(\.event.pushName)
       incoming.note(
         DroppedPayload(line, in: folder, name: name, refusal: refusal, at: session.state.now))
     }
+    if !paths.isEmpty { incoming.note(paths, isFaulty: complaints.faultyFiles.contains) }
   }
 
   // What was said of a file that says something else now; the words stand where a complaint of it may stand.

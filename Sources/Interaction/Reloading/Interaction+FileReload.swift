@@ -34,8 +34,7 @@ extension Interaction {
     } else if let path = reading.gone.first {
       handle(.misread(Words.notThere(path)))
     } else if isAsked || wasWrong {
-      let there = paths.filter(Folder.exists)
-      handle(.told(Words.readTheSame((there.isEmpty ? paths : there).map { FilePath($0).name })))
+      handle(.told(Words.readTheSame(FileReload.names(of: paths, in: nil))))
     }
     return true
   }

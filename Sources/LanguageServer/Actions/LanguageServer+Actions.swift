@@ -73,13 +73,14 @@ extension LanguageServer {
     guard let analysis = document.analysis, analysis.bytes == document.text.bytes else { return [] }
     let text = document.text
     return analysis.findings.compactMap { finding in
-      guard finding.place.path == document.uri.path, suggestedName(in: finding.message) != nil,
+      guard finding.place.path == document.uri.path,
+        let suggestion = NameSuggestion(in: finding.message),
         rows(of: bytes, document).overlaps(rows(of: finding.range(in: text), document))
       else { return nil }
       let said = outline(document.uri)?.word(at: text.offset(of: finding.place))
       let own = said.flatMap { $0.word.json == nil ? $0 : nil }
       let word = MisspelledWord(finding, own, in: text)
-      guard let correction = NameCorrection(finding.message, in: word) else { return nil }
+      guard let correction = NameCorrection(suggestion, in: word) else { return nil }
       var action = CodeAction("write \(correction.name)", "quickfix")
       action.changes = [
         .init(document.uri.text, [edit(correction.bytes, correction.text, in: text)])

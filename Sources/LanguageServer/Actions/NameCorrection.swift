@@ -8,23 +8,20 @@ struct NameCorrection {
   /// The name that is proposed.
   let name: String
   /// Where the misspelled one stands, with the quotes that are around it alone.
-  private(set) var bytes: Range<Int>
+  let bytes: Range<Int>
   /// What to write there.
-  private(set) var text: String
+  let text: String
 
-  private let word: MisspelledWord
-
-  /// - Parameter message: Nil results where it proposes nothing, and where what it speaks of is not in the word.
-  init?(_ message: String, in word: MisspelledWord) {
-    guard let name = suggestedName(in: message) else { return nil }
-    let end = message.ranges(ofBytes: "; did you mean \"").last?.lowerBound
-    let complaint = String(message[..<(end ?? message.endIndex)])
-    (self.name, self.word, bytes, text) = (name, word, word.bytes, "")
+  /// - Parameter suggestion: Nil results where what it complains of is not in the word.
+  init?(_ suggestion: NameSuggestion, in word: MisspelledWord) {
+    let (complaint, name) = (suggestion.complaint, suggestion.name)
     let quoted = complaint.quotedTexts.flatMap { Self.misspelled(in: $0, for: name, word) }
-    guard quoted.contains(where: { take($0) }) || complaint.plainTexts.contains(word.value) else {
+    let plain = complaint.plainTexts.filter { $0 == word.value }
+    guard let edit = (quoted + plain).firstNonNil({ Self.edit($0, to: name, in: word) }) else {
       return nil
     }
-    if text.isEmpty { text = word.written(name) }
+    self.name = name
+    (bytes, text) = edit
   }
 
   // The part of a quoted text that the name is proposed for.
@@ -42,18 +39,16 @@ struct NameCorrection {
     return tail.filter { isOwned && nearest($0, among: [name]) != nil } + [text]
   }
 
-  // False where it does not stand in the word.
-  private mutating func take(_ misspelled: String) -> Bool {
-    if misspelled == word.value {
-      (bytes, text) = (word.bytes, word.written(name))
-      return true
-    }
+  // What to write for a misspelled text, and where; nil where it does not stand in the word.
+  private static func edit(
+    _ misspelled: String, to name: String, in word: MisspelledWord
+  ) -> (bytes: Range<Int>, text: String)? {
+    if misspelled == word.value { return (word.bytes, word.written(name)) }
     guard let part = word.part(saying: misspelled), let new = word.written(name, in: part) else {
-      return false
+      return nil
     }
     let start = word.bytes.lowerBound
-    (bytes, text) = (start + part.lowerBound..<start + part.upperBound, new)
-    return true
+    return (start + part.lowerBound..<start + part.upperBound, new)
   }
 }
 

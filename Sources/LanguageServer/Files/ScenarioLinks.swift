@@ -14,7 +14,7 @@ struct ReadScenario: Sendable {
 /// Which scenarios are played on one phone: those that include a scenario, and all that these include.
 struct ScenarioLinks {
   /// The scenarios by path, as they are now.
-  private(set) var outlines: [String: ScenarioOutline] = [:]
+  private(set) var read: [String: ReadScenario] = [:]
   private var included: [String: [String]] = [:]
 
   /// - Parameters:
@@ -22,22 +22,22 @@ struct ScenarioLinks {
   ///   - known: What was read before, by path; read again is what is another since.
   init(_ paths: [String], _ known: inout [String: ReadScenario], _ locations: DataLocations) {
     for path in paths { add(path, &known, locations) }
-    known = known.filter { outlines[$0.key] != nil }
+    known = read
   }
 
   private mutating func add(
     _ path: String, _ known: inout [String: ReadScenario], _ locations: DataLocations
   ) {
-    guard outlines[path] == nil, let file = SourceFile.readIfThere(path) else { return }
+    guard read[path] == nil, let file = SourceFile.readIfThere(path) else { return }
     if known[path]?.bytes != file.bytes {
       known[path] = ReadScenario(
         bytes: file.bytes, outline: ScenarioOutline(file.bytes, path: path))
     }
-    guard let outline = known[path]?.outline else { return }
-    outlines[path] = outline
+    guard let scenario = known[path] else { return }
+    read[path] = scenario
     let files = locations.files(folder: FilePath(path).folder)
     let include = Verb.include.name
-    let lines = outline.lines(with: include).filter { $0.verb?.name == include }
+    let lines = scenario.outline.lines(with: include).filter { $0.verb?.name == include }
     let below = lines.compactMap { line in
       line.words.first { $0.role == .parameter(.scenario) }
         .flatMap { files.locate($0.word.text) }.map { Folder.whole($0).text }

@@ -27,8 +27,10 @@ struct KeyAtCursor {
       found = line?.keyWords.first { $0.bytes.contains(offset) }.map { ($0.key, $0.bytes) }
     case nil: found = nil
     }
-    let app = line.map { Self.app(of: $0, document) } ?? Self.app(of: path, document.kind)
-    guard let found, let app else { return nil }
+    // The app only where there is a key: many folders may be looked through for it.
+    guard let found,
+      let app = line.map({ Self.app(of: $0, document) }) ?? Self.app(of: path, document.kind)
+    else { return nil }
     (key, bytes) = found
     self.app = app
   }

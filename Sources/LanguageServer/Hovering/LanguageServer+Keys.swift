@@ -44,8 +44,9 @@ extension LanguageServer {
     of key: String, in path: String
   ) -> [(path: String, text: EditedText, bytes: Range<Int>)] {
     let text = text(ofFile: path)
-    // Most scenarios need not be cut into words.
-    guard text.text(0..<text.bytes.count).containsBytes(of: key) else { return [] }
+    // Most scenarios need not be cut into words: where a key is not written as it reads, there is an escape.
+    let hasEscapes = text.bytes.contains(UInt8(ascii: "\\"))
+    guard hasEscapes || text.text(0..<text.bytes.count).containsBytes(of: key) else { return [] }
     let words = ScenarioOutline(text.bytes, path: path).lines.flatMap(\.keyWords)
     return words.filter { $0.key == key }.map { (path, text, $0.bytes) }
   }

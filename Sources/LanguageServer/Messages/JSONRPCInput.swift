@@ -23,11 +23,16 @@ package struct JSONRPCInput {
     }
   }
 
+  /// Refuses what could not be read as far as its id.
+  package mutating func refuse(_ error: JSONRPCError) {
+    refusals.append(.failure(id: .null, error))
+  }
+
   private mutating func take(_ bytes: [UInt8], parts: (JSONValue) -> [JSONValue]) {
     do throws(JSONRPCError) {
       for part in parts(try JSONValue(message: bytes)) { take(part) }
     } catch {
-      refusals.append(.failure(id: .null, error))
+      refuse(error)
     }
   }
 

@@ -69,7 +69,7 @@ extension JSONRPCMessage {
   private static func answered(
     _ value: JSONValue, to id: JSONValue
   ) throws(JSONRPCError) -> JSONRPCMessage {
-    if let error = value["error"], error != .null {
+    if let error = value[given: "error"] {
       let (code, message) = (error["code"]?.integer ?? 0, error["message"]?.string ?? "")
       return .failure(id: id, JSONRPCError(code, message))
     }

@@ -1,11 +1,8 @@
+import Notifications
+
 /// Cuts a stream into messages, one a line, as the Model Context Protocol frames them.
 package struct LineFraming {
-  private var buffer: [UInt8] = []
-  // Where what was not taken yet begins.
-  private var start = 0
-  // Where looking for its end goes on: a line may come in many pieces.
-  private var scanned = 0
-  private var isPassingOver = false
+  private var lines = ByteLines(byteLimit: Self.byteLimit)
 
   /// Above this size a line is refused: no assistant sends one so long.
   package static let byteLimit = 1 << 26
@@ -13,32 +10,17 @@ package struct LineFraming {
   package init() {}
 
   /// Takes in what came.
-  package mutating func add(_ bytes: some Sequence<UInt8>) {
-    buffer.removeFirst(start)
-    scanned -= start
-    start = 0
-    buffer += bytes
-  }
+  package mutating func add(_ bytes: some Sequence<UInt8>) { lines.append(bytes) }
 
   /// The next line without its line feed; nil where it is not whole yet.
   ///
   /// - Throws: Where it is too long, once; what comes up to its end is passed over.
   package mutating func next() throws(JSONRPCError) -> [UInt8]? {
-    while let lineFeed = buffer[scanned...].firstIndex(of: UInt8(ascii: "\n")) {
-      let line = buffer[start..<lineFeed]
-      (start, scanned) = (lineFeed + 1, lineFeed + 1)
-      if !isPassingOver { return Array(line) }
-      isPassingOver = false
+    switch lines.next(isEnded: false) {
+    case .whole(let line)?: return Array(line)
+    case .tooLong?:
+      throw .parse("a message is longer than \(Self.byteLimit) bytes; end each with a line feed")
+    case nil: return nil
     }
-    scanned = buffer.count
-    if scanned - start > Self.byteLimit { try passOver() }
-    return nil
-  }
-
-  private mutating func passOver() throws(JSONRPCError) {
-    (buffer, start, scanned) = ([], 0, 0)
-    if isPassingOver { return }
-    isPassingOver = true
-    throw .parse("a message is longer than \(Self.byteLimit) bytes; end each with a line feed")
   }
 }

@@ -7,13 +7,14 @@ extension LanguageServer {
   /// Where what stands at the cursor comes from: the `id=` of a name, a file, the words of a key.
   mutating func definition(_ params: JSONValue) throws(JSONRPCError) -> JSONValue {
     let (document, offset) = try place(params)
-    guard let word = outline(document.uri)?.word(at: offset),
-      word.word.json == nil || word.nameUse != nil
-    else {
+    guard let word = outline(document.uri)?.word(at: offset), !word.holdsKeys else {
       return .array(keyPlaces(document, offset))
     }
     if let name = name(document, offset) {
-      return .array(definitions(of: name.name, from: document.uri))
+      return .array(
+        name.uses.compactMap { path, text, uses in
+          uses.definition.map { location(path, $0, in: text) }
+        })
     }
     return .array(file(named: word, in: document.uri).map { [$0] } ?? [])
   }
@@ -24,7 +25,7 @@ extension LanguageServer {
     guard let name = name(document, offset) else { return .array(keyUses(document, offset)) }
     let isDeclared = params[path: "context", "includeDeclaration"]?.bool ?? true
     return .array(
-      uses(of: name.name, from: document.uri).flatMap { path, text, uses in
+      name.uses.flatMap { path, text, uses in
         uses.all.map(\.bytes).filter { isDeclared || $0 != uses.definition }
           .map { location(path, $0, in: text) }
       })
@@ -33,61 +34,55 @@ extension LanguageServer {
   /// The part that would be renamed; null where that is no name that an `id=` gives.
   mutating func preparedRename(_ params: JSONValue) throws(JSONRPCError) -> JSONValue {
     let (document, offset) = try place(params)
-    guard let name = name(document, offset), isGiven(name, document) else { return .null }
-    return ["range": range(name.bytes, in: document.text), "placeholder": .string(name.name)]
+    guard let name = name(document, offset), name.isGiven else { return .null }
+    return [
+      "range": range(name.part.bytes, in: document.text), "placeholder": .string(name.part.name),
+    ]
   }
 
   /// The edits that give a notification another name in all its places.
   mutating func rename(_ params: JSONValue) throws(JSONRPCError) -> JSONValue {
     let (document, offset) = try place(params)
-    guard let name = name(document, offset), isGiven(name, document) else {
+    guard let name = name(document, offset), name.isGiven else {
       throw .invalidParams("this is no name that an id= gives; only those can be renamed")
     }
     let new = params["newName"]?.string ?? ""
-    if new != name.name { try checkFree(new, document) }
-    let changes = uses(of: name.name, from: document.uri).filter { !$0.uses.all.isEmpty }
-      .map { path, text, uses in
-        JSONValue.Member(
-          address(of: path),
-          .array(uses.all.map { edit($0.edited, $0.written(new), in: text) }))
-      }
+    if new != name.part.name { try checkFree(new, name.scenarios) }
+    let changes = name.uses.filter { !$0.uses.all.isEmpty }.map { path, text, uses in
+      JSONValue.Member(
+        address(of: path), .array(uses.all.map { edit($0.edited, $0.written(new), in: text) }))
+    }
     return ["changes": .object(changes)]
   }
 
-  private mutating func checkFree(_ new: String, _ document: OpenDocument) throws(JSONRPCError) {
+  private func checkFree(_ new: String, _ scenarios: [LinkedScenario]) throws(JSONRPCError) {
     guard !new.isEmpty else { throw .invalidParams("the new name is empty") }
-    if new.first == "n", new.count > 1, new.dropFirst().allSatisfy(\.isASCIIDigit) {
+    if new.isNameByNumber {
       throw .invalidParams("\"\(new)\" is what a push without a name is called by its number")
     }
-    if let taken = uses(of: new, from: document.uri).first {
+    if let taken = scenarios.uses(of: new).first {
       throw .invalidParams("\"\(new)\" is a name already, in \(FilePath(taken.path).name)")
     }
   }
 
   // Of what the word at a place may mean, what an id= gives, else what it says as a whole.
-  private mutating func name(_ document: OpenDocument, _ offset: Int) -> NamePart? {
+  private mutating func name(_ document: OpenDocument, _ offset: Int) -> NameAtCursor? {
     guard let outline = outline(document.uri), let word = outline.word(at: offset),
       let line = outline.line(at: offset)
     else { return nil }
     let names = line.names(in: word, document.text)
-    let near = names.filter { $0.bytes.lowerBound <= offset && offset <= $0.bytes.upperBound }
-    return (near + names).first { isGiven($0, document) } ?? near.first
-  }
-
-  private mutating func isGiven(_ name: NamePart, _ document: OpenDocument) -> Bool {
-    uses(of: name.name, from: document.uri).contains { $0.uses.definition != nil }
-  }
-
-  private mutating func definitions(of name: String, from uri: DocumentURI) -> [JSONValue] {
-    uses(of: name, from: uri).compactMap { path, text, uses in
-      uses.definition.map { location(path, $0, in: text) }
+    if names.isEmpty { return nil }
+    let scenarios = linked(from: document.uri)
+    let isNear = { (name: NamePart) in
+      name.bytes.lowerBound <= offset && offset <= name.bytes.upperBound
     }
+    let near = names.filter(isNear).map { NameAtCursor($0, in: scenarios) }
+    let far = names.lazy.filter { !isNear($0) }.map { NameAtCursor($0, in: scenarios) }
+    return near.first(where: \.isGiven) ?? far.first(where: \.isGiven) ?? near.first
   }
 
-  /// The scenarios with a name, with their texts; the one it is asked in first.
-  private mutating func uses(
-    of name: String, from uri: DocumentURI
-  ) -> [(path: String, text: EditedText, uses: NameUses)] {
+  /// The scenarios that are played on one phone with one, as they are now; that one first.
+  private mutating func linked(from uri: DocumentURI) -> [LinkedScenario] {
     let own = Folder.whole(uri.path).text
     let open = documents.values.filter { $0.kind == .scenario }
       .map { Folder.whole($0.uri.path).text }
@@ -96,10 +91,9 @@ extension LanguageServer {
       [own] + open.sorted() + WorkspaceFiles(in: folders).files(.scenario), &readScenarios,
       locations)
     return links.scenarios(sharingNamesWith: own).compactMap { path in
-      guard let outline = links.outlines[path] else { return nil }
-      let text = text(ofFile: path)
-      let uses = NameUses(of: name, in: outline, text)
-      return uses.isEmpty ? nil : (path, text, uses)
+      links.read[path].map {
+        LinkedScenario(path: path, text: EditedText($0.bytes), outline: $0.outline)
+      }
     }
   }
 
@@ -126,6 +120,7 @@ extension LanguageServer {
   }
 }
 
-extension Character {
-  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
+extension OutlinedWord {
+  // Keys of strings stand in JSON; a name in braces, which a case fills in, only looks like it.
+  fileprivate var holdsKeys: Bool { word.json != nil && nameUse == nil }
 }

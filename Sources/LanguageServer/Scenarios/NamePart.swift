@@ -9,33 +9,30 @@ struct NamePart {
   let bytes: Range<Int>
   /// Where something changes with another name.
   let edited: Range<Int>
-  // What is written there with another name.
-  private let writing: (String) -> String
-
-  /// What is written with another name.
-  func written(_ new: String) -> String { writing(new) }
+  /// What is written there with another name.
+  let written: (String) -> String
 
   /// What a word says, by itself.
   init(_ word: OutlinedWord) {
     (name, bytes, edited) = (word.word.text, word.bytes, word.bytes)
-    writing = { $0.scenarioWord }
+    written = { $0.scenarioWord }
   }
 
   // The end of a word, behind the app.
   fileprivate init(_ head: String, _ tail: String, of word: OutlinedWord, _ source: String) {
     name = tail
-    let written = [tail, tail.quoted].first { source.hasSuffix(":" + $0) }
+    let own = [tail, tail.quoted].first { source.hasSuffix(":" + $0) }
     let end = word.bytes.upperBound
-    bytes = written.map { end - $0.utf8.count..<end } ?? word.bytes
+    bytes = own.map { end - $0.utf8.count..<end } ?? word.bytes
     edited = bytes
-    let before = written == nil ? head.quoted + ":" : ""
-    writing = { before + $0.scenarioWord }
+    let before = own == nil ? head.quoted + ":" : ""
+    written = { before + $0.scenarioWord }
   }
 
   // One of a list, which is written anew: it may need quotes then.
   fileprivate init(_ name: String, at bytes: Range<Int>, of word: OutlinedWord) {
     (self.name, self.bytes, edited) = (name, bytes, word.bytes)
-    writing = { new in
+    written = { new in
       word.word.text.members.map { member in
         if member == name { return new }
         return member.hasSuffix(":" + name) ? member.dropLast(name.utf8.count) + new : member

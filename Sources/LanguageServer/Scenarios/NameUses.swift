@@ -35,16 +35,14 @@ struct NameUses {
 }
 
 extension ScenarioOutline {
-  // The lines that may have a name somewhere in a word, in the order of the file.
+  // The lines that may have a name somewhere in a word, or as a whole word in any spelling, in the order of the file.
   fileprivate func lines(naming name: String, _ text: EditedText) -> [OutlinedLine] {
     let spellings = [name, String(name.quoted.dropFirst().dropLast())]
-    let saying = rows.filter { rows in
+    return rows.filter { rows in
+      if rows.says(name) { return true }
       let source = text.text(rows.start..<rows.end)
       return spellings.contains { source.containsBytes(of: $0) }
     }.compactMap(\.line)
-    // Other spellings of the whole word.
-    let others = lines(with: name).filter { !saying.map(\.place).contains($0.place) }
-    return (saying + others).sorted { $0.place < $1.place }
   }
 }
 

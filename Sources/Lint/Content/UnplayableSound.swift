@@ -28,7 +28,7 @@ struct UnplayableSound: PushRule, ContentRule {
       let asked = content.sound, !asked.isStandard, let problem = problem(asked.name, app.app)
     else { return [] }
     let near = problem.near ?? ""
-    let standard = SoundName.standard(isCritical: isCritical(content, app)).text
+    let standard = Sound.standardName(isCritical: isCritical(content, app))
     return [warning(node, "\(problem.what); the \(standard) sound is heard instead\(near)")]
   }
 

@@ -2,8 +2,8 @@ import Notifications
 
 /// Y30: what in a content extension's declaration will not do what its author means.
 ///
-/// A ratio that is missing or out of range (C3), categories in which nothing is sent (C1), hidden
-/// texts that are not shown otherwise (C4), and touches before iOS 12 (C6). A content extension
+/// A ratio that is missing or out of range (C3), categories in which nothing is sent (C1) where all that is sent is
+/// at hand, hidden texts that are not shown otherwise (C4), and touches before iOS 12 (C6). A content extension
 /// that is a program may do what it likes with its texts, so these are not judged.
 struct ContentExtensionSlips: AppRule {
   static let id: RuleID = "Y30"
@@ -39,9 +39,9 @@ struct ContentExtensionSlips: AppRule {
   private func unsent(
     _ content: ContentExtension, _ place: Place, _ app: LintedApp
   ) -> [Diagnostic] {
-    // Where no payload is at hand, any may still be sent.
+    // Where not all that is sent is at hand, or no payload is, any may still be sent.
     let looked = app.contents + app.heard
-    guard !looked.isEmpty else { return [] }
+    guard app.knowsEveryUse, !looked.isEmpty else { return [] }
     let sent = Set(looked.compactMap(\.categoryIdentifier)).union(app.app.ownCategories)
     let known = sent.union(app.app.categories.map(\.identifier))
     let unsent = content.categories.indices.filter { !sent.contains(content.categories[$0]) }

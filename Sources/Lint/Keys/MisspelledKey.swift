@@ -19,15 +19,12 @@ struct MisspelledKey: PayloadRule {
   ///
   /// - Parameters:
   ///   - name: As it is written.
-  ///   - level: Whose keys are nearer, `alert` or else `aps`; those of the other are looked at, too.
+  ///   - level: Whose keys are nearer; those of the other are looked at, too.
   static func meant(by name: String, at level: PayloadLevel) -> String? {
     guard !PayloadKeys.all.contains(name) else { return nil }
     if let other = PayloadKeys.otherNames[plainLetters(name)] { return other }
-    let (own, other) =
-      level == .alert
-      ? (PayloadKeys.alert, PayloadKeys.aps) : (PayloadKeys.aps, PayloadKeys.alert)
     // A mere beginning, such as `url`, may be a word of the app's own.
-    return [own, other].lazy.compactMap { nearest(name, among: $0) }
+    return [level, level.other].lazy.compactMap { nearest(name, among: $0.keys) }
       .first { abs($0.count(where: \.isLetter) - name.count(where: \.isLetter)) <= 2 }
   }
 
@@ -42,9 +39,7 @@ struct MisspelledKey: PayloadRule {
       return note(
         member.key, "\(name) is no key of \(level.words); what is the app's own goes beside aps")
     }
-    let own = level == .alert ? PayloadKeys.alert : PayloadKeys.aps
-    let other: PayloadLevel = level == .alert ? .aps : .alert
-    let rest = own.contains(meant) ? "" : ", which belongs in \(other.words)"
+    let rest = level.keys.contains(meant) ? "" : ", which belongs in \(level.other.words)"
     return warning(member.key, "nothing reads \(name); write \(meant)\(rest)")
   }
 

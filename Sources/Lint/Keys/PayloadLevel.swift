@@ -15,4 +15,21 @@ enum PayloadLevel {
     case .alert: "alert"
     }
   }
+
+  /// Those of its keys that the system reads.
+  var keys: [String] {
+    switch self {
+    case .top: PayloadKeys.top
+    case .aps: PayloadKeys.aps
+    case .alert: PayloadKeys.alert
+    }
+  }
+
+  /// The level whose keys stand in it by mistake: `aps` and `alert` are taken for each other.
+  var other: PayloadLevel {
+    switch self {
+    case .top, .alert: .aps
+    case .aps: .alert
+    }
+  }
 }

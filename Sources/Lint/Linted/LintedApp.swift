@@ -16,7 +16,7 @@ package struct LintedApp: Sendable {
   /// What it is sent, oldest first. Of a check, those of the folder's payloads; of a run, those
   /// that were delivered.
   package var contents: [Content] = []
-  /// What scenarios send it besides. It counts for rules that say what is never sent.
+  /// What scenarios and payloads around it send it besides. It counts for rules that say what is never sent.
   package var heard: [Content] = []
   /// How many notifications a category needs before what all of them lack is said: a folder's are
   /// samples, and one tells enough.

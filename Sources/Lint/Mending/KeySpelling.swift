@@ -8,16 +8,17 @@ import Notifications
 struct KeySpelling: Mender {
   func mend(_ payload: MendedPayload) -> Mend? {
     guard let aps = payload.root["aps"], aps.isObject else { return nil }
-    if let mend = mend(.aps, in: [aps], of: aps, payload) { return mend }
+    if let mend = mend(aps, at: .aps, in: [aps], of: aps, payload) { return mend }
     guard let alert = aps["alert"], alert.isObject else { return nil }
-    return mend(.alert, in: [alert, aps], of: aps, payload)
+    return mend(alert, at: .alert, in: [alert, aps], of: aps, payload)
   }
 
-  /// - Parameter objects: Where the right name must not be, or its value would be another's; the level's own first.
+  /// - Parameter objects: Where the right name must not be, or its value would be another's.
   private func mend(
-    _ level: PayloadLevel, in objects: [JSONNode], of aps: JSONNode, _ payload: MendedPayload
+    _ object: JSONNode, at level: PayloadLevel, in objects: [JSONNode], of aps: JSONNode,
+    _ payload: MendedPayload
   ) -> Mend? {
-    for member in objects[0].members {
+    for member in object.members {
       guard let right = MisspelledKey.meant(by: member.name, at: level),
         objects.allSatisfy({ $0.member(named: right) == nil }),
         !ReplacedWords.areShown(insteadOf: right, in: aps),

@@ -57,17 +57,29 @@ package struct SystemWords: Sendable {
     number == 1 && !isNumbered ? self(.hiddenOne) : self(.hiddenMany, number: number)
   }
 
-  /// T13, T24: a list as the device's language joins it.
+  /// T13, T24, T25: a list within these words.
+  ///
+  /// It is joined as the device's language does, and in English where these words stand in for a language that is
+  /// not among the system's. Where the system has no tables at all, the device's language joins.
   ///
   /// - Parameters:
   ///   - words: In the order in which they are named; none gives empty text.
   ///   - limit: How many are named before the rest becomes `2 more`; 0 for all.
-  package func list(_ words: [String], limit: Int = 0) -> String {
-    var shown = words
-    if limit > 0, words.count > limit {
-      shown = words.prefix(limit) + [self(.listMore, number: words.count - limit)]
-    }
-    return (localizer ?? Localizer(strings: .none, languages: ["en"])).joined(shown)
+  ///   - own: What joins lists as the device's language does, with the system's own tables.
+  package func list(_ words: [String], limit: Int = 0, by own: Localizer) -> String {
+    let shown = named(words, limit: limit)
+    guard localizer != nil, own.choice.way == .developmentRegion else { return own.joined(shown) }
+    return Localizer(strings: .none, languages: ["en"], options: own.options).joined(shown)
+  }
+
+  /// T13: what a list has: all words, or so many of them and how many more there are.
+  ///
+  /// - Parameters:
+  ///   - words: In the order in which they are named.
+  ///   - limit: How many are named before the rest becomes `2 more`; 0 for all.
+  package func named(_ words: [String], limit: Int) -> [String] {
+    guard limit > 0, words.count > limit else { return words }
+    return words.prefix(limit) + [self(.listMore, number: words.count - limit)]
   }
 
   /// Whether the device's language runs from right to left.

@@ -4,7 +4,7 @@ import Notifications
 ///
 /// Either plain words, which are not copied until they are asked for, or entries with plural forms.
 package struct StringTable: Sendable {
-  /// What the table is called in which pushes, and code that names none, look keys up (L4).
+  /// The table in which a key is looked up where none is named; pushes know no other (L4).
   package static let standardName = "Localizable"
 
   /// The path as it was given.

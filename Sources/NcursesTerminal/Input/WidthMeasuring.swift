@@ -31,8 +31,10 @@ struct WidthMeasuring: Hashable {
   static let belowTop = Array("\u{1b}[2H".utf8) + samples
 
   /// What asks it below the line that the cursor is in, which is left as it was.
+  ///
+  /// On the last row that line scrolls up first: the place that is kept (`ESC 7`) is one of the screen, not of the line.
   static let onNextLine =
-    Array("\u{1b}7\r\n".utf8) + samples + Array("\r\u{1b}[K\u{1b}8".utf8)
+    Array("\u{1b}D\u{1b}[A\u{1b}7\r\n".utf8) + samples + Array("\r\u{1b}[K\u{1b}8".utf8)
 
   private static let samples = Array(
     ClusterKind.allCases.map { "\r\($0.sample)\u{1b}[6n" }.joined().utf8)

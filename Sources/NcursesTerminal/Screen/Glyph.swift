@@ -24,7 +24,7 @@ enum Glyph: Hashable {
       let safe = scalar.safe
       let measured = max(0, Int(ct_columns(wchar_t(safe.value))))
       width += measured
-      mostColumns += safe.properties.isEmoji || safe.value > 0xffff ? max(2, measured) : measured
+      mostColumns += safe.mostColumns(measured)
       isDisputed = isDisputed || safe.isDisputed
       scalars.append(wchar_t(safe.value))
     }
@@ -49,8 +49,10 @@ extension Unicode.Scalar {
   /// selector, half a flag, a skin tone, or what a detached character leaves for ncurses.
   fileprivate var isDisputed: Bool {
     switch value {
-    case 0x200d, 0xfe0f, 0x1f1e6...0x1f1ff, 0x1f3fb...0x1f3ff, 0x3000, 0xa0: true
-    default: false
+    case ..<0xa0: false
+    case 0xa0, 0x3000: true
+    // A digit is on a key by its selector; without one it is a sign with a mark.
+    default: ClusterKind(self).map { $0 != .keycap } ?? false
     }
   }
 

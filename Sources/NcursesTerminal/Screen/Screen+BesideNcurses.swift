@@ -103,11 +103,7 @@ extension Screen {
     }
     guard widths.agree(on: cell.character) else { return spill + widths.excess(of: cell.character) }
     // Its halves might join those of one behind it.
-    return cell.character.unicodeScalars.last.map(Self.isHalfFlag) == true ? 0 : nil
-  }
-
-  private static func isHalfFlag(_ scalar: Unicode.Scalar) -> Bool {
-    (0x1f1e6...0x1f1ff).contains(scalar.value)
+    return cell.character.unicodeScalars.last?.isRegionalIndicator == true ? 0 : nil
   }
 
   /// Puts the cursor where ncurses believes it to be.

@@ -10,4 +10,7 @@ package struct Sound: Hashable, Sendable {
   package init(name: String = "default", isCritical: Bool = false, volume: Double? = nil) {
     (self.name, self.isCritical, self.volume) = (name, isCritical, volume)
   }
+
+  /// Whether it asks for the system's own.
+  package var isStandard: Bool { name == "default" }
 }

@@ -51,13 +51,25 @@ package func suggestion(for name: String, among known: some Sequence<String>) ->
   nearest(name, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
 }
 
-/// The name that a complaint ending in `suggestion(for:among:)` proposes; nil where it proposes none.
-package func suggestedName(in message: String) -> String? {
-  guard message.hasSuffix("\"?"),
-    let start = message.ranges(ofBytes: "; did you mean \"").last?.upperBound
-  else { return nil }
-  return String(message[start...].dropLast(2))
+/// A complaint that ends in `suggestion(for:among:)`, in its two parts.
+package struct NameSuggestion: Hashable, Sendable {
+  /// What is wrong.
+  package let complaint: String
+  /// The name that is proposed.
+  package let name: String
+
+  /// - Parameter message: Nil results where it proposes none.
+  package init?(in message: String) {
+    guard message.hasSuffix("\"?"),
+      let question = message.ranges(ofBytes: "; did you mean \"").last
+    else { return nil }
+    complaint = String(message[..<question.lowerBound])
+    name = String(message[question.upperBound...].dropLast(2))
+  }
 }
+
+/// The name that a complaint ending in `suggestion(for:among:)` proposes; nil where it proposes none.
+package func suggestedName(in message: String) -> String? { NameSuggestion(in: message)?.name }
 
 /// Where all known names are numbers, as versions are, the next one and not the one with the likest digits.
 private func nearestNumber(_ number: Int, among known: some Sequence<String>) -> String? {

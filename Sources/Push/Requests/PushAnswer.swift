@@ -59,7 +59,7 @@ package struct PushAnswer: Hashable, Sendable {
   package var uniqueIdentifier: String? {
     origin.map {
       APNsIdentifier.made(
-        seed: $0.seed, number: $0.number, for: AnswerHeaderName.uniqueIdentifier.rawValue)
+        seed: $0.seed, number: $0.number, for: AnswerHeaderName.uniqueIdentifier)
     }
   }
 

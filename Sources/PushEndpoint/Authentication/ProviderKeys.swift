@@ -70,10 +70,7 @@ package struct ProviderKeys {
   private static func team(in folder: String) throws(Diagnostic) -> String? {
     let path = FilePath(folder).appending("TEAM.txt")
     guard let file = SourceFile.readIfThere(path, byteLimit: 1 << 10) else { return nil }
-    // UTF-16 without a mark has zero bytes, and is UTF-8 for all that.
-    guard !file.bytes.contains(0),
-      let text = String(validating: file.bytesBehindMark, as: UTF8.self)
-    else {
+    guard let text = utf8(file).flatMap({ String(validating: $0, as: UTF8.self) }) else {
       throw Diagnostic(Place(path), .error, "this is no text in UTF-8; save the file as UTF-8")
     }
     return text.split(whereSeparator: \.isWhitespace).first.map(String.init)
@@ -81,8 +78,15 @@ package struct ProviderKeys {
 
   private static func key(_ path: String) throws(Diagnostic) -> PrivateKey {
     let file = try SourceFile.read(path, byteLimit: 1 << 16)
-    do throws(OpenSSLError) { return try PrivateKey(pem: Array(file.bytesBehindMark)) } catch {
+    let pem = utf8(file) ?? file.bytes[...]
+    do throws(OpenSSLError) { return try PrivateKey(pem: Array(pem)) } catch {
       throw Diagnostic(Place(path), .error, "\(error)")
     }
+  }
+
+  // Behind the byte order mark that some editors put first; nil for another encoding.
+  private static func utf8(_ file: SourceFile) -> ArraySlice<UInt8>? {
+    let (encoding, markBytes) = TextEncoding.detect(file.bytes)
+    return encoding == .utf8 ? file.bytes.dropFirst(markBytes) : nil
   }
 }

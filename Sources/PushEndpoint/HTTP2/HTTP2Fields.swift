@@ -34,7 +34,7 @@ enum HTTP2Fields {
 extension HeaderField {
   // Identifiers never come again: in the tables of both sides they would take the place of what does.
   fileprivate var flags: UInt8 {
-    let isUnique = AnswerHeaderName(rawValue: name) != nil
+    let isUnique = name == AnswerHeaderName.identifier || name == AnswerHeaderName.uniqueIdentifier
     return UInt8((isUnique ? NGHTTP2_NV_FLAG_NO_INDEX : NGHTTP2_NV_FLAG_NONE).rawValue)
   }
 }

@@ -26,8 +26,10 @@ extension PushAnswer {
   /// `apns-id` is left out where the answer has none; the body's type only where there is one.
   var fields: [HeaderField] {
     var fields = [HeaderField(":status", String(status))]
-    if !identifier.isEmpty { fields.append(HeaderField(.identifier, identifier)) }
-    if let uniqueIdentifier { fields.append(HeaderField(.uniqueIdentifier, uniqueIdentifier)) }
+    if !identifier.isEmpty { fields.append(HeaderField(AnswerHeaderName.identifier, identifier)) }
+    if let uniqueIdentifier {
+      fields.append(HeaderField(AnswerHeaderName.uniqueIdentifier, uniqueIdentifier))
+    }
     if !isAccepted { fields.append(HeaderField("content-type", "application/json")) }
     return fields
   }

@@ -90,7 +90,7 @@ extension ExpectationContext {
       return sections.reduce(0) { $0 + state.list[$1].groupCount }
     }
     return sections.flatMap { state.list[$0].groups }
-      .reduce(0) { $0 + ($1.isStack(threshold: stackThreshold) ? 1 : $1.count) }
+      .reduce(0) { $0 + (state.isStack($1) ? 1 : $1.count) }
   }
 
   fileprivate func group(_ name: ExpectedName, in section: Section?) throws(Diagnostic) -> Group? {
@@ -101,7 +101,7 @@ extension ExpectationContext {
   }
 
   fileprivate func stateName(of group: Group) -> String {
-    guard group.isStack(threshold: stackThreshold) else { return "a single row" }
+    guard state.isStack(group) else { return "a single row" }
     return group.isExpanded ? "expanded" : "collapsed"
   }
 

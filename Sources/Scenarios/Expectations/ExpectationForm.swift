@@ -53,7 +53,9 @@ package struct ExpectationForm: Sendable {
   /// How it is written, such as `group GROUP count N [in=…]`.
   ///
   /// Without `expect`.
-  package var usage: String { subject + " " + signature.usage }
+  package var usage: String {
+    signature.usage.isEmpty ? subject : subject + " " + signature.usage
+  }
 
   /// The form as `help --json` gives it.
   package var json: JSONValue {

@@ -67,7 +67,7 @@ package struct ScenarioRows: Sendable {
   }
 
   /// Whether a text is a word, or the value of an option.
-  func says(_ text: String) -> Bool {
+  package func says(_ text: String) -> Bool {
     guard let cut else { return false }
     return cut.words.contains { $0.text == text } || cut.options.contains { $0.value.text == text }
   }

@@ -12,7 +12,7 @@ package enum TestDirective: Hashable, Sendable {
   case `case`(ScenarioCase)
 
   /// The verbs of the lines that say it.
-  package static let verbs = [Verb.tag.name, Verb.skip.name, Verb.fails.name, ScenarioCase.verb]
+  package static let verbs = Verb.directives.map(\.name)
 }
 
 /// What a scenario says of its own test before its first other line.

@@ -42,8 +42,8 @@ extension Verb {
       )
     })
 
-  // Before all lines but `title`; only `test` minds them.
-  private static let directives: [Verb] = [
+  /// Lines before all others but `title`, which only `test` minds.
+  static let directives: [Verb] = [
     tag, skip, fails,
     Verb(
       ScenarioCase.verb, .checks,

@@ -10,11 +10,15 @@ extension Control {
       also: "explain reason rule because", [Shortcut("w")], in: .inspector, footer: 5,
       when: { model, scene in
         // There is nothing to say of a list's header.
-        let isOnRow = model.selected(in: scene).map { !$0.isListHeader } ?? false
-        return .when(
-          isOnRow || model.selectedApp(scene) != nil || model.awaitsWhy
-            || InspectorPane(model, scene).hasSubject,
-          else: model.hasNoRows(scene) ? Words.nothingShows : Sentence(Words.selectFirst))
+        let selected = model.selected(in: scene)
+        let isOnRow = selected.map { !$0.isListHeader } ?? false
+        if isOnRow || model.selectedApp(scene) != nil || model.awaitsWhy
+          || InspectorPane(model, scene).hasSubject
+        {
+          return .enabled
+        }
+        let isEmpty = selected == nil && model.showsWholeList(scene)
+        return .disabled(isEmpty ? Words.nothingShows : Sentence(Words.selectFirst))
       },
       act: { model, _ in
         if model.showsWhyOfSelection, !model.awaitsWhy { model.say(Words.whyBeside) }
@@ -80,7 +84,7 @@ extension InspectorPane {
   /// What would show the inspected notification better, or elsewhere; nil where nothing would.
   fileprivate var advice: Advice? {
     guard case .notification(let number) = subject else { return nil }
-    return scene.state.change(on: number, isCountOpen: model.list.showsCounted)
+    return scene.state.change(on: number, isCountOpen: model.isCountOpen)
   }
 
   /// Whether the change that *What would change it?* names can be made with a key.

@@ -51,8 +51,6 @@ extension Event {
 }
 
 extension Model {
-  /// Whether the list is on the screen, and nothing is in it.
-  func hasNoRows(_ scene: Scene) -> Bool {
-    showsList(in: scene) && list.rows(in: scene).isEmpty
-  }
+  /// Whether the list is on the screen, and no filter hides anything of it.
+  func showsWholeList(_ scene: Scene) -> Bool { list.filter == nil && showsList(in: scene) }
 }

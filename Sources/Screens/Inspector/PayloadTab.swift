@@ -70,16 +70,14 @@ struct PayloadTab {
 
   // The caret stands below the column that is meant, unless the line is broken or too little room is left there.
   private func remark(_ finding: Diagnostic, below line: (columns: Int, indent: Int)) -> Part {
-    let isNote = finding.severity == .note
-    let role: Role = isNote ? .dim : .warning
+    let look = pane.look(of: finding)
     let words = finding.message + (finding.rule.map { " [\($0)]" } ?? "")
     let room = pane.columns - line.indent - 3
     let points = line.columns < pane.columns && room >= min(words.columns, Self.leastRemark)
-    let sign = points ? "^" : isNote ? pane.marks.dot : pane.marks.error
-    return .horizontal([
-      Part.empty.sized(columns: points ? line.indent : 2), .text("\(sign) ", role, .bold),
-      Part.text(words, role, .bold, rows: nil).growing(),
-    ])
+    return Part.horizontal([
+      .text("\(points ? "^" : look.mark) ", look.role, .bold),
+      Part.text(words, look.role, .bold, rows: nil).growing(),
+    ]).padded(leading: points ? line.indent : 2)
   }
 
   // Narrower remarks are hard to read.
@@ -104,6 +102,14 @@ struct PayloadTab {
       pane.scene.state.list.group(at: place).map(\.leading)
     case .app, .pending, .push, .setting, .previews, .remark, .nothing: nil
     }
+  }
+}
+
+extension InspectorPane {
+  /// How a finding stands out: what stands before it where nothing points, and its color.
+  func look(of finding: Diagnostic) -> (mark: String, role: Role) {
+    let isNote = finding.severity == .note
+    return (mark: isNote ? marks.dot : marks.error, role: isNote ? .dim : .warning)
   }
 }
 

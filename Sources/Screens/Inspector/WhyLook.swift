@@ -21,7 +21,7 @@ struct WhyLook: Equatable {
     keys = pane.model.keymap.mark
     pictures = pane.model.phone.pictures.mark
     dataFolder = pane.scene.dataFolder
-    isCountOpen = pane.model.list.showsCounted
+    isCountOpen = pane.model.isCountOpen
   }
 
   /// Which notification, and whether the row that is selected stands for its stack.

@@ -80,9 +80,8 @@ struct WhyTab {
   private func part(finding: Diagnostic) -> Part? {
     let place = finding.place
     let words = "\(place.fileAndLine): \(finding.message)".visibleLine
-    let role: Role = finding.severity == .note ? .dim : .warning
-    let mark = finding.severity == .note ? pane.marks.dot : pane.marks.error
-    return line(mark, role, [TextRun(pane.marks.own(words), role)], finding.rule)
+    let look = pane.look(of: finding)
+    return line(look.mark, look.role, [TextRun(pane.marks.own(words), look.role)], finding.rule)
   }
 
   private func line(
@@ -100,7 +99,7 @@ struct WhyTab {
       scene.memory.told.withLock { memory in
         Explanation(
           of: number, facts: scene.facts, in: scene.state, isBrief: true,
-          isCountOpen: pane.model.list.showsCounted, remembering: &memory)
+          isCountOpen: pane.model.isCountOpen, remembering: &memory)
       }
     case .group(let place): Explanation(of: place, facts: scene.facts, in: scene.state)
     case .app(let app): Explanation(of: app, facts: scene.facts, in: scene.state)

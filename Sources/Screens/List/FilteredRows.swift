@@ -63,14 +63,13 @@ struct FilteredRows: Sendable {
 
   private mutating func add(_ section: Section, _ state: State, _ fits: (Int) -> Bool) {
     var found: [ListRows.Item] = []
-    let threshold = state.device.policies[.stackThreshold]
     for group in state.list[section].groups {
       let members = group.count == 1 ? [group.leading] : group.memberNumbers
       let fitting = members.filter(fits)
       count += fitting.count
       if fitting.isEmpty { continue }
       if fitting.count < members.count { partial.insert(GroupPlace(group.key, in: section)) }
-      let isWhole = fitting.count == members.count && group.isStack(threshold: threshold)
+      let isWhole = fitting.count == members.count && state.isStack(group)
       if isWhole { found.append(.row(firstRow(of: group), section)) }
       if isWhole, !group.isExpanded { continue }
       found += fitting.map { .row(.notification($0, isMember: isWhole), section) }

@@ -16,7 +16,7 @@ extension ListLens {
   func peek(in scene: Scene) -> Peek? {
     guard case .peek(let place) = self,
       let group = scene.state.list.group(at: place),
-      !group.isExpanded, group.isStack(threshold: scene.state.device.policies[.stackThreshold]),
+      !group.isExpanded, scene.state.isStack(group),
       let start = scene.state.list[place.section].rowIndex(of: place.key)
     else { return nil }
     return Peek(place: place, start: start, group: group)

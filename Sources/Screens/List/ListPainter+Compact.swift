@@ -6,7 +6,7 @@ extension ListPainter {
   /// A row of the compact list: icon, app, title, body, count and time on one line.
   func compact(_ row: CompactRow, _ isSelected: Bool) -> Part {
     let (shown, isReversed) = (row.shown, isReversed(isSelected))
-    let tint: Role? = isReversed ? nil : state.tint(of: state.notification(row.number).app)
+    let tint = tint(of: row.number, isSelected)
     let dim: Role? = isReversed ? nil : .dim
     let app = state.app(of: row.number)
     let deliveryMark = row.isMember && !shown.isCritical ? nil : self.mark(of: shown, app)

@@ -71,7 +71,7 @@ extension ListPainter {
   private func summaryWords(
     of number: Int, _ shown: RowContent, _ role: Role, words: String? = nil, _ isSelected: Bool
   ) -> Part {
-    let tint: Role? = isReversed(isSelected) ? nil : state.tint(of: state.notification(number).app)
+    let tint = tint(of: number, isSelected)
     let role: Role? = isReversed(isSelected) ? nil : role
     return .horizontal([
       icon(of: shown, state.app(of: number), tint),

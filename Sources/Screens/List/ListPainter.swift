@@ -121,11 +121,7 @@ struct ListPainter {
 
   /// A card with the marker of the selection before it.
   func margined(_ card: Part, _ isSelected: Bool) -> Part {
-    let marker: Part =
-      isSelected ? .repeated(marks.selected, .accent, .bold) : .empty
-    return .horizontal([
-      marker.sized(columns: 1), card.growing(),
-    ])
+    card.marked(isSelected, by: marks)
   }
 
   /// What a card stands on.

@@ -1,6 +1,9 @@
 import Delivery
 
 extension Model {
+  /// Whether the person opened what the lock screen only counts.
+  package var isCountOpen: Bool { list.showsCounted }
+
   /// Brings selection and scrolling in line with the list: both hold on to what they were about.
   mutating func reconcileList(_ scene: Scene) {
     if !scene.state.countsOnLockScreen { list.showsCounted = false }

@@ -14,8 +14,6 @@ struct PaintedCard {
   let app: InstalledApp?
   /// The color of the app; nil where the first line is reversed.
   let tint: Role?
-  /// What stands before the first words: how loud it is itself, else how its app is.
-  let mark: DeliveryMark?
   /// The buttons under it; nil for none.
   let offers: Part?
 }
@@ -25,12 +23,14 @@ extension ListPainter {
   func painted(
     _ shown: RowContent, _ number: Int, _ isSelected: Bool, isStack: Bool = false, _ offers: Part?
   ) -> PaintedCard {
-    let app = state.app(of: number)
-    let tint: Role? =
-      isReversed(isSelected) ? nil : state.tint(of: state.notification(number).app)
-    return PaintedCard(
-      shown: shown, number: number, isSelected: isSelected, isStack: isStack, app: app, tint: tint,
-      mark: mark(of: shown, app), offers: offers)
+    PaintedCard(
+      shown: shown, number: number, isSelected: isSelected, isStack: isStack,
+      app: state.app(of: number), tint: tint(of: number, isSelected), offers: offers)
+  }
+
+  /// The color of the app that a row is of; nil where its line is reversed.
+  func tint(of number: Int, _ isSelected: Bool) -> Role? {
+    isReversed(isSelected) ? nil : state.tint(of: state.notification(number).app)
   }
 
   /// The first line of a card: mark and icon, words, and at its end the time.
@@ -50,7 +50,9 @@ extension ListPainter {
   private func lead(of card: PaintedCard) -> [Part?] {
     let isReversed = isReversed(card.isSelected)
     return [
-      card.mark.map { .text(marks.before($0), role(of: $0, isReversed), .bold) },
+      mark(of: card.shown, card.app).map {
+        .text(marks.before($0), role(of: $0, isReversed), .bold)
+      },
       hasLargeIcons ? nil : state.initialsPart(of: card.number, card.tint),
       hasLargeIcons ? nil : icon(of: card.shown, card.app, card.tint),
     ]

@@ -31,4 +31,10 @@ extension Element {
   func selected(in style: CardStyle) -> Self {
     filled(.surfaceSelected, style.selectedInk, .reverse)
   }
+
+  /// With the marker of the selection before it, as high as it is: it stands before what is reversed.
+  func marked(_ isSelected: Bool, by marks: Marks) -> Self {
+    let marker: Self = isSelected ? .repeated(marks.selected, .accent, .bold) : .empty
+    return .horizontal([marker.sized(columns: 1), growing()])
+  }
 }

@@ -81,12 +81,9 @@ struct SettingsPane: ScenePart {
       Part.text("  \(value(of: row))  ", hasFocus ? nil : .dim).droppable(),
     ])
     let look = CardStyle(model.palette, model.glyphs)
-    // The marker stands before what is reversed, as in the list.
-    let shown = Part.horizontal([
-      .text(isSelected ? String(phoneMarks.selected) : " ", .accent),
-      (hasFocus ? line.selected(in: look) : line).growing(),
-    ]).identified(.setting(row)).meaning(
-      .button, label: title(of: row), value: value(of: row), isSelected: isSelected)
+    let shown = (hasFocus ? line.selected(in: look) : line).marked(isSelected, by: phoneMarks)
+      .identified(.setting(row)).meaning(
+        .button, label: title(of: row), value: value(of: row), isSelected: isSelected)
     let air = beginsSection(index) ? Part.text("") : nil
     guard isSelected, let meaning = meaning(of: row) else { return .vertical([air, shown]) }
     return .vertical([

@@ -6,20 +6,19 @@ import TerminalCore
 /// A row of the timeline: the day where it changes, the time, what it is, and at its end what decides it.
 struct TimelineRow {
   private let pane: InspectorPane
-  private let timeline: Timeline
+  private let rows: TimelineRows
   private let moment: Moment
   private let instant: Instant?
-  private let isOfOneDay: Bool
 
   init(_ pane: InspectorPane, _ rows: TimelineRows, _ moment: Moment, row: Int) {
     self.pane = pane
-    timeline = rows.timeline
+    self.rows = rows
     self.moment = moment
     instant = moment == .event(0) ? nil : rows.instant(at: row)
-    isOfOneDay = rows.isOfOneDay(in: pane.scene.state.device.timeZone)
   }
 
   private var state: State { pane.scene.state }
+  private var timeline: Timeline { rows.timeline }
   private var marks: Marks { pane.marks }
   private var time: CivilTime? { instant.map { CivilTime($0, in: state.device.timeZone) } }
   private var isWide: Bool { pane.columns >= Self.wideColumns }
@@ -59,11 +58,8 @@ struct TimelineRow {
       content.rule.map { Part.text("  \($0)", isReversed ? nil : .dim).droppable(1) },
     ])
     let look = CardStyle(pane.model.palette, pane.model.glyphs)
-    // The marker stands before what is reversed, as in the list.
-    return Part.horizontal([
-      Part.text(isSelected ? String(marks.selected) : " ", .accent, .bold),
-      (isReversed ? part.selected(in: look) : part).growing(),
-    ]).identified(.moment(moment)).meaning(.row, label: content.words, isSelected: isSelected)
+    return (isReversed ? part.selected(in: look) : part).marked(isSelected, by: marks)
+      .identified(.moment(moment)).meaning(.row, label: content.words, isSelected: isSelected)
   }
 
   // Below its day the time is enough.
@@ -91,7 +87,9 @@ struct TimelineRow {
   }
 
   // Only where there is another day has it to be told from the others.
-  private var shortColumns: Int { isOfOneDay ? Self.clockColumns : Self.datedColumns }
+  private var shortColumns: Int {
+    rows.isOfOneDay(in: state.device.timeZone) ? Self.clockColumns : Self.datedColumns
+  }
 
   // Day and clock each in a column, or one of both where there is less room.
   private static let (dayColumns, clockColumns, datedColumns) = (19, 9, 14)

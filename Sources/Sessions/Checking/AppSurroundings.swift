@@ -7,10 +7,9 @@ import Scenarios
 /// What lies around an app that is checked by itself and may be for it: in its folder, and in each one above with all
 /// that lies below that, as far as an app is looked for around a payload.
 struct AppSurroundings {
-  /// Files with one payload each.
-  private(set) var payloadFiles: [String] = []
-  /// Those among them that are for it where they name no app: no other lies near them.
-  private(set) var unaddressedFiles: [String] = []
+  /// Files with one payload each, but for the app's own; and whether one is for it that names no app: no other lies
+  /// near.
+  private(set) var payloadFiles: [(path: String, mayNameNone: Bool)] = []
   /// Files of scenarios that are no part of others.
   private(set) var scenarios: [String] = []
   /// Whether that is all that may be for it.
@@ -22,23 +21,32 @@ struct AppSurroundings {
 
   /// - Parameters:
   ///   - folder: That of the app.
+  ///   - known: Scenarios that were heard already.
   ///   - reach: What may be read; nil where all may.
-  init(of folder: String, within reach: FileReach?) {
+  init(of folder: String, but known: Set<FileIdentity>, within reach: FileReach?) {
     let path = FilePath(folder)
     let parent = path.folder.isEmpty ? "." : path.folder
     let levels = AppSearch.levels(above: path.kind == "app" ? parent : path.text)
+    let own = Set(AppBundle.payloadFiles(in: folder).compactMap { FileIdentity(path: $0) })
+    let known = known.union(own)
+    var taken: Set<FileIdentity> = []
     for (index, level) in levels.enumerated() where reach?.mayRead(level) != false {
-      // A wider one holds all of the narrower.
-      let wider = Self(below: level)
-      let near = unaddressedFiles
-      if index == 0 || wider.isWhole { self = wider }
-      unaddressedFiles += near
+      let wider = Self(below: level, but: known)
       isWhole = wider.isWhole
+      if isWhole || index == 0 {
+        // What lies near an app is told by the narrowest.
+        payloadFiles += wider.payloadFiles.filter { file, _ in
+          FileIdentity(path: file).map { taken.insert($0).inserted } ?? false
+        }
+        // A wider one holds all of the narrower.
+        scenarios = wider.scenarios
+      }
       if !isWhole { return }
     }
   }
 
-  private init(below level: String) {
+  private init(below level: String, but known: Set<FileIdentity>) {
+    let isNew = { (path: String) in FileIdentity(path: path).map(known.contains) != true }
     let near = NearbyFiles(in: level)
     let place = { (name: String) in
       level == "." ? name : FilePath(level).appending(name)
@@ -46,38 +54,43 @@ struct AppSurroundings {
     // A folder in which all payloads are .json is not found by their names.
     let folders = [level] + near.payloadFolders.filter { $0 != "." }.map(place)
     let small = folders.filter { (Folder.entriesIfThere($0)?.count ?? 0) <= Self.mostPayloads }
-    let files = small.flatMap { AppBundle.payloadFiles(in: $0) }
-    let played = near.scenarios.filter { !ScenarioSearch.isHelper($0) }.map(place)
-    if files.count <= Self.mostPayloads { payloadFiles = files.filter { !PayloadFile.isLines($0) } }
+    let files = small.flatMap { AppBundle.payloadFiles(in: $0) }.filter(isNew)
+    let played = near.scenarios.filter { !ScenarioSearch.isHelper($0) }.map(place).filter(isNew)
+    if files.count <= Self.mostPayloads {
+      payloadFiles = files.filter { !PayloadFile.isLines($0) }.map { ($0, near.apps.count <= 1) }
+    }
     if played.count <= Self.mostScenarios { scenarios = played }
-    if near.apps.count <= 1 { unaddressedFiles = payloadFiles }
     isWhole =
       near.isWhole && small.count == folders.count && payloadFiles.count == files.count
       && scenarios.count == played.count
+  }
+
+  /// What the files send to an app.
+  func contents(for app: BundleIdentifier) -> [Content] {
+    payloadFiles.compactMap { file, mayNameNone in
+      guard let payload = (try? PayloadReader.read(path: file))?.value else { return nil }
+      let isForApp = payload.targetBundle.map { $0 == app } ?? mayNameNone
+      return isForApp ? payload.content : nil
+    }
   }
 }
 
 extension Check {
   /// Takes in what is sent to an app around its folder, as when all of that is checked.
   ///
-  /// - Parameter app: Nil where it cannot be read.
+  /// - Parameter app: Nil where it cannot be read. Of sources, no file around them says what their code asks for.
   mutating func hear(around folder: String, _ app: LintedApp?) {
-    guard let app = app?.app.bundleIdentifier, let identity = FileIdentity(path: folder) else {
-      return
-    }
-    let around = AppSurroundings(of: folder, within: locations.reach)
+    guard let app = app?.app, app.sourceTree == nil, let identity = FileIdentity(path: folder)
+    else { return }
+    let around = AppSurroundings(of: folder, but: heardScenarios, within: locations.reach)
     if !around.isWhole { unheard.insert(identity) }
-    let files =
-      around.payloadFiles.filter { PayloadFile.target($0) == app }
-      + around.unaddressedFiles.filter { PayloadFile.target($0) == nil }
-    heard[identity, default: []] += files.compactMap {
-      (try? PayloadReader.read(path: $0))?.value?.content
-    }
+    heard[identity, default: []] += around.contents(for: app.bundleIdentifier)
     for path in around.scenarios { hear(playing: path) }
   }
 
-  // What is wrong with it is not asked for.
+  // What is wrong with it is not asked for. Several apps may have it around them.
   private mutating func hear(playing path: String) {
+    guard let file = FileIdentity(path: path), heardScenarios.insert(file).inserted else { return }
     for name in cases(of: ScenarioName(path: path, caseName: nil)) {
       let opening = try? LoadedInput([name.text], settings: settings, locations: locations)
       guard let opening else { continue }

@@ -17,7 +17,7 @@ extension Check {
       apps += own
       if targets.named.contains(path) {
         namedCount = apps.count
-        if FilePath(path).kind == "app" { hear(around: path, own.first?.app) }
+        hear(around: path, own.first?.app)
       }
     }
     let declared = apps.indices
@@ -111,7 +111,7 @@ extension Check {
       apps = read(folder, &found)
       // Of a payload, nothing is said that others decide.
       let isAboutApp = !parts.allSatisfy { PayloadFile.isOne($0.path) }
-      if isAboutApp, SourceTree(folder) == nil { hear(around: folder, apps.first?.app) }
+      if isAboutApp { hear(around: folder, apps.first?.app) }
       for index in apps.indices { apps[index].look(onlyAt: parts.map(\.path)) }
     }
     for app in apps { found += foundIn(app) }

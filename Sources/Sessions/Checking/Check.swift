@@ -19,8 +19,10 @@ package struct Check {
   package internal(set) var partCount = 0
   /// How many files of frames were looked at.
   package private(set) var frameFileCount = 0
-  // What scenarios send an app, by its folder.
+  // What scenarios and payloads around it send an app, by its folder.
   var heard: [FileIdentity: [Content]] = [:]
+  // The scenarios all of which was heard: one may lie around several apps.
+  var heardScenarios: Set<FileIdentity> = []
   // The folders of apps around which there is more than was looked at.
   var unheard: Set<FileIdentity> = []
   var search: AppSearch
@@ -108,6 +110,9 @@ extension Check {
     allOf name: ScenarioName, isIncluded: Bool, _ played: inout Set<FileIdentity>
   ) throws -> FoundMistakes {
     kinds.append(.scenario)
+    if name.caseName == nil, let file = FileIdentity(path: name.path) {
+      heardScenarios.insert(file)
+    }
     var found = FoundMistakes()
     for name in cases(of: name) {
       found += try foundPlaying(name.text, isIncluded: isIncluded, &played)

@@ -73,7 +73,7 @@ struct CheckedApp {
     app?.files = Set(files.compactMap { FileIdentity(path: $0) })
   }
 
-  /// Says what scenarios send it besides.
+  /// Says what scenarios and payloads around it send it besides.
   mutating func hear(_ contents: [Content]) { app?.heard = contents }
 
   /// Says that not all of what it is sent was looked at.

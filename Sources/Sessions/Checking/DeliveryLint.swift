@@ -94,8 +94,7 @@ package struct DeliveryLint {
       return known
     }
     lintCount += 1
-    let lint = PayloadLint(for: linted(installed, state))
-    let made = InstalledAppLint(installed, state, lint, number: lintCount)
+    let made = InstalledAppLint(installed, state, linted(installed, state), number: lintCount)
     if let known = lintIndices[app] {
       lints[known] = made
       return known
@@ -103,6 +102,12 @@ package struct DeliveryLint {
     lints.append(made)
     lintIndices[app] = lints.count - 1
     return lints.count - 1
+  }
+
+  // The same app as its payloads are held against, made once as long as it stays what it is.
+  private mutating func asked(_ installed: InstalledApp, _ state: State) -> LintedApp {
+    let index = lintIndex(for: installed, state)
+    return lints[index].app
   }
 
   /// What is wrong with a request that a line writes: what it says, and in a check when it is to come, of which a run
@@ -113,11 +118,11 @@ package struct DeliveryLint {
     guard let source = line.word(of: .text)?.json,
       let root = JSONDocument.read(source, grammar: .ours).root
     else { return [] }
-    if let content = root["content"] { choices.see(content, of: app) }
+    if reach == .everything, let content = root["content"] { choices.see(content, of: app) }
     let trigger =
       readsTriggers ? root["trigger"].map { LintedTrigger($0, request.trigger) } : nil
     let content = state.app(app).flatMap { app in
-      root["content"].map { LintedContent($0, request.content, of: linted(app, state)) }
+      root["content"].map { LintedContent($0, request.content, of: asked(app, state)) }
     }
     return once(
       (trigger.map { Lint.findings(in: $0, LintedClock(state)) } ?? [])
@@ -143,11 +148,11 @@ package struct DeliveryLint {
       written
       ?? SourceText(Array(JSONText.compact(notification.json).utf8)[...], at: word.place)
     guard let root = JSONDocument.read(source, grammar: .ours).root else { return [] }
-    let content = LintedContent(root, notification, of: linted(installed, state))
-    let trigger = LintedTrigger(root, .legacy(notification, isPresentedNow: isPresentedNow))
-    let found =
-      findings(in: content)
-      + (readsTriggers ? Lint.findings(in: trigger, LintedClock(state)) : [])
+    var found = findings(in: LintedContent(root, notification, of: asked(installed, state)))
+    if readsTriggers {
+      let trigger = LintedTrigger(root, .legacy(notification, isPresentedNow: isPresentedNow))
+      found += Lint.findings(in: trigger, LintedClock(state))
+    }
     return once(
       found.map { finding in
         var placed = finding

@@ -7,12 +7,15 @@ struct InstalledAppLint {
   let number: Int
   /// What is asked.
   var lint: PayloadLint
+  /// The app as the rules see it.
+  let app: LintedApp
   /// What it is asked of.
   let grounds: InstalledAppGrounds
 
-  /// - Parameter lint: Made for the app as it is in the state.
-  init(_ installed: InstalledApp, _ state: State, _ lint: PayloadLint, number: Int) {
-    (self.lint, self.number) = (lint, number)
+  /// - Parameter app: Made of the installed one as it is in the state.
+  init(_ installed: InstalledApp, _ state: State, _ app: LintedApp, number: Int) {
+    (self.app, self.number) = (app, number)
+    lint = PayloadLint(for: app)
     grounds = InstalledAppGrounds(installed, state)
   }
 }

@@ -89,6 +89,14 @@ package struct ComparedRun {
     try begin(session, change)
   }
 
+  /// The same course of events with a Focus on all the time, or with all apps in the summary.
+  ///
+  /// - Throws: `Refusal` where the phone cannot begin.
+  package init(_ session: Session, silencedBy value: MatrixValue) throws(Refusal) {
+    let point = MatrixPoint([value])
+    try self.init(session, StepChange(point: point, focuses: session.state.focus.all))
+  }
+
   /// Whether all of it was played.
   package var isFinished: Bool {
     switch work {
@@ -109,6 +117,13 @@ package struct ComparedRun {
   /// Plays so many steps at most.
   package mutating func play(atMost count: Int) {
     for _ in 0..<count where !isFinished { playStep() }
+  }
+
+  /// The phone once all of it is played.
+  consuming func finished() -> Session {
+    // A second holder of it would copy the phone.
+    while !isFinished { play(atMost: 1000) }
+    return session
   }
 
   private mutating func playStep() {

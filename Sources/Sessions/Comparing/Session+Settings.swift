@@ -11,19 +11,14 @@ extension Session {
   package func played(
     with change: (app: BundleIdentifier?, settings: [Setting])
   ) throws(Refusal) -> Session {
-    var run = try ComparedRun(self, StepChange(setting: change.settings, of: change.app))
-    while !run.isFinished { run.play(atMost: 1000) }
-    return run.session
+    try ComparedRun(self, StepChange(setting: change.settings, of: change.app)).finished()
   }
 
   /// F6, F12: the same course of events with a Focus on all the time, or with all apps in the summary.
   ///
   /// - Throws: `Refusal` where the phone cannot begin.
   package func played(silencedBy value: MatrixValue) throws(Refusal) -> Session {
-    let change = StepChange(point: MatrixPoint([value]), focuses: state.focus.all)
-    var run = try ComparedRun(self, change)
-    while !run.isFinished { run.play(atMost: 1000) }
-    return run.session
+    try ComparedRun(self, silencedBy: value).finished()
   }
 
   /// F6, F12: how often the same course would interrupt with each Focus on, and with the summary.

@@ -83,9 +83,7 @@ extension Session {
         state.list[section].groups.map { ($0, section) }
       }
       guard
-        let (group, section) = all.first(where: { group, section in
-          group.isStack(threshold: state.list[section].stackThreshold)
-        })
+        let (group, section) = all.first(where: { group, _ in state.isStack(group) })
       else { throw Refusal("Without a stack nothing is a member of one.") }
       try perform(.expand(GroupTarget(group.key, in: section)))
     case .banner:

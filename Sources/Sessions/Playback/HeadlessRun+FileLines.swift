@@ -2,6 +2,9 @@ import Notifications
 import Scenarios
 
 extension HeadlessRun {
+  /// Whether snapshots are compared: with the pictures of the scenario that was opened, where one was.
+  package var comparesSnapshots: Bool { snapshotFolder != nil }
+
   /// What is wrong with lines that are typed one by one but mean something in a file alone; nil where none does.
   func mistake(inTyped lines: [ScenarioLine]) -> Diagnostic? {
     lines.firstNonNil { line in
@@ -9,7 +12,7 @@ extension HeadlessRun {
         return Diagnostic(
           line.place, .error, "\(line.verb.name) is for the first lines of a file that is tested")
       }
-      guard line.verb.name == Verb.snapshot.name, snapshotFolder == nil else { return nil }
+      guard line.verb.name == Verb.snapshot.name, !comparesSnapshots else { return nil }
       return Diagnostic(
         line.place, .error,
         "a snapshot is compared where a .scenario is played; write render for the picture")

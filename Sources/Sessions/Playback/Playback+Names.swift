@@ -51,10 +51,7 @@ struct PlayedNames {
     self.lines.append(lines)
     given = nil
     for line in lines {
-      guard let name = line.option("id")?.text, name.utf8.first == UInt8(ascii: "n") else {
-        continue
-      }
-      if let number = Int(name.dropFirst()), number > 0 { reserved.insert(name) }
+      if let name = line.option("id")?.text, name.isNameByNumber { reserved.insert(name) }
     }
   }
 

@@ -6,7 +6,7 @@ extension State {
   func note(ofTapOn key: NotificationKey, at place: Place) -> Diagnostic? {
     guard let (number, section) = list.find(key),
       let group = list.group(at: GroupPlace(groupKey(number), in: section)), !group.isExpanded,
-      group.isStack(threshold: device.policies[.stackThreshold]), group.leading != number
+      isStack(group), group.leading != number
     else { return nil }
     let front = notification(group.leading).request.identifier
     return Diagnostic(

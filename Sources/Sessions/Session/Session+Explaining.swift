@@ -5,8 +5,13 @@ import Scenarios
 
 extension Session {
   /// The explanation of a notification.
-  package func explanation(of number: Int) -> Explanation {
-    Explanation(of: number, facts: facts, in: state)
+  ///
+  /// - Parameter isCountOpen: Whether the person opened what the lock screen only counts.
+  package func explanation(of number: Int, isCountOpen: Bool = false) -> Explanation {
+    var memory = ExplanationMemory()
+    return Explanation(
+      of: number, facts: facts, in: state, isBrief: false, isCountOpen: isCountOpen,
+      remembering: &memory)
   }
 
   /// The rules that took part in what became of a notification.

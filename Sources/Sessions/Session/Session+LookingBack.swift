@@ -19,12 +19,12 @@ extension Session {
       past.append(step)
       return step.command
     }
-    idle += step.idle
     // What acted here before acts here again: nothing came between.
     if isStopped, case .advance(let instant) = step.command {
+      idle += step.idle
       _ = try? extend(to: instant)
     } else {
-      _ = try? append(step.command)
+      _ = try? append(step)
     }
     isStopped = false
     return step.command

@@ -1,6 +1,6 @@
 import Delivery
-import Notifications
 import Explaining
+import Notifications
 
 extension Session {
   /// What became of steps that were done again.
@@ -105,7 +105,7 @@ extension Session {
     let count = past.count
     do throws(Refusal) { _ = try append(quiet.command) } catch { idle.append(quiet) }
     guard past.count > count else { return false }
-    if count < ownStart ?? 0 { ownStart? += 1 }
+    noteStep(putInAt: count)
     return true
   }
 
@@ -116,9 +116,14 @@ extension Session {
       _ = try? extend(to: instant)
     } else {
       _ = try? append(.advance(to: instant))
-      if past.count > count, count < ownStart ?? 0 { ownStart? += 1 }
+      if past.count > count { noteStep(putInAt: count) }
       replaying.halfMoveCount = past.count
     }
+  }
+
+  /// Takes in that there is one step more: within what was opened, that ends one later.
+  mutating func noteStep(putInAt index: Int) {
+    if index < ownStart ?? 0 { ownStart? += 1 }
   }
 
   /// Lets steps happen again as they did before: each has its facts, and nothing is decided.

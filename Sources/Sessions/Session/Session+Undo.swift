@@ -20,7 +20,7 @@ extension Session {
     branchOff()
     detachBranches(at: first)
     let returned = indices.flatMap(removals)
-    let rest = idle
+    let rest = takeIdle()
     let later = rewind(to: first)
     ownStart = ownStart.map { start in start - indices.count { $0 < start } }
     var replayed = replay(later, but: indices.map { $0 - first }, then: rest, title: title)
@@ -38,11 +38,11 @@ extension Session {
     let start = min(first.index, past.count)
     detachBranches(at: start)
     var copies = last.idleCopies
-    let rest = idle
+    let rest = takeIdle()
     var steps = rewind(to: start).map { $0.without(&copies) }
     for (index, step) in last.steps {
       steps.insert(step, at: min(index - start, steps.count))
-      if index < ownStart ?? 0 { ownStart? += 1 }
+      noteStep(putInAt: index)
     }
     var rewind = replay(steps, then: rest.without(&copies), title: last.title).rewind
     rewind.isRedo = true

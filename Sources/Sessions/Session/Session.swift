@@ -159,7 +159,9 @@ extension Session {
     return new
   }
 
-  private mutating func takeIdle() -> [CommandHistory.Idle] {
+  /// What was done since the last step and changed nothing, and forgets it: whoever does steps again says where it
+  /// comes then.
+  mutating func takeIdle() -> [CommandHistory.Idle] {
     defer { idle = [] }
     return idle
   }

@@ -12,6 +12,8 @@ package final class DropFolder {
   package let path: String
   /// Whether it was named for this, so that a file in it that is no payload is complained about.
   package let isExclusive: Bool
+  /// Whether the system told of anything when it was asked last: files that were written, or that are gone.
+  package private(set) var wasTold = false
   private let watch = FolderWatch()
 
   /// Begins to watch a folder that was opened, which may hold anything else, too.
@@ -61,6 +63,7 @@ package final class DropFolder {
 
   private func takeFiles(but known: Set<String>) -> [DroppedFile] {
     let changes = watch.takeChanges()
+    wasTold = !changes.paths.isEmpty || changes.isIncomplete
     var paths = changes.paths.filter(isInside)
     if !changes.paths.isEmpty, watch.look(at: watched).contains(path) {
       // The folder came anew: what is in it by now was put there before it could be watched.

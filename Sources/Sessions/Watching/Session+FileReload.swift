@@ -21,7 +21,7 @@ extension Session {
     }
     let isOfWords = changes.changesWordsAlone(in: past.steps[index...])
     let kept = isOfWords ? factsByStep(from: index).map { $0.map(changes.reworded) } : nil
-    let rest = idle
+    let rest = takeIdle()
     let steps = rewind(to: index).map(changes.changed)
     if let systemStrings = changes.systemStrings { begin(with: systemStrings) }
     guard let kept else { return replay(steps, then: rest, title: title).rewind }

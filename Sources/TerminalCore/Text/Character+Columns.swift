@@ -27,8 +27,15 @@ extension Unicode.Scalar {
   static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
 
   /// Half of a flag.
-  var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
+  package var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
 
   /// A modifier of the emoji before it.
   var isSkinTone: Bool { (0x1F3FB...0x1F3FF).contains(value) }
+
+  /// The columns that it takes at most where it is drawn by itself: some terminals have two for every emoji.
+  ///
+  /// - Parameter own: Those that a table has for it.
+  package func mostColumns(_ own: Int) -> Int {
+    properties.isEmoji || value > 0xFFFF ? max(2, own) : own
+  }
 }

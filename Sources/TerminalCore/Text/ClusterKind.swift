@@ -12,13 +12,13 @@ package enum ClusterKind: String, CaseIterable, Hashable, Sendable {
   case keycap
 
   /// The kind that a code point makes of what it is part of; nil for none.
-  init?(_ scalar: Unicode.Scalar) {
-    switch scalar.value {
-    case 0x200D: self = .joined
-    case 0xFE0F: self = .selected
-    case 0x1F1E6...0x1F1FF: self = .flag
-    case 0x1F3FB...0x1F3FF: self = .toned
-    case 0x20E3: self = .keycap
+  package init?(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\u{200D}": self = .joined
+    case Unicode.Scalar.emojiSelector: self = .selected
+    case "\u{20E3}": self = .keycap
+    case _ where scalar.isRegionalIndicator: self = .flag
+    case _ where scalar.isSkinTone: self = .toned
     default: return nil
     }
   }
@@ -54,10 +54,7 @@ extension Character {
 
   /// The columns of its parts where each has its own.
   var columnsOfParts: Int {
-    unicodeScalars.reduce(0) { sum, scalar in
-      let columns = WidthClass(scalar).columns
-      return sum + (scalar.properties.isEmoji || scalar.value > 0xFFFF ? max(2, columns) : columns)
-    }
+    unicodeScalars.reduce(0) { $0 + $1.mostColumns(WidthClass($1).columns) }
   }
 }
 

@@ -5,11 +5,18 @@
 package struct ClusterWidths: Hashable, Sendable {
   // For each kind in their order; empty where nothing was measured.
   private let columns: [Int]
+  // Columns beyond those of the parts, for each code point that makes a character one of the kind.
+  private let excesses: [ClusterKind: Int]
 
   /// Nothing is known: no terminal is believed to agree.
   package static let fixed = ClusterWidths(columns: [])
 
-  private init(columns: [Int]) { self.columns = columns }
+  private init(columns: [Int]) {
+    self.columns = columns
+    excesses = zip(ClusterKind.allCases, columns).reduce(into: [:]) { excesses, measured in
+      excesses[measured.0] = measured.0.excess(of: measured.1)
+    }
+  }
 
   /// What was measured; nil unless that is a place for each sample, and none farther than any terminal would go.
   ///
@@ -43,17 +50,19 @@ package struct ClusterWidths: Hashable, Sendable {
   /// How many columns a terminal takes for a character beyond those of its parts: some show what others hide.
   package func excess(of character: Character) -> Int {
     if columns.isEmpty { return 0 }
-    return character.clusterKinds.reduce(0) { $0 + excess(of: $1) }
+    return character.clusterKinds.reduce(0) { $0 + excesses[$1, default: 0] }
   }
 
   /// Whether the terminal takes more columns for some than their parts have, so that more is to be covered.
-  package var hasExcess: Bool { ClusterKind.allCases.contains { excess(of: $0) > 0 } }
+  package var hasExcess: Bool { excesses.values.contains { $0 > 0 } }
+}
 
-  // For each code point that makes a character one of the kind.
-  private func excess(of kind: ClusterKind) -> Int {
-    guard let measured = self[kind] else { return 0 }
-    let marks = kind.sample.clusterKinds.count { $0 == kind }
-    return (max(0, measured - kind.sample.columnsOfParts) + marks - 1) / max(1, marks)
+extension ClusterKind {
+  // What a terminal that takes so many columns for the sample takes beyond those of its parts, for each code point that
+  // makes it one of the kind.
+  fileprivate func excess(of measured: Int) -> Int {
+    let marks = sample.clusterKinds.count { $0 == self }
+    return (max(0, measured - sample.columnsOfParts) + marks - 1) / marks
   }
 }
 

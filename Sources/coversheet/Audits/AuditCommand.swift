@@ -107,15 +107,16 @@ extension Invocation {
   ) {
     let report = InterruptionReport(session.facts, on: session.state)
     let after = changed.map { InterruptionReport($0.facts, on: $0.state) }
-    let trials = session.silencingTrials
+    let count = report.total.interruptions
+    // Each of them plays the whole course once more.
+    let trials = own.isJSON || count > 0 ? session.silencingTrials : []
     if own.isJSON {
       Console.print(JSONText.pretty(report.json(after: after, trials: trials)))
     } else {
       printLines(
         report.lines(
           after: after, columns: environment.outputColumns, isASCII: options.isASCII))
-      let count = report.total.interruptions
-      for trial in trials where count > 0 {
+      for trial in trials {
         Console.printLine(trial.line(before: count, isASCII: options.isASCII).visibleLine)
       }
     }

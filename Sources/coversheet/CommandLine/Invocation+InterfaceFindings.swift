@@ -141,6 +141,9 @@ extension Invocation {
   ) -> DoctorFinding {
     if wish.value == .fixed { return .widths(.fixed, because: wish.reason) }
     if !answers.wasAsked { return .widths(.fixed, because: "not asked") }
+    if !answers.wasAskedForWidths {
+      return .widths(.fixed, because: "the window is too small to measure")
+    }
     return answers.widths == .fixed
       ? .widths(.fixed, because: "it does not say where its cursor is")
       : .widths(answers.widths, because: wish.reason)

@@ -97,7 +97,7 @@ private struct ContextServerLoop {
         if let line { input.take(line: line) }
         isMore = line != nil
       } catch {
-        Console.printJSON(JSONRPCMessage.failure(id: .null, error).json)
+        input.refuse(error)
       }
     }
     for answer in input.refusals + server.handle(input.messages) { Console.printJSON(answer.json) }

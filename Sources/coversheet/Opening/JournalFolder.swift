@@ -63,7 +63,7 @@ struct JournalFolder {
     }
   }
 
-  // What came by itself or from others was done by nobody, and stands in a journal, too.
+  // Only lines with a verb of the person's count; a journal also holds pushes, waits and what apps did.
   private static func actCount(in bytes: [UInt8]) -> Int {
     bytes.split(separator: 0x0A).dropFirst().count { line in
       verbsOfPerson.contains(String(decoding: line.prefix { $0 != 0x20 }, as: UTF8.self))

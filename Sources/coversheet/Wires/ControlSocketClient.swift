@@ -6,7 +6,7 @@ import PushEndpoint
 struct ControlSocketClient: ~Copyable {
   private let descriptor: Int32
   private let path: String
-  private var rest: [UInt8] = []
+  private var lines = ByteLines()
 
   /// - Throws: Where no phone listens there, with what to do.
   init(_ path: String) throws(UsageError) {
@@ -27,14 +27,11 @@ struct ControlSocketClient: ~Copyable {
     }
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      if let end = rest.firstIndex(of: 0x0A) {
-        defer { rest.removeFirst(end + 1) }
-        return Array(rest[..<end])
-      }
+      if case .whole(let line)? = lines.next(isEnded: false) { return Array(line) }
       let count = read(descriptor, &piece, piece.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { throw UsageError("\(path): the phone went away before it answered") }
-      rest += piece.prefix(count)
+      lines.append(piece.prefix(count))
     }
   }
 

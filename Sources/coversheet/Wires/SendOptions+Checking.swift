@@ -1,10 +1,13 @@
+import Notifications
 import Push
 import Scenarios
 
 // What a phone would say of its own words, said of the options.
 extension SendOptions {
-  /// The value of an option for a header; nil where it is not given.
-  func header(_ name: String) -> String? { headers.first { $0.name == name }?.value }
+  /// The value of the option for a header, which is called as it without `apns-`; nil where it is not given.
+  func header(_ name: PushHeaderName) -> String? {
+    headers.first { "apns-\($0.name)" == name.rawValue }?.value
+  }
 
   /// Refuses values that make no sense, and what the way that is asked for has no room for.
   func check() throws(UsageError) {
@@ -13,14 +16,14 @@ extension SendOptions {
   }
 
   private var wrongPriority: String? {
-    guard let text = header("priority") else { return nil }
+    guard let text = header(.priority) else { return nil }
     let isNumber = Int(text).map { (0...99).contains($0) } ?? false
     return isNumber ? nil : "--priority=\(text) is none; write 10, 5 or 1"
   }
 
   // B6: digits alone are no time of day.
   private var wrongExpiration: String? {
-    guard let text = header("expiration") else { return nil }
+    guard let text = header(.expiration) else { return nil }
     let isNumber = !text.hasPrefix("+") && Int64(text) != nil
     if isNumber { return nil }
     guard When(text) != nil else {
@@ -41,19 +44,19 @@ extension SendOptions {
       return identifier == nil
         ? nil : "only the binary interface has --identifier; write --as=binary1 or --as=binary2"
     }
-    let named = ["collapse-id", "push-type", "topic"].filter { header($0) != nil }
-    if let name = named.first {
+    let unframed = ["collapse-id", "push-type", "topic"]
+    if let name = headers.first(where: { unframed.contains($0.name) })?.name {
       return "the binary interface has no room for --\(name); write --as=http"
     }
     return lackOfRoomInFrame
   }
 
   private var lackOfRoomInFrame: String? {
-    let priority = header("priority")
+    let priority = header(.priority)
     if priority != nil, via != .binary2 {
       return "commands 0 and 1 have no room for --priority; write --as=binary2"
     }
-    if via == .binary0, header("expiration") != nil || identifier != nil {
+    if via == .binary0, header(.expiration) != nil || identifier != nil {
       return "command 0 has no room for --expiration and --identifier; write --as=binary1"
     }
     guard let priority, priority != "10", priority != "5" else { return nil }

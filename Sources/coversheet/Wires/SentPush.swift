@@ -66,7 +66,7 @@ struct SentPush {
     return bytes
   }
 
-  private func header(_ name: String) -> String? { options.header(name) }
+  private func header(_ name: PushHeaderName) -> String? { options.header(name) }
 
   private var body: [UInt8] { Array(payload.source.bytes) }
 }
@@ -87,18 +87,17 @@ extension SentPush {
   }
 
   private var request: String {
-    let type = header("push-type").flatMap(PushType.init) ?? .alert
+    let type = header(.pushType).flatMap(PushType.init) ?? .alert
     let fields = [
       (":method", "POST"), (":scheme", "https"),
       (":path", "/3/device/\(token.hexadecimalDigits)"),
       (":authority", Self.authority),
       ("authorization", "bearer PROVIDER-TOKEN"),
-      (PushHeaderName.topic.rawValue, header("topic") ?? app.text + type.topicSuffix),
-      (PushHeaderName.pushType.rawValue, header("push-type") ?? type.rawValue),
+      (PushHeaderName.topic.rawValue, header(.topic) ?? app.text + type.topicSuffix),
+      (PushHeaderName.pushType.rawValue, header(.pushType) ?? type.rawValue),
     ]
-    let others = ["id", "collapse-id", "expiration", "priority"].compactMap { name in
-      header(name).map { ("apns-\(name)", $0) }
-    }
+    let names: [PushHeaderName] = [.identifier, .collapseIdentifier, .expiration, .priority]
+    let others = names.compactMap { name in header(name).map { (name.rawValue, $0) } }
     let shown = payload.source.string.withUnseenEscaped
     let length = [("content-length", String(shown.utf8.count))]
     return (fields + others + length).map { "\($0.0): \($0.1.revealedLine)\n" }.joined() + "\n"
@@ -111,10 +110,10 @@ extension SentPush {
   private func frame(_ command: BinaryNotification.Command) throws(UsageError) -> String {
     BinaryNotification(
       command, token: token, payload: body, identifier: command == .simple ? nil : identifier ?? 1,
-      expiration: try header("expiration").map { text throws(UsageError) in
+      expiration: try header(.expiration).map { text throws(UsageError) in
         try Self.number(text, "--expiration")
       },
-      priority: header("priority").flatMap { UInt8($0) }
+      priority: header(.priority).flatMap { UInt8($0) }
     ).bytes.hexadecimalDigits
   }
 

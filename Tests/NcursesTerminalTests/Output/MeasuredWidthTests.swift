@@ -1,3 +1,4 @@
+import Glibc
 import TerminalCore
 import TestSupport
 import TestTraits
@@ -47,6 +48,21 @@ struct MeasuredWidthTests {
     #expect(!Self.output(try ProbeProgram([Self.line])).contains("\u{1b}[6n"))
     #expect(!Self.output(try ProbeProgram(["--widths", "--no-query"])).contains("\u{1b}[6n"))
     #expect(!Self.output(try ProbeProgram(["--widths"], columns: 20)).contains("\u{1b}[6n"))
+    #expect(WidthMeasuring.hasRoom(on: Size(columns: 21, rows: 2)))
+    #expect(!WidthMeasuring.hasRoom(on: Size(columns: 80, rows: 1)))
+  }
+
+  @Test("Asked below a line, that stays as it was, also on the last row", arguments: 0..<4)
+  func belowLine(row: Int) {
+    var screen = ScreenParser(columns: 80, rows: 4)
+    let above = (0..<row).map { "line \($0)" }
+    for line in above { screen.feed("\(line)\r\n".utf8) }
+    screen.feed("here".utf8)
+    screen.feed(WidthMeasuring.onNextLine)
+    screen.feed("!".utf8)
+    let left = Array((above + ["here!"]).suffix(3))
+    #expect(screen.lines == left + Array(repeating: "", count: 4 - left.count))
+    #expect(screen.questions == Array(repeating: "6n", count: 5))
   }
 
   @Test("Where the terminal agrees, what stands beside them is not written again")
@@ -115,7 +131,14 @@ struct MeasuredWidthTests {
   @Test("A terminal that never answers can be used, stopped and left")
   func silence() throws {
     let probe = try ProbeProgram(["--widths", Self.line])
-    probe.terminal.send("jq")
+    probe.terminal.send("j")
+    try probe.expect(#"key character("j") 0"#, in: 2)
+    probe.terminal.signal(SIGSTOP)
+    probe.terminal.screen.feed("\u{1b}[2J".utf8)
+    probe.terminal.signal(SIGCONT)
+    try probe.expect(#"key character("j") 0"#, in: 2)
+    #expect(probe.terminal.waits { $0.lines[1].hasPrefix("a 👩🏽‍🚀 b 👨‍👩‍👧‍👦 c") })
+    probe.terminal.send("q")
     #expect(probe.terminal.waitForExit() == .exited(0))
     #expect(!probe.terminal.screen.isAlternate)
   }
@@ -124,5 +147,6 @@ struct MeasuredWidthTests {
   func continued() throws {
     let redrawn = try Self.redrawn(after: Self.answers([2, 2, 2, 2, 2]))
     #expect(!redrawn.contains("\u{1b}[6n") && !redrawn.contains("\u{1b}[c"))
+    #expect(!redrawn.contains("\u{1b}[2;5H"), "what stands behind an emoji has no place of its own")
   }
 }

@@ -54,6 +54,16 @@ struct PushRequestTests {
     #expect(fields[0] != fields[1] && Set(fields).count == 2)
   }
 
+  @Test("B5: an empty apns-collapse-id collapses nothing, and is none")
+  func emptyCollapseIdentifier() {
+    let pushes = [nil, "", " ", "score"].map { identifier in
+      PushRequest(
+        app: "com.example.chat", payload: Self.payload("{}"), collapseIdentifier: identifier)
+    }
+    #expect(pushes.map(\.collapseIdentifier) == [nil, nil, " ", "score"])
+    #expect(pushes[0] == pushes[1])
+  }
+
   @Test("A copy that is changed leaves the one that it was copied from as it was")
   func copy() {
     var other = Self.push

@@ -25,6 +25,8 @@ struct SilenceStoryTests {
     let rules: [RuleID]
     /// The one change.
     let deed: String
+    /// All that kept it quiet, in the order in which it was asked; nil where that is not looked at.
+    var silence: [RuleID]?
   }
 
   private static let urgent = #","interruptionLevel":"time-sensitive""#
@@ -72,7 +74,12 @@ struct SilenceStoryTests {
       deed: "turn Lock Screen of Chat on"),
     Way(
       setup: "focus Work\n", app: "shop", content: urgent, rules: ["F2", "F6"],
-      deed: "let Shop through in Work"),
+      deed: "let Shop through in Work", silence: ["F2", "F6"]),
+    // With the right to be Time Sensitive it would not have passed either.
+    Way(
+      setup: "focus-filter shop Work a\nfocus Work\n", app: "shop",
+      content: urgent + #","filterCriteria":"b""#, rules: ["F6", "F10"], deed: "turn Work off",
+      silence: ["F6", "F10"]),
     Way(
       setup: "setting chat time-sensitive=off\nfocus Work\n", content: urgent, rules: ["F2", "F6"],
       deed: "turn Time Sensitive Notifications of Chat on"),
@@ -110,6 +117,9 @@ struct SilenceStoryTests {
     #expect(way.rules.allSatisfy { told.contains($0) }, "\(way.setup): \(answers)")
     #expect(way.rules.allSatisfy { found.rules.contains($0) }, "\(way.setup): \(found.rules)")
     #expect(found.advice?.deed == way.deed, "\(way.setup)")
+    guard let silence = way.silence else { return }
+    let quiet = found.judgments.first { $0.words == "came quietly" }
+    #expect(quiet?.reasons.map(\.rule) == silence, "\(way.setup)")
   }
 
   @Test("F20: done, the change shows the next one like it where it was missed", arguments: ways)

@@ -43,13 +43,74 @@ struct AppSurroundingsTests {
 
   @Test(
     "Y15: a payload in another folder than the app's is one of its uses",
-    arguments: ["", "/Apps/K.app", "/Apps/K.app/en.lproj/Localizable.strings"])
-  func payloads(part: String) throws {
+    arguments: ["K.app", "K"])
+  func payloads(app: String) throws {
     let payload =
       #"{"Simulator Target Bundle":"com.example.kay","aps":{"alert":{"loc-key":"K"}}}"#
-    let folder = try folder("Apps/K.app", ["payloads/a.apns": payload])
-    #expect(
-      try unused(folder.path + part) == ["no payload, category or action uses the key \"Z\""])
+    let own = ["Apps/\(app)/Payloads/own.ndjson": #"{"aps":{"alert":"a"}}"#]
+    let folder = try folder("Apps/" + app, own.merging(["payloads/a.apns": payload]) { $1 })
+    for part in ["", "/Apps/\(app)", "/Apps/\(app)/en.lproj/Localizable.strings"] {
+      #expect(
+        try unused(folder.path + part) == ["no payload, category or action uses the key \"Z\""],
+        "\(part)")
+    }
+  }
+
+  @Test("Y14: a folder's own payloads are not counted once more as what lies around it")
+  func counted() throws {
+    let payload = #"{"aps":{"alert":"a","category":"c"}}"#
+    let manifest = #"{"categories":[{"identifier":"c","categorySummaryFormat":"%u from %@"}]}"#
+    let files = [
+      "K/Info.plist": Self.app["Info.plist"] ?? "", "K/Notifications.json": manifest,
+      "K/a.apns": payload, "K/Payloads/b.json": payload,
+    ]
+    let folder = try ScratchFolder(files)
+    for path in [folder("K"), folder.path] {
+      let found = try Check([path], locations: DataLocations(dataFolder: nil)).findings
+      let nameless = found.filter { $0.rule == "Y14" && $0.message.contains("of its 2 notif") }
+      #expect(nameless.count == 1, "\(found.map(\.description))")
+    }
+  }
+
+  @Test("A scenario that lies around two apps is played once for both, however it is checked")
+  func playedOnce() throws {
+    let folder = try folder(
+      "K.app",
+      [
+        "L.app/Info.plist":
+          "<plist><dict><key>CFBundleIdentifier</key><string>com.example.ell</string></dict></plist>",
+        "both.scenario": "app K.app\napp L.app\n"
+          + ["kay", "ell"].map { "push \($0) {\"aps\":{\"alert\":\"a\"}}\n" }.joined(),
+      ])
+    for names in [["K.app", "L.app"], ["K.app", "L.app", "both.scenario"]] {
+      let check = try Check(names.map { folder($0) }, locations: DataLocations(dataFolder: nil))
+      let counts = ["K.app", "L.app"].map { name in
+        FileIdentity(path: folder(name)).flatMap { check.heard[$0]?.count }
+      }
+      #expect(counts == [1, 1], "\(names)")
+    }
+  }
+
+  @Test("Y30: where more lies around than is looked at, no category is said to be sent nothing")
+  func unsent() throws {
+    let plist = """
+      <plist><dict><key>NSExtension</key><dict>
+      <key>NSExtensionPointIdentifier</key>
+      <string>com.apple.usernotifications.content-extension</string>
+      <key>NSExtensionAttributes</key><dict>
+      <key>UNNotificationExtensionCategory</key><string>c</string>
+      </dict></dict></dict></plist>
+      """
+    let payload = #"{"aps":{"alert":"a","category":"d"}}"#
+    let own = ["K.app/PlugIns/Wide.appex/Info.plist": plist, "K.app/Payloads/a.apns": payload]
+    func notes(besides count: Int) throws -> Int {
+      let scenarios = (0..<count).map { ("s\($0).scenario", "wake\n") }
+      let folder = try folder("K.app", own.merging(scenarios) { $1 })
+      let found = try Check([folder("K.app")], locations: DataLocations(dataFolder: nil)).findings
+      return found.count { $0.message.hasPrefix("nothing is sent in the category \"c\"") }
+    }
+    #expect(try notes(besides: 1) == 1)
+    #expect(try notes(besides: 31) == 0)
   }
 
   @Test("Y15: where more lies around than is looked at, no key is said to be unused")
@@ -59,5 +120,8 @@ struct AppSurroundingsTests {
     #expect(try unused(folder("K.app")) == [])
     let few = try self.folder("K.app", ["s.scenario": "wake\n"])
     #expect(try unused(few("K.app")).count == 2)
+    let heard = try Check(
+      many.map { folder($0.0) } + [folder("K.app")], locations: DataLocations(dataFolder: nil))
+    #expect(heard.unheard.isEmpty, "all of that is checked, too")
   }
 }

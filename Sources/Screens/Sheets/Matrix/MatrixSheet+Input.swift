@@ -7,14 +7,12 @@ extension MatrixSheet: ModalSheet {
   var isWhole: Bool { true }
 
   func acts(_ model: Model, _ scene: Scene) -> [SheetAct] {
-    let next = SheetAct(Key(.character("]")), Words.nextCategory)
-    return [
+    [
       .enter(Words.opensCell),
       SheetAct(Key(.character("/")), showsOnlyWrong ? Words.showsAll : Words.onlyWrong),
       SheetAct(Key(.character("n")), Words.nextFinding),
       SheetAct(Key(.character(">")), Words.nextColumns),
-    ] + (subjects.count > 1 ? [next] : [])
-      + [SheetAct(Key(.character("e")), Words.exportsMatrix)]
+    ] + subjects.nextAct + [SheetAct(Key(.character("e")), Words.exportsMatrix)]
   }
 
   func element(_ model: Model, _ scene: Scene) -> Part {
@@ -47,8 +45,8 @@ extension MatrixSheet: ModalSheet {
     case (.character("N"), _): goToFinding(-1, &model)
     case (.character("<"), []): turn(-1, on: scene.state)
     case (.character(">"), []): turn(1, on: scene.state)
-    case (.character("["), []): next(-1, &model, scene)
-    case (.character("]"), []): next(1, &model, scene)
+    case (.character("["), []): if subjects.hasOther(&model) { next(-1, on: scene.state) }
+    case (.character("]"), []): if subjects.hasOther(&model) { next(1, on: scene.state) }
     case (.character("e"), []): model.ask(ExportSheet(.name(exportName(scene))))
     case (.left, _), (.character("h"), []): move(rows: 0, columns: -1)
     case (.right, _), (.character("l"), []): move(rows: 0, columns: 1)
@@ -64,11 +62,6 @@ extension MatrixSheet: ModalSheet {
   }
 
   private static let all = 1_000_000
-
-  private mutating func next(_ step: Int, _ model: inout Model, _ scene: Scene) {
-    if subjects.count == 1 { return model.say(Words.onlyCategory) }
-    next(step, on: scene.state)
-  }
 
   private mutating func goToFinding(_ step: Int, _ model: inout Model) {
     if !goToFinding(step) { model.say(Words.noFinding) }

@@ -48,16 +48,14 @@ struct ReportSheet: ModalSheet {
   private func room(_ model: Model) -> Int { max(1, size(model).rows - 4) }
 
   private func lines(_ model: Model) -> [ReportLine] {
-    let isASCII = model.glyphs != .unicode
+    let (columns, isASCII) = (size(model).columns - 4, model.glyphs != .unicode)
     return switch report {
-    case .privacy(let audit):
-      audit.lines(columns: size(model).columns - 4, isASCII: isASCII, naming: \.words)
+    case .privacy(let audit): audit.lines(columns: columns, isASCII: isASCII, naming: \.words)
     case .interruptions(let report, let silencing):
       triedLines
-        + report.lines(
-          after: tried?.report, columns: size(model).columns - 4, isASCII: isASCII)
+        + report.lines(after: tried?.report, columns: columns, isASCII: isASCII)
         + silencing.lines(
-          before: report.total.interruptions, columns: size(model).columns - 4, isASCII: isASCII)
+          before: report.total.interruptions, columns: columns, isASCII: isASCII)
     }
   }
 

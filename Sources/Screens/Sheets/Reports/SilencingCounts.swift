@@ -7,9 +7,8 @@ struct SilencingCounts {
   private var counted: [SilencingTrial] = []
   private var waiting: ArraySlice<MatrixValue>
 
-  /// Where nothing interrupts there is nothing to count.
   init(_ report: InterruptionReport, on state: State) {
-    waiting = report.total.interruptions > 0 ? SilencingTrial.values(on: state)[...] : []
+    waiting = SilencingTrial.values(on: state, for: report)[...]
   }
 
   /// What is still to be counted first; nil once all is there.
@@ -45,7 +44,7 @@ package struct SilencingOrder: Hashable, Sendable {
 
 extension Model {
   /// What the open report waits for; nil where none is open, or all is there.
-  var silencingOrder: SilencingOrder? { topmost(ReportSheet.self)?.silencingOrder }
+  package var silencingOrder: SilencingOrder? { topmost(ReportSheet.self)?.silencingOrder }
 
   /// Takes in how often it would interrupt so; nil where the phone cannot be set like that.
   package mutating func take(_ trial: SilencingTrial?, for order: SilencingOrder) {

@@ -18,8 +18,7 @@ struct TrialSheet: GatheredList {
         state.app(count.app).map { $0.supports(toggle) && $0.isOn(toggle) } ?? false
       }.map { Trial.setting(.toggle($0, false), of: count.app, named: count.name) }
     }
-    let silencing = report.total.interruptions > 0 ? SilencingTrial.values(on: state) : []
-    items = settings + silencing.map(Trial.silencing)
+    items = settings + SilencingTrial.values(on: state, for: report).map(Trial.silencing)
   }
 
   var title: String { Words.triesSetting }

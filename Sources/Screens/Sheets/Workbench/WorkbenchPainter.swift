@@ -96,9 +96,8 @@ struct WorkbenchPainter: ScenePart {
 
   /// What can be done on it.
   var acts: [SheetAct] {
-    let next = SheetAct(Key(.character("]")), Words.nextCategory)
-    return [.enter(Words.openWordFile), SheetAct(Key(.tab), Words.turnPreviews)]
-      + (workbench.subjects.count > 1 ? [next] : [])
+    [.enter(Words.openWordFile), SheetAct(Key(.tab), Words.turnPreviews)]
+      + workbench.subjects.nextAct
       + [SheetAct(Key(.character("y"), .control), Words.copiesWords)]
       + (hiddenAccountRows > 0 ? [SheetAct(Key(.pageDown), Words.moreAccount)] : [])
       + (workbench.field.isEmpty ? [] : [.clearing])

@@ -82,8 +82,8 @@ extension WorkbenchSheet: TypedLine {
     switch (key.code, key.modifiers) {
     case (.tab, _): turn()
     case (.character("y"), .control): return copyWords(&model, scene)
-    case (.character("]"), []): next(1, &model, scene)
-    case (.character("["), []): next(-1, &model, scene)
+    case (.character("]"), []): if subjects.hasOther(&model) { next(1, on: scene.state) }
+    case (.character("["), []): if subjects.hasOther(&model) { next(-1, on: scene.state) }
     case (.pageDown, _): scrollAccount(by: 3, model, scene)
     case (.pageUp, _): scrollAccount(by: -3, model, scene)
     case (.left, _): move(columns: -1, rows: 0, on: scene.state)
@@ -91,11 +91,6 @@ extension WorkbenchSheet: TypedLine {
     default: return nil
     }
     return .consumed()
-  }
-
-  private mutating func next(_ step: Int, _ model: inout Model, _ scene: Scene) {
-    if subjects.count == 1 { return model.say(Words.onlyCategory) }
-    next(step, on: scene.state)
   }
 
   private func openFile(_ model: inout Model, _ scene: Scene) -> Handling {

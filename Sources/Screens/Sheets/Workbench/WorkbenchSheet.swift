@@ -166,4 +166,15 @@ extension [WordSubject] {
     return firstIndex { $0.app == app && $0.category == category }
       ?? firstIndex { $0.app == app } ?? 0
   }
+
+  /// The key that goes on to the next category; none where there is no other one.
+  var nextAct: [SheetAct] {
+    count > 1 ? [SheetAct(Key(.character("]")), Words.nextCategory)] : []
+  }
+
+  /// Whether there is another category to go to; where there is none, that is said.
+  func hasOther(_ model: inout Model) -> Bool {
+    if count == 1 { model.say(Words.onlyCategory) }
+    return count > 1
+  }
 }

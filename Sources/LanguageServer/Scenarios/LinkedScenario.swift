@@ -1,0 +1,21 @@
+import Scenarios
+
+/// A scenario in which names mean the same as in the one that is asked about, as it is now.
+struct LinkedScenario {
+  /// The whole path.
+  let path: String
+  /// What it says.
+  let text: EditedText
+  /// Its words.
+  let outline: ScenarioOutline
+}
+
+extension [LinkedScenario] {
+  /// What they say of a name, those that say nothing left out.
+  func uses(of name: String) -> [(path: String, text: EditedText, uses: NameUses)] {
+    compactMap { scenario in
+      let uses = NameUses(of: name, in: scenario.outline, scenario.text)
+      return uses.isEmpty ? nil : (scenario.path, scenario.text, uses)
+    }
+  }
+}
