@@ -3,6 +3,8 @@ import Notifications
 import Push
 
 /// Something that is to happen: all names are resolved, nothing is decided.
+///
+/// The history has one for each of many thousand pushes: what takes more than two words is kept behind a reference.
 package enum Command: Hashable, Sendable {
   // World
   case note(String)
@@ -14,7 +16,7 @@ package enum Command: Hashable, Sendable {
   indirect case install(App, isGranted: Bool, strings: AppStrings = .none)
   case uninstall(BundleIdentifier)
   /// Chooses an app's languages, most wanted first; none for the device's (L20).
-  case setLanguages(BundleIdentifier, [String])
+  indirect case setLanguages(BundleIdentifier, [String])
 
   // Time
   case advance(to: Instant)
@@ -30,7 +32,7 @@ package enum Command: Hashable, Sendable {
   /// A server reads the feedback list, which clears it (B44).
   case readFeedback
   /// The app takes its notifications back; nil for all of them (K23).
-  case removeDelivered(BundleIdentifier, [String]?)
+  indirect case removeDelivered(BundleIdentifier, [String]?)
   /// An app asks for a notification, now or when its trigger fires (K1).
   indirect case schedule(BundleIdentifier, Request)
   /// An app's code uses local notifications of old (N1).
@@ -38,21 +40,21 @@ package enum Command: Hashable, Sendable {
   /// The phone goes somewhere (K10).
   indirect case move(Movement)
   /// An app takes requests back that wait; nil for all (K20, K21).
-  case removePending(BundleIdentifier, [String]?)
+  indirect case removePending(BundleIdentifier, [String]?)
   /// The app asks to notify; nil for what its bundle says (X16).
-  case authorize(BundleIdentifier, AuthorizationOptions?)
+  indirect case authorize(BundleIdentifier, AuthorizationOptions?)
   /// The app or the system starts, stops or puts an app to sleep (P14).
-  case setState(BundleIdentifier, AppStateAct)
+  indirect case setState(BundleIdentifier, AppStateAct)
   /// What the app answers from now on while it is in front (P10).
-  case setWillPresent(BundleIdentifier, WillPresent)
+  indirect case setWillPresent(BundleIdentifier, WillPresent)
   /// The app sets the number on its icon; 0 for none (P19).
-  case setBadge(BundleIdentifier, Int)
+  indirect case setBadge(BundleIdentifier, Int)
   /// The app registers categories in the place of all it had (A1).
   indirect case setCategories(BundleIdentifier, [Category])
 
   // The person
   case device(DeviceAct)
-  case setPhone(PhoneSetting)
+  indirect case setPhone(PhoneSetting)
   /// Opens Settings, at the page of an app; nil for the list of apps.
   case openSettings(BundleIdentifier?)
   indirect case banner(BannerAct)
@@ -75,13 +77,13 @@ package enum Command: Hashable, Sendable {
   /// Words of a listed notification are written anew, as if they had come so.
   indirect case edit(NotificationKey, ContentRevision)
   /// Changes settings of an app; nil for all apps, where previews are the device's own (U1, H1).
-  case set(BundleIdentifier?, [Setting])
+  indirect case set(BundleIdentifier?, [Setting])
   /// Turns a Focus on or off, or changes what one lets through (F4).
   indirect case focus(FocusAct)
   /// Schedules summaries, looks at one, opens or clears it (F11).
   indirect case summary(SummaryAct)
   /// Mutes an app for a while; nil ends that (F18).
-  case mute(BundleIdentifier, MuteLength?)
+  indirect case mute(BundleIdentifier, MuteLength?)
   /// Decides about an app's notifications, on its sheets and prompts or without them (X).
   indirect case management(ManagementAct)
   /// Opens a notification's rich view and does something there.

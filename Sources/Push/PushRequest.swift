@@ -25,12 +25,16 @@ package struct PushRequest: Hashable, Sendable {
         headers: headers, via: via, isForWatch: isForWatch, identifier: identifier))
   }
 
-  /// What a push says.
+  /// What a push says; small fields stand where others leave room, as there are many thousand.
   package struct Fields: Hashable, Sendable {
     /// The app that it is for, by its token or its topic.
     package var app: BundleIdentifier
     /// What the server sends, with its bytes as they came.
     package var payload: Payload
+    /// The way on which it comes.
+    package var via: Transport
+    /// Whether it is addressed to the token of the app on the watch (W5).
+    package var isForWatch: Bool
     /// `apns-collapse-id`: pushes that share it replace each other (B5, G26).
     package var collapseIdentifier: String?
     /// The name that a scenario gives this push; nil for the next of `n1`, `n2`, … (K17).
@@ -39,10 +43,6 @@ package struct PushRequest: Hashable, Sendable {
     package var name: String?
     // Few say anything; of these there are many thousand.
     private var otherHeaders: Boxed<PushHeaders>?
-    /// The way on which it comes.
-    package var via: Transport
-    /// Whether it is addressed to the token of the app on the watch (W5).
-    package var isForWatch: Bool
     /// What an error of the binary interface names it by, where a scenario's sender wrote it (B41); nil where it is
     /// on a connection of its own.
     package var identifier: UInt32?

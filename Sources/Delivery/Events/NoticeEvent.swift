@@ -15,7 +15,7 @@ package enum NoticeEvent: Hashable, Sendable {
   /// A banner waits until the one before it is gone.
   case bannerQueued(Int)
   /// A banner waits no longer; `place` is where it stood, counted from the first that ever waited.
-  case bannerUnqueued(Int, place: Int)
+  indirect case bannerUnqueued(Int, place: Int)
   /// N1: an alert was put up, or took the place of one of its request; `index` is its place among all.
   indirect case alertShown(Int, replacing: Int?, index: Int)
   /// An alert was taken down; `index` is where it stood.

@@ -18,7 +18,7 @@ package enum PushServiceEvent: Hashable, Sendable {
   /// A silent push is held no longer (B29); `index` is where it stood.
   indirect case heldEnded(HeldPush, index: Int)
   /// A silent push woke an app (B28).
-  case woken(BundleIdentifier)
+  indirect case woken(BundleIdentifier)
   /// B45: a push found that an app was deleted.
   indirect case unregistered(UnregisteredToken)
   /// B44: the feedback list was read, which cleared it.

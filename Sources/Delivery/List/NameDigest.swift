@@ -16,6 +16,9 @@ struct NameDigest: Hashable {
     (first, second) = (hasher.finalize(), other.finalize())
   }
 
+  /// A part of the other half, which tells it from nearly all that have the same first one.
+  var tag: UInt32 { UInt32(truncatingIfNeeded: second) }
+
   // Half of it is as good as all.
   func hash(into hasher: inout Hasher) { hasher.combine(first) }
 }

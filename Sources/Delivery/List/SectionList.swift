@@ -8,22 +8,12 @@ package struct SectionList: Sendable {
   private var freeSlots: [Int] = []
   private var slotOfKey: [GroupKey: Int] = [:]
   private var order = RankedBlocks()
-  private var places: [NameDigest: Place] = [:]
+  private var places = NamePlaces()
   private var expanded: Set<GroupKey> = []
   /// How many notifications of each app it holds.
   private(set) var countsByApp = AppCounts()
   // Where the group is that was added to last: most of what comes joins the group of what came before it.
   private var recentSlot: Int?
-
-  // All that is asked of a notification when another comes in its place, which it lies far away from.
-  private struct Place {
-    /// What the list has of it.
-    let entry: ListEntry
-    /// Where its group is among the slots.
-    let slot: Int32
-
-    init(_ entry: ListEntry, in slot: Int) { (self.entry, self.slot) = (entry, Int32(slot)) }
-  }
 
   init(stackThreshold: Int) { self.stackThreshold = stackThreshold }
 
@@ -64,12 +54,12 @@ package struct SectionList: Sendable {
 
   /// The notification that an app named so, and its group.
   func find(_ name: NameDigest) -> (number: Int, key: GroupKey)? {
-    places[name].map { ($0.entry.number, slots[Int($0.slot)].key) }
+    places[name].map { ($0.entry.number, slots[$0.slot].key) }
   }
 
   /// Where the group of the notification that an app named so stands, and where it stands itself.
   func positions(of name: NameDigest) -> (group: Int, own: Int)? {
-    places[name].map { (slots[Int($0.slot)].position, $0.entry.position) }
+    places[name].map { (slots[$0.slot].position, $0.entry.position) }
   }
 
   /// The row at an index from 0; nil past the end.
@@ -115,7 +105,7 @@ package struct SectionList: Sendable {
 
 extension SectionList {
   /// Makes room for so many more notifications.
-  mutating func reserve(_ more: Int) { places.reserveCapacity(places.count + more) }
+  mutating func reserve(_ more: Int) { places.reserve(more) }
 
   /// Adds a notification to the group with this key.
   mutating func insert(_ entry: ListEntry, into key: GroupKey) {
@@ -123,7 +113,7 @@ extension SectionList {
     recentSlot = slot
     if slots[slot].count > 0 { order.remove(slots[slot].position) }
     slots[slot].insert(entry)
-    places[entry.name] = Place(entry, in: slot)
+    places.set(NamePlaces.Place(entry, in: slot))
     countsByApp.add(1, of: key.app)
     place(slot)
   }
@@ -145,13 +135,12 @@ extension SectionList {
   ///
   /// - Returns: False where none is there that has its name.
   mutating func replace(with new: ListEntry, in key: GroupKey) -> Bool {
-    guard let index = places.index(forKey: new.name) else { return false }
-    let (old, slot) = (places.values[index].entry, Int(places.values[index].slot))
-    guard slots[slot].key == key else { return false }
+    guard let old = places[new.name], slots[old.slot].key == key else { return false }
+    let slot = old.slot
     let leading = slots[slot].position
-    guard slots[slot].remove(old) else { return false }
+    guard slots[slot].remove(old.entry) else { return false }
     slots[slot].insert(new)
-    places.values[index] = Place(new, in: slot)
+    places.set(NamePlaces.Place(new, in: slot))
     guard slots[slot].position != leading else { return true }
     order.remove(leading)
     place(slot)
@@ -183,13 +172,15 @@ extension SectionList {
     slots[slot] = group
     if group.isExpanded { expanded.insert(group.key) }
     countsByApp.add(group.count, of: group.key.app)
-    for entry in group.memberNumbers.map(entries) { places[entry.name] = Place(entry, in: slot) }
+    for entry in group.memberNumbers.map(entries) {
+      places.set(NamePlaces.Place(entry, in: slot))
+    }
     place(slot)
   }
 
   // Another may have the name by now.
   private mutating func forget(_ name: NameDigest, of number: Int) {
-    if self.number(of: name) == number { places[name] = nil }
+    if self.number(of: name) == number { places.remove(name) }
   }
 
   private func slot(of key: GroupKey) -> Int? {

@@ -2,14 +2,13 @@ import Notifications
 
 /// A notification that reached the device (`UNNotification`).
 package struct DeliveredNotification: Hashable, Sendable {
-  /// Its delivery number, from 0 and without gaps: breaks every tie (G10).
-  package let number: Int
+  // Of half the size: there is one for each of many thousand.
+  private let smallNumber: Int32
+  private var smallPosition: Int32
   /// When it was delivered.
   package internal(set) var date: Instant
   /// How many facts there were before it arrived.
   package let factsBefore: Int
-  /// Where it would stand if it replaces one without rising (G26); otherwise its number.
-  package internal(set) var position: Int
   // Shared by all that come of one request.
   private var delivered: Boxed<DeliveredRequest>
 
@@ -17,8 +16,16 @@ package struct DeliveredNotification: Hashable, Sendable {
     _ delivered: Boxed<DeliveredRequest>, number: Int, date: Instant, factsBefore: Int,
     position: Int
   ) {
-    (self.number, self.date, self.factsBefore) = (number, date, factsBefore)
-    (self.position, self.delivered) = (position, delivered)
+    (smallNumber, smallPosition) = (Int32(number), Int32(position))
+    (self.date, self.factsBefore, self.delivered) = (date, factsBefore, delivered)
+  }
+
+  /// Its delivery number, from 0 and without gaps: breaks every tie (G10).
+  package var number: Int { Int(smallNumber) }
+  /// Where it would stand if it replaces one without rising (G26); otherwise its number.
+  package internal(set) var position: Int {
+    get { Int(smallPosition) }
+    set { smallPosition = Int32(newValue) }
   }
 
   /// The app it is for, which may be deleted by now.

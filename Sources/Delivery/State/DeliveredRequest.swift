@@ -21,10 +21,11 @@ package struct DeliveredRequest: Hashable, Sendable {
   var hasStringAlert = false
   /// Whether its service extension is done with it.
   var hasPassedExtension = false
-  /// Whether its service extension dropped it (V8).
-  var isFiltered = false
   /// When it expires while it is held, as its sender said (F17); nil where nothing says so.
   var expiration: Instant?
+  // Here is room for it: as many as there are of these, each word counts (`FactSizeTests`).
+  /// Whether its service extension dropped it (V8).
+  var isFiltered = false
   /// What `id=` named it, or `n1`, `n2`, … by number of the push (K17).
   package let name: String
   /// The languages that its app spoke then, most wanted first (L10).

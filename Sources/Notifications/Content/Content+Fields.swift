@@ -1,24 +1,26 @@
 extension Content {
   /// What a notification says and asks for.
   ///
-  /// There is one for each of many thousand notifications, so what few of them say is apart, behind one reference.
+  /// There is one for each of many thousand notifications, so what few of them say is apart, behind one reference,
+  /// and small fields stand where larger ones leave room (`FactSizeTests`).
   package struct Fields: Hashable, Sendable {
     /// The first line, emphasized; nil where none is stated.
     package var title: Text?
+    private var keptLevel = KeptLevel.none
     package var body: Text?
-    /// The number for the app's icon; nil leaves it as it is.
-    package var badge: Int?
+    private var hasBadge = false
+    private var hasScore = false
     /// What it is grouped by within its app; nil where none is stated.
     package var threadIdentifier: String?
     /// Names the `Category` whose actions and options apply; nil where none is stated.
     package var categoryIdentifier: String?
     /// What the app attached for itself (`UNNotificationContent.userInfo`).
     package var userInfo: UserInfo = .none
-    /// `UNNotificationContent.relevanceScore`, 0 to 1; nil where none is stated, which counts 0 (F14).
-    package var relevanceScore: Double?
     private var keptSound = KeptSound.none
-    private var keptLevel = KeptLevel.none
     private var rare: Boxed<RareFields>?
+    // 0 where none is stated: contents are compared.
+    private var keptBadge = 0
+    private var keptScore = 0.0
 
     /// Says nothing; for readers, which fill in one field after the other.
     package init() {}
@@ -65,6 +67,18 @@ extension Content {
 }
 
 extension Content.Fields {
+  /// The number for the app's icon; nil leaves it as it is.
+  package var badge: Int? {
+    get { hasBadge ? keptBadge : nil }
+    set { (hasBadge, keptBadge) = (newValue != nil, newValue ?? 0) }
+  }
+
+  /// `UNNotificationContent.relevanceScore`, 0 to 1; nil where none is stated, which counts 0 (F14).
+  package var relevanceScore: Double? {
+    get { hasScore ? keptScore : nil }
+    set { (hasScore, keptScore) = (newValue != nil, newValue ?? 0) }
+  }
+
   /// What is heard; nil where nothing is asked for.
   package var sound: Sound? {
     get {

@@ -3,10 +3,10 @@
 /// A text stays a `Text` until something draws it (L10): so a change of language re-words what is
 /// shown, and an explanation can name key, file and line.
 package struct Text: Hashable, Sendable {
-  /// The words, or how to find them.
-  package var wording: Wording
   /// Where it was written; nil for what no file says.
   package var place: Place?
+  /// The words, or how to find them. Behind the place, so that small fields find room behind a text.
+  package var wording: Wording
 
   /// The words, or how to find them.
   package enum Wording: Hashable, Sendable {
