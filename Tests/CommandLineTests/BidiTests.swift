@@ -78,8 +78,11 @@ struct BidiTests {
     #expect(doctor.output.contains("by the \(who)"), "\(doctor.output)")
     let terminal = try desk.open([desk.folder("a.scenario")], environment: environment)
     try terminal.expect("CHAT")
-    #expect(terminal.said("\u{2067}") == (who == "terminal"))
-    #expect(terminal.said("\u{1B}[8l") == (who == "program"))
+    let signs = ["terminal": "\u{2067}", "program": "\u{1B}[8l"]
+    let expected = try #require(signs[who])
+    let isSaid = terminal.waits { _ in terminal.said(expected) }
+    #expect(isSaid)
+    for (other, sign) in signs where other != who { #expect(!terminal.said(sign)) }
   }
 
   @Test(

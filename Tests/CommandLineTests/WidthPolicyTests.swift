@@ -42,7 +42,9 @@ struct WidthPolicyTests {
     #expect(!Self.said(terminal).contains(Self.question))
     try desk.folder.write(Array(#"{"options": {"widths": "measured"}}"#.utf8), to: path)
     try terminal.expect("config.json reloaded")
-    #expect(Self.said(terminal).contains(Self.question), "it is measured from then on")
+    // What is asked comes behind the frame that says so.
+    let isAsked = terminal.waits { _ in Self.said(terminal).contains(Self.question) }
+    #expect(isAsked, "it is measured from then on")
     #expect(!terminal.screen.text.contains("👍🏽"), "and nothing of that is left")
     try terminal.expect("Alone")
     terminal.send("q")

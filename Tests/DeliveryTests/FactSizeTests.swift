@@ -15,6 +15,15 @@ struct FactSizeTests {
   @Test("A notification takes four words beside its request")
   func notification() { #expect(MemoryLayout<DeliveredNotification>.stride == 32) }
 
+  @Test("P16: another number on an icon takes five words")
+  func badge() {
+    #expect(MemoryLayout<BadgeChange>.stride == 40)
+    let set = BadgeChange(of: "com.example.chat", from: nil, to: 3, by: 0)
+    #expect(set.old == nil && set.new == 3 && set.notification == 0)
+    let taken = BadgeChange(of: "com.example.chat", from: 3, to: nil, by: nil)
+    #expect(taken.old == 3 && taken.new == nil && taken.notification == nil)
+  }
+
   @Test("A step of the history takes six words")
   func step() { #expect(MemoryLayout<CommandHistory.Step>.stride == 48) }
 

@@ -114,7 +114,7 @@ extension Event {
     case .willPresentChanged: "answer of the app in front"
     case .languagesChanged: "languages"
     case .categoriesRegistered: "categories"
-    case .noticed(.badged(_, _, _, nil)): "badge of the app"
+    case .noticed(.badged(let change)) where change.notification == nil: "badge of the app"
     default: name.kind
     }
   }

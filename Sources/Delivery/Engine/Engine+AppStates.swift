@@ -53,7 +53,8 @@ extension Engine {
     guard let index = state.index(of: identifier), number >= 0 else { return }
     let (old, badge) = (state.apps[index].badge, number == 0 ? nil : number)
     guard old != badge else { return }
-    notice(.badged(identifier, from: old, to: badge, by: notification), because: reasons)
+    let change = BadgeChange(of: identifier, from: old, to: badge, by: notification)
+    notice(.badged(change), because: reasons)
   }
 
   /// A14, A18: brings an app to the front, from whatever state, started if it does not run.

@@ -69,8 +69,8 @@ extension Event {
       .init(of: .app(suggestion.app), look: .words)
 
     case .noticed(.unlisted(let number)): .noticed(number, .atOnce)
-    case .noticed(.badged(let app, _, _, nil)): .init(of: .app(app))
-    case .noticed(.badged(_, _, _, let number?)): .noticed(number, .atOnce)
+    case .noticed(.badged(let change)):
+      change.notification.map { .noticed($0, .atOnce) } ?? .init(of: .app(change.app))
     case .noticed(.sounded(let number, _)): .noticed(number, .atOnce)
     case .noticed(.woke(let number)): .noticed(number, .atOnce)
     case .noticed(.bannerShown(let banner, _)): .noticed(banner.number)

@@ -5,7 +5,7 @@ package enum NoticeEvent: Hashable, Sendable {
   /// A delivery made no row: it is only heard, counted or seen as a banner.
   case unlisted(Int)
   /// The number on an app's icon changed; by a notification, or else by the app itself.
-  indirect case badged(BundleIdentifier, from: Int?, to: Int?, by: Int?)
+  indirect case badged(BadgeChange)
   case sounded(Int, Boxed<SoundPlayback>)
   /// The display came on for a notification.
   case woke(Int)
@@ -29,7 +29,7 @@ extension NoticeEvent {
   var isRoutine: Bool {
     switch self {
     case .unlisted, .sounded, .woke: true
-    case .badged(_, _, _, let number): number != nil
+    case .badged(let change): change.notification != nil
     case .bannerShown, .bannerEnded, .bannerQueued, .bannerUnqueued, .alertShown, .alertEnded,
       .requestRefused:
       false
@@ -43,7 +43,8 @@ extension State {
     switch event {
     case .unlisted(let number):
       agenda.remove(Agenda.Item(instant: now, number: number, stage: .show), way)
-    case .badged(let app, let from, let to, _): setBadge(of: app, to: way.end(from, to))
+    case .badged(let change):
+      setBadge(of: change.app, to: way.end(change.old, change.new))
     case .sounded(let number, let playback):
       way.add(SoundEvent(at: now, number: number, playback: playback), to: &sounds)
     case .woke(let number):

@@ -68,7 +68,8 @@ extension State {
   private func badgeAnswers(_ app: InstalledApp, _ facts: FactLog) -> [Question.Answer] {
     let identifier = app.app.bundleIdentifier
     let own = facts.notable {
-      if case .noticed(.badged(identifier, _, _, nil)) = $0 { true } else { false }
+      guard case .noticed(.badged(let change)) = $0 else { return false }
+      return change.app == identifier && change.notification == nil
     }.first
     let sent = deliveries.last {
       $0.reach.contains(.badge) && notification($0.number).app == identifier

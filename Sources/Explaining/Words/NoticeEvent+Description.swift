@@ -6,10 +6,10 @@ extension NoticeEvent {
   var description: EventDescription {
     switch self {
     case .unlisted: .init(.unlisted, "not listed")
-    case .badged(_, _, let to, _):
+    case .badged(let change):
       .init(
-        .badged, to.map { "badge \($0)" } ?? "badge removed",
-        [.init("badge", to.map { .integer(Int64($0)) } ?? nil)])
+        .badged, change.new.map { "badge \($0)" } ?? "badge removed",
+        [.init("badge", change.new.map { .integer(Int64($0)) } ?? nil)])
     case .sounded(_, let playback):
       .init(.sounded, playback.value.words, playback.value.details)
     case .woke: .init(.woke, "woke the display")
