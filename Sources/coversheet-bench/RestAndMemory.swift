@@ -32,7 +32,7 @@ extension Bench {
     findings.note("memory.tour", Double(least.memory) / mebibyte, "MiB")
     findings.note("memory.\(count)", Double(most.memory) / mebibyte, "MiB")
     findings.note("memory.\(count).peak", Double(most.peakMemory) / mebibyte, "MiB")
-    findings.note(
-      "memory.each", Double(most.memory - least.memory) / Double(count), "bytes")
+    findings.promise(
+      "memory.each", Double(most.memory - least.memory) / Double(count), "bytes", atMost: 1900)
   }
 }
