@@ -1,5 +1,3 @@
-import Notifications
-
 /// Where each listed notification of a section is found by the name that its app gave it.
 ///
 /// A hash table with linear probing. The names are kept by the notifications alone: a dictionary would have each
