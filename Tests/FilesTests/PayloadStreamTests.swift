@@ -55,6 +55,29 @@ struct PayloadStreamTests {
     #expect(remarks == ["pipe:1:1: error: \(file.1)"])
   }
 
+  @Test(
+    "However bytes of any kind are cut, the same is said of them",
+    arguments: [1, 2, 3, 63, 64, 200])
+  func anyBytes(size: Int) {
+    // What lines, payloads, marks and wide characters are made of.
+    let alphabet: [UInt8] = [0, 0, 0x0A, 0x0A, 0x20, 0x22, 0x2F, 0x3A, 0x7B, 0x7D, 0xFE, 0xFF]
+    for seed in 0..<400 {
+      var random = SplitMix(seed: UInt64(seed))
+      let bytes = (0..<(seed % 130)).map { _ in
+        alphabet[Int(random.next() % UInt64(alphabet.count))]
+      }
+      var whole = PayloadStream(path: "pipe")
+      #expect(taken(bytes, inPiecesOf: size) == whole.take(bytes) + whole.end(), "\(bytes)")
+    }
+  }
+
+  @Test("What begins as a text is complained of at its line's end, though zero bytes may follow")
+  func atOnce() {
+    var stream = PayloadStream(path: "pipe")
+    #expect(stream.take("hello\n".utf8).count == 1)
+    #expect(stream.take([0, 0x0A]).count == 1)
+  }
+
   @Test("Behind the end of what was no UTF-8 payloads are read again")
   func foreignEnd() {
     var stream = PayloadStream(path: "pipe")

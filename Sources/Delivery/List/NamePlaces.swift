@@ -8,7 +8,7 @@ struct NamePlaces: Sendable {
     /// What the list has of it.
     let entry: ListEntry
     private let smallSlot: Int32
-    // Half of its name's hash, so that hardly ever another notification is looked at.
+    // A quarter of its name's hash, so that hardly ever another notification is looked at.
     fileprivate let tag: UInt32
 
     init(_ entry: ListEntry, in slot: Int) {
@@ -25,7 +25,7 @@ struct NamePlaces: Sendable {
   private(set) var count = 0
 
   /// What has a name; nil where nothing has.
-  subscript(name: NameDigest) -> Place? { index(of: name).flatMap { cells[$0] } }
+  subscript(name: NameDigest) -> Place? { count > 0 ? cells[cell(for: name)] : nil }
 
   /// Makes room for so many more names.
   mutating func reserve(_ more: Int) {
@@ -38,15 +38,17 @@ struct NamePlaces: Sendable {
 
   /// Puts a notification in the place of what has its name, or adds it.
   mutating func set(_ place: Place) {
-    if let index = index(of: place.entry.name) { return cells[index] = place }
     reserve(1)
-    add(place)
-    count += 1
+    let index = cell(for: place.entry.name)
+    if cells[index] == nil { count += 1 }
+    cells[index] = place
   }
 
   /// Forgets a name; does nothing where nothing has it.
   mutating func remove(_ name: NameDigest) {
-    guard var hole = index(of: name) else { return }
+    guard count > 0 else { return }
+    var hole = cell(for: name)
+    guard cells[hole] != nil else { return }
     count -= 1
     // What was put further on because of it comes closer, so that nothing is searched beyond an empty cell.
     var next = cell(after: hole)
@@ -63,26 +65,19 @@ struct NamePlaces: Sendable {
   // An eighth stays empty, so that a search ends soon.
   private static func holds(_ count: Int, in size: Int) -> Bool { count * 8 <= size * 7 }
 
-  private func index(of name: NameDigest) -> Int? {
-    guard count > 0 else { return nil }
+  // The one that has this name, or else the empty one where it would be put; some are always empty.
+  private func cell(for name: NameDigest) -> Int {
     var index = home(of: name)
-    while let place = cells[index] {
-      if place.tag == name.tag, place.entry.name == name { return index }
+    while let place = cells[index], place.tag != name.tag || place.entry.name != name {
       index = cell(after: index)
     }
-    return nil
-  }
-
-  private mutating func add(_ place: Place) {
-    var index = home(of: place.entry.name)
-    while cells[index] != nil { index = cell(after: index) }
-    cells[index] = place
+    return index
   }
 
   private mutating func resize(to size: Int) {
     let old = cells
     cells = [Place?](repeating: nil, count: size)
-    for case let place? in old { add(place) }
+    for case let place? in old { cells[cell(for: place.entry.name)] = place }
   }
 
   private func home(of name: NameDigest) -> Int { name.first & (cells.count - 1) }

@@ -26,15 +26,19 @@ package struct PayloadLines: Sequence, IteratorProtocol {
 
   /// Begins with a file's bytes.
   ///
+  /// - Parameter file: Kept as long as the sequence.
+  package init(_ file: SourceFile) {
+    self.init(file, after: 0, column: 1, isForeign: TextEncoding.isForeign(file.bytes))
+  }
+
   /// - Parameters:
-  ///   - file: Kept as long as the sequence.
-  ///   - lines: How many lines came before them, where they are the next part of a stream.
+  ///   - lines: How many lines came before the bytes, where they are the next part of a stream.
   ///   - column: The column of the first byte, from 1.
-  package init(_ file: SourceFile, after lines: Int = 0, column: Int = 1) {
-    path = file.path
-    self.file = file.bytes
+  ///   - isForeign: Whether they have no lines of UTF-8.
+  init(_ file: SourceFile, after lines: Int, column: Int, isForeign: Bool) {
+    (path, self.file) = (file.path, file.bytes)
     (line, self.column) = (lines, column)
-    isForeign = lines == 0 && column == 1 && TextEncoding.isForeign(file.bytes)
+    self.isForeign = isForeign
     reader = JSONReader(path: file.path, grammar: .payload)
   }
 
@@ -53,7 +57,8 @@ package struct PayloadLines: Sequence, IteratorProtocol {
 
   /// Goes on at a place that reading the same file came to.
   package init(_ file: SourceFile, from position: Position) {
-    self.init(file, after: position.lines, column: position.column)
+    let isForeign = TextEncoding.isForeign(file.bytes)
+    self.init(file, after: position.lines, column: position.column, isForeign: isForeign)
     bytesRead = position.bytesRead
   }
 

@@ -63,9 +63,9 @@ package struct PayloadStream: Sendable {
   }
 
   private mutating func taken(isAtEnd: Bool) -> [PayloadLine] {
-    // Two characters of UTF-16 tell.
-    if isAtBeginning, rest.count >= 4 || isAtEnd, TextEncoding.isForeign(rest) {
-      return [foreign()]
+    if isAtBeginning {
+      guard isAtEnd || TextEncoding.foreignBeginning(rest) != nil else { return [] }
+      if TextEncoding.isForeign(rest) { return [foreign()] }
     }
     var found: [PayloadLine] = []
     while start < rest.count {
@@ -127,7 +127,7 @@ package struct PayloadStream: Sendable {
       isPassingOver = false
     }
     let whole = SourceFile(path: path, bytes: Array(rest[start..<end]))
-    var lines = PayloadLines(whole, after: lineCount, column: column)
+    var lines = PayloadLines(whole, after: lineCount, column: column, isForeign: false)
     var found: [PayloadLine] = []
     while isAtEnd || lines.missing == nil, let line = lines.next() { found.append(line) }
     pass(to: min(end, start + lines.bytesRead))
