@@ -1,12 +1,14 @@
 """Compares random frames with what terminals show of them. Called by .ci/frames."""
 
 import atexit
+import contextlib
 import fcntl
 import functools
 import os
 import pty
 import re
 import select
+import shutil
 import struct
 import subprocess
 import sys
@@ -416,10 +418,22 @@ class XTerm:
         self.folder.cleanup()
 
 
+@contextlib.contextmanager
+def dump_folder():
+    """A folder for a probe, which may still write its last frame once its terminal is closed."""
+    folder = tempfile.mkdtemp()
+    try:
+        yield folder
+    finally:
+        end = time.monotonic() + SECONDS
+        while os.path.exists(folder):
+            shutil.rmtree(folder, ignore_errors=time.monotonic() < end)
+
+
 def check(terminal_type, kind, colors, probe, frames, seed):
     """Draws the frames in one terminal; returns how many cells were compared."""
     compared = 0
-    with tempfile.TemporaryDirectory() as folder:
+    with dump_folder() as folder:
         dump = os.path.join(folder, "frame")
         command = [probe, "--random", str(seed), "--dump", dump, "--color", colors, "--no-query"]
         terminal = terminal_type(command, kind)
