@@ -88,7 +88,7 @@ package final class Terminal {
 
   /// Gives the terminal back while something else uses it, then takes it and shows the last frame again.
   ///
-  /// An answer of the terminal that is still on its way is waited for, 150 ms at most. Does
+  /// An answer of the terminal that may still be on its way is waited for, 150 ms at most. Does
   /// nothing, and calls nothing, where the terminal is not taken.
   ///
   /// - Parameter work: Runs while the terminal is as it was found.
@@ -154,6 +154,10 @@ package final class Terminal {
   /// How long to wait for more input before `flushInput()`; nil when nothing is pending.
   package var inputDelay: Duration? { decoder.isPending ? options.escapeDelay : nil }
 
+  /// Tells how late it is, by any clock that never goes back: what has answered nothing for a second never will, and
+  /// giving it back waits for no answer then.
+  package func pass(to now: Duration) { session?.inquiry.pass(to: now) }
+
   /// Reads what has arrived, without waiting.
   ///
   /// Once the terminal has gone away, what was pending comes, and `isInputClosed` is true.
@@ -192,7 +196,7 @@ package final class Terminal {
       case .input(let input): return input
       case .answer(let answer):
         // After DA1 it is no answer to a question of ours.
-        let isAwaited = session?.awaitsAnswer == true
+        let isAwaited = session?.inquiry.isOpen == true
         if session?.hear(answer) == true, !isLeaving, let lastFrame { session?.show(lastFrame) }
         if case .background(let color) = answer, isAwaited, options.asksBackground {
           return .background(color)
@@ -206,11 +210,11 @@ package final class Terminal {
     }
   }
 
-  /// An answer that is still on its way would be typed into the shell: it gets 150 ms.
+  /// An answer that is still on its way would be typed into the shell: it gets 150 ms, where any can come.
   private func swallowLateAnswer() {
     isLeaving = true
     defer { isLeaving = false }
-    while let session, session.awaitsAnswer, session.waitForInput(milliseconds: 150) {
+    while let session, session.inquiry.expectsAnswer, session.waitForInput(milliseconds: 150) {
       guard let bytes = session.read() else { return }
       _ = inputs(decoder.feed(bytes))
     }

@@ -4,8 +4,8 @@ import TerminalCore
 
 /// One taking of the terminal, from `start` to `stop`.
 final class TerminalSession {
-  /// Whether a question is open.
-  private(set) var awaitsAnswer = false
+  /// What it was asked.
+  var inquiry = Inquiry()
   private let device: TerminalDevice
   private let pipe: SignalPipe
   private var screen: Screen
@@ -46,7 +46,7 @@ final class TerminalSession {
     if questions.contains(.background) { opening += Answer.backgroundQuestion }
     if questions.contains(.name) { opening += Answer.versionQuestion }
     opening += Answer.questions
-    awaitsAnswer = true
+    inquiry.ask()
   }
 
   // The next frame paints over what is written for it.
@@ -135,7 +135,7 @@ final class TerminalSession {
       choosePictureWay()
       if allowsQuestions {
         opening += PictureAnswers.cellQuestions + Answer.endingQuestion
-        awaitsAnswer = true
+        inquiry.ask()
       }
     }
     return size
@@ -155,7 +155,7 @@ final class TerminalSession {
   /// - Returns: Whether the last frame is to be shown again: it has pictures that are shown otherwise now, or characters
   ///   that cover more than was known.
   func hear(_ answer: Answer) -> Bool {
-    if awaitsAnswer {
+    if inquiry.isOpen {
       pictureAnswers.take(answer)
       widthMeasuring?.take(answer)
     }
@@ -163,8 +163,8 @@ final class TerminalSession {
     case .mode(2026, let setting) where setting == 1 || setting == 2:
       modes.synchronizes = allowsQuestions
       setRestoration()
-    case .deviceAttributes where awaitsAnswer:
-      awaitsAnswer = false
+    case .deviceAttributes where inquiry.isOpen:
+      inquiry.end()
       let (isOtherPicture, isOtherWidth) = (choosePictureWay(), takeWidths())
       return isOtherPicture || isOtherWidth
     case .mode, .deviceAttributes, .cursor, .background, .scheme, .cell, .textArea, .kittyPictures,
