@@ -20,9 +20,8 @@ extension LanguageServer {
   mutating func change(_ params: JSONValue) throws(JSONRPCError) {
     let uri = try uri(params)
     guard var document = documents[uri.text] else { throw unopened(uri) }
-    for other in told.keys where told[other]?[uri.text]?.isEmpty == false {
-      documents[other]?.isDirty = true
-    }
+    // Others may read it.
+    lookAgain()
     // Two holders of the text would copy it with every key.
     documents[uri.text] = nil
     defer {

@@ -25,6 +25,16 @@ struct CheckFixTests {
         == "# a\n+1s push c.d \(Self.right) id=x # b\npush c.d \(Self.right)\n")
   }
 
+  @Test("A file and a link to it are mended once, and the link stays one")
+  func linked() throws {
+    let desk = try CommandLineHarness(["d/a.apns": Self.wrong])
+    try desk.folder.link("d/b.apns", to: "a.apns")
+    let outcome = try desk.run("check", "--fix", "d")
+    #expect(outcome.errors.ranges(of: "mended").count == 1, "\(outcome.errors)")
+    #expect(desk.folder.text("d/a.apns") == Self.right)
+    #expect(desk.folder.text("d/b.apns") == Self.right)
+  }
+
   @Test("What was mended already is not written again")
   func twice() throws {
     let desk = try CommandLineHarness(["a.apns": Self.wrong])

@@ -102,6 +102,26 @@ struct DiagnosticTests {
     #expect(client.diagnostics(of: "_steps.scenario").isEmpty)
   }
 
+  @Test("What is typed in a helper and not saved is seen by those that include it, both ways")
+  func typedHelper() throws {
+    let client = try EditorClient([
+      "day.scenario": "include _steps.scenario\nexpect notification help body \"H\"\n",
+      "_steps.scenario": """
+      app {"bundleIdentifier":"com.example.tea","displayName":"Tea"}
+      push tea {"aps":{"alert":"H"}} id=help
+      """,
+    ])
+    client.open("_steps.scenario")
+    client.open("day.scenario")
+    #expect(client.diagnostics(of: "day.scenario").isEmpty)
+    client.type("hilf", in: "_steps.scenario", 1, 34, 38)
+    client.settle()
+    #expect(client.diagnostics(of: "day.scenario").count == 1)
+    client.type("help", in: "_steps.scenario", 1, 34, 38)
+    client.settle()
+    #expect(client.diagnostics(of: "day.scenario").isEmpty)
+  }
+
   @Test("A helper that is mended is right at once, also by those that include it")
   func mendedHelper() throws {
     let client = try EditorClient([

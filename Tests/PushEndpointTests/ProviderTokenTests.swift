@@ -143,6 +143,18 @@ struct ProviderTokenTests {
     }
   }
 
+  @Test("B21: an older token in between makes a newer one no older")
+  func olderBetween() throws {
+    var client = ClientAuthentication(
+      Authenticator(keys: .any), certificate: nil, at: EndpointHarness.now)
+    let answers = try [0, -1500, 60].map { seconds in
+      let renewed = try token(claims: #"{"iss":"TEAM123456","iat":\#(1_795_219_200 + seconds)}"#)
+      return client.who("bearer \(renewed)", at: Self.moment, by: .simulated)
+    }
+    let isTaken = answers.map { if case .token = $0 { true } else { false } }
+    #expect(isTaken == [true, true, false], "\(answers)")
+  }
+
   @Test(
     "A token is as old as by the machine's clock, also while the phone's stands still or is moved")
   func age() throws {

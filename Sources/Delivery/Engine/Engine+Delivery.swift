@@ -166,8 +166,7 @@ extension Engine {
     let profile = state.device.profile
     if let (old, oldPlace) = state.list.place(of: notification.value.digest) {
       collapseIfLeaving(oldPlace, to: GroupPlace(key, in: section))
-      // G27 only where the thread is another one.
-      let isMoved = oldPlace.key != key
+      let isMoved = oldPlace.key.isLeft(for: key)
       emit(
         .updated(number, replacing: old, in: section, from: oldPlace.section),
         because: isMoved

@@ -66,6 +66,13 @@ enum Due: Hashable {
 }
 
 extension State {
+  /// V3, V10: when the phone goes on by itself while a service extension works on what came; nil where none does, or
+  /// one is a program that is still to answer.
+  package var nextServiceDeadline: Instant? {
+    let isBusy = !serviceRuns.isEmpty || !queuedDeliveries.isEmpty
+    return isBusy && awaitedAnswers.isEmpty ? dueBesideDisplay?.instant : nil
+  }
+
   /// What is due first; of several at one instant, what has waited longest, and the display last: what comes
   /// when it would go dark keeps it lit.
   var due: Due? {

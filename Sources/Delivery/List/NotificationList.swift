@@ -62,6 +62,11 @@ package struct NotificationList: Sendable {
   /// How many notifications are listed.
   package var count: Int { lockScreen.count + history.count }
 
+  /// How many of an app are listed in a section.
+  package func count(of app: BundleIdentifier, in section: Section) -> Int {
+    self[section].countsByApp[app]
+  }
+
   /// The number and section of a listed notification.
   package func find(_ key: NotificationKey) -> (number: Int, section: Section)? {
     find(NameDigest(key))

@@ -36,6 +36,12 @@ extension GroupKey {
     return [Reason("G3", [Reason.Detail("thread", thread)])]
   }
 
+  /// G27: whether what takes a member's place leaves this group for another; a row that stands alone leaves none.
+  func isLeft(for other: GroupKey) -> Bool {
+    if case (.alone, .alone) = (kind, other.kind) { return false }
+    return self != other
+  }
+
   /// G26: why a notification takes the place of another of this group.
   func reasonsToReplace(profile: Profile) -> [Reason] {
     if case .thread(nil) = kind { return Reason.ofReplacingInNoThread }

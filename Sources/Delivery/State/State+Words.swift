@@ -7,10 +7,13 @@ extension State {
     guard hasAppsOfOwnLanguages, standing(of: app)?.hasOwnLanguages == true else {
       return device.languages
     }
-    return self.app(app)?.languages ?? device.languages
+    return languages(of: self.app(app))
   }
 
-  private func languages(of app: InstalledApp?) -> [String] { app?.languages ?? device.languages }
+  private func languages(of app: InstalledApp?) -> [String] {
+    let own = device.profile.has(.appLanguages) ? app?.languages : nil
+    return own ?? device.languages
+  }
 
   /// What puts an app's texts into words now.
   package func localizer(of app: BundleIdentifier) -> Localizer { localizer(of: self.app(app)) }

@@ -43,8 +43,12 @@ extension State {
   }
 
   /// How many notifications are listed, those in summaries among them: what Clear All clears (F15, G23).
-  package var clearableCount: Int {
-    list.count + summary.cards.reduce(0) { $0 + $1.members.count }
+  package var clearableCount: Int { Section.allCases.reduce(0) { $0 + clearableCount(in: $1) } }
+
+  /// The same of one section.
+  package func clearableCount(in section: Section) -> Int {
+    let cards = summary.cards.lazy.filter { $0.section == section }
+    return list[section].count + cards.reduce(0) { $0 + $1.members.count }
   }
 }
 

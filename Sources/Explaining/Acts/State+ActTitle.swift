@@ -108,8 +108,9 @@ extension State {
     switch clearing {
     case .notification(let key): title(of: key)
     case .group(let target): title(of: target)
-    case .list(let section?): "\(section.noun), \(ActWords.notifications(list[section].count))"
-    case .list(nil): ActWords.everything(list.count)
+    case .list(let section?):
+      "\(section.noun), \(ActWords.notifications(clearableCount(in: section)))"
+    case .list(nil): ActWords.everything(clearableCount)
     case .summary: summary.cards.last.map(title(of:)) ?? systemWords(.scheduledSummary)
     }
   }

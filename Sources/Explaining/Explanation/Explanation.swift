@@ -120,10 +120,8 @@ extension Explanation {
     verdict = state.app(app).map(state.verdict) ?? "It is not installed."
     judgments = []
     let group = place.flatMap { state.list.group(at: $0) }
-    if let place, let group {
-      verdict += " \(group.countWords) \(place.section.phrase)."
-      judgments = state.judgments(on: group)
-    }
+    verdict += state.listedWords(of: app)
+    if let group { judgments = state.judgments(on: group) }
     answer = verdict
     let decided = facts.notable { event in
       event.app == app && !event.has(.passing) || place != nil && event.group == place
@@ -145,6 +143,14 @@ extension Group {
 }
 
 extension State {
+  // All that the app has there, in whichever groups; nothing where it has nothing.
+  fileprivate func listedWords(of app: BundleIdentifier) -> String {
+    Section.allCases.map { section in
+      let count = list.count(of: app, in: section)
+      return count == 0 ? "" : " \(count.counted("notification")) \(section.phrase)."
+    }.joined()
+  }
+
   fileprivate func verdict(on number: Int) -> String {
     let watch = isForwarded(number) ? "The watch alerted. " : ""
     if let place = place(of: number) { return "\(watch)Listed \(place.section.phrase)." }

@@ -100,7 +100,7 @@ extension Setting {
 
   /// Whether files of a profile have it.
   fileprivate func isKnown(in profile: Profile) -> Bool {
-    !Self.isOfLater(key) || Feature.setting(key)?.exists(in: profile) ?? true
+    !Self.isOfLater(key) || Feature.hasSetting(key, in: profile)
   }
 }
 

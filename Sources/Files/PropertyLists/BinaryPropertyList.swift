@@ -3,7 +3,7 @@ import Notifications
 /// Reads binary property lists (`bplist00`).
 ///
 /// Every offset and length is checked, since files may lie; objects may be shared by many others,
-/// so the number of values made is limited as well as their depth.
+/// so the number of values made is limited as well as their depth, and texts and data are made once.
 struct BinaryPropertyList {
   private static let depthLimit = 64
   private static let valueLimit = 100_000
@@ -18,6 +18,8 @@ struct BinaryPropertyList {
   private var objectCount = 0
   private var tableStart = 0
   private var valuesMade = 0
+  // Texts and data by their objects.
+  private var made: [Int: PropertyList.Value] = [:]
 
   /// Reads a file that begins with `bplist00`; it has no lines, so that a complaint names its start.
   ///
@@ -57,7 +59,13 @@ struct BinaryPropertyList {
     }
     let offset = try number(at: tableStart + object * offsetBytes, byteCount: offsetBytes)
     guard offset < tableStart else { throw Damage() }
-    return PropertyList(try value(marker: bytes[offset], offset: offset, depth), at: place)
+    if let shared = made[object] { return PropertyList(shared, at: place) }
+    let value = try value(marker: bytes[offset], offset: offset, depth)
+    switch value {
+    case .string, .data: made[object] = value
+    case .bool, .integer, .real, .date, .array, .dictionary: break
+    }
+    return PropertyList(value, at: place)
   }
 
   private mutating func value(

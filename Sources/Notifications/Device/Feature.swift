@@ -173,6 +173,11 @@ extension Feature {
     }
   }
 
+  /// U1, H1, G2: whether a system has what is set for an app under a key.
+  package static func hasSetting(_ key: String, in profile: Profile) -> Bool {
+    setting(key)?.exists(in: profile) ?? true
+  }
+
   /// F5: what a Focus may be given, by its key; nil for what every Focus has.
   package static func focus(_ key: String) -> Feature? { key == "mode" ? silencingFocus : nil }
 

@@ -133,7 +133,7 @@ struct ClientAuthentication {
     }
     firstKey = token.keyIdentifier
     if let newest, let refusal = tooSoon(token, after: newest) { return refusal }
-    newest = token
+    if newest.map({ token.issuedAt > $0.issuedAt }) ?? true { newest = token }
     return who
   }
 

@@ -45,7 +45,8 @@ extension ExpectationForm {
       "muted", "Which app is muted", .word(.naming(.app), or: "none"), claim: Claim.muted,
       values: { if case .muted(let name) = $0 { .some(name) } else { nil } }
     ) { context, name throws(Diagnostic) in
-      let muted = context.state.apps.filter { $0.mutedUntil != nil }
+      let isThere = context.state.device.profile.has(.muting)
+      let muted = context.state.apps.filter { isThere && $0.mutedUntil != nil }
       let wanted = try name.map { name throws(Diagnostic) in
         try context.app(name).app.bundleIdentifier
       }

@@ -21,7 +21,10 @@ extension ListSurface {
   ) {
     if model.moveAmongRowOffers(by: count, scene) { return model.reveal(scene) }
     let wanted = current + count
-    if rows[wanted] == nil { return model.say(count < 0 ? Words.topReached : Words.bottomReached) }
+    if rows[wanted] == nil {
+      model.reveal(scene)
+      return model.say(count < 0 ? Words.topReached : Words.bottomReached)
+    }
     model.select(wanted, rows)
     model.list.step = count
     // Upwards the buttons of a row come before the row.

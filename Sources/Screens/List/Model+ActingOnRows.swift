@@ -65,11 +65,19 @@ extension Model {
     list.isChosen = true
     if let selection = list.selection { list.cleared = list.cleared.suffix(99) + [selection] }
     if case .group(let target) = clearing, let section = target.section {
-      // What stands below the group takes its place, not what stood below one of its members.
-      list.selection = .group(GroupPlace(target.key, in: section))
+      leave(GroupPlace(target.key, in: section), scene)
     }
     say(Words.cleared(scene.state.title(of: clearing)))
     return [.perform(scene.confirming(clearing.command))]
+  }
+
+  // What stands below the group takes its place, not what stood below one of its members, nor a group of its key in the
+  // other section.
+  private mutating func leave(_ place: GroupPlace, _ scene: Scene) {
+    guard let group = scene.state.list.group(at: place),
+      let index = list.rows(in: scene).index(of: .group(place))
+    else { return }
+    (list.selection, list.selectionIndex) = (.notification(group.leading), index)
   }
 
   /// P9: opens the rich view of the selected row, of a stack that of its newest.

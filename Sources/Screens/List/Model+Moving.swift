@@ -70,10 +70,19 @@ extension Model {
 
   /// Whether any of the selected row is on the screen.
   func selectionIsSeen(_ scene: Scene) -> Bool {
+    seenSelection(scene).map { window, index in window.item(index) != nil } ?? false
+  }
+
+  /// Whether all of the selected row is on the screen.
+  func selectionIsSeenWhole(_ scene: Scene) -> Bool {
+    seenSelection(scene).map { window, index in window.showsWhole(index) } ?? false
+  }
+
+  private func seenSelection(_ scene: Scene) -> (window: ListWindow, index: Int)? {
     guard showsList(in: scene), layout.hasPhone,
       let index = list.selectedIndex(list.rows(in: scene))
-    else { return false }
-    return window(scene, only: index).item(index) != nil
+    else { return nil }
+    return (window(scene, only: index), index)
   }
 
   /// Scrolls the list, wherever the selection is.

@@ -80,7 +80,7 @@ extension State {
 
   // Block O: what the system does not know yet cannot be set; U5: nor what was never asked for.
   private func hasRow(for setting: Setting, of app: InstalledApp) -> Bool {
-    guard Feature.setting(setting.key)?.exists(in: device.profile) ?? true else { return false }
+    guard Feature.hasSetting(setting.key, in: device.profile) else { return false }
     return switch setting {
     case .toggle(let toggle, _): app.supports(toggle)
     case .bannerStyle: app.supports(.banners)

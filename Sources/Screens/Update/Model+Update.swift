@@ -129,7 +129,9 @@ extension Model {
   private mutating func resize(to size: Size, _ scene: Scene) {
     let isSelectionSeen = selectionIsSeen(scene)
     self.size = size
-    if isSelectionSeen { reveal(scene) }
+    // A list at its top stays there, also where it grows again.
+    let isAtTop = list.scroll == .top && selectionIsSeenWhole(scene)
+    if isSelectionSeen, !isAtTop { reveal(scene) }
     fillList(scene)
   }
 

@@ -162,12 +162,19 @@ struct CheckTargets {
       if !isPartOfApp, !["lproj", "snapshots"].contains(name.kind) {
         look(into: path, within: Surroundings(isTree: around.isTree, hasHelpers: isHelper))
       }
+    } else if name.kind == "scenario", !Folder.exists(path) {
+      complainOfMissing(path)
     } else if name.kind == "scenario" {
       let scenario = ScenarioName(path: path, caseName: nil)
       if isHelper { helpers.append(path) } else { add(.scenario, scenario) }
     } else if Self.hasFrames(path) {
       frameFiles.append(path)
     }
+  }
+
+  // A link that leads nowhere.
+  private mutating func complainOfMissing(_ path: String) {
+    do throws(Diagnostic) { _ = try SourceFile.read(path) } catch { diagnostics.append(error) }
   }
 
   private static func hasFrames(_ path: String) -> Bool { FilePath(path).kind == "hex" }

@@ -26,10 +26,13 @@ package struct MendedFile: Sendable {
     guard settings.diagnostics.isEmpty else { return [] }
     // Several cases of one may be named; what came through a pipe is no file that could be written.
     var known = Set(locations.piped.keys)
+    // A link and the file that it leads to are one.
+    var files: Set<String> = []
     let scenarios = targets.found.filter { $0.kind == .scenario }
       .map { locations.name($0.path).path }
     return (targets.payloadFiles + scenarios + targets.helpers)
-      .filter { known.insert($0).inserted }.compactMap { MendedFile($0, settings) }
+      .filter { known.insert($0).inserted && files.insert(Folder.whole($0).text).inserted }
+      .compactMap { MendedFile($0, settings) }
   }
 
   private init?(_ path: String, _ settings: CheckSettings) {

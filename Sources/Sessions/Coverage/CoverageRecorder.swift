@@ -119,7 +119,7 @@ extension InstalledApp {
   /// What the person can set for it: what the system has, and a switch only where it asked for what that governs (U5).
   fileprivate func possibleSettings(in profile: Profile) -> [Setting] {
     Setting.everything.filter { setting in
-      guard Feature.setting(setting.key)?.exists(in: profile) ?? true else { return false }
+      guard Feature.hasSetting(setting.key, in: profile) else { return false }
       return if case .toggle(let toggle, _) = setting { supports(toggle) } else { true }
     }
   }

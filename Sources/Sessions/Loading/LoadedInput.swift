@@ -70,6 +70,8 @@ package struct LoadedInput {
         feeds.append(.payloads(ReadAheadPayloads(file), to: nil))
       }
     }
+    // A scenario says itself how long it waits.
+    if scenarioFile == nil { feeds.append(.settle) }
     for case .payloads(let lines, _) in feeds { playedFiles[lines.path] = Self.time(lines.path) }
     session = try settings.session(in: locations)
     playback = Playback(feeds, files: locations.files(folder: ""))

@@ -22,6 +22,7 @@ extension Playback {
 
   private func pendingRest(_ state: State) -> (rows: [Timeline.Pending], beyond: Int) {
     if isFinished { return ([], 0) }
+    if case .settle? = nextFeed { return ([], 0) }
     return ([Timeline.Pending(at: nextMove(in: state), .line("push"))], 0)
   }
 }

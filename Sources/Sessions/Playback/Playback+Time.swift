@@ -17,6 +17,7 @@ extension Playback {
       let time = lines.first?.time.flatMap(When.init)
       return time?.instant(from: state.now, in: state.device.timeZone)
     case .wait(let interval): return state.now + interval
+    case .settle: return state.nextServiceDeadline
     case .files, .acts, .payload, nil: return nil
     }
   }

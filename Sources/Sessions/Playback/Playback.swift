@@ -26,6 +26,8 @@ package struct Playback {
     case payload(SourceFile, to: BundleIdentifier?)
     /// The clock goes on.
     case wait(Interval)
+    /// The clock goes on until no service extension works on what came.
+    case settle
   }
 
   /// Whether time passes in steps of its own, so that a person can stop it.
@@ -124,6 +126,12 @@ package struct Playback {
     case .wait(let interval):
       setFirst(nil)
       return perform(.command(.advance(to: session.state.now + interval)), &session)
+    case .settle:
+      if let end = session.state.nextServiceDeadline {
+        return perform(.command(.advance(to: end)), &session)
+      }
+      setFirst(nil)
+      return []
     }
   }
 

@@ -32,8 +32,11 @@ extension Session {
   package func explanation(ofAnything word: Word) throws(Diagnostic) -> Explanation {
     let name = word.text
     let index = currentIndex ?? DeliveryIndex(of: state)
-    if let number = try? state.delivery(word, by: index) {
-      return explanation(of: number)
+    var ambiguity: Diagnostic?
+    do {
+      if let number = try state.delivery(word, by: index) { return explanation(of: number) }
+    } catch {
+      ambiguity = error
     }
     if let pending = state.pending(named: name) {
       return Explanation(of: pending, in: state)
@@ -49,6 +52,8 @@ extension Session {
     }
     if let place { return Explanation(of: place, facts: facts, in: state) }
     if let ended = Explanation(ofEndedRequest: name, facts: facts.facts, in: state) { return ended }
+    // Several have it, and nothing else does.
+    if let ambiguity { throw ambiguity }
     if let number = try state.number(saying: name) { return explanation(of: number) }
     throw Diagnostic(
       Place("-"), .error,

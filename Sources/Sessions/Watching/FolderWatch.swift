@@ -92,6 +92,13 @@ package final class FolderWatch {
     inotify_rm_watch(descriptor, watch)
   }
 
+  // The system tells nothing of those in it, which went with it.
+  private func leaveAll(in folder: String) {
+    leave(folder)
+    if folder.isEmpty { return }
+    for inner in watches.keys.filter({ $0.hasPrefix(folder + "/") }).sorted() { leave(inner) }
+  }
+
   /// What changed since the last time. Never waits.
   package func takeChanges() -> Changes {
     var changes = Changes()
@@ -108,7 +115,7 @@ package final class FolderWatch {
       }
       // What happens to it from now on happens under another name.
       if event.has(IN_MOVE_SELF) {
-        for folder in names[event.watch] ?? [] { leave(folder) }
+        for folder in names[event.watch] ?? [] { leaveAll(in: folder) }
       }
       if event.has(IN_IGNORED) { forget(event.watch) }
     }

@@ -11,7 +11,10 @@ extension CommandSpec {
     name: "mcp", synopsis: "[WHAT]",
     summary: "let assistants use a phone, by the Model Context Protocol",
     examples: [
-      ("coversheet mcp Messages.app", "its files, and no others, on standard input and output"),
+      (
+        "coversheet mcp Messages.app",
+        "files of the folder that it lies in, and no others, on standard input and output"
+      ),
       ("coversheet mcp", "files only below the folders that the client calls its roots"),
     ],
     common: CommandLineOption.playing

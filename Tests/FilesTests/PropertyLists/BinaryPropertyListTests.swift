@@ -31,6 +31,23 @@ struct BinaryPropertyListTests {
     PropertyList.read(bytes, path: "p").value?.value
   }
 
+  @Test("What many refer to is made once, however large it is")
+  func madeOnce() throws {
+    // A hundred references to one object of 1,000 bytes.
+    let array: [UInt8] = [0xAF, 0x10, 100] + [UInt8](repeating: 1, count: 100)
+    let data: [UInt8] = [0x4F, 0x11, 0x03, 0xE8] + [UInt8](repeating: 7, count: 1000)
+    guard case .array(let values)? = value(Self.file([array, data])) else {
+      Issue.record("no array is read")
+      return
+    }
+    let places = Set(
+      values.map { value in
+        guard case .data(let bytes) = value.value else { return UInt(0) }
+        return bytes.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
+      })
+    #expect(values.count == 100 && places.count == 1 && !places.contains(0))
+  }
+
   @Test("Each kind of object is what the format says", arguments: scalars)
   func scalar(object: [UInt8], meant: PropertyList.Value) {
     for width in [1, 2, 4, 8] {

@@ -35,6 +35,14 @@ struct CheckTargetsTests {
       + targets.diagnostics.map { "\($0.severity) \(short($0.place.path))" }
   }
 
+  @Test("A scenario that is a link to nothing is told in its folder as by itself")
+  func dangling() throws {
+    try folder.link("both/lost.scenario", to: "nowhere")
+    for name in ["both", "both/lost.scenario"] {
+      #expect(targets([name]).contains("error both/lost.scenario"), "\(targets([name]))")
+    }
+  }
+
   @Test(
     "A path is what it is by itself; a file of an app is looked at as part of that",
     arguments: [

@@ -50,6 +50,23 @@ struct FailureFilesTests {
     }
   }
 
+  @Test("Pictures whose names are one as names of files have a file each")
+  func likeNames() throws {
+    let folder = try ScratchFolder([
+      "day.scenario": "\(Self.tea)\nsnapshot \"a b\"\nsnapshot a-b\nexpect groups 9\n",
+      "day.snapshots/a b.txt": "x\n", "day.snapshots/a-b.txt": "y\n",
+    ])
+    let test = try TestRun(settings: WorldSettings(), locations: DataLocations(dataFolder: nil))
+    let file = try SourceFile.read(folder("day.scenario"))
+    let result = test.play(file, as: TestedScenario(path: folder("day.scenario"), number: 0))
+    let replay = try #require(FailureReplay(file, in: test))
+    let files = FailureFiles(result, replay, minimized: nil, in: folder.path, from: "/work").files
+    let drawn = files.map(\.name).filter { $0.hasSuffix(".actual.txt") }
+    #expect(drawn == ["a-b.actual.txt", "a-b-2.actual.txt"])
+  }
+
+  private static let tea = #"app {"bundleIdentifier":"com.example.tea","displayName":"Tea"}"#
+
   @Test("The journal of it is a scenario that fails in the same way")
   func journal() throws {
     let (result, replay, test) = try failed()

@@ -35,6 +35,21 @@ struct FolderWatchTests {
     #expect(names(watch.takeChanges()) == [], "and not again")
   }
 
+  @Test("What a folder has in it goes with it, and what takes its place is watched anew")
+  func moved() throws {
+    try write("a/en.lproj/one.strings")
+    let folders: Set<String> = [folder(""), folder("a"), folder("a/en.lproj")]
+    let watch = FolderWatch()
+    watch.look(at: folders)
+    rename(folder("a"), folder("aside"))
+    try write("a/en.lproj/one.strings")
+    _ = watch.takeChanges()
+    #expect(watch.look(at: folders) == [folder("a"), folder("a/en.lproj")])
+    try write("a/en.lproj/two.strings")
+    try write("aside/en.lproj/one.strings")
+    #expect(names(watch.takeChanges()) == ["a/en.lproj/two.strings"])
+  }
+
   @Test("What was only closed is told apart, for nothing may have been written")
   func closed() throws {
     let watch = FolderWatch()

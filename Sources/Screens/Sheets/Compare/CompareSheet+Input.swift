@@ -9,12 +9,14 @@ extension CompareSheet: ModalSheet {
 
   /// What can be done on it.
   var acts: [SheetAct] {
-    [
+    let other = SheetAct(Key(.character("C")), Words.comparesOther)
+    if failure != nil { return [other] }
+    return [
       SheetAct(Key(.character("n")), Words.nextDifference),
       .enter(Words.opensCell),
       SheetAct(Key(.character(",")), Words.comparesEarlier),
       SheetAct(Key(.character(".")), Words.comparesLater),
-      SheetAct(Key(.character("C")), Words.comparesOther),
+      other,
       SheetAct(Key(.character("e")), Words.exportsMatrix),
     ]
   }
@@ -37,6 +39,10 @@ extension CompareSheet: ModalSheet {
   }
 
   private mutating func press(_ key: Key, _ model: inout Model, _ scene: Scene) -> Handling {
+    if let failure, !acts.contains(where: { $0.key == key }), key.code != .escape {
+      model.say(failure, isError: true)
+      return .consumed()
+    }
     let page = ComparePane(model, self).pageRows
     switch (key.code, key.modifiers) {
     case (.escape, _): return .closed()

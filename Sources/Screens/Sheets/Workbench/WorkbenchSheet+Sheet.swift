@@ -58,6 +58,7 @@ extension WorkbenchSheet: TypedLine {
   mutating func leave(_ model: inout Model, _ scene: Scene) -> Handling {
     if field.isEmpty { return .closed() }
     clear()
+    selectLeader(on: scene.state)
     return .consumed()
   }
 

@@ -101,6 +101,13 @@ extension WorkbenchSheet {
     reconcile()
   }
 
+  /// Selects the language that a column stands for, where the selected one is shown by that of another.
+  mutating func selectLeader(on state: State) {
+    let grid = grid(on: state)
+    guard let place = grid.place(of: spot) else { return }
+    spot.locale = grid.groups[place.group].leader.title.locale.name
+  }
+
   /// Selects a cell so many columns and rows farther.
   mutating func move(columns step: Int, rows: Int, on state: State) {
     let grid = grid(on: state)

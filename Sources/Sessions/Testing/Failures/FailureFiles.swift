@@ -30,10 +30,7 @@ package struct FailureFiles {
     add("state.json", replay.stateText)
     if let explanation = replay.explanation { add("explanation.txt", explanation) }
     add("recording.cast", Cast(replay.story).text)
-    for difference in result.failures.compactMap(\.picture) {
-      let name = FileName.safe(difference.name) + Self.actualEnding
-      if !files.contains(where: { $0.name == name }) { add(name, difference.drawn) }
-    }
+    addDrawn(result.failures.compactMap(\.picture))
     let folders = pictures.map { FilePath($0.path).folder }
     let names = files.map(\.name) + Set(folders).sorted()
     files.insert(("README.md", FailureIndex(result, replay, files: names).text), at: 0)
@@ -53,6 +50,23 @@ package struct FailureFiles {
     pictures += ComparedPictures(of: text, playedAs: scenario).files.map {
       (ScenarioFeeds.snapshotFolder(of: stem + ".scenario") + "/" + $0.name, $0.bytes)
     }
+  }
+
+  // Each picture once, and each in a file of its own: names that differ may be one as names of files.
+  private mutating func addDrawn(_ differences: [PictureDifference]) {
+    var known: Set<String> = []
+    for difference in differences where known.insert(difference.name).inserted {
+      add(freeName(FileName.safe(difference.name)), difference.drawn)
+    }
+  }
+
+  private func freeName(_ stem: String) -> String {
+    var (name, count) = (stem + Self.actualEnding, 1)
+    while files.contains(where: { $0.name == name }) {
+      count += 1
+      name = "\(stem)-\(count)\(Self.actualEnding)"
+    }
+    return name
   }
 
   private mutating func add(_ name: String, _ text: String) { files.append((name, text)) }

@@ -24,28 +24,35 @@ struct RelocatedScenario {
   var text: String { pieces.map { relocated($0.text) + "\n" }.joined() }
 
   private func relocated(_ text: String) -> String {
-    guard let line = ScenarioDocument(line: text).lines.first else { return text }
-    let paths = line.words(\.isPath).filter { $0.json == nil }
-    let folders = line.verb.name == Verb.app.name ? [line.option("from")].compactMap(\.self) : []
-    let moved = (paths + folders).reduce(text) { text, word in
-      guard let way = way(to: word.text)?.scenarioWord else { return text }
-      let forms = [word.text.quoted, "'\(word.text)'", word.text]
-      let written = forms.first { text.containsBytes(of: $0) }
-      return written.map { text.split(atBytesOf: $0).joined(separator: way) } ?? text
+    var bytes = Array(text.utf8)
+    guard let line = ScenarioDocument(line: text).lines.first,
+      let outlined = ScenarioOutline(bytes, path: "").lines.first
+    else { return text }
+    // From the last to the first, so that the others stay where they are.
+    for word in outlined.words.reversed() {
+      guard let moved = moved(word, isOfApp: line.verb.name == Verb.app.name) else { continue }
+      bytes.replaceSubrange(word.bytes, with: moved.utf8)
     }
-    return withAttachments(of: line, in: moved) + origin(of: line)
+    return String(decoding: bytes, as: UTF8.self) + origin(of: line)
   }
 
-  // Those of an app begin in its folder.
-  private func withAttachments(of line: ScenarioLine, in text: String) -> String {
-    if line.verb.name == Verb.app.name { return text }
-    return line.arguments.words.compactMap(\.json).reduce(text) { text, json in
-      guard let value = JSONDocument.read(json, grammar: .ours).root?.value else { return text }
-      let moved = value.movingAttachments(way)
-      if moved == value { return text }
-      return text.split(atBytesOf: String(decoding: json.bytes, as: UTF8.self))
-        .joined(separator: JSONText.compact(moved))
+  // Nil for a word that stays.
+  private func moved(_ word: OutlinedWord, isOfApp: Bool) -> String? {
+    switch word.role {
+    case .parameter(_) where word.word.json != nil:
+      // Those of an app begin in its folder.
+      return isOfApp ? nil : word.word.json.flatMap(withAttachments)
+    case .parameter(let kind) where kind.isPath: break
+    case .optionValue("from", _) where isOfApp: break
+    case .parameter, .optionValue, .optionKey, .when, .verb, .keyword, .unknown: return nil
     }
+    return way(to: word.word.text)?.scenarioWord
+  }
+
+  private func withAttachments(_ json: SourceText) -> String? {
+    guard let value = JSONDocument.read(json, grammar: .ours).root?.value else { return nil }
+    let moved = value.movingAttachments(way)
+    return moved == value ? nil : JSONText.compact(moved)
   }
 
   // Relative paths in the JSON of an app begin where the file is, unless the line says where.

@@ -1,0 +1,53 @@
+import Notifications
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite("The selection stays in sight")
+struct SelectionInSightTests {
+  @Test("G22: below a stack that was cleared the next row is selected, not its older namesake")
+  func namesake() throws {
+    var harness = ScreenHarness(columns: 80, rows: 24)
+    harness.play(
+      """
+      app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+      app {"bundleIdentifier":"com.example.mail","displayName":"Mail"}
+      push chat {"aps":{"alert":"old"}}
+      push chat {"aps":{"alert":"older"}}
+      unlock
+      lock
+      wake
+      push mail {"aps":{"alert":"letter"}} id=letter
+      push chat {"aps":{"alert":"one"}}
+      push chat {"aps":{"alert":"two"}}
+      """)
+    harness.type("x")
+    let selected = try #require(harness.model.selected(in: harness.scene))
+    let number = try #require(selected.leading)
+    #expect(harness.state.notification(number).name == "letter", "\(harness.text)")
+    #expect(harness.text.contains("▌"), "\(harness.text)")
+  }
+
+  @Test("A step beyond the end brings the selection back into sight", arguments: [1, -1])
+  func ends(step: Int) {
+    var harness = ScreenHarness.morning(columns: 80, rows: 16)
+    harness.type(step > 0 ? "G" : "k")
+    harness.model.scrollList(by: -step * 12, harness.scene)
+    #expect(!harness.model.selectionIsSeen(harness.scene), "\(harness.text)")
+    harness.type(step > 0 ? "j" : "k")
+    #expect(harness.model.selectionIsSeen(harness.scene), "\(harness.text)")
+  }
+
+  @Test(
+    "A list at its top is at its top again when the window grew back",
+    arguments: [(80, 20), (80, 16), (80, 12), (60, 15), (40, 12)])
+  func growing(columns: Int, rows: Int) {
+    var harness = ScreenHarness.morning(columns: 80, rows: 24)
+    let before = harness.text
+    harness.send(.input(.resize(Size(columns: columns, rows: rows))))
+    _ = harness.text
+    harness.send(.input(.resize(Size(columns: 80, rows: 24))))
+    #expect(harness.text == before)
+  }
+}
