@@ -72,12 +72,12 @@ extension Model {
   }
 
   // What stands below the group takes its place, not what stood below one of its members, nor a group of its key in the
-  // other section.
+  // other section, which a group is taken for that moved there.
   private mutating func leave(_ place: GroupPlace, _ scene: Scene) {
-    guard let group = scene.state.list.group(at: place),
-      let index = list.rows(in: scene).index(of: .group(place))
-    else { return }
-    (list.selection, list.selectionIndex) = (.notification(group.leading), index)
+    let list = scene.state.list
+    let hasNamesake = Section.allCases.allSatisfy { list[$0].group(place.key) != nil }
+    let leading = hasNamesake ? list.group(at: place)?.leading : nil
+    self.list.selection = leading.map { .notification($0) } ?? .group(place)
   }
 
   /// P9: opens the rich view of the selected row, of a stack that of its newest.
