@@ -162,11 +162,15 @@ struct CheckTargets {
       if !isPartOfApp, !["lproj", "snapshots"].contains(name.kind) {
         look(into: path, within: Surroundings(isTree: around.isTree, hasHelpers: isHelper))
       }
-    } else if name.kind == "scenario", !Folder.exists(path) {
-      complainOfMissing(path)
     } else if name.kind == "scenario" {
       let scenario = ScenarioName(path: path, caseName: nil)
-      if isHelper { helpers.append(path) } else { add(.scenario, scenario) }
+      if !Folder.exists(path) {
+        complainOfMissing(path)
+      } else if isHelper {
+        helpers.append(path)
+      } else {
+        add(.scenario, scenario)
+      }
     } else if Self.hasFrames(path) {
       frameFiles.append(path)
     }

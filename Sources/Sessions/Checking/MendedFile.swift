@@ -24,14 +24,12 @@ package struct MendedFile: Sendable {
     var settings = CheckSettings(weights)
     for folder in targets.folders { settings.look(at: folder) }
     guard settings.diagnostics.isEmpty else { return [] }
-    // Several cases of one may be named; what came through a pipe is no file that could be written.
-    var known = Set(locations.piped.keys)
-    // A link and the file that it leads to are one.
-    var files: Set<String> = []
+    // Several cases of one may be named, and links to it; what came through a pipe is no file that could be written.
+    var known: Set<String> = []
     let scenarios = targets.found.filter { $0.kind == .scenario }
       .map { locations.name($0.path).path }
     return (targets.payloadFiles + scenarios + targets.helpers)
-      .filter { known.insert($0).inserted && files.insert(Folder.whole($0).text).inserted }
+      .filter { locations.piped[$0] == nil && known.insert(Folder.whole($0).text).inserted }
       .compactMap { MendedFile($0, settings) }
   }
 

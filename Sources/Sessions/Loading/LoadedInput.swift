@@ -71,7 +71,7 @@ package struct LoadedInput {
       }
     }
     // A scenario says itself how long it waits.
-    if scenarioFile == nil { feeds.append(.settle) }
+    if scenarioFile == nil, !feeds.isEmpty { feeds.append(.settle) }
     for case .payloads(let lines, _) in feeds { playedFiles[lines.path] = Self.time(lines.path) }
     session = try settings.session(in: locations)
     playback = Playback(feeds, files: locations.files(folder: ""))
