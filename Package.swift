@@ -1,9 +1,14 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+// What nobody goes on editing (.ci/run, .ci/night) is built once, as it is released, but that tests may look into it: what
+// is tested is what people have, and the same is measured.
+let isAsReleased = Context.environment["COVERSHEET_AS_RELEASED"] != nil
+let ofReleases: BuildSettingCondition? = isAsReleased ? nil : .when(configuration: .release)
+
 // Pictures are read and written a few times in a session, and each function can be left out by itself.
 let madeSmall: [CSetting] = [
-  .unsafeFlags(["-Os", "-ffunction-sections"], .when(configuration: .release))
+  .unsafeFlags(["-Os", "-ffunction-sections"], ofReleases)
 ]
 
 // A static executable starts in a third of the time of one that loads the libraries, and the tests start it thousands
@@ -22,15 +27,19 @@ let carriesLibraries: [LinkerSetting] =
       "-Xclang-linker", "-no-pie", "-Xlinker", "--no-export-dynamic",
     ])
   ]
-let madeForRelease: [LinkerSetting] = [
-  .unsafeFlags(
-    [
-      "-Xlinker", "--icf=all", "-Xlinker", "-O2",
-      "-Xlinker", "-T", "-Xlinker", "\(Context.packageDirectory)/Sources/C/Static/no-unwinding.ld",
-      // OpenSSL would look at the processor before main: Sources/C/COpenSSL/startup.c.
-      "-Xlinker", "--wrap=OPENSSL_cpuid_setup",
-    ], .when(configuration: .release))
-]
+let madeForRelease: [LinkerSetting] =
+  isSanitized
+  ? []
+  : [
+    .unsafeFlags(
+      [
+        "-Xlinker", "--gc-sections", "-Xlinker", "--icf=all", "-Xlinker", "-O2",
+        "-Xlinker", "-T", "-Xlinker",
+        "\(Context.packageDirectory)/Sources/C/Static/no-unwinding.ld",
+        // OpenSSL would look at the processor before main: Sources/C/COpenSSL/startup.c.
+        "-Xlinker", "--wrap=OPENSSL_cpuid_setup",
+      ], ofReleases)
+  ]
 
 let package = Package(
   name: "Coversheet",
@@ -266,10 +275,11 @@ if Context.environment["COVERSHEET_FUZZING"] != nil {
       linkerSettings: [.unsafeFlags(["-use-ld=lld"])]))
 }
 
-// What every payload goes through is made for speed, the rest for size: a tenth less of it, and a key is no slower.
+// What every payload goes through is made for speed, as what tests go through is, the rest for size: a tenth less of it,
+// and a key is no slower.
 let madeForSpeed: Set = [
   "Delivery", "Encodings", "Files", "Localization", "Notifications", "Push",
-  "TerminalCore",
+  "TerminalCore", "TestSupport",
 ]
 
 // Tests try every situation there is, in seconds instead of minutes: a debug build takes a minute
@@ -278,22 +288,6 @@ let triedEverywhere: Set = ["Notifications", "Localization", "Delivery", "Explai
 for target in package.targets where triedEverywhere.contains(target.name) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [.unsafeFlags(["-O"], .when(configuration: .debug))]
-}
-
-// What nobody goes on editing is compiled module by module, in three quarters of the time: each batch of files takes the
-// macros of all others apart once more, and so does a job for an interface that nobody imports. Nothing debugs it, either.
-if Context.environment["COVERSHEET_WHOLE_MODULES"] != nil {
-  for target in package.targets where [.regular, .executable, .test].contains(target.type) {
-    target.swiftSettings =
-      (target.swiftSettings ?? []) + [
-        .unsafeFlags(
-          [
-            "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2",
-            "-Xfrontend", "-gnone",
-          ] + (target.type == .test ? ["-no-emit-module-separately-wmo"] : []),
-          .when(configuration: .debug))
-      ]
-  }
 }
 
 // Where a release goes wrong its functions say where; what debuggers read of it would be half of the program.
@@ -310,8 +304,25 @@ for target in package.targets where [.regular, .executable].contains(target.type
           "-Xfrontend", "-gnone",
           "-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link",
           "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
-        ] + (madeForSpeed.contains(target.name) ? [] : ["-Osize"]), .when(configuration: .release))
+        ] + [madeForSpeed.contains(target.name) ? "-O" : "-Osize"], ofReleases)
     ]
+}
+
+// A debug build, which it is all the same, would compile files in batches, each of which takes the macros of all others
+// apart once more, and make an index for editors, which is a third of the work.
+if isAsReleased {
+  let byModules = [
+    "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2",
+    "-Xfrontend", "-gnone", "-Xfrontend", "-index-store-path", "-Xfrontend", "",
+  ]
+  for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+    let isTest = target.type == .test
+    target.swiftSettings =
+      (target.swiftSettings ?? []) + [
+        .unsafeFlags(byModules + (isTest ? ["-no-emit-module-separately-wmo"] : []))
+      ]
+    target.cSettings = [.unsafeFlags(["-O2"])] + (target.cSettings ?? [])
+  }
 }
 
 // The library of regular expressions is a megabyte, and no program here has any. Tests may.

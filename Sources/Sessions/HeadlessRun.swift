@@ -91,19 +91,26 @@ package struct HeadlessRun {
   package mutating func playOn(
     until moment: When? = nil, beforeLine line: Int? = nil, failures failureCount: Int = .max
   ) -> Arrival {
-    var end = instant(of: moment)
+    var (start, zone) = (session.state.now, session.state.device.timeZone)
+    var end = moment?.instant(from: start, in: zone)
     while !playback.isFinished, !isBeyond(end, line), report.failedCount < failureCount {
       let line = playback.nextLine
       if line != nil, let next = playback.nextLineOfOpened { openedPlace = next.place }
       if let used = line?.seed(in: session.state) { seed = used }
       for event in playback.step(&kept.session) {
+        let event = repeatedPicture(event).map(SessionEvent.complaint) ?? event
         tell(event)
         keepError(event, of: line)
       }
       if session.awaitsAnswers {
         for event in answersOfPrograms(unlessIn: playback) { tell(event) }
       }
-      if line?.setsStart == true { end = instant(of: moment) }
+      // A reading is one where the phone is.
+      if line?.setsStart == true { start = session.state.now }
+      if line?.setsStart == true || session.state.device.timeZone.identifier != zone.identifier {
+        zone = session.state.device.timeZone
+        end = moment?.instant(from: start, in: zone)
+      }
     }
     if playback.isFinished {
       for finding in playback.lint?.conclusions(kept.session.state) ?? [] {
@@ -192,10 +199,6 @@ package struct HeadlessRun {
     return move > end
   }
 
-  private func instant(of moment: When?) -> Instant? {
-    moment?.instant(from: session.state.now, in: session.state.device.timeZone)
-  }
-
   /// Lets report and recorders hear of an event, and of what it came to.
   ///
   /// - Returns: All that they heard.
@@ -216,6 +219,17 @@ package struct HeadlessRun {
     }
     if keepsChecks { keepCheck(event) }
     return events
+  }
+
+  // Two screens under one name could never both be the picture that is kept.
+  private func repeatedPicture(_ event: SessionEvent) -> Diagnostic? {
+    guard case .snapshot(let request) = event, snapshotFolder != nil,
+      report.pictureNames.contains(request.name)
+    else { return nil }
+    return Diagnostic(
+      request.place, .error,
+      "the picture “\(request.name)” was compared before; a file that compares one is included once"
+    )
   }
 
   private mutating func keepCheck(_ event: SessionEvent) {

@@ -26,6 +26,21 @@ struct CaseTests {
       ["teas.scenario": Self.teas, "_tea.scenario": Self.helper].merging(more) { $1 })
   }
 
+  @Test("A picture of a file that is included twice is a mistake, however it is played")
+  func includedTwice() throws {
+    let desk = try CommandLineHarness([
+      "_i.scenario": "snapshot inner\n",
+      "a.scenario": "include _i.scenario\nwake\ninclude _i.scenario\n",
+    ])
+    for option in [["--update-snapshots"], []] {
+      let outcome = try desk.run(["test", "a.scenario"] + option)
+      #expect(outcome.status != .exited(0))
+      #expect(
+        outcome.output.contains("_i.scenario:1:1: error: the picture “inner” was compared before"),
+        "\(outcome.output)")
+    }
+  }
+
   @Test("Each case is a test of its own, by its name, in every report")
   func reports() throws {
     let desk = try desk()

@@ -80,6 +80,25 @@ struct CheckHelperTests {
     #expect(none.output.contains("there is no case “tow”; did you mean \"two\"?"), "\(none.output)")
   }
 
+  @Test(
+    "A link that is named itself is looked at wherever it leads; as a part of an app it is told")
+  func namedLink() throws {
+    let wrong = #"{"aps":{"alert":"x","threadId":3}}"#
+    let desk = try CommandLineHarness([
+      "out/a.apns": wrong, "in/b.apns": #"{"aps":{"alert":"x"}}"#,
+      "T.app/Info.plist":
+        "<plist><dict><key>CFBundleIdentifier</key><string>com.example.t</string></dict></plist>",
+    ])
+    try desk.folder.link("in/l.apns", to: "../out/a.apns")
+    try desk.folder.link("T.app/l.apns", to: "../out/a.apns")
+    let plain = try desk.run("check", "out/a.apns").output
+    let named = try desk.run("check", "in/l.apns").output
+    #expect(plain.contains("threadId"), "\(plain)")
+    #expect(named == plain.replacing("out/a.apns", with: "in/l.apns"))
+    let part = try desk.run("check", "T.app/l.apns").output
+    #expect(part.hasPrefix("T.app/l.apns:1:1: warning: it leads out of"), "\(part)")
+  }
+
   @Test("A link that leads out is told where it lies, whatever was named")
   func links() throws {
     let desk = try CommandLineHarness(["loop/a/l.apns": #"{"aps":{"alert":"l"}}"#])

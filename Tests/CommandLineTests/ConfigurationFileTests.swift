@@ -11,6 +11,16 @@ struct ConfigurationFileTests {
     return desk
   }
 
+  @Test("What help gives as an example is in force as it stands")
+  func example() throws {
+    let help = try CommandLineHarness().run("help", "accessibility").output
+    let text = try #require(help.firstRange(of: "config.json:\n")).upperBound
+    let desk = try desk(String(help[text...]))
+    let doctor = try desk.run("doctor").output
+    #expect(!doctor.contains("error:"), "\(doctor)")
+    #expect(doctor.contains("undo: F3"), "\(doctor)")
+  }
+
   @Test("Keys of config.json act, footer and help show them")
   func keys() throws {
     let desk = try desk(#"{"keys": {"clear": ["K"], "quit": ["ctrl-q"]}}"#)

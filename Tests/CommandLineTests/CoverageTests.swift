@@ -44,6 +44,26 @@ struct CoverageTests {
     }
   }
 
+  @Test("The lines for several apps can be played one after the other")
+  func severalApps() throws {
+    let app = { (name: String) in
+      #"app {"bundleIdentifier":"com.example.\#(name)","categories":[{"identifier":"x","actions":[{"identifier":"y","title":"Y"}]}]}"#
+        + "\n"
+    }
+    let all = app("tea") + app("jam") + "expect groups 0\n"
+    let desk = try CommandLineHarness(["a.scenario": all])
+    _ = try desk.run("test", ".", "--coverage-json=coverage.json")
+    let json = try #require(desk.folder.text("coverage.json"))
+    let root = JSONDocument.read(Array(json.utf8), path: "", grammar: .ours).root
+    let lines = (root?["apps"].map { Array($0.elements) } ?? []).flatMap {
+      $0["lines"]?.elements.compactMap(\.string) ?? []
+    }
+    try desk.folder.write(
+      Array((all + lines.joined(separator: "\n")).utf8), to: "b.scenario")
+    let outcome = try desk.run("run", "b.scenario")
+    #expect(outcome.status == .exited(0) && lines.count > 4, "\(outcome.errors)\n\(lines)")
+  }
+
   @Test("The table counts what was met of rules, outcomes, categories, actions and settings")
   func table() throws {
     let outcome = try desk().run("test", ".", "--coverage")
@@ -61,7 +81,7 @@ struct CoverageTests {
     let root = JSONDocument.read(Array(json.utf8), path: "", grammar: .ours).root
     let app = root?["apps"].flatMap { Array($0.elements).first }
     let lines = app?["lines"]?.elements.compactMap(\.string) ?? []
-    #expect(lines.contains("act c1 reply text=\"Yes\""), "\(lines)")
+    #expect(lines.contains("act mail-1 reply text=\"Yes\""), "\(lines)")
     #expect(lines.contains("setting com.example.mail lock-screen=off"), "\(lines)")
     try desk.folder.write(
       Array((Self.app + lines.map { $0 + "\n" }.joined()).utf8), to: "c.scenario")

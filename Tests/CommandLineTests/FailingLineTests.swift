@@ -20,6 +20,41 @@ struct FailingLineTests {
     ])
   }
 
+  @Test("What is shrunk fails by itself, though an option made it fail")
+  func options() throws {
+    let desk = try CommandLineHarness([
+      "d.scenario": "title \"Zone\"\n" + Self.app + "note x\n"
+        + "push tea \(Self.push) id=pot\nexpect groups 0\n"
+    ])
+    let ours = ["--timezone=Asia/Tokyo", "--locale=de_DE", "--os=15", "--seed=7"]
+    _ = try desk.run(["test", "d.scenario", "--failures=out", "--minimize"] + ours)
+    let text = try #require(desk.folder.text("out/d/minimized.scenario"))
+    #expect(text.contains("Asia/Tokyo") && text.contains("de_DE"), "\(text)")
+    let again = try desk.run("run", "out/d/minimized.scenario")
+    #expect(again.status == .exited(1), "\(again.errors)\n\(text)")
+  }
+
+  @Test("A picture that differs is told where it was compared, with how to open its line")
+  func pictureAmongChecks() throws {
+    let desk = try CommandLineHarness([
+      "tea.scenario": Self.app
+        + "push tea \(Self.push) id=pot\nexpect notification pot body Cold\nsnapshot cups\n"
+        + "expect notification pot title Hot\n",
+      "tea.snapshots/cups.txt": "an empty table\n",
+    ])
+    for command in ["run", "state", "export --as=scenario"] {
+      let words = command.split(separator: " ").map(String.init)
+      let errors = try desk.run(words + ["tea.scenario"]).errors
+      let told = errors.split(separator: "\n").compactMap { line in
+        line.hasPrefix("tea.scenario:")
+          ? line.split(separator: ":")[1] : line.contains("coversheet open") ? "open" : nil
+      }
+      let lines = told.filter { $0 != "open" }
+      #expect(lines == ["3", "4", "5"], "\(command): \(errors)")
+      #expect(errors.contains("--line 4") && errors.contains("cups"), "\(errors)")
+    }
+  }
+
   @Test("What is shrunk can be run where it lies, and nothing of what it includes is left over")
   func minimized() throws {
     let desk = try desk()

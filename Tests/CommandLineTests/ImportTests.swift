@@ -11,6 +11,31 @@ struct ImportTests {
       .split(separator: "\n").map { String($0.dropFirst(2)) }
   }
 
+  @Test(
+    "Of two tables with one name the other is told, and nothing is imported where a list cannot be read"
+  )
+  func told() throws {
+    let list =
+      #"<plist><dict><key>CFBundleIdentifier</key><string>com.example.l</string></dict></plist>"#
+    let desk = try CommandLineHarness([
+      "L/App/Info.plist": list, "L/App/en.lproj/Localizable.strings": #""A" = "a";"#,
+      "L/App/Feature/en.lproj/Localizable.strings": #""F" = "f";"#,
+      "J/Info.plist": "{ CFBundleIdentifier = \"com.old\"; CFBundleName = Old; }",
+      "P/P.xcodeproj/project.pbxproj": "{}",
+    ])
+    let twice = try desk.run("import", "--strict", "L")
+    #expect(twice.status == .exited(1))
+    #expect(
+      twice.errors.contains("Localizable.strings:1:1: warning: another table has this name"),
+      "\(twice.errors)")
+    let old = try desk.run("import", "J")
+    #expect(old.status == .exited(2) && !desk.folder.names().contains("J.app"))
+    #expect(old.errors.hasPrefix("J/Info.plist:1:1: error: "), "\(old.errors)")
+    let project = try desk.run("import", "P/P.xcodeproj")
+    #expect(project.status == .exited(2))
+    #expect(project.errors.contains("imported by the folder that it lies in: P\n"))
+  }
+
   @Test("A folder with an Info.plist and code becomes a bundle that says nothing is wrong")
   func plain() throws {
     let desk = try CommandLineHarness()

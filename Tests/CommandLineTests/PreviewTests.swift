@@ -7,6 +7,15 @@ import Testing
 struct PreviewTests {
   private static let files = AlbumFiles.languages(japanese: "他%u枚の写真")
 
+  @Test("--against that is empty is refused")
+  func againstNothing() throws {
+    let desk = try CommandLineHarness()
+    let app = "\(Checkout.path)/Fixtures/Apps/Album.app"
+    let outcome = try desk.run("preview", app, "--against=", "--html=x.html")
+    #expect(outcome.status == .exited(2))
+    #expect(outcome.errors.contains("--against is empty"), "\(outcome.errors)")
+  }
+
   @Test("L26: a table for each category, with the numbers that tell the forms apart, in columns")
   func table() throws {
     let desk = try CommandLineHarness(Self.files)

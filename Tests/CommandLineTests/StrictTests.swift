@@ -17,6 +17,14 @@ struct StrictTests {
     ["preview", "a.scenario"], ["audit", "a.scenario"], ["run", "-"],
   ]
 
+  @Test("Merged reports fail where warnings count, as the tests did")
+  func merged() throws {
+    let desk = try CommandLineHarness(["a.scenario": "wake\n"])
+    _ = try desk.run("test", "a.scenario", "--json", "-o", "a.json")
+    #expect(try desk.run("test", "--merge", "a.json").status == .exited(0))
+    #expect(try desk.run("test", "--merge", "a.json", "--strict").status == .exited(1))
+  }
+
   @Test(
     "With --strict it is said what a command fails for, with --quiet as well", arguments: commands)
   func said(arguments: [String]) throws {

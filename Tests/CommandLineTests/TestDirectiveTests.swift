@@ -17,6 +17,16 @@ struct TestDirectiveTests {
     ])
   }
 
+  @Test("What passes though it is known to fail is told where that is said")
+  func passingCase() throws {
+    let desk = try CommandLineHarness([
+      "a.scenario": "case one x=1\ncase two x=2\nfails \"a known bug\"\nexpect groups 0\n"
+    ])
+    let outcome = try desk.run("test", "a.scenario[one]")
+    #expect(outcome.status == .exited(1))
+    #expect(outcome.output.contains("a.scenario:3:1: error: it passes"), "\(outcome.output)")
+  }
+
   @Test("What is skipped or known to fail is no failure, in any report; helpers are no tests")
   func reports() throws {
     let desk = try desk()

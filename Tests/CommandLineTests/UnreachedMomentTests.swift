@@ -11,6 +11,15 @@ struct UnreachedMomentTests {
 
     """
 
+  @Test("A reading of --at is one where the phone is by then")
+  func zone() throws {
+    let desk = try CommandLineHarness([
+      "a.scenario": "timezone Asia/Seoul\nwait 1m\ntimezone Asia/Tokyo\nwait 2d\n"
+    ])
+    let state = try desk.run("state", "a.scenario", "--at=2018-06-05T03:00").output
+    #expect(state.contains("\"now\": \"2018-06-05T03:00:00+09:00\""), "\(state.prefix(400))")
+  }
+
   @Test(
     "K26: --at refuses it as a line of the scenario does, whatever the command",
     arguments: [

@@ -19,6 +19,10 @@ struct LiveReloadTests {
     #"{"aps":{"alert":{"title":"Anna","body":"\#(body)"},"thread-id":"a","category":"M"}}"#
   }
 
+  private static func literal(_ text: Text?) -> String {
+    if case .literal(let words)? = text?.wording { words } else { "" }
+  }
+
   private static func words(_ other: String) -> String {
     """
     <plist version="1.0"><dict><key>MORE</key><dict>
@@ -101,6 +105,33 @@ struct LiveReloadTests {
     #expect(folder.text("journal")?.contains("edit n1 title=Zoe") == true)
     press("u")
     #expect(!text.contains("Zoe") && text.contains("Eins"), "\(text)")
+  }
+
+  @Test(
+    "What was done stays with the notifications that it was done to, whatever is numbered before them",
+    arguments: [
+      // Put in before, taken out before, another text before, put in and another text.
+      (["Nil", "Uno", "Due", "Tre"], ["Nil", "Uno", "Tre"]), (["Due", "Tre"], ["Tre"]),
+      (["Eins", "Due", "Tre"], ["Eins", "Tre"]),
+      (["Nil", "Eins", "Due", "Tre"], ["Nil", "Eins", "Tre"]),
+      // Itself with another text, another place, or gone.
+      (["Uno", "Zwei", "Tre"], ["Uno", "Tre"]), (["Due", "Tre", "Uno"], ["Tre", "Uno"]),
+      (["Uno", "Tre"], ["Uno", "Tre"]), (["Due", "Due", "Tre"], ["Due", "Tre"]),
+    ])
+  mutating func renumbered(now: [String], left: [String]) throws {
+    interaction.perform(line: "clear n2")
+    interaction.perform(line: "push chat \(Self.payload("Own"))")
+    interaction.perform(line: "edit n4 title=Zoe")
+    let pushes = now.map { "push chat \(Self.payload($0))\n" }.joined()
+    try write("app Chat.app\n" + pushes, to: "day.scenario")
+    settle()
+    let listed = interaction.session.state.notifications.map(\.value).filter {
+      interaction.session.state.place(of: $0.number) != nil
+    }
+    let words = listed.map { [$0.content.title, $0.content.body].map(Self.literal) }
+      .map { $0.joined(separator: " ") }
+    #expect(words == left.map { "Anna \($0)" } + ["Zoe Own"])
+    #expect(text.contains("can no longer be done") == (now == ["Uno", "Tre"]), "\(text)")
   }
 
   @Test("What is written where a link leads shows under the link's name")

@@ -30,7 +30,8 @@ extension SteppingTests {
       let spot = Spot.stepping(.line(model.steppingLine(scenario)))
       let place = try #require(model.painted.targets.rect(of: spot))
       let row = Array(model.frame(in: scene).canvas.row(place.origin.row))
-      let bar = row[place.origin.column..<place.origin.column + place.size.columns]
+      let bar = row[place.origin.column + 1..<place.origin.column + place.size.columns]
+      #expect(row[place.origin.column].character == "▌", "\(seat.text)")
       #expect(bar.allSatisfy { $0.style.attributes.contains(.reverse) }, "\(seat.text)")
       #expect(Set(bar.map(\.style.foreground)).count == 1, "\(keys): \(seat.text)")
     }

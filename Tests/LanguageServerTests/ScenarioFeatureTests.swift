@@ -201,6 +201,24 @@ struct ScenarioFeatureTests {
       ])
   }
 
+  @Test("What is expected of an app or of the phone can be as it is, too")
+  func asItIs() throws {
+    let client = try EditorClient([
+      "day.scenario": Self.day.split(separator: "\n").prefix(2).joined(separator: "\n")
+        + "\nexpect badge bistro 3\nexpect group bistro count 2\nexpect not groups 1\n"
+    ])
+    client.open("day.scenario")
+    client.settle()
+    let titles = try (2...4).map { line in
+      try client.actions("day.scenario", line: line).first?["title"]?.string
+    }
+    #expect(
+      titles == [
+        "expect it as it is: expect badge bistro none",
+        "expect it as it is: expect group bistro count 1", "expect it as it is: expect groups 1",
+      ])
+  }
+
   @Test("Behind a line stands what is so then, once that is asked for")
   func expectAfter() throws {
     let client = try client()

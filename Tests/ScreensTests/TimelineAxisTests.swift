@@ -14,6 +14,17 @@ struct TimelineAxisTests {
     TimelineAxis(showing: Self.start...Self.start + length, columns: columns, zone: zone)
   }
 
+  @Test("A column stands for the roundest reading in it", arguments: [1, 3, 20, 24 * 5])
+  func roundest(hours: Int64) {
+    let axis = axis(.hours(hours), columns: 70)
+    for column in 0..<axis.columns {
+      let (moment, stretch) = (axis.roundest(ofColumn: column), axis.stretch(ofColumn: column))
+      #expect(stretch.contains(moment) && moment.milliseconds % 1000 == 0, "\(column): \(moment)")
+    }
+    let rounds = Set((0..<axis.columns).map { axis.roundest(ofColumn: $0).seconds % 60 })
+    #expect(rounds == [0] || axis.perColumn < .minutes(1), "\(rounds)")
+  }
+
   @Test(
     "Ticks are as far apart as the room and the stretch ask for, at round readings",
     arguments: [

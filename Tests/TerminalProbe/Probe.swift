@@ -102,7 +102,7 @@ struct Probe {
     switch input {
     case .key(Key(.character("q"))): status = 0
     case .key(Key(.character("j"))) where seed != nil: showNext()
-    case .key(Key(.character("!"))): [Int]().withUnsafeBufferPointer { log.append("\($0[1])") }
+    case .key(Key(.character("!"))): log.append(log[log.count])
     case .key(Key(.character("z"), .control)):
       if let input = terminal.suspend() { perform(input) }
     case .key(Key(.character("l"), .control)): terminal.redraw()

@@ -83,7 +83,8 @@ extension Engine {
       at: state.now, app: identifier, method: .didFinishLaunching, notification: number,
       state: callState)
     if let number { carryLaunchOptions(of: state.notification(number), in: &call) }
-    let reason: RuleID = call.launchOption == nil ? "A18" : "N18"
+    let isOpened = call.launchOption != nil && callState != .background
+    let reason: RuleID = isOpened ? "N18" : "A18"
     emit(.called(Boxed(call)), because: [Reason(reason)])
     react(to: .launch, of: identifier)
   }

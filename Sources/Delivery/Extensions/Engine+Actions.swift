@@ -16,7 +16,7 @@ extension Engine {
     // An extension may close its view before the person can press anything.
     guard let pane = state.pane else { return }
     try checkNothingIsAwaited(pane)
-    let action = try shownAction(identifier, of: number)
+    let action = try shownAction(identifier, of: number, among: state.shownActions(of: number))
     if action.textInput == nil, text != nil { throw Refusal.takesNoText(action) }
     let needs = ActionNeeds(of: action, on: state.device)
     if needs.authentication {
@@ -43,8 +43,11 @@ extension Engine {
   }
 
   /// A7: an action that can be pressed; the rest is kept, and cannot be.
-  func shownAction(_ identifier: String, of number: Int) throws(Refusal) -> Action {
-    let shown = state.shownActions(of: number)
+  ///
+  /// - Parameter shown: Those that show where it is pressed.
+  func shownAction(
+    _ identifier: String, of number: Int, among shown: [Action]
+  ) throws(Refusal) -> Action {
     if let action = shown.first(where: { $0.identifier == identifier }) { return action }
     if state.allActions(of: number).contains(where: { $0.identifier == identifier }) {
       let count = shown.count

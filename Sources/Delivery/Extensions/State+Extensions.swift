@@ -82,6 +82,12 @@ extension State {
     return Array(allActions(of: number).prefix(isBanner ? limits.banner : limits.richView))
   }
 
+  /// W6: the actions that the long look of a watch has.
+  func actionsOnWatch(of number: Int) -> [Action] {
+    let actions = category(of: notification(number))?.actions ?? []
+    return Array(actions.prefix(ActionLimits(device).longLook))
+  }
+
   /// Every action that a notification has, shown or not.
   package func allActions(of number: Int) -> [Action] {
     if let pane, pane.notification == number, let actions = pane.content?.actions { return actions }

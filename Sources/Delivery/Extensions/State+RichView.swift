@@ -51,6 +51,11 @@ extension State {
     choices(shownActions(of: number), of: notification(number))
   }
 
+  /// W6: the same on the watch.
+  package func watchChoices(of number: Int) -> [RichView.Choice] {
+    choices(actionsOnWatch(of: number), of: notification(number))
+  }
+
   private func choices(
     _ actions: [Action], of notification: DeliveredNotification
   ) -> [RichView.Choice] {

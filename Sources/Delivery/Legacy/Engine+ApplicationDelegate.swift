@@ -38,11 +38,11 @@ extension Engine {
     removeOpened(notification)
   }
 
-  /// N6, N18: what an app finds that is started for a notification.
+  /// N6, N18: what an app finds that is started for a notification; a picture only where that is opened.
   func carryLaunchOptions(of notification: DeliveredNotification, in call: inout Call) {
     guard notification.isForApplicationDelegate(on: state.device) else { return }
     call.launchOption = notification.isLegacy ? .localNotification : .remoteNotification
-    call.launchImage = notification.content.launchImageName
+    if call.state != .background { call.launchImage = notification.content.launchImageName }
   }
 }
 

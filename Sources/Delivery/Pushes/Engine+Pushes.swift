@@ -83,11 +83,18 @@ extension Engine {
     case .stored(let push, let wait):
       emit(.pushService(.stored(Boxed(push))), because: [wait.reason])
     case .released(let push):
-      emit(.pushService(.released(Boxed(push))), because: .released)
+      emit(.pushService(.released(Boxed(push))), because: reasonsToRelease(push))
       deliver(push)
     case .ended(let push, let end, let hasWaited):
       self.end(push, as: end.course, hasWaited: hasWaited)
     }
+  }
+
+  private func reasonsToRelease(_ push: StoredPush) -> [Reason] {
+    guard push.isPutOff else { return .released }
+    let isAwake = state.device.isDisplayOn
+    let why = isAwake ? "the phone is awake" : "the phone has slept long enough"
+    return [Reason("B11", "released", [.init("why", why)])]
   }
 
   private mutating func deliver(_ push: StoredPush) {

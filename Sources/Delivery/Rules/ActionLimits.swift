@@ -16,6 +16,9 @@ package struct ActionLimits: Hashable, Sendable {
   /// A7: how many a rich view shows.
   package var richView: Int { richViewMost ?? (profile.has(.tenActions) ? 10 : 4) }
 
+  /// A6, W6: how many the long look of a watch shows.
+  package var longLook: Int { 10 }
+
   /// A6: how many a banner shows.
   package var banner: Int { 2 }
 }

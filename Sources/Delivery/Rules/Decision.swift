@@ -81,6 +81,17 @@ extension SituationInputs {
       let verdict = verdict(onceTakenOn: spot)
       if verdict.reaches, !reasons.contains(verdict.reason) { reasons.append(verdict.reason) }
     }
-    return reasons.isEmpty ? [Reason(hasAlert ? "U9" : "P26")] : reasons
+    return reasons.isEmpty ? reasonsToShowNowhere : reasons
+  }
+
+  // U9: its switches keep it from everywhere, or each place has a reason of its own.
+  private var reasonsToShowNowhere: [Reason] {
+    if !hasAlert { return ["P26"] }
+    if ![lockScreen, notificationCenter, banners].contains(.on), !isModal { return ["U9"] }
+    let spots: [Reach.Spot] =
+      isModal ? [.alert] : [.lockScreen, .notificationCenter, .banner, .sound]
+    return spots.map { verdict(onceTakenOn: $0).reason }.reduce(into: []) { reasons, reason in
+      if !reasons.contains(reason) { reasons.append(reason) }
+    }
   }
 }

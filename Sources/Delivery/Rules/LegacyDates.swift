@@ -43,7 +43,7 @@ extension LocalNotification {
   var waitingReason: Reason { region == nil ? Reason(dateRule) : Reason("K10", "waits") }
 
   /// N10: whether it is what the clock reads where the device is, so that a move changes when it fires.
-  var isWallTime: Bool { timeZone != nil && region == nil && fireDate != nil }
+  var isWallTime: Bool { timeZone != nil && region == nil }
 
   /// N11: whether a move can make its time past; each hour and minute comes again soon.
   var namesTimeOfDay: Bool {

@@ -11,6 +11,22 @@ package struct Firing: Hashable, Sendable {
   package let adjustment: ReadingAdjustment?
 }
 
+extension PendingRequest {
+  /// When it fires from a moment on: what it waits for first, be that late (K28) or another reading than the trigger
+  /// alone would tell (N10).
+  package func firings(
+    after moment: Instant, at now: Instant, on device: Device, count: Int
+  ) -> [Firing] {
+    let firings = { request.trigger.firings(after: $0, scheduledAt: date, on: device, count: $1) }
+    let usual = firings(moment, count)
+    guard let next = nextTriggerDate, next > moment || next <= now,
+      usual.first(where: { $0.at != nil })?.at != next
+    else { return usual }
+    return [Firing(at: next, reading: nil, adjustment: nil)]
+      + firings(max(next, moment), count - 1)
+  }
+}
+
 extension Trigger {
   /// K3–K9: when it fires from a moment on, with what is moved, doubled or left out on the way.
   ///

@@ -70,6 +70,17 @@ package struct InstalledApp: Hashable, Sendable {
     declared == other.declared && strings === other.strings
   }
 
+  /// U1, U5: whether there is something to set on its page: what the system does not know yet cannot be set, nor what was
+  /// never asked for.
+  package func has(_ setting: Setting, in profile: Profile) -> Bool {
+    guard Feature.hasSetting(setting.key, in: profile) else { return false }
+    return switch setting {
+    case .toggle(let toggle, _): supports(toggle)
+    case .bannerStyle: supports(.banners)
+    case .previews, .grouping, .delivery, .display: supports(.notifications)
+    }
+  }
+
   /// U5: whether the app asked for what a switch governs, so that there is such a switch.
   package func supports(_ toggle: Settings.Switch) -> Bool {
     switch toggle {

@@ -107,12 +107,12 @@ extension Engine {
     }
   }
 
-  private mutating func leave(_ numbers: [Int], cardAt index: Int) {
+  private mutating func leave(_ numbers: [Int], cardAt index: Int, because reason: Reason? = nil) {
     let card = state.summary.cards[index]
     if numbers.count == card.members.count {
-      return tell(.emptied(card, index: index), because: [Reason("F13", "emptied")])
+      return tell(.emptied(card, index: index), because: [reason ?? Reason("F13", "emptied")])
     }
-    tell(.left(numbers, card, index: index), because: [Reason("F13", "left")])
+    tell(.left(numbers, card, index: index), because: [reason ?? Reason("F13", "left")])
   }
 
   /// F13: an older version of the system lists what summaries brought.
@@ -151,9 +151,21 @@ extension Engine {
 
   /// P6: what lay on the lock screen is history once the phone is unlocked.
   mutating func moveSummariesToHistory() {
+    dropWithLockScreen()
     for (index, card) in state.summary.cards.enumerated() where card.section == .lockScreen {
       tell(
         .moved(card, to: .notificationCenter, index: index), because: [Reason("F13", "moved")])
+    }
+  }
+
+  // U7: what is not to be kept in Notification Center ends with the lock screen, in a summary, too.
+  private mutating func dropWithLockScreen() {
+    for index in state.summary.cards.indices.reversed()
+    where state.summary.cards[index].section == .lockScreen {
+      let dropped = state.summary.cards[index].members.filter { number in
+        state.ending(of: number).map { !$0.reach.contains(.notificationCenter) } ?? false
+      }
+      if !dropped.isEmpty { leave(dropped, cardAt: index, because: Reason("U7", "left")) }
     }
   }
 }

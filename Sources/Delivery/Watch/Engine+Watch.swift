@@ -99,7 +99,8 @@ extension Engine {
     _ key: NotificationKey?, _ identifier: String, _ text: String?
   ) throws(Refusal) {
     let number = try numberToActOnWatch(key)
-    let action = try shownAction(identifier, of: number)
+    let action = try shownAction(
+      identifier, of: number, among: state.actionsOnWatch(of: number))
     if action.textInput == nil, text != nil { throw Refusal.takesNoText(action) }
     if action.textInput != nil, text == nil {
       throw Refusal("“\(identifier)” asks for a text; write text=…")
@@ -143,7 +144,8 @@ extension Engine {
   private func onWatch(_ key: NotificationKey) throws(Refusal) -> Int {
     guard let watch = state.device.watch else { throw Refusal.noWatch }
     guard watch.isInUse else {
-      throw Refusal("the watch is \(watch.words); write watch worn=on unlocked=on first")
+      let obstacle = watch.obstacle
+      throw Refusal("the watch is \(obstacle.words); write watch \(obstacle.options) first")
     }
     guard let number = state.numberOnWatch(key) else {
       throw Refusal("“\(key.identifier)” is not on the watch")

@@ -106,7 +106,7 @@ extension Explanation {
     verdict = group.map { "\($0.countWords) \(place.section.phrase)." } ?? "It is not in the list."
     answer = verdict
     let decided = facts.notable { $0.group == place }.map { Judgment($0, in: state) }
-    judgments = (group.map { state.judgments(on: $0) } ?? []) + decided
+    judgments = (group.map { state.judgments(on: $0, of: nil) } ?? []) + decided
     questions = Self.questions(about: group, decided.reversed(), in: state)
   }
 
@@ -121,7 +121,7 @@ extension Explanation {
     judgments = []
     let group = place.flatMap { state.list.group(at: $0) }
     verdict += state.listedWords(of: app)
-    if let group { judgments = state.judgments(on: group) }
+    if let group { judgments = state.judgments(on: group, of: nil) }
     answer = verdict
     let decided = facts.notable { event in
       event.app == app && !event.has(.passing) || place != nil && event.group == place
@@ -192,33 +192,31 @@ extension State {
 
   /// What no fact tells of a notification, as it is now.
   func judgments(on number: Int) -> [Judgment] {
-    (listedGroup(of: number).map { judgments(on: $0) } ?? [])
+    (listedGroup(of: number).map { judgments(on: $0, of: number) }
+      ?? [coverJudgment(on: number, in: nil)].compactMap(\.self))
       + [silenceJudgment(on: number)].compactMap(\.self) + deniedJudgments(on: number)
       + [criticalJudgment(on: number)].compactMap(\.self) + wordJudgments(on: number)
   }
 
-  fileprivate func judgments(on group: Group) -> [Judgment] {
+  fileprivate func judgments(on group: Group, of number: Int?) -> [Judgment] {
     var reasons = group.key.reasons(profile: device.profile)
+    let cover = [coverJudgment(on: number, in: group)].compactMap(\.self)
     guard isStack(group) else {
-      return [Judgment(at: now, words: "stands alone", reasons: reasons)]
-        + [groupWords(group)].compactMap(\.self)
+      return [Judgment(at: now, words: "stands alone", reasons: reasons)] + cover
     }
     reasons += [.stacked(from: device.policies[.stackThreshold]), Reason("G10")]
     let others = group.count == 2 ? "1 other" : "\(group.count - 1) others"
-    return [Judgment(at: now, words: "grouped with \(others)", reasons: reasons)]
-      + [groupWords(group)].compactMap(\.self)
+    return [Judgment(at: now, words: "grouped with \(others)", reasons: reasons)] + cover
   }
 
-  // What stands for the members that do not show: a summary, or while hidden a placeholder.
-  private func groupWords(_ group: Group) -> Judgment? {
-    if isHidden(group.leading) {
-      let placeholder = placeholder(for: group)
+  // What stands for what does not show: while hidden a placeholder, for members that do not show a summary.
+  private func coverJudgment(on number: Int?, in group: Group?) -> Judgment? {
+    if let cover = hiddenCover(of: number, in: group) {
       return Judgment(
-        at: now, words: "hidden behind “\(placeholder.words)”",
-        reasons: [hidingReason(of: group.key.app)] + placeholder.reasons,
-        complaints: placeholder.parts.flatMap(\.diagnostics))
+        at: now, words: "hidden behind “\(cover.words)”", reasons: cover.reasons,
+        complaints: cover.parts.flatMap(\.diagnostics))
     }
-    return summary(of: group).map {
+    return group.flatMap(summary).map {
       Judgment(
         at: now, words: "summed up as “\($0.words)”", reasons: $0.reasons,
         complaints: $0.complaints)

@@ -2,8 +2,7 @@ import Delivery
 import Notifications
 
 extension State {
-  /// F20: everything that silences a notification from iOS 15 on, in the order in which it was asked; nil for
-  /// nothing.
+  /// F20, R10: everything that silences a notification, in the order in which it was asked; nil for nothing.
   ///
   /// What is held for a summary would be silenced, too, if it came now.
   func silenceJudgment(on number: Int) -> Judgment? {
@@ -11,8 +10,9 @@ extension State {
       let situation = situation(of: notification(number))
       return Judgment(at: now, words: "would come quietly now", silencedIn: situation)
     }
-    guard let ending = ending(of: number), ending.decision.situation.hasSilencers,
+    guard let ending = ending(of: number),
       !ending.reach.isDisjoint(with: [.lockScreen, .notificationCenter])
+        || ending.decision.situation.isForWatch && ending.reach.contains(.watch)
     else { return nil }
     return Judgment(at: ending.at, words: "came quietly", silencedIn: ending.decision.situation)
   }
@@ -32,7 +32,10 @@ extension State {
 
 extension Judgment {
   fileprivate init?(at moment: Instant, words: String, silencedIn situation: Situation) {
-    let reasons = situation.silencingReasons.map(situation.named)
+    let silencing =
+      situation.hasSilencers
+      ? situation.silencingReasons : situation.reasonsByRule.filter { $0.rule == "R10" }
+    let reasons = silencing.map(situation.named)
     if reasons.isEmpty { return nil }
     self.init(at: moment, words: words, reasons: reasons)
   }

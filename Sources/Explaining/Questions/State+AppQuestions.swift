@@ -19,8 +19,7 @@ extension State {
 
   private func settingAnswers(_ app: InstalledApp, _ facts: FactLog) -> [Question.Answer] {
     let toggles = Settings.Switch.allCases.filter {
-      app.supports($0) && $0 != .notifications
-        && Feature.hasSetting($0.rawValue, in: device.profile)
+      $0 != .notifications && app.has(.toggle($0, true), in: device.profile)
     }
     guard app.authorization.allowsDelivery, app.isOn(.notifications), !toggles.isEmpty else {
       return [Question.Answer(words: authorizationWords(app), rules: ["U4"], kind: .fact)]

@@ -12,18 +12,15 @@ extension State {
     let own = number.map { textAnswers($0) + offerAnswers($0) } ?? []
     return Question(
       topic: .words, title: "With which words?",
-      answers: (group.map(groupAnswers) ?? []) + own)
+      answers: coverAnswers(number, in: group) + own)
   }
 
-  private func groupAnswers(_ group: Group) -> [Question.Answer] {
-    if isHidden(group.leading) {
-      let placeholder = placeholder(for: group)
+  private func coverAnswers(_ number: Int?, in group: Group?) -> [Question.Answer] {
+    if let cover = hiddenCover(of: number, in: group) {
       return answers(
-        placeholder.words, placeholder.parts,
-        because: [hidingReason(of: group.key.app)] + placeholder.reasons,
-        flaws: placeholder.parts.flatMap(\.diagnostics))
+        cover.words, cover.parts, because: cover.reasons, flaws: cover.parts.flatMap(\.diagnostics))
     }
-    guard let summary = summary(of: group) else { return [] }
+    guard let group, let summary = summary(of: group) else { return [] }
     return answers(
       summary.words, summary.parts, because: summary.reasons, flaws: summary.complaints)
   }

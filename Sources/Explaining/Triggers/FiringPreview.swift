@@ -28,7 +28,13 @@ package struct FiringPreview: Hashable, Sendable {
     of trigger: Trigger, after moment: Instant, scheduledAt date: Instant, on device: Device,
     count: Int = FiringPreview.usualCount
   ) {
-    firings = trigger.firings(after: moment, scheduledAt: date, on: device, count: count)
+    self.init(
+      of: trigger, trigger.firings(after: moment, scheduledAt: date, on: device, count: count),
+      on: device)
+  }
+
+  private init(of trigger: Trigger, _ firings: [Firing], on device: Device) {
+    self.firings = firings
     dependence = TriggerDependence.all(of: trigger, firings, on: device)
     words = trigger.words(device.englishDates)
     waitsForPlace = trigger.isLocation
@@ -41,9 +47,9 @@ package struct FiringPreview: Hashable, Sendable {
     of pending: PendingRequest, in state: State, after moment: Instant? = nil,
     count: Int = FiringPreview.usualCount
   ) {
-    self.init(
-      of: pending.request.trigger, after: moment ?? state.now, scheduledAt: pending.date,
-      on: state.device, count: count)
+    let firings = pending.firings(
+      after: moment ?? state.now, at: state.now, on: state.device, count: count)
+    self.init(of: pending.request.trigger, firings, on: state.device)
   }
 
   /// When it fires next; nil where it never does, and where no time decides that.

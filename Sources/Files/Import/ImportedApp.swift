@@ -76,20 +76,18 @@ package struct ImportedApp {
   }
 
   // Of two with one name the first is taken, and the other told.
-  private mutating func copy(_ paths: [String], into folder: String, _ kind: String) {
-    var taken = 0
-    for path in paths {
-      let place = folder + FilePath(path).name
-      if self.paths.contains(place) {
-        diagnostics.append(
-          Diagnostic(
-            Place(path), .warning, "another \(kind) has this name; the first one was taken"))
-        continue
-      }
-      add(place, .copy(of: path))
-      taken += 1
+  private mutating func copy(_ path: String, to place: String, _ kind: String) -> Bool {
+    if paths.contains(place) {
+      let message = "another \(kind) has this name; the first one was taken"
+      diagnostics.append(Diagnostic(Place(path), .warning, message))
+      return false
     }
-    count(taken, kind)
+    add(place, .copy(of: path))
+    return true
+  }
+
+  private mutating func copy(_ paths: [String], into folder: String, _ kind: String) {
+    count(paths.count { copy($0, to: folder + FilePath($0).name, kind) }, kind)
   }
 
   // F2, F9, R2: those that the project makes when it is built; a file that is there already is what it made.
@@ -157,11 +155,11 @@ package struct ImportedApp {
         let path = FilePath(folder).appending(name)
         if FilePath(name).kind == "lproj" {
           for table in tables(in: path) where has(FilePath(path).appending(table)) {
-            add("\(name)/\(table)", .copy(of: FilePath(path).appending(table)))
+            _ = copy(FilePath(path).appending(table), to: "\(name)/\(table)", "table")
             languages.insert(FilePath(name).stem)
           }
         } else if StringFile.Kind(rawValue: FilePath(name).kind) != nil, has(path) {
-          add(name, .copy(of: path))
+          _ = copy(path, to: name, "table")
         }
       }
     }

@@ -37,6 +37,11 @@ package struct ImportedTree {
 
   // What is wrong in its project is why nothing was found.
   private static func nothing(in path: String, _ mistakes: [Diagnostic]) -> Diagnostic {
+    if ["xcodeproj", "xcworkspace"].contains(FilePath(path).kind) {
+      let folder = FilePath(path).folder
+      return Diagnostic(
+        Place(path), .error, "a project is imported by the folder that it lies in: \(folder)")
+    }
     if var mistake = mistakes.first {
       mistake.severity = .error
       return mistake

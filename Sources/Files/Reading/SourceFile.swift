@@ -114,9 +114,13 @@ package struct SourceFile: Sendable {
   // Asked before an array is, which ends the program where there is none.
   private static func hasMemory(_ count: Int) -> Bool {
     guard count > 1 << 20 else { return true }
-    let memory = malloc(count)
-    free(memory)
-    return memory != nil
+    // From the kernel: what is allocated and freed at once a release does not allocate.
+    let access = (PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS)
+    guard let memory = mmap(nil, count, access.0, access.1, -1, 0), memory != MAP_FAILED else {
+      return false
+    }
+    munmap(memory, count)
+    return true
   }
 
   private static func tooBig(_ path: String, _ limit: Int) -> Diagnostic {

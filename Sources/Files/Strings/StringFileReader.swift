@@ -81,8 +81,9 @@ package enum StringFileReader {
       return StringFileContents(
         StringTable(path: path, []), [Diagnostic(Place(path), .error, message)])
     }
-    let beginning = text.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-    if beginning == UInt8(ascii: "<") {
+    // A merge that was left unfinished begins with several.
+    let beginning = text.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }.prefix(2)
+    if beginning.first == UInt8(ascii: "<"), beginning.last != UInt8(ascii: "<") {
       return XMLStrings.read(text, path: path) ?? propertyList(text, path)
     }
     return StringsScanner.read(text, path: path)

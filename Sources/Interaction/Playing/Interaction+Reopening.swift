@@ -44,7 +44,7 @@ extension Interaction {
 
   private mutating func play(_ opening: LoadedInput, _ names: [String]) {
     session.returnToPresent()
-    let own = session.ownSteps
+    let own = session.ownActs
     kept.restart(to: opened.stepsBefore)
     opened.play(again: opening)
     following.played = opening.playedFiles
@@ -62,7 +62,7 @@ extension Interaction {
   mutating func endReopening() {
     guard let reopened = opened.afterwards.reopened else { return }
     opened.afterwards.reopened = nil
-    let struck = session.repeatOwn(reopened.own).map(session.title)
+    let struck = session.repeatOwn(reopened.own)
     kept.writeAnew()
     handle(.happened([]))
     handle(.told(Words.readAnew(reopened.names, struck: struck)))

@@ -1,5 +1,6 @@
 import Delivery
 import Notifications
+import Sessions
 
 /// What is left to do and to say once what was opened has been played.
 struct LoadingEnd {
@@ -18,8 +19,8 @@ struct LoadingEnd {
 
   /// What is left of a session that was opened again.
   struct Reopened {
-    /// The person's steps since it was opened.
-    let own: [CommandHistory.Step]
+    /// What was done since it was opened.
+    let own: OwnActs
     /// The names of the files that were read anew.
     let names: [String]
   }

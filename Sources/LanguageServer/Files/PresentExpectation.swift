@@ -10,11 +10,26 @@ struct PresentExpectation {
 
   /// - Parameter session: As it is when the expectation is reached.
   init?(_ expectation: Expectation, in session: Session) {
+    guard let text = Self.text(in: session, of: expectation) else { return nil }
+    line = "expect " + text
+  }
+
+  private static func text(in session: Session, of expectation: Expectation) -> String? {
     if expectation.isNegated {
-      let words = expectation.text.split(separator: " ", maxSplits: 1).dropFirst()
-      line = "expect " + words.joined()
-      return
+      return expectation.text.split(separator: " ", maxSplits: 1).dropFirst().joined()
     }
+    let found = asItIs(expectation, in: session) ?? listed(like: expectation, in: session)
+    return found?.text
+  }
+
+  private static func asItIs(_ expectation: Expectation, in session: Session) -> Expectation? {
+    let context = session.expectationContext
+    let present = expectation.claim.asItIs(in: context)
+      .flatMap { Expectation($0, in: session.state) }
+    return present?.failure(in: context) == nil ? present : nil
+  }
+
+  private static func listed(like expectation: Expectation, in session: Session) -> Expectation? {
     let state = session.state
     let own = expectation.identities(in: state)
     let subjects = expectation.claim.names.compactMap { state.subject($0) } + [.phone]
@@ -24,10 +39,7 @@ struct PresentExpectation {
       expectation.isAlike($0) && $0.failure(in: session.expectationContext) == nil
     }
     let same = alike.first { $0.identities(in: state) == own && !own.contains(nil) }
-    guard let found = same ?? (expectation.form.namesAreValues ? alike.first : nil) else {
-      return nil
-    }
-    line = "expect " + found.text
+    return same ?? (expectation.form.namesAreValues ? alike.first : nil)
   }
 }
 

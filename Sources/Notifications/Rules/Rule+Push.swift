@@ -61,6 +61,9 @@ extension Rule {
       "B11",
       "Priority 10 comes at once, 5 when the phone wakes or after a while, 1 only when it is awake.",
       because: "{why}",
+      decisions: [
+        "released": "{why}"
+      ],
       source: "Apple: Sending notification requests to APNs"),
     Rule(
       "B12",

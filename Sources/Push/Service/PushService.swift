@@ -51,7 +51,8 @@ package struct PushService: Hashable, Sendable {
     let expiry = isPutOff ? attemptEnd : date
     let push = StoredPush(
       request: request, number: names.number, name: names.name, identifier: names.identifier,
-      date: now, expiry: expiry, due: due, attemptEnd: expiry == nil ? nil : attemptEnd)
+      date: now, expiry: expiry, due: due, attemptEnd: expiry == nil ? nil : attemptEnd,
+      isPutOff: isPutOff)
     if push.isReady(at: now, device) { return [.delivered(push)] }
     if isPutOff { return [.stored(push, because: due == nil ? .low : .considerate)] }
     guard let expiry else { return [.ended(push, .undelivered, hasWaited: false)] }

@@ -21,11 +21,14 @@ package struct StoredPush: Hashable, Sendable {
   /// When it is given up by a device that is reached and sleeps: not before the one attempt (B7, B11); nil for one
   /// attempt alone.
   let attemptEnd: Instant?
+  /// Whether it waits for the device to wake, which could be reached when it came (B11).
+  package let isPutOff: Bool
 
   package init(
     request: PushRequest, number: Int, name: String, identifier: String, date: Instant,
-    expiry: Instant?, due: Instant?, attemptEnd: Instant? = nil
+    expiry: Instant?, due: Instant?, attemptEnd: Instant? = nil, isPutOff: Bool = false
   ) {
+    self.isPutOff = isPutOff
     (self.request, self.number, self.name, self.identifier) = (request, number, name, identifier)
     (self.date, self.expiry, self.due) = (date, expiry, due)
     self.attemptEnd = attemptEnd ?? expiry

@@ -19,12 +19,7 @@ extension ExpectationForm {
       .optional(.naming(.app)), .word(.expectedNumber()), claim: Claim.held,
       values: { if case .held(let name, let number) = $0 { (name, number) } else { nil } }
     ) { context, name, wanted throws(Diagnostic) in
-      let app = try name.map { name throws(Diagnostic) in
-        try context.app(name).app.bundleIdentifier
-      }
-      let held = context.state.summary.held.filter { number in
-        app.map { $0 == context.state.notification(number).app } ?? true
-      }
+      let held = try context.held(of: name)
       return ExpectationFinding(
         wanted.holds(for: held.count), actual: "\(held.count)", about: held.last)
     },
@@ -58,6 +53,13 @@ extension ExpectationForm {
 }
 
 extension ExpectationContext {
+  /// Those that are held for the next summary, of an app or of all.
+  func held(of name: ExpectedName?) throws(Diagnostic) -> [Int] {
+    guard let name else { return state.summary.held }
+    let identifier = try app(name).app.bundleIdentifier
+    return state.summary.held.filter { state.notification($0).app == identifier }
+  }
+
   fileprivate func summary(
     _ title: ExpectedText?, count: ExpectedNumber?, featured: [String]?
   ) throws(Diagnostic) -> ExpectationFinding {

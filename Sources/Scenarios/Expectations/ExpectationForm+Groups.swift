@@ -83,7 +83,8 @@ extension State {
 extension ExpectationContext {
   private var stackThreshold: Int { state.device.policies[.stackThreshold] }
 
-  fileprivate func groupCount(in section: Section?) -> Int {
+  /// How many groups are in the list, or in one of its sections.
+  func groupCount(in section: Section?) -> Int {
     let sections = section.map { [$0] } ?? Section.allCases
     // A group of one is a row whatever a stack needs, and a stack of two is the rule.
     if stackThreshold <= 2, !state.hasLists {
@@ -93,7 +94,8 @@ extension ExpectationContext {
       .reduce(0) { $0 + (state.isStack($1) ? 1 : $1.count) }
   }
 
-  fileprivate func group(_ name: ExpectedName, in section: Section?) throws(Diagnostic) -> Group? {
+  /// The group that a name means; nil where it is not in the list.
+  func group(_ name: ExpectedName, in section: Section?) throws(Diagnostic) -> Group? {
     guard let target = try state.findGroup(name.word, in: section),
       let place = state.list.find(target.key, in: target.section)
     else { return nil }

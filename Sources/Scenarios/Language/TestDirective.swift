@@ -23,6 +23,8 @@ package struct TestDirectives: Hashable, Sendable {
   package private(set) var skipReason: String?
   /// Why it is known to fail; nil where it has to pass.
   package private(set) var failureReason: String?
+  // Where that is said, without the path.
+  private var failurePlace: Place?
 
   /// Reads no further than the first line that says something else.
   ///
@@ -39,14 +41,31 @@ package struct TestDirectives: Hashable, Sendable {
       switch verb {
       case Verb.tag.name: tags += words
       case Verb.skip.name: skipReason = words.first
-      case Verb.fails.name: failureReason = words.first
+      case Verb.fails.name: (failureReason, failurePlace) = (words.first, line.place)
       default: break
       }
     }
   }
 }
 
+extension TestDirectives {
+  /// Where a file says why it is known to fail.
+  package func failurePlace(in path: String) -> Place {
+    failurePlace.map { Place(path, line: Int($0.line), column: Int($0.column)) } ?? Place(path)
+  }
+}
+
 extension ScenarioDocument {
+  /// A scenario with more lines behind those that have to stand before all others.
+  package static func beginning(_ text: String, with lines: [String]) -> String {
+    let all = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let headings = all.prefix { line in
+      let verb = line.split(separator: " ", maxSplits: 1).first.map(String.init) ?? ""
+      return verb.isEmpty || verb.hasPrefix("#") || isHeading(verb)
+    }
+    return (headings + lines + all[headings.count...]).joined(separator: "\n")
+  }
+
   /// Whether lines with this verb stand before all others: they say something of the scenario.
   static func isHeading(_ verb: String) -> Bool {
     verb == Verb.title.name || TestDirective.verbs.contains(verb)

@@ -128,11 +128,13 @@ struct HomePane: ScenePart {
 
   private func name(_ index: Int, _ isSelected: Bool) -> Part {
     let marker = isSelected ? String(phoneMarks.selected) : " "
-    return .text([
-      TextRun(marker, .accent, .bold),
-      TextRun(
-        phoneMarks.before(apps[index].deliveryMark), .quiet, .bold),
-      TextRun(name(of: index) + " ", nil, isSelected ? [.bold, .reverse] : []),
+    // The name may read otherwise than the phone does.
+    return .horizontal([
+      .text(marker, .accent, .bold),
+      .text([
+        TextRun(phoneMarks.before(apps[index].deliveryMark), .quiet, .bold),
+        TextRun(name(of: index) + " ", nil, isSelected ? [.bold, .reverse] : []),
+      ]),
     ])
   }
 }

@@ -28,9 +28,11 @@ struct InspectorPane: ScenePart {
   var part: Part {
     .horizontal([
       model.layout.hasPhone ? divider : nil,
-      Part.vertical([tabs, logSummary ?? .text(""), scrolled])
-        .padded(leading: 1).growing()
-        .identified(.pane(.inspector)).meaning(.screen).ours(),
+      Part.vertical([
+        tabs.padded(leading: 1), (logSummary ?? .text("")).padded(leading: 1), scrolled,
+      ])
+      .growing()
+      .identified(.pane(.inspector)).meaning(.screen).ours(),
     ]).growing()
   }
 
@@ -82,9 +84,24 @@ struct InspectorPane: ScenePart {
     let (whole, rows) = arranged
     let bar = scrollBar(rows: rows)?.part(marks, of: .inspector)
     return .horizontal([
-      content(whole).growing(), bar != nil && keepsFromBar ? .text(" ") : nil,
+      content(whole).padded(leading: marksSelected ? 0 : 1).growing(),
+      bar != nil && keepsFromBar ? .text(" ") : nil,
       (bar ?? .empty).sized(columns: 1),
     ]).growing()
+  }
+
+  // Whose rows begin with the marker of the selection.
+  private var marksSelected: Bool {
+    switch model.inspector.tab {
+    case .log, .scenario: true
+    case .connections, .why, .payload, .calls, .timeline: false
+    }
+  }
+
+  /// A row of a list, reversed behind its marker where it is selected.
+  func row(_ row: Part, isSelected: Bool) -> Part {
+    let style = CardStyle(model.palette, model.glyphs)
+    return (isSelected ? row.selected(in: style) : row).marked(isSelected, by: marks)
   }
 
   // What is made row by row, to whatever width, does not touch the bar; the timeline sees to its list itself.

@@ -16,7 +16,9 @@ struct LogTab {
   var part: Part {
     if log.count == 0 {
       return .text(
-        pane.model.inspector.logFilter == nil ? Words.nothingHappened : Words.nothingFits, .dim)
+        pane.model.inspector.logFilter == nil ? Words.nothingHappened : Words.nothingFits, .dim
+      )
+      .marked(false, by: pane.marks)
     }
     let model = pane.model
     let newest = log.count - 1 - model.logFirstRow(log, pane.scene)
@@ -32,7 +34,7 @@ struct LogTab {
       .text([
         TextRun("\(pane.marks.error) ", .warning, .bold),
         TextRun(pane.marks.own(text.visibleLine), .warning),
-      ]).meaning(.row, label: text)
+      ]).marked(false, by: pane.marks).meaning(.row, label: text)
     }
   }
 
@@ -42,27 +44,28 @@ struct LogTab {
     let words = LogLine(fact, state, pane.marks)
     let time = CivilTime(fact.at, in: state.device.timeZone).clockText
     let isSelected = isSelected(.fact(index))
-    let line = Part.horizontal([
+    let cells = Part.horizontal([
       .text("\(time)  ", isSelected ? nil : .dim),
       Part.text(pane.marks.own(words.words)).growing(),
       ring(of: fact, isSelected),
       words.rules.map { .text("  \($0)", isSelected ? nil : .dim) },
-    ]).identified(.fact(index)).meaning(.row, isSelected: isSelected)
-    return isSelected ? line.selected(in: CardStyle(pane.model.palette, pane.model.glyphs)) : line
+    ])
+    return pane.row(cells, isSelected: isSelected)
+      .identified(.fact(index)).meaning(.row, isSelected: isSelected)
   }
 
   private func act(_ index: Int) -> Part? {
     let words = pane.scene.commandLog[index].split(separator: " ", maxSplits: 1).map(String.init)
     let isSelected = isSelected(.act(index))
-    let line = Part.horizontal([
+    let cells = Part.horizontal([
       .text("\(pane.marks.prompt) ", isSelected ? nil : .accent, .bold),
       Part.text([
         TextRun(words.first?.visibleLine ?? "", isSelected ? nil : .accent, .bold),
         TextRun(words.count > 1 ? " \(words[1].visibleLine)" : "", isSelected ? nil : .accent),
       ]).growing(),
-    ]).identified(.line(index)).meaning(
-      .row, label: pane.scene.commandLog[index], isSelected: isSelected)
-    return isSelected ? line.selected(in: CardStyle(pane.model.palette, pane.model.glyphs)) : line
+    ])
+    return pane.row(cells, isSelected: isSelected).identified(.line(index))
+      .meaning(.row, label: pane.scene.commandLog[index], isSelected: isSelected)
   }
 
   private func isSelected(_ row: LogRows.Row) -> Bool {

@@ -118,18 +118,21 @@ struct SearchLine: ScenePart {
   /// What the list is looked at through, for the line above it; nil where all is shown.
   var summary: Part? {
     if let search = model.list.search, !search.isTyping, search.matcher != nil {
-      return .text([
-        TextRun("/\(search.field.text)", .accent),
-        TextRun(" \(marks.dot) \(search.status) ", .dim),
-      ])
+      return summary(of: "/\(search.field.text)", search.status)
     }
     guard let filter = model.list.filter, !filter.isTyping else { return nil }
-    return .text([
-      TextRun("\(Words.filterWord): \(filter.text)", .accent),
-      TextRun(
-        " \(marks.dot) \(filter.status(scene)) \(marks.dot) \(model.text(Words.backClears)) ",
-        .dim),
-    ]).identified(.control(.back))
+    let typed = "\(Words.filterWord): \(filter.text)"
+    return summary(of: typed, filter.status(scene), model.text(Words.backClears))
+      .identified(.control(.back))
+  }
+
+  // What was typed gives way to what it found.
+  private func summary(of typed: String, _ status: String, _ remark: String? = nil) -> Part {
+    let found = " \(marks.dot) \(status)"
+    return .horizontal([
+      .text(typed, .accent), .text(found, .dim).sized(columns: found.columns),
+      remark.map { .text(" \(marks.dot) \($0)", .dim).droppable() }, .text(" "),
+    ]).ours()
   }
 }
 

@@ -59,7 +59,7 @@ extension State {
       return phoneSettings + apps.map { .app($0.app.bundleIdentifier) }
     }
     let identifier = app.app.bundleIdentifier
-    let settings = app.settings.all.filter { hasRow(for: $0, of: app) }
+    let settings = app.settings.all.filter { app.has($0, in: device.profile) }
     // U15: critical alerts come first, the link into the app last.
     let (critical, others) = (settings.filter(\.isCritical), settings.filter { !$0.isCritical })
     let mutes: [SettingsRow] =
@@ -76,16 +76,6 @@ extension State {
   func beginsSection(_ row: SettingsRow, after other: SettingsRow?) -> Bool {
     guard let other else { return false }
     return row.section != other.section
-  }
-
-  // Block O: what the system does not know yet cannot be set; U5: nor what was never asked for.
-  private func hasRow(for setting: Setting, of app: InstalledApp) -> Bool {
-    guard Feature.hasSetting(setting.key, in: device.profile) else { return false }
-    return switch setting {
-    case .toggle(let toggle, _): app.supports(toggle)
-    case .bannerStyle: app.supports(.banners)
-    case .previews, .grouping, .delivery, .display: app.supports(.notifications)
-    }
   }
 }
 

@@ -33,14 +33,14 @@ struct SteppingTab {
   private func line(_ number: Int, hasFailed: Bool) -> Part {
     let isUnderCursor = number == model.steppingLine(scenario)
     let isReversed = isUnderCursor && (model.focus == .inspector || number == scenario.next)
-    let part = Part.horizontal([
+    let cells = Part.horizontal([
       breakpoint(number, isReversed: isReversed),
       .text(gap(number) + " ", isReversed ? nil : .dim),
       mark(number, hasFailed: hasFailed, isReversed: isReversed),
       words(number, hasFailed: hasFailed, isReversed: isReversed).growing(),
-    ]).identified(.stepping(.line(number)))
+    ])
+    return pane.row(cells, isSelected: isReversed).identified(.stepping(.line(number)))
       .meaning(.row, label: scenario.words(number), isSelected: isUnderCursor)
-    return isReversed ? part.selected(in: CardStyle(model.palette, model.glyphs)) : part
   }
 
   // Whatever is reversed has the one color of its bar.
@@ -82,6 +82,7 @@ struct SteppingTab {
     return Part.text([
       TextRun(String(repeating: " ", count: indent)), TextRun(name, .dim),
       TextRun(" " + pane.marks.own(words), .warning),
-    ]).identified(.stepping(.line(number))).meaning(.status, label: "\(label) \(words)")
+    ]).marked(false, by: pane.marks).identified(.stepping(.line(number))).meaning(
+      .status, label: "\(label) \(words)")
   }
 }

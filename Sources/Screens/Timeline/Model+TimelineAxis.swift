@@ -72,16 +72,19 @@ extension Model {
   mutating func scrub(toColumn column: Int, _ scene: Scene) -> [Effect] {
     guard case .axis(let axis)? = pointer.grip else { return [] }
     let rows = TimelineRows(scene.timeline)
-    let stretch = axis.stretch(ofColumn: min(max(0, column), axis.columns - 1))
+    let column = min(max(0, column), axis.columns - 1)
+    let stretch = axis.stretch(ofColumn: column)
     let middle = stretch.lowerBound + Interval(milliseconds: axis.perColumn.milliseconds / 2)
     inspector.timelineFirst = nil
     if stretch.contains(rows.timeline.present) { return show(.present, scene) }
     guard middle > rows.timeline.present else {
       pointTimeline(at: nil, scene)
       lastAct.isRewinding = true
-      return [
-        .moveClock(to: min(stretch.upperBound + Interval(milliseconds: -1), rows.timeline.present))
-      ]
+      let came = rows.lastArrival(before: stretch.upperBound).flatMap {
+        stretch.contains($0) ? $0 : nil
+      }
+      let moment = came ?? axis.roundest(ofColumn: column)
+      return [.moveClock(to: min(moment, rows.timeline.present))]
     }
     let near = rows.timeline.pending.firstIndex { $0.at.map { $0 >= stretch.lowerBound } ?? false }
     let last = rows.timeline.pending.lastIndex { $0.at != nil }

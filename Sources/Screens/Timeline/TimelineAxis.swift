@@ -42,6 +42,14 @@ struct TimelineAxis: Hashable, Sendable {
     (unit, tickColumns, columns, zone) = (axis.unit, axis.tickColumns, axis.columns, axis.zone)
   }
 
+  /// The roundest reading of the clock within a column; its last moment where that has no whole second.
+  func roundest(ofColumn column: Int) -> Instant {
+    let stretch = stretch(ofColumn: column)
+    let last = stretch.upperBound + Interval(milliseconds: -1)
+    let readings = ([1] + Self.units).reversed().lazy.map { Self.floor(last, $0, zone) }
+    return readings.first { $0 >= stretch.lowerBound } ?? last
+  }
+
   /// The same scale at another place: so that a moment is in its middle.
   func centered(at instant: Instant) -> TimelineAxis {
     TimelineAxis(self, from: instant + Interval(milliseconds: -length.milliseconds / 2))

@@ -74,8 +74,8 @@ struct TimelineRows {
   func instant(at row: Int) -> Instant? {
     guard let moment = moment(at: row) else { return nil }
     return switch moment {
-    case .event(0): timeline.eventCount > 0 ? timeline.event(0).at : nil
-    case .event(let number): timeline.event(number - 1).at
+    case .event(0): timeline.eventCount > 0 ? instant(ofEvent: 0) : nil
+    case .event(let number): instant(ofEvent: number - 1)
     case .fired(let number): timeline.fired.entries[number].at
     case .present: timeline.present
     case .pending(let number): timeline.pending[number].at
@@ -83,6 +83,16 @@ struct TimelineRows {
     case .check: nil
     }
   }
+
+  // What stands before the clock is set began when that says.
+  private func instant(ofEvent index: Int) -> Instant {
+    let end = min(Self.mostBeforeStart, timeline.eventCount)
+    guard index < end else { return timeline.event(index).at }
+    return (index..<end).reduce(timeline.event(index).at) { min($0, timeline.event($1).at) }
+  }
+
+  // The clock is set in one of the first lines, if at all.
+  private static let mostBeforeStart = 32
 
   /// Whether all of it is of one day.
   ///
@@ -102,7 +112,17 @@ struct TimelineRows {
 
   /// When the first thing came that did not come before a moment; nil where none did.
   func firstArrival(notBefore moment: Instant) -> Instant? {
-    let row = (1..<arrivals + 1).partitioningIndex { (instant(at: $0) ?? moment) >= moment }
+    let row = row(ofArrivalNotBefore: moment)
     return row <= arrivals ? instant(at: row) : nil
+  }
+
+  /// When the last came before a moment; nil where nothing did.
+  func lastArrival(before moment: Instant) -> Instant? {
+    let row = row(ofArrivalNotBefore: moment)
+    return row > 1 ? instant(at: row - 1) : nil
+  }
+
+  private func row(ofArrivalNotBefore moment: Instant) -> Int {
+    (1..<arrivals + 1).partitioningIndex { (instant(at: $0) ?? moment) >= moment }
   }
 }

@@ -11,7 +11,7 @@ extension Control {
       footer: 7,
       when: { _, scene in
         guard let watch = scene.state.device.watch else { return .disabled(Words.noWatch) }
-        guard watch.isInUse else { return .disabled(Words.watchIsAway) }
+        guard watch.isInUse else { return .disabled(Words.watchIs(watch.obstacle.words)) }
         return .when(!scene.state.watchNumbers.isEmpty, else: Words.nothingOnWatchYet)
       },
       act: { model, scene in WatchSurface.raiseWrist(in: &model, scene) })

@@ -92,7 +92,7 @@ struct WatchCard: ScenePart {
   // The buttons follow each other, since rows are rare.
   private func tightLook(_ look: WatchLook) -> [Part?] {
     let shown = state.shown(look.number)
-    let choices = state.choices(of: look.number)
+    let choices = state.watchChoices(of: look.number)
     let titles = choices.enumerated().map { ("\($0.offset + 1)", $0.element.title) }
     let buttons = (titles + [(clearKey, state.systemWords(.clear))]).enumerated().flatMap {
       [
@@ -151,14 +151,14 @@ struct WatchCard: ScenePart {
 
   // The list keeps the greater part of the phone.
   private var bodyRows: Int {
-    let fixed = 6 + state.choices(of: look?.number ?? 0).count
+    let fixed = 6 + state.watchChoices(of: look?.number ?? 0).count
     return min(
       state.device.policies[.bodyWatchLines],
       (layout.paneRows + layout.saidRows - (layout.isWatchBelow ? 8 : 4)) - fixed)
   }
 
   private func buttons(of look: WatchLook) -> [Part] {
-    let choices = state.choices(of: look.number)
+    let choices = state.watchChoices(of: look.number)
     let actions = choices.enumerated().map { index, choice in
       let after =
         choice.opensApp && !state.device.isInUse

@@ -9,7 +9,7 @@ struct WatchSurface: Surface {
     guard model.isOnWatch(in: scene), let look = scene.state.watch.look else { return nil }
     if let step = control.step, look.isLong {
       return Binding { model, scene in
-        let last = scene.state.choices(of: look.number).count
+        let last = scene.state.watchChoices(of: look.number).count
         model.phone.watch.button = min(max(0, model.phone.watch.button + step.count), last)
         return []
       }
@@ -48,7 +48,7 @@ struct WatchSurface: Surface {
     _ look: WatchLook, _ model: Model, _ scene: Scene
   ) -> Binding {
     if !look.isLong { return Binding(Words.raisesWrist) { raiseWrist(in: &$0, $1) } }
-    let choices = scene.state.choices(of: look.number)
+    let choices = scene.state.watchChoices(of: look.number)
     let index = model.phone.watch.button
     guard choices.indices.contains(index) else { return clearing(look, scene) }
     return Binding(choices[index].title) { pressAction(index, look, in: &$0, $1) }
@@ -74,7 +74,7 @@ struct WatchSurface: Surface {
   private static func pressAction(
     _ index: Int, _ look: WatchLook, in model: inout Model, _ scene: Scene
   ) -> [Effect] {
-    let choices = scene.state.choices(of: look.number)
+    let choices = scene.state.watchChoices(of: look.number)
     guard choices.indices.contains(index) else {
       model.say(Words.noAction(index + 1, of: choices.count), isError: true)
       return []
@@ -95,7 +95,9 @@ struct WatchSurface: Surface {
     case .card: return Self.raiseWrist(in: &model, scene)
     case .clear: return [.perform(.watch(.clear(scene.state.notification(look.number).key)))]
     case .action(let identifier):
-      let index = scene.state.choices(of: look.number).firstIndex { $0.identifier == identifier }
+      let index = scene.state.watchChoices(of: look.number).firstIndex {
+        $0.identifier == identifier
+      }
       return index.map { Self.pressAction($0, look, in: &model, scene) } ?? []
     }
   }

@@ -18,6 +18,6 @@ struct WatchView: Sendable {
       (isFocused, button) = (false, 0)
       return
     }
-    button = min(button, state.choices(of: look.number).count)
+    button = min(button, state.watchChoices(of: look.number).count)
   }
 }

@@ -18,7 +18,7 @@ extension Words {
   /// Why there is no watch to turn to.
   static let noWatch = "No watch is paired; the line “watch” pairs one."
   /// Why its wrist cannot be raised.
-  static let watchIsAway = "The watch is not worn and unlocked."
+  static func watchIs(_ obstacle: String) -> String { "The watch is \(obstacle)." }
   /// Why there is nothing to read on it.
   static let nothingOnWatchYet = "Nothing is on the watch."
 }

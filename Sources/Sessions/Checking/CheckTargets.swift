@@ -58,12 +58,7 @@ struct CheckTargets {
     folders.append(FilePath(path).folder)
     let part = AppPart(path: path)
     if PayloadFile.isOne(path), let part {
-      // Without an app of its own it is for one that was named.
-      if besideApp, AppBundle.isMerelyPayloads(part.app) {
-        loosePayloads.append((FilePath(path).folder, [path]))
-      } else {
-        parts.append(part)
-      }
+      add(payload: path, of: part, besideApp: besideApp)
     } else if let kind = SourceKind(path: path) {
       add(kind, name)
     } else if let part {
@@ -74,6 +69,18 @@ struct CheckTargets {
       return false
     }
     return true
+  }
+
+  // Without an app of its own it is for one that was named. What is named itself is looked at wherever it leads, but as
+  // a part of an app.
+  private mutating func add(payload path: String, of part: AppPart, besideApp: Bool) {
+    let stray = StrayLinks(in: FilePath(path).folder).diagnostics.filter { $0.place.path == path }
+    if AppBundle.isMerelyPayloads(part.app), besideApp || !stray.isEmpty {
+      loosePayloads.append((FilePath(path).folder, [path]))
+    } else {
+      strays += stray
+      parts.append(part)
+    }
   }
 
   /// Every file of payloads among them, in order.

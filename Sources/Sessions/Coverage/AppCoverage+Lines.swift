@@ -20,7 +20,9 @@ extension AppCoverage {
       category.actions.contains { !$0.isUsed }
         ? category.actions.filter { !$0.isUsed }.flatMap { action in
           number += 1
-          return [push(category.identifier, name: "c\(number)"), action.line("c\(number)")]
+          // A name belongs to one notification, and there may be other apps.
+          let name = "\(shortName)-\(number)".scenarioWord
+          return [push(category.identifier, name: name), action.line(name)]
         } : [push(category.identifier)]
     }
   }
@@ -28,6 +30,9 @@ extension AppCoverage {
   private func line(_ setting: Setting) -> String { "setting \(word) \(setting.text)" }
 
   private var word: String { identifier.text.scenarioWord }
+  private var shortName: String {
+    identifier.text.split(separator: ".").last.map(String.init) ?? identifier.text
+  }
 
   private func push(_ category: String? = nil, name: String? = nil) -> String {
     var members: [JSONValue.Member] = [.init("alert", "Hello")]

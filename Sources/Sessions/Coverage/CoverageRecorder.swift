@@ -58,8 +58,8 @@ package final class CoverageRecorder: Recorder {
     _ categories: [Notifications.Category], _ app: InstalledApp, _ state: State
   ) {
     let identifier = app.app.bundleIdentifier
-    apps[identifier, default: AppCoverage(identifier)]
-      .declare(categories, possible: app.possibleSettings(in: state.device.profile))
+    let possible = Setting.everything.filter { app.has($0, in: state.device.profile) }
+    apps[identifier, default: AppCoverage(identifier)].declare(categories, possible: possible)
   }
 
   private func deliver(_ notification: DeliveredNotification, _ state: State) {
@@ -111,16 +111,6 @@ extension Setting {
       .toggle(.banners, _), .toggle(.sounds, _), .toggle(.critical, _), .toggle(.carPlay, _),
       .toggle(.announcements, _), .toggle(.timeSensitive, _), .bannerStyle, .delivery:
       nil
-    }
-  }
-}
-
-extension InstalledApp {
-  /// What the person can set for it: what the system has, and a switch only where it asked for what that governs (U5).
-  fileprivate func possibleSettings(in profile: Profile) -> [Setting] {
-    Setting.everything.filter { setting in
-      guard Feature.hasSetting(setting.key, in: profile) else { return false }
-      return if case .toggle(let toggle, _) = setting { supports(toggle) } else { true }
     }
   }
 }

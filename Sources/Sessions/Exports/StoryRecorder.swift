@@ -8,14 +8,15 @@ import TerminalCore
 /// Makes a story of what happens: a step for each line that brings something about, and for each moment at which
 /// something happens by itself.
 ///
-/// It needs the state before a command to write its line, so it holds the last one.
+/// It needs the state before a command to write its line, so it holds the last one while lines are kept.
 package final class StoryRecorder: Recorder {
   /// The steps so far.
   package private(set) var story: Story
   /// How many steps there were, those among them that the story leaves out.
   package private(set) var stepCount = 0
   private let kept: Range<Int>
-  private var before: State
+  // Nil where no line is written next: whoever holds it has the phone copy all that it changes.
+  private var before: State?
   private let look: Look
   private var hasTitle = false
 
@@ -46,7 +47,7 @@ package final class StoryRecorder: Recorder {
   ) {
     self.kept = kept
     story = Story(title: title)
-    before = session.state
+    before = kept.contains(0) ? session.state : nil
     self.look = look
   }
 
@@ -71,11 +72,13 @@ package final class StoryRecorder: Recorder {
     case .complaint, .finding, .snapshot, .compared(.same), .compared(.drawn), .performed: break
     }
     story.phone = session.state.device.summary
-    before = session.state
+    before = kept.contains(stepCount) ? session.state : nil
   }
 
   private func line(of session: Session) -> String? {
-    guard let command = session.entries.last?.command, !command.isClockMove else { return nil }
+    guard let before, let command = session.entries.last?.command, !command.isClockMove else {
+      return nil
+    }
     return command.line(in: before).map { short($0, session) }
   }
 

@@ -74,7 +74,8 @@ package struct KeptSession {
       fallBehind()
       hasUnwrittenAnswer = true
     } else if let line {
-      acknowledge(line, isBranch: wasLookingBack)
+      // What changed nothing left no future.
+      if facts.isEmpty { keep(line: line) } else { acknowledge(line, isBranch: wasLookingBack) }
     }
     return facts
   }
@@ -173,9 +174,11 @@ extension KeptSession {
   /// The recorders are finished too: to be called once, as the last.
   package mutating func finish() {
     writeAnswers()
+    // Written anew, it holds the course up to the moment that is shown.
+    if journal.isBehind { session.returnToPresent() }
     if let line = takeClockLine() {
       write([line], isBranch: false)
-    } else if journal.unwrittenCount > 0 {
+    } else if journal.unwrittenCount > 0 || journal.isBehind {
       write([], isBranch: false)
     }
     synchronize()

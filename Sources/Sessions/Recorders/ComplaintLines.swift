@@ -23,10 +23,7 @@ package struct ComplaintLines: Recorder {
   package mutating func record(_ event: SessionEvent, in session: Session) {
     switch event {
     case .complaint(let complaint), .finding(let complaint): take(complaint)
-    case .compared(.different(let difference)): take(difference.diagnostic)
-    case .happened, .rewound, .expectation, .snapshot, .compared(.same), .compared(.drawn), .title,
-      .performed:
-      break
+    case .happened, .rewound, .expectation, .snapshot, .compared, .title, .performed: break
     }
   }
 

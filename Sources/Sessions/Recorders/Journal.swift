@@ -17,8 +17,8 @@ package struct Journal: Recorder {
   private let listsLines: Bool
   // Lines that the file still lacks since the disk was full when they were to be written.
   private var unwritten: [String] = []
-  // The paths in its header and its lines would play something else than the present branch.
-  private var isBehind: Bool
+  /// Whether the paths in its header and its lines would play something else than the present branch.
+  private(set) var isBehind: Bool
 
   /// - Parameters:
   ///   - file: Nil keeps nothing.

@@ -9,6 +9,12 @@ package struct RunReport: Recorder {
   package var failedChecks: [TestFailure] { failed.failures }
   /// Complaints, in the order they were made.
   package private(set) var diagnostics: DiagnosticLog
+  /// Complaints that are about no check: what a picture is not is told with the checks that failed.
+  package var complaints: DiagnosticLog {
+    let pictures = Set(failedChecks.compactMap(\.picture?.diagnostic))
+    if pictures.isEmpty { return diagnostics }
+    return DiagnosticLog(diagnostics.filter { !pictures.contains($0) })
+  }
   /// What the scenario calls itself first; nil where it does not.
   package private(set) var title: String?
   /// Whether a file or a line was wrong.

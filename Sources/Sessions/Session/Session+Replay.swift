@@ -20,6 +20,17 @@ extension Session {
     var wakesIdle = false
     // How many steps there were after the first half of a clock move that is under way; nil for none.
     var halfMoveCount: Int?
+    // Which notifications they are about; nil where names mean what they meant.
+    var counterparts: Counterparts?
+
+    /// A command, about the same notifications as before.
+    func command(_ command: Command, on state: State) throws(Refusal) -> Command {
+      guard let counterparts else { return command }
+      guard let same = command.pointed(by: counterparts.mapping(on: state)) else {
+        throw Refusal("what it is about is not there any more")
+      }
+      return same
+    }
   }
 
   /// Performs steps anew; those that can no longer act are struck too.
@@ -30,12 +41,13 @@ extension Session {
   ///   - omitted: Those of the steps that are left out, by their index.
   ///   - rest: What was done after the last step and changed nothing.
   ///   - title: What is taken back or done again, in words.
+  ///   - counterparts: Which notifications they are about; nil where names mean what they meant.
   mutating func replay(
     _ steps: [CommandHistory.Step], but omitted: [Int] = [], then rest: [CommandHistory.Idle] = [],
-    title: String
+    title: String, about counterparts: Counterparts? = nil
   ) -> Replayed {
     let start = facts.count
-    var replaying = Replaying()
+    var replaying = Replaying(counterparts: counterparts)
     for (index, step) in steps.enumerated() {
       let idle = attempt(step.idle, &replaying)
       if omitted.contains(index) || !perform(step, &replaying) {
@@ -54,7 +66,7 @@ extension Session {
     _ step: CommandHistory.Step, _ replaying: inout Replaying
   ) -> Bool {
     let count = past.count
-    do throws(Refusal) { try performAgain(step, replaying.halfMoveCount) } catch {
+    do throws(Refusal) { try performAgain(step, replaying) } catch {
       replaying.refused.append(step.command)
       keepAsIdle(step)
     }
@@ -66,13 +78,13 @@ extension Session {
   }
 
   private mutating func performAgain(
-    _ step: CommandHistory.Step, _ halfMoveCount: Int?
+    _ step: CommandHistory.Step, _ replaying: Replaying
   ) throws(Refusal) {
     if let check = step.check { return perform(check) }
-    if halfMoveCount == past.count, case .advance(let end) = step.command {
+    if replaying.halfMoveCount == past.count, case .advance(let end) = step.command {
       _ = try extend(to: end)
     } else {
-      _ = try append(step.command)
+      _ = try append(try replaying.command(step.command, on: state))
     }
   }
 

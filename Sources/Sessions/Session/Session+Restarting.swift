@@ -29,18 +29,20 @@ extension Session {
     if ownStart == nil { ownStart = past.count }
   }
 
-  /// The steps since what was opened had been played; empty while it is being played.
-  package var ownSteps: [CommandHistory.Step] {
-    ownStart.map { Array(past.steps[min($0, past.count)...]) } ?? []
+  /// What was done since what was opened had been played; nothing while it is being played.
+  package var ownActs: OwnActs {
+    OwnActs(ownStart.map { Array(past.steps[min($0, past.count)...]) } ?? [], on: state)
   }
 
-  /// Does steps again behind what was opened anew.
+  /// Does it again behind what was opened anew, about the same notifications.
   ///
-  /// - Returns: The commands that can no longer act, and are left out; moves of a clock that is beyond them are
-  ///   not among them.
-  package mutating func repeatOwn(_ steps: [CommandHistory.Step]) -> [Command] {
+  /// - Returns: The titles of what can no longer act, and is left out; moves of a clock that is beyond them are not
+  ///   among them.
+  package mutating func repeatOwn(_ acts: OwnActs) -> [String] {
     noteOpened()
-    let struck = replay(steps, title: "").rewind.alsoStruck
-    return struck.filter { !$0.isClockMove }
+    if acts.steps.isEmpty { return [] }
+    let struck = replay(acts.steps, title: "", about: acts.counterparts(on: state)).rewind
+      .alsoStruck
+    return struck.filter { !$0.isClockMove }.map(acts.title)
   }
 }

@@ -84,8 +84,7 @@ package struct TestResult: Sendable {
     verdict = report.verdict(isStrict: isStrict)
     passedExpectations = report.passedExpectations
     failures = report.failedChecks
-    let pictures = Set(report.failedChecks.map(\.diagnostic))
-    diagnostics = report.diagnostics.filter { !pictures.contains($0) }
+    diagnostics = Array(report.complaints)
     commandCount = run.session.past.count
     self.pictures = report.pictures
     pictureNames = report.pictureNames
@@ -130,6 +129,16 @@ extension TestResult {
     warnings.append(warning)
     diagnostics.append(warning)
     if isStrict, verdict == .passed { verdict = .failed }
+  }
+
+  /// The same where warnings count.
+  package var strict: TestResult {
+    guard verdict == .passed, diagnostics.contains(where: { $0.severity == .warning }) else {
+      return self
+    }
+    var result = self
+    result.verdict = .failed
+    return result
   }
 
   /// Takes in that a picture stays what was kept: the screen is not that.

@@ -57,6 +57,9 @@ package struct TestRun: Sendable {
     }
   }
 
+  /// What a scenario begins with that is played as these are, wherever it is played.
+  var firstLines: [String] { (try? settings.session(in: locations))?.journalLines ?? [] }
+
   /// Plays a text to its end.
   ///
   /// - Parameter file: Its path decides where the files that it names are looked for.
@@ -82,7 +85,7 @@ package struct TestRun: Sendable {
       }
       tellObsolete(file, &result)
       if let reason = directives.failureReason {
-        result.expectFailure(for: reason, at: Place(file.path))
+        result.expectFailure(for: reason, at: directives.failurePlace(in: file.path))
       }
       return madeOfFiles(result, run.session)
     case .failure(let mistakes):

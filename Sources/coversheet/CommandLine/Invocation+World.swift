@@ -88,7 +88,7 @@ extension Invocation {
     var run = HeadlessRun(try silentOpening(paths))
     let outcome = run.play(until: try moment(time))
     if outcome == .reached { try check(run) }
-    sayInOrder(run.report.diagnostics)
+    sayInOrder(run.report.complaints)
     for failure in run.report.failedChecks { Console.complain(failure) }
     try require(outcome, of: run, at: time)
     UntilExit.keep(run.session)

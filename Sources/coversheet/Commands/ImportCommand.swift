@@ -38,6 +38,8 @@ extension Invocation {
           "two apps would have this name; import the folder of each by itself")
       }
     }
+    let mistakes = tree.apps.flatMap(\.diagnostics).filter { $0.severity == .error }
+    if !mistakes.isEmpty { throw Complaints(diagnostics: mistakes) }
     let folders = try tree.apps.map { try $0.outputFolder(from: Enclosure(tree.path)) }
     for (folder, bundle) in zip(folders, bundles) { try folder.write(to: bundle.text) }
     for note in tree.notes where options.tells(note.severity) { Console.complain(note) }

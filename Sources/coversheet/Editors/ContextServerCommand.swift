@@ -37,7 +37,7 @@ extension CommandSpec {
     if !errors.isEmpty { throw Complaints(diagnostics: errors) }
     var run = HeadlessRun(opening)
     run.playOn()
-    invocation.say(run.report.diagnostics.filter { $0.severity > .note }.inOrder)
+    invocation.say(run.report.complaints.filter { $0.severity > .note }.inOrder)
     for failure in run.report.failedChecks { Console.complain(failure) }
     let server = ContextServer(
       run, folder: folder, settings, locations,

@@ -146,7 +146,7 @@ extension Invocation {
       opening, keepsChecks: true, stopsOften: stopsOften,
       recorders: [recorder(opening)].compactMap(\.self))
     let outcome = run.play(until: try moment(own.time))
-    sayInOrder(run.report.diagnostics)
+    sayInOrder(run.report.complaints)
     for failure in run.report.failedChecks { Console.complain(failure) }
     try require(outcome, of: run, at: own.time)
     return run

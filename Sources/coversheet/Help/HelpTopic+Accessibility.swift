@@ -37,7 +37,7 @@ extension HelpTopic {
         """
         {
           "options": { "accessible": true },
-          "keys": { "undo": "ctrl-z", "why": "f2" }
+          "keys": { "undo": "f3", "why": "f2" }
         }
 
         """

@@ -53,9 +53,9 @@ enum Console {
     }
   }
 
-  /// Writes what a check found; a picture's complaint was said already when it was compared.
+  /// Writes what a check found.
   static func complain(_ failure: TestFailure) {
-    if failure.picture == nil { complain(failure.diagnostic) }
+    complain(failure.diagnostic)
     for line in failure.lines.dropFirst() { complain(line) }
   }
 

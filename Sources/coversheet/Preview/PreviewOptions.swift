@@ -72,6 +72,7 @@ struct PreviewOptions: CommandOptions {
   private var comparedInput: ComparedInput? {
     get throws(UsageError) {
       guard let against else { return nil }
+      if against.isEmpty { throw UsageError("--against is empty; write --against=OTHER") }
       return try ComparedInput(against)
     }
   }

@@ -91,7 +91,7 @@ extension Invocation {
     _ = try operand(0, "REPORT")
     let locations = try locations()
     for path in arguments.operands { try merged.read(locations.read(path)) }
-    let results = merged.results
+    let results = merged.results.map { options.isStrict ? $0.strict : $0 }
     var reports = try TestReports(own, variables, self, nil, failed: nil, count: results.count)
     for result in results { reports.record(result) }
     reports.tally.duration = merged.duration

@@ -58,6 +58,34 @@ struct KeptSessionTests {
     #expect(try replayed() == phone(kept.session))
   }
 
+  @Test("What changes nothing in the past leaves no future, in the journal either")
+  func nothingInThePast() throws {
+    var kept = try kept()
+    _ = try kept.perform(.device(.wake))
+    _ = try kept.perform(.network(isOn: false))
+    let present = phone(kept.session)
+    kept.session.look(atEvent: kept.session.timeline.eventCount - 1)
+    let facts = try kept.perform(.network(isOn: true))
+    #expect(facts.isEmpty && kept.session.isLookingBack)
+    kept.session.returnToPresent()
+    #expect(phone(kept.session) == present)
+    _ = try kept.perform(.device(.lock))
+    #expect(try replayed() == phone(kept.session))
+    kept.session.look(atEvent: kept.session.timeline.eventCount - 1)
+    _ = try kept.perform(.network(isOn: false))
+    kept.finish()
+    #expect(try replayed() == phone(kept.session), "the end finds the future, too")
+  }
+
+  @Test("What the journal is behind with at the end is written then")
+  func behindAtTheEnd() throws {
+    var kept = try kept()
+    kept.fallBehind()
+    kept.finish()
+    #expect(folder.text("journal")?.contains("com.example.tea") == true)
+    #expect(try replayed() == phone(kept.session))
+  }
+
   @Test("What a person did and cannot be written has happened, and is written once it can be")
   func unwritten() throws {
     var kept = try kept()

@@ -29,7 +29,9 @@ struct CommandPainter {
       let column = min(before, max(0, inner - 3)) + 2
       return .vertical([
         complaint.column < 1
-          ? nil : .text(String(repeating: " ", count: column) + "^", .warning, .bold),
+          ? nil
+          : Part.text(String(repeating: " ", count: column) + "^", .warning, .bold)
+            .meaning(.separator),
         .text(marks.complaint(complaint.text), rows: 3),
       ]).meaning(.status)
     }
@@ -37,7 +39,9 @@ struct CommandPainter {
 
   private var rule: Part {
     let place = palette.selected.map { "\($0 + 1)/" } ?? ""
-    return .horizontal([Part.rule.growing(), .text(" \(place)\(palette.suggestions.count) ", .dim)])
+    return Part.horizontal([
+      Part.rule.growing(), .text(" \(place)\(palette.suggestions.count) ", .dim),
+    ]).meaning(.separator)
   }
 
   private var list: Part {
@@ -57,7 +61,8 @@ struct CommandPainter {
   private func row(_ suggestion: CommandSuggestion, _ index: Int, names columns: Int) -> Part {
     let isSelected = index == palette.selected
     let note = suggestion.whyDisabled ?? suggestion.summary
-    let keyColumns = min(suggestion.key.columns, inner / 3)
+    let keyColumns =
+      model.glyphs == .words ? suggestion.key.columns : min(suggestion.key.columns, inner / 3)
     let row = ChoiceRow(model, isSelected: isSelected)
     return row.part(
       [
@@ -67,7 +72,7 @@ struct CommandPainter {
         suggestion.key.isEmpty
           ? nil
           : Part.text(
-            "  " + suggestion.key.shortened(columns: keyColumns),
+            "  " + suggestion.key.shortened(columns: keyColumns, ellipsis: marks.cut),
             row.role(suggestion.isOfControl ? .accent : .dim),
             suggestion.isOfControl ? .bold : .italic),
       ], .choice(index), label: suggestion.text, whyDisabled: suggestion.whyDisabled)

@@ -123,17 +123,23 @@ struct ComparePane {
     if let isRight = line.isRight {
       let mark = row.kind == .same ? " " : Self.mark(isRight ? .onlyRight : .onlyLeft)
       return .horizontal([
-        .text(cursor, .accent, .bold), .text("\(mark) ", .warning, .bold),
+        sign(cursor, .accent), sign("\(mark) ", .warning),
         cells(row, screens, at: line.row, isRight: isRight),
       ])
     }
     return .horizontal([
-      .text(cursor, .accent, .bold), cells(row, screens, at: line.row, isRight: false),
-      .text(" \(mark(row.kind)) ", .warning, .bold),
+      sign(cursor, .accent), cells(row, screens, at: line.row, isRight: false),
+      sign(" \(mark(row.kind)) ", .warning),
       cells(row, screens, at: line.row, isRight: true),
     ])
   }
 
+  // What it means is said of the rows beside it.
+  private func sign(_ text: String, _ role: Role) -> Part {
+    Part.text(text, role, .bold).meaning(.separator)
+  }
+
+  // Where both are the same, one is read.
   private func cells(
     _ row: CanvasComparison.Row, _ screens: ComparedScreens, at index: Int, isRight: Bool
   ) -> Part {
@@ -144,8 +150,15 @@ struct ComparePane {
       .sized(columns: phone.columns)
       .identified(.compared(ComparedSpot(row: index, isRight: isRight)))
       .meaning(
-        .row, label: "\(Words.compared(row.kind)): \(words)",
+        words.isEmpty || row.kind == .same && isRight ? .separator : .row,
+        label: label(of: row.kind, isRight: isRight) + words,
         isSelected: isSelected && isRight == compare.isRightSelected)
+  }
+
+  private func label(of kind: CanvasComparison.Kind, isRight: Bool) -> String {
+    if kind == .same { return "\(Words.compared(kind)): " }
+    let side = isRight ? compare.title.visibleLine : Words.comparedAsItIs
+    return "\(side), \(Words.compared(kind)): "
   }
 
   private func mark(_ kind: CanvasComparison.Kind) -> String {

@@ -15,16 +15,25 @@ extension InterruptionReport {
     let shown = apps + (after?.apps ?? []).filter { count(of: $0.app) == nil }.map(\.silent)
     if shown.isEmpty { return [ReportLine("Nothing came, so nothing interrupts.", .value)] }
     let most = max(most, after?.most ?? 0)
-    let layout = InterruptionLines(columns: columns, isASCII: isASCII, most: most)
+    let names = shown.map(\.name.visibleLine) + (shown.count > 1 ? [Self.allApps] : [])
+    let changes = after.map { _ in
+      shown.map { InterruptionLines.change($0.hours, after?.count(of: $0.app)?.hours, isASCII) }
+        + [InterruptionLines.change(hours, after?.hours, isASCII)]
+    }
+    let layout = InterruptionLines(
+      columns: columns, isASCII: isASCII, most: most,
+      longest: (names + (changes ?? [])).map(\.columns).max() ?? 0)
     var lines = [layout.head]
     for app in shown {
       let other = after.map { $0.count(of: app.app) ?? app.silent }
       lines += layout.lines(app.name, app.hours, after: other?.hours)
     }
-    if shown.count > 1 { lines += layout.lines("all apps", hours, after: after?.hours) }
+    if shown.count > 1 { lines += layout.lines(Self.allApps, hours, after: after?.hours) }
     lines += layout.sums(hours).map { [$0] } ?? []
     return lines + [ReportLine([]), ReportLine(summary(after: after), .value)]
   }
+
+  private static let allApps = "all apps"
 
   // The most in an hour of an app, which the bars are measured by.
   private var most: Int {
@@ -47,15 +56,20 @@ struct InterruptionLines {
   private static let wideColumns = 76
   private static let widestHour = 4
 
-  /// - Parameter columns: What there is room for.
-  init(columns: Int, isASCII: Bool, most: Int) {
+  /// - Parameters:
+  ///   - columns: What there is room for.
+  ///   - longest: Columns of what is longest of that which stands before the hours.
+  init(columns: Int, isASCII: Bool, most: Int, longest: Int = 0) {
     isWide = columns >= Self.wideColumns
     let rest = columns - (isWide ? Self.wideColumns - 24 : 8 + 4)
     hourColumns = max(1, min(Self.widestHour, rest / 24))
+    let least = isWide ? 10 : 8
+    nameColumns = min(max(least, longest + 1), least + max(0, rest - 24 * hourColumns))
     (self.isASCII, self.most) = (isASCII, most)
   }
 
-  private var nameColumns: Int { isWide ? 10 : 8 }
+  // What the hours leave is for the names.
+  private let nameColumns: Int
   private static let countColumns = 7
 
   /// The hours, and what is counted.
@@ -78,15 +92,21 @@ struct InterruptionLines {
   ) -> [ReportLine] {
     let own = line(name, hours)
     guard let after, after != hours else { return [own] }
-    let counts = [hours, after].map { $0.reduce(0) { $0 + $1.interruptions } }
-    let change = "\(counts[0]) \(isASCII ? "->" : "→") \(counts[1])"
-    return [own, line("  " + change, after)]
+    return [own, line(Self.change(hours, after, isASCII), after)]
+  }
+
+  /// What stands before the second line: how often it was, and how often it is now.
+  static func change(
+    _ before: [InterruptionReport.Tally], _ after: [InterruptionReport.Tally]?, _ isASCII: Bool
+  ) -> String {
+    let counts = [before, after ?? []].map { $0.reduce(0) { $0 + $1.interruptions } }
+    return "  \(counts[0]) \(isASCII ? "->" : "→") \(counts[1])"
   }
 
   private func line(_ name: String, _ hours: [InterruptionReport.Tally]) -> ReportLine {
     let total = hours.reduce(InterruptionReport.Tally()) { $0 + $1 }
     return row(
-      name.visibleLine.shortened(columns: nameColumns - 1, ellipsis: isASCII ? "." : "⋯"),
+      name.visibleLine.shortened(columns: nameColumns - 1, ellipsis: isASCII ? "..." : "⋯"),
       hours: hours.map { bar($0.interruptions) }.joined(),
       counts: Interruption.allCases.map { String(total[$0]) }, all: String(total.interruptions))
   }
@@ -113,5 +133,6 @@ struct InterruptionLines {
   }
 
   private static let bars = Array("▁▂▃▄▅▆▇█")
-  private static let asciiBars = Array("12345678")
+  // No digits: they would read as counts.
+  private static let asciiBars = Array("-~=+*%#@")
 }

@@ -15,7 +15,7 @@ extension Words {
   /// A switch that is off.
   static let no = "no"
   /// The value of the row that shows units that are seldom needed.
-  static let moreUnits = "weeks, quarter, era"
+  static let moreUnits = "other units"
   /// The calendar where none is chosen.
   static let gregorian = "gregorian"
   /// What the key does in the form: the next row.

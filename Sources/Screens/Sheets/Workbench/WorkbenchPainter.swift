@@ -96,9 +96,10 @@ struct WorkbenchPainter: ScenePart {
 
   /// What can be done on it.
   var acts: [SheetAct] {
-    [.enter(Words.openWordFile), SheetAct(Key(.tab), Words.turnPreviews)]
-      + workbench.subjects.nextAct
-      + [SheetAct(Key(.character("y"), .control), Words.copiesWords)]
+    let wording = selected.map { grid.wordings(of: workbench.spot)[$0.use] }
+    return (wording?.file == nil ? [] : [.enter(Words.openWordFile)])
+      + [SheetAct(Key(.tab), Words.turnPreviews)] + workbench.subjects.nextAct
+      + (wording == nil ? [] : [SheetAct(Key(.character("y"), .control), Words.copiesWords)])
       + (hiddenAccountRows > 0 ? [SheetAct(Key(.pageDown), Words.moreAccount)] : [])
       + (workbench.field.isEmpty ? [] : [.clearing])
   }

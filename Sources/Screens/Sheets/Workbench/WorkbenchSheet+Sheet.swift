@@ -1,4 +1,5 @@
 import Delivery
+import Notifications
 import TerminalCore
 
 extension WorkbenchSheet: ModalSheet {
@@ -99,12 +100,17 @@ extension WorkbenchSheet: TypedLine {
       model.say(Words.noColumn, isError: true)
       return .consumed()
     }
-    guard let place = wording.place, place.path.contains(".") else {
+    guard let place = wording.file else {
       model.say(Words.noWordFile, isError: true)
       return .consumed()
     }
     return .consumed([.terminal(.edit(path: place.path, line: Int(place.line)))])
   }
+}
+
+extension Wording {
+  /// The line that says it; nil where no file does.
+  var file: Place? { place.flatMap { $0.path.contains(".") ? $0 : nil } }
 }
 
 extension WorkbenchSheet {

@@ -13,6 +13,7 @@ package struct MinimizedScenario: Sendable {
   /// Whether the search was ended before it was through.
   package let isCutShort: Bool
   private let path: String
+  private let firstLines: [String]
 
   /// Shrinks a scenario to its first failure.
   ///
@@ -54,6 +55,8 @@ package struct MinimizedScenario: Sendable {
     self.playCount = playCount
     isCutShort = minimizer.isCutShort
     path = file.path
+    let own = Set(text.split(separator: "\n").map(String.init))
+    firstLines = test.firstLines.filter { !own.contains($0) }
   }
 
   // What was played of a scenario, also of those that it includes, in one file; nil where that does not fail.
@@ -77,7 +80,8 @@ package struct MinimizedScenario: Sendable {
     }
   }
 
-  /// The same as it can be run where another file lies: paths that are reached from where it was lead there.
+  /// The same as it can be run by itself where another file lies: the phone is set as it was, and paths that are reached
+  /// from where it was lead there.
   ///
   /// - Parameters:
   ///   - folder: Where it will lie.
@@ -86,7 +90,8 @@ package struct MinimizedScenario: Sendable {
     -> String
   {
     let files = locations.files(folder: FilePath(path).folder)
-    return RelocatedScenario(text, files: files, to: folder, from: workingFolder).text
+    let text = RelocatedScenario(text, files: files, to: folder, from: workingFolder).text
+    return firstLines.isEmpty ? text : ScenarioDocument.beginning(text, with: firstLines)
   }
 
   /// How it was found, in a line.

@@ -1,0 +1,37 @@
+import Delivery
+import Localization
+import Notifications
+
+/// What stands for content that is hidden.
+struct HiddenCover {
+  /// Its words.
+  let words: String
+  /// What they were made of.
+  let parts: [ResolvedText]
+  /// H2, H3–H14: why it is hidden, and how the words were chosen.
+  let reasons: [Reason]
+}
+
+extension State {
+  /// H5, H16, H20: what stands for hidden content; nil where it shows.
+  ///
+  /// - Parameters:
+  ///   - number: The notification's number; nil for a group's words alone.
+  ///   - group: Where it is listed; nil for nowhere.
+  func hiddenCover(of number: Int?, in group: Group?) -> HiddenCover? {
+    if let group, number == nil || isStack(group) && !group.isExpanded {
+      return isHidden(group.leading) ? cover(placeholder(for: group), of: group.key.app) : nil
+    }
+    // A row of its own, a banner, or a part of a summary.
+    guard let number, isHidden(number),
+      group != nil || banner?.number == number || summaryWords(of: number) != nil
+    else { return nil }
+    return cover(placeholder(for: number), of: notification(number).app)
+  }
+
+  private func cover(_ placeholder: HiddenPlaceholder, of app: BundleIdentifier) -> HiddenCover {
+    HiddenCover(
+      words: placeholder.words, parts: placeholder.parts,
+      reasons: [hidingReason(of: app)] + placeholder.reasons)
+  }
+}
