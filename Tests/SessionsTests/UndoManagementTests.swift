@@ -30,6 +30,19 @@ struct UndoManagementTests {
 
   private let target = ManagementTarget.app(chat)
 
+  @Test("X7: what is decided about another app leaves the open sheet out of it")
+  func otherApp() throws {
+    var session = try Self.session()
+    let news: BundleIdentifier = "com.example.news"
+    try session.perform(
+      .install(App(bundleIdentifier: news, displayName: "News"), isGranted: true))
+    try session.perform(.management(.open(.management, target)))
+    try session.perform(.management(.turnOff(news)))
+    _ = try session.undo()
+    #expect(session.state.sheet?.app == Self.chat, "the sheet is open as before")
+    #expect(session.state.app(news)?.settings[.notifications] == true)
+  }
+
   @Test("X18: the question is open again, and the answer can be given otherwise")
   func answer() throws {
     var session = try Self.session(isGranted: false)

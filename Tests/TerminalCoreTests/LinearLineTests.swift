@@ -28,6 +28,17 @@ struct LinearLineTests {
     #expect(lines[1].whyDisabled == "It is empty.")
   }
 
+  @Test("A label whose words all stand there is not said a second time")
+  func repetition() {
+    let row = { (label: String) in
+      Element.horizontal([.text("ar"), .spacer(), .text("العربية"), .text("Arabic")])
+        .identified(by: 1).meaning(.row, label: label)
+    }
+    #expect(words(row("ar العربية Arabic")) == ["ar, العربية, Arabic"])
+    #expect(words(row("Arabic ar")) == ["ar, العربية, Arabic"])
+    #expect(words(row("Arabic, chosen")) == ["Arabic, chosen. ar, العربية, Arabic"])
+  }
+
   @Test("What cannot be chosen by itself belongs to the thing around it")
   func parts() {
     let title = Element.text("22 notifications").meaning(.heading, isSelected: true)

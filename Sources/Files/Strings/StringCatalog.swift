@@ -11,13 +11,14 @@ struct StringCatalog {
   private let sourceLanguage: String
   var diagnostics: [Diagnostic] = []
 
-  /// The languages that a catalog has words in, its own first; empty for what is none.
+  /// The languages that a catalog has words in, its own first; empty for a binary file.
   ///
-  /// The source language is among them even where no string names it.
+  /// The source language is among them even where no string names it, and where nothing of it can be read: there is a
+  /// table, and what is wrong with it is said.
   static func languages(_ bytes: [UInt8], path: String) -> [String] {
     guard let text = TextEncoding.utf8(bytes) else { return [] }
     let document = JSONDocument.read(text, path: path, grammar: .ours)
-    guard let root = document.root else { return [] }
+    guard let root = document.root else { return ["en"] }
     var languages = [root["sourceLanguage"]?.string ?? "en"]
     var known = Set(languages)
     guard let strings = root["strings"] else { return languages }

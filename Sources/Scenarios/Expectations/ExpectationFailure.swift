@@ -109,16 +109,6 @@ extension State {
   }
 }
 
-extension String {
-  /// The text as one word of a shell.
-  ///
-  /// In single quotes where it has more than letters, digits and a few signs.
-  package var shellWord: String {
-    let isPlain = !isEmpty && utf8.allSatisfy { $0.isKeyByte || "._/:+@".utf8.contains($0) }
-    return isPlain ? self : inShellQuotes
-  }
-}
-
 extension Parameter.Kind {
   /// Whether a word of this kind names something that can be explained.
   fileprivate var namesSubject: Bool {

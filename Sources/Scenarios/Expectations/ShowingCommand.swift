@@ -29,6 +29,6 @@ extension [String] {
 
   /// The words behind the program's name as a line of a shell.
   package var programLine: String {
-    (["coversheet"] + self).map(\.shellWord).joined(separator: " ")
+    (["coversheet"] + self).map(\.shellWordOfOneLine).joined(separator: " ")
   }
 }

@@ -1,4 +1,5 @@
 import Delivery
+import Notifications
 
 // What is done in several presses is one deed: a sheet that is opened and answered, a *Clear* that is armed
 // and pressed, a question for the owner that is answered. Undo takes it back as one (X7, G18, P1).
@@ -12,11 +13,28 @@ extension State {
   func isAnswer(_ command: Command) -> Bool {
     switch command.traits.presses {
     case .anything: true
-    case .sheet: sheet != nil
+    case .sheet:
+      // With another app at once: the sheet stays, and is not about that.
+      sheet.map { sheet in command.managedApp.map { $0 == sheet.app } ?? true } ?? false
     case .offer: sheet.map { offers(of: $0).contains { $0.command == command } } ?? false
     case .questionForOwner: prompt.map { !$0.isAboutConsent } ?? false
     case .armedClear: armedClear != nil
     case nil: false
+    }
+  }
+}
+
+extension Command {
+  // Whose delivery it manages; nil for the app of the sheet that is open, and for what manages none.
+  fileprivate var managedApp: BundleIdentifier? {
+    guard case .management(let act) = self else { return nil }
+    switch act {
+    case .deliver(_, let app), .turnOff(let app), .keep(_, let app): return app
+    case .open(_, .notification(let key)): return key.app
+    case .open(_, .group(let key)): return key.app
+    case .open(_, .app(let app)): return app
+    case .openAppSettings(let app), .suggest(let app): return app
+    case .configure, .dismissSuggestion, .allow, .deny: return nil
     }
   }
 }

@@ -151,8 +151,14 @@ extension String {
 
   /// A label and the words that stand there: both where neither has the other in it.
   fileprivate func joined(with words: String) -> String {
-    if isEmpty || words.holds(self) { return words }
+    if isEmpty || words.holds(self) || words.hasEachWord(of: self) { return words }
     return holds(words) ? self : [self, words].asSentences
+  }
+
+  // The same in another order, or with commas between, says nothing more.
+  private func hasEachWord(of label: String) -> Bool {
+    let isMark = { (character: Character) in !character.isLetter && !character.isNumber }
+    return Set(split(whereSeparator: isMark)).isSuperset(of: label.split(whereSeparator: isMark))
   }
 }
 
