@@ -31,16 +31,15 @@ struct SaidOnce {
       })
   }
 
-  // Of two that say the same of one place, one with more words or as the graver mistake, that one.
+  // Of two that say the same of one place, one with more words, that one.
   private static func longest(_ all: [Diagnostic]) -> [Diagnostic] {
     // Each once: what is wrong with an app is said by each scenario that has it.
     let groups = Dictionary(grouping: Set(all)) { $0.place }
     return all.filter { complaint in
       guard let rule = complaint.rule else { return true }
       return groups[complaint.place]?.contains { other in
-        guard other.rule == rule, other.message.hasPrefix(complaint.message) else { return false }
-        return other.message.utf8.count > complaint.message.utf8.count
-          || other.severity > complaint.severity
+        other.rule == rule && other.message.utf8.count > complaint.message.utf8.count
+          && other.message.hasPrefix(complaint.message)
       } != true
     }
   }
