@@ -30,9 +30,12 @@ struct InterruptionLinesTests {
   @Test("The sums before and after a change are whole, and no bar reads as a number")
   func wholeSums() throws {
     let (before, after) = (try report([(Self.chat, 200)]), try report([(Self.chat, 169)]))
-    for columns in [80, 120, 200] {
+    for (columns, sums) in [
+      (36, "200→169 "), (76, "  200→169 "), (80, "  200 → 169 "), (200, "  200 → 169 "),
+    ] {
+      let changed = before.lines(after: after, columns: columns).map(\.text)
+      #expect(changed.contains { $0.hasPrefix(sums) }, "\(changed)")
       let lines = before.lines(after: after, columns: columns, isASCII: true).map(\.text)
-      #expect(lines.contains { $0.hasPrefix("  200 -> 169 ") }, "\(lines)")
       let bars = lines.flatMap { $0.split(separator: " ") }.filter { $0.contains("...") }
       #expect(bars.allSatisfy { !$0.contains { $0.isNumber } }, "\(bars)")
     }

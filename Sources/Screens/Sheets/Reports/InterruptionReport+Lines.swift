@@ -92,7 +92,11 @@ struct InterruptionLines {
   ) -> [ReportLine] {
     let own = line(name, hours)
     guard let after, after != hours else { return [own] }
-    return [own, line(Self.change(hours, after, isASCII), after)]
+    let change = Self.change(hours, after, isASCII)
+    // Where names have little room, the sums stand closer.
+    let close = change.filter { !" -".contains($0) }
+    let words = [change, "  " + close].first { $0.columns < nameColumns } ?? close
+    return [own, line(words, after)]
   }
 
   /// What stands before the second line: how often it was, and how often it is now.
