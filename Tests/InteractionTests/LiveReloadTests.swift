@@ -12,15 +12,11 @@ import Testing
 @Suite("Files are edited while what was read from them is on the screen")
 struct LiveReloadTests {
   private let folder: ScratchFolder
-  private var interaction: Interaction
+  var interaction: Interaction
   private var time = Duration.seconds(10)
 
-  private static func payload(_ body: String) -> String {
+  static func payload(_ body: String) -> String {
     #"{"aps":{"alert":{"title":"Anna","body":"\#(body)"},"thread-id":"a","category":"M"}}"#
-  }
-
-  private static func literal(_ text: Text?) -> String {
-    if case .literal(let words)? = text?.wording { words } else { "" }
   }
 
   private static func words(_ other: String) -> String {
@@ -57,11 +53,11 @@ struct LiveReloadTests {
     interaction.followFiles(at: time)
   }
 
-  private func write(_ text: String, to path: String) throws {
+  func write(_ text: String, to path: String) throws {
     try folder.write(Array(text.utf8), to: path)
   }
 
-  private var text: String { interaction.model.frame(in: interaction.scene).text }
+  var text: String { interaction.model.frame(in: interaction.scene).text }
 
   // Which line of the screen the marker is at.
   private var selectedLine: Int? {
@@ -73,7 +69,7 @@ struct LiveReloadTests {
     for key in keys { interaction.handle(.input(.key(Key(.character(key))))) }
   }
 
-  private mutating func settle() { _ = TestSession.settle(&interaction, from: &time) }
+  mutating func settle() { _ = TestSession.settle(&interaction, from: &time) }
 
   @Test("T13: another word in a stringsdict shows under the stack, which stays as it was")
   mutating func stringsdict() throws {
@@ -105,33 +101,6 @@ struct LiveReloadTests {
     #expect(folder.text("journal")?.contains("edit n1 title=Zoe") == true)
     press("u")
     #expect(!text.contains("Zoe") && text.contains("Eins"), "\(text)")
-  }
-
-  @Test(
-    "What was done stays with the notifications that it was done to, whatever is numbered before them",
-    arguments: [
-      // Put in before, taken out before, another text before, put in and another text.
-      (["Nil", "Uno", "Due", "Tre"], ["Nil", "Uno", "Tre"]), (["Due", "Tre"], ["Tre"]),
-      (["Eins", "Due", "Tre"], ["Eins", "Tre"]),
-      (["Nil", "Eins", "Due", "Tre"], ["Nil", "Eins", "Tre"]),
-      // Itself with another text, another place, or gone.
-      (["Uno", "Zwei", "Tre"], ["Uno", "Tre"]), (["Due", "Tre", "Uno"], ["Tre", "Uno"]),
-      (["Uno", "Tre"], ["Uno", "Tre"]), (["Due", "Due", "Tre"], ["Due", "Tre"]),
-    ])
-  mutating func renumbered(now: [String], left: [String]) throws {
-    interaction.perform(line: "clear n2")
-    interaction.perform(line: "push chat \(Self.payload("Own"))")
-    interaction.perform(line: "edit n4 title=Zoe")
-    let pushes = now.map { "push chat \(Self.payload($0))\n" }.joined()
-    try write("app Chat.app\n" + pushes, to: "day.scenario")
-    settle()
-    let listed = interaction.session.state.notifications.map(\.value).filter {
-      interaction.session.state.place(of: $0.number) != nil
-    }
-    let words = listed.map { [$0.content.title, $0.content.body].map(Self.literal) }
-      .map { $0.joined(separator: " ") }
-    #expect(words == left.map { "Anna \($0)" } + ["Zoe Own"])
-    #expect(text.contains("can no longer be done") == (now == ["Uno", "Tre"]), "\(text)")
   }
 
   @Test("What is written where a link leads shows under the link's name")

@@ -66,8 +66,7 @@ extension Engine {
     moveSummariesToHistory()
     let numbers = state.list[.lockScreen].groups.flatMap(\.memberNumbers)
     let (kept, dropped) = numbers.reduce(into: ([Int](), [Int]())) { parts, number in
-      let isKept = state.ending(of: number)?.reach.contains(.notificationCenter) ?? true
-      if isKept { parts.0.append(number) } else { parts.1.append(number) }
+      if state.isKeptInHistory(number) { parts.0.append(number) } else { parts.1.append(number) }
     }
     for number in dropped { remove(number, from: .lockScreen, because: [Reason("U7", "left")]) }
     guard !kept.isEmpty else { return }

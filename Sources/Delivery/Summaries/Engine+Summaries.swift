@@ -162,9 +162,7 @@ extension Engine {
   private mutating func dropWithLockScreen() {
     for index in state.summary.cards.indices.reversed()
     where state.summary.cards[index].section == .lockScreen {
-      let dropped = state.summary.cards[index].members.filter { number in
-        state.ending(of: number).map { !$0.reach.contains(.notificationCenter) } ?? false
-      }
+      let dropped = state.summary.cards[index].members.filter { !state.isKeptInHistory($0) }
       if !dropped.isEmpty { leave(dropped, cardAt: index, because: Reason("U7", "left")) }
     }
   }

@@ -13,6 +13,11 @@ extension State {
     return summary.cards.indices.partitioningIndex { summary.cards[$0].date >= date }
   }
 
+  /// U7: whether a notification stays when it leaves the lock screen.
+  func isKeptInHistory(_ number: Int) -> Bool {
+    ending(of: number)?.reach.contains(.notificationCenter) ?? true
+  }
+
   /// F13, F17: how a notification comes out of a summary.
   func summaryPart(of number: Int) -> Situation.SummaryPart {
     if summary.released.contains(number) { return .released }

@@ -214,7 +214,7 @@ extension State {
     if let cover = hiddenCover(of: number, in: group) {
       return Judgment(
         at: now, words: "hidden behind “\(cover.words)”", reasons: cover.reasons,
-        complaints: cover.parts.flatMap(\.diagnostics))
+        complaints: cover.flaws)
     }
     return group.flatMap(summary).map {
       Judgment(

@@ -10,6 +10,8 @@ struct HiddenCover {
   let parts: [ResolvedText]
   /// H2, H3–H14: why it is hidden, and how the words were chosen.
   let reasons: [Reason]
+  /// What is wrong with them.
+  var flaws: [Diagnostic] { parts.flatMap(\.diagnostics) }
 }
 
 extension State {

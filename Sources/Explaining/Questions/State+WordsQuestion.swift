@@ -17,8 +17,7 @@ extension State {
 
   private func coverAnswers(_ number: Int?, in group: Group?) -> [Question.Answer] {
     if let cover = hiddenCover(of: number, in: group) {
-      return answers(
-        cover.words, cover.parts, because: cover.reasons, flaws: cover.parts.flatMap(\.diagnostics))
+      return answers(cover.words, cover.parts, because: cover.reasons, flaws: cover.flaws)
     }
     guard let group, let summary = summary(of: group) else { return [] }
     return answers(

@@ -53,7 +53,7 @@ extension ExpectationContext {
   fileprivate func heldCount(of name: ExpectedName?) -> Int? { (try? held(of: name))?.count }
 
   fileprivate func apns(saysWhy: Bool) -> Claim {
-    let answer = answerToLast().flatMap { $0.answer.isSilent ? nil : $0.answer }
+    let answer = heardAnswer
     return .apns(answer?.status, reason: saysWhy ? answer?.reason : nil)
   }
 

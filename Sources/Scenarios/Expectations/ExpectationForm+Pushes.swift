@@ -19,7 +19,7 @@ extension ExpectationForm {
       claim: Claim.apns,
       values: { if case .apns(let status, let reason) = $0 { (status, reason) } else { nil } }
     ) { context, status, reason in
-      let answer = context.answerToLast().flatMap { $0.answer.isSilent ? nil : $0.answer }
+      let answer = context.heardAnswer
       let isMeant = answer?.status == status && (reason == nil || answer?.reason == reason)
       let actual = [answer.map { String($0.status) } ?? "none", answer?.reason]
       let words = answer.flatMap { $0.isAccepted ? nil : "; \($0.because)" } ?? ""
@@ -27,4 +27,9 @@ extension ExpectationForm {
         isMeant, actual: actual.compactMap(\.self).joined(separator: " ") + words)
     }
   ]
+}
+
+extension ExpectationContext {
+  /// What the sender of the last push was answered; nil where nothing is.
+  var heardAnswer: PushAnswer? { answerToLast().flatMap { $0.answer.isSilent ? nil : $0.answer } }
 }

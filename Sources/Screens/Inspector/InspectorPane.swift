@@ -98,10 +98,13 @@ struct InspectorPane: ScenePart {
     }
   }
 
-  /// A row of a list, reversed behind its marker where it is selected.
-  func row(_ row: Part, isSelected: Bool) -> Part {
-    let style = CardStyle(model.palette, model.glyphs)
-    return (isSelected ? row.selected(in: style) : row).marked(isSelected, by: marks)
+  /// A row of a list behind its marker.
+  ///
+  /// - Parameter isReversed: Whether the keys go to it; nil where they do if it is selected.
+  func row(_ row: Part, isSelected: Bool, isReversed: Bool? = nil) -> Part {
+    row.selected(
+      isSelected, isReversed: isReversed ?? isSelected,
+      in: CardStyle(model.palette, model.glyphs), by: marks)
   }
 
   // What is made row by row, to whatever width, does not touch the bar; the timeline sees to its list itself.

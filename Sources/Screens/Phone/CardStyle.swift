@@ -32,6 +32,12 @@ extension Element {
     filled(.surfaceSelected, style.selectedInk, .reverse)
   }
 
+  /// A row behind the marker of the selection, reversed where the keys go to it.
+  func selected(_ isSelected: Bool, isReversed: Bool, in style: CardStyle, by marks: Marks) -> Self
+  {
+    (isReversed ? selected(in: style) : self).marked(isSelected, by: marks)
+  }
+
   /// With the marker of the selection before it, as high as it is: it stands before what is reversed.
   func marked(_ isSelected: Bool, by marks: Marks) -> Self {
     let marker: Self = isSelected ? .repeated(marks.selected, .accent, .bold) : .empty

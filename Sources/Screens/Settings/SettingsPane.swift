@@ -80,8 +80,10 @@ struct SettingsPane: ScenePart {
       Part.text(title(of: row), hasFocus ? nil : .text, isSelected ? .bold : []).growing(),
       Part.text("  \(value(of: row))  ", hasFocus ? nil : .dim).droppable(),
     ])
-    let look = CardStyle(model.palette, model.glyphs)
-    let shown = (hasFocus ? line.selected(in: look) : line).marked(isSelected, by: phoneMarks)
+    let shown =
+      line.selected(
+        isSelected, isReversed: hasFocus, in: CardStyle(model.palette, model.glyphs), by: phoneMarks
+      )
       .identified(.setting(row)).meaning(
         .button, label: title(of: row), value: value(of: row), isSelected: isSelected)
     let air = beginsSection(index) ? Part.text("") : nil

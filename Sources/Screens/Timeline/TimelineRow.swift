@@ -57,8 +57,7 @@ struct TimelineRow {
       },
       content.rule.map { Part.text("  \($0)", isReversed ? nil : .dim).droppable(1) },
     ])
-    let look = CardStyle(pane.model.palette, pane.model.glyphs)
-    return (isReversed ? part.selected(in: look) : part).marked(isSelected, by: marks)
+    return pane.row(part, isSelected: isSelected, isReversed: isReversed)
       .identified(.moment(moment)).meaning(.row, label: content.words, isSelected: isSelected)
   }
 

@@ -74,11 +74,11 @@ struct CheckTargets {
   // Without an app of its own it is for one that was named. What is named itself is looked at wherever it leads, but as
   // a part of an app.
   private mutating func add(payload path: String, of part: AppPart, besideApp: Bool) {
-    let stray = StrayLinks(in: FilePath(path).folder).diagnostics.filter { $0.place.path == path }
-    if AppBundle.isMerelyPayloads(part.app), besideApp || !stray.isEmpty {
+    let refusal = Enclosure(part.app).refusal(ofPath: path)
+    if besideApp || refusal != nil, AppBundle.isMerelyPayloads(part.app) {
       loosePayloads.append((FilePath(path).folder, [path]))
     } else {
-      strays += stray
+      if let refusal { strays.append(Diagnostic(Place(path), .warning, refusal)) }
       parts.append(part)
     }
   }

@@ -16,9 +16,9 @@ extension InterruptionReport {
     if shown.isEmpty { return [ReportLine("Nothing came, so nothing interrupts.", .value)] }
     let most = max(most, after?.most ?? 0)
     let names = shown.map(\.name.visibleLine) + (shown.count > 1 ? [Self.allApps] : [])
-    let changes = after.map { _ in
-      shown.map { InterruptionLines.change($0.hours, after?.count(of: $0.app)?.hours, isASCII) }
-        + [InterruptionLines.change(hours, after?.hours, isASCII)]
+    let changes = after.map { after in
+      shown.map { InterruptionLines.change($0.hours, after.count(of: $0.app)?.hours, isASCII) }
+        + [InterruptionLines.change(hours, after.hours, isASCII)]
     }
     let layout = InterruptionLines(
       columns: columns, isASCII: isASCII, most: most,
