@@ -70,6 +70,7 @@ struct ImportTests {
       identifiers == "com.example.tram\ncom.example.tram.content\ncom.example.tram.service\n")
     let manifest = try desk.shell("cat Tram.app/Notifications.json").output
     #expect(manifest.contains("criticalAlert") && manifest.contains("lost-umbrella"))
+    #expect(manifest.contains("willPresent"), "\(manifest)")
     #expect(!manifest.contains("of a test"))
     #expect(try listing(desk, "Tram.app").contains("Tram.entitlements"))
   }

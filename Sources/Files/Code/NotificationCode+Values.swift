@@ -70,7 +70,8 @@ extension NotificationCode {
     return Options(named: names).names
   }
 
-  private func optionNames(_ given: CodeExpression) -> [String]? {
+  /// The names as they are written, without what code has before them; nil where one is not written down.
+  func optionNames(_ given: CodeExpression) -> [String]? {
     let value = constants.resolved(given)
     switch value.value {
     case .name(let names): return names.last.map { Self.option($0) }
@@ -86,6 +87,7 @@ extension NotificationCode {
   private static func option(_ name: String) -> [String] {
     for prefix in [
       "UNNotificationActionOption", "UNNotificationCategoryOption", "UNAuthorizationOption",
+      "UNNotificationPresentationOption",
     ]
     where name.hasPrefix(prefix) {
       let rest = name.dropFirst(prefix.count)

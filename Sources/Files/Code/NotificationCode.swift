@@ -2,13 +2,17 @@ import Notifications
 
 /// What an app declares about its notifications in code, as far as it stands there in literals.
 ///
-/// Categories, their actions, and the options that are asked for; with the keys of localized words. What would have to
-/// be run to be known is listed, not guessed.
+/// Categories, their actions, the options that are asked for, and what the delegate presents; with the keys of localized
+/// words. What would have to be run to be known is listed, not guessed.
 package struct NotificationCode {
   /// The categories as `Notifications.json` has them, in the order of the files.
   private(set) var categories: [JSONValue] = []
   /// The options of `requestAuthorization`; nil where it is never called with any.
   private(set) var authorizationOptions: [String]?
+  /// The options that `willPresent` answers; nil where no delegate has it, or they cannot be read.
+  var presentation: PresentationOptions?
+  /// Whether a delegate shows settings of the app's own.
+  var opensSettings = false
   /// What could not be read, in the order of the files.
   package var unread: [Diagnostic] = []
   /// The constants of all files, by their names.
@@ -31,7 +35,7 @@ package struct NotificationCode {
   }
 
   /// Whether nothing was found.
-  var isEmpty: Bool { categories.isEmpty && authorizationOptions == nil }
+  var isEmpty: Bool { manifest == .object([]) }
 
   /// The file that says it.
   package var manifest: JSONValue {
@@ -41,6 +45,7 @@ package struct NotificationCode {
         .init("authorization", ["options": .array(authorizationOptions.map { .string($0) })]))
     }
     if !categories.isEmpty { members.append(.init("categories", .array(categories))) }
+    if let delegate { members.append(.init("delegate", delegate)) }
     return .object(members)
   }
 
@@ -63,10 +68,11 @@ package struct NotificationCode {
     }
     for found in file.calls(where: Self.questions.contains) { readOptions(known(found, in: file)) }
     for category in RetiredCategories(file, constants).categories { read(category) }
+    readDelegate(in: file)
   }
 
-  // With what variables have in them there; what is put into them under a condition is listed.
-  private mutating func known(_ found: CodeFile.Call, in file: CodeFile) -> CodeExpression {
+  /// A call with what variables have in them there; what is put into them under a condition is listed.
+  mutating func known(_ found: CodeFile.Call, in file: CodeFile) -> CodeExpression {
     var course = CodeCourse(file, before: found.index)
     let call = course.filled(found.call)
     for place in course.unknown where !missedPlaces.contains(place) {

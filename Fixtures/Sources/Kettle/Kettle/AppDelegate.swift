@@ -34,6 +34,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
       UNNotificationCategory(
         identifier: Kind.descale.rawValue, actions: [refuse, makeExcuse()], intentIdentifiers: []),
     ])
+    center.delegate = self
     return true
   }
 
@@ -41,5 +42,19 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     UNTextInputNotificationAction(
       identifier: "excuse", title: "Explain", options: [], textInputButtonTitle: "Send",
       textInputPlaceholder: "Why not today?")
+  }
+}
+
+extension AppDelegate: UNUserNotificationCenterDelegate {
+  // Whoever looks at the kettle sees that it boils; they may still want to hear it.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler present: @escaping (UNNotificationPresentationOptions) -> Void
+  ) {
+    if #available(iOS 14, *) {
+      present([.banner, .list, .sound])
+    } else {
+      present([.alert, .sound])
+    }
   }
 }

@@ -40,7 +40,15 @@ NSString *const TramLost = @"lost-umbrella";
                                      intentIdentifiers:@[]
                                                options:UNNotificationCategoryOptionNone];
     [center setNotificationCategories:[NSSet setWithObjects:delay, lost, strike, nil]];
+    center.delegate = self;
     return YES;
+}
+
+/* Nobody should miss the next tram while reading about the last one. */
+- (void)userNotificationCenter:(UNUserNotificationCenter *)center
+       willPresentNotification:(UNNotification *)notification
+         withCompletionHandler:(void (^)(UNNotificationPresentationOptions options))completionHandler {
+    completionHandler(UNNotificationPresentationOptionAlert | UNNotificationPresentationOptionBadge);
 }
 
 @end
