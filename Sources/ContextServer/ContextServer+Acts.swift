@@ -26,11 +26,15 @@ extension ContextServer {
 
   /// Performs a line; what comes of it are facts.
   mutating func perform(_ line: String) throws(ToolError) -> JSONValue {
+    let told = run.report.complaints.count
     let answer = try converse(line)
     guard let facts = answer["facts"] else {
       throw ToolError("this is no line of a scenario; use the tools screen, state and explain")
     }
-    return ["facts": facts]
+    // What the line will not do that its author means, as `run` says it.
+    let complaints = run.report.complaints.dropFirst(told).map(\.json)
+    return complaints.isEmpty
+      ? ["facts": facts] : ["facts": facts, "complaints": .array(complaints)]
   }
 
   /// Says a line as programs do at the control socket.

@@ -93,7 +93,7 @@ package struct Interaction {
   /// Made anew each time; do not hold it while something is performed, or the state is copied.
   package var scene: Scene {
     Scene(
-      state: session.state, facts: session.facts,
+      state: session.state.pictured(as: model.appearance.showing), facts: session.facts,
       undoTitle: undoTitle, redoTitle: session.redoTitle, sourceTitle: opened.title,
       nextEventTime: nextEventTime, isLookingBack: session.isLookingBack,
       timeline: timeline, commandLog: kept.journal.lines,

@@ -55,7 +55,10 @@ extension LanguageServer {
   func address(of path: String) -> String {
     let whole = Folder.whole(path).text
     let open = documents.values.map(\.uri).filter { $0.path == path || $0.path == whole }
-    return open.map(\.text).min() ?? DocumentURI(path: path.hasPrefix("/") ? path : whole).text
+    // Editors take two ways to write a path for two files.
+    let isWhole =
+      path.hasPrefix("/") && !path.split(separator: "/").contains { $0 == ".." || $0 == "." }
+    return open.map(\.text).min() ?? DocumentURI(path: isWhole ? path : whole).text
   }
 
   /// Tells the client what is wrong with a file, instead of what it was told before.

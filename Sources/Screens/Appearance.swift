@@ -41,7 +41,7 @@ package struct Appearance: Sendable {
   /// The folder that relative paths are in, as an absolute path; nil makes no links.
   package var linkFolder: String?
   /// The screen to show whatever the device shows.
-  let showing: PicturedScreen
+  package let showing: PicturedScreen
   /// Whether only the phone is drawn, and nothing of ours around it: no status line, hint or selection.
   let isBare: Bool
   /// Whether a list takes the whole height: what is shorter has blanks above or below it.

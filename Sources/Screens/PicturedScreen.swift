@@ -1,3 +1,4 @@
+import Delivery
 import Notifications
 
 /// What a picture shows (`render --screen`).
@@ -13,6 +14,13 @@ package enum PicturedScreen: Hashable, Sendable {
     case .screen(let screen): screen
     case .asIs: nil
     }
+  }
+}
+
+extension State {
+  /// The phone with the screen before the person that a picture shows, and what depends on that (F4, F7, F16, F19).
+  package func pictured(as picture: PicturedScreen) -> State {
+    picture.screen.map { showing($0) } ?? self
   }
 }
 

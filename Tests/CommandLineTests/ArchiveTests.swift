@@ -41,6 +41,24 @@ struct ArchiveTests {
     #expect(outcome.errors.contains("there is no local notification \"l9\"; there are l1"))
   }
 
+  @Test("APP:ID says whose it is, where two apps share an ID")
+  func ofApp() throws {
+    let app = { (name: String) in
+      #"app {"bundleIdentifier":"com.example.\#(name)","displayName":"\#(name)"}"#
+    }
+    let schedule = { (name: String) in
+      #"schedule-legacy \#(name) {"fireDate":"2019-01-01T09:00","alertBody":"\#(name) sings"}"#
+    }
+    let lines = ["device os=4", app("tea"), app("mug"), schedule("tea"), schedule("mug")]
+    let desk = try CommandLineHarness(["l.scenario": lines.joined(separator: "\n") + "\n"])
+    let names = ["tea:l1": "tea sings", "mug:l2": "mug sings"]
+    for (name, words) in names {
+      let outcome = try desk.run("archive", "l.scenario", name)
+      #expect(outcome.status == .exited(0) && outcome.output.contains(words), "\(outcome.errors)")
+    }
+    #expect(try desk.run("archive", "l.scenario", "mug:l1").status == .exited(2))
+  }
+
   @Test("A file that is no archive is refused at its place")
   func wrong() throws {
     let app = "app {\"bundleIdentifier\":\"com.example.alarm\"}\nschedule-legacy alarm wake.plist\n"

@@ -103,6 +103,20 @@ struct DeviceScriptTests {
     #expect(desk.folder.text("pushed") == sent.joined())
   }
 
+  @Test("What a push says beside its payload is a comment with its line")
+  func headers() throws {
+    let lines = """
+      app {"bundleIdentifier":"com.example.mug","displayName":"Mug"}
+      push mug {"aps":{"alert":"1"}} collapse-id=k
+      push mug {"aps":{"alert":"2"}}
+      """
+    let desk = try CommandLineHarness(["a.scenario": lines + "\n"])
+    _ = try desk.run("export", "a.scenario", "--as=simctl", "-o", "o")
+    let script = try desk.shell("cat o/run.sh").output
+    #expect(script.contains("a.scenario:2") && script.contains("collapse-id=k"), "\(script)")
+    #expect(!script.contains("a.scenario:3"), "\(script)")
+  }
+
   @Test("The flow is YAML of the app and its commands, whose texts match those letters")
   func maestro() throws {
     let python = Checkout.path + "/.build/integrations/bin/python"

@@ -65,7 +65,7 @@ struct PreviewTests {
     let output = try desk.run("preview", "A.app", "--locales=en,fr,pl").output
     #expect(output.contains("\n! something is missing or wrong;"), "\(output)")
     #expect(
-      output.hasSuffix("\n~ the app does not have this language; words of another stand in\n"))
+      output.hasSuffix("\n~ not translated into this language; words of another stand in\n"))
     let clean = try desk.run("preview", "A.app", "--locales=en", "--counts=1").output
     #expect(!clean.contains("something is missing") && !clean.contains("\n~"), "\(clean)")
   }

@@ -94,6 +94,18 @@ struct ContextServerTests {
     #expect(refusal.utf8.count < 200)
   }
 
+  @Test("What a push will not do that its author means is said with its facts")
+  func complaints() throws {
+    let assistant = try Assistant()
+    let told = try assistant.text(
+      "push",
+      ["app": "com.example.tea", "payload": ["aps": ["alrt": "x", "alert": "y"]], "id": "a"])
+    #expect(told.contains("nothing reads alrt"), "\(told)")
+    let right = try assistant.text(
+      "push", ["app": "com.example.tea", "payload": ["aps": ["alert": "y"]], "id": "b"])
+    #expect(!right.contains("complaints"), "\(right)")
+  }
+
   @Test("A path in a line that is longer than any is refused at once", .timeLimit(.minutes(20)))
   func longPath() throws {
     let path = String(repeating: "x/", count: 400_000)

@@ -247,7 +247,7 @@ extension Situation.Course {
     switch self {
     case .arrives: nil
     case .coalesced, .replaced: .coalesced
-    case .expired: .expired
+    case .expired, .outlasted: .expired
     case .undelivered, .withdrawn: .undelivered
     case .unregistered, .otherType: .rejected
     case .throttled: .throttled

@@ -106,6 +106,50 @@ struct StringFeatureTests {
     #expect(uses?.first?[path: "range", "start", "character"]?.integer == 36)
   }
 
+  @Test(
+    "A key of a catalog leads to one place, over the key, and a language that has none of it says nothing"
+  )
+  func catalog() throws {
+    let table = "Tea.app/Localizable.xcstrings"
+    var files = Self.files
+    files[table] = #"""
+      { "sourceLanguage": "en", "version": "1.0", "strings": {
+        "STEEP": { "localizations": {
+          "en": { "stringUnit": { "state": "translated", "value": "Steep it" } },
+          "fr": { "stringUnit": { "state": "translated", "value": "Infuser" } } } },
+        "POUR": { "localizations": {
+          "nl": { "stringUnit": { "state": "translated", "value": "Schenken" } },
+          "en": { "stringUnit": { "state": "translated", "value": "Pour" } } } } } }
+      """#
+    files["steep.apns"] =
+      #"{"Simulator Target Bundle":"com.example.tea","aps":{"alert":{"loc-key":"STEEP"}}}"#
+    let client = try EditorClient(files)
+    client.open("steep.apns")
+    let at = client.at("steep.apns", 0, 75)
+    let places = try #require(try client.ask("textDocument/definition", at).array)
+    #expect(places.map { $0["uri"]?.string } == [client.uri(table)])
+    let range = places.first?["range"]
+    #expect(
+      range?["start"]?["character"]?.integer == 2 && range?["end"]?["character"]?.integer == 9)
+    let words = try client.hover("steep.apns", 0, 75)
+    #expect(words.contains("**fr**") && !words.contains("**nl**"), "\(words)")
+  }
+
+  @Test("What another app asks for under the same key is no use of this one")
+  func otherApp() throws {
+    var files = Self.files
+    for (path, text) in Self.files where path.hasPrefix("Tea.app/") {
+      files["Mug" + path.dropFirst(3)] = text.replacing("com.example.tea", with: "com.example.mug")
+    }
+    let client = try EditorClient(files)
+    client.open("soup.apns")
+    let uses = try client.ask("textDocument/references", client.at("soup.apns", 0, 29)).array
+    #expect(
+      uses?.map { $0["uri"]?.string } == [
+        client.uri("Tea.app/Notifications.json"), client.uri("soup.apns"),
+      ])
+  }
+
   @Test("Each form of a plural is told")
   func plural() throws {
     var files = Self.files

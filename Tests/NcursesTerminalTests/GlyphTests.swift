@@ -18,7 +18,7 @@ struct GlyphTests {
 
   @Test(
     "Characters whose columns terminals dispute are written at their absolute place",
-    arguments: ["👩‍👩‍👧‍👦", "🇩🇪", "❤️", "👍🏽", "\u{3000}"] as [Character])
+    arguments: ["👩‍👩‍👧‍👦", "🇩🇪", "❤️", "👍🏽", "का", "กำ", "\u{3000}"] as [Character])
   func disputed(character: Character) {
     var scalars: [wchar_t] = []
     let glyph = Glyph(character, columns: 2, scalars: &scalars)

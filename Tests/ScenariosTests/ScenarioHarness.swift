@@ -80,6 +80,7 @@ struct ScenarioHarness {
   private mutating func perform(_ act: Act) throws {
     switch act {
     case .command(let command): try perform(command)
+    case .remark(let remark) where remark.severity == .error: throw remark
     case .remark(let remark): remarks.append(remark.description)
     case .expect(let expectation):
       if let failure = expectation.failure(in: context("")) {

@@ -29,6 +29,29 @@ struct SelectionInSightTests {
     #expect(harness.text.contains("▌"), "\(harness.text)")
   }
 
+  @Test(
+    "G21: what is left of a stack that loses its header is selected, whichever member was cleared",
+    arguments: [0, 1])
+  func lastMember(steps: Int) throws {
+    var harness = ScreenHarness(columns: 80, rows: 24)
+    harness.play(
+      """
+      app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+      app {"bundleIdentifier":"com.example.mail","displayName":"Mail"}
+      push mail {"aps":{"alert":"below"}} id=below
+      push chat {"aps":{"alert":"one"}} id=one
+      push chat {"aps":{"alert":"two"}} id=two
+      push mail {"aps":{"alert":"above"}} id=above
+      """)
+    harness.type("j")
+    harness.press(.enter)
+    harness.type(String(repeating: "j", count: steps) + "x")
+    let selected = try #require(harness.model.selected(in: harness.scene))
+    let number = try #require(selected.leading)
+    let name = harness.state.notification(number).name
+    #expect(name == (steps == 0 ? "one" : "two"), "\(harness.text)")
+  }
+
   @Test("A step beyond the end brings the selection back into sight", arguments: [1, -1])
   func ends(step: Int) {
     var harness = ScreenHarness.morning(columns: 80, rows: 16)

@@ -12,7 +12,8 @@ extension Engine {
     case .suspend:
       guard app.state.isRunning else { throw Refusal("\(app.app.displayName) is not running") }
       stop(app, .suspended)
-    case .terminate: stop(app, .notRunning)
+    // B30: what the person swiped away is not running, and stays swiped away.
+    case .terminate: if app.state != .forceQuit { stop(app, .notRunning) }
     case .forceQuit: stop(app, .forceQuit)
     }
   }

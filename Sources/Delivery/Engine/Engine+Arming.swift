@@ -21,7 +21,8 @@ extension Engine {
     let told = dismissals { [state] in
       state.list.numbers(at: places).filter(armed.members.contains)
     }
-    for place in places { clearMembers(of: place, among: armed.members) }
+    let reason: Reason = armed.group == nil ? "G23" : "G22"
+    for place in places { clearMembers(of: place, among: armed.members, because: reason) }
     dismiss(told, isAll: true)
   }
 
@@ -48,11 +49,13 @@ extension Engine {
     disarm()
   }
 
-  private mutating func clearMembers(of place: GroupPlace, among numbers: Set<Int>) {
+  private mutating func clearMembers(
+    of place: GroupPlace, among numbers: Set<Int>, because reason: Reason
+  ) {
     guard let group = state.list.group(at: place) else { return }
     let old = group.memberNumbers.filter(numbers.contains)
-    if old.count == group.count { return clearGroup(place) }
-    for number in old { clear(number, from: place.section, because: [Reason("G22")]) }
+    if old.count == group.count { return clearGroup(place, because: reason) }
+    for number in old { clear(number, from: place.section, because: [reason]) }
   }
 }
 

@@ -72,8 +72,11 @@ extension Engine {
   /// P3, P5: no banner shows over the lock screen, the list or a dark display.
   mutating func coverBanners() {
     guard !state.device.hasRoomForBanner else { return }
-    let isLocked = state.device.isLocked
-    let reason = isLocked ? Reason("P3", "covered") : Reason("P5", "covered")
+    let device = state.device
+    let reason =
+      device.isLocked
+      ? Reason("P3", "covered")
+      : device.isCoverSheetOpen ? Reason("P5", "covered") : Reason("P4", "covered")
     drop(state.waitingBanners.waiting, because: reason)
     if state.banner != nil { endBanner(.covered, because: [reason]) }
   }

@@ -163,17 +163,20 @@ extension Engine {
     let notification = state.notifications[number]
     let key = state.groupKey(of: notification.value)
     joinSections(key, for: section)
-    let profile = state.device.profile
     if let (old, oldPlace) = state.list.place(of: notification.value.digest) {
       collapseIfLeaving(oldPlace, to: GroupPlace(key, in: section))
       let isMoved = oldPlace.key.isLeft(for: key)
       emit(
         .updated(number, replacing: old, in: section, from: oldPlace.section),
         because: isMoved
-          ? [Reason("G26"), Reason("G27")] + key.reasons(profile: profile)
-          : key.reasonsToReplace(profile: profile))
+          ? [Reason("G26"), Reason("G27")] + state.reasons(for: key)
+          : state.reasonsToReplace(in: key))
     } else {
-      emit(.listed(number, section)) { $0.list.latestReasons(in: section, profile: profile) }
+      let coalesces = state.coalesces(key)
+      emit(.listed(number, section)) {
+        coalesces
+          ? Reason.ofCoalescing : $0.list.latestReasons(in: section, profile: $0.device.profile)
+      }
     }
     tellView(of: number, hasAlert: true)
     reconcileSuggestion(of: CollectionOfOne(notification.value.app))

@@ -22,7 +22,7 @@ extension Engine {
     collapseIfLeaving(number, section, to: place)
     emit(
       .edited(from: Boxed(old), to: Boxed(new)),
-      because: isElsewhere ? place.key.reasons(profile: state.device.profile) : [])
+      because: isElsewhere ? state.reasons(for: place.key) : [])
   }
 }
 

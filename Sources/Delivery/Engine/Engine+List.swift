@@ -112,9 +112,9 @@ extension Engine {
   }
 
   /// G22: the person clears all members of a group.
-  mutating func clearGroup(_ place: GroupPlace) {
+  mutating func clearGroup(_ place: GroupPlace, because reason: Reason = "G22") {
     let count = state.list.group(at: place)?.count ?? 0
-    emit(.cleared(.group(place, count: count)), because: [Reason("G22")])
+    emit(.cleared(.group(place, count: count)), because: [reason])
   }
 
   /// The person clears one notification.

@@ -8,6 +8,9 @@ extension Engine {
     for case .toggle(let toggle, _) in settings where !app.supports(toggle) {
       throw Refusal(app.lacks(toggle))
     }
+    for case .toggle(let toggle, true) in settings {
+      if let words = app.keepsOff(toggle, despite: settings) { throw Refusal(words) }
+    }
     // X5: what the open sheet offers is its choice, and closes it.
     let isChoice = state.sheet.map { sheet in
       state.offers(of: sheet).contains { $0.command == .set(identifier, settings) }
@@ -111,6 +114,19 @@ extension Setting {
 }
 
 extension InstalledApp {
+  /// X18, X21: why a switch that is turned on would stay off; nil where it would not.
+  fileprivate func keepsOff(_ toggle: Settings.Switch, despite settings: [Setting]) -> String? {
+    let title = toggle.title
+    switch authorization {
+    case .denied where toggle != .critical && !settings.contains(.toggle(.notifications, true)):
+      return
+        "\(app.displayName) may not notify, so “\(title)” stays off; turn “\(Settings.Switch.notifications.title)” on too"
+    case .provisional where ![.notifications, .notificationCenter, .critical].contains(toggle):
+      return "\(app.displayName) is provisional, so “\(title)” stays off; keep it first"
+    case .denied, .provisional, .notDetermined, .authorized, .ephemeral: return nil
+    }
+  }
+
   /// Why there is no such switch.
   fileprivate func lacks(_ toggle: Settings.Switch) -> String {
     let name = app.displayName

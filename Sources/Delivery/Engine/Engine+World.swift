@@ -18,7 +18,7 @@ extension Engine {
       seed: state.seed)
     if isGranted { new.launchAsAppClip(at: state.now, profile: state.device.profile) }
     if let old { new.keep(from: old) }
-    emit(.installed(new, replacing: old), because: [Reason("U14")])
+    emit(.installed(new, replacing: old), because: [new.reasonOfStart])
     followActionsInView()
   }
 
@@ -162,5 +162,17 @@ extension Reason {
   fileprivate static func setting(_ policy: PolicySwitch, to setting: PolicySetting) -> Reason {
     Reason(
       policy.rule, "policy", [Detail("policy", policy.name), Detail("value", setting.value)])
+  }
+}
+
+extension InstalledApp {
+  // U14, X15, X19, X28: why its switches are as they are.
+  fileprivate var reasonOfStart: Reason {
+    switch authorization {
+    case .authorized, .ephemeral: "U14"
+    case .provisional: Reason("X19", "installed")
+    case .notDetermined: Reason("X28", "installed")
+    case .denied: Reason("X18", "denied")
+    }
   }
 }

@@ -80,6 +80,7 @@ package struct FactLog: Sendable {
       about += stages.facts
       end = stages.end
     }
+    about = waiting(until: notification.factsBefore) + about
     guard var section = about.lazy.compactMap(\.event.traits.listing?.section).last else {
       return about + notable(from: end) { $0.notification == number }
     }
@@ -89,9 +90,31 @@ package struct FactLog: Sendable {
       about.append(facts[index])
       guard let listing = traits.listing else { continue }
       section = listing.section ?? section
-      if listing.endsListing { break }
+      if listing.endsListing {
+        about += calls(about: number, behind: index)
+        break
+      }
     }
     return about
+  }
+
+  // A15: what its app was told of its end.
+  private func calls(about number: Int, behind index: Int) -> [Fact] {
+    let end = facts[index].at
+    let behind = facts[(index + 1)...].prefix { $0.at == end && !$0.event.isArrival }
+    return behind.filter { $0.event.isCall && $0.event.notification == number }
+  }
+
+  // B3, B11: how it waited at the push service until it came.
+  private func waiting(until index: Int) -> [Fact] {
+    guard index > 0, case .pushService(.released(let released)) = facts[index - 1].event else {
+      return []
+    }
+    let stored = facts[..<index].last { fact in
+      guard case .pushService(.stored(let stored)) = fact.event else { return false }
+      return stored.value.number == released.value.number
+    }
+    return [stored, facts[index - 1]].compactMap(\.self)
   }
 
   private func notable(from index: Int, where condition: (Event) -> Bool) -> [Fact] {
@@ -152,4 +175,9 @@ extension GroupKey {
     case .alone(let number): return number == notification.number
     }
   }
+}
+
+extension Event {
+  fileprivate var isCall: Bool { if case .called = self { true } else { false } }
+  fileprivate var isArrival: Bool { if case .received = self { true } else { false } }
 }

@@ -116,9 +116,9 @@ extension Engine {
     }
     var changed = pane
     changed.textInput = nil
-    let limit = Int64(state.device.policies[.contentCompletionLimit])
+    let limit = state.device.policies[.contentCompletionLimit]
     changed.awaited = OpenRichView.AwaitedCompletion(
-      action: action, text: text, deadline: state.now + .seconds(limit))
+      action: action, text: text, deadline: state.now + .seconds(Int64(limit)), limit: limit)
     let details = [Reason.Detail("why", "the extension asks for responses")]
     record(
       .changed(from: Boxed(pane), to: Boxed(changed)), because: [Reason("C10", "awaited", details)])

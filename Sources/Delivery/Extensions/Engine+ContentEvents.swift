@@ -96,8 +96,7 @@ extension Engine {
     guard let pane = state.pane, let awaited = pane.awaited else { return }
     var changed = pane
     changed.awaited = nil
-    let limit = String(state.device.policies[.contentCompletionLimit])
-    let details = [Reason.Detail("limit", limit)]
+    let details = [Reason.Detail("limit", String(awaited.limit))]
     record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [Reason("C13", details)])
     closeView(because: [Reason("C13", "closed", details)])
     forward(awaited, from: pane, because: [Reason("C13", "forwarded", details)])

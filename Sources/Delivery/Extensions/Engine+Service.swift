@@ -62,7 +62,7 @@ extension Engine {
   mutating func proceed(withServiceOf number: Int) {
     guard let run = state.serviceRuns.first(where: { $0.number == number }) else { return }
     if !run.isExpired, let expiry = run.course.expiresAt, expiry <= state.now {
-      let limit = String(state.device.policies[.serviceTimeLimit])
+      let limit = String(run.course.limit.milliseconds / 1000)
       return record(.expired(number), because: [Reason("V5", [.init("limit", limit)])])
     }
     finish(run, run.course.ending)

@@ -54,6 +54,8 @@ package struct OpenRichView: Hashable, Sendable {
     package var text: String?
     /// When the system goes on without the completion (C13).
     package var deadline: Instant
+    /// How long it waits, in seconds, as it was when it began to.
+    package var limit: Int
   }
 }
 

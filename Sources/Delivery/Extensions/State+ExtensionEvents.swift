@@ -61,7 +61,7 @@ extension State {
 
   /// V5: how long a service extension still has until it is told that its time runs out.
   package func timeLeft(_ run: ServiceRun) -> Interval {
-    max(.seconds(0), run.course.startedAt + serviceLimits.time - now)
+    max(.seconds(0), run.course.startedAt + run.course.limit - now)
   }
 
   /// Makes an event of the rich view so, or takes it back: the view, the extension's calls, and responses that wait.

@@ -206,7 +206,7 @@ extension Engine {
     guard !state.focus.past.isEmpty else { return }
     var focus = state.focus
     focus.past = []
-    change(focus, because: Reason("F7"))
+    change(focus, because: Reason("F7", "seen"))
   }
 }
 

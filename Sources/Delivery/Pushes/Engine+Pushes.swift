@@ -185,6 +185,7 @@ extension PushEnd {
     switch self {
     case .coalesced: .coalesced
     case .expired: .expired
+    case .outlasted: .outlasted
     case .undelivered: .undelivered
     }
   }

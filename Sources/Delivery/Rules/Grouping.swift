@@ -43,13 +43,35 @@ extension GroupKey {
   }
 
   /// G26: why a notification takes the place of another of this group.
-  func reasonsToReplace(profile: Profile) -> [Reason] {
+  fileprivate func reasonsToReplace(profile: Profile) -> [Reason] {
     if case .thread(nil) = kind { return Reason.ofReplacingInNoThread }
     return [Reason("G26")] + reasons(profile: profile)
   }
 }
 
+extension State {
+  /// G1, G3, G7, G8, H15: why notifications are in this group.
+  package func reasons(for key: GroupKey) -> [Reason] {
+    coalesces(key) ? Reason.ofCoalescing : key.reasons(profile: device.profile)
+  }
+
+  /// H15: whether a group is a row of hidden notifications where nothing else is grouped.
+  package func coalesces(_ key: GroupKey) -> Bool {
+    guard case .thread(_?) = key.kind, let settings = standing(of: key.app)?.settings else {
+      return false
+    }
+    return settings.coalesces(in: device.profile, on: device)
+  }
+
+  /// G26: why a notification takes the place of another of this group.
+  func reasonsToReplace(in key: GroupKey) -> [Reason] {
+    coalesces(key)
+      ? [Reason("G26")] + Reason.ofCoalescing : key.reasonsToReplace(profile: device.profile)
+  }
+}
+
 extension Reason {
+  static let ofCoalescing = [Reason("H15")]
   // The same for all that comes so: made once.
   fileprivate static let ofNoThread = [Reason("G3", [Reason.Detail("thread", "none")])]
   fileprivate static let ofApp = [Reason("G7")]

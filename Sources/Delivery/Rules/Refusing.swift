@@ -58,6 +58,7 @@ extension SituationInputs {
       Situation.Refused(
         .coalesced, Reason("B3", "coalesced", [.init("why", "a newer push of its app came")]))
     case .expired: Situation.Refused(.expired, "B6")
+    case .outlasted: Situation.Refused(.expired, "B8")
     case .undelivered: Situation.Refused(.undelivered, "B7")
     case .unregistered: Situation.Refused(.rejected, "B45")
     case .filtered: Situation.Refused(.filtered, Reason("V8", "dropped"))

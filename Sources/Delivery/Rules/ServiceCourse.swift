@@ -19,6 +19,8 @@ package struct ServiceLimits: Hashable, Sendable {
 package struct ServiceCourse: Hashable, Sendable {
   /// When it got the notification.
   package var startedAt: Instant
+  /// How long it may work, as it was when it began (V5).
+  package var limit: Interval
   /// When it is told that its time runs out; nil where it ends before.
   package var expiresAt: Instant?
   /// When its notification is decided, whatever it did.
@@ -83,7 +85,8 @@ extension ServiceCourse {
   /// The course of an extension whose program has not answered yet: its end, where it never answers.
   package init(awaitingSince start: Instant, limits: ServiceLimits) {
     self.init(
-      startedAt: start, expiresAt: start + limits.time, endsAt: start + limits.time + limits.grace,
+      startedAt: start, limit: limits.time, expiresAt: start + limits.time,
+      endsAt: start + limits.time + limits.grace,
       ending: .original(.silent), log: [], missing: [])
   }
 }

@@ -76,7 +76,8 @@ struct ServiceWork {
     _ ending: ServiceCourse.Ending, expiresAt: Instant? = nil
   ) -> ServiceCourse {
     ServiceCourse(
-      startedAt: start, expiresAt: expiresAt, endsAt: now, ending: ending, log: log,
+      startedAt: start, limit: limits.time, expiresAt: expiresAt, endsAt: now, ending: ending,
+      log: log,
       missing: missing)
   }
 

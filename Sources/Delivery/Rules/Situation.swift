@@ -52,6 +52,8 @@ package struct Situation: SituationInputs, Hashable, Sendable {
     case coalesced
     /// Its time was over (B6).
     case expired
+    /// It waited for as long as any does (B8).
+    case outlasted
     /// It was attempted once, and in vain (B6).
     case undelivered
     /// Its app was deleted (B45).

@@ -233,7 +233,9 @@ private struct SummaryBuilder {
     }
     return Summary(
       words: lists.joined(words), count: count, parts: texts,
-      reasons: [counted, Reason("T17"), Reason("T18"), Reason("T24")] + texts.flatMap(\.account))
+      reasons: [counted, Reason("T17"), Reason("T18")]
+        + (formatless.isEmpty ? [] : [Reason("T21", "joined")]) + [Reason("T24")]
+        + texts.flatMap(\.account))
   }
 
   private var counted: Reason { Reason("T2", [Reason.Detail("number", String(count))]) }

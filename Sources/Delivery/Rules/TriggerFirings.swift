@@ -22,8 +22,8 @@ extension PendingRequest {
     guard let next = nextTriggerDate, next > moment || next <= now,
       usual.first(where: { $0.at != nil })?.at != next
     else { return usual }
-    return [Firing(at: next, reading: nil, adjustment: nil)]
-      + firings(max(next, moment), count - 1)
+    let first = Firing(at: next, reading: nil, adjustment: nil)
+    return [first] + (repeats ? firings(max(next, moment), count - 1) : [])
   }
 }
 

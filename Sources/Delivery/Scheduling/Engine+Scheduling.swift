@@ -134,7 +134,12 @@ extension Engine {
   mutating func dropUnreachable(_ request: PendingRequest, because reason: Reason? = nil) {
     let trigger = request.request.trigger
     guard request.nextTriggerDate == nil, !trigger.isLocation else { return }
-    unschedule(Boxed(request), because: reason ?? (trigger.isLegacy ? "N12" : "K8"))
+    // K6, K9: what the clock leaves out is still to come, and never does.
+    let isLeftOut = !trigger.firings(
+      after: state.now, scheduledAt: request.date, on: state.device, count: 1
+    ).isEmpty
+    let never = isLeftOut ? Reason("K8", "leftOut") : Reason("K8")
+    unschedule(Boxed(request), because: reason ?? (trigger.isLegacy ? "N12" : never))
   }
 
   /// K13, K14, K10, N28: the soonest stay, of equal ones those that were added first.

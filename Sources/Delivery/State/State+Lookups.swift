@@ -47,6 +47,13 @@ extension State {
   // By so many places the end of a delivery may be before its number, and is found all the same without a note.
   private static let endingDelay = 64
 
+  /// The same phone with another screen before the person, as a picture may ask for.
+  package func showing(_ screen: Device.Screen) -> State {
+    var other = self
+    other.device.screen = screen
+    return other
+  }
+
   /// Where a notification is listed; nil where it is not.
   package func place(of number: Int) -> GroupPlace? {
     guard notifications.indices.contains(number),

@@ -119,8 +119,12 @@ extension State {
   private var confirmTitle: String {
     if let sheet { return pressed(.confirm, on: sheet) }
     guard let armed = armedClear else { return ActWords.confirm }
-    let target = armed.group.map { GroupTarget($0.key, in: $0.section) }
-    return clearAllTitle(target.map(Clearing.group) ?? .list(nil))
+    // G22: what came since the first press stays.
+    let count = armed.members.count { place(of: $0) != nil }
+    let what =
+      armed.group.map { "\(displayName(of: $0.key.app)), \(ActWords.notifications(count))" }
+      ?? ActWords.everything(count)
+    return "\(systemWords(.clearAll)) · \(what)"
   }
 
   /// The title of a button, and whose sheet it is on.

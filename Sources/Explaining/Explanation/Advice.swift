@@ -49,9 +49,10 @@ extension State {
     if let own = adviceOnHeld(number) { return own }
     if !isCountOpen, let own = adviceOnCounted(number) { return own }
     let notification = notification(number)
-    guard let decision = ending(of: number)?.decision, app(notification.app) != nil else {
-      return nil
-    }
+    // B15: another push of its type goes no further either.
+    guard let decision = ending(of: number)?.decision, app(notification.app) != nil,
+      decision.situation.course != .otherType
+    else { return nil }
     let now = situation(ofAnotherLike: notification, decidedIn: decision.situation)
     if decision.situation.isDeniedCritical, now.isDeniedCritical {
       let wish = "To make it a critical alert"
@@ -108,8 +109,14 @@ extension State {
     for notification: DeliveredNotification, in situation: Situation
   ) -> Advice {
     let (name, focus) = (displayName(of: notification.app), situation.focusName)
-    let deeds = changes.map { $0.words(app: name, focus: focus, in: device.profile) }
-      .joined(separator: ", then ")
+    let deeds = changes.map { change in
+      // V8: the payload had one, and its extension left none.
+      if case .payload(.alert) = change, notification.hasPassedExtension {
+        return "let the service extension of \(name) leave something to read"
+      }
+      return change.words(app: name, focus: focus, in: device.profile)
+    }
+    .joined(separator: ", then ")
     let commands = changes.map {
       self.commands($0, among: changes, for: notification.app, in: focus)
     }

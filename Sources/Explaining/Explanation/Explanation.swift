@@ -180,10 +180,11 @@ extension State {
 
   fileprivate func verdict(on app: InstalledApp) -> String {
     // P18: the icon shows large numbers as 9999+.
-    let badge = app.badge.map { "; badge \($0)" } ?? ""
+    let hiding = drawnBadge(of: app) == nil ? ", which does not show" : ""
+    let badge = app.badge.map { "; badge \($0)\(hiding)" } ?? ""
     // G1: before iOS 12 nothing is grouped, whatever is set for later.
     let grouping = device.profile.has(.grouping) ? app.settings.grouping.words : nil
-    let status = "\(app.authorization.words)\(badge)."
+    let status = "\(app.reportedStatus.words)\(badge)."
     let settings =
       grouping.map { "Grouping \($0); \(status)" } ?? status.capitalizedFirst
     if !app.isDelivering, app.authorization.allowsDelivery { return "Turned off. " + settings }
@@ -199,7 +200,7 @@ extension State {
   }
 
   fileprivate func judgments(on group: Group, of number: Int?) -> [Judgment] {
-    var reasons = group.key.reasons(profile: device.profile)
+    var reasons = self.reasons(for: group.key)
     let cover = [coverJudgment(on: number, in: group)].compactMap(\.self)
     guard isStack(group) else {
       return [Judgment(at: now, words: "stands alone", reasons: reasons)] + cover

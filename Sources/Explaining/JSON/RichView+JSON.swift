@@ -72,7 +72,7 @@ extension RichView.Appointment {
 extension State {
   /// What is on its way: `stored` of the state's JSON.
   var storedJSON: JSONValue {
-    let runs = serviceRuns.map { ($0.number, $0.course.startedAt + serviceLimits.time) }
+    let runs = serviceRuns.map { ($0.number, $0.course.startedAt + $0.course.limit) }
     let queued = queuedDeliveries.map { ($0, Instant?.none) }
     let all = (runs.map { ($0.0, Instant?.some($0.1)) } + queued).sorted { $0.0 < $1.0 }
     return .array(

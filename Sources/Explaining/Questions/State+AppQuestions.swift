@@ -69,25 +69,40 @@ extension State {
 
   private func badgeAnswers(_ app: InstalledApp, _ facts: FactLog) -> [Question.Answer] {
     let identifier = app.app.bundleIdentifier
-    let own = facts.notable {
-      guard case .noticed(.badged(let change)) = $0 else { return false }
-      return change.app == identifier && change.notification == nil
-    }.first
-    let sent = deliveries.last {
-      $0.reach.contains(.badge) && notification($0.number).app == identifier
-    }
-    guard let badge = app.badge, let at = [own?.at, sent?.at].compactMap(\.self).max() else {
+    guard let badge = app.badge, let (at, change) = facts.lastBadge(of: identifier) else {
       return []
     }
-    let number = sent.flatMap { $0.at == at ? $0.number : nil }
     let who =
-      number.map { "\(notification($0).name)\(shown($0).quote)" } ?? displayName(of: identifier)
-    let shows = app.isOn(.badges) ? "" : "; Badges are off, so it does not show"
+      change.notification.map { "\(notification($0).name)\(shown($0).quote)" }
+      ?? displayName(of: identifier)
+    let hidden = hiddenBadge(of: app)
     return [
       Question.Answer(
-        subject: String(badge), words: "set by \(who) at \(clock(at))\(shows)",
-        rules: ["P16"], kind: .fact)
+        subject: String(badge),
+        words:
+          "set by \(who) at \(clock(at))\(hidden.map { "; \($0.why), so it does not show" } ?? "")",
+        rules: ["P16"] + (hidden.map { [$0.rule] } ?? []), kind: .fact)
     ]
+  }
+
+  // U4, U11, F5: why the number that an icon has is not drawn; nil where it is.
+  private func hiddenBadge(of app: InstalledApp) -> (why: String, rule: RuleID)? {
+    if drawnBadge(of: app) != nil { return nil }
+    if !app.isOn(.notifications) { return ("Allow Notifications is off", "U4") }
+    if !app.isOn(.badges) { return ("Badges are off", "U11") }
+    return ("\(focusInForce?.name ?? "a Focus") hides it", "F5")
+  }
+}
+
+extension FactLog {
+  // Arrivals may set it, too, so all are looked at, from the newest back.
+  fileprivate func lastBadge(of app: BundleIdentifier) -> (at: Instant, change: BadgeChange)? {
+    for fact in facts.reversed() {
+      if case .noticed(.badged(let change)) = fact.event, change.app == app {
+        return (fact.at, change)
+      }
+    }
+    return nil
   }
 }
 

@@ -4,23 +4,49 @@ import Notifications
 extension State {
   /// G1–G15: why something stands in its stack, or in none.
   func stackQuestion(_ group: Group) -> Question {
-    let reasons = group.key.reasons(profile: device.profile)
+    let reasons = self.reasons(for: group.key)
     guard isStack(group) else {
-      let words = aloneWords(group)
       let answer = Question.Answer(
-        words: words,
+        words: aloneWords(group) + elsewhereWords(group),
         rules: (reasons + (group.key.isSpread ? [Reason("F19")] : [])
+          + (countElsewhere(group) > 0 ? [Reason("G30")] : [])
           + (group.count > 1 ? [Reason("G15")] : [])).ruleIDs)
       return Question(topic: .stack, title: "Why in no stack?", answers: [answer])
     }
+    let isLed = hasLead(group)
+    let order = isLed ? "what leads the lock screen first, then the newest" : "newest first"
     let answer = Question.Answer(
-      words: "\(keyWords(group.key)), newest first",
-      rules: (reasons + [Reason("G10"), Reason("G15")]).ruleIDs)
+      words: "\(keyWords(group.key)), \(order)",
+      rules: (reasons + (isLed ? [Reason("F3")] : []) + [Reason("G10"), Reason("G15")]).ruleIDs)
     return Question(topic: .stack, title: "Why in this stack?", answers: [answer])
+  }
+
+  // F3: whether an older member stands before a newer one.
+  private func hasLead(_ group: Group) -> Bool {
+    let newest = group.memberNumbers.max { notification($0).date < notification($1).date }
+    return newest.map { notification($0).date > notification(group.leading).date } ?? false
+  }
+
+  // G30: how many of the same group lie in the other section.
+  private func countElsewhere(_ group: Group) -> Int {
+    if group.key.isSpread || group.count > 1 { return 0 }
+    return Section.allCases.reduce(-group.count) { $0 + (list[$1].group(group.key)?.count ?? 0) }
+  }
+
+  private func elsewhereWords(_ group: Group) -> String {
+    let count = countElsewhere(group)
+    guard count > 0 else { return "" }
+    let others = count.counted("other lies", "others lie")
+    return place(of: group.leading)?.section == .lockScreen
+      ? " on the lock screen; \(others) in Notification Center"
+      : " in Notification Center; \(others) on the lock screen"
   }
 
   private func keyWords(_ key: GroupKey) -> String {
     let name = displayName(of: key.app)
+    if coalesces(key), case .thread(let thread?) = key.kind {
+      return "hidden, so one row for conversation \(thread)"
+    }
     return switch key.kind {
     case .thread(let thread?): "conversation \(thread)"
     case .thread(nil): "everything of \(name) without a thread"

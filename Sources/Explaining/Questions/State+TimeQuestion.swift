@@ -24,17 +24,23 @@ extension State {
   }
 
   private func answers(_ at: Instant, _ judgments: [Judgment]) -> [Question.Answer] {
-    var words: [String] = []
-    for said in judgments.map(\.briefWords) where !words.contains(said) { words.append(said) }
-    if words.count > Self.mostInOneLine {
-      return words.enumerated().flatMap { index, said in
-        [Question.Answer(subject: index == 0 ? clock(at) : nil, words: said, kind: .fact)]
-          + below(judgments.filter { $0.briefWords == said })
+    // What was found out twice in a row is one thing; what happened again later is another.
+    var events: [(words: String, judgments: [Judgment])] = []
+    for judgment in judgments {
+      if events.last?.words == judgment.briefWords {
+        events[events.count - 1].judgments.append(judgment)
+      } else {
+        events.append((judgment.briefWords, [judgment]))
       }
     }
-    let moment = Question.Answer(
-      subject: clock(at), words: words.joined(separator: ", "), kind: .fact)
-    return [moment] + below(judgments)
+    if events.count > Self.mostInOneLine {
+      return events.enumerated().flatMap { index, event in
+        [Question.Answer(subject: index == 0 ? clock(at) : nil, words: event.words, kind: .fact)]
+          + below(event.judgments)
+      }
+    }
+    let words = events.map(\.words).joined(separator: ", ")
+    return [Question.Answer(subject: clock(at), words: words, kind: .fact)] + below(judgments)
   }
 
   // More than these are not read in one line.

@@ -30,7 +30,9 @@ extension State {
   ) -> [Question.Answer] {
     let own = reasons.filter { reason in !parts.contains { $0.account.contains(reason) } }
     let complaints = flaws.map(Question.Answer.init)
-    if parts.count == 1 { return parts[0].answers(because: own) + complaints }
+    if parts.count == 1, parts[0].words == words {
+      return parts[0].answers(because: own) + complaints
+    }
     let whole = Question.Answer(words: "“\(words)”", kind: .fact)
     return [whole] + own.filter(\.tells).map(Question.Answer.init)
       + parts.flatMap { $0.answers() } + complaints

@@ -71,6 +71,17 @@ package struct AppBundle {
     return Reading(isSound ? bundle.app : nil, bundle.diagnostics)
   }
 
+  /// The bundle identifier that an app's property list has, whatever else is wrong with the app; nil where none is
+  /// written down.
+  package static func writtenIdentifier(in folder: String) -> BundleIdentifier? {
+    var diagnostics: [Diagnostic] = []
+    let path = FilePath(folder).appending("Info.plist")
+    guard Folder.exists(path), let list = PropertyList.read(file: path, &diagnostics) else {
+      return nil
+    }
+    return list["CFBundleIdentifier"]?.string.map { BundleIdentifier($0) }
+  }
+
   /// The payload files of a folder and of `Payloads` in it, in the order of their names.
   ///
   /// Files that only look like payloads, such as other JSON, are left out; see `PayloadFile`.

@@ -13,6 +13,13 @@ package struct AppSearch {
     package let folder: String
     /// What is declared there, with all complaints.
     package let reading: Reading<App>
+    /// Its bundle identifier, also where its files have mistakes that leave no app; nil where none is written down.
+    let identifier: BundleIdentifier?
+
+    init(folder: String, reading: Reading<App>) {
+      (self.folder, self.reading) = (folder, reading)
+      identifier = reading.value?.bundleIdentifier ?? AppBundle.writtenIdentifier(in: folder)
+    }
   }
 
   private static let mostLevels = 4
@@ -34,13 +41,13 @@ package struct AppSearch {
   /// - Parameter reach: What may be read; nil where all may.
   package init(within reach: FileReach? = nil) { self.reach = reach }
 
-  /// The app that has a bundle identifier; nil where none is around.
+  /// The app that has a bundle identifier, be there mistakes in its files or not; nil where none is around.
   ///
   /// - Parameter folder: That of the payload that names it.
   package mutating func app(_ identifier: BundleIdentifier, around folder: String) -> Found? {
     for level in levels(above: folder) where reach?.mayRead(level) != false {
       for candidate in candidates(below: level) where mayBe(identifier, at: candidate) {
-        let own = apps(at: candidate).first { $0.reading.value?.bundleIdentifier == identifier }
+        let own = apps(at: candidate).first { $0.identifier == identifier }
         if let own { return own }
       }
     }

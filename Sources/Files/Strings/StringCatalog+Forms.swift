@@ -4,7 +4,7 @@ import Notifications
 extension StringCatalog {
   // A device in a device in a device has no use.
   private static let depthLimit = 4
-  private static let formKeys = ["stringUnit", "variations"]
+  private static let formKeys = ["stringUnit", "variations", "stringSet"]
 
   /// What a string has in one language; nil when nothing of it can be used.
   ///
@@ -28,6 +28,7 @@ extension StringCatalog {
     _ node: JSONNode, _ key: String, _ variables: inout [PluralVariable], depth: Int
   ) -> StringForm? {
     if let unit = node["stringUnit"] { return self.unit(unit) }
+    if let set = node["stringSet"] { return phrase(set) }
     guard depth < Self.depthLimit, let variations = node["variations"] else {
       let advice = node.members.firstNonNil { nearest($0.name, among: Self.formKeys) }
         .map { "; did you mean \"\($0)\"?" }
@@ -52,6 +53,20 @@ extension StringCatalog {
         name: "plural", place: start, specifier: "lld", argument: numberPosition(forms, key),
         isWholeText: true, forms: forms))
     return StringForm("%#@plural@", at: start)
+  }
+
+  // What an App Shortcut may be called: the first of its phrases is shown.
+  private mutating func phrase(_ set: JSONNode) -> StringForm? {
+    guard isObject(set, "stringSet") else { return nil }
+    guard let value = set["values"]?.elements.first(where: { _ in true }) else {
+      complain(set, .error, "\"values\" has no phrase in \"stringSet\"")
+      return nil
+    }
+    guard let words = value.string else {
+      diagnostics.append(value.wrongKind(of: "a phrase of values", needed: "a string"))
+      return nil
+    }
+    return StringForm(words, at: place(value), state: set["state"]?.string)
   }
 
   /// L32: `iphone`, then `other`.

@@ -98,6 +98,7 @@ extension Interaction {
     case .title(let title): told.append(title)
     case .testing:
       throw Diagnostic(place, .error, "this is for the first lines of a file that is tested")
+    case .remark(let diagnostic) where diagnostic.severity == .error: throw diagnostic
     case .remark(let diagnostic): told.append(diagnostic.message + ".")
     case .expect(let expectation):
       if let mistake = session.mistake(in: expectation) { throw mistake }

@@ -6,9 +6,11 @@ import TerminalCore
 
 extension Session {
   /// What a screen shows of the present moment.
-  package var scene: Scene {
+  package var scene: Scene { scene(as: .asIs) }
+
+  private func scene(as picture: PicturedScreen) -> Scene {
     Scene(
-      state: state, facts: facts, undoTitle: undoTitle, redoTitle: redoTitle,
+      state: state.pictured(as: picture), facts: facts, undoTitle: undoTitle, redoTitle: redoTitle,
       isLookingBack: isLookingBack, failedChecks: failedChecks, dataFolder: dataFolder)
   }
 
@@ -24,6 +26,7 @@ extension Session {
   ) -> Frame {
     var model = Model(
       size: size, glyphs: glyphs, isColored: isColored, showing: screen, isBare: isBare)
+    let scene = scene(as: screen)
     model.use(palette)
     model.appearance.bidi = bidi
     for case .pictures(let files) in model.orders(in: scene) {

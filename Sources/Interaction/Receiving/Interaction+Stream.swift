@@ -23,7 +23,7 @@ extension Interaction {
     if let time = line.time { moveClock(to: time, at: line.placeOfTime) }
     guard let push = ResolvedPush(line, in: session.state) else { return nil }
     let resolved = incoming.resolved(push, around: line.place.path)
-    complaints.add(resolved.note(at: line.place))
+    complaints.add(resolved.notes(at: line.place))
     defer { tellFindings(in: resolved) }
     do throws(Refusal) {
       try perform(resolved)

@@ -68,8 +68,12 @@ extension Interaction {
   }
 
   /// The moment to look at before the last trigger that fired: that of the event or firing before it; nil where an
-  /// event came since.
+  /// event came since, and where that was at this very moment.
   var beforeLastFired: Instant? {
+    lastFiredOrEvent.flatMap { $0 < session.state.now ? $0 : nil }
+  }
+
+  private var lastFiredOrEvent: Instant? {
     let (past, now) = (session.past.eventCount, session.state.now)
     let index = outlook.fired.count(beforeEvent: past, until: now) - 1
     guard outlook.fired.entries.indices.contains(index) else { return nil }

@@ -35,6 +35,11 @@ struct KeyAtCursor {
     self.app = app
   }
 
+  /// Whether it is a key of the app in a folder, by whatever path.
+  func isOf(_ folder: String) -> Bool {
+    folder == app || FileIdentity(path: folder) == FileIdentity(path: app)
+  }
+
   /// The words of the app.
   var strings: AppStrings {
     if let tree = SourceTree(app), let app = tree.apps.first?.read().value { return .read(of: app) }
@@ -78,7 +83,8 @@ struct KeyAtCursor {
     return word.flatMap { try? state.requireApp($0) }?.app.folder
   }
 
-  private static func app(of path: String, _ kind: DocumentKind?) -> String? {
+  /// The folder of the app that a file is of, or for; nil where none is to be found.
+  static func app(of path: String, _ kind: DocumentKind?) -> String? {
     if let part = AppPart(path: path), kind != .payload { return part.app }
     var search = AppSearch()
     let folder = FilePath(path).folder

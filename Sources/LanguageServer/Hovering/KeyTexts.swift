@@ -17,7 +17,8 @@ struct KeyTexts {
     for language in strings.localizations {
       let tables = strings.tableNames.flatMap { strings.tables($0, in: language) }
       let found = tables.lazy.compactMap { $0.table[key] }.first
-      if let found { entries.append((language, found)) }
+      // What another language says is no text of this one.
+      if let found, found.standIn == nil { entries.append((language, found)) }
     }
     self.entries = entries
   }

@@ -14,11 +14,15 @@ extension LanguageServer {
   /// Where the words of the key at a place stand, in each language.
   mutating func keyPlaces(_ document: OpenDocument, _ offset: Int) -> [JSONValue] {
     guard let key = key(document, offset) else { return [] }
-    return KeyTexts(key.key, in: key.strings).entries.map { _, entry in
-      let path = entry.place.path
-      let text = text(ofFile: path)
-      let start = text.offset(of: entry.place)
-      return location(path, start..<start, in: text)
+    // A catalog has all languages at one place.
+    var known: Set<Place> = []
+    let places = KeyTexts(key.key, in: key.strings).entries.map(\.entry.place)
+    return places.filter { known.insert($0).inserted }.map { place in
+      let text = text(ofFile: place.path)
+      let start = text.offset(of: place)
+      let isQuoted = start < text.bytes.count && text.bytes[start] == UInt8(ascii: "\"")
+      let end = isQuoted ? min(start + key.key.utf8.count + 2, text.bytes.count) : start
+      return location(place.path, start..<end, in: text)
     }
   }
 
@@ -28,16 +32,24 @@ extension LanguageServer {
     return uses(of: key).map { path, text, bytes in location(path, bytes, in: text) }
   }
 
-  /// The uses of a key in the app's folder and in the client's.
+  /// The uses of an app's key in its folder and in the client's.
   func uses(of key: KeyAtCursor) -> [(path: String, text: EditedText, bytes: Range<Int>)] {
     let files = WorkspaceFiles(in: [key.app] + folders)
-    let values = (files.files(.declarations) + files.files(.payload)).flatMap { path in
-      let text = text(ofFile: path)
-      let document = JSONDocument.read(text.bytes, path: path, grammar: .payload)
-      let words = document.root.map { KeyWords($0).all } ?? []
-      return words.filter { $0.key == key.key }.map { (path, text, $0.bytes) }
+    let values = [DocumentKind.declarations, .payload].flatMap { kind in
+      files.files(kind).flatMap { uses(of: key, in: $0, kind) }
     }
     return values + files.files(.scenario).flatMap { scenarioUses(of: key.key, in: $0) }
+  }
+
+  private func uses(
+    of key: KeyAtCursor, in path: String, _ kind: DocumentKind
+  ) -> [(path: String, text: EditedText, bytes: Range<Int>)] {
+    let text = text(ofFile: path)
+    let document = JSONDocument.read(text.bytes, path: path, grammar: .payload)
+    let words = (document.root.map { KeyWords($0).all } ?? []).filter { $0.key == key.key }
+    // Another app's key of that name is another key.
+    let isOfApp = words.isEmpty || KeyAtCursor.app(of: path, kind).map(key.isOf) ?? true
+    return isOfApp ? words.map { (path, text, $0.bytes) } : []
   }
 
   private func scenarioUses(

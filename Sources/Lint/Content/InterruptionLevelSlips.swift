@@ -92,7 +92,9 @@ struct InterruptionLevelSlips: PushRule, ContentRule {
       }
       return nil
     }
-    guard sound?.isCritical == true, level != .critical else { return nil }
+    guard sound?.isCritical == true, level != .critical, app.app.isEntitledToCriticalAlerts else {
+      return nil
+    }
     return warning(node, "the sound is critical, so this stays a critical alert")
   }
 

@@ -53,8 +53,13 @@ struct TriggerSlips: AppRule {
       search.next(after: clock.now) == nil
     else { return nil }
     let date = linted.node["dateMatching"] ?? linted.node
+    // K6, K7, K9.
+    let isLeftOut = !search.readings(after: clock.now, firing: 1).isEmpty
     return warning(
-      date, "this date is past, so the request never fires; write a later year, or none")
+      date,
+      isLeftOut
+        ? "clock or calendar leave this date out, so the request never fires; write another one"
+        : "this date is past, so the request never fires; write a later year, or none")
   }
 
   // N8, N13, N16.

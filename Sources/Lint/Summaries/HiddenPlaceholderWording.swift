@@ -83,7 +83,7 @@ struct HiddenPlaceholderWording: AppRule {
 
     /// What is said about what cannot be filled (H9), each once.
     var strangers: [String] {
-      let leftOut = entry.forms.flatMap { FormatString($0.text).leftOutOfPlaceholder }
+      let leftOut = entry.formats.flatMap { $0.format.leftOutOfPlaceholder(in: entry) }
       return Set(leftOut.map(\.isLeftOut)).sorted()
     }
 

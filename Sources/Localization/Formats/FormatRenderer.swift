@@ -35,8 +35,6 @@ struct FormatRenderer {
     var variable: PluralVariable?
     /// The variable's argument, for `%arg`.
     var argument = 0
-    /// H9: which of a hidden placeholder's pieces takes the number; nil elsewhere, and where none does.
-    var taker: Int?
     /// Where to complain.
     var place: Place
   }
@@ -75,12 +73,13 @@ struct FormatRenderer {
 
   private mutating func fill(_ format: FormatString, _ cursor: inout Cursor) -> String {
     var words = ""
-    if use == .placeholder { cursor.taker = format.numberTaker }
+    // H9: which piece takes the number.
+    let taker = use == .placeholder ? format.numberTaker(in: entry) : nil
     for (index, piece) in format.pieces.enumerated() where !fallsBackToKey {
       switch piece {
       case .text(let text): words += text
       case .percent: words += use == .local ? "%%" : "%"
-      case .placeholder(let placeholder) where use == .placeholder && cursor.taker != index:
+      case .placeholder(let placeholder) where use == .placeholder && taker != index:
         complain(cursor.place, placeholder.isLeftOut, rule: "H9")
       case .placeholder(let placeholder): words += self.words(of: placeholder, &cursor)
       case .variable(let reference): words += self.words(of: reference, &cursor)

@@ -1,10 +1,14 @@
 extension FormatString {
-  /// H9: the index of the piece that takes the number of a hidden placeholder: a variable, else the first of
-  /// `%u %lu %llu`, else the first of `%d %ld %lld %i`; nil where there is none.
+  /// H9, H10: the index of the piece that takes the number of a hidden placeholder: a variable that prints it, else the
+  /// first of `%u %lu %llu`, else the first of `%d %ld %lld %i`; nil where there is none.
   ///
+  /// A variable that only chooses words by the number leaves it to another piece.
+  ///
+  /// - Parameter entry: Whose variables it names.
   /// - Returns: An index into `pieces`, not into `placeholders`.
-  var numberTaker: Int? {
-    if let chosen = pieces.firstIndex(where: \.isFilledWithTheNumber) { return chosen }
+  func numberTaker(in entry: StringEntry) -> Int? {
+    var search = PrintedNumber(entry)
+    if let chosen = pieces.firstIndex(where: { search.isPrinted(by: $0) }) { return chosen }
     return index(of: "uU") ?? index(of: "dDi")
   }
 
@@ -12,8 +16,10 @@ extension FormatString {
   ///
   /// Empty for a placeholder that is well written. The lint rule and the renderer share this, so
   /// that they agree.
-  package var leftOutOfPlaceholder: [FormatPlaceholder] {
-    let taker = numberTaker
+  ///
+  /// - Parameter entry: Whose variables it names.
+  package func leftOutOfPlaceholder(in entry: StringEntry) -> [FormatPlaceholder] {
+    let taker = numberTaker(in: entry)
     return pieces.enumerated().compactMap { index, piece in
       guard index != taker, case .placeholder(let placeholder) = piece else { return nil }
       return placeholder
@@ -28,12 +34,39 @@ extension FormatString {
   }
 }
 
-extension FormatString.Piece {
-  fileprivate var isFilledWithTheNumber: Bool {
-    switch self {
-    case .variable, .ownArgument: true
+/// Whether variables of an entry print the number that they choose their words by.
+private struct PrintedNumber {
+  private let entry: StringEntry
+  // Variables that were looked at, and print none; each is looked at once.
+  private var seen: Set<String> = []
+
+  init(_ entry: StringEntry) { self.entry = entry }
+
+  mutating func isPrinted(by piece: FormatString.Piece) -> Bool {
+    switch piece {
+    case .ownArgument: true
+    case .variable(let reference): isPrinted(by: reference.name)
     case .text, .percent, .placeholder, .malformed: false
     }
+  }
+
+  private mutating func isPrinted(by name: String) -> Bool {
+    var pending = [name]
+    while let name = pending.popLast() {
+      guard seen.insert(name).inserted, let variable = entry.variable(name) else { continue }
+      for form in variable.forms {
+        let format = FormatString(form.form.text, knowsOwnArgument: variable.knowsOwnArgument)
+        for piece in format.pieces {
+          switch piece {
+          case .ownArgument: return true
+          case .placeholder(let placeholder) where placeholder.kind == .integer: return true
+          case .variable(let reference): pending.append(reference.name)
+          case .text, .percent, .placeholder, .malformed: break
+          }
+        }
+      }
+    }
+    return false
   }
 }
 

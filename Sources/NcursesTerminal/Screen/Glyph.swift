@@ -23,6 +23,8 @@ enum Glyph: Hashable {
     for scalar in character.unicodeScalars {
       let safe = scalar.safe
       let measured = max(0, Int(ct_columns(wchar_t(safe.value))))
+      // A vowel sign with a column of its own is no mark to ncurses, nor to all terminals.
+      isDisputed = isDisputed || width > 0 && measured > 0
       width += measured
       mostColumns += safe.mostColumns(measured)
       isDisputed = isDisputed || safe.isDisputed

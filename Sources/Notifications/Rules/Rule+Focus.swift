@@ -51,6 +51,9 @@ extension Rule {
       "F7",
       "Ending a Focus delivers nothing anew, and says how many came meanwhile.",
       because: "a Focus was on when it came",
+      decisions: [
+        "seen": "what came meanwhile was looked at"
+      ],
       source: "our choice; nothing documents it"),
     Rule(
       "F8",

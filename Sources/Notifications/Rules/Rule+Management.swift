@@ -130,6 +130,9 @@ extension Rule {
       "X19",
       "An app that asks for provisional authorization gets it, without a question.",
       because: "it asked for provisional authorization",
+      decisions: [
+        "installed": "it is on trial, as it asks for"
+      ],
       source: "WWDC18, What's New in User Notifications"),
     Rule(
       "X20",
@@ -185,6 +188,9 @@ extension Rule {
       "X28",
       "Before the person was asked, a push is dropped.",
       because: "nobody has been asked yet",
+      decisions: [
+        "installed": "nobody was asked so far"
+      ],
       source: "inferred from Apple's documentation"),
     Rule(
       "X29",

@@ -38,6 +38,9 @@ extension Rule {
       "P4",
       "On an unlocked device a banner rolls down, with sound and badge.",
       because: "the device is unlocked",
+      decisions: [
+        "covered": "the display went dark"
+      ],
       source: "WWDC17, Best Practices and What's New in User Notifications"),
     Rule(
       "P5",

@@ -105,6 +105,9 @@ extension Rule {
       "T21",
       "Where some members have a format and some none, the default text counts all.",
       because: "some have a format and some none",
+      decisions: [
+        "joined": "those without a format are a part of their own"
+      ],
       source: "our choice; nothing documents it"),
     Rule(
       "T22",

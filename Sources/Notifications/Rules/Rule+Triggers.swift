@@ -40,6 +40,9 @@ extension Rule {
       "K8",
       "A date that is past never comes: the request is taken and dropped.",
       because: "its date never comes again",
+      decisions: [
+        "leftOut": "its date is one that clock or calendar leave out"
+      ],
       source: "inferred from Apple's documentation"),
     Rule(
       "K9",

@@ -52,7 +52,7 @@ package struct PushService: Hashable, Sendable {
     let push = StoredPush(
       request: request, number: names.number, name: names.name, identifier: names.identifier,
       date: now, expiry: expiry, due: due, attemptEnd: expiry == nil ? nil : attemptEnd,
-      isPutOff: isPutOff)
+      isPutOff: isPutOff, isLimited: rules.isLimit(expiry, of: request, at: now))
     if push.isReady(at: now, device) { return [.delivered(push)] }
     if isPutOff { return [.stored(push, because: due == nil ? .low : .considerate)] }
     guard let expiry else { return [.ended(push, .undelivered, hasWaited: false)] }
@@ -75,7 +75,8 @@ package struct PushService: Hashable, Sendable {
       if !released.isEmpty { return released }
     }
     guard let next = waiting.expired(at: now, isReached: device.isReachable) else { return [] }
-    let end = next.isForOneAttempt ? PushEnd.undelivered : .expired
+    let end: PushEnd =
+      next.isForOneAttempt ? .undelivered : next.isLimited ? .outlasted : .expired
     return [.ended(next, end, hasWaited: true)]
   }
 }

@@ -47,6 +47,17 @@ package struct StoreRules: Hashable, Sendable {
     return min(Instant(milliseconds: 0) + .seconds(max(seconds, 0)) + clockSkew, last)
   }
 
+  /// B8: whether a push waits no longer than to its end because none does, and not because its sender says so.
+  ///
+  /// - Parameter end: When it is given up that was sent now.
+  func isLimit(_ end: Instant?, of request: PushRequest, at now: Instant) -> Bool {
+    guard end == now + longest else { return false }
+    guard let seconds = request.headers.expiration, seconds < Instant.last.seconds else {
+      return true
+    }
+    return Instant(milliseconds: 0) + .seconds(seconds) + clockSkew != end
+  }
+
   /// F17: until when a push that was sent now is worth something to the device; nil where its sender says no time, or
   /// none that is to come (B7).
   package func validity(of request: PushRequest, at now: Instant) -> Instant? {

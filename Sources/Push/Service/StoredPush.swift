@@ -16,6 +16,8 @@ package struct StoredPush: Hashable, Sendable {
   package let date: Instant
   /// When it is given up if it was not delivered; nil for one attempt alone (B6–B8).
   package let expiry: Instant?
+  /// Whether that is the longest that any waits, and not what its sender says (B8).
+  let isLimited: Bool
   /// When it is delivered to a device that sleeps; nil for none but the device's own waking (B11).
   package let due: Instant?
   /// When it is given up by a device that is reached and sleeps: not before the one attempt (B7, B11); nil for one
@@ -26,9 +28,10 @@ package struct StoredPush: Hashable, Sendable {
 
   package init(
     request: PushRequest, number: Int, name: String, identifier: String, date: Instant,
-    expiry: Instant?, due: Instant?, attemptEnd: Instant? = nil, isPutOff: Bool = false
+    expiry: Instant?, due: Instant?, attemptEnd: Instant? = nil, isPutOff: Bool = false,
+    isLimited: Bool = false
   ) {
-    self.isPutOff = isPutOff
+    (self.isPutOff, self.isLimited) = (isPutOff, isLimited)
     (self.request, self.number, self.name, self.identifier) = (request, number, name, identifier)
     (self.date, self.expiry, self.due) = (date, expiry, due)
     self.attemptEnd = attemptEnd ?? expiry

@@ -63,9 +63,16 @@ struct LineReader<Context> {
 
   /// Says something; the line goes on.
   ///
-  /// - Parameter diagnostics: Notes and warnings; an error is thrown.
+  /// - Parameter diagnostics: Notes and warnings; an error is thrown, and may have others beside it.
   mutating func remark(_ diagnostics: [Diagnostic]) {
     preliminaries += diagnostics.map(Act.remark)
+  }
+
+  /// Says all that is wrong with something that cannot be read, but for the worst, which is to be thrown.
+  mutating func refusal(_ diagnostics: [Diagnostic], at place: Place) -> Diagnostic {
+    let worst = diagnostics.worst(at: place)
+    remark(diagnostics.filter { $0 != worst })
+    return worst
   }
 
   /// Does something before the line's own act.

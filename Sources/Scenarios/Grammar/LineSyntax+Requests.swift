@@ -45,7 +45,7 @@ extension LineReader<ResolutionContext> {
     let sources = TriggerSources(regions: regions, timeZone: context.files.timeZone)
     let folders = [state.app(app)?.app.folder, context.files.folder].compactMap(\.self)
     let reading = RequestReader.read(source, folders: folders, in: sources)
-    guard let asked = reading.value else { throw reading.diagnostics.worst(at: word.place) }
+    guard let asked = reading.value else { throw refusal(reading.diagnostics, at: word.place) }
     remark(reading.diagnostics)
     return asked.request
   }

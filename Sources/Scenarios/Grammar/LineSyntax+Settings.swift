@@ -26,6 +26,8 @@ extension LineSyntax<[Setting]> {
       "previews": "when their content may be read; for all, the device's own setting",
       "grouping": "how its notifications are put together",
       "time-sensitive": "whether its Time Sensitive notifications count as such",
+      "car-play": "whether it shows in the car",
+      "announce": "whether it is read out over headphones",
       "delivery": "at once, or with the next scheduled summary",
       "display": "stacks, a list or a count; for all, the device's own setting",
     ]

@@ -74,7 +74,7 @@ extension LineReader<ResolutionContext> {
       timeZone: context.files.timeZone)
     let reading = LocalNotificationReader.read(fields, in: sources)
     guard let notification = reading.value else {
-      throw reading.diagnostics.worst(at: word.place)
+      throw refusal(reading.diagnostics, at: word.place)
     }
     remark(reading.diagnostics)
     return (notification, fields)
@@ -89,7 +89,7 @@ extension LineReader<ResolutionContext> {
     }
     let document = JSONDocument.read(source, grammar: .ours)
     guard let root = document.root, !document.isBroken else {
-      throw document.diagnostics.worst(at: word.place)
+      throw refusal(document.diagnostics, at: word.place)
     }
     remark(document.diagnostics)
     return try LegacyFields(checking: root)

@@ -32,7 +32,7 @@ extension LineReader<ResolutionContext> {
       throw Diagnostic(list.place, .error, message)
     }
     let reading = AppManifest.readCategories(source, profile: state.device.profile)
-    guard let categories = reading.value else { throw reading.diagnostics.worst(at: list.place) }
+    guard let categories = reading.value else { throw refusal(reading.diagnostics, at: list.place) }
     remark(reading.diagnostics)
     return categories
   }

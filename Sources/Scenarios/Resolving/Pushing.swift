@@ -16,7 +16,7 @@ extension LineReader<ResolutionContext> {
   ) throws(Diagnostic) -> AddressedPayload {
     let known = target.isKeyword("-") ? nil : try state.findApp(target.text, at: target.place)
     let reading = try context.payload(source, bundle: known?.app.folder)
-    guard let payload = reading.value else { throw reading.diagnostics.worst(at: source.place) }
+    guard let payload = reading.value else { throw refusal(reading.diagnostics, at: source.place) }
     // B21: over HTTP the answer says that it is too large.
     let said = reading.diagnostics.filter { transport != .http || $0.rule != "Y3" }
     remark(said.measured(payload.source, by: state.device.policies[.apnsSizeBasis]))

@@ -9,7 +9,7 @@ extension State {
   ///
   /// - Returns: Nil where no app has this name.
   /// - Throws: Where several have.
-  func findApp(_ name: String, at place: Place) throws(Diagnostic) -> InstalledApp? {
+  package func findApp(_ name: String, at place: Place) throws(Diagnostic) -> InstalledApp? {
     if let app = app(BundleIdentifier(name)) { return app }
     let letters = name.lowercased()
     let found = apps.filter { $0.app.isCalled(letters) }

@@ -92,16 +92,30 @@ extension Verb {
 }
 
 extension Verb {
-  /// What a line with this verb does: what there is to say about it, then its own acts.
+  /// What a line with this verb does: what there is to say about it, then its own acts; of a line that cannot be read,
+  /// where several things are wrong with it, those alone, the worst at last.
   func acts(of line: ScenarioLine, in context: ResolutionContext) throws(Diagnostic) -> [Act] {
     var reader = LineReader(
       line.arguments, of: signature, at: line.place, in: context, expecting: line.expectation)
-    let acts = try read(&reader)
-    return reader.preliminaries + acts
+    do throws(Diagnostic) {
+      let acts = try read(&reader)
+      return reader.preliminaries + acts
+    } catch {
+      let remarks = reader.preliminaries.filter(\.isComplaint)
+      if remarks.isEmpty { throw error }
+      return remarks + [.remark(error)]
+    }
   }
 
   /// The line of this verb that gives an act when it is read in the same state; nil where no line of it does.
   package func line(of act: Act, in state: State) -> String? {
     try? write(act, state)
+  }
+}
+
+extension Act {
+  // A note on what would have been done is none where nothing is.
+  fileprivate var isComplaint: Bool {
+    if case .remark(let diagnostic) = self { diagnostic.severity > .note } else { false }
   }
 }

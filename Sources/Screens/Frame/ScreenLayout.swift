@@ -133,3 +133,16 @@ extension ScreenLayout {
     wideColumns = other.wideColumns
   }
 }
+
+extension Size {
+  /// Why a screen of this size would say nothing but that it is too small; nil where it would say more.
+  ///
+  /// - Parameter isBare: Whether the phone is drawn alone.
+  package func refusal(ofScreen isBare: Bool) -> String? {
+    let (size, bare) = (ScreenLayout.leastSize, ScreenLayout.leastBareColumns)
+    if isBare { return columns < bare ? "a phone alone needs \(bare) columns" : nil }
+    guard ScreenLayout.isTooSmall(self) else { return nil }
+    return
+      "a screen needs \(size.columns)x\(size.rows); --bare draws the phone alone, from \(bare) columns on"
+  }
+}

@@ -33,7 +33,7 @@ struct ListSurface: ScreenSurface {
   func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? {
     if let step = control.step {
       let isEmpty = model.list.rows(in: scene).isEmpty
-      return Binding(.when(!isEmpty, else: Words.emptyList)) { model, scene in
+      return Binding(.when(!isEmpty, else: model.whyNoRow)) { model, scene in
         Self.move(step, in: &model, scene)
         return []
       }

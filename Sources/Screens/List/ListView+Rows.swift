@@ -23,8 +23,7 @@ extension ListView {
   func selectedIndex(_ rows: ListRows) -> Int? {
     if rows.isEmpty { return nil }
     guard let selection else { return rows.firstRowIndex }
-    return rows.index(of: selection)
-      ?? min(max(selectionIndex, rows.firstRowIndex), rows.count - 1)
+    return rows.index(of: selection) ?? rows.index(insteadOf: selectionPlace, at: selectionIndex)
   }
 
   /// The selected one of these rows; nil for an empty list.
@@ -37,6 +36,32 @@ extension ListView {
     if let search { return search.matcher }
     return filter?.terms.firstNonNil { term in
       if case .text(let matcher) = term.kind, !term.isNegated { matcher } else { nil }
+    }
+  }
+}
+
+extension ListRows {
+  /// What is selected in the place of something that is gone: what is left of its stack, which may have lost its header,
+  /// too, else the row that stands there now.
+  ///
+  /// - Parameter gone: The group that it was of; nil for none.
+  func index(insteadOf gone: GroupPlace?, at old: Int) -> Int {
+    let index = min(max(old, firstRowIndex), count - 1)
+    let near = gone.flatMap { gone in
+      [index, index - 1, index - 2].first { groupPlace(at: $0) == gone }
+    }
+    if let near { return near }
+    // A heading that was reached by no key has nothing to do.
+    guard self[index] == .historyHeader else { return index }
+    return index + 1 < count ? index + 1 : max(firstRowIndex, index - 1)
+  }
+
+  /// The group that a row shows or is of, where it lies; nil for what is of none.
+  func groupPlace(at index: Int) -> GroupPlace? {
+    guard case .row(let row, let section) = self[index] else { return nil }
+    return switch row {
+    case .header(let key), .stack(let key, _): GroupPlace(key, in: section)
+    case .notification(let number, _): GroupPlace(scene.state.groupKey(number), in: section)
     }
   }
 }

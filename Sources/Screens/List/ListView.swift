@@ -1,3 +1,5 @@
+import Delivery
+
 /// The interface's own state of the phone's list.
 struct ListView: Sendable {
   /// The selected row; nil for an empty list.
@@ -8,6 +10,8 @@ struct ListView: Sendable {
   var step: Int?
   /// Where the selection stood last, for when it is gone.
   var selectionIndex = 0
+  /// The group that it was of then; nil for none.
+  var selectionPlace: GroupPlace?
   /// What was selected, where a moment is looked at in which it is not there: it is selected again when it is.
   var missing: ListSpot?
   /// What was selected when it was cleared, oldest first: an undo selects it again.

@@ -8,9 +8,12 @@ extension Model {
   ) -> Availability {
     guard showsList(in: scene) else { return .disabled(Words.notTheList) }
     if let covered = whyListIsCovered(in: scene) { return .disabled(covered) }
-    guard let row = selected(in: scene) else { return .disabled(Words.emptyList) }
+    guard let row = selected(in: scene) else { return .disabled(whyNoRow) }
     return availability(row)
   }
+
+  /// Why the list has no row, where it has none.
+  var whyNoRow: Sentence { list.filter == nil ? Words.emptyList : Words.filterIsEmpty }
 
   /// Why the list is out of reach, also where the inspector has the whole screen; nil where it is not.
   func whyListIsCovered(in scene: Scene) -> Sentence? {

@@ -12,6 +12,7 @@ extension Model {
     guard let index = list.selectedIndex(rows) else { return list.selectNothing() }
     if list.selection.flatMap(rows.index) == nil { list.selection = rows.spot(at: index) }
     list.selectionIndex = index
+    list.selectionPlace = rows.groupPlace(at: index)
     if list.swipe?.spot != list.selection { list.swipe = nil }
     list.reconcileScroll(rows)
     if isBack { reveal(scene) }

@@ -17,7 +17,8 @@ extension State {
   private func isSuggested(_ row: Row) -> Bool {
     guard let number = suggestedNumber else { return false }
     switch row {
-    case .stack(let key, _): return groupKey(number) == key
+    // X13: never under a critical alert, be it about another member.
+    case .stack(let key, let leading): return groupKey(number) == key && !isCritical(leading)
     case .notification(let shown, _): return shown == number
     case .header: return false
     }

@@ -29,6 +29,7 @@ extension Words {
   static let backClears: Sentence = "\(key: .back) clears"
   /// In place of the rows.
   static let nothingFits = "Nothing fits the filter"
+  static let filterIsEmpty: Sentence = "Nothing fits the filter; \(key: .back) clears it."
 
   /// Which hit of how many is selected.
   ///

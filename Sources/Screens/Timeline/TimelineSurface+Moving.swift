@@ -9,17 +9,21 @@ extension TimelineSurface {
     let current = model.timelineCursor(rows, scene)
     let end = count > 1_000_000 && current < rows.present ? rows.present : rows.count - 1
     var row = min(max(0, current + count), end)
-    // From the present the next row up may be the same moment; the row that counts is none.
-    if count < 0, current == rows.present, row == rows.arrivals,
-      !scene.timeline.hasMovesAtEnd
-    {
-      row = max(0, row - 1)
-    }
+    // From the present the next rows up may be the same moment; the row that counts is none.
+    while count < 0, current == rows.present, row > 0, isPresent(row, rows, scene) { row -= 1 }
     if count > 0 { deepen(seeing: row, rows, &model) }
     if row == rows.beyond { row += count.signum() }
     guard let moment = rows.moment(at: row) ?? rows.moment(at: current) else { return [] }
     model.inspector.timelineFirst = first(showing: row, rows, model, scene)
     return model.show(moment, scene)
+  }
+
+  // The last event, where nothing moved behind it, and what fired at the present's time: to look at it changes nothing.
+  private func isPresent(_ row: Int, _ rows: TimelineRows, _ scene: Scene) -> Bool {
+    if case .fired? = rows.moment(at: row) {
+      return rows.instant(at: row) == scene.timeline.present
+    }
+    return row == rows.arrivals && !scene.timeline.hasMovesAtEnd
   }
 
   private func first(

@@ -32,13 +32,20 @@ extension Model {
     }
     if layout.isTooSmall { return pressTooSmall(key) }
     if let control = controlOverSheets(for: key) { return run(control, scene) }
-    if !sheets.isEmpty { return giveSheet(.key(key), scene) ?? [] }
+    if !sheets.isEmpty { return giveSheet(.key(key), scene) ?? sayCovered(key) }
     if pressed.pending.isEmpty,
       let effects = give(.key(key), to: focusedSurfaces(in: scene), scene)
     {
       return effects
     }
     return pressMain(key, scene)
+  }
+
+  // What the letter does elsewhere it cannot do now.
+  private mutating func sayCovered(_ key: Key) -> [Effect] {
+    guard case .character = key.code, keymap.control(for: [key]) != nil else { return [] }
+    say(Words.sheetIsOpen)
+    return []
   }
 
   // All that the one line says is how to leave.

@@ -21,7 +21,7 @@ struct AppSurroundings {
 
   /// - Parameters:
   ///   - folder: That of the app.
-  ///   - known: Scenarios that were heard already.
+  ///   - known: Scenarios that were heard already, and payloads that are checked with the app.
   ///   - reach: What may be read; nil where all may.
   init(of folder: String, but known: Set<FileIdentity>, within reach: FileReach?) {
     let path = FilePath(folder)
@@ -82,7 +82,8 @@ extension Check {
   mutating func hear(around folder: String, _ app: LintedApp?) {
     guard let app = app?.app, app.sourceTree == nil, let identity = FileIdentity(path: folder)
     else { return }
-    let around = AppSurroundings(of: folder, but: heardScenarios, within: locations.reach)
+    let around = AppSurroundings(
+      of: folder, but: heardScenarios.union(checkedPayloads), within: locations.reach)
     if !around.isWhole { unheard.insert(identity) }
     heard[identity, default: []] += around.contents(for: app.bundleIdentifier)
     for path in around.scenarios { hear(playing: path) }

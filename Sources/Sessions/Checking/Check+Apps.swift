@@ -11,6 +11,8 @@ extension Check {
     var found = FoundMistakes()
     var apps: [CheckedApp] = []
     var namedCount = 0
+    checkedPayloads = Set(
+      targets.loosePayloads.flatMap(\.files).compactMap { FileIdentity(path: $0) })
     for (kind, path) in targets.found where kind == .app {
       let own = read(path, &found)
       kinds += own.map { _ in .app }
@@ -41,7 +43,7 @@ extension Check {
     _ namedCount: Int, _ found: inout FoundMistakes
   ) {
     let recipients = Recipients(
-      files, in: folder, apps: apps[declared].map { ($0.app?.app.bundleIdentifier, $0.folder) },
+      files, in: folder, apps: apps[declared].map { ($0.identifier, $0.folder) },
       namedCount: namedCount, &search
     ) { [locations] in locations.recipient(of: $0) }
     for (file, index) in recipients.own { apps[index].payloadFiles.append(file) }
@@ -115,7 +117,11 @@ extension Check {
       for index in apps.indices { apps[index].look(onlyAt: parts.map(\.path)) }
     }
     for app in apps { found += foundIn(app) }
-    return found.filter { finding in parts.contains { $0.concerns(finding) } }
+    // Why payloads could not be held against their app.
+    let ofBroken = Set(apps.filter { $0.app == nil }.flatMap(\.diagnostics))
+    return found.filter { finding in
+      ofBroken.contains(finding) || parts.contains { $0.concerns(finding) }
+    }
   }
 
   // What payloads have in common is told of a folder of samples; a file among thousands is looked at alone.

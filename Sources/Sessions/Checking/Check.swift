@@ -23,6 +23,8 @@ package struct Check {
   var heard: [FileIdentity: [Content]] = [:]
   // The scenarios all of which was heard: one may lie around several apps.
   var heardScenarios: Set<FileIdentity> = []
+  // The payload files that are checked, and so are no surroundings.
+  var checkedPayloads: Set<FileIdentity> = []
   // The folders of apps around which there is more than was looked at.
   var unheard: Set<FileIdentity> = []
   var search: AppSearch

@@ -22,6 +22,11 @@ struct CheckedApp {
   // Whether only its payloads are looked at.
   private var isOnlyAddressee = false
 
+  /// Its bundle identifier, also where its files have mistakes; nil where none is written down.
+  var identifier: BundleIdentifier? {
+    app?.app.bundleIdentifier ?? AppBundle.writtenIdentifier(in: folder)
+  }
+
   /// Every app of a folder: of a source tree several.
   static func all(in path: String, _ profile: Profile) throws(Diagnostic) -> [CheckedApp] {
     guard let tree = SourceTree(path) else {
@@ -48,7 +53,8 @@ struct CheckedApp {
   /// An app around a folder of payloads that they are for, of which nothing else is looked at.
   init(_ found: AppSearch.Found, sent files: [String], _ profile: Profile) {
     self.init(found.reading, files, found.folder, profile)
-    diagnostics = []
+    // What leaves no app to hold the payloads against is said of them, too.
+    diagnostics = app == nil ? found.reading.diagnostics.filter { $0.severity == .error } : []
     isOnlyAddressee = true
   }
 

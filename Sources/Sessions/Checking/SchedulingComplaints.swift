@@ -69,7 +69,12 @@ extension Fact {
       guard last?.reasons.contains(where: { ["K11", "K5"].contains($0.rule) }) == false else {
         return nil
       }
-      return ("Y34", "\(dropped) its date is past; write a later year, or none")
+      return (
+        "Y34",
+        why.decision == "leftOut"
+          ? "\(dropped) clock or calendar leave its date out; write another one"
+          : "\(dropped) its date is past; write a later year, or none"
+      )
     case "K13", "N28":
       return ("Y35", "\(dropped) \(PendingRequests.mostTimed) that come sooner wait already")
     case "K10":

@@ -38,10 +38,18 @@ extension Playback {
     let name = request.app.lastPart
     return lint?.findings(in: request, state, ahead: ahead).map { finding in
       var finding = finding
-      finding.precondition = finding.precondition ?? .declarations(name)
+      if finding.rule.map(Self.ofPayloads.contains) != true {
+        finding.precondition = finding.precondition ?? .declarations(name)
+      }
       return .complaint(finding)
     } ?? []
   }
+
+  // What these find stands in a payload itself, whatever its app declares.
+  private static let ofPayloads: Set<RuleID> = [
+    "Y1", "Y2", "Y3", "Y4", "Y5", "Y6", "Y10", "Y11", "Y21", "Y22", "Y23", "Y25", "Y26", "Y28",
+    "Y37", "Y40",
+  ]
 }
 
 extension LegacyAct {

@@ -10,6 +10,8 @@ package struct ResolvedPush {
   private var boxedStandIn: Boxed<App>?
   /// The push itself.
   package let push: PushRequest
+  /// What is wrong with the app that lies around a file, where that leaves none.
+  private var mistakes: [Diagnostic] = []
 
   /// Finds out whom a payload is for.
   ///
@@ -52,11 +54,14 @@ package struct ResolvedPush {
   package func found(by search: inout AppSearch, around path: String) -> ResolvedPush {
     guard let standIn else { return self }
     let folder = FilePath(path).folder
-    guard let app = search.app(standIn.bundleIdentifier, around: folder)?.reading.value else {
+    guard let reading = search.app(standIn.bundleIdentifier, around: folder)?.reading else {
       return self
     }
     var found = self
-    found.boxedStandIn = Boxed(app)
+    if let app = reading.value { found.boxedStandIn = Boxed(app) }
+    if reading.value == nil {
+      found.mistakes = reading.diagnostics.filter { $0.severity == .error }
+    }
     return found
   }
 
@@ -65,12 +70,15 @@ package struct ResolvedPush {
     standIn.map { .install($0, isGranted: true, strings: .read(of: $0)) }
   }
 
-  /// Says that an app is not declared; nil where it is.
-  package func note(at place: Place) -> Diagnostic? {
-    guard let standIn, standIn.isStandIn else { return nil }
-    let words =
-      "no app \(standIn.bundleIdentifier) is known; “\(standIn.displayName)” stands in for it"
-    return Diagnostic(place, .note, words)
+  /// Says that an app is not declared, or what is wrong with it; nothing where it is installed as it is declared.
+  package func notes(at place: Place) -> [Diagnostic] {
+    guard let standIn, standIn.isStandIn else { return [] }
+    let why =
+      mistakes.isEmpty
+      ? "no app \(standIn.bundleIdentifier) is known"
+      : "the app \(standIn.bundleIdentifier) has mistakes"
+    return mistakes
+      + [Diagnostic(place, .note, "\(why); “\(standIn.displayName)” stands in for it")]
   }
 }
 

@@ -84,7 +84,9 @@ package struct TestResult: Sendable {
     verdict = report.verdict(isStrict: isStrict)
     passedExpectations = report.passedExpectations
     failures = report.failedChecks
-    diagnostics = Array(report.complaints)
+    // The same of a file that is sent again and again is said once.
+    var known: Set<Diagnostic> = []
+    diagnostics = report.complaints.filter { known.insert($0).inserted }
     commandCount = run.session.past.count
     self.pictures = report.pictures
     pictureNames = report.pictureNames

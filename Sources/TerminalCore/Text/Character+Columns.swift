@@ -3,22 +3,25 @@ extension Character {
   ///
   /// East Asian wide and fullwidth characters take two, and so do emoji sequences (with U+FE0F, skin
   /// tone, joiner), keycaps and flags. Marks and joiners on their own take none. A sequence is as wide as
-  /// its widest part, never wider than two.
+  /// its parts together, as vowel signs and second consonants of Hindi or Thai have a column of their own; never
+  /// wider than two.
   package var columns: Int {
     if utf8.count == 1 { return 1 }
     var scalars = unicodeScalars.makeIterator()
     guard let first = scalars.next() else { return 0 }
     let firstClass = WidthClass(first)
-    var columns = firstClass.columns
-    var previous = first
-    while columns < 2, let scalar = scalars.next() {
+    guard let second = scalars.next() else { return firstClass.columns }
+    // What is put before a number, such as a sign of Arabic, is drawn around it.
+    var columns = first.isPrepended ? 0 : firstClass.columns
+    var (previous, next): (Unicode.Scalar, Unicode.Scalar?) = (first, second)
+    while columns < 2, let scalar = next {
       if scalar == .emojiSelector && firstClass == .narrowWideAsEmoji { return 2 }
       if scalar.isSkinTone { return 2 }
       if previous.isRegionalIndicator && scalar.isRegionalIndicator { return 2 }
-      columns = max(columns, WidthClass(scalar).columns)
-      previous = scalar
+      columns += WidthClass(scalar).columns
+      (previous, next) = (scalar, scalars.next())
     }
-    return columns
+    return min(max(columns, firstClass.columns), 2)
   }
 }
 
@@ -28,6 +31,9 @@ extension Unicode.Scalar {
 
   /// Half of a flag.
   package var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
+
+  /// Whether it is a sign that what follows is drawn in.
+  fileprivate var isPrepended: Bool { properties.generalCategory == .format }
 
   /// A modifier of the emoji before it.
   var isSkinTone: Bool { (0x1F3FB...0x1F3FF).contains(value) }

@@ -33,6 +33,11 @@ struct PictureOptions: CommandOptions {
 
   /// The size that was asked for, else a usual one.
   func size(else usual: Size = Size(columns: 80, rows: 24)) throws(UsageError) -> Size {
-    try sizeText.map { text throws(UsageError) in try Size(option: text) } ?? usual
+    guard let sizeText else { return usual }
+    let size = try Size(option: sizeText)
+    if let refusal = size.refusal(ofScreen: isBare) {
+      throw UsageError("--size=\(sizeText): \(refusal)")
+    }
+    return size
   }
 }

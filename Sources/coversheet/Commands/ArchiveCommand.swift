@@ -32,13 +32,20 @@ extension State {
   fileprivate func archived(named name: String) throws(UsageError) -> LocalNotification {
     let identifiers = apps.map(\.app.bundleIdentifier)
     let found = identifiers.firstNonNil { self.localNotification(named: name, of: $0) }
-    if let found { return found }
+    if let found = found ?? localNotification(namedWithApp: name) { return found }
     let known = legacyNames
     let advice =
       known.isEmpty
       ? "none was scheduled; schedule-legacy does that"
       : "there are " + known.joined(separator: ", ")
     throw UsageError("there is no local notification \"\(name)\"; \(advice)")
+  }
+
+  // `APP:ID`, where two apps share an ID.
+  private func localNotification(namedWithApp name: String) -> LocalNotification? {
+    let parts = name.split(separator: ":", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let app = try? findApp(parts[0], at: Place("")) else { return nil }
+    return localNotification(named: parts[1], of: app.app.bundleIdentifier)
   }
 
   // The first of them are enough to see what they are called.

@@ -64,10 +64,13 @@ extension Invocation {
     case "expectations": return HelpText.expectations
     case "rules": return HelpText.rules
     case "keys": return HelpText.keys
-    case "language": return LanguageSection.wholeText
+    case "language": return verbText(topic) + LanguageSection.wholeText
     default: break
     }
-    if let command = CommandSpec.named(topic) { return HelpText.of(command) }
+    if let command = CommandSpec.named(topic) {
+      let verb = verbText(topic)
+      return HelpText.of(command) + (verb.isEmpty ? "" : "\n" + verb)
+    }
     if let verb = Verb.named(topic) {
       let texts = [HelpText.of(verb), HelpTopic.named(topic)?.text].compactMap(\.self)
       return texts.joined(separator: "\n")
@@ -78,6 +81,11 @@ extension Invocation {
     let topics =
       CommandSpec.all.map(\.name) + Verb.all.map(\.name) + HelpText.topics
     throw UsageError("there is no help on “\(topic)”\(suggestion(for: topic, among: topics))")
+  }
+
+  // What a line of a scenario does that begins with the same word; empty where none does.
+  private func verbText(_ name: String) -> String {
+    Verb.named(name).map { HelpText.of($0) + "\n" } ?? ""
   }
 
   private func ruleText(_ id: String) throws(UsageError) -> String {

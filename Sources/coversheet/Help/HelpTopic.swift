@@ -98,7 +98,8 @@ struct HelpTopic {
       """
       Who: "summary-arg" in the payload's alert, each once, newest first. Where none of them has one,
       it reads “2 more notifications”, whatever a format with %@ says. How many: "summary-arg-count"
-      where one notification stands for several; else 1.
+      where one notification stands for several; else 1. From iOS 15 on neither is read: each counts
+      1, and a format with %@ gives way to the phone's own words (T26, Y12).
       """,
       """
       Plurals are in a .stringsdict (or .xcstrings) of each language; the number selects the form. W

@@ -39,7 +39,7 @@ extension WordReport {
         ? "! something is missing or wrong; the line below the table says what and where" : nil,
       wordings.contains { $0.flaws.isEmpty && $0.isStandIn }
         || titles.contains { $0.flaws.isEmpty && $0.isStandIn }
-        ? "~ the app does not have this language; words of another stand in" : nil,
+        ? "~ not translated into this language; words of another stand in" : nil,
     ]
     return lines.compactMap(\.self).map { $0 + "\n" }.joined()
   }

@@ -6,7 +6,7 @@ extension CommandSheet {
   mutating func enter(_ model: inout Model, _ scene: Scene) -> Handling {
     if let choice { return take(choice, &model, scene) }
     if field.text.allSatisfy(\.isWhitespace) { return .consumed() }
-    return .consumed(perform(field.text, in: &model))
+    return .consumed(perform(field.text.withoutBlanksBehind, in: &model))
   }
 
   /// Tab: puts the selected suggestion, else the first, into the line; nothing runs.
@@ -35,6 +35,12 @@ extension CommandSheet {
       return .consumed()
     case .control(let id):
       if let reason = choice.whyDisabled {
+        // Another verb than the control's may be what is missing: `watch` pairs one.
+        let line = field.text.trimmed
+        if let own = Control.with(id)?.verb, own.name != line, Verb.named(line)?.standsAlone == true
+        {
+          return .consumed(perform(line, in: &model))
+        }
         complaint = LineComplaint(column: 0, text: reason)
         return .consumed()
       }
@@ -69,8 +75,10 @@ extension CommandSheet {
 
 extension String {
   /// Without blanks at both ends.
-  var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  var trimmed: String { String(drop(while: \.isWhitespace)).withoutBlanksBehind }
+
+  /// Without blanks at its end: what stands before a line counts for the column of a complaint.
+  fileprivate var withoutBlanksBehind: String {
+    String(reversed().drop(while: \.isWhitespace).reversed())
   }
 }

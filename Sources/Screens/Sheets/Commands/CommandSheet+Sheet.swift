@@ -110,8 +110,9 @@ extension CommandSheet {
 
   /// Finds what is offered for the line.
   mutating func suggest(_ model: Model, _ scene: Scene) -> [Effect] {
-    suggestions = CommandSuggestions(model, scene, self).all
-    selected = isLine || field.isEmpty ? nil : 0
+    let found = CommandSuggestions(model, scene, self)
+    suggestions = found.all
+    selected = isLine && found.named.isEmpty || field.isEmpty ? nil : 0
     if suggestions.isEmpty { selected = nil }
     firstRow = 0
     let isMissingFiles = isLine && payloads == nil

@@ -21,7 +21,14 @@ struct CommandSuggestions {
   var all: [CommandSuggestion] {
     // Keys do not wait for what a pasted file might become.
     if palette.field.characters.count > 1024 { return [] }
-    return palette.isLine ? words + controls(palette.field.text) + verbsOfSeveralWords : acts
+    guard palette.isLine else { return acts }
+    return Self.once(named + words + controls(palette.field.text) + verbsOfSeveralWords)
+  }
+
+  /// The controls whose whole name, of several words, a line is: `clear all` is no line about something `all`.
+  var named: [CommandSuggestion] {
+    let isWhole = typed.containsBytes(of: " ") && !palette.field.text.hasSuffix(" ")
+    return palette.isLine && isWhole ? calledControls : []
   }
 
   // A control and its verb may be called the same: the control stands where it needs no more words.
@@ -58,8 +65,11 @@ struct CommandSuggestions {
 
   // What bears the name comes before what it is a part of.
   private var called: [CommandSuggestion] {
+    calledControls + calledVerbs
+  }
+
+  private var calledControls: [CommandSuggestion] {
     controls.filter { $0.isCalled(typed) }.map(suggestion)
-      + calledVerbs
   }
 
   // Their first word may be a verb of its own: `clear all`.
@@ -195,7 +205,7 @@ extension Verb {
   var beginning: String { standsAlone ? name : name + " " }
 
   /// Whether it is a line without any more words.
-  fileprivate var standsAlone: Bool {
+  var standsAlone: Bool {
     signature.parameters.allSatisfy(\.isOptional) && !signature.needsOption
   }
 }

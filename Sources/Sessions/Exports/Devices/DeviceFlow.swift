@@ -111,7 +111,7 @@ extension DeviceFlow {
     for command: Command, _ line: ScenarioLine?, _ state: State, from now: Instant
   ) -> [DeviceAct?] {
     switch command {
-    case .push(let request): [keep(request)]
+    case .push(let request): (request.isMoreThanPayload ? [nil] : []) + [keep(request)]
     case .advance(let end):
       end <= now ? [] : end - now <= Self.longestWait ? [.wait(end - now)] : [nil]
     case .uninstall(let app): [.uninstall(app)]
@@ -190,5 +190,12 @@ extension ScenarioLine {
   /// What is tapped.
   fileprivate var tapped: Word? {
     words { [.notification, .notificationOrGroup, .anything].contains($0) }.first
+  }
+}
+
+extension PushRequest {
+  // What no file says, and no device asks a script for.
+  fileprivate var isMoreThanPayload: Bool {
+    collapseIdentifier != nil || fields.value.headers != PushHeaders() || fields.value.via != .file
   }
 }

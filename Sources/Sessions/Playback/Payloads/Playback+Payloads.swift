@@ -71,10 +71,10 @@ extension Playback {
   ) -> [SessionEvent] {
     if !delivering.needsApp, lint == nil { return [] }
     let delivering = delivering.found(by: &search, around: actPlace.path)
-    let note = delivering.note(at: actPlace).map { [SessionEvent.complaint($0)] } ?? []
+    let notes = delivering.notes(at: actPlace).map(SessionEvent.complaint)
     let installed = delivering.installation.map { perform(.command($0), &session) } ?? []
     // Not by way of a copy of the phone, which has sixty references to count.
-    return note + installed + linted(delivering.push, session.engine.state, ahead: ahead)
+    return notes + installed + linted(delivering.push, session.engine.state, ahead: ahead)
   }
 
   // The payload comes behind it at once, so it is one step.

@@ -1,0 +1,76 @@
+import TestTraits
+import Testing
+
+@Suite("A picture of a screen shows what that screen would", .waitsOutside)
+struct PictureScreenTests {
+  private static let mail = #"app {"bundleIdentifier":"com.example.mail","displayName":"Mail"}"#
+
+  private func picture(_ lines: String, _ screen: String) throws -> String {
+    let desk = try CommandLineHarness(["a.scenario": lines + "\n"])
+    let outcome = try desk.run("render", "a.scenario", "--screen=\(screen)", "--size=60x14")
+    #expect(outcome.status == .exited(0), "\(outcome.errors)")
+    return outcome.output
+  }
+
+  @Test("F19: only the lock screen counts, wherever the phone is")
+  func counted() throws {
+    let lines = """
+      device os=16
+      \(Self.mail)
+      push mail {"aps":{"alert":"m1","thread-id":"a"}}
+      push mail {"aps":{"alert":"m2","thread-id":"a"}}
+      setting all display=count
+      """
+    #expect(try picture(lines, "notification-center").contains("m2"))
+    let locked = try picture(lines + "\nunlock\nlock", "lock-screen")
+    #expect(!locked.contains("m2"), "\(locked)")
+  }
+
+  @Test("F7: how many came while a Focus was on stands in Notification Center alone")
+  func past() throws {
+    let lines = """
+      device os=15
+      \(Self.mail)
+      unlock
+      focus Work
+      push mail {"aps":{"alert":"m1"}}
+      focus off
+      """
+    #expect(try picture(lines, "notification-center").contains("1 while Work was on"))
+    let locked = try picture(lines + "\ncenter", "lock-screen")
+    #expect(!locked.contains("while Work"), "\(locked)")
+  }
+
+  @Test("F16: the next summary can be looked at in Notification Center")
+  func next() throws {
+    let lines = """
+      device os=15
+      \(Self.mail)
+      summary on apps=mail
+      push mail {"aps":{"alert":"m1"}}
+      """
+    let center = try picture(lines, "notification-center")
+    #expect(center.contains("Show Next Summary"), "\(center)")
+  }
+
+  @Test("X13: no suggestion stands under a critical alert, though another member is asked about")
+  func suggestion() throws {
+    let lines = #"""
+      app {"bundleIdentifier":"com.example.alarm","displayName":"Alarm","entitlements":["com.apple.developer.usernotifications.critical-alerts"],"authorization":{"options":["alert","sound","badge","criticalAlert"]}}
+      push alarm {"aps":{"alert":"low","thread-id":"x"}} id=low
+      suggest alarm
+      push alarm {"aps":{"alert":"fire","thread-id":"x","sound":{"critical":1,"name":"default"}}} id=fire
+      """#
+    let locked = try picture(lines, "lock-screen")
+    #expect(locked.contains("fire") && !locked.contains("Keep receiving"), "\(locked)")
+  }
+
+  @Test("A picture that would only say how small it is, is refused", arguments: ["60x10", "30x20"])
+  func small(size: String) throws {
+    let desk = try CommandLineHarness(["a.scenario": Self.mail + "\n"])
+    let outcome = try desk.run("render", "a.scenario", "--size=\(size)")
+    #expect(outcome.status == .exited(2) && outcome.output.isEmpty)
+    #expect(outcome.errors.contains("a screen needs 40x12"), "\(outcome.errors)")
+    #expect(try desk.run("render", "a.scenario", "--bare", "--size=30x8").status == .exited(0))
+  }
+}
