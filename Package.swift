@@ -172,7 +172,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "Notifications", "Files", "Programs", "Scenarios", "Sessions", "TerminalCore",
+        "Interaction", "Notifications", "Files", "Programs", "Scenarios", "Sessions",
+        "TerminalCore",
         "TestSupport", "TestTraits",
       ]),
     .testTarget(

@@ -54,6 +54,18 @@ extension String {
 
 @Suite("Talking with the linear screen")
 struct LinearTalkTests {
+  @Test("What arrives is read wherever the person is in the list")
+  func arrivals() throws {
+    var seat = try LinearSeat(Self.mail)
+    for line in ["j", "j"] { seat.type(line) }
+    for (index, words) in ["One", "Two", "Three"].enumerated() {
+      seat.type(#"push mail {"aps":{"alert":"\#(words)","thread-id":"t\#(index)"}}"#)
+      #expect(seat.heard(words), "\(seat.said)")
+    }
+    seat.type("read")
+    for words in ["One", "Two", "Three"] { #expect(seat.heard(words), "\(seat.said)") }
+  }
+
   private static let mail = """
     app {"bundleIdentifier": "com.example.mail", "displayName": "Mail"}
     push mail {"aps": {"alert": {"title": "Ada", "body": "Minutes"}, "thread-id": "work"}}

@@ -150,6 +150,45 @@ struct StringFeatureTests {
       ])
   }
 
+  @Test(
+    "A property list’s entry begins with its key; an entry that a later one replaces says nothing")
+  func entryStarts() throws {
+    var files = Self.files
+    let forms = "Tea.app/en.lproj/Localizable.stringsdict"
+    let variable = { (key: String) in
+      """
+      <key>\(key)</key>
+      <dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+      <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string><key>other</key><string>%d \(key)</string></dict>
+      </dict>
+      """
+    }
+    files[forms] = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+      \(variable("APPLES"))
+      \(variable("PEARS"))
+      </dict></plist>
+      """
+    let table = "Tea.app/en.lproj/Other.strings"
+    files[table] = #"""
+      "LIKE" = "Like";
+      "GREET" = "Hello %@ from %@";
+      "GREET" = "Hello";
+      """#
+    let client = try EditorClient(files)
+    client.open(forms)
+    for (line, key) in [(2, "APPLES"), (5, "APPLES"), (8, "PEARS"), (9, "PEARS")] {
+      #expect(try client.hover(forms, line, 6).contains("`\(key)`"), "line \(line)")
+    }
+    client.open(table)
+    #expect(try client.hover(table, 0, 3).contains("`LIKE`"))
+    #expect(try !client.hover(table, 1, 3).contains("`LIKE`"))
+    #expect(try client.hover(table, 2, 3).contains("`GREET`"))
+  }
+
   @Test("Each form of a plural is told")
   func plural() throws {
     var files = Self.files

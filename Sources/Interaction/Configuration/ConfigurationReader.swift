@@ -9,11 +9,6 @@ struct ConfigurationReader: JSONDiagnosing {
   var diagnostics: [Diagnostic]
 
   private static let keys = ["$schema", "theme", "keys", "options"]
-  private static let options = [
-    "ascii", "accessible", "reduce-motion", "no-query", "color", "density", "bidi", "pictures",
-    "widths",
-  ]
-
   /// The configuration.
   ///
   /// - Parameter root: Of a document that is not broken; what is no object gives the standard
@@ -41,26 +36,13 @@ struct ConfigurationReader: JSONDiagnosing {
   private mutating func read(_ node: JSONNode, into configuration: inout Configuration) {
     guard node.isObject else { return wrongKind(node, "options", needed: "an object") }
     for member in node.members {
-      switch member.name {
-      case "ascii": configuration.usesASCII = bool(member)
-      case "accessible": configuration.isAccessible = bool(member)
-      case "reduce-motion": configuration.reducesMotion = bool(member)
-      case "no-query": configuration.asksNothing = bool(member)
-      case "color": configuration.color = choice(member, Configuration.colors)
-      case "density":
-        configuration.density = choice(member, Density.allCases.map(\.rawValue))
-          .flatMap(Density.init(rawValue:))
-      case "bidi":
-        configuration.bidi = choice(member, Bidi.allCases.map(\.rawValue))
-          .flatMap(Bidi.init(rawValue:))
-      case "pictures":
-        configuration.pictures = choice(member, PictureWish.allCases.map(\.rawValue))
-          .flatMap(PictureWish.init(rawValue:))
-      case "widths":
-        configuration.widths = choice(member, WidthPolicy.allCases.map(\.rawValue))
-          .flatMap(WidthPolicy.init(rawValue:))
-      default: unknown(member, "option", among: Self.options)
+      guard let option = ConfigurationOption.all.first(where: { $0.name == member.name }) else {
+        unknown(member, "option", among: ConfigurationOption.all.map(\.name))
+        continue
       }
+      let value =
+        option.isSwitch ? bool(member).map { String($0) } : choice(member, option.values)
+      if let value { option.take(value, &configuration) }
     }
   }
 

@@ -55,13 +55,28 @@ struct KeyAtCursor {
       localization: kind == .strings || kind == .stringsdict ? "Base" : nil)
     let source = StringFileReader.source
     let language = source.languages(file).first ?? "en"
+    let bytes = document.text.bytes
     let starts = source.contents(file, language).table.entries.map {
-      (key: $0.key, start: document.text.offset(of: $0.place))
+      (key: $0.key, start: Self.start(ofEntryAt: document.text.offset(of: $0.place), in: bytes))
     }.sorted { $0.start < $1.start }
-    guard let index = starts.lastIndex(where: { $0.start <= offset }) else { return nil }
-    let start = starts[index].start
-    let end = start + starts[index].key.utf8.count + 2
-    return (starts[index].key, start..<min(end, document.text.bytes.count))
+    guard let (key, start) = starts.last(where: { $0.start <= offset }) else { return nil }
+    // What stands behind it is another entry, which a later one of its key took the place of.
+    if kind == .strings, bytes[start] == UInt8(ascii: "\""),
+      let end = bytes[(start + key.utf8.count + 2)...].firstIndex(of: UInt8(ascii: ";")),
+      end < offset
+    {
+      return nil
+    }
+    return (key, start..<min(start + key.utf8.count + 2, bytes.count))
+  }
+
+  // An entry of a property list has its place at its value: it begins with the key before that.
+  private static func start(ofEntryAt place: Int, in bytes: [UInt8]) -> Int {
+    guard place < bytes.count, bytes[place] == UInt8(ascii: "<") else { return place }
+    let element = Array("<key>".utf8)
+    return bytes[..<place].indices.last { index in
+      bytes[index] == element[0] && bytes[index...].starts(with: element)
+    } ?? place
   }
 
   private static func value(in document: OpenDocument, _ offset: Int) -> (String, Range<Int>)? {

@@ -18,7 +18,8 @@ extension Invocation {
     let configuration = found.configuration
     return [configurationFile(found)] + found.diagnostics.map(complaint)
       + [themeFolders, theme(configuration), keys(configuration), terminalType, output]
-      + [colors(configuration)] + terminalAnswers(configuration)
+      + [colors(configuration), marks(configuration), motion(configuration), rows(configuration)]
+      + terminalAnswers(configuration)
   }
 
   private func configurationFile(_ found: FoundConfiguration) -> DoctorFinding {
@@ -83,6 +84,40 @@ extension Invocation {
   private func colors(_ configuration: Configuration) -> DoctorFinding {
     let mode = colorMode(configuration)
     return DoctorFinding(name: "colors", value: "\(mode.value)", reason: mode.reason)
+  }
+
+  private func marks(_ configuration: Configuration) -> DoctorFinding {
+    let isLinear = isLinear(configuration)
+    let isASCII = options.isASCII || configuration.usesASCII == true
+    let option = options.isASCII ? "--ascii" : isASCII ? "config.json" : "the default"
+    return DoctorFinding(
+      name: "marks", value: isLinear ? "words, line by line" : isASCII ? "ASCII" : "Unicode",
+      reason: isLinear ? reasonForLines(configuration) : option)
+  }
+
+  private func reasonForLines(_ configuration: Configuration) -> String {
+    if options.isAccessible { return "--accessible" }
+    return configuration.isAccessible == true ? "config.json" : "TERM"
+  }
+
+  private func motion(_ configuration: Configuration) -> DoctorFinding {
+    let isReduced = reducesMotion(configuration)
+    let reason =
+      options.reducesMotion
+      ? "--reduce-motion"
+      : configuration.reducesMotion == true
+        ? "config.json" : isReduced ? reasonForLines(configuration) : "the default"
+    return DoctorFinding(
+      name: "motion", value: isReduced ? "reduced" : "as a phone moves", reason: reason)
+  }
+
+  private func rows(_ configuration: Configuration) -> DoctorFinding {
+    let chosen = choicesFile?.choices.density
+    let density = configuration.density ?? chosen ?? .comfortable
+    let reason =
+      configuration.density != nil
+      ? "config.json" : chosen != nil ? "as it was chosen last" : "the default"
+    return DoctorFinding(name: "rows", value: density.rawValue, reason: reason)
   }
 
   private func order(

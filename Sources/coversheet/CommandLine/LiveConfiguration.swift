@@ -42,9 +42,11 @@ struct LiveConfiguration {
   ) throws {
     try takeTheme(new, insteadOf: old, into: &model)
     model.keymap = new.keymap
+    // A screen is drawn, or lines are read, from the start to the end.
+    let (now, before) = (new.asAccessible(as: first), old.asAccessible(as: first))
     let (glyphs, motion) = (invocation.glyphs, invocation.reducesMotion)
-    if glyphs(new) != glyphs(old) { model.appearance.glyphs = glyphs(new) }
-    if motion(new) != motion(old) { model.appearance.reducesMotion = motion(new) }
+    if glyphs(now) != glyphs(before) { model.appearance.glyphs = glyphs(now) }
+    if motion(now) != motion(before) { model.appearance.reducesMotion = motion(now) }
     model.appearance.isColored = invocation.colorMode(new).value != ColorMode.none
     invocation.chooseBidi(new, for: &model)
     guard new.density != old.density else { return }
@@ -75,5 +77,13 @@ struct LiveConfiguration {
     let reading = try invocation.theme(named: name)
     if let palette = reading.value { return palette }
     throw Complaints(diagnostics: Invocation.complaints(reading, about: name, at: place))
+  }
+}
+
+extension Configuration {
+  fileprivate func asAccessible(as other: Configuration) -> Configuration {
+    var copy = self
+    copy.isAccessible = other.isAccessible
+    return copy
   }
 }

@@ -1,3 +1,4 @@
+import Interaction
 import Notifications
 import Scenarios
 import Screens
@@ -19,12 +20,19 @@ extension HelpText {
       .map { ("coversheet help \($0.name)", $0.summary) }
     let parts = [
       ("On the screen", keys), ("In a scenario", scenario),
+      ("In config.json", options(meantBy: words)),
       ("On the command line", CommandSpec.rows(meantBy: words) + topics),
     ]
     let found = (parts + LanguageSection.whatIsMeant(by: words)).filter { !$0.1.isEmpty }
     let shown = found.isEmpty ? [("Rules", rules(about: words))].filter { !$0.1.isEmpty } : found
     if shown.isEmpty { return nil }
     return shown.map { "\($0.0):\n" + columns($0.1) }.joined(separator: "\n")
+  }
+
+  private static func options(meantBy words: String) -> [(String, String)] {
+    ConfigurationOption.all.filter {
+      OtherWords.fit(words, "\($0.name) \($0.values.joined(separator: " ")) \($0.summary)")
+    }.map { ("\($0.name): \($0.values.joined(separator: ", "))", $0.sentence) }
   }
 
   private static func rules(about words: String) -> [(String, String)] {

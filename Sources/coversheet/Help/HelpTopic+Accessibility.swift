@@ -28,7 +28,7 @@ extension HelpTopic {
       """,
       """
       Every key can be another one: "keys" in config.json, by the names of “coversheet help keys”. What is said
-      names the keys in force. "options" there keeps the choices above.
+      names the keys in force. "options" and "theme" there keep the choices above (“help config.json”).
       """,
     ],
     examples: [

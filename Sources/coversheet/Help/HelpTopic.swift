@@ -14,6 +14,7 @@ struct HelpTopic {
   /// Every topic.
   static let all = [
     appFiles, categories, summaries, servers, checks, continuousIntegration, editors, accessibility,
+    configuration,
   ]
 
   /// The topic with this name.

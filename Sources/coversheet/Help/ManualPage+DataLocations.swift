@@ -1,3 +1,4 @@
+import Interaction
 import Sessions
 import TerminalCore
 
@@ -8,7 +9,11 @@ extension ManualPage {
     page.paragraph(
       "config.json may have comments and trailing commas. What is wrong with it is said by line and"
         + " column, and the rest is in force; “coversheet doctor” tells what is. Saved while the program"
-        + " runs, it counts at once, but for no-query; with a mistake what was in force stays.")
+        + " runs, it counts at once, but for accessible and no-query; with a mistake what was in force"
+        + " stays. “null” under “keys” takes a control’s keys away. “options” may have:")
+    for option in ConfigurationOption.all {
+      page.item("\(option.name): \(option.values.joined(separator: ", "))", option.sentence)
+    }
     page.listing(
       """
       {

@@ -1,0 +1,43 @@
+import Interaction
+
+extension HelpTopic {
+  /// What a person sets for good.
+  static let configuration = HelpTopic(
+    name: "config.json", summary: "theme, keys and options of your own: config.json",
+    sentences: [
+      """
+      config.json lies in the folder coversheet of XDG_CONFIG_HOME, else of ~/.config. It may have
+      comments and trailing commas; what is wrong is said by line and column, and the rest counts.
+      Saved while the program runs, it counts at once. “coversheet doctor” tells what is in force.
+      """,
+      """
+      "theme" is a name that “coversheet doctor” lists, a file, or "auto", which is light or dark as
+      the terminal says. "keys" gives controls other keys, by the names of “coversheet help keys”;
+      null leaves one none. "options" may have:
+      """,
+      ConfigurationOption.all.map { option in
+        "  \(option.name): \(option.values.joined(separator: ", "))\n      \(option.sentence)"
+      }.joined(separator: "\n"),
+      """
+      What the command line says comes before what the file says.
+      """,
+    ],
+    examples: [
+      (
+        "config.json",
+        """
+        {
+          "theme": "auto",
+          "keys": { "clear-group": ["D"], "down": ["j", "down"], "watch": null },
+          "options": { "density": "compact", "color": "auto" }
+        }
+
+        """
+      )
+    ])
+}
+
+extension ConfigurationOption {
+  /// What it decides, as a sentence.
+  var sentence: String { summary.prefix(1).uppercased() + summary.dropFirst() + "." }
+}
