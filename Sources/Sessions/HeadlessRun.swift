@@ -23,6 +23,8 @@ package struct HeadlessRun {
   private var seed: UInt64?
   // What the lines that failed leave undone.
   private var aftermath: Aftermath
+  // How bad findings are to be, as `check` goes by it.
+  private var weights: CheckSettings
   /// The errors that came up as lines were played, but for what only follows from an earlier mistake.
   private(set) var ownErrors: [Diagnostic] = []
   /// What was said of pushes that came over a wire and were dropped.
@@ -53,7 +55,8 @@ package struct HeadlessRun {
     stopsOften: Bool = false, recorders: [any Recorder] = []
   ) {
     kept = KeptSession(opening.session, recorders: recorders)
-    report = RunReport(opening.diagnostics)
+    weights = CheckSettings([:], piped: opening.source?.locations.piped ?? [:])
+    report = RunReport(weights.applied(toLesser: opening.diagnostics))
     playback = opening.playback
     playback.lint = DeliveryLint(.now)
     playback.isInterruptible = stopsOften
@@ -204,6 +207,7 @@ package struct HeadlessRun {
   /// - Returns: All that they heard.
   @discardableResult
   mutating func tell(_ event: SessionEvent) -> [SessionEvent] {
+    guard let event = weighed(event) else { return [] }
     var events = [event]
     if case .snapshot(let request) = event, let comparison = compare(request) {
       events.append(.compared(comparison))
@@ -219,6 +223,17 @@ package struct HeadlessRun {
     }
     if keepsChecks { keepCheck(event) }
     return events
+  }
+
+  // What a project does not want to hear of its files it does not hear here.
+  private mutating func weighed(_ event: SessionEvent) -> SessionEvent? {
+    switch event {
+    case .complaint(let complaint):
+      weights.applied(toLesser: [complaint]).first.map(SessionEvent.complaint)
+    case .finding(let finding):
+      weights.applied(toLesser: [finding]).first.map(SessionEvent.finding)
+    case .happened, .rewound, .expectation, .snapshot, .compared, .title, .performed: event
+    }
   }
 
   // Two screens under one name could never both be the picture that is kept.

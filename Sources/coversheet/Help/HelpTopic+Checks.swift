@@ -21,7 +21,8 @@ extension HelpTopic {
       """,
       """
       Where a file may have comments, “check: ignore Y13” in one leaves out the findings of its
-      line, or, where it stands alone, of the next.
+      line, or, where it stands alone, of the next. “run”, “test”, “state” and “render” leave out the
+      same warnings, so that “--strict” fails for none of them.
       """,
       """
       “--severity=Y12=warning” has the last word. “--strict” fails where there is a warning;

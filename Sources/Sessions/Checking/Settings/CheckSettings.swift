@@ -36,6 +36,12 @@ struct CheckSettings {
     }
   }
 
+  /// The same where mistakes stay what they are: what they are about did not happen.
+  mutating func applied(toLesser findings: [Diagnostic]) -> [Diagnostic] {
+    if findings.allSatisfy({ $0.rule == nil || $0.severity == .error }) { return findings }
+    return findings.flatMap { $0.severity == .error ? [$0] : applied(to: [$0]) }
+  }
+
   /// Reads what holds for a folder, so that what is wrong there is told though nothing is found.
   mutating func look(at folder: String) { _ = file(above: folder) }
 
