@@ -172,7 +172,7 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "Interaction", "Notifications", "Files", "Programs", "Scenarios", "Sessions",
+        "Interaction", "Notifications", "Files", "Programs", "Push", "Scenarios", "Sessions",
         "TerminalCore",
         "TestSupport", "TestTraits",
       ]),

@@ -21,7 +21,7 @@ package struct State: Sendable {
   /// Whether the phone runs at all: asked with each thing that may be due, and answered without the rest of the device.
   var isPowerOn: Bool { boxedDevice.value.powerOff == nil }
   /// What device tokens and generated worlds are derived from.
-  package internal(set) var seed: UInt64 = 1
+  package internal(set) var seed = DeviceToken.freshSeed
   /// In order of installation.
   package internal(set) var apps: [InstalledApp] = []
   /// Every notification that ever reached the device, by delivery number; the list says which are

@@ -17,6 +17,9 @@ package struct DeviceToken: Hashable, Sendable, CustomStringConvertible {
       && own.elementsEqual(given) { $0 == ($1 < UInt8(ascii: "A") ? $1 : $1 | 0x20) }
   }
 
+  /// The seed of a phone for which none was chosen.
+  package static let freshSeed: UInt64 = 1
+
   /// The token that an app has under a seed: always the same for the same two.
   ///
   /// - Parameters:

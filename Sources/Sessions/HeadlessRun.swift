@@ -50,12 +50,13 @@ package struct HeadlessRun {
   ///   - stopsOften: Let the recorders hear of each moment at which something happens by itself, and not only
   ///     where a move of the clock ends.
   ///   - recorders: Hear of each event as it comes, beside the report.
+  ///   - piped: What came through pipes, by what stands for it; nil where the opening knows.
   package init(
     _ opening: LoadedInput, updating updates: PictureSelection = .none, keepsChecks: Bool = false,
-    stopsOften: Bool = false, recorders: [any Recorder] = []
+    stopsOften: Bool = false, recorders: [any Recorder] = [], piped: [String: SourceFile]? = nil
   ) {
     kept = KeptSession(opening.session, recorders: recorders)
-    weights = CheckSettings([:], piped: opening.source?.locations.piped ?? [:])
+    weights = CheckSettings([:], piped: piped ?? opening.source?.locations.piped ?? [:])
     report = RunReport(weights.applied(toLesser: opening.diagnostics))
     playback = opening.playback
     playback.lint = DeliveryLint(.now)

@@ -128,4 +128,20 @@ struct CheckHelperTests {
       #expect(!found.isEmpty && found == played, "\(found) \(played)")
     }
   }
+
+  @Test("What the cases of those that include a helper fill in is no mistake of it")
+  func filledIn() throws {
+    let desk = try CommandLineHarness([
+      "_h.scenario": "set-badge tea {n}\nexpect badge tea {n}\nset-badge tea x\n",
+      "main.scenario": """
+      case one n=1
+      app {"bundleIdentifier":"com.example.tea","displayName":"Tea"}
+      include _h.scenario
+
+      """,
+    ])
+    let output = try desk.run("check", "_h.scenario").output
+    #expect(!output.contains("_h.scenario:1:") && !output.contains("_h.scenario:2:"), "\(output)")
+    #expect(output.contains("_h.scenario:3:"), "\(output)")
+  }
 }

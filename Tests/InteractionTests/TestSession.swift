@@ -1,3 +1,4 @@
+import Files
 import Notifications
 import Screens
 import TerminalCore
@@ -34,7 +35,7 @@ struct TestSession {
   static func interaction(
     in folder: ScratchFolder, size: Size, stopLine: Int? = nil, keepsJournal: Bool,
     recorders: [any Recorder] = [], dataFolder: String? = nil, themeFile: String? = nil,
-    configurationFile: String? = nil
+    configurationFile: String? = nil, openedAt: FileTime? = nil
   ) throws -> Interaction {
     var settings = WorldSettings()
     settings.drawing = .screens
@@ -47,7 +48,8 @@ struct TestSession {
     if let palette = themeFile.flatMap({ Theme.read($0).value?.palette }) { model.use(palette) }
     return Interaction(
       opening, model: model, locations: locations, stopLine: stopLine, journal: journal,
-      themeFile: themeFile, configurationFile: configurationFile, recorders: recorders)
+      themeFile: themeFile, configurationFile: configurationFile,
+      openedAt: openedAt, recorders: recorders)
   }
 
   /// Lets what others wrote be heard of, and time pass until it is read.

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import Notifications
 import Screens
@@ -103,6 +104,27 @@ struct WatchedSettingsTests {
     #expect(text.contains("config.json is not there any more"), "\(text)")
     #expect(try write("{}", to: "config/config.json") == [.configure(Configuration())])
     #expect(!interaction.complaints.said.contains { $0.severity == .error })
+  }
+
+  @Test(
+    "The first settings that a person ever has are noticed, though not even their folder was there")
+  func firstSettings() throws {
+    let desk = try ScratchFolder(["day.scenario": "note x\n"])
+    let file = desk("etc/person/coversheet/config.json")
+    var time = Duration.seconds(10)
+    var interaction = try TestSession.interaction(
+      in: desk, size: Size(columns: 80, rows: 24), keepsJournal: false, configurationFile: file,
+      openedAt: FileTime(path: desk.path))
+    while interaction.isLoading { interaction.load() }
+    interaction.followFiles(at: time)
+    try desk.write(
+      Array(#"{ "options": { "density": "compact" } }"#.utf8),
+      to: "etc/person/coversheet/config.json")
+    let acts = TestSession.settle(&interaction, from: &time)
+    guard case .configure(let configuration)? = acts.first else {
+      return _ = Issue.record("\(acts)")
+    }
+    #expect(configuration.density == .compact)
   }
 
   @Test(

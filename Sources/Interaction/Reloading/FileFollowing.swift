@@ -120,9 +120,20 @@ struct FileFollowing {
     }
     let trees = Set(folders.values.joined())
     links = FollowedLinks(of: files, in: trees)
-    let new = watch.look(at: trees.union(beside).union(links.folders))
+    let new = watch.look(at: trees.union(beside).union(links.folders).union(wayToConfiguration))
     changes.note(new.flatMap(writtenSince), at: .zero)
     failure = watch.takeFailure() ?? failure
+  }
+
+  // Who never had settings has no folder for them either: the nearest that is there is watched until it comes.
+  private var wayToConfiguration: [String] {
+    guard var folder = configuration.map({ FilePath($0).folder }) else { return [] }
+    while !folder.isEmpty, !Folder.isFolder(folder) { folder = FilePath(folder).folder }
+    return folder.isEmpty ? [] : [folder]
+  }
+
+  private func leadsToConfiguration(_ path: String) -> Bool {
+    configuration?.hasPrefix(path + "/") == true
   }
 
   /// Takes in what the system says.
@@ -130,6 +141,7 @@ struct FileFollowing {
   /// - Parameter time: The interface's own.
   mutating func collect(at time: Duration) {
     let told = watch.takeChanges()
+    if told.paths.contains(where: leadsToConfiguration) { lookAtFolders() }
     // Which ones is not known: everything is read again.
     let paths =
       told.isIncomplete

@@ -20,9 +20,9 @@ extension LineSyntax<AddressedPayload> {
     return LineSyntax(Signature([app, payload])) { reader throws(Diagnostic) in
       try reader.addressedPayload(try reader.next(app), try reader.next(payload))
     } write: { push, writer throws(Unwritable) in
-      guard let json = push.payload.source.writtenJSON else { throw Unwritable() }
       writer.add(writer.state.scenarioName(of: push.app))
-      writer.add(json)
+      // No line holds what is no object and no list; a list is rejected as it is (B24).
+      writer.add(push.payload.source.writtenJSON ?? "[]")
     }
   }
 }

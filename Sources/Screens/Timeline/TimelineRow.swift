@@ -135,7 +135,7 @@ struct TimelineRow {
     let came = timeline.event(number - 1)
     return Content(
       mark: isPush ? marks.came : " ", markRole: isAhead ? .dim : .text,
-      words: pane.scene.words(for: command), role: isAhead ? .dim : .text,
+      words: pane.scene.words(for: command, pane.marks), role: isAhead ? .dim : .text,
       outcome: isAhead ? nil : state.outcome(of: command, at: came.at))
   }
 
@@ -217,12 +217,11 @@ extension String {
 
 extension Scene {
   /// What a command does, in a line: pushes by what they say, the rest as a scenario has it.
-  fileprivate func words(for command: Command) -> String {
+  fileprivate func words(for command: Command, _ marks: Marks) -> String {
     if case .push(let request) = command {
       let content = request.payload.content
       let said = (content?.title ?? content?.body)?.plain
-      return [state.displayName(of: request.app), said].compactMap(\.self)
-        .joined(separator: " · ")
+      return marks.joined([state.displayName(of: request.app), said].compactMap(\.self))
     }
     if case .install(let app, _, _) = command { return "app " + app.displayName }
     if case .schedule(let app, let request) = command {

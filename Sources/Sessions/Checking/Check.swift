@@ -159,7 +159,9 @@ extension Check {
     }
     hear(session.state)
     found += playback.lint?.conclusions(session.state) ?? []
-    return found
+    guard isIncluded, let file = try? locations.read(path) else { return found }
+    let placeholders = CasePlaceholders(file)
+    return found.filter { !placeholders.hold($0.place) }
   }
 
   mutating func hear(_ state: State) {

@@ -17,6 +17,8 @@ struct CheckedApp {
   private(set) var diagnostics: [Diagnostic]
   /// What came through pipes, by what stands for it among the payload files.
   var piped: [String: SourceFile] = [:]
+  // The app's on the phone that the options describe.
+  private var token: DeviceToken?
   // What the lines of its files are sent by.
   private var lineClock: LineClock?
   // Whether only its payloads are looked at.
@@ -89,6 +91,7 @@ struct CheckedApp {
   mutating func set(_ phone: State) {
     app?.clock = LintedClock(phone)
     lineClock = LineClock(phone)
+    token = app.map { DeviceToken(app: $0.app.bundleIdentifier, seed: phone.seed) }
   }
 
   /// What is wrong with it and with all that it is sent.
@@ -143,7 +146,7 @@ struct CheckedApp {
     var clock = lineClock
     while let line = lines.popFirst() {
       let recipient = line.recipient ?? line.payload?.targetBundle?.text
-      let isOwn = recipient.map { $0 == app?.app.bundleIdentifier.text } ?? true
+      let isOwn = recipient.map { $0 == app?.app.bundleIdentifier.text || isToken($0) } ?? true
       let found =
         isOwn
         ? found(line.payload, line.diagnostics, &lints.own)
@@ -154,6 +157,8 @@ struct CheckedApp {
     }
     return all
   }
+
+  private func isToken(_ name: String) -> Bool { token?.isWritten(name) == true }
 
   private func findings(inHeadersOf line: PayloadLine) -> [Diagnostic] {
     guard let payload = line.payload, !line.headers.isEmpty else { return [] }

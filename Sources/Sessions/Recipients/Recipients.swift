@@ -1,5 +1,6 @@
 import Files
 import Notifications
+import Push
 
 /// Whom the payload files of a folder are for, of the apps that are at hand and of those around.
 struct Recipients {
@@ -27,7 +28,7 @@ struct Recipients {
     recipient: (String) -> BundleIdentifier? = { PayloadFile.recipient(of: $0) }
   ) {
     for file in files {
-      let target = recipient(file)
+      let target = recipient(file).flatMap { Self.app(named: $0, apps) }
       if let index = Self.atHand(target, folder, apps, namedCount) {
         own.append((file, index))
       } else {
@@ -38,6 +39,14 @@ struct Recipients {
       guard let app = search.app(target, around: folder) else { continue }
       around.append((app, unclaimed.filter { $0.app == target }.map(\.file)))
       unclaimed.removeAll { $0.app == target }
+    }
+  }
+
+  // A token names an app, too: that of a fresh phone the one at hand. Of another phone's nobody knows whose it is.
+  private static func app(named name: BundleIdentifier, _ apps: [AppAtHand]) -> BundleIdentifier? {
+    guard name.text.isWrittenToken else { return name }
+    return apps.lazy.compactMap(\.identifier).first {
+      DeviceToken(app: $0, seed: DeviceToken.freshSeed).isWritten(name.text)
     }
   }
 
@@ -73,8 +82,9 @@ extension PayloadFile {
   fileprivate static func firstRecipient(in file: SourceFile) -> BundleIdentifier? {
     var lines = PayloadLines(file)
     let first = lines.next()
-    // A token names an app, too, but only a phone knows which.
-    let named = first?.recipient.flatMap { $0.contains(".") ? BundleIdentifier($0) : nil }
+    let named = first?.recipient.flatMap {
+      $0.contains(".") || $0.isWrittenToken ? BundleIdentifier($0) : nil
+    }
     return named ?? first?.payload?.targetBundle
   }
 }
@@ -87,4 +97,9 @@ extension DataLocations {
     var reader = PayloadReader(path: path)
     return reader.read(file.bytes).value?.targetBundle
   }
+}
+
+extension String {
+  /// Whether it may be a device token: 64 hexadecimal digits.
+  fileprivate var isWrittenToken: Bool { utf8.count == 64 && allSatisfy(\.isHexDigit) }
 }

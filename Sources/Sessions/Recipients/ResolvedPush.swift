@@ -95,7 +95,7 @@ extension PayloadLine {
 extension State {
   /// Whom a name means: an app by its device token or its identifier.
   fileprivate func recipient(named name: String) -> BundleIdentifier {
-    let byToken = apps.first { $0.token.description == name }
+    let byToken = apps.first { $0.token.isWritten(name) }
     return byToken?.app.bundleIdentifier ?? BundleIdentifier(name)
   }
 }

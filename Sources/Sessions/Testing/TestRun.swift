@@ -129,7 +129,8 @@ package struct TestRun: Sendable {
     guard !opening.diagnostics.contains(where: { $0.severity == .error }) else {
       return .failure(Mistakes(diagnostics: opening.everythingWrong))
     }
-    var run = HeadlessRun(opening, updating: updates, recorders: recorders)
+    var run = HeadlessRun(
+      opening, updating: updates, recorders: recorders, piped: locations.piped)
     run.play(beforeLine: line)
     return .success(run)
   }

@@ -69,7 +69,9 @@ package struct FailureReplay {
       size: size, isBare: false, launcher: test.locations.programs.launcher)
     let recorder = StoryRecorder(
       title: file.path, on: opening.session, look: look, keeping: steps)
-    var run = HeadlessRun(opening, keepsChecks: true, stopsOften: true, recorders: [recorder])
+    var run = HeadlessRun(
+      opening, keepsChecks: true, stopsOften: true, recorders: [recorder],
+      piped: test.locations.piped)
     run.play(failures: 1)
     return (run, recorder)
   }
