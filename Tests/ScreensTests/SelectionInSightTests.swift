@@ -52,6 +52,26 @@ struct SelectionInSightTests {
     #expect(name == (steps == 0 ? "one" : "two"), "\(harness.text)")
   }
 
+  @Test("Where what is left of a stack moves on to its own time, the row is selected that follows")
+  func leftBehind() throws {
+    var harness = ScreenHarness(columns: 80, rows: 24)
+    harness.play(
+      """
+      app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+      app {"bundleIdentifier":"com.example.mail","displayName":"Mail"}
+      push chat {"aps":{"alert":"old","thread-id":"a"}} id=old
+      +1m push mail {"aps":{"alert":"one","thread-id":"1"}} id=one
+      +1m push mail {"aps":{"alert":"two","thread-id":"2"}} id=two
+      +1m push chat {"aps":{"alert":"new","thread-id":"a"}} id=new
+      +1m push mail {"aps":{"alert":"top","thread-id":"3"}} id=top
+      """)
+    harness.type("j")
+    harness.press(.enter)
+    harness.type("x")
+    let number = try #require(harness.model.selected(in: harness.scene)?.leading)
+    #expect(harness.state.notification(number).name == "two", "\(harness.text)")
+  }
+
   @Test("A step beyond the end brings the selection back into sight", arguments: [1, -1])
   func ends(step: Int) {
     var harness = ScreenHarness.morning(columns: 80, rows: 16)

@@ -42,15 +42,17 @@ extension ListView {
 
 extension ListRows {
   /// What is selected in the place of something that is gone: what is left of its stack, which may have lost its header,
-  /// too, else the row that stands there now.
+  /// too, else the row that stands where the stack began.
   ///
-  /// - Parameter gone: The group that it was of; nil for none.
-  func index(insteadOf gone: GroupPlace?, at old: Int) -> Int {
-    let index = min(max(old, firstRowIndex), count - 1)
+  /// - Parameter gone: The group that it was of, with the rows of that above it; nil for none.
+  func index(insteadOf gone: (group: GroupPlace, rowsAbove: Int)?, at old: Int) -> Int {
+    let inSight = { min(max($0, firstRowIndex), count - 1) }
+    let same = inSight(old)
     let near = gone.flatMap { gone in
-      [index, index - 1, index - 2].first { groupPlace(at: $0) == gone }
+      [same, same - 1, same - 2].first { groupPlace(at: $0) == gone.group }
     }
     if let near { return near }
+    let index = inSight(old - (gone?.rowsAbove ?? 0))
     // A heading that was reached by no key has nothing to do.
     guard self[index] == .historyHeader else { return index }
     return index + 1 < count ? index + 1 : max(firstRowIndex, index - 1)

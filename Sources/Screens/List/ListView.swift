@@ -10,8 +10,8 @@ struct ListView: Sendable {
   var step: Int?
   /// Where the selection stood last, for when it is gone.
   var selectionIndex = 0
-  /// The group that it was of then; nil for none.
-  var selectionPlace: GroupPlace?
+  /// The group that it was of then, and how many rows of that stood above it; nil for none.
+  var selectionPlace: (group: GroupPlace, rowsAbove: Int)?
   /// What was selected, where a moment is looked at in which it is not there: it is selected again when it is.
   var missing: ListSpot?
   /// What was selected when it was cleared, oldest first: an undo selects it again.

@@ -12,7 +12,9 @@ extension Model {
     guard let index = list.selectedIndex(rows) else { return list.selectNothing() }
     if list.selection.flatMap(rows.index) == nil { list.selection = rows.spot(at: index) }
     list.selectionIndex = index
-    list.selectionPlace = rows.groupPlace(at: index)
+    list.selectionPlace = rows.groupPlace(at: index).map { group in
+      (group, index - min(index, rows.index(of: .group(group)) ?? index))
+    }
     if list.swipe?.spot != list.selection { list.swipe = nil }
     list.reconcileScroll(rows)
     if isBack { reveal(scene) }
