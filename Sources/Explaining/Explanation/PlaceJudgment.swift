@@ -40,9 +40,21 @@ extension State {
   func places(
     on number: Int, facts: FactLog, _ about: [Fact], _ memory: inout ExplanationMemory
   ) -> ToldPlaces {
-    let decided = decidedPlaces(on: number, facts: facts, &memory)
+    var decided = decidedPlaces(on: number, facts: facts, &memory)
+    if let ignored = reasonToIgnoreBadge(of: number) {
+      decided = decided.countless(because: ignored)
+    }
     guard let update = about.bannerUpdate(with: number) else { return decided }
     return decided.inBannerOfAnother(because: update)
+  }
+
+  // N4, P18: why a number that is written leaves the icon as it is; nil where it would not.
+  private func reasonToIgnoreBadge(of number: Int) -> Reason? {
+    let notification = notification(number)
+    guard let badge = notification.content.badge else { return nil }
+    if badge < 0 { return "P18" }
+    let leavesIt = notification.isLegacy && !device.policies[.legacyZeroBadgeClears]
+    return badge == 0 && leavesIt ? "N4" : nil
   }
 
   private func decidedPlaces(
@@ -98,6 +110,19 @@ extension ToldPlaces {
       spot: .banner, reaches: true, words: Reach.Spot.banner.words(true), because: reason.words,
       reason: reason)
     return ToldPlaces(judgments, isInBannerOfAnother: true)
+  }
+}
+
+extension ToldPlaces {
+  // A number that counts for nothing is none that the payload lacks.
+  fileprivate func countless(because reason: Reason) -> ToldPlaces {
+    var judgments = judgments
+    for (index, judgment) in judgments.enumerated()
+    where judgment.spot == .badge && judgment.reason == Reason("P16", "noNumber") {
+      judgments[index].because = reason.words
+      judgments[index].reason = reason
+    }
+    return ToldPlaces(judgments, isInBannerOfAnother: isInBannerOfAnother)
   }
 }
 
