@@ -110,7 +110,9 @@ package struct FactLog: Sendable {
     guard index > 0, case .pushService(.released(let released)) = facts[index - 1].event else {
       return []
     }
-    let stored = facts[..<index].last { fact in
+    // Many may have waited with it: only what happened since it was sent is looked at.
+    let sent = facts[..<index].indices.partitioningIndex { facts[$0].at >= released.value.date }
+    let stored = facts[sent..<index].first { fact in
       guard case .pushService(.stored(let stored)) = fact.event else { return false }
       return stored.value.number == released.value.number
     }

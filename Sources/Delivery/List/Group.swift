@@ -24,6 +24,11 @@ package struct Group: Sendable {
   package var count: Int { members.count }
   /// The number of the leading member: the newest (G10).
   package var leading: Int { members.first?.value ?? 0 }
+  /// F3: whether a member leads it that is older than another, as it is critical or Time Sensitive.
+  package var isLedByOlder: Bool {
+    guard let head = members.first, let span = members.ownSpan() else { return false }
+    return Rise.ownPosition(of: head.key) < span.newest
+  }
   /// The numbers of all members, newest first (G13).
   package var memberNumbers: [Int] { members.values }
 

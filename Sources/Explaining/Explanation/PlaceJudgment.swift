@@ -42,7 +42,7 @@ extension State {
   ) -> ToldPlaces {
     var decided = decidedPlaces(on: number, facts: facts, &memory)
     if let ignored = reasonToIgnoreBadge(of: number) {
-      decided = decided.countless(because: ignored)
+      decided = decided.ignoringBadge(because: ignored)
     }
     guard let update = about.bannerUpdate(with: number) else { return decided }
     return decided.inBannerOfAnother(because: update)
@@ -115,7 +115,7 @@ extension ToldPlaces {
 
 extension ToldPlaces {
   // A number that counts for nothing is none that the payload lacks.
-  fileprivate func countless(because reason: Reason) -> ToldPlaces {
+  fileprivate func ignoringBadge(because reason: Reason) -> ToldPlaces {
     var judgments = judgments
     for (index, judgment) in judgments.enumerated()
     where judgment.spot == .badge && judgment.reason == Reason("P16", "noNumber") {

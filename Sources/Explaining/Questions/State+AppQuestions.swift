@@ -75,14 +75,11 @@ extension State {
     let who =
       change.notification.map { "\(notification($0).name)\(shown($0).quote)" }
       ?? displayName(of: identifier)
+    let set = "set by \(who) at \(clock(at))"
     let hidden = hiddenBadge(of: app)
-    return [
-      Question.Answer(
-        subject: String(badge),
-        words:
-          "set by \(who) at \(clock(at))\(hidden.map { "; \($0.why), so it does not show" } ?? "")",
-        rules: ["P16"] + (hidden.map { [$0.rule] } ?? []), kind: .fact)
-    ]
+    let words = hidden.map { "\(set); \($0.why), so it does not show" } ?? set
+    let rules: [RuleID] = ["P16"] + [hidden?.rule].compactMap(\.self)
+    return [Question.Answer(subject: String(badge), words: words, rules: rules, kind: .fact)]
   }
 
   // U4, U11, F5: why the number that an icon has is not drawn; nil where it is.

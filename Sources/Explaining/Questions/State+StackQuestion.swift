@@ -13,18 +13,12 @@ extension State {
           + (group.count > 1 ? [Reason("G15")] : [])).ruleIDs)
       return Question(topic: .stack, title: "Why in no stack?", answers: [answer])
     }
-    let isLed = hasLead(group)
+    let isLed = group.isLedByOlder
     let order = isLed ? "what leads the lock screen first, then the newest" : "newest first"
     let answer = Question.Answer(
       words: "\(keyWords(group.key)), \(order)",
       rules: (reasons + (isLed ? [Reason("F3")] : []) + [Reason("G10"), Reason("G15")]).ruleIDs)
     return Question(topic: .stack, title: "Why in this stack?", answers: [answer])
-  }
-
-  // F3: whether an older member stands before a newer one.
-  private func hasLead(_ group: Group) -> Bool {
-    let newest = group.memberNumbers.max { notification($0).date < notification($1).date }
-    return newest.map { notification($0).date > notification(group.leading).date } ?? false
   }
 
   // G30: how many of the same group lie in the other section.

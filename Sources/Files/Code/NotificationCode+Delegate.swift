@@ -20,7 +20,7 @@ extension NotificationCode {
       return miss(CodeExpression(value: .other, place: file.tokens[method.index].place), what)
     }
     guard let names = options(answer, of: PresentationOptions.self, what) else { return }
-    let options = PresentationOptions(named: names).olderNames
+    let options = PresentationOptions(named: names).knownEverywhere
     if let first = presentation, first != options {
       return miss(answer, "another answer of willPresent than the first")
     }
@@ -48,7 +48,7 @@ extension NotificationCode {
 
 extension PresentationOptions {
   // P12: alert counts as banner and list, and every version of the system has it.
-  fileprivate var olderNames: PresentationOptions {
+  fileprivate var knownEverywhere: PresentationOptions {
     let both: PresentationOptions = [.banner, .list]
     return isSuperset(of: both) ? subtracting(both).union(.alert) : self
   }
