@@ -34,14 +34,14 @@ extension Bench {
     findings.note("without-screen.opened", opened.median, "s")
     findings.note("without-screen.opened.memory", memory.median / Double(1 << 20), "MiB")
     findings.promise(
-      "without-screen.opening", opened.median / read.median, "×",
+      "without-screen.opening", opened.ratios(to: read).median, "×",
       atMost: setting.isSmoke ? 4.5 : 5.5)
     for (command, promised, smoke) in bars {
       let (seconds, most) = (
         (ended[command] ?? []).map(\.seconds), (ended[command] ?? []).map { Double($0.peakMemory) }
       )
       findings.promise(
-        "without-screen.\(command)", seconds.median / opened.median, "×",
+        "without-screen.\(command)", seconds.ratios(to: opened).median, "×",
         atMost: setting.isSmoke ? smoke : promised)
       findings.promise(
         "without-screen.\(command).memory", most.median / memory.median, "×", atMost: 1.2)
@@ -53,6 +53,11 @@ extension Bench {
     (command: "check", promised: 1.5, smoke: 0.9), ("render", 1.5, 2.8), ("state", 2.5, 4.4),
     ("run", 2.5, 4.9),
   ]
+}
+
+extension [Double] {
+  /// Round by round, as a machine may be twice as fast in the next.
+  fileprivate func ratios(to others: [Double]) -> [Double] { zip(self, others).map { $0 / $1 } }
 }
 
 extension ProcessStatus {
