@@ -9,6 +9,8 @@ import Push
 struct CheckedApp {
   /// Nil where its files have mistakes that leave nothing to hold anything against.
   private(set) var app: LintedApp?
+  /// Its bundle identifier, also where its files have mistakes; nil where none is written down.
+  let identifier: BundleIdentifier?
   /// The folder that it is known by.
   let folder: String
   /// Its payload files, in order.
@@ -23,11 +25,6 @@ struct CheckedApp {
   private var lineClock: LineClock?
   // Whether only its payloads are looked at.
   private var isOnlyAddressee = false
-
-  /// Its bundle identifier, also where its files have mistakes; nil where none is written down.
-  var identifier: BundleIdentifier? {
-    app?.app.bundleIdentifier ?? AppBundle.writtenIdentifier(in: folder)
-  }
 
   /// Every app of a folder: of a source tree several.
   static func all(in path: String, _ profile: Profile) throws(Diagnostic) -> [CheckedApp] {
@@ -63,6 +60,7 @@ struct CheckedApp {
   private init(_ reading: Reading<App>, _ files: [String], _ folder: String, _ profile: Profile) {
     payloadFiles = files
     self.folder = folder
+    identifier = reading.value?.bundleIdentifier ?? AppBundle.writtenIdentifier(in: folder)
     diagnostics = reading.diagnostics
     guard let app = reading.value else {
       diagnostics += AppStrings.read(folder: folder).diagnostics

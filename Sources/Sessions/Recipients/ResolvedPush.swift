@@ -58,8 +58,9 @@ package struct ResolvedPush {
       return self
     }
     var found = self
-    if let app = reading.value { found.boxedStandIn = Boxed(app) }
-    if reading.value == nil {
+    if let app = reading.value {
+      found.boxedStandIn = Boxed(app)
+    } else {
       found.mistakes = reading.diagnostics.filter { $0.severity == .error }
     }
     return found
