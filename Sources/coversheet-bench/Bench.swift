@@ -4,8 +4,17 @@ struct Bench: Sendable {
   let name: String
   /// What it measures, in a few words.
   let summary: String
+  /// Whether it holds anything against a bar; what does not has no part in a smoke run.
+  let hasBars: Bool
   /// Measures, and notes figures and bars.
   let run: @Sendable (BenchConditions, inout Findings) throws(BenchError) -> Void
+
+  init(
+    name: String, summary: String, hasBars: Bool = true,
+    run: @escaping @Sendable (BenchConditions, inout Findings) throws(BenchError) -> Void
+  ) {
+    (self.name, self.summary, self.hasBars, self.run) = (name, summary, hasBars, run)
+  }
 
   /// Measures; in a smoke run up to three times, until all bars are held.
   ///
@@ -33,7 +42,7 @@ struct Bench: Sendable {
   ///
   /// - Throws: Where the filter finds none.
   static func chosen(by options: Options) throws(BenchError) -> [Bench] {
-    guard let filter = options.filter else { return all }
+    guard let filter = options.filter else { return all.filter { $0.hasBars || !options.isSmoke } }
     let found = all.filter { $0.name.contains(filter) }
     if found.isEmpty {
       let names = all.map(\.name).joined(separator: ", ")

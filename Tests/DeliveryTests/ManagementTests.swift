@@ -152,6 +152,10 @@ struct ManagementTests {
     try phone.perform(.management(.openAppSettings(Self.podcasts)))
     let call = try #require(phone.state.calls.last)
     #expect(call.method == .openSettingsFor && call.notification == nil)
+    var change = DeviceConfiguration()
+    change.profile = .ios11
+    try phone.perform(.configure(change))
+    #expect(!phone.state.hasSettingsLink(Self.podcasts), "what was granted is nothing to iOS 11")
   }
 
   @Test(

@@ -14,7 +14,7 @@ extension Bench {
       .write(to: setting.folder)
     var own: [Duration] = []
     var foundation: [Duration] = []
-    for _ in 0..<min(setting.rounds, 5) {
+    for _ in 0..<min(setting.rounds, setting.isSmoke ? 3 : 5) {
       own.append(elapsed { readAll(app.folder) })
       foundation.append(try elapsed { () throws(BenchError) in try decodeAll(app.files) })
     }

@@ -10,7 +10,7 @@ extension Bench {
     name: "engine", summary: "pushes, clears, expansions and regrouping by the engine alone"
   ) { setting, findings throws(BenchError) in
     var loads: [EngineLoad] = []
-    for count in [1_000, 100_000] { loads.append(try EngineLoad(count)) }
+    for count in [1_000, setting.isSmoke ? 20_000 : 100_000] { loads.append(try EngineLoad(count)) }
     for work in EngineLoad.Work.allCases {
       var times = loads.map { _ in [Duration]() }
       for _ in 0..<max(5, setting.rounds / 3) {
@@ -20,10 +20,13 @@ extension Bench {
         let each = times.median.milliseconds * 1000 / Double(EngineLoad.batch)
         findings.note("engine.\(work.rawValue).\(load.count)", each, "µs")
       }
+      findings.promise(
+        "engine.\(work.rawValue).growth", times[1].median / times[0].median, "×",
+        atMost: work.growth)
     }
     var times: [Duration] = []
     for _ in 0..<min(setting.rounds, 7) { times.append(try loads[1].regroup()) }
-    findings.note("engine.regroup.100000", times)
+    findings.note("engine.regroup.\(loads[1].count)", times)
   }
 }
 
@@ -35,6 +38,10 @@ private struct EngineLoad {
   /// What is timed.
   enum Work: String, CaseIterable {
     case push, clear, expand
+
+    /// How many times as long it may take where there is much: what is seldom touched has to come from memory, and of
+    /// an expansion that is most.
+    var growth: Double { self == .expand ? 6 : 2 }
   }
 
   let count: Int

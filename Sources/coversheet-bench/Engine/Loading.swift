@@ -11,7 +11,7 @@ extension Bench {
     let count = setting.isSmoke ? 20_000 : 100_000
     let file = SourceFile(
       path: "Fixtures/sample-payloads.ndjson", bytes: SamplePayloads.lines(count))
-    let rounds = min(setting.rounds, 7)
+    let rounds = min(setting.rounds, setting.isSmoke ? 5 : 7)
     var own: [Duration] = []
     var foundation: [Duration] = []
     for _ in 0..<rounds {
@@ -27,7 +27,7 @@ extension Bench {
 
   /// The whole way of a file: reading, playing, the list.
   static let opening = Bench(
-    name: "opening", summary: "100,000 payloads from the file to the list"
+    name: "opening", summary: "100,000 payloads from the file to the list", hasBars: false
   ) { setting, findings throws(BenchError) in
     let count = setting.isSmoke ? 20_000 : 100_000
     let path = try setting.folder.write(SamplePayloads.lines(count), to: "opening.ndjson")
