@@ -59,7 +59,8 @@ package enum Lint {
   static let appRules: [any AppRule] = [
     NoThreads(), NoOwnSettings(), PromptAtFirstLaunch(), TooManyTimeSensitive(),
     UnnamedFilterCriteria(), UnusedRelevance(), MissingKey(), ArgumentCount(),
-    HiddenPlaceholderWording(), ContentExtensionSlips(), ActionsOfOneName(), AuthorizationSlips(),
+    HiddenPlaceholderWording(), ContentExtensionSlips(), ContentCodeSlips(), ActionsOfOneName(),
+    AuthorizationSlips(),
     TriggerSlips(), TooManyRequests(), ManyThreads(), AttachmentSlips(),
     ExtensionIdentifierSlips(), SharedCategories(),
   ]

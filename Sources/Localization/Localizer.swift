@@ -75,7 +75,7 @@ package struct Localizer: Sendable {
       guard let entry = strings[key] else { continue }
       let found = FoundString(
         key: key, table: table, localization: entry.standIn ?? localization, place: entry.place,
-        format: entry.format, isStandIn: entry.standIn != nil)
+        format: entry.format, isStandIn: entry.standIn != nil && entry.isTranslatable)
       return (pseudo.map { entry.reading(in: $0) } ?? entry, found)
     }
     return nil

@@ -24,6 +24,8 @@ package final class PushEndpoint {
   /// What clients may ask for at most.
   let limits: HTTP2Limits
   private var drainEnd: Duration?
+  /// How many requests came, on all connections: what is the same is told apart by its number (B14).
+  var requestCount = 0
   /// Where what clients send is read into.
   ///
   /// 64 KB, shared by all connections, as one is read after the other.

@@ -18,7 +18,8 @@ extension Fact {
   ///   - why: The words of its reasons.
   func line(at clock: String, about subject: String?, because why: String) -> String {
     let subject = subject.map { " \($0)" } ?? ""
-    return "\(clock) \(event.name.rawValue)\(subject)" + (why.isEmpty ? "" : " — \(why)")
+    let unheard = event.unheard.map { ", \($0)" } ?? ""
+    return "\(clock) \(event.name.rawValue)\(subject)\(unheard)" + (why.isEmpty ? "" : " — \(why)")
   }
 }
 
@@ -29,7 +30,15 @@ extension Event {
       let name = state.scenarioName(of: state.notification(number).key, by: index)
       return name + (state.shortWords(of: number).map { " “\($0)”" } ?? "")
     }
-    return group.map { state.scenarioName(of: $0.key) }
+    return group.map { state.nameInFacts(of: $0.key) }
+  }
+
+  // R16: what was made of a sound that nobody heard.
+  fileprivate var unheard: String? {
+    guard case .noticed(.sounded(_, let playback)) = self, playback.value.suppressedBy != nil else {
+      return nil
+    }
+    return playback.value.vibrates ? "vibrated" : "silent"
   }
 
   /// What it is about, in the words of a line.

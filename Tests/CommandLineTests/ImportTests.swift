@@ -180,6 +180,28 @@ struct ImportTests {
     #expect(try listing(desk, "Turnip.app").contains("Notifications.json"))
   }
 
+  @Test(
+    "F1: what the app schedules is noted, names the page that says where it goes, and is no failure"
+  )
+  func scheduled() throws {
+    let desk = try CommandLineHarness([
+      "s/Info.plist":
+        "<plist><dict><key>CFBundleIdentifier</key><string>a.b</string></dict></plist>",
+      "s/A.swift": """
+      let content = UNMutableNotificationContent()
+      content.interruptionLevel = .timeSensitive
+      let request = UNNotificationRequest(identifier: "a", content: content, trigger: nil)
+
+      """,
+    ])
+    let outcome = try desk.run("import", "--strict", "s")
+    #expect(outcome.status == .exited(0), "\(outcome.errors)")
+    #expect(outcome.errors.contains("s/A.swift:3:15: note: what the app schedules is not read"))
+    #expect(outcome.errors.contains("coversheet help app-files"))
+    let help = try desk.run("help", "app-files").output
+    #expect(help.contains("\"schedule\"") && help.contains("\"on\""), "\(help)")
+  }
+
   @Test("--strict counts what is wrong in the project, too, and says it though quiet")
   func strictProject() throws {
     let desk = try CommandLineHarness([

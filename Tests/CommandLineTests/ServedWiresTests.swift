@@ -197,6 +197,65 @@ struct ServedWiresTests {
       "\(outcome.output)")
   }
 
+  @Test("§6: the ready file has whole paths, whatever was given: a test may run in another folder")
+  func readyPaths() throws {
+    let make = "openssl ecparam -name prime256v1 -genkey -noout -out kk/KEY1234567.pem"
+    let outcome = try serve(
+      "--socket=s6 --provider-keys=$(mkdir kk; \(make); echo kk)",
+      while: "pwd -P; cat ready.json; cat remarks")
+    let lines = outcome.output.split(separator: "\n")
+    try #require(lines.count >= 2, "\(outcome.output) \(outcome.errors)")
+    for (name, file) in [("socket", "s6"), ("path", "kk/KEY1234567.pem")] {
+      #expect(lines[1].contains("\"\(name)\":\"\(lines[0])/\(file)\""), "\(outcome.output)")
+    }
+    #expect(outcome.output.contains("Programs talk to the phone at s6."))
+  }
+
+  @Test("What a request is refused with is a fact for who follows, and what expect apns finds")
+  func refusedRequest() throws {
+    let outcome = try serve(
+      while: """
+        token=$(sed 's/.*"com.example.bistro":"\\([0-9a-f]*\\)".*/\\1/' ready.json)
+        python3 -c "
+        import socket, subprocess
+        phone = socket.socket(socket.AF_UNIX)
+        phone.connect('state/coversheet/control.sock')
+        lines = phone.makefile()
+        phone.sendall(b'subscribe answeredProvider\\n')
+        lines.readline()
+        subprocess.run(['curl', '-s', '--http2-prior-knowledge', '-d', '{}',
+          'http://127.0.0.1:$(port apns)/3/device/$token'], stdout=subprocess.DEVNULL)
+        print(lines.readline(), end='')"
+        talk "expect apns 403 reason=MissingProviderToken"
+        """)
+    let lines = outcome.output.split(separator: "\n")
+    try #require(lines.count >= 2, "\(outcome.output) \(outcome.errors)")
+    #expect(lines[0].contains(#""fact":"answeredProvider""#), "\(lines[0])")
+    #expect(lines[0].contains(#""app":"com.example.bistro""#) && lines[0].contains(":403,"))
+    #expect(lines[1].contains(#""ok":true"#), "\(lines[1])")
+  }
+
+  @Test(
+    "§6: a server's expiration is by the machine's clock, also where send plays the server",
+    arguments: ["http", "binary1", "binary2"])
+  func expiration(way: String) throws {
+    let outcome = try serve(
+      while: """
+        talk "network off" > /dev/null
+        now=$(date +%s)
+        for at in $((now + 3600)) $((now - 3600)); do
+          "$0" send --as=\(way) --expiration=$at com.example.bistro one.apns
+        done
+        talk state
+        """)
+    let lines = outcome.output.split(separator: "\n")
+    try #require(lines.count >= 3, "\(outcome.output) \(outcome.errors)")
+    #expect(lines[0].hasSuffix("stored"), "\(lines[0])")
+    let hour = lines[2].firstRange(of: #""expires":"2018-06-04T10:4"#)
+    #expect(hour != nil, "an hour from the phone's 9:41: \(lines[2])")
+    #expect(!lines[1].hasSuffix("stored"), "what is past is tried once: \(lines[1])")
+  }
+
   @Test("§5: what is sent to the phone of a person shows on the screen")
   func beforeThePerson() throws {
     let desk = try CommandLineHarness(Self.files)

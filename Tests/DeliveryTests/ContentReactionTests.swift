@@ -94,7 +94,7 @@ struct ContentReactionTests {
     }
     #expect(requests("like") == [])
     #expect(requests("comment") == [.complete(.doNotDismiss)])
-    #expect(requests("other") == [.complete(.dismissAndForwardAction)])
+    #expect(requests("other") == [.handOn])
   }
 
   @Test("C18: only an extension with an input view becomes first responder")

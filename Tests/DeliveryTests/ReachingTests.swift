@@ -223,7 +223,7 @@ extension UndecidedSituation {
     case .wake: .on
     case .watch: isLocked ? lockScreen : banners
     case .carPlay: carPlay == .on ? .on : .off
-    case .announcement: announcement == .on ? .on : .off
+    case .announcement: [.on, .onForAll].contains(announcement) ? .on : .off
     }
   }
 }

@@ -29,13 +29,19 @@ struct PhoneLanguageTests {
     set-badge a 12
     """
 
-  private static let screens = [
-    "wake", "wake\nexpand a/7", "unlock\ncenter", "unlock\nhome",
-    "unlock\nsettings", "unlock\nsettings a", "unlock\nsettings b", "unlock\nsettings c",
-    "authorize c options=alert,sound", "wake\nsuggest a", "wake\nmanage a", "wake\nturn-off a",
-    "unlock\ncenter\nview loud",
-    "unlock\npush a {\"aps\":{\"alert\":\"1\"}}",
-  ]
+  private static let screens =
+    [
+      "wake", "wake\nexpand a/7", "unlock\ncenter", "unlock\nhome",
+      "unlock\nsettings", "unlock\nsettings a", "unlock\nsettings b", "unlock\nsettings c",
+      "authorize c options=alert,sound", "wake\nsuggest a", "wake\nmanage a", "wake\nturn-off a",
+      "unlock\ncenter\nview loud",
+      "unlock\npush a {\"aps\":{\"alert\":\"1\"}}",
+    ] + watches
+
+  // Idle, with a short look, and with a long one.
+  private static let watches = ["watch-view w2\nwatch-close", "wait 1m", "watch-view w2"].map {
+    "watch\npush a {\"aps\":{\"alert\":\"1\"}} id=w1\npush a {\"aps\":{\"alert\":\"1\"}} id=w2\n\($0)"
+  }
 
   @Test(
     "T25, P21: in a bare picture no letter is Latin where the language has none",

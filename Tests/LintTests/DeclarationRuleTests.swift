@@ -140,6 +140,36 @@ struct DeclarationRuleTests {
     #expect(found.first?.hasPrefix("app:1:\(column): ") == true, "\(found)")
   }
 
+  @Test(
+    "Y42, V11, V16: what is said of a file is what becomes of it: by its hint, its ending and its bytes",
+    arguments: [
+      ("beach.mp4", "", "", nil), ("beach.mp4", "", "empty", "the file is empty"),
+      ("beach.mp4", "", "png", "it is called MP4 and is PNG"),
+      ("beach.dat", "", "", "which is no kind that the system knows, so the whole request"),
+      ("beach.dat", #","typeHint":"public.mpeg-4""#, "", nil),
+      ("beach.mp4", #","typeHint":"public.text""#, "", "the type hint public.text is none"),
+      ("beach.dat", "", "png", nil),
+      (
+        "beach.dat", #","thumbnailClippingRect":[0,0,2,1]"#, "png",
+        "the thumbnail's part is not within the picture"
+      ),
+    ] as [(String, String, String, String?)])
+  func decidedAttachment(
+    name: String, options: String, bytes: String, complaint: String?
+  ) throws {
+    let picture: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    let zeros = [UInt8](repeating: 0, count: bytes == "empty" ? 0 : 40)
+    let folder = try ScratchFolder([:])
+    try folder.write(bytes == "png" ? picture : zeros, to: name)
+    let request =
+      #"{"identifier":"a","content":{"title":"t","attachments":[{"identifier":"b","#
+      + #""path":"\#(folder(name))"\#(options)}]}}"#
+    let app = #"{"bundleIdentifier":"com.example.a","on":{"launch":[{"schedule":\#(request)}]}}"#
+    let found = LintHarness(app).findings(of: "Y42")
+    #expect(found.count == (complaint == nil ? 0 : 1), "\(found)")
+    if let complaint { #expect(found.first?.contains(complaint) == true, "\(found)") }
+  }
+
   @Test("Y30: a slip of a content extension is said at its value, and a small ratio may be meant")
   func places() {
     let ratio = #""UNNotificationExtensionInitialContentSizeRatio":"#

@@ -60,6 +60,10 @@ struct PayloadMendingTests {
       #"{"aps":{"alert":{"body":"b"},"loc_key":"K"}}"#, #"{"aps":{"alert":"b","loc_key":"K"}}"#,
       // A string is the body already.
       #"{"aps":{"alert":"b","title":"t"}}"#,
+      // What a sound that is an object is called otherwise, its author has to say.
+      #"{"aps":{"alert":"b","critical":1,"sound":"default"}}"#,
+      // What its author calls it, only the app knows.
+      #"{"aps":{"alert":"b","action":"open"}}"#,
       // A beginning may be a word of the app's own.
       #"{"aps":{"alert":"b","target":"t"}}"#,
       // What a comment belongs to, only its author knows.
@@ -143,6 +147,24 @@ struct PayloadMendingTests {
       #"{"aps":{"alert":{"title":"t","catagory":"X"}}}"#,
       #"{"aps":{"alert":{"title":"t"},"category":"X"}}"#,
       ["catagory is now category", "category moved from alert into aps"]
+    ),
+    (
+      #"{"aps":{"alert":"b","sound":{"critcal":true,"name":"x.caf"}}}"#,
+      #"{"aps":{"alert":"b","sound":{"critical":1,"name":"x.caf"}}}"#,
+      ["critcal is now critical", "critical is written 1 in place of true"]
+    ),
+    (
+      #"{"aps":{"alert":"b","critical":1,"sound":{"name":"x.caf"}}}"#,
+      #"{"aps":{"alert":"b","sound":{"name":"x.caf","critical":1}}}"#,
+      ["critical moved from aps into sound"]
+    ),
+    (
+      #"{"aps":{"alert":{"body":"b","relevance-score":1},"launch-image":"x"},"thread-id":"t"}"#,
+      #"{"aps":{"alert":{"body":"b","launch-image":"x"},"relevance-score":1,"thread-id":"t"}}"#,
+      [
+        "relevance-score moved from alert into aps", "launch-image moved from aps into alert",
+        "thread-id moved from the top level into aps",
+      ]
     ),
     (
       """

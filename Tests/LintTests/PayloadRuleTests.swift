@@ -143,6 +143,87 @@ struct PayloadRuleTests {
         "p.apns:1:59: warning: \"mutable-content\" is \"1\"; write 0 or 1 [Y25]",
       ]
     ),
+    // Y21, R1, R5: the keys of a sound are looked through, too.
+    (
+      #"{"aps":{"alert":"a","sound":{"critcal":1,"name":"default","volume":1.0}}}"#,
+      [
+        #"p.apns:1:30: warning: nothing reads critcal; write critical [Y21]"#
+      ]
+    ),
+    (
+      #"{"aps":{"alert":"a","sound":{"Critical":1,"volumne":0.5,"pitch":2}}}"#,
+      [
+        #"p.apns:1:30: warning: nothing reads Critical; write critical [Y21]"#,
+        #"p.apns:1:43: warning: nothing reads volumne; write volume [Y21]"#,
+        #"p.apns:1:57: note: pitch is no key of sound; what is the app's own goes beside aps [Y21]"#,
+      ]
+    ),
+    (
+      #"{"aps":{"alert":{"body":"b","sound":{"critcal":"no"}}}}"#,
+      [
+        #"p.apns:1:29: warning: sound has no effect in alert; move it up into aps [Y6]"#,
+        #"p.apns:1:38: warning: nothing reads critcal; write critical [Y21]"#,
+      ]
+    ),
+    (
+      #"{"aps":{"alert":"a","sound":{"volumne":3}}}"#,
+      [
+        #"p.apns:1:30: warning: nothing reads volumne; write volume [Y21]"#,
+        #"p.apns:1:40: warning: volume goes from 0 to 1; this is taken as 1 [Y27]"#,
+      ]
+    ),
+    (
+      #"{"aps":{"alert":"a","sound":{"volume":0}}}"#,
+      [
+        #"p.apns:1:39: note: volume has no effect on a sound that is not critical; write critical: 1 [Y27]"#
+      ]
+    ),
+    (#"{"aps":{"alert":"a","sound":{"critical":0,"volume":0.5}}}"#, []),
+    // Y6: a known key that is read at another level.
+    (
+      #"{"aps":{"alert":{"body":"b","interruption-level":"critical","relevance-score":1}}}"#,
+      [
+        #"p.apns:1:29: warning: interruption-level has no effect in alert; move it up into aps [Y6]"#,
+        #"p.apns:1:61: warning: relevance-score has no effect in alert; move it up into aps [Y6]"#,
+      ]
+    ),
+    (
+      #"{"aps":{"alert":{"body":"b"},"launch-image":"x.png","action-loc-key":"K"}}"#,
+      [
+        #"p.apns:1:30: warning: launch-image has no effect in aps; move it down into alert [Y6]"#,
+        #"p.apns:1:53: warning: action-loc-key has no effect in aps; move it down into alert [Y6]"#,
+      ]
+    ),
+    (
+      #"{"aps":{"alert":{"body":"b"}},"thread-id":"x","relevance-score":1}"#,
+      [
+        #"p.apns:1:31: warning: thread-id has no effect at the top level; move it into aps [Y6]"#,
+        #"p.apns:1:47: warning: relevance-score has no effect at the top level; move it into aps [Y6]"#,
+      ]
+    ),
+    (#"{"aps":{"alert":"a","thread-id":"x"},"thread-id":"x","event":"e","critical":1}"#, []),
+    (
+      #"{"aps":{"alert":"a","critical":"1","sound":"default"}}"#,
+      [
+        #"p.apns:1:21: warning: critical has no effect in aps; move it into a sound that is an object [Y6]"#,
+        #"p.apns:1:32: warning: "critical" is "1"; write 0 or 1 [Y25]"#,
+      ]
+    ),
+    (
+      #"{"aps":{"alert":{"body":"b","volume":2},"sound":{"critical":1,"badge":2}}}"#,
+      [
+        #"p.apns:1:29: warning: volume has no effect in alert; move it into sound [Y6]"#,
+        #"p.apns:1:38: warning: volume goes from 0 to 1; this is taken as 1 [Y27]"#,
+        #"p.apns:1:63: warning: badge has no effect in sound; move it up into aps [Y6]"#,
+      ]
+    ),
+    (
+      #"{"aps":{"alert":"a","action":"open","critcal":1}}"#,
+      [
+        #"p.apns:1:21: note: action is no key of aps; what is the app's own goes beside aps [Y21]"#,
+        #"p.apns:1:37: warning: nothing reads critcal; write critical, which belongs in sound [Y21]"#,
+      ]
+    ),
     // Y6, Y22: an alert beside an aps that has none, and words that are the app's own.
     (
       #"{"aps":{},"alert":"a"}"#,

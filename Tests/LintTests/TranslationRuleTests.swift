@@ -48,10 +48,20 @@ struct TranslationRuleTests {
       ),
       (#""categorySummaryFormat":"%u more""#, []),
       (#""categorySummaryFormat":"ещё %u""#, []),
+      (#""categorySummaryFormat":"%u more from %@""#, []),
+      (#""categorySummaryFormat":"%@ has %1$u more to answer in cafés""#, []),
+      (
+        #""categorySummaryFormat":"Still %u more photos from %@""#,
+        [
+          "warning: \"Still %u more photos from %@\" reads the same for 1 and for many; "
+            + "write a key with plural forms"
+        ]
+      ),
       (
         #""categorySummaryFormat":"%u mails""#,
         [
-          "note: \"%u mails\" stands below one that is shown already; say that there are more"
+          "warning: \"%u mails\" reads the same for 1 and for many; write a key with plural forms",
+          "note: \"%u mails\" stands below one that is shown already; say that there are more",
         ]
       ),
     ] as [(String, [String])])
@@ -59,6 +69,27 @@ struct TranslationRuleTests {
     let found = LintHarness(LintHarness.app(category: category)).findings(of: "Y29")
     let ends = found.map { $0.split(separator: ": ", maxSplits: 1)[1] }
     #expect(ends.map(String.init) == complaints.map { $0 + " [Y29]" })
+  }
+
+  @Test(
+    "Y15, L1: the key of an alert’s button is looked up where the system shows it, and used in any case"
+  )
+  func actionKey() throws {
+    let words = #""strings":{"en":{"OPEN":"Open"}}"#
+    let push = { (key: String) in #"{"aps":{"alert":{"body":"b","action-loc-key":"\#(key)"}}}"# }
+    let early = try #require(Profile(version: "4"))
+    for (profile, count) in [(early, 1), (.ios12, 0)] {
+      let app = LintHarness.app(words)
+      #expect(
+        LintHarness(app, sent: [push("OPEN")], profile: profile).findings(of: "Y15") == [])
+      let found = LintHarness(app, sent: [push("OPNE"), push("OPEN")], profile: profile)
+        .findings(of: "Y15")
+      let column = LintHarness.column(of: #""OPNE""#, in: push("OPNE"))
+      let wanted =
+        "1.apns:1:\(column): warning: the key \"OPNE\" is missing in en; "
+        + "did you mean \"OPEN\"? [Y15]"
+      #expect(found == Array(repeating: wanted, count: count))
+    }
   }
 
   @Test("Y29: where a language needs only one form, a number needs no forms")

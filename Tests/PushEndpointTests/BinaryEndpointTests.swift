@@ -90,6 +90,17 @@ struct BinaryEndpointTests {
     #expect(client.received.hexadecimalDigits == "080800000001")
   }
 
+  @Test("TLS where none is spoken is told so, without a word of HTTP")
+  func tlsOnPlaintext() throws {
+    let client = try connect()
+    client.send([22, 3, 1, 2, 0, 1, 0, 1, 252, 3, 3])
+    #expect(harness.run([client]) { client.isClosed })
+    #expect(
+      harness.endpoint.takeFailures().map(\.words) == [
+        "it spoke TLS; connect without it, or listen without --plaintext"
+      ])
+  }
+
   @Test("B42: what is no frame is answered, and told among the connections")
   func noFrame() throws {
     let client = try connect()

@@ -31,6 +31,19 @@ struct ForeignProtocolTests {
     }
   }
 
+  @Test("On a port that speaks no HTTP nobody is told to use it")
+  func withoutHTTP() {
+    let all: [ForeignProtocol] = [.plaintext, .plaintextHTTP2, .bareBytes, .tls]
+    for foreign in all {
+      #expect(!foreign.wordsWithoutHTTP.contains("http"))
+      let answer = String(decoding: foreign.answerWithoutHTTP, as: UTF8.self)
+      #expect(!answer.contains("speaks HTTP"), "\(answer)")
+    }
+    #expect(
+      ForeignProtocol.tls.wordsWithoutHTTP
+        == "it spoke TLS; connect without it, or listen without --plaintext")
+  }
+
   @Test("HTTP/2 without TLS is answered with SETTINGS and GOAWAY, PROTOCOL_ERROR")
   func goAway() {
     let answer = ForeignProtocol.plaintextHTTP2.answer

@@ -112,6 +112,49 @@ struct ProviderTokenTests {
     }
   }
 
+  @Test(
+    "Ordinary Base64, and padding, are no base64url: Apple's service takes neither (RFC 7515)",
+    arguments: [0, 1, 2])
+  func ordinaryBase64(part: Int) throws {
+    let padded = #"{"alg":"ES256","kid":"KEY1234567","typ":"JWT?"}"#
+    let whole = try token(
+      header: padded, claims: #"{"iss":"TEAM123456","iat":1795219200,"a":"??>"}"#)
+    guard case .token = try who("bearer \(whole)") else {
+      Issue.record("base64url was refused")
+      return
+    }
+    var parts = whole.split(separator: ".").map(String.init)
+    parts[part] += "="
+    let subject = ["header is", "claims are", "signature is"][part]
+    let words = "the token's \(subject) Base64, not base64url: write - and _ for + and /, and no ="
+    #expect(try refusal("bearer \(parts.joined(separator: "."))") == words)
+    parts[part] = "+" + parts[part].dropLast(2)
+    #expect(try refusal("bearer \(parts.joined(separator: "."))") == words)
+  }
+
+  @Test(
+    "What a token lacks is said of its part",
+    arguments: [
+      (#"{"alg":"ES256"}"#, #"{"iss":"T","iat":1}"#, "the token's header lacks kid"),
+      (#"{"alg":"ES256","kid":"K"}"#, #"{"iat":1}"#, "the token's claims lack iss"),
+      (
+        #"{"alg":"ES256","kid":"K"}"#, #"{"iss":"T"}"#,
+        "the token's claims lack iat, the time at which it was issued"
+      ),
+      (#"{"alg":"ES256","kid":"K"}"#, "[]", "the token's claims are no object of JSON"),
+      (
+        #"{"alg":"ES256","kid":"K"}"#, #"{"iss":"T","iat":1795219200000}"#,
+        "the token's iat looks like milliseconds; write seconds since 1970"
+      ),
+      (
+        #"{"alg":"ES256","kid":"K"}"#, #"{"iss":"T","iat":-1}"#,
+        "the token's iat is no number of seconds since 1970"
+      ),
+    ])
+  func lacks(header: String, claims: String, words: String) throws {
+    #expect(try refusal("bearer \(token(header: header, claims: claims))") == words)
+  }
+
   @Test("One connection sends with one key: another is unrelated")
   func unrelated() throws {
     var client = ClientAuthentication(

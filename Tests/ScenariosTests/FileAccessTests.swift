@@ -27,6 +27,9 @@ struct FileAccessTests {
     let access = #"[ { "startAccessingSecurityScopedResource": "pic" } ]"#
     #expect(try problem("") == nil)
     #expect(try problem(#""notification": \#(access)"#) == nil)
+    let balanced =
+      #"[ { "startAccessingSecurityScopedResource": "pic" }, { "stopAccessingSecurityScopedResource": "pic" } ]"#
+    #expect(try problem(#""notification": \#(balanced)"#) == nil, "what it read, it keeps")
     #expect(
       try problem(#""action a": \#(access)"#)
         == "pic was not asked for with startAccessingSecurityScopedResource")

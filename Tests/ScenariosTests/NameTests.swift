@@ -27,6 +27,33 @@ import Testing
     #expect(harness.complaint("uninstall com.example.mail") == "ran")
   }
 
+  @Test("A known app is no misspelling: what it has instead is said")
+  func knownApp() throws {
+    var harness = try ScenarioHarness(chatAndMail)
+    try harness.run("clear mail")
+    for line in ["clear mail", "tap mail", "clear com.example.mail"] {
+      let complaint = harness.complaint(line)
+      #expect(
+        complaint.contains("is in the list") && !complaint.contains("did you mean"), "\(complaint)")
+    }
+    try harness.run("clear chat")
+    #expect(harness.complaint("clear chat").contains("chat/"), "its groups are named")
+    try harness.run("setting chat grouping=off\n")
+    #expect(harness.complaint("tap chat").contains("grouping of chat is off"))
+  }
+
+  @Test("A group is called in facts what it was called before it went")
+  func goneGroup() throws {
+    var harness = try ScenarioHarness(chatAndMail)
+    let anna = GroupKey(app: "com.example.chat", kind: .thread("anna"))
+    let mail = GroupKey(app: "com.example.mail", kind: .thread(nil))
+    try harness.run("clear chat/anna\nclear mail\n")
+    #expect(harness.state.nameInFacts(of: anna) == "chat/anna")
+    #expect(harness.state.nameInFacts(of: mail) == "mail")
+    try harness.run("app {\"bundleIdentifier\":\"org.other.mail\",\"displayName\":\"Other\"}\n")
+    #expect(harness.state.nameInFacts(of: mail) == "com.example.mail")
+  }
+
   @Test(
     "B5: an empty collapse-id is refused, as over HTTP/2 it would be none and here a name",
     arguments: ["collapse-id=", "collapse-id=\"\"", "collapse-id= id=x"])

@@ -1,4 +1,5 @@
 import Delivery
+import Explaining
 import Files
 import Notifications
 import Push
@@ -73,7 +74,7 @@ struct ScenarioHarness {
     return claim.flatMap { Expectation($0, in: state)?.text }
   }
 
-  private mutating func perform(_ command: Command) throws {
+  mutating func perform(_ command: Command) throws {
     log.append(try engine.handle(command))
   }
 
@@ -92,6 +93,11 @@ struct ScenarioHarness {
 
   /// What the last push was answered; nil where it was one that is not answered.
   var lastAnswer: PushAnswer? { log.answerToLast(of: state.push.requestCount)?.answer }
+
+  /// The rules that took part in what became of a delivery, as *why* names them.
+  func rules(of number: Int) -> Set<RuleID> {
+    Explanation.rules(of: number, facts: log, in: state)
+  }
 
   private func context(_ screen: String, _ index: DeliveryIndex? = nil) -> ExpectationContext {
     ExpectationContext(

@@ -26,6 +26,14 @@ struct FewColorTests {
     #expect(harness.model.appearance.palette.name == theme)
   }
 
+  @Test(
+    "From iOS 16 a row in a box has the icon of its app", arguments: Palette.builtIn.map(\.name))
+  func icons(theme: String) {
+    var harness = ScreenHarness.today(theme: theme)
+    harness.model.appearance.colors = 8
+    #expect(harness.text.contains("📦"), "\(harness.text)")
+  }
+
   @Test("What is written into a file has all its colors")
   func files() {
     var harness = ScreenHarness.morning(theme: "dark")

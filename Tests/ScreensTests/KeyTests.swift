@@ -21,6 +21,38 @@ struct KeyTests {
     #expect(harness.model.list.search == nil && !harness.model.sheets.isEmpty)
   }
 
+  @Test("Alt-D in a line takes the word ahead; Alt with what means nothing there loses nothing")
+  func altInLine() throws {
+    var harness = ScreenHarness.week(columns: 120, rows: 40)
+    harness.type("ATea time")
+    harness.press(.character("b"), .alt)
+    harness.press(.character("d"), .alt)
+    let count = harness.effects.count
+    for (code, name) in [(Key.Code.character("x"), "Alt-x"), (.character("1"), "Alt-1")] {
+      harness.press(code, .alt)
+      let said = harness.model.text(Words.noKeyInLine(name))
+      #expect(harness.model.message?.text == said, "\(harness.text)")
+    }
+    for code in [Key.Code.enter, .up, .character("?")] { harness.press(code, .alt) }
+    let form = try #require(harness.model.sheets.last as? RequestSheet)
+    #expect(form[.title].text == "Tea " && harness.effects.count == count)
+    // Two keys are two.
+    harness.press(.escape)
+    #expect(harness.model.sheets.isEmpty)
+  }
+
+  @Test("Alt with a letter in a search clears no row, and on the list it is Esc and that letter")
+  func altInSearch() {
+    var harness = ScreenHarness.morning()
+    harness.type("/cake")
+    let count = harness.effects.count
+    harness.press(.character("x"), .alt)
+    #expect(harness.model.list.search?.isTyping == true && harness.effects.count == count)
+    harness.press(.escape)
+    harness.press(.character("d"), .alt)
+    #expect(harness.model.message?.text.contains("Alt") != true, "\(harness.text)")
+  }
+
   @Test("The newest row is selected at first, and the arrows move from row to row")
   func moving() {
     var harness = ScreenHarness.morning()

@@ -22,6 +22,29 @@ struct RequestFormFieldTests {
     try #require(harness.model.sheets.last as? RequestSheet)
   }
 
+  @Test(
+    "A title of some length is seen as a whole while it is typed, at every width",
+    arguments: [60, 80, 100, 120])
+  func room(columns: Int) {
+    var harness = ScreenHarness.week(columns: columns, rows: 40)
+    harness.type("ADescale the kettle on Tuesday")
+    #expect(harness.text.contains("Descale the kettle on Tuesday"), "\(harness.text)")
+  }
+
+  @Test("K6: beside it, when it fires is told in full at 80 columns, too")
+  func previewAt80() throws {
+    var harness = ScreenHarness.week(columns: 80, rows: 24)
+    harness.type("A")
+    var form = try form(harness)
+    (form.kind, form.selected, form.repeats) = (.date, .title, true)
+    form[.unit(.hour)] = TextField("1")
+    form[.unit(.minute)] = TextField("30")
+    harness.model.sheets = [form]
+    harness.type("The kettle is descaled")
+    #expect(harness.text.contains("The kettle is descaled"), "\(harness.text)")
+    #expect(harness.text.contains("○ 01:30  first of two"), "\(harness.text)")
+  }
+
   @Test("K4: months and weekdays may be named, by three letters or more, in either case")
   func names() throws {
     let months = [

@@ -84,13 +84,33 @@ struct SelectionInSightTests {
 
   @Test(
     "A list at its top is at its top again when the window grew back",
-    arguments: [(80, 20), (80, 16), (80, 12), (60, 15), (40, 12)])
+    arguments: [(80, 20), (80, 16), (80, 12), (60, 15), (40, 12), (80, 6), (20, 3)])
   func growing(columns: Int, rows: Int) {
     var harness = ScreenHarness.morning(columns: 80, rows: 24)
     let before = harness.text
     harness.send(.input(.resize(Size(columns: columns, rows: rows))))
     _ = harness.text
     harness.send(.input(.resize(Size(columns: 80, rows: 24))))
+    #expect(harness.text == before)
+  }
+
+  @Test("A row that was in sight before a size that is too small is so after it, whatever is left")
+  func throughTooSmall() {
+    var harness = ScreenHarness.morning(columns: 80, rows: 24)
+    harness.type("jjj")
+    harness.send(.input(.resize(Size(columns: 80, rows: 6))))
+    harness.send(.input(.resize(Size(columns: 80, rows: 12))))
+    #expect(harness.model.selectionIsSeenWhole(harness.scene), "\(harness.text)")
+  }
+
+  @Test("A list that was scrolled away from what is selected stays so through a size too small")
+  func scrolledThroughTooSmall() {
+    var harness = ScreenHarness.morning(columns: 80, rows: 16)
+    harness.model.scrollList(by: 12, harness.scene)
+    #expect(!harness.model.selectionIsSeen(harness.scene), "\(harness.text)")
+    let before = harness.text
+    harness.send(.input(.resize(Size(columns: 80, rows: 6))))
+    harness.send(.input(.resize(Size(columns: 80, rows: 16))))
     #expect(harness.text == before)
   }
 }

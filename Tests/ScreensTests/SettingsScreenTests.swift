@@ -28,7 +28,8 @@ struct SettingsScreenTests {
     for row in harness.state.settingsRows {
       guard case .setting(let app, let key) = row else { continue }
       for way in 0..<3 {
-        let before = try #require(harness.state.app(app)?.shownSetting(key))
+        let before = try #require(
+          harness.state.app(app)?.shownSetting(key, in: harness.state.device.profile))
         harness.model.phone.settings.row = row
         let meant = before.isSwitch ? before.stepped(by: 1) : before
         let meaning = Words.meaning(of: meant, badge: nil, on: Device(timeZone: .utc))
@@ -39,7 +40,8 @@ struct SettingsScreenTests {
         case 1: harness.type(" ")
         default: harness.click(.setting(row))
         }
-        let after = try #require(harness.state.app(app)?.shownSetting(key))
+        let after = try #require(
+          harness.state.app(app)?.shownSetting(key, in: harness.state.device.profile))
         #expect(after == before.stepped(by: 1), "\(key)")
         #expect(harness.effects.last == .perform(.set(app, [after])))
       }

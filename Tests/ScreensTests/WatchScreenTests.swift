@@ -105,4 +105,73 @@ struct WatchScreenTests {
     harness.type("r")
     #expect(harness.text.contains("not worn"), "\(harness.text)")
   }
+
+  @Test("A9, H2: what is destructive and what is hidden says so without color, and in words")
+  func marks() {
+    var harness = Self.marked("setting all previews=when-unlocked")
+    harness.type("r")
+    #expect(
+      harness.text.contains("! Delete") && harness.text.contains("▒ Notification"),
+      "\(harness.text)")
+    var spoken = Self.marked("setting all previews=when-unlocked", glyphs: .words)
+    spoken.type("r")
+    let read = LinearScreen(spoken.model, spoken.scene).lines.map(\.words)
+    #expect(read.contains { $0.contains("destructive: Delete") }, "\(read)")
+  }
+
+  @Test("A bare picture says of the watch only what it shows itself")
+  func words() {
+    var harness = Self.marked(#"push a {"aps":{"alert":"Two"}} id=two"#)
+    #expect(harness.text.contains("1 more"), "\(harness.text)")
+    harness.play("watch-view two\nwatch-close")
+    #expect(
+      harness.text.contains("2 notifications") && harness.text.contains("worn"), "\(harness.text)")
+    let bare = Model(size: Size(columns: 80, rows: 24), theme: "dark", isBare: true)
+    let picture = bare.frame(in: harness.scene).text
+    #expect(!picture.contains("worn") && !picture.contains("Watch"), "\(picture)")
+    #expect(picture.contains("2 notifications"), "\(picture)")
+  }
+
+  @Test("What the watch shows is what why explains while the watch has the keys")
+  func explained() {
+    var harness = Self.marked(#"push a {"aps":{"alert":"Phone"}} id=phone"#, columns: 120, rows: 40)
+    harness.play("watch-view own")
+    harness.type("r")
+    #expect(InspectorPane(harness.model, harness.scene).isAbout("own"), "\(harness.text)")
+  }
+
+  @Test("N1: before there is a list, a watch that is paired takes no keys")
+  func listless() {
+    var harness = Self.marked()
+    harness.type("r")
+    #expect(harness.model.isOnWatch(in: harness.scene))
+    harness.play("device os=4")
+    #expect(!harness.model.isOnWatch(in: harness.scene))
+    harness.type("r")
+    #expect(!harness.text.contains("No watch is paired"), "\(harness.text)")
+  }
+
+  private static func marked(
+    _ lines: String..., columns: Int = 80, rows: Int = 24, glyphs: Glyphs = .unicode
+  ) -> ScreenHarness {
+    var harness = ScreenHarness(columns: columns, rows: rows, glyphs: glyphs)
+    harness.play(
+      """
+      device os=13
+      app {"bundleIdentifier":"a.a","displayName":"A","watch":{"hasApp":true},"categories":[{"identifier":"m",
+        "actions":[{"identifier":"del","title":"Delete","options":["destructive"]}]}]}
+      watch
+      lock
+      \(lines.joined(separator: "\n"))
+      push a {"aps":{"alert":{"title":"Anna","body":"own"},"category":"m"}} id=own to=watch
+      """)
+    return harness
+  }
+}
+
+extension InspectorPane {
+  fileprivate func isAbout(_ name: String) -> Bool {
+    guard case .notification(let number) = subject else { return false }
+    return scene.state.notification(number).name == name
+  }
 }

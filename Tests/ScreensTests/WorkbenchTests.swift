@@ -16,6 +16,17 @@ struct WorkbenchTests {
     #expect(!harness.text.contains("comments"), "only the language that was typed is shown")
   }
 
+  @Test(
+    "The app before the category has its dot, or goes with it",
+    arguments: [40, 50, 60, 70, 80, 120])
+  func title(columns: Int) {
+    var harness = ScreenHarness.album(columns: columns)
+    harness.type("W")
+    let line = harness.text.split(separator: "\n").first { $0.contains("comment") } ?? ""
+    #expect(!line.contains("Album") || line.contains("Album · comment"), "\(harness.text)")
+    #expect(line.contains("Album") || !line.contains("· comment"), "\(harness.text)")
+  }
+
   @Test("Words do as well, in any order", arguments: ["22 hidden polish", "hidden, polski 22"])
   func words(typed: String) {
     var harness = ScreenHarness.album()

@@ -95,8 +95,9 @@ extension Engine {
     let judgment = judgment(by: boxed)
     let (situation, reach) = (boxed.value.situation, boxed.value.reach)
     if situation.isForWatch {
-      notice(.unlisted(number), because: [Reason("W5")])
-      return showOnWatch(number, because: situation.watchVerdict.reason)
+      notice(.unlisted(number), because: [situation.hasAlert ? "W5" : "P26"])
+      if reach.contains(.watch) { showOnWatch(number, because: situation.watchVerdict.reason) }
+      return
     }
     replaceInSummaries(by: number)
     // F13: what a summary shows is listed once that is opened.

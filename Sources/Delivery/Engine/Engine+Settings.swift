@@ -5,7 +5,8 @@ extension Engine {
   mutating func set(_ settings: [Setting], of identifier: BundleIdentifier) throws(Refusal) {
     let app = try installed(identifier)
     try require(settings)
-    for case .toggle(let toggle, _) in settings where !app.supports(toggle) {
+    for case .toggle(let toggle, _) in settings
+    where !app.supports(toggle, in: state.device.profile) {
       throw Refusal(app.lacks(toggle))
     }
     for case .toggle(let toggle, true) in settings {
@@ -29,7 +30,8 @@ extension Engine {
     for case .display(let style) in settings { setDisplayStyle(style ?? .stack) }
     let own = settings.filter { !$0.isOfDevice }
     if own.contains(.delivery(.immediate)) { releaseHeld { _ in true } }
-    for app in state.apps { change(own.filter { $0.isSupported(by: app) }, of: app) }
+    let profile = state.device.profile
+    for app in state.apps { change(own.filter { $0.isSupported(by: app, in: profile) }, of: app) }
   }
 
   /// Section O: refuses what the profile cannot set.
@@ -86,9 +88,9 @@ extension Engine {
 }
 
 extension Setting {
-  fileprivate func isSupported(by app: InstalledApp) -> Bool {
+  fileprivate func isSupported(by app: InstalledApp, in profile: Profile) -> Bool {
     switch self {
-    case .toggle(let toggle, _): app.supports(toggle)
+    case .toggle(let toggle, _): app.supports(toggle, in: profile)
     case .bannerStyle: app.supports(.banners)
     case .previews, .grouping, .delivery, .display: true
     }

@@ -118,7 +118,9 @@ extension Event {
     case .pushService(.stored(let push)), .pushService(.released(let push)):
       .init(of: .app(push.value.request.app), .none, .routine)
     case .pushService(.ended(let push)):
-      .init(of: .notification(push.value.notification.number), .arrival, .saidByPlaces)
+      .init(
+        of: .notification(push.value.notification.number), .arrival,
+        push.value.waiting == nil ? .saidByPlaces : [])
     case .pushService(.held(let number, _)): .init(of: .notification(number), .arrival)
     case .pushService(.heldEnded(let held, _)): .init(of: .notification(held.number), .arrival)
     case .pushService(.woken(let app)): .init(of: .app(app), .none, .routine)
@@ -145,7 +147,8 @@ extension Event {
     case .summary(.opened(let card, _)):
       .init(
         .amongStages, .personal, listing: .moved(card.members, to: card.section), look: .rows)
-    case .summary(.cleared): .init(.none, .personal, look: .rows)
+    case .summary(.cleared(let card, _)):
+      .init(.none, .personal, listing: .summaryCleared(card.members), look: .rows)
     case .summary(.nextShown): .init(.none, .passing, look: .rows)
     case .scheduling(let event): .init(of: .app(event.app), .none, .routine)
     }

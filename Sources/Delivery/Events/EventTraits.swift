@@ -43,6 +43,8 @@ package struct EventTraits: Sendable {
     case replaced(Int, in: Section)
     case moved([Int], to: Section)
     case removed(Event.Removal)
+    /// F15: what a summary had that was cleared.
+    case summaryCleared([Int])
     /// All that the list had of an app.
     case removedApp
   }
@@ -114,7 +116,7 @@ extension EventTraits.ListChange {
   var section: Section? {
     switch self {
     case .added(let section), .replaced(_, let section), .moved(_, let section): section
-    case .removed, .removedApp: nil
+    case .removed, .summaryCleared, .removedApp: nil
     }
   }
 }

@@ -5,7 +5,7 @@ import Push
 package struct FactLog: Sendable {
   package private(set) var facts: [Fact] = []
   // Indices of all but arrivals and moves of the clock: few, even after 100,000 arrivals.
-  private var notableIndices: [Int] = []
+  private(set) var notableIndices: [Int] = []
   // Indices of those with which the push service answered a request.
   private var answerIndices: [Int] = []
   // From which index on numbers are higher than places, and by how many: facts took the place of others there.
@@ -69,117 +69,8 @@ package struct FactLog: Sendable {
     return request?.number == count ? request : nil
   }
 
-  /// The facts about a notification, oldest first: its arrival, and what was done to it until it
-  /// was gone.
-  package func about(_ number: Int, in state: State) -> [Fact] {
-    let notification = state.notification(number)
-    var (about, end) = stages(of: number, from: notification.factsBefore)
-    // V3, V10: what waited for its extension goes on later, among other things.
-    while case .service? = about.last?.event, let next = goingOn(with: number, from: end) {
-      let stages = stages(of: number, from: next)
-      about += stages.facts
-      end = stages.end
-    }
-    about = waiting(until: notification.factsBefore) + about
-    guard var section = about.lazy.compactMap(\.event.traits.listing?.section).last else {
-      return about + notable(from: end) { $0.notification == number }
-    }
-    for index in notableIndices[firstNotable(from: end)...] {
-      let traits = facts[index].event.traits
-      guard traits.concerns(notification, in: section) else { continue }
-      about.append(facts[index])
-      guard let listing = traits.listing else { continue }
-      section = listing.section ?? section
-      if listing.endsListing {
-        about += calls(about: number, behind: index)
-        break
-      }
-    }
-    return about
-  }
-
-  // A15: what its app was told of its end.
-  private func calls(about number: Int, behind index: Int) -> [Fact] {
-    let end = facts[index].at
-    let behind = facts[(index + 1)...].prefix { $0.at == end && !$0.event.isArrival }
-    return behind.filter { $0.event.isCall && $0.event.notification == number }
-  }
-
-  // B3, B11: how it waited at the push service until it came.
-  private func waiting(until index: Int) -> [Fact] {
-    guard index > 0, case .pushService(.released(let released)) = facts[index - 1].event else {
-      return []
-    }
-    // Many may have waited with it: only what happened since it was sent is looked at.
-    let sent = facts[..<index].indices.partitioningIndex { facts[$0].at >= released.value.date }
-    let stored = facts[sent..<index].first { fact in
-      guard case .pushService(.stored(let stored)) = fact.event else { return false }
-      return stored.value.number == released.value.number
-    }
-    return [stored, facts[index - 1]].compactMap(\.self)
-  }
-
-  private func notable(from index: Int, where condition: (Event) -> Bool) -> [Fact] {
-    notableIndices[firstNotable(from: index)...].map { facts[$0] }.filter { condition($0.event) }
-  }
-
-  private func stages(of number: Int, from start: Int) -> (facts: [Fact], end: Int) {
-    let stages = facts[start...].prefix { $0.event.traits.isStage(of: number) }
-    return (stages.filter { $0.event.notification == number }, stages.endIndex)
-  }
-
-  private func goingOn(with number: Int, from end: Int) -> Int? {
-    notableIndices[firstNotable(from: end)...].first { index in
-      guard case .service = facts[index].event else { return false }
-      return facts[index].event.notification == number
-    }
-  }
-
-  private func firstNotable(from index: Int) -> Int {
+  /// The place among `notableIndices` of the first fact from an index on.
+  func firstNotable(from index: Int) -> Int {
     notableIndices.indices.partitioningIndex { notableIndices[$0] >= index }
   }
-}
-
-extension EventTraits {
-  fileprivate func concerns(_ notification: DeliveredNotification, in section: Section) -> Bool {
-    listing?.concerns(notification, in: section) == true || isSequel(of: notification.number)
-  }
-}
-
-extension EventTraits.ListChange {
-  fileprivate func concerns(_ notification: DeliveredNotification, in section: Section) -> Bool {
-    switch self {
-    case .replaced(let old, _): old == notification.number
-    case .moved(let numbers, _): numbers.contains(notification.number)
-    case .removed(.group(let place, _)):
-      place.section == section && place.key.canHold(notification)
-    case .removed(.section(let cleared, _)): cleared == section
-    case .removed(.notification(let number, _)): number == notification.number
-    case .added, .removedApp: false
-    }
-  }
-
-  // A later group of the same key, or a later clearing, is none of an absent one's business.
-  fileprivate var endsListing: Bool {
-    switch self {
-    case .replaced, .removed: true
-    case .added, .moved, .removedApp: false
-    }
-  }
-}
-
-extension GroupKey {
-  fileprivate func canHold(_ notification: DeliveredNotification) -> Bool {
-    guard app == notification.app else { return false }
-    switch kind {
-    case .thread(let thread): return thread == notification.content.threadIdentifier
-    case .app: return true
-    case .alone(let number): return number == notification.number
-    }
-  }
-}
-
-extension Event {
-  fileprivate var isCall: Bool { if case .called = self { true } else { false } }
-  fileprivate var isArrival: Bool { if case .received = self { true } else { false } }
 }

@@ -63,6 +63,10 @@ extension Engine {
   private mutating func grant(_ request: ContentReaction.Request) {
     switch request {
     case .complete(let option): complete(option)
+    case .handOn:
+      handOn(
+        because: Reason("C12", "unhandled"), closing: Reason("C12", "unhandledClosed"),
+        forwarding: Reason("C12", "unhandledForwarded"))
     case .performDefaultAction:
       guard let number = state.pane?.notification else { return }
       try? perform(.open(number, because: "C14"), because: Reason("C14", "owner"))
@@ -93,13 +97,23 @@ extension Engine {
 
   /// C13: the extension never completed the response; it goes to the app.
   mutating func completionLimitPassed() {
+    guard let awaited = state.pane?.awaited else { return }
+    let details = [Reason.Detail("limit", String(awaited.limit))]
+    handOn(
+      because: Reason("C13", details), closing: Reason("C13", "closed", details),
+      forwarding: Reason("C13", "forwarded", details))
+  }
+
+  // The extension completes the response that waits no more: its app gets it.
+  private mutating func handOn(
+    because reason: Reason, closing: Reason, forwarding: Reason
+  ) {
     guard let pane = state.pane, let awaited = pane.awaited else { return }
     var changed = pane
     changed.awaited = nil
-    let details = [Reason.Detail("limit", String(awaited.limit))]
-    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [Reason("C13", details)])
-    closeView(because: [Reason("C13", "closed", details)])
-    forward(awaited, from: pane, because: [Reason("C13", "forwarded", details)])
+    record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [reason])
+    closeView(because: [closing])
+    forward(awaited, from: pane, because: [forwarding])
   }
 
   private mutating func forward(

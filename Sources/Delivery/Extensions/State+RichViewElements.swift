@@ -59,7 +59,8 @@ private struct Drawing {
     }
     let asksItself = content.table.contains(\.isAccess)
     let access = pane.accesses.first { $0.attachment == name }
-    if asksItself, access?.isOpen != true {
+    // What it read while it had the file, it keeps when that is given back.
+    if asksItself, (access?.started ?? 0) == 0 {
       let problem = "\(name) was not asked for with startAccessingSecurityScopedResource"
       return RichView.Picture(name: name, attachment: nil, problem: problem, button: drawn)
     }

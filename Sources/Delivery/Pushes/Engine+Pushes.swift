@@ -164,7 +164,8 @@ extension [Reason] {
 }
 
 extension PushAnswer {
-  fileprivate var reasons: [Reason] {
+  /// B20, B21: the rules that say so.
+  package var reasons: [Reason] {
     guard let refusal else { return .accepted }
     return [Reason("B21", [.init("reason", refusal.rawValue), .init("why", because)])]
   }

@@ -32,7 +32,7 @@ package struct RequestScreener: Sendable {
   ) -> ScreenedPush {
     if !header.hasHeader(of: request) { self = RequestScreener(request) }
     if let refusedAddress { return state.refusing(request, refusedAddress) }
-    screening.take(request.body, reading: read)
+    screening.take(request, reading: read)
     return screening.screened(request, in: state)
   }
 }

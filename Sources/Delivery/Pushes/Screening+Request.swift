@@ -24,13 +24,24 @@ extension State {
       PushAnswer(refused.refusal, because: refused.because, identifier: identifier(of: request)))
   }
 
-  // B14: a push without a name is told apart by what it says.
-  private func identifier(of request: ProviderRequest) -> String {
-    if let given = request.value(.identifier) { return given }
+  /// B14, B20: what a request is called that goes no further: as it says, else told apart by what it says and by its
+  /// number, since what is refused is not counted here.
+  package func identifier(of request: ProviderRequest) -> String {
+    if let given = request.value(.identifier), !given.isEmpty { return given }
     var hash = StableHash(request.path, seed: seed)
     hash.add(request.body)
     return APNsIdentifier.made(
-      seed: hash.value, number: push.requestCount, for: "refused")
+      seed: hash.value, number: push.requestCount &+ request.number << 32, for: "refused")
+  }
+
+  /// The app that a request was meant for: whose token it is addressed to, else the one of its topic; nil where
+  /// there never was such an app.
+  package func app(meantBy request: ProviderRequest) -> BundleIdentifier? {
+    if let owner = request.tokenInPath.flatMap({ owner(ofToken: String($0)) }) { return owner }
+    guard let topic = request.value(.topic) else { return nil }
+    let type = request.value(.pushType).flatMap(PushType.init) ?? .alert
+    let app = type.bundleIdentifier(ofTopic: topic)
+    return index(of: app) != nil || formerApp(app) != nil ? app : nil
   }
 }
 
@@ -62,6 +73,14 @@ extension ProviderRequest {
   }
 }
 
+extension ProviderRequest {
+  // B19: of a body that was cut, as many bytes as its header says.
+  fileprivate var byteCount: Int {
+    guard isCut, let said = value("content-length").flatMap({ Int($0) }) else { return body.count }
+    return max(said, body.count)
+  }
+}
+
 extension HeaderField {
   fileprivate var isForTheService: Bool {
     name.utf8.starts(with: "apns-".utf8) || name == "authorization"
@@ -84,12 +103,16 @@ extension Screening {
         .flatMap(PushEnvironment.init(host:)))
   }
 
-  /// Takes a body in; one that is too long is not read.
+  /// Takes the body of a request in; one that is too long is not read.
   ///
   /// - Parameter read: Makes a payload of a body, which has at least one byte.
-  mutating func take(_ body: [UInt8], reading read: ([UInt8]) -> Payload) {
-    byteCount = body.count
-    let isReadable = !body.isEmpty && body.count <= (type ?? .alert).byteLimit
+  mutating func take(_ request: ProviderRequest, reading read: ([UInt8]) -> Payload) {
+    let (body, most) = (request.body, (type ?? .alert).byteLimit)
+    byteCount = request.byteCount
+    cutWords =
+      request.isCut && byteCount == body.count
+      ? "more than \(byteCount) bytes, and may have \(most)" : nil
+    let isReadable = !body.isEmpty && !request.isCut && body.count <= most
     payload = isReadable ? read(body) : nil
     // B19, B24: what is compressed is no JSON, whatever the bytes are.
     if let encoding, encoding != "identity" { payload?.content = nil }
@@ -105,8 +128,14 @@ extension Screening {
       name: messageIdentifier,
       headers: PushHeaders(
         expiration: expiration.flatMap { Int64($0) }, priority: priority.flatMap { Int($0) },
-        // The app's own text, where it says the same: each push would keep one of its own.
-        pushType: pushType, topic: topic == app.text ? app.text : topic),
+        pushType: pushType, topic: writtenTopic(for: app)),
       via: .http, isForWatch: addressee.isForWatch)
+  }
+
+  // Nil for an empty one, which says as little as none. The app's own text, where it says the same: each push would
+  // keep one of its own.
+  private func writtenTopic(for app: BundleIdentifier) -> String? {
+    guard let topic, !topic.isEmpty else { return nil }
+    return topic == app.text ? app.text : topic
   }
 }

@@ -23,8 +23,10 @@ struct Screening {
   var collapseIdentifier: String?
   /// How the body is compressed; nil where it is not. The service does not decode it (B19).
   var encoding: String?
-  /// How many bytes the body has.
+  /// How many bytes the body has; of one that was cut, those that came.
   var byteCount: Int
+  /// How many bytes the body has, in words, where that is not `byteCount`; nil where it is.
+  var cutWords: String?
   /// What the body says; nil for one that is too large to be read.
   var payload: Payload?
   /// As the path has it; empty where it has none, and where a line names the app instead.
@@ -79,22 +81,28 @@ extension Screening {
       }
       if age < 0 {
         return Refused(
-          .invalidProviderToken, "the token’s iat is \(-age) minutes ahead of the service’s clock")
+          .invalidProviderToken,
+          "the token’s iat is \(Int(-age).counted("minute")) ahead of the service’s clock")
       }
       return nil
     }
   }
 
+  // B16: what is sent to; where no topic is named, a certificate's only one.
+  private var effectiveTopic: String? {
+    if let topic, !topic.isEmpty { return topic }
+    guard case .certificate(let topics) = authentication, topics.count == 1 else { return nil }
+    return topics[0]
+  }
+
   private var refusedTopic: Refused? {
-    var topic = topic ?? ""
-    if case .certificate(let topics) = authentication {
-      if topic.isEmpty, topics.count == 1 { topic = topics[0] }
-      guard topic.isEmpty || topics.contains(topic) else {
-        let known = topics.isEmpty ? "names none" : "is for " + topics.joined(separator: ", ")
-        return Refused(.topicDisallowed, "the certificate \(known), not for “\(topic)”")
-      }
+    guard let topic = effectiveTopic else {
+      return Refused(.missingTopic, "there is no apns-topic")
     }
-    if topic.isEmpty { return Refused(.missingTopic, "there is no apns-topic") }
+    if case .certificate(let topics) = authentication, !topics.contains(topic) {
+      let known = topics.isEmpty ? "names none" : "is for " + topics.joined(separator: ", ")
+      return Refused(.topicDisallowed, "the certificate \(known), not for “\(topic)”")
+    }
     guard topic.utf8.count <= 255, topic.utf8.hasOnly(\.isOfBundleIdentifier) else {
       return Refused(.badTopic, "“\(topic)” is no bundle identifier, such as com.example.chat")
     }
@@ -155,8 +163,8 @@ extension Screening {
     if byteCount == 0 { return Refused(.payloadEmpty, "the request has no body") }
     let most = (type ?? .alert).byteLimit
     guard byteCount > most else { return nil }
-    return Refused(
-      .payloadTooLarge, "the payload has \(byteCount) bytes, \(byteCount - most) over \(most)")
+    let words = cutWords ?? "\(byteCount) bytes, \(byteCount - most) over \(most)"
+    return Refused(.payloadTooLarge, "the payload has \(words)")
   }
 
   // What is wrong with its form.
@@ -186,8 +194,7 @@ extension Screening {
         .badDeviceToken,
         "the token is for the \(own) environment, \(own.host), and was sent to \(environment.host)")
     }
-    // A certificate's only topic, where none is named.
-    guard let topic else { return nil }
+    guard let topic = effectiveTopic else { return nil }
     let named = (type ?? .alert).bundleIdentifier(ofTopic: topic)
     guard named != app else { return nil }
     return Refused(.deviceTokenNotForTopic, "the token is \(app)’s, and the topic \(topic)")

@@ -21,6 +21,8 @@ extension Situation {
     /// Its category does not allow it (A4).
     case uncategorized
     case off, on
+    /// Its category need not allow it, as from iOS 15 on.
+    case onForAll
   }
 }
 
@@ -45,11 +47,11 @@ extension SituationInputs {
     case .unasked: return .no("U5")
     case .uncategorized: return .no(Reason("A4", "notAnnounced"))
     case .off: return .no(Reason("U1", "announceOff"))
-    case .on: break
+    case .on, .onForAll: break
     }
     if !isLocked { return .no("P4") }
     if let accessoryRefusal { return .no(accessoryRefusal) }
-    return .yes("A4")
+    return .yes(announcement == .on ? "A4" : Reason("X16", "announcedForAll"))
   }
 
   // What is not to be noticed is not noticed there either.

@@ -19,6 +19,8 @@ package struct ContentReaction: Hashable, Sendable {
   package enum Request: Hashable, Sendable {
     /// C11.
     case complete(ResponseOption)
+    /// C12: no row says anything of the action.
+    case handOn
     /// C14.
     case performDefaultAction
     /// C15.
@@ -53,7 +55,7 @@ package struct ContentMachine {
     let steps = definition.table.steps(on: event)
     var reaction = perform(steps ?? [], in: pane, values: values)
     // C12: what no row handles is handed on, as a method's default branch does.
-    if steps == nil, case .action = event { reaction.requests.append(.complete(.forwarded)) }
+    if steps == nil, case .action = event { reaction.requests.append(.handOn) }
     return reaction
   }
 
@@ -215,10 +217,6 @@ extension ContentExtension {
     }
     return ""
   }
-}
-
-extension ResponseOption {
-  fileprivate static let forwarded = ResponseOption.dismissAndForwardAction
 }
 
 extension Reason {

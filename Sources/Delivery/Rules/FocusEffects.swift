@@ -23,9 +23,9 @@ extension State {
   private func effect(
     of focus: Focus, on notification: DeliveredNotification
   ) -> Situation.FocusEffect {
-    if focus.allows(notification.app) { return .none }
+    if focus.allows(notification.app) { return .allowsApp }
     let sender = communication(of: notification)?.sender
-    if let sender, focus.people.contains(where: { $0.isExactly(sender) }) { return .none }
+    if let sender, focus.people.contains(where: { $0.isExactly(sender) }) { return .allowsSender }
     return focus.allowsTimeSensitive ? .silencesOrdinary : .silences
   }
 

@@ -22,12 +22,12 @@ extension Situation {
 }
 
 extension SituationInputs {
-  /// W1, W2, W5, W9: whether the watch alerts, or for what is for the watch alone, whether it gets there.
+  /// P26, W1, W2, W5, W9: whether the watch alerts, or for what is for the watch alone, whether it is kept there.
   var watchVerdict: Verdict {
-    if isForWatch { return watch == .unpaired ? .no("W1") : .yes("W5") }
     // Looked at first: most phones have no watch.
     if watch == .unpaired { return .no("W1") }
     if !hasAlert { return .no("P26") }
+    if isForWatch { return .yes("W5") }
     if isModal { return .no("N1") }
     if let reason = deviceReason { return Verdict(reaches: false, reason: reason) }
     if let rule = ruleAgainstAlerting { return .no(rule) }

@@ -83,7 +83,9 @@ extension SituationInputs {
   /// P27: how a delivery ends that reaches these places.
   func outcome(reaching reach: Reach) -> Outcome {
     if let refusal { return refusal.outcome }
-    if isForWatch { return isWatchAware ? .presented : .listedQuietly }
+    if isForWatch {
+      return !hasAlert ? .badgeOrSoundOnly : isWatchAware ? .presented : .listedQuietly
+    }
     if reach.contains(.watch) { return .forwardedToWatch }
     // U9, P26: what shows nowhere may still be heard, or counted.
     let shows = reach.contains(.lockScreen) || reach.contains(.notificationCenter)

@@ -26,16 +26,32 @@ extension Situation {
 
     /// Nothing silences it.
     package static let none = Silencers()
+
+    /// Whether any of them may.
+    fileprivate var silences: Bool {
+      isMuted || isFiltered || showsOnLockScreen || summary != .alone || focus.silences
+    }
   }
 
   /// What the Focus that is on does with a notification.
   package enum FocusEffect: CaseIterable, Sendable {
-    /// No Focus is on, or it lets the app or the sender through.
+    /// No Focus is on.
     case none
+    /// F6: it lets the app through.
+    case allowsApp
+    /// F6, F9: it lets the sender through.
+    case allowsSender
     /// F6: it lets neither through, but what is Time Sensitive.
     case silencesOrdinary
     /// F6: it lets none of these through.
     case silences
+
+    fileprivate var silences: Bool {
+      switch self {
+      case .none, .allowsApp, .allowsSender: false
+      case .silencesOrdinary, .silences: true
+      }
+    }
   }
 
   /// What a notification has to do with the scheduled summary.
@@ -76,7 +92,7 @@ extension SituationInputs {
   // F6: that the Focus lets it not through.
   private var lackOfPassage: Reason? {
     switch silencers.focus {
-    case .none: nil
+    case .none, .allowsApp, .allowsSender: nil
     case .silences: "F6"
     case .silencesOrdinary: isTimeSensitive ? nil : "F6"
     }
@@ -101,11 +117,22 @@ extension SituationInputs {
     return silencers.showsOnLockScreen ? nil : focusSilence
   }
 
+  /// F6: what the Focus that is on lets through, of which it is; nil where none is on, or it does not pass so.
+  package var passage: String? {
+    if isCritical || silencers.isFiltered { return nil }
+    switch silencers.focus {
+    case .none, .silences: return nil
+    case .allowsApp: return "its app"
+    case .allowsSender: return "its sender"
+    case .silencesOrdinary: return isTimeSensitive ? "Time Sensitive ones" : nil
+    }
+  }
+
   /// F7: whether a Focus silenced it, whatever else did.
   package var isSilencedByFocus: Bool { !isCritical && focusSilence != nil }
 
   /// F20: whether something beside an app's settings and Do Not Disturb may silence it (from iOS 15).
-  package var hasSilencers: Bool { silencers != .none || level == .passive }
+  package var hasSilencers: Bool { silencers.silences || level == .passive }
 
   /// F20: everything that silences it, in the order in which it is asked.
   package var silencingReasons: [Reason] {

@@ -71,13 +71,13 @@ struct AppStanding: Sendable {
     return carPlay == .on ? .on : .off
   }
 
-  // From iOS 15 on every app's may be read out, and neither option is needed.
+  // From iOS 15 on every app's may be read out, unless it is turned off; neither option is needed.
   private func announcementRight(
     on device: Device, _ options: () -> CategoryOptions
   ) -> Situation.AnnouncementRight {
     if !device.profile.has(.allowAnnouncement) { return .unknown }
     if !device.hasHeadphones { return .noHeadphones }
-    if device.profile.has(.announcementOfAll) { return .on }
+    if device.profile.has(.announcementOfAll) { return settings.announcements ? .onForAll : .off }
     if announcements == .unsupported { return .unasked }
     if !options().contains(.allowAnnouncement) { return .uncategorized }
     return announcements == .on ? .on : .off

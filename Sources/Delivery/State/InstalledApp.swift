@@ -75,7 +75,7 @@ package struct InstalledApp: Hashable, Sendable {
   package func has(_ setting: Setting, in profile: Profile) -> Bool {
     guard Feature.hasSetting(setting.key, in: profile) else { return false }
     return switch setting {
-    case .toggle(let toggle, _): supports(toggle)
+    case .toggle(let toggle, _): supports(toggle, in: profile)
     case .bannerStyle: supports(.banners)
     case .previews, .grouping, .delivery, .display: supports(.notifications)
     }
@@ -95,6 +95,13 @@ package struct InstalledApp: Hashable, Sendable {
     }
   }
 
+  /// U5: whether a version has such a switch of it: from iOS 15 on there is one for reading aloud of every app (X16).
+  package func supports(_ toggle: Settings.Switch, in profile: Profile) -> Bool {
+    guard Feature.hasSetting(toggle.rawValue, in: profile) else { return false }
+    let isOfEveryApp = toggle == .announcements && profile.has(.announcementOfAll)
+    return supports(isOfEveryApp ? .notifications : toggle)
+  }
+
   /// X15: an app clip behaves as authorized, and need not ask.
   package func mayUse(_ option: AuthorizationOptions) -> Bool {
     requested.contains(option) || authorization == .ephemeral
@@ -103,7 +110,15 @@ package struct InstalledApp: Hashable, Sendable {
   /// Whether a switch is on now: there is one, it is set, and neither a refusal (X18) nor provisional authorization, which
   /// leaves Notification Center alone (X21), holds it back.
   package func isOn(_ toggle: Settings.Switch) -> Bool {
-    guard supports(toggle), settings[toggle] else { return false }
+    supports(toggle) && settings[toggle] && mayTurnOn(toggle)
+  }
+
+  /// Whether a switch that a version has is on now.
+  package func isOn(_ toggle: Settings.Switch, in profile: Profile) -> Bool {
+    supports(toggle, in: profile) && settings[toggle] && mayTurnOn(toggle)
+  }
+
+  private func mayTurnOn(_ toggle: Settings.Switch) -> Bool {
     switch authorization {
     case .notDetermined: return false
     case .denied: return toggle == .critical

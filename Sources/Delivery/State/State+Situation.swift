@@ -67,9 +67,7 @@ extension Situation {
     // P18: what is no badge is none.
     hasBadge = content.badge.map { $0 >= 0 } ?? false
     if notification.leavesBadge(on: device) { hasBadge = false }
-    // W5: the number on the phone's icon is not its business.
     isForWatch = notification.request.isForWatch
-    if isForWatch { hasBadge = false }
     if let asked = content.sound { sound = asked.isCritical ? .critical : .ordinary }
     guard device.profile.has(.interruptionLevel) else { return }
     level = content.interruptionLevel.flatMap(InterruptionLevel.init) ?? .active

@@ -75,15 +75,24 @@ extension Engine {
     device.watch = watch
     emit(.deviceChanged(from: state.device, to: device))
     guard let watch else {
-      if state.watch != WatchContents() {
-        record(.unpaired(Boxed(state.watch)), because: Reason("W1", "unpaired"))
-      }
-      return
+      return takeAll()
     }
     guard !watch.isInUse, let look = state.watch.look else { return }
     emit(
       .watch(.closed(look)),
-      because: [Reason("W2", "closed", [.init("why", "the watch is \(watch.words)")])])
+      because: [Reason("W2", "closed", [.init("why", "the watch is \(watch.obstacle.words)")])])
+  }
+
+  // W1: what it alone had is gone with it, and what was chosen there reaches no app.
+  private mutating func takeAll() {
+    let reason = Reason("W1", "unpaired")
+    for (index, response) in state.watch.waiting.enumerated().reversed() {
+      record(.responseTaken(Boxed(response), index: index), because: reason)
+    }
+    for (number, place) in state.recordsOfWatchAlone(of: nil).reversed() {
+      record(.removed(number, place: place), because: reason)
+    }
+    if state.watch != WatchContents() { record(.unpaired(Boxed(state.watch)), because: reason) }
   }
 
   private mutating func viewOnWatch(_ key: NotificationKey) throws(Refusal) {

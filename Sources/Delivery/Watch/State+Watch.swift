@@ -33,10 +33,13 @@ extension State {
     return place.map { (watch.records[$0], $0) }
   }
 
-  /// W5: what an app has on the watch and never was for the phone, each with its place among the records.
-  func recordsOfWatchAlone(of app: BundleIdentifier) -> [(number: Int, place: Int)] {
+  /// W5: what is on the watch and never was for the phone, each with its place among the records.
+  ///
+  /// - Parameter app: Whose; nil for that of all apps.
+  func recordsOfWatchAlone(of app: BundleIdentifier?) -> [(number: Int, place: Int)] {
     watch.records.enumerated().compactMap { place, number in
-      notification(number).app == app && isForWatchAlone(number) ? (number, place) : nil
+      let isOfApp = app == nil || notification(number).app == app
+      return isOfApp && isForWatchAlone(number) ? (number, place) : nil
     }
   }
 }

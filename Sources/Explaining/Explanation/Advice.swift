@@ -46,7 +46,7 @@ extension State {
   ///   - isCountOpen: Whether the person opened what the lock screen only counts (F19).
   /// - Returns: Also nil while nothing is decided, and where the app is gone.
   package func advice(on number: Int, isCountOpen: Bool = false) -> Advice? {
-    if let own = adviceOnHeld(number) { return own }
+    if let own = adviceOnHeld(number) ?? adviceOnLost(number) { return own }
     if !isCountOpen, let own = adviceOnCounted(number) { return own }
     let notification = notification(number)
     // B15: another push of its type goes no further either.
@@ -237,7 +237,7 @@ extension State {
 
 extension Situation {
   /// Where a person would look for it, the first place first.
-  fileprivate var expected: [Reach.Spot] {
+  var expected: [Reach.Spot] {
     // W3, W5: noticed on the watch, it misses nothing on the phone.
     if isForWatch || verdict(on: .watch).reaches { return !isForWatch && hasBadge ? [.badge] : [] }
     var spots: [Reach.Spot] = [

@@ -195,8 +195,9 @@ extension State {
   func judgments(on number: Int) -> [Judgment] {
     (listedGroup(of: number).map { judgments(on: $0, of: number) }
       ?? [coverJudgment(on: number, in: nil)].compactMap(\.self))
-      + [silenceJudgment(on: number)].compactMap(\.self) + deniedJudgments(on: number)
-      + [criticalJudgment(on: number)].compactMap(\.self) + wordJudgments(on: number)
+      + [silenceJudgment(on: number), passageJudgment(on: number)].compactMap(\.self)
+      + deniedJudgments(on: number) + [criticalJudgment(on: number)].compactMap(\.self)
+      + wordJudgments(on: number)
   }
 
   fileprivate func judgments(on group: Group, of number: Int?) -> [Judgment] {

@@ -32,8 +32,9 @@ extension State {
 
 extension Judgment {
   fileprivate init?(at moment: Instant, words: String, silencedIn situation: Situation) {
+    // W5: of what is for the watch alone, no place of the phone tells what kept it quiet.
     let silencing =
-      situation.hasSilencers
+      situation.hasSilencers || situation.isForWatch
       ? situation.silencingReasons : situation.reasonsByRule.filter { $0.rule == "R10" }
     let reasons = silencing.map(situation.named)
     if reasons.isEmpty { return nil }

@@ -48,19 +48,19 @@ extension InstalledApp {
         guard case .toggle(let toggle, _) = setting else {
           return .init(setting.key, .string(setting.value))
         }
-        return .init(setting.key, .string(value(of: toggle)))
+        return .init(setting.key, .string(value(of: toggle, in: profile)))
       })
   }
 
   /// What a switch reads: `on`, `off`, or `unsupported` for critical alerts, CarPlay and announcements that
   /// were never asked for.
-  package func value(of toggle: Settings.Switch) -> String {
+  package func value(of toggle: Settings.Switch, in profile: Profile) -> String {
     switch toggle {
     case .critical, .carPlay, .announcements, .timeSensitive:
-      if !supports(toggle) { return "unsupported" }
+      if !supports(toggle, in: profile) { return "unsupported" }
     case .notifications, .lockScreen, .notificationCenter, .banners, .sounds, .badges: break
     }
-    return isOn(toggle) ? "on" : "off"
+    return isOn(toggle, in: profile) ? "on" : "off"
   }
 
   /// U4, X25: what it is told of its authorization: turned off looks like refused.

@@ -17,7 +17,8 @@ extension Explanation {
     let group = state.listedGroup(of: number)
     let shows = Question(
       topic: .places, title: "Where does it show?",
-      answers: [state.criticalAnswer(on: number)].compactMap(\.self)
+      answers: [state.criticalAnswer(on: number), state.passageAnswer(on: number)]
+        .compactMap(\.self)
         + state.deniedAnswers(on: number) + counted + places.answers
         + state.furtherSilence(on: number, besides: places.judgments.spoken))
     let all: [Question?] = [

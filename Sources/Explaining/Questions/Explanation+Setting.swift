@@ -55,7 +55,9 @@ extension FactLog {
 
 extension State {
   fileprivate func valueWords(_ setting: Setting, of app: InstalledApp) -> String {
-    if case .toggle(let toggle, _) = setting { return app.isOn(toggle) ? "on" : "off" }
+    if case .toggle(let toggle, _) = setting {
+      return app.isOn(toggle, in: device.profile) ? "on" : "off"
+    }
     return setting.valueWords
   }
 

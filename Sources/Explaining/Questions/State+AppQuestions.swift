@@ -24,8 +24,8 @@ extension State {
     guard app.authorization.allowsDelivery, app.isOn(.notifications), !toggles.isEmpty else {
       return [Question.Answer(words: authorizationWords(app), rules: ["U4"], kind: .fact)]
     }
-    let on = toggles.filter(app.isOn).map(\.title)
-    let off = toggles.filter { !app.isOn($0) }
+    let on = toggles.filter { app.isOn($0, in: device.profile) }.map(\.title)
+    let off = toggles.filter { !app.isOn($0, in: device.profile) }
     let previews = app.settings.previews.map { "\($0.words), for this app" }
     var answers = [Question.Answer(subject: "on", words: on.inEnglish, kind: .fact)]
     answers += off.map { toggle in

@@ -24,9 +24,10 @@ extension State {
     if let group, number == nil || isStack(group) && !group.isExpanded {
       return isHidden(group.leading) ? cover(placeholder(for: group), of: group.key.app) : nil
     }
-    // A row of its own, a banner, or a part of a summary.
+    // A row of its own, a banner, a look on the watch, or a part of a summary.
     guard let number, isHidden(number),
-      group != nil || banner?.number == number || summaryWords(of: number) != nil
+      group != nil || banner?.number == number || isOnWatch(number)
+        || summaryWords(of: number) != nil
     else { return nil }
     return cover(placeholder(for: number), of: notification(number).app)
   }

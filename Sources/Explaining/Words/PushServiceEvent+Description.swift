@@ -46,7 +46,8 @@ extension AnsweredRequest {
     return "\(name) refused: \(answer.status) \(reason), \(answer.because)"
   }
 
-  fileprivate var details: [JSONValue.Member] {
+  /// What its fact says beside its app.
+  var details: [JSONValue.Member] {
     let members: [(String, String?)] = [
       (AnswerHeaderName.identifier, answer.binaryError == nil ? answer.identifier : nil),
       ("frame", answer.isSilent ? nil : answer.binaryError?.bytes.hexadecimalDigits),

@@ -18,7 +18,7 @@ extension WatchEvent {
         response.value.details)
     case .responseTaken(let response, _):
       .init(
-        .watchResponseTaken, "\(response.value.action.identifier) goes on, on the iPhone",
+        .watchResponseTaken, "\(response.value.action.identifier) waits for the iPhone no longer",
         response.value.details)
     }
   }

@@ -168,16 +168,26 @@ extension ManifestFields {
   }
 
   private mutating func sound(_ node: JSONNode) -> Sound? {
-    if let name = node.string { return name.isEmpty ? nil : Sound(name: name) }
+    if let name = node.string { return name.isEmpty ? nil : Sound(local: name) }
     guard node.isObject else {
       wrongKind(node, "sound", needed: "a string or an object")
       return nil
     }
     checkKeys(of: node, known: ["critical", "name", "volume"])
-    let isCritical = node["critical"].map { $0.bool ?? ($0.integer == 1) } ?? false
-    return Sound(
-      name: string(node, "name") ?? "default", isCritical: isCritical,
-      volume: number(node, "volume"))
+    var sound = Sound(local: string(node, "name") ?? "default")
+    if let critical = node["critical"] {
+      sound.isCritical = critical.bool ?? (critical.integer == 1)
+    }
+    sound.volume = number(node, "volume")
+    return sound
+  }
+}
+
+extension Sound {
+  // R1: `UNNotificationSound.defaultCritical` is no file, and critical by its name.
+  fileprivate init(local name: String) {
+    let isCritical = name == "defaultCritical"
+    self.init(name: isCritical ? "default" : name, isCritical: isCritical)
   }
 }
 

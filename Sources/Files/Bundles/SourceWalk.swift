@@ -13,6 +13,8 @@ struct SourceWalk {
   private(set) var sounds: [String] = []
   /// Files of Swift and Objective-C, but for those of tests.
   private(set) var codeFiles: [String] = []
+  /// The manifests of Swift packages.
+  private(set) var packages: [String] = []
   /// Files with a payload, or with one a line. Some have to be read to tell.
   var payloadFiles: [String] { others.filter(PayloadFile.isOne) }
   // What may be payloads, by its name.
@@ -117,6 +119,8 @@ struct SourceWalk {
       entitlements.append(path)
     } else if SoundFile.kinds.contains(kind) {
       sounds.append(path)
+    } else if name == "Package.swift" {
+      packages.append(path)
     } else if CodeLanguage(kind: kind) != nil {
       if !isTest(path), !Self.projects.contains(name) { codeFiles.append(path) }
     } else {

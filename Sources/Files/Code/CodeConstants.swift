@@ -54,6 +54,7 @@ extension CodeExpression.Value {
 
   fileprivate var isObject: Bool {
     guard case .call(let names, _) = self else { return false }
+    if CodeExpression.UnnamedKind.allCases.contains(where: isUnnamed) { return true }
     return names.contains { $0.hasPrefix("UN") && $0.containsBytes(of: "Notification") }
   }
 }

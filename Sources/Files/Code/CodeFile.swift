@@ -97,8 +97,9 @@ struct CodeFile {
     return nil
   }
 
-  // `let like = `, `var like: UNNotificationAction { return `, `func like() -> UNNotificationAction {`; `*like = `.
-  private func declaredName(before start: Int) -> String? {
+  /// What is declared by what begins at a token: `let like = `, `var like: UNNotificationAction { return `,
+  /// `func like() -> UNNotificationAction {`; `*like = `. Nil for nothing.
+  func declaredName(before start: Int) -> String? {
     var index = start - 1
     while index >= 0, start - index < 20 {
       let token = tokens[index]

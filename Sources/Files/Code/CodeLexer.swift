@@ -161,20 +161,43 @@ extension CodeLexer {
     skip(quotes.count)
     let end = quotes + String(repeating: "#", count: fences)
     let escape = "\\" + String(repeating: "#", count: fences)
-    var text: String? = ""
+    var lines = CodeLines()
     while !isNext(end), let character = peek() {
-      if character.isNewline, !isLong { break }
-      if isNext(escape) {
+      if character.isNewline {
+        if !isLong { break }
+        next()
+        lines.beginLine(blanks(), isContinuing: false)
+      } else if isNext(escape) {
         skip(escape.count)
-        if let read = escaped() { text?.append(read) } else { text = nil }
+        if isLong, takesLineEnd() {
+          lines.beginLine(blanks(), isContinuing: true)
+        } else {
+          lines.append(escaped())
+        }
       } else {
-        text?.append(character)
+        lines.append(String(character))
         next()
       }
     }
     skip(end.count)
-    return .text(isLong ? text.map(unindented) : text)
+    return .text(lines.text)
   }
+
+  private mutating func blanks() -> String {
+    let start = index
+    skip(while: Self.isBlank)
+    return String(characters[start..<index])
+  }
+
+  // Behind a backslash: the end of the line, perhaps with blanks before it.
+  private mutating func takesLineEnd() -> Bool {
+    let count = characters[index...].prefix(while: Self.isBlank).count
+    guard peek(count)?.isNewline == true else { return false }
+    skip(count + 1)
+    return true
+  }
+
+  private static func isBlank(_ character: Character) -> Bool { " \t".contains(character) }
 
   // What stands behind a backslash; nil where code is interpolated, which is passed over.
   private mutating func escaped() -> String? {
@@ -221,15 +244,5 @@ extension CodeLexer {
       if character == "(" { depth += 1 }
       if character == ")" { depth -= 1 }
     }
-  }
-
-  // What stands before the closing quotes stands before no line.
-  private func unindented(_ text: String) -> String {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.count > 1, let last = lines.popLast(), last.allSatisfy(\.isWhitespace) else {
-      return text
-    }
-    return lines.dropFirst().map { $0.hasPrefix(last) ? $0.dropFirst(last.count) : $0 }
-      .joined(separator: "\n")
   }
 }

@@ -1,18 +1,6 @@
 import Notifications
 
 extension NotificationCode {
-  /// Reads those of a set that leave out what they are: `[.init(identifier: …)]`.
-  mutating func readSet(_ call: CodeExpression) {
-    guard case .call(_, let arguments) = call.value,
-      case .list(let elements)? = arguments.first.map({
-        constants.resolved($0.value, as: .object).value
-      })
-    else { return }
-    for element in elements {
-      if case .call(["", "init"], _) = element.value { readCategory(element) }
-    }
-  }
-
   /// Reads a category with its actions, in Swift's words or in Objective-C's.
   mutating func readCategory(_ call: CodeExpression) {
     let call = call.labeled

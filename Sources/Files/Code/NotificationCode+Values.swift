@@ -14,12 +14,13 @@ extension NotificationCode {
     case .null: return nil
     case .text(let text): return .string(text)
     case .call(let names, let arguments):
-      guard let key = Self.key(names, arguments).flatMap(literal) else { break }
-      guard let list = value["arguments"] else { return ["key": .string(key)] }
-      guard let words = self.arguments(list) else { break }
+      guard let lookedUp = LookedUpText(names, arguments),
+        let text = text(lookedUp, what)
+      else { break }
+      guard let list = value["arguments"] else { return text }
+      guard let words = self.arguments(list), let key = text["key"] else { break }
       return words.isEmpty
-        ? ["key": .string(key)]
-        : ["key": .string(key), "arguments": .array(words.map { .string($0) })]
+        ? text : ["key": key, "arguments": .array(words.map { .string($0) })]
     case .name, .number, .bool, .element, .list, .dictionary, .union, .other: break
     }
     miss(given, what)
@@ -33,18 +34,6 @@ extension NotificationCode {
       let words = elements.compactMap(literal)
       return words.count == elements.count ? words : nil
     case .text, .name, .call, .number, .bool, .element, .dictionary, .union, .other: return nil
-    }
-  }
-
-  private static func key(
-    _ names: [String], _ arguments: [CodeExpression.Argument]
-  ) -> CodeExpression? {
-    switch names.last {
-    case "NSLocalizedString": return arguments.first?.value
-    case "String", "init": return arguments.first { $0.label == "localized" }?.value
-    case "localizedUserNotificationString": return arguments.first { $0.label == "forKey" }?.value
-    default:
-      return arguments.first { $0.label == "localizedUserNotificationStringForKey" }?.value
     }
   }
 

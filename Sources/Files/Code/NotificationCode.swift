@@ -1,3 +1,4 @@
+import Localization
 import Notifications
 
 /// What an app declares about its notifications in code, as far as it stands there in literals.
@@ -13,8 +14,12 @@ package struct NotificationCode {
   var presentation: PresentationOptions?
   /// Whether a delegate shows settings of the app's own.
   var opensSettings = false
+  /// Whether a project has an app of the watch beside it; code does not say so.
+  var hasWatchApp = false
   /// What could not be read, in the order of the files.
   package var unread: [Diagnostic] = []
+  /// The tables that texts are looked up in.
+  let strings: AppStrings
   /// The constants of all files, by their names.
   private(set) var constants = CodeConstants()
   /// The numbers of the categories by their identifiers.
@@ -23,14 +28,19 @@ package struct NotificationCode {
   var missedPlaces: Set<Place> = []
 
   /// Reads the files of an app, in any order; headers help with constants.
-  package init(_ files: [SourceFile]) {
+  ///
+  /// - Parameter strings: The app's tables.
+  package init(_ files: [SourceFile], strings: AppStrings = .none) {
+    self.strings = strings
     let files = files.compactMap(CodeFile.init)
     for file in files {
       for (name, value) in file.constants { constants.add(name, value) }
     }
     for file in files { declare(file) }
     for file in files { read(file) }
-    for file in files { missContents(in: file) }
+    let sources = CategorySources(files)
+    for file in files { missCategories(in: file, but: sources) }
+    for file in files { noteRequests(in: file) }
     unread.sort { $0.place < $1.place }
   }
 
@@ -46,25 +56,24 @@ package struct NotificationCode {
     }
     if !categories.isEmpty { members.append(.init("categories", .array(categories))) }
     if let delegate { members.append(.init("delegate", delegate)) }
+    if hasWatchApp { members.append(.init("watch", ["hasApp": .bool(true)])) }
     return .object(members)
   }
 
-  private static let actions = ["UNNotificationAction", "UNTextInputNotificationAction"]
   private static let questions = ["requestAuthorization", "requestAuthorizationWithOptions"]
 
   // `let like = UNNotificationAction(…)` stands for a call as a constant stands for its value.
   private mutating func declare(_ file: CodeFile) {
-    for found in file.calls(where: (Self.actions + ["UNNotificationCategory"]).contains) {
+    for found in file.actionCalls + file.categoryCalls {
       if let name = found.name { constants.add(name, known(found, in: file)) }
     }
   }
 
   private mutating func read(_ file: CodeFile) {
-    for found in file.calls(where: { $0 == "UNNotificationCategory" }) {
-      readCategory(known(found, in: file))
-    }
+    for found in file.categoryCalls { readCategory(known(found, in: file)) }
+    // Where they are put into a variable under a condition, it is listed.
     for found in file.calls(where: { $0 == "setNotificationCategories" }) {
-      readSet(known(found, in: file))
+      _ = known(found, in: file)
     }
     for found in file.calls(where: Self.questions.contains) { readOptions(known(found, in: file)) }
     for category in RetiredCategories(file, constants).categories { read(category) }

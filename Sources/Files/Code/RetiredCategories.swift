@@ -76,10 +76,16 @@ struct RetiredCategories {
   private func title(_ expression: CodeExpression?) -> JSONValue? {
     guard let value = expression.map({ constants.resolved($0) }) else { return nil }
     if let text = value.text { return .string(text) }
-    guard case .call(let names, _) = value.value, names.last == "NSLocalizedString",
-      let key = text(value.firstArgument)
+    guard case .call(let names, let arguments) = value.value, names.last == "NSLocalizedString",
+      let lookedUp = LookedUpText(names, arguments), let key = text(lookedUp.key),
+      isNothing(lookedUp.table), isNothing(lookedUp.standIn)
     else { return nil }
     return ["key": .string(key)]
+  }
+
+  // Keys are those of `Localizable`, and nothing stands in for them.
+  private func isNothing(_ given: CodeExpression?) -> Bool {
+    given.map { constants.resolved($0).value == .null || text($0) == "" } ?? true
   }
 
   private func isSet(_ expression: CodeExpression?) -> Bool { expression?.value == .bool(true) }

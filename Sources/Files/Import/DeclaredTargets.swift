@@ -18,7 +18,7 @@ struct DeclaredTargets {
 
   init(_ root: String, _ walk: SourceWalk) {
     self.root = root
-    let projects = ProjectTargets(in: root)
+    let projects = ProjectTargets(in: root, packages: walk.packages)
     project = projects.all
     diagnostics = projects.diagnostics
     listed = Dictionary(grouping: project.filter { $0.propertyList != nil }) {
@@ -31,6 +31,16 @@ struct DeclaredTargets {
 
   /// The files of tests and of whatever else is nothing of an app’s.
   var tests: [TargetFiles] { project.filter { $0.kind == .other }.compactMap(\.files) }
+
+  /// Why there is no app where all that a project has are built for something else; nil where one is the phone's.
+  var foreignApp: Diagnostic? {
+    let isPhones =
+      targets.contains { [.app, .extension].contains($0.kind) }
+      || project.contains { $0.kind != .other }
+    guard !isPhones, let app = project.first(where: { $0.otherPlatform != nil }) else { return nil }
+    let message = "\"\(app.name)\" is no app for iOS; only those for iOS are imported"
+    return Diagnostic(app.place ?? Place(root), .error, message)
+  }
 
   /// The target with an `Info.plist`; nil where no project names it.
   func target(ofPropertyList path: String) -> ProjectTarget? {

@@ -44,8 +44,8 @@ package struct ImportedApp {
       ?? source.project.first { $0.kind == .app }
     name = target.flatMap { BuildVariables.isAny(in: $0.name) ? nil : $0.name } ?? parts.name.stem
     names.append((name, target?.place ?? Place(parts.propertyList ?? source.root)))
-    addPropertyList(target)
-    addManifest()
+    let identifier = addPropertyList(target)
+    addManifest(target, identifier)
     addWords()
     addExtensions()
     copy(parts.payloadFiles, into: "Payloads/", "payload file")
@@ -97,7 +97,8 @@ package struct ImportedApp {
     count(1, "file of entitlements")
   }
 
-  private mutating func addPropertyList(_ target: ProjectTarget?) {
+  // The identifier that it has in the end.
+  private mutating func addPropertyList(_ target: ProjectTarget?) -> String {
     let list = propertyList(at: parts.propertyList, target)
     var members = list?.members ?? []
     let identifier = target?.identifier ?? AppBundle.identifier(FilePath(name))
@@ -113,6 +114,7 @@ package struct ImportedApp {
       members.append(.init("CFBundleDisplayName", target?.displayName ?? name))
     }
     add("Info.plist", Self.file(members))
+    return list?["CFBundleIdentifier"]?.string ?? identifier
   }
 
   // With what Xcode would fill in, as far as the project says it.
@@ -138,13 +140,18 @@ package struct ImportedApp {
   }
 
   // A file that was written for this goes before what the code says.
-  private mutating func addManifest() {
+  private mutating func addManifest(_ target: ProjectTarget?, _ identifier: String) {
     if let path = parts.manifest { return add("Notifications.json", .copy(of: path)) }
-    let code = NotificationCode(code(parts.codeFiles))
+    let strings = AppStrings.read(parts, in: source.root)
+    var code = NotificationCode(code(parts.codeFiles), strings: strings)
+    code.hasWatchApp = source.project.contains {
+      $0.isCompanion(of: target, identifier: identifier)
+    }
     diagnostics += code.unread
     guard !code.isEmpty else { return }
     count(code.categories.count, "category")
     count(code.categories.map { $0["actions"]?.array?.count ?? 0 }.reduce(0, +), "action")
+    count(code.hasWatchApp ? 1 : 0, "watch app")
     add("Notifications.json", .bytes(Array(JSONText.pretty(code.manifest).utf8)))
   }
 

@@ -28,6 +28,7 @@ package struct ImportedTree {
       !declared.targets.isEmpty || !walk.wordFolders.isEmpty || !walk.payloadFiles.isEmpty
       || declared.project.contains { $0.kind != .other }
     if let error = declared.diagnostics.first(where: { $0.severity == .error }) { throw error }
+    if let foreign = declared.foreignApp { throw foreign }
     guard isSomething else { throw Self.nothing(in: path, declared.diagnostics) }
     let assignment = SourceAssignment(root, declared.targets, walk, tests: declared.tests)
     apps = assignment.apps.map { ImportedApp($0, declared) }

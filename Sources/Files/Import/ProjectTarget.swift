@@ -24,6 +24,10 @@ package struct ProjectTarget: Hashable {
   var files: TargetFiles?
   /// Whether it is an app though nothing says what would be in its `Info.plist`.
   var isBare = false
+  /// What an app is built for that is none of the phone's, and so of another kind; nil for all else.
+  var otherPlatform: TargetPlatform?
+  /// Of an app of the watch the bundle identifier of the phone's that it says it belongs to; nil where it says none.
+  var companion: String?
   /// Where its name stands; nil where that is not known.
   var place: Place?
   /// The ids of what it is linked with or embeds.

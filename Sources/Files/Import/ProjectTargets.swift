@@ -8,10 +8,14 @@ struct ProjectTargets {
   private(set) var diagnostics: [Diagnostic] = []
   private let root: FilePath
   private let enclosure: Enclosure
+  private let packages: LocalPackages
 
-  /// - Parameter root: The folder; a project that is a link out of it is none of its.
-  init(in root: String) {
+  /// - Parameters:
+  ///   - root: The folder; a project that is a link out of it is none of its.
+  ///   - packages: The manifests of Swift packages in it, which targets may depend on.
+  init(in root: String, packages: [String] = []) {
     self.root = FilePath(root)
+    self.packages = LocalPackages(packages, in: root)
     enclosure = Enclosure(root)
     for folder in projects {
       read(FilePath(folder).appending("project.pbxproj")) { file in
@@ -34,8 +38,8 @@ struct ProjectTargets {
       let file = try SourceFile.read(path, byteLimit: Self.byteLimit, within: enclosure)
       let reading = targets(file)
       diagnostics += reading.diagnostics
-      let linked = (reading.value ?? []).linked
-      for target in linked {
+      let declared = reading.value ?? []
+      for target in (declared + packages.libraries(for: declared)).linked {
         let target = inside(target, of: path)
         all.append(target)
       }

@@ -5,19 +5,27 @@ package enum SwiftPackage {
   /// One app, named as the package is, with all in its folder; of a package with several executables each of them,
   /// with its files and those of the targets that it is made of. And its tests, with what targets leave out.
   package static func targets(in file: SourceFile) -> [ProjectTarget] {
-    let code = CodeFile(file)
-    guard let package = code?.calls(where: { $0 == "Package" }).first?.call,
-      let name = package["name"]?.text, let place = package["name"]?.place
+    guard let package = package(in: file), let name = package["name"]?.text,
+      let place = package["name"]?.place
     else { return [] }
-    let all = (package["targets"]?.elements ?? []).compactMap(PackageTarget.init)
-    let tests = all.flatMap { target in
+    let all = (package["targets"]?.elements ?? []).compactMap { PackageTarget($0) }
+    let executables = all.filter(\.isExecutable)
+    guard executables.count > 1 else { return [whole(name, at: place)] + nothings(of: all) }
+    return executables.map { app($0, of: all) } + nothings(of: all)
+  }
+
+  /// The call that describes it; nil where there is none.
+  static func package(in file: SourceFile) -> CodeExpression? {
+    CodeFile(file)?.calls { $0 == "Package" }.first?.call
+  }
+
+  /// The tests, and what targets leave out.
+  static func nothings(of all: [PackageTarget]) -> [ProjectTarget] {
+    all.flatMap { target in
       (target.isTest ? [target.files] : target.leftOut(besides: all)).map { files in
         ProjectTarget(name: target.name, kind: .other, files: files)
       }
     }
-    let executables = all.filter(\.isExecutable)
-    guard executables.count > 1 else { return [whole(name, at: place)] + tests }
-    return executables.map { app($0, of: all) } + tests
   }
 
   private static func whole(_ name: String, at place: Place) -> ProjectTarget {
@@ -32,7 +40,9 @@ package enum SwiftPackage {
     app.place = target.place
     app.folder = target.folder
     var files = target.files
-    for other in target.parts(among: all) {
+    let parts = target.parts(among: all)
+    app.dependencies = ([target] + parts).flatMap(\.dependencies).map(productID)
+    for other in parts {
       files.included += other.files.included
       files.excluded += other.files.excluded
     }
@@ -42,7 +52,7 @@ package enum SwiftPackage {
 }
 
 /// A target of a Swift package.
-private struct PackageTarget {
+struct PackageTarget {
   /// As the manifest has it.
   let name: String
   /// Where its name stands.
@@ -56,10 +66,13 @@ private struct PackageTarget {
   /// Those of that folder that belong to it.
   let files: TargetFiles
   private let hasSources: Bool
-  private let dependencies: [String]
+  /// The names of targets and products.
+  let dependencies: [String]
 
-  // `.target(name: "Shared", path: "Code", exclude: ["Old"], sources: ["New"])`.
-  init?(_ call: CodeExpression) {
+  /// `.target(name: "Shared", path: "Code", exclude: ["Old"], sources: ["New"])`.
+  ///
+  /// - Parameter base: Where the package lies, from the tree's folder; empty for there.
+  init?(_ call: CodeExpression, in base: String = "") {
     guard case .call(let names, _) = call.value, let kind = names.last,
       ["target", "executableTarget", "testTarget"].contains(kind), let name = call["name"]?.text,
       let place = call["name"]?.place
@@ -67,7 +80,8 @@ private struct PackageTarget {
     (self.name, self.place) = (name, place)
     isExecutable = kind == "executableTarget"
     isTest = kind == "testTarget"
-    let folder = call["path"]?.text ?? (isTest ? "Tests/" : "Sources/") + name
+    let own = call["path"]?.text ?? (isTest ? "Tests/" : "Sources/") + name
+    let folder = base.isEmpty ? own : XcodeObjects.joined(base, own)
     self.folder = folder
     var files = TargetFiles()
     hasSources = call["sources"] != nil

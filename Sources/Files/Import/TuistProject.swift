@@ -15,14 +15,19 @@ package enum TuistProject {
     var target = ProjectTarget(name: name, kind: kind)
     target.id = name
     target.place = call["name"]?.place
-    target.dependencies = (call["dependencies"]?.elements ?? []).compactMap { $0["name"]?.text }
+    target.dependencies = (call["dependencies"]?.elements ?? []).compactMap(dependency)
     target.files = files(call)
     target.identifier = call["bundleId"]?.text
     target.folder = call["sources"]?.folder
     target.entitlements = call["entitlements"].map(members) ?? []
-    guard let info = call["infoPlist"] else { return target }
-    if let path = info.text ?? info["path"]?.text { target.propertyList = path }
-    target.properties = members(info)
+    if product.last == "watch2App" { target.otherPlatform = .watch }
+    if let info = call["infoPlist"] {
+      if let path = info.text ?? info["path"]?.text { target.propertyList = path }
+      target.properties = members(info)
+    }
+    let list = PropertyList(.dictionary(target.properties), at: Place(""))
+    target.companion = list["WKCompanionAppBundleIdentifier"]?.string
+    target.run(on: TargetPlatform((call["destinations"] ?? call["platform"])?.platforms ?? []))
     return target
   }
 
@@ -32,6 +37,16 @@ package enum TuistProject {
       return []
     }
     return members.compactMap(\.propertyMember)
+  }
+
+  // `.target(name: "Ferry")`; `.package(product: "Kit")` and `.external(name: "Kit")` name a package's product.
+  private static func dependency(_ call: CodeExpression) -> String? {
+    guard case .call(let names, _) = call.value else { return nil }
+    switch names.last {
+    case "package": return call["product"]?.text.map(SwiftPackage.productID)
+    case "external": return call["name"]?.text.map(SwiftPackage.productID)
+    default: return call["name"]?.text
+    }
   }
 
   private static func kind(_ product: String) -> SourceTarget.Kind? {
@@ -71,6 +86,16 @@ package enum TuistProject {
 }
 
 extension CodeExpression {
+  // `.iOS`, `[.iPhone, .appleWatch]`; what code makes may be the phone.
+  fileprivate var platforms: [String] {
+    switch value {
+    case .name(let names): names.suffix(1)
+    case .list(let elements), .union(let elements): elements.flatMap(\.platforms)
+    case .call(_, let arguments): arguments.first.map(\.value.platforms) ?? ["unknown"]
+    case .text, .number, .bool, .null, .element, .dictionary, .other: ["unknown"]
+    }
+  }
+
   // `"Ferry/Sources/**"`, or a list that begins with it: the folder before the pattern.
   fileprivate var folder: String? {
     if case .list(let elements) = value { return elements.first?.folder }

@@ -40,16 +40,24 @@ private struct XcodeGenReader {
     found.id = member.key
     found.place = member.place
     let settings = mapping(target, "settings")
-    let written = (settings?["base"] ?? settings)?["PRODUCT_BUNDLE_IDENTIFIER"]?.text
+    let base = settings?["base"] ?? settings
+    let written = base?["PRODUCT_BUNDLE_IDENTIFIER"]?.text
     let prefix = project["options"]?["bundleIdPrefix"]?.text
     found.identifier = written.nonEmpty ?? prefix.map { "\($0).\(member.key)" }
     let info = mapping(target, "info")
     found.propertyList = info?["path"]?.text
     found.properties = info?["properties"]?.propertyMembers ?? []
+    if type(target).hasPrefix("application.watchapp") { found.otherPlatform = .watch }
+    found.companion =
+      base?["INFOPLIST_KEY_WKCompanionAppBundleIdentifier"]?.text
+      ?? info?["properties"]?["WKCompanionAppBundleIdentifier"]?.text
+    found.run(on: platform(target))
     found.entitlements = mapping(target, "entitlements")?["properties"]?.propertyMembers ?? []
     found.folder = target.sources
     found.files = target.files
-    found.dependencies = target.namedDependencies.compactMap(\.text)
+    found.dependencies =
+      target.namedDependencies.compactMap(\.text)
+      + target.packageProducts.map(SwiftPackage.productID)
     return found
   }
 
@@ -69,6 +77,15 @@ private struct XcodeGenReader {
     if !near.isEmpty { complain(type.place, "unknown type \"\(name)\"\(near)") }
     return Self.kind(name)
   }
+
+  // One target for several platforms is made into several; with the phone among them it is the phone's.
+  private func platform(_ target: YAMLNode) -> TargetPlatform {
+    let named = target["platform"]?.all.compactMap(\.text) ?? []
+    let supported = target["supportedDestinations"]?.all.compactMap(\.text) ?? []
+    return TargetPlatform(named == ["auto"] || named.isEmpty ? supported : named)
+  }
+
+  private func type(_ target: YAMLNode) -> String { target["type"]?.text ?? "" }
 
   private static func kind(_ type: String) -> SourceTarget.Kind {
     switch type {

@@ -56,14 +56,23 @@ struct XcodeMembership {
     return files
   }
 
-  /// The ids of the targets that a target names as such, links with or embeds, each once.
+  /// The ids of the targets and of packages' products that a target names as such, links with or embeds, each once.
   func dependencies(of target: PropertyList) -> [String] {
     let named = objects.list("dependencies", of: target).compactMap { $0.object["target"]?.string }
     let products = phases(of: target, ["PBXFrameworksBuildPhase", "PBXCopyFilesBuildPhase"])
       .flatMap { objects.list("files", of: $0) }
       .compactMap { $0.object["fileRef"]?.string.flatMap { builders[$0] } }
     var seen: Set<String> = []
-    return (named + products).filter { seen.insert($0).inserted }
+    return (named + products + packageProducts(of: target)).filter { seen.insert($0).inserted }
+  }
+
+  // Those that it names, and those that it links with without naming them.
+  private func packageProducts(of target: PropertyList) -> [String] {
+    let linked = phases(of: target, ["PBXFrameworksBuildPhase"])
+      .flatMap { objects.list("files", of: $0) }
+      .compactMap { objects[$0.object["productRef"]] }
+    return (objects.list("packageProductDependencies", of: target).map(\.object) + linked)
+      .compactMap { $0["productName"]?.string }.map(SwiftPackage.productID)
   }
 
   private func phases(of target: PropertyList, _ kinds: [String]) -> [PropertyList] {

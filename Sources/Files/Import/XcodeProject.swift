@@ -35,13 +35,15 @@ package struct XcodeProject {
       objects: objects, membership: XcodeMembership(objects), folder: folder,
       file: Place(file.path))
     let owners = owners(in: objects)
+    let shared = sharedSettings(in: objects)
     var found = Found()
     for (id, configuration) in objects.all("XCBuildConfiguration") {
       if owners[id]?.isPassedOver == true { continue }
       if let owner = owners[id], found.has(owner.id) { continue }
-      if let target = project.target(configuration["buildSettings"], owners[id]) {
-        found.add(target)
-      }
+      let settings = configuration["buildSettings"]
+      guard var target = project.target(settings, owners[id]) else { continue }
+      target.run(on: platform(settings, shared))
+      found.add(target)
     }
     return found.targets
   }
@@ -92,6 +94,23 @@ package struct XcodeProject {
     return owners
   }
 
+  // What targets have that say nothing else: the first of the project's own configurations.
+  private static func sharedSettings(in objects: XcodeObjects) -> PropertyList? {
+    let list = objects[objects.all("PBXProject").first?.object["buildConfigurationList"]]
+    return objects.list("buildConfigurations", of: list).first?.object["buildSettings"]
+  }
+
+  // `watchos watchsimulator`; `auto` leaves it to the other setting.
+  private static func platform(_ settings: PropertyList?, _ shared: PropertyList?)
+    -> TargetPlatform
+  {
+    let named = [settings, shared].flatMap { settings in
+      ["SUPPORTED_PLATFORMS", "SDKROOT"].compactMap { settings?[$0]?.string }
+    }
+    let first = named.first { $0 != "auto" }
+    return TargetPlatform((first ?? "").split(separator: " ").map(String.init))
+  }
+
   private func target(_ settings: PropertyList?, _ owner: Owner?) -> ProjectTarget? {
     guard let settings, let kind = Self.kind(owner?.object, settings) else { return nil }
     let identifier = settings["PRODUCT_BUNDLE_IDENTIFIER"]?.string
@@ -111,6 +130,9 @@ package struct XcodeProject {
     target.identifier = Self.literal(settings["PRODUCT_BUNDLE_IDENTIFIER"])
     target.displayName = Self.literal(settings["INFOPLIST_KEY_CFBundleDisplayName"])
     target.propertyList = path
+    let type = owner?.object["productType"]?.string?.split(separator: ".").last
+    if type?.hasPrefix("watchapp") == true { target.otherPlatform = .watch }
+    target.companion = Self.literal(settings["INFOPLIST_KEY_WKCompanionAppBundleIdentifier"])
     target.files = owner.flatMap { membership.files(of: ($0.id, $0.object)) }
     target.dependencies = owner.map { membership.dependencies(of: $0.object) } ?? []
     if let entitlements = settings["CODE_SIGN_ENTITLEMENTS"]?.string {

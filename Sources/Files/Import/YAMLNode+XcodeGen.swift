@@ -33,6 +33,15 @@ extension YAMLNode {
     (self["dependencies"]?.all ?? []).compactMap { $0["target"] }
   }
 
+  /// The products of Swift packages that it depends on; where none is named, the one with the package's name.
+  var packageProducts: [String] {
+    (self["dependencies"]?.all ?? []).flatMap { node -> [String] in
+      guard let package = node["package"]?.text else { return [] }
+      let products = (node["products"] ?? node["product"])?.all.compactMap(\.text) ?? []
+      return products.isEmpty ? [package] : products
+    }
+  }
+
   /// The keys as a property list has them; none for anything but a mapping.
   var propertyMembers: [PropertyList.Member] {
     members.map { PropertyList.Member(key: $0.key, value: $0.value.propertyList) }

@@ -24,4 +24,17 @@ extension FilePath {
     }
     return parts
   }
+
+  /// The path without parts that lead nowhere (`a/../b`), where it means the same but for links.
+  package var withoutDetours: String {
+    let parts = text.split(separator: "/").reduce(into: [Substring]()) { parts, part in
+      if part == "." { return }
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return (text.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
 }

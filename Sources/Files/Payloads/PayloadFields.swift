@@ -202,6 +202,8 @@ struct PayloadFields: JSONDiagnosing {
     case "mutable-content": _ = flag(node, "mutable-content")
     case "badge": _ = badge(node)
     case "sound": _ = sound(node)
+    case "critical": _ = flag(node, "critical")
+    case "volume": _ = volume(node)
     case "summary-arg-count": _ = summaryCount(node)
     case "alert":
       var content = Content()

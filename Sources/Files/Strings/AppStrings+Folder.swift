@@ -25,8 +25,8 @@ extension AppStrings {
       source: StringFileReader.source)
   }
 
-  // The files of a folder of an app that has all of its files in a bundle or a tree.
-  private static func files(in folder: FilePath, of enclosure: String) -> [StringFile] {
+  /// The files of a folder of an app that has all of its files in a bundle or a tree.
+  static func files(in folder: FilePath, of enclosure: String) -> [StringFile] {
     var files: [StringFile] = []
     for name in names(in: folder) {
       let item = FilePath(folder.appending(name))

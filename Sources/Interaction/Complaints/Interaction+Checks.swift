@@ -51,7 +51,7 @@ extension Interaction {
     }
     session.check(expectation)
     kept.record(.expectation(expectation))
-    kept.keep(line: "expect \(expectation.momentText)")
+    if session.recordsLastCheck { kept.keep(line: "expect \(expectation.momentText)") }
     return failure == nil
       ? Words.isSo(expectation.text) : Words.keptFailing(expectation.text)
   }

@@ -27,7 +27,7 @@ package struct ConfigurationOption: Sendable {
     }
   }
 
-  private init<Value: CaseIterable & RawRepresentable<String>>(
+  private init<Value: CaseIterable & RawRepresentable<String> & SendableMetatype>(
     _ name: String, _ summary: String,
     _ path: WritableKeyPath<Configuration, Value?> & Sendable
   ) {

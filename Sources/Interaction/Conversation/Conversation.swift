@@ -76,25 +76,11 @@ package struct Conversation {
 
   private mutating func explain(_ text: String, _ session: Session) -> JSONValue {
     do throws(Diagnostic) {
-      // Words of a notification are what they are, with all their blanks and signs.
-      let typed = Word(text, at: Place("-"))
-      if let explanation = try? session.explanation(ofAnything: typed) {
-        return ["ok": true, "explanation": session.json(of: explanation)]
-      }
-      let explanation = try session.explanation(ofAnything: Self.name(text))
+      let explanation = try session.explanation(ofAnything: text)
       return ["ok": true, "explanation": session.json(of: explanation)]
     } catch {
       return refusal(error.message)
     }
-  }
-
-  // The words of a notification may be said as they are, and need not be what a line could have.
-  private static func name(_ text: String) -> Word {
-    guard let line = try? LexedLine(text), line.options.isEmpty else {
-      return Word(text, at: Place("-"))
-    }
-    if line.words.count == 1 { return line.words[0] }
-    return Word(line.words.map(\.text).joined(separator: " "), at: line.place)
   }
 
   private mutating func render(_ text: String, _ session: Session) -> JSONValue {

@@ -53,7 +53,7 @@ extension Interaction {
       case .happened(let new, _) where facts.isEmpty: facts = new
       case .happened(let new, _): facts += new
       case .rewound(let rewind): facts += rewind.facts
-      case .complaint(let diagnostic): complaints.add(diagnostic)
+      case .complaint(let diagnostic): complaints.add(opened.weighed(diagnostic))
       case .expectation(let expectation): check(played: expectation)
       case .snapshot(let request): session.keep(request)
       case .title, .finding, .compared, .performed: break

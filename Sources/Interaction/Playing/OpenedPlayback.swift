@@ -23,6 +23,8 @@ struct OpenedPlayback {
   @CopyOnWrite private var unread: LoadedInput?
   /// The scenario that is gone through line by line; nil while it was never looked at.
   @CopyOnWrite var stepping: SteppedPlayback?
+  // What a project does not want to hear of its files.
+  private var weights: CheckSettings
   /// How loading is told.
   var progress = LoadingProgress()
   /// What is left to do and to say once all was played.
@@ -33,8 +35,9 @@ struct OpenedPlayback {
   /// - Parameter journal: The path of the journal: what goes on with its own is no scenario to be gone through, and
   ///   cannot be opened again, since it is written meanwhile.
   init(_ opening: LoadedInput, stop: PlaybackStop, showsStop: Bool, journal: String?) {
-    playback = opening.playback
+    playback = opening.linted
     playback.isInterruptible = true
+    weights = CheckSettings(of: opening)
     title = opening.title
     source = opening.goesOn(with: journal) ? nil : opening.source
     stepsBefore = opening.session.past.count
@@ -70,8 +73,14 @@ struct OpenedPlayback {
 
   /// Plays what was opened again; the breakpoints in it stay.
   mutating func play(again opening: LoadedInput) {
-    play(opening.playback)
+    play(opening.linted)
+    weights = CheckSettings(of: opening)
     if let stepping { self.stepping = SteppedPlayback(opening, keeping: stepping) }
+  }
+
+  /// What a complaint is to be told as; nil for not at all.
+  mutating func weighed(_ complaint: Diagnostic) -> Diagnostic? {
+    weights.applied(toLesser: [complaint]).first
   }
 
   /// Leaves off what has not been played. A scenario that is gone through line by line only stops before its next line.
@@ -93,6 +102,14 @@ struct OpenedPlayback {
 }
 
 extension LoadedInput {
+  /// What is to be played. What a scenario sends is looked at as a run of it does; of thousands of payloads a check
+  /// tells.
+  var linted: Playback {
+    var playback = playback
+    if scenarioFile != nil { playback.lint = DeliveryLint(.now) }
+    return playback
+  }
+
   /// Whether it is a session that goes on with its journal.
   func goesOn(with journal: String?) -> Bool { journal.map { playedFiles[$0] != nil } ?? false }
 }

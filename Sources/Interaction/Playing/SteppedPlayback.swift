@@ -27,7 +27,7 @@ struct SteppedPlayback {
         file.bytes, path: file.path, playing: opening.playedCase?.name)
     else { return nil }
     self.scenario = scenario
-    self.opening = opening.playback
+    self.opening = opening.linted
     fileBytes = file.bytes
     stepsBefore = opening.session.past.count
     otherDiagnostics = opening.diagnostics.filter { $0.place.path != file.path }

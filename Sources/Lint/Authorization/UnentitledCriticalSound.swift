@@ -20,7 +20,9 @@ struct UnentitledCriticalSound: PushRule, ContentRule {
 
   private func finding(_ sound: JSONNode?, _ content: Content, _ app: LintedApp) -> [Diagnostic] {
     guard content.sound?.isCritical == true, app.profile.has(.criticalAlerts),
-      !app.app.isEntitledToCriticalAlerts, let critical = sound?["critical"]
+      !app.app.isEntitledToCriticalAlerts,
+      // Or the name of the sound says so.
+      let critical = sound?["critical"] ?? sound
     else { return [] }
     return [
       app.criticalComplaint(critical.place, "this is an ordinary sound", rule: Self.id)

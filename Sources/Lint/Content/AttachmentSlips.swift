@@ -1,7 +1,8 @@
+import Delivery
 import Notifications
 
-/// Y42, V11: files that a service extension attaches and the system refuses: too large, of no kind that it
-/// knows, or two with one identifier.
+/// Y42, V11: files that a service extension attaches and the system refuses: empty, too large, of no kind that it
+/// knows or of another than it is called, or two with one identifier.
 ///
 /// A real `UNNotificationAttachment` throws for these, and the extension goes on without it. The
 /// limits are those of Apple's list: 10 MB for pictures, 5 MB for sounds, 50 MB for films.
@@ -14,7 +15,7 @@ struct AttachmentSlips: AppRule {
     let downloads = steps.compactMap(\.download)
     return steps.map { attached(in: $0, downloads, place) }.flatMap { files in
       files.compactMap { file in
-        problem(file.file).map {
+        file.file.flatMap { Self.problem($0, "so it is left out") }.map {
           warning(file.place, "\(service.name) attaches \"\(file.name)\", \($0)")
         }
       } + doubles(files, service.name)
@@ -28,7 +29,7 @@ struct AttachmentSlips: AppRule {
     /// The identifier as it is written, templates unfilled.
     let identifier: String
     /// What is known of the file; nil where nothing is.
-    let file: MediaSource?
+    let file: Attachment?
     /// Where the step attaches it.
     let place: Place
   }
@@ -44,27 +45,39 @@ struct AttachmentSlips: AppRule {
       let file = attachment.file ?? downloads.last { $0.name == attachment.download }?.file
       return Attached(
         name: attachment.download?.text ?? attachment.path ?? "",
-        identifier: attachment.identifier.text, file: file,
+        identifier: attachment.identifier.text,
+        file: file.map { Attachment($0, as: attachment.options) },
         place: places.count == attachments.count ? places[index] : places.first ?? place)
     }
   }
 
-  private func problem(_ file: MediaSource?) -> String? {
-    guard let file else { return nil }
-    return Self.problem(file.format, file.byteCount, "so it is left out")
-  }
-
   /// Why the system refuses a file; nil where it does not. Behind the file's name and a comma.
-  static func problem(
-    _ format: MediaFormat?, _ byteCount: Int, _ consequence: String
-  ) -> String? {
-    guard let format else {
+  ///
+  /// It is what the delivery decides (V11, V16), so that a check and a run say the same.
+  static func problem(_ file: Attachment, _ consequence: String) -> String? {
+    guard let byteCount = file.byteCount else { return "which is not there, \(consequence)" }
+    let decision = decision(file, byteCount: byteCount)
+    guard let refused = decision.refused.first else { return nil }
+    // What would be attached if it were smaller is too large, but for an empty file.
+    if byteCount > 0, let accepted = self.decision(file, byteCount: 1).accepted.first {
+      let limit = "\(accepted.format.title) may have \(accepted.format.kind.byteLimit)"
+      return "which has \(byteCount) bytes, \(consequence); \(limit)"
+    }
+    if byteCount > 0, file.isOfNoKind {
       return
         "which is no kind that the system knows, \(consequence); attach a picture, a film or a sound"
     }
-    let limit = format.kind.byteLimit
-    guard byteCount > limit else { return nil }
-    return "which has \(byteCount) bytes, \(consequence); \(format.title) may have \(limit)"
+    let why = refused.reason.details.first { $0.name == "why" }?.value ?? ""
+    return "\(consequence): \(why)"
+  }
+
+  private static func decision(_ file: Attachment, byteCount: Int) -> AttachmentDecision {
+    // Two of one identifier are another matter.
+    var random = SplitMix(seed: 0)
+    let wish = AttachmentWish(
+      identifier: "", path: file.path, options: file.options,
+      finding: .file(bytes: byteCount, format: file.format))
+    return AttachmentDecision([wish], bundle: nil, random: &random)
   }
 
   private func doubles(_ files: [Attached], _ name: String) -> [Diagnostic] {
@@ -74,5 +87,17 @@ struct AttachmentSlips: AppRule {
         $0.place,
         "\(name) attaches two files with the identifier \"\($0.identifier)\"; give each its own")
     }
+  }
+}
+
+extension Attachment {
+  fileprivate init(_ file: MediaSource, as options: AttachmentOptions) {
+    self.init(identifier: "", file: file)
+    self.options = options
+  }
+
+  // Of a file that is refused: neither its bytes nor what it is asked to be shown as is to blame otherwise.
+  fileprivate var isOfNoKind: Bool {
+    format == nil && options.typeHint == nil && options.thumbnailClipping?.isWithin != false
   }
 }

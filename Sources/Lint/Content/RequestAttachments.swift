@@ -2,7 +2,7 @@ import Files
 import Notifications
 
 /// Y42, V12, K2: files that a request of the app's own attaches and the system refuses, and the request with them:
-/// missing, too large, of no kind that it knows, or two with one identifier.
+/// missing, empty, too large, of no kind that it knows or of another than it is called, or two with one identifier.
 struct RequestAttachments: ContentRule {
   static let id: RuleID = "Y42"
 
@@ -17,7 +17,7 @@ struct RequestAttachments: ContentRule {
     return zip(nodes, files).flatMap { node, file -> [Diagnostic] in
       let isDouble = !file.identifier.isEmpty && !known.insert(file.identifier).inserted
       return [
-        problem(file).map {
+        AttachmentSlips.problem(file, Self.consequence).map {
           let path = node["path"]
           return warning(
             path ?? node, "the request attaches \"\(path?.string ?? file.path)\", \($0)")
@@ -25,11 +25,6 @@ struct RequestAttachments: ContentRule {
         isDouble ? double(node["identifier"] ?? node, file.identifier) : nil,
       ].compactMap(\.self)
     }
-  }
-
-  private func problem(_ file: Attachment) -> String? {
-    guard let byteCount = file.byteCount else { return "which is not there, \(Self.consequence)" }
-    return AttachmentSlips.problem(file.format, byteCount, Self.consequence)
   }
 
   private func double(_ node: JSONNode, _ identifier: String) -> Diagnostic {

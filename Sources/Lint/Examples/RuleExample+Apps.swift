@@ -75,11 +75,11 @@ extension RuleExample {
   static let ofApps = [
     RuleExample(
       "Y13", categories, wrong: category(#", "categorySummaryFormat": "%d more cups of %d""#),
-      right: category(#", "categorySummaryFormat": "%u more cups""#),
+      right: category(#", "categorySummaryFormat": "%u more to drink""#),
       with: ["tea.apns": #"{"aps": {"alert": "Tea is ready", "category": "TEA"}}"#]),
     RuleExample(
       "Y14", categories, wrong: category(#", "categorySummaryFormat": "%u more from %@""#),
-      right: category(#", "categorySummaryFormat": "%u more cups""#),
+      right: category(#", "categorySummaryFormat": "%u more to drink""#),
       with: ["tea.apns": #"{"aps": {"alert": "Tea is ready", "category": "TEA"}}"#]),
     RuleExample(
       "Y20", categories,

@@ -3,8 +3,8 @@ import Notifications
 /// Y30: what in a content extension's declaration will not do what its author means.
 ///
 /// A ratio that is missing or out of range (C3), categories in which nothing is sent (C1) where all that is sent is
-/// at hand, hidden texts that are not shown otherwise (C4), and touches before iOS 12 (C6). A content extension
-/// that is a program may do what it likes with its texts, so these are not judged.
+/// at hand, hidden texts that are not shown otherwise (C4), touches before iOS 12, and buttons that none reach (C6). A
+/// content extension that is a program may do what it likes with its texts, so these are not judged.
 struct ContentExtensionSlips: AppRule {
   static let id: RuleID = "Y30"
 
@@ -72,11 +72,28 @@ struct ContentExtensionSlips: AppRule {
   private func touches(
     _ content: ContentExtension, _ place: Place, _ app: LintedApp
   ) -> Diagnostic? {
-    guard !app.profile.has(.touches), content.isUserInteractionEnabled else { return nil }
     let key = "UNNotificationExtensionUserInteractionEnabled"
-    return warning(
-      content.places.userInteractionEnabled ?? place,
-      "\(key) of \(content.name) has no effect before iOS 12")
+    let place = content.places.userInteractionEnabled ?? place
+    if app.profile.has(.touches) {
+      guard content.hasPressedButtons, !content.isUserInteractionEnabled else { return nil }
+      let what = "pressing a button of \(content.name) opens the app"
+      return warning(place, "\(what), as no touches reach it; set \(key) to true")
+    }
+    guard content.isUserInteractionEnabled else { return nil }
+    return warning(place, "\(key) of \(content.name) has no effect before iOS 12")
+  }
+}
+
+extension ContentExtension {
+  // Those that nothing waits for are only shown.
+  fileprivate var hasPressedButtons: Bool {
+    let isHeard =
+      !command.isEmpty
+      || table.rows.contains { if case .press = $0.event { true } else { false } }
+    let hasButtons = table.view.flatMap(\.leaves).contains {
+      if case .button = $0 { true } else { false }
+    }
+    return isHeard && hasButtons
   }
 }
 

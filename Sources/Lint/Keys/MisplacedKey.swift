@@ -6,43 +6,72 @@ struct MisplacedKey: PayloadRule {
   static let id: RuleID = "Y6"
   var reads: ValueReads { .none }
 
-  /// Those that stand above or below it by mistake. Others, such as `event`, are words that apps use for
-  /// their own at the top.
+  /// Those that stand beside `aps` by mistake. Others, such as `event`, are words that apps use for their own there.
   private static let belongInAps = [
     "category", "badge", "sound", "mutable-content", "content-available",
   ]
 
-  /// Those that have no effect beside `aps`. Where `aps` has an alert, another is the app's own.
+  /// The level where a key is read that has no effect where it stands; nil for one that is read there, and for one of
+  /// the app's own.
+  ///
+  /// Two have rules of their own: `thread-id` in `alert` (Y5), and a summary's argument (Y10).
   ///
   /// - Parameter payload: The whole document.
-  static func belong(inApsOf payload: JSONNode) -> [String] {
-    belongInAps + (payload["aps"]?["alert"] == nil ? ["alert"] : [])
+  static func home(
+    of name: String, at level: PayloadLevel, in payload: JSONNode
+  ) -> PayloadLevel? {
+    switch level {
+    case .top: return belongs(name, inApsOf: payload) ? .aps : nil
+    case .aps:
+      if PayloadKeys.soundAlone.contains(name) { return .sound }
+      return PayloadKeys.alertAlone.contains(name) ? .alert : nil
+    case .alert:
+      if PayloadKeys.soundAlone.contains(name) { return .sound }
+      return belongs(name, aboveAlertIn: payload) ? .aps : nil
+    case .sound:
+      let isAbove = PayloadKeys.aps.contains(name) && name != "sound" && name != "alert"
+      return isAbove ? .aps : nil
+    }
   }
 
-  /// Those that have no effect in `alert`.
-  ///
-  /// - Parameter aps: A live activity's alert has a sound of its own.
-  static func belong(aboveAlertOf aps: JSONNode) -> [String] {
-    belongInAps.filter { $0 != "sound" || !aps.isForLiveActivity }
+  // What is the app's own, where `aps` has it as well.
+  private static func belongs(_ name: String, inApsOf payload: JSONNode) -> Bool {
+    if belongInAps.contains(name) { return true }
+    guard name == "alert" || PayloadKeys.unmistakable.contains(name) else { return false }
+    return payload["aps"]?.member(named: name) == nil
+  }
+
+  // A live activity's alert has a sound of its own.
+  private static func belongs(_ name: String, aboveAlertIn payload: JSONNode) -> Bool {
+    guard PayloadKeys.aps.contains(name), name != "alert", name != "thread-id" else { return false }
+    return name != "sound" || payload["aps"]?.isForLiveActivity != true
   }
 
   func findings(in payload: JSONNode) -> [Diagnostic] {
     guard let aps = payload["aps"], aps.isObject else { return [] }
-    var findings = misplaced(
-      in: payload, Self.belong(inApsOf: payload), "at the top level", "move it into aps")
-    findings += misplaced(in: aps, PayloadKeys.alertTexts, "in aps", "move it down into alert")
-    if let alert = aps["alert"], alert.isObject {
-      let keys = Self.belong(aboveAlertOf: aps)
-      findings += misplaced(in: alert, keys, "in alert", "move it up into aps")
+    let objects: [(PayloadLevel, JSONNode?)] = [
+      (.top, payload), (.aps, aps), (.alert, aps["alert"]), (.sound, aps["sound"]),
+    ]
+    return objects.flatMap { level, object in
+      (object?.members.map { $0 } ?? []).compactMap { member in
+        Self.home(of: member.name, at: level, in: payload).map { home in
+          let advice = advice(from: level, to: home, aps)
+          let place = level == .top ? "at the top level" : "in \(level.words)"
+          return warning(member.key, "\(member.name) has no effect \(place); \(advice)")
+        }
+      }
     }
-    return findings
   }
 
-  private func misplaced(
-    in object: JSONNode, _ keys: [String], _ where: String, _ advice: String
-  ) -> [Diagnostic] {
-    object.members.filter { keys.contains($0.name) }.map { member in
-      warning(member.key, "\(member.name) has no effect \(`where`); \(advice)")
+  private func advice(
+    from level: PayloadLevel, to home: PayloadLevel, _ aps: JSONNode
+  ) -> String {
+    switch home {
+    case .top, .aps: level == .top ? "move it into aps" : "move it up into aps"
+    case .alert: "move it down into alert"
+    case .sound:
+      aps["sound"]?.isObject == true
+        ? "move it into sound" : "move it into a sound that is an object"
     }
   }
 }

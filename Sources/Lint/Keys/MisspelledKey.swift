@@ -9,9 +9,15 @@ struct MisspelledKey: PayloadRule {
   func findings(in payload: JSONNode) -> [Diagnostic] {
     let beside = payload.members.compactMap(besideAps)
     guard let aps = payload["aps"], aps.isObject else { return beside }
-    let inside = aps.members.compactMap { finding($0, at: .aps) }
-    guard let alert = aps["alert"], alert.isObject else { return beside + inside }
-    return beside + inside + alert.members.compactMap { finding($0, at: .alert) }
+    let alert = aps["alert"].map { [$0] } ?? []
+    // One that stands at the wrong level, too: it is moved as it is.
+    let sounds = payload.values(of: "sound")
+    return beside + findings(in: [aps], at: .aps) + findings(in: alert, at: .alert)
+      + findings(in: sounds, at: .sound)
+  }
+
+  private func findings(in objects: [JSONNode], at level: PayloadLevel) -> [Diagnostic] {
+    objects.flatMap { $0.members.compactMap { finding($0, at: level) } }
   }
 
   /// The key that a misspelled one most likely means, which may be one of the other level; nil for known
@@ -19,13 +25,18 @@ struct MisspelledKey: PayloadRule {
   ///
   /// - Parameters:
   ///   - name: As it is written.
-  ///   - level: Whose keys are nearer; those of the other are looked at, too.
+  ///   - level: Whose keys are nearer; those of others are looked at, too.
   static func meant(by name: String, at level: PayloadLevel) -> String? {
-    guard !PayloadKeys.all.contains(name) else { return nil }
-    if let other = PayloadKeys.otherNames[plainLetters(name)] { return other }
+    guard !level.keys.contains(name), !isKnown(name) else { return nil }
+    if level != .sound, let other = PayloadKeys.otherNames[plainLetters(name)] { return other }
     // A mere beginning, such as `url`, may be a word of the app's own.
-    return [level, level.other].lazy.compactMap { nearest(name, among: $0.keys) }
+    return [level.keys, level.otherKeys].lazy.compactMap { nearest(name, among: $0) }
       .first { abs($0.count(where: \.isLetter) - name.count(where: \.isLetter)) <= 2 }
+  }
+
+  // At whatever level.
+  private static func isKnown(_ name: String) -> Bool {
+    PayloadKeys.all.contains(name) || PayloadKeys.soundAlone.contains(name)
   }
 
   private static func plainLetters(_ name: String) -> String {
@@ -34,13 +45,23 @@ struct MisspelledKey: PayloadRule {
 
   private func finding(_ member: JSONNode.Member, at level: PayloadLevel) -> Diagnostic? {
     let name = member.name
-    guard !PayloadKeys.all.contains(name) else { return nil }
+    guard !level.keys.contains(name), !isJudgedElsewhere(name, at: level) else { return nil }
     guard let meant = Self.meant(by: name, at: level) else {
       return note(
         member.key, "\(name) is no key of \(level.words); what is the app's own goes beside aps")
     }
-    let rest = level.keys.contains(meant) ? "" : ", which belongs in \(level.other.words)"
+    let home = PayloadLevel(of: meant) ?? level
+    let rest = home == level ? "" : ", which belongs in \(home.words)"
     return warning(member.key, "nothing reads \(name); write \(meant)\(rest)")
+  }
+
+  // Y5, Y6, Y10: a known key at the wrong level is told by the rules about levels.
+  private func isJudgedElsewhere(_ name: String, at level: PayloadLevel) -> Bool {
+    switch level {
+    case .top, .alert: Self.isKnown(name)
+    case .aps: Self.isKnown(name) && name != "action"
+    case .sound: PayloadKeys.aps.contains(name) && name != "sound" && name != "alert"
+    }
   }
 
   // Beside `aps` apps have words of their own, such as `event_id`: only what is one of ours but for its spelling, or
@@ -82,8 +103,8 @@ struct MisspelledKey: PayloadRule {
   private static let top = KnownNames(PayloadKeys.top.dropFirst())
   // By their plain letters.
   private static let severalWords = Dictionary(
-    PayloadKeys.aps.filter { $0.contains("-") && $0 != "content-state" }
-      .map { (plainLetters($0), $0) }, uniquingKeysWith: { first, _ in first })
+    PayloadKeys.unmistakable.map { (plainLetters($0), $0) }, uniquingKeysWith: { first, _ in first }
+  )
 }
 
 extension [Character] {

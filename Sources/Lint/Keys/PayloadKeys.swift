@@ -25,12 +25,29 @@ enum PayloadKeys {
   static let alert =
     alertTexts + ["launch-image", "summary-arg", "summary-arg-count", "action-loc-key", "action"]
 
+  /// Those of `alert` that have no effect in `aps`.
+  ///
+  /// Summary arguments have a rule of their own (Y10). `action` is a web push's, and as a word in `aps` more likely the
+  /// app's own.
+  static let alertAlone = alertTexts + ["launch-image", "action-loc-key"]
+
+  /// Those of a `sound` that is an object (R1, R5).
+  static let sound = ["critical", "name", "volume"]
+
+  /// Those of them that mean nothing else elsewhere in `aps`.
+  static let soundAlone = ["critical", "volume"]
+
+  /// Those of `aps` that no app has for its own beside it: of several words, with their hyphens.
+  ///
+  /// A `content-state` may be anything's.
+  static let unmistakable = aps.filter { $0.contains("-") && $0 != "content-state" }
+
   /// Those beside `aps` that the simulator reads.
   ///
   /// Everything else beside `aps` is the app's own, and not looked at.
   static let top = ["aps", "Simulator Target Bundle", "WatchKit Simulator Actions"]
 
-  /// All of them.
+  /// Those of `aps` and of `alert`.
   static let all = aps + alert
 
   /// What people write after the names that code has for them, without `-`, `_` and capitals.

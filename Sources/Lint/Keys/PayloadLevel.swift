@@ -1,11 +1,19 @@
 /// One of the objects of a payload that have keys of the system's.
-enum PayloadLevel {
+enum PayloadLevel: CaseIterable {
   /// The payload itself, beside `aps`.
   case top
   /// `aps`.
   case aps
   /// The `alert` in it.
   case alert
+  /// The `sound` in it.
+  case sound
+
+  /// Whose key one is, by its name as it should be spelled; nil for a key of none.
+  init?(of key: String) {
+    guard let level = Self.allCases.first(where: { $0.keys.contains(key) }) else { return nil }
+    self = level
+  }
 
   /// What it is called in a sentence.
   var words: String {
@@ -13,6 +21,7 @@ enum PayloadLevel {
     case .top: "the top level"
     case .aps: "aps"
     case .alert: "alert"
+    case .sound: "sound"
     }
   }
 
@@ -22,14 +31,18 @@ enum PayloadLevel {
     case .top: PayloadKeys.top
     case .aps: PayloadKeys.aps
     case .alert: PayloadKeys.alert
+    case .sound: PayloadKeys.sound
     }
   }
 
-  /// The level whose keys stand in it by mistake: `aps` and `alert` are taken for each other.
-  var other: PayloadLevel {
+  /// The keys of other levels that stand in it by mistake: those of `aps` and `alert` are taken for each other.
+  var otherKeys: [String] {
     switch self {
-    case .top, .alert: .aps
-    case .aps: .alert
+    case .top: PayloadKeys.aps
+    // Of a sound's keys `name` is near to many words, and `volume` to some.
+    case .aps: PayloadKeys.alert + ["critical"]
+    case .alert: PayloadKeys.aps + ["critical"]
+    case .sound: []
     }
   }
 }

@@ -16,30 +16,28 @@ struct StrayValue {
   /// - Returns: Empty where there is no `aps`, as then nothing is known to be at the wrong level.
   static func all(in payload: JSONNode) -> [StrayValue] {
     guard let aps = payload["aps"], aps.isObject else { return [] }
-    // Each list once, and not for each member: four rules ask this of every payload of a stream.
-    let summary = MisplacedSummaryArgument.keys
-    let besideAps = MisplacedKey.belong(inApsOf: payload) + summary
-    var found = payload.members.compactMap { member in
-      stray(member, besideAps) { MisspelledKey.meant(besideAps: $0) }
-    }
-    let inAps = PayloadKeys.alertTexts + summary
-    found += aps.members.compactMap { member in
-      stray(member, inAps) { MisspelledKey.meant(by: $0, at: .aps) }
-    }
-    guard let alert = aps["alert"], alert.isObject else { return found }
-    let inAlert = MisplacedKey.belong(aboveAlertOf: aps) + ["thread-id"]
-    return found
-      + alert.members.compactMap { member in
-        stray(member, inAlert) { MisspelledKey.meant(by: $0, at: .alert) }
+    let objects: [(PayloadLevel, JSONNode?)] = [
+      (.top, payload), (.aps, aps), (.alert, aps["alert"]), (.sound, aps["sound"]),
+    ]
+    return objects.flatMap { level, object in
+      (object?.members.map { $0 } ?? []).compactMap { member in
+        key(meantBy: member.name, at: level, in: payload).map {
+          StrayValue(key: $0, value: member.value)
+        }
       }
+    }
   }
 
-  private static func stray(
-    _ member: JSONNode.Member, _ keys: [String], meant: (String) -> String?
-  ) -> StrayValue? {
-    let name = member.name
-    let key = keys.contains(name) ? name : meant(name)
-    return key.map { StrayValue(key: $0, value: member.value) }
+  private static func key(
+    meantBy name: String, at level: PayloadLevel, in payload: JSONNode
+  ) -> String? {
+    let isMisplaced =
+      MisplacedKey.home(of: name, at: level, in: payload) != nil
+      || level == .alert && name == "thread-id"
+      || (level == .top || level == .aps) && MisplacedSummaryArgument.keys.contains(name)
+    if isMisplaced { return name }
+    return level == .top
+      ? MisspelledKey.meant(besideAps: name) : MisspelledKey.meant(by: name, at: level)
   }
 }
 

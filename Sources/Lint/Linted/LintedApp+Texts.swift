@@ -27,7 +27,10 @@ extension LintedApp {
   ///
   /// - Complexity: Reads the manifest and the archives of the app's folder.
   var usedKeys: Set<String> {
-    var keys = Set((declaredTexts + (contents + heard).flatMap(\.texts)).compactMap(\.key))
+    let sent = contents + heard
+    var keys = Set((declaredTexts + sent.flatMap(\.texts)).compactMap(\.key))
+    keys.formUnion(sent.compactMap(\.actionKey))
+    keys.formUnion(otherKeys)
     manifestRoot?.collect(&keys)
     return keys.union(archivedKeys)
   }
@@ -90,6 +93,25 @@ extension Content {
   ///
   /// Without the summary argument, which is no text to look up.
   var texts: [Text] { [title, subtitle, body].compactMap { $0 } }
+
+  // L1: it is no text of the content: only alerts of old show it.
+  fileprivate var actionKey: String? {
+    guard case .string(let key)? = payloadValues?["aps"]?["alert"]?["action-loc-key"] else {
+      return nil
+    }
+    return key
+  }
+}
+
+extension LintedPush {
+  /// L1: the title of the button of its alert, with its place; nil where the system does not read it, or for none.
+  var actionTitle: Text? {
+    let node = payload["aps"]?["alert"]?["action-loc-key"]
+    guard app.profile.has(.actionKey), let node, let key = node.string, !key.isEmpty else {
+      return nil
+    }
+    return Text(.localized(LocalizedText(key: key)), at: node.place)
+  }
 }
 
 extension Text {

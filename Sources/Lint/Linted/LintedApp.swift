@@ -18,6 +18,9 @@ package struct LintedApp: Sendable {
   package var contents: [Content] = []
   /// What scenarios and payloads around it send it besides. It counts for rules that say what is never sent.
   package var heard: [Content] = []
+  /// The keys that are asked for beside those of what it is sent: by the buttons of alerts of old (N3), and by what
+  /// never came.
+  package var otherKeys: Set<String> = []
   /// How many notifications a category needs before what all of them lack is said: a folder's are
   /// samples, and one tells enough.
   package var fewestMembers = 2

@@ -144,8 +144,14 @@ extension AttachmentTemplate {
   // Downloads are an extension's.
   fileprivate var attachment: Attachment? {
     let name = identifier.known ?? ""
-    if let file { return Attachment(identifier: name, file: file) }
-    return path.map { Attachment(identifier: name, path: $0) }
+    let attachment =
+      file.map { Attachment(identifier: name, file: $0) }
+      ?? path.map { Attachment(identifier: name, path: $0) }
+    return attachment.map { attachment in
+      var shown = attachment
+      shown.options = options
+      return shown
+    }
   }
 }
 

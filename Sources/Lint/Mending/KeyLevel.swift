@@ -8,20 +8,18 @@ import Notifications
 struct KeyLevel: Mender {
   func mend(_ payload: MendedPayload) -> Mend? {
     guard let aps = payload.root["aps"], aps.isObject else { return nil }
-    return toAps(payload, aps) ?? toAlert(payload, aps)
+    return toAps(payload, aps) ?? toAlert(payload, aps) ?? toSound(payload, aps)
   }
 
   private func toAps(_ payload: MendedPayload, _ aps: JSONNode) -> Mend? {
-    let alert = aps["alert"].flatMap { $0.isObject ? $0 : nil }
-    let levels = [
-      (alert, PayloadLevel.alert, MisplacedKey.belong(aboveAlertOf: aps)),
-      (payload.root, .top, MisplacedKey.belong(inApsOf: payload.root)),
+    let levels: [(JSONNode?, PayloadLevel)] = [
+      (aps["alert"], .alert), (payload.root, .top), (aps["sound"], .sound),
     ]
-    for (parent, level, keys) in levels {
-      guard let parent else { continue }
+    for (parent, level) in levels {
+      guard let parent, parent.isObject else { continue }
       for member in parent.members {
         let isThread = member.isNamed("thread-id") && level == .alert
-        guard isThread || keys.contains(member.name),
+        guard isThread || MisplacedKey.home(of: member.name, at: level, in: payload.root) == .aps,
           aps.member(named: member.name) == nil
         else { continue }
         let rule: RuleID = isThread ? "Y5" : "Y6"
@@ -41,15 +39,33 @@ struct KeyLevel: Mender {
     for (parent, level) in [(aps, PayloadLevel.aps), (payload.root, .top)] {
       for member in parent.members {
         let isSummary = MisplacedSummaryArgument.keys.contains(member.name)
-        guard isSummary || level == .aps && PayloadKeys.alertTexts.contains(member.name) else {
-          continue
-        }
+        guard isSummary || MisplacedKey.home(of: member.name, at: level, in: payload.root) == .alert
+        else { continue }
         let rule: RuleID = isSummary ? "Y10" : "Y6"
         guard let edits = edits(member, of: parent, aps, payload, at: level),
           payload.isWanted(rule, payload.place(of: member.key))
         else { continue }
         let what = "\(member.name) moved from \(level.words) into alert"
         return Mend(payload.place(of: member.key), rule, what, edits)
+      }
+    }
+    return nil
+  }
+
+  // R1, R5: where a sound is an object already; what one is to be called otherwise is the author's choice.
+  private func toSound(_ payload: MendedPayload, _ aps: JSONNode) -> Mend? {
+    guard let sound = aps["sound"], sound.isObject else { return nil }
+    for (parent, level) in [(aps, PayloadLevel.aps), (aps["alert"], .alert)] {
+      guard let parent, parent.isObject else { continue }
+      for member in parent.members {
+        let place = payload.place(of: member.key)
+        guard MisplacedKey.home(of: member.name, at: level, in: payload.root) == .sound,
+          sound.member(named: member.name) == nil,
+          let edits = MemberMove(member, of: parent, into: sound, payload.bytes).edits,
+          payload.isWanted("Y6", place)
+        else { continue }
+        let what = "\(member.name) moved from \(level.words) into sound"
+        return Mend(place, "Y6", what, edits)
       }
     }
     return nil

@@ -3,14 +3,19 @@ import Notifications
 
 /// Y21: a key that is nearly a known one gets its name, where that is not there already.
 ///
-/// Only the key's text changes. Nothing is renamed to a key that is there, at either level, as its
-/// value would win or lose by chance; nor to one that other words would be shown for.
+/// Only the key's text changes. Nothing is renamed to a key that is there, at the level where it belongs either, as
+/// its value would win or lose by chance; nor to one that other words would be shown for.
 struct KeySpelling: Mender {
   func mend(_ payload: MendedPayload) -> Mend? {
     guard let aps = payload.root["aps"], aps.isObject else { return nil }
-    if let mend = mend(aps, at: .aps, in: [aps], of: aps, payload) { return mend }
+    let sound = aps["sound"].map { [$0] } ?? []
+    if let mend = mend(aps, at: .aps, in: [aps] + sound, of: aps, payload)
+      ?? sound.first.flatMap({ mend($0, at: .sound, in: sound, of: aps, payload) })
+    {
+      return mend
+    }
     guard let alert = aps["alert"], alert.isObject else { return nil }
-    return mend(alert, at: .alert, in: [alert, aps], of: aps, payload)
+    return mend(alert, at: .alert, in: [alert, aps] + sound, of: aps, payload)
   }
 
   /// - Parameter objects: Where the right name must not be, or its value would be another's.

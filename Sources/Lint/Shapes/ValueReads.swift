@@ -74,5 +74,5 @@ struct ShapeValue: Sendable {
 extension ValueReads {
   /// Those of the keys that name texts of string tables.
   static let localizationKeys = ValueReads.values(
-    of: ["title-loc-key", "subtitle-loc-key", "loc-key"])
+    of: ["title-loc-key", "subtitle-loc-key", "loc-key", "action-loc-key"])
 }

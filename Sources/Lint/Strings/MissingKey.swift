@@ -11,7 +11,8 @@ struct MissingKey: PushRule, AppRule, ContentRule {
   func reads(for app: LintedApp) -> ValueReads { .localizationKeys }
 
   func findings(in push: LintedPush) -> [Diagnostic] {
-    push.content.texts.compactMap { finding($0, in: push.app) }
+    (push.content.texts + [push.actionTitle].compactMap(\.self))
+      .compactMap { finding($0, in: push.app) }
   }
 
   func findings(in content: LintedContent) -> [Diagnostic] {

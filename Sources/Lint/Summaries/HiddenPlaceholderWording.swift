@@ -4,8 +4,9 @@ import Notifications
 /// Y29: a placeholder for hidden content counts all (H6), a summary those that are more (T2); their
 /// words should say so.
 ///
-/// In English alone can it be told whether words mean all or the rest; that a text has no plural
-/// forms is seen in every language.
+/// In English alone can it be told whether words mean all or the rest, and whether those of a summary have a noun
+/// that goes with the number, which “%u more from %@” has not; that a placeholder has no plural forms is seen in every
+/// language.
 struct HiddenPlaceholderWording: AppRule {
   static let id: RuleID = "Y29"
 
@@ -20,9 +21,7 @@ struct HiddenPlaceholderWording: AppRule {
     wordings(text, app).flatMap { wording -> [Diagnostic] in
       var found: [Diagnostic] = []
       if wording.entry.variables.isEmpty, wording.hasNumber, wording.needsForms {
-        let advice = text.key == nil ? "write a key with plural forms" : "give it plural forms"
-        let message = "\"\(wording.words)\" reads the same for 1 and for many; \(advice)"
-        found.append(warning(wording.place, message))
+        found.append(formless(wording, isKey: text.key != nil))
       }
       found += wording.strangers.map { Diagnostic(wording.place, .warning, $0, rule: "H9") }
       if wording.isEnglish, wording.saysMore {
@@ -34,11 +33,26 @@ struct HiddenPlaceholderWording: AppRule {
   }
 
   private func summary(_ text: Text, _ app: LintedApp) -> [Diagnostic] {
-    wordings(text, app).filter { $0.isEnglish && !$0.saysMore }.map { wording in
-      let message =
-        "\"\(wording.words)\" stands below one that is shown already; say that there are more"
-      return note(wording.place, message)
+    wordings(text, app).filter(\.isEnglish).flatMap { wording -> [Diagnostic] in
+      var found: [Diagnostic] = []
+      if wording.entry.variables.isEmpty, wording.hasNumber, wording.needsForms,
+        wording.endsInPlural
+      {
+        found.append(formless(wording, isKey: text.key != nil))
+      }
+      if !wording.saysMore {
+        let message =
+          "\"\(wording.words)\" stands below one that is shown already; say that there are more"
+        found.append(note(wording.place, message))
+      }
+      return found
     }
+  }
+
+  private func formless(_ wording: Wording, isKey: Bool) -> Diagnostic {
+    let advice = isKey ? "give it plural forms" : "write a key with plural forms"
+    return warning(
+      wording.place, "\"\(wording.words)\" reads the same for 1 and for many; \(advice)")
   }
 
   private func wordings(_ text: Text, _ app: LintedApp) -> [Wording] {
@@ -80,6 +94,24 @@ struct HiddenPlaceholderWording: AppRule {
       guard let language else { return true }
       return language.neededForms.filter { $0.smallest != nil }.count > 1
     }
+
+    /// Whether a noun in its English plural goes with the number, as in “%u more photos from %@”.
+    ///
+    /// Such as “%u more to answer” and “%u more about tea” are as good for 1.
+    var endsInPlural: Bool {
+      // What stands behind each conversion, which is its first word but for `@`.
+      let behind =
+        words.split(separator: "%", omittingEmptySubsequences: false).dropFirst()
+        .first { !$0.prefix { !$0.isLetter }.contains("@") } ?? ""
+      let phrase = behind.split { !$0.isLetter }.dropFirst().map { $0.lowercased() }
+        .prefix { !Self.prepositions.contains($0) }
+      guard let last = phrase.last, last.count > 2 else { return false }
+      return last.hasSuffix("s") && !last.hasSuffix("ss")
+    }
+
+    private static let prepositions = [
+      "about", "at", "by", "for", "from", "in", "of", "on", "to", "with",
+    ]
 
     /// What is said about what cannot be filled (H9), each once.
     var strangers: [String] {

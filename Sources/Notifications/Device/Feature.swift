@@ -127,6 +127,8 @@ extension Feature {
   /// X4, F18: the way back from that.
   package static let prominentDelivery = Feature(
     "delivering an app prominently", from: .ios12, to: .ios14)
+  /// U1: a switch for reading aloud.
+  package static let announcing = Feature("announce", from: .ios13)
   /// A22: a symbol before an action.
   package static let actionIcon = Feature("icon", from: .ios15)
   /// F5: a Focus that names what it silences.
@@ -168,9 +170,8 @@ extension Feature {
 
   /// U1, H1, G2: what is set for an app, by its key; nil for what has always been there.
   package static func setting(_ key: String) -> Feature? {
-    [previews, grouping, criticalAlerts, timeSensitive, delivery, displayStyle].first {
-      $0.name == key
-    }
+    [previews, grouping, criticalAlerts, announcing, timeSensitive, delivery, displayStyle]
+      .first { $0.name == key }
   }
 
   /// U1, H1, G2: whether a system has what is set for an app under a key.

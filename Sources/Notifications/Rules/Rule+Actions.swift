@@ -22,8 +22,8 @@ extension Rule {
       "Categories have options.",
       because: "as the category says",
       decisions: [
-        "notInCar": "its category does not allow it in a car",
-        "notAnnounced": "its category does not let it be announced",
+        "notInCar": "it has no category that allows it in a car",
+        "notAnnounced": "it has no category that lets it be announced",
       ],
       source: "Apple: UNNotificationCategoryOptions"),
     Rule(

@@ -77,6 +77,9 @@ extension Rule {
         "closed": "it chose {option}, so the view closed",
         "removed": "it chose {option}, so it left the list",
         "forwarded": "it chose {option}, so the app gets the response",
+        "unhandled": "it has no row for the action",
+        "unhandledClosed": "it has no row for the action, so the view closed",
+        "unhandledForwarded": "it has no row for the action, so the app gets the response",
       ],
       source: "Apple: UNNotificationContentExtensionResponseOption"),
     Rule(

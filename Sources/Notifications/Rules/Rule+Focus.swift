@@ -46,6 +46,7 @@ extension Rule {
       "F6",
       "While a Focus is on, what it does not let through is kept in Notification Center alone.",
       because: "{focus} is on, and lets {missing} through",
+      decisions: ["through": "{focus} is on, and lets {who} through"],
       source: "iPhone user guide: Focus; what silencing is, is our choice"),
     Rule(
       "F7",

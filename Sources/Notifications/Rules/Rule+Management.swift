@@ -105,6 +105,7 @@ extension Rule {
       decisions: [
         "noCar": "no car is connected",
         "noHeadphones": "no headphones are connected that it could be announced on",
+        "announcedForAll": "every app is read out unless it is turned off",
       ],
       source: "Apple: UNAuthorizationOptions"),
     Rule(

@@ -6,8 +6,13 @@ package struct ReceivedPush: Hashable, Sendable {
   package var topic: String?
   /// What the notification is called (K17); nil where there is none.
   package var name: String?
+  /// The request where it went no further than its answer, and is for an app that is known: no fact tells of it.
+  package var unrecorded: AnsweredRequest?
 
-  package init(_ answer: PushAnswer, topic: String? = nil, name: String? = nil) {
-    (self.answer, self.topic, self.name) = (answer, topic, name)
+  package init(
+    _ answer: PushAnswer, topic: String? = nil, name: String? = nil,
+    unrecorded: AnsweredRequest? = nil
+  ) {
+    (self.answer, self.topic, self.name, self.unrecorded) = (answer, topic, name, unrecorded)
   }
 }

@@ -13,6 +13,10 @@ package struct ProviderRequest: Hashable, Sendable {
   package var fields: [HeaderField]
   /// The body's bytes.
   package var body: [UInt8]
+  /// Whether the body goes on behind `body`: it is too long for every check, and the rest was not kept.
+  package var isCut = false
+  /// Its number among all that the endpoint took, from 1; 0 where it came to none. Tells apart what is the same.
+  package var number = 0
   /// Who the provider proved to be.
   package var authentication: ProviderAuthentication
 

@@ -83,12 +83,13 @@ package struct StoreRules: Hashable, Sendable {
     return max(attempt, expiry ?? attempt)
   }
 
-  /// B3, B4, B10: whether a newer push takes the place of one that waits, both of one app.
+  /// B3, B4, B10: whether a newer push takes the place of one that waits, both of one app: only that for the same device.
   ///
   /// - Parameters:
   ///   - new: The one that is sent now.
   ///   - old: The one that waits.
   func replaces(_ new: PushRequest, _ old: PushRequest) -> Bool {
+    if new.isForWatch != old.isForWatch { return false }
     if !silentSharesSlot, new.payload.isSilent != old.payload.isSilent { return false }
     switch store {
     case .latest: return true

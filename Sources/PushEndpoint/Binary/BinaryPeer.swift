@@ -93,7 +93,7 @@ final class BinaryPeer: ClientConnection {
         }
         return false
       case .foreign(let foreign):
-        fail(foreign.words, in: turn)
+        fail(foreign.wordsWithoutHTTP, in: turn)
         _ = stream.flush()
         part(in: turn)
         return true

@@ -54,7 +54,7 @@ final class WireStream {
       defer { hasBegun = true }
       if isForeign { return .bytes([]) }
       if !hasBegun, let foreign = ForeignProtocol(piece.prefix(count), expectsTLS: tls != nil) {
-        outgoing += foreign.answer
+        outgoing += foreign.answerWithoutHTTP
         isForeign = true
         return .foreign(foreign)
       }

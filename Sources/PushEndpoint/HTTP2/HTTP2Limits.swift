@@ -10,7 +10,8 @@ package struct HTTP2Limits: Hashable, Sendable {
   package var streams = 1000
   /// The bytes of a request's header fields, each counted with 32 more (`SETTINGS_MAX_HEADER_LIST_SIZE`).
   package var headerBytes = 1 << 14
-  /// The bytes of a body that are kept: what is longer is too long for every check.
+  /// The bytes of a body that are kept: what is longer is too long for every check, and how long it is says its
+  /// `content-length`.
   package var bodyBytes = 1 << 14
   /// How many bytes may wait to be sent before no more requests are read.
   var outgoingBytes = 1 << 18

@@ -15,14 +15,13 @@ package final class HTTP2Session {
   private var bodies: [Int32: ArraySlice<UInt8>] = [:]
   private var completed: [IncomingRequest] = []
   private var openStreams: Set<Int32> = []
+  private var mistakes = StreamMistakes()
   /// When the client's last whole frame came; nil before the first.
   private(set) var lastFrame: Duration?
   /// What of the last words of the client was wrong, in nghttp2's words; nil where nothing was.
   private(set) var mistake: String?
   /// Whether the client said that it goes away.
   private(set) var hasFarewell = false
-  /// How many streams were ended because their fields were too many.
-  private(set) var oversizedCount = 0
 
   /// Begins to wait for the client's first words.
   ///
@@ -58,6 +57,9 @@ package final class HTTP2Session {
   /// When the oldest request began whose end has not come; nil for none.
   var oldestIncomplete: Duration? { incoming.oldest }
 
+  /// What was wrong with requests that were ended without an answer since it was last asked, in words.
+  func takeFailures() -> [String] { mistakes.takeFailures() }
+
   /// Whether there is anything left to say or to hear.
   var isFinished: Bool {
     nghttp2_session_want_read(pointer) == 0 && nghttp2_session_want_write(pointer) == 0
@@ -90,6 +92,7 @@ package final class HTTP2Session {
   ///   - body: Empty for a header alone.
   package func answer(_ stream: Int32, _ fields: [HeaderField], body: [UInt8]) {
     guard openStreams.contains(stream) else { return }
+    mistakes.answer(stream)
     if !body.isEmpty { bodies[stream] = body[...] }
     var provider = nghttp2_data_provider(
       source: nghttp2_data_source(fd: 0), read_callback: bodyWanted)
@@ -147,6 +150,7 @@ package final class HTTP2Session {
 extension HTTP2Session {
   fileprivate func begin(_ stream: Int32) {
     openStreams.insert(stream)
+    mistakes.begin(stream)
     incoming.begin(stream, at: uptime)
   }
 
@@ -154,7 +158,9 @@ extension HTTP2Session {
     _ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>, to stream: Int32
   ) -> Bool {
     if incoming.take(name, value, of: stream, limit: limits.headerBytes) { return true }
-    oversizedCount += 1
+    mistakes.note(
+      "its header has more than \(limits.headerBytes) bytes; each field counts with 32 more",
+      on: stream)
     reset(stream)
     return false
   }
@@ -168,17 +174,23 @@ extension HTTP2Session {
 
   fileprivate func frameCame(endsStream: Bool, _ stream: Int32) {
     lastFrame = uptime
+    mistakes.endHeader()
     guard endsStream, let request = incoming.remove(stream) else { return }
     if !request.isCut { completed.append(request) }
   }
 
-  fileprivate func note(mistake: String) { self.mistake = mistake }
+  fileprivate func note(mistake: String) {
+    if !mistakes.note(mistake) { self.mistake = mistake }
+  }
+
+  fileprivate func noteReset(_ stream: Int32) { mistakes.answer(stream) }
 
   fileprivate func noteFarewell() { hasFarewell = true }
 
-  fileprivate func close(_ stream: Int32) {
+  fileprivate func close(_ stream: Int32, code: UInt32) {
     openStreams.remove(stream)
-    _ = incoming.remove(stream)
+    let request = incoming.remove(stream)
+    mistakes.close(stream, code: code, request?.fields ?? [])
     if !bodies.isEmpty { bodies[stream] = nil }
   }
 
@@ -240,6 +252,9 @@ private func wholeFrameCame(
   let carriesRequest =
     header.type == UInt8(NGHTTP2_HEADERS.rawValue) || header.type == UInt8(NGHTTP2_DATA.rawValue)
   if header.type == UInt8(NGHTTP2_GOAWAY.rawValue) { session(data)?.noteFarewell() }
+  if header.type == UInt8(NGHTTP2_RST_STREAM.rawValue) {
+    session(data)?.noteReset(header.stream_id)
+  }
   let isLast = header.flags & UInt8(NGHTTP2_FLAG_END_STREAM.rawValue) != 0
   session(data)?.frameCame(endsStream: carriesRequest && isLast, header.stream_id)
   return 0
@@ -256,7 +271,7 @@ private func mistakeCame(
 private func streamClosed(
   _ pointer: OpaquePointer?, _ stream: Int32, _ code: UInt32, _ data: UnsafeMutableRawPointer?
 ) -> Int32 {
-  session(data)?.close(stream)
+  session(data)?.close(stream, code: code)
   return 0
 }
 

@@ -46,10 +46,10 @@ struct IncomingRequests {
     turn(to: stream)
     guard let count = present?.body.count, present?.isCut == false else { return nil }
     present?.body.append(contentsOf: data.prefix(limit - count))
-    guard count + data.count > limit, let request = present else { return nil }
+    guard count + data.count > limit else { return nil }
     present?.isCut = true
-    present?.body = []
-    return request
+    defer { present?.body = [] }
+    return present
   }
 
   /// Forgets a request, whose end came.

@@ -11,7 +11,7 @@ extension PushRefusal {
 extension PushAnswer {
   /// What is answered to a request that came after the client was told to go away.
   ///
-  /// - Parameter number: Its stream's, from which its `apns-id` is made where it brings none (B14).
+  /// - Parameter number: Its own, from which its `apns-id` is made where it brings none (B14).
   static func shutdown(_ request: ProviderRequest, number: Int) -> PushAnswer {
     var hash = StableHash(request.path)
     hash.add(request.body)

@@ -48,14 +48,28 @@ enum ForeignProtocol: Hashable {
     }
   }
 
+  /// The same where HTTP is spoken on no port like this: of the binary interface, and of the feedback service.
+  var wordsWithoutHTTP: String {
+    switch self {
+    case .plaintext, .plaintextHTTP2, .bareBytes: Self.bareBytes.words
+    case .tls: "it spoke TLS; connect without it, or listen without --plaintext"
+    case .http1, .unknown: words
+    }
+  }
+
   /// What the client is told, in what it seems to understand.
   ///
   /// For one that speaks HTTP/1 a whole answer, for one that speaks HTTP/2 the frame that ends it, for one that
   /// speaks TLS an alert. Empty where `HTTP2Session` has to say it, or where no answer would be understood.
-  var answer: [UInt8] {
+  var answer: [UInt8] { answer(toPlaintext: "This port speaks HTTP/2 over TLS only.") }
+
+  /// The same where HTTP is spoken on no port like this.
+  var answerWithoutHTTP: [UInt8] { answer(toPlaintext: "This port speaks TLS, and no HTTP.") }
+
+  private func answer(toPlaintext words: String) -> [UInt8] {
     switch self {
-    case .plaintext: Self.response("400 Bad Request", "This port speaks HTTP/2 over TLS only.")
-    case .plaintextHTTP2: Self.farewell("This port speaks HTTP/2 over TLS only.")
+    case .plaintext: Self.response("400 Bad Request", words)
+    case .plaintextHTTP2: Self.farewell(words)
     case .http1: Self.response("505 HTTP Version Not Supported", "This port speaks HTTP/2 only.")
     // An alert: fatal, protocol version.
     case .tls: [21, 3, 1, 0, 2, 2, 70]

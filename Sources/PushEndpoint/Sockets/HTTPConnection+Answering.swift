@@ -13,23 +13,27 @@ extension HTTPConnection {
     let requests = incoming.map { request($0, in: turn) }
     let received =
       isDraining
-      ? zip(requests, incoming).map { ReceivedPush(.shutdown($0, number: Int($1.stream))) }
+      ? requests.map { ReceivedPush(.shutdown($0, number: $0.number)) }
       : receiver.receive(requests, at: turn.moment)
     for (request, push) in zip(incoming, received) {
       let answer = turn.endpoint.clock.movedBack(push.answer)
       http.answer(request.stream, answer.fields, body: request.asksForHead ? [] : answer.body)
       turn.note(push.entry(at: turn.moment.phone), on: number, of: .apns)
+      if let refused = push.unrecorded { turn.refuse(refused) }
     }
   }
 
   // An empty method or path is one that did not come.
   private func request(_ incoming: IncomingRequest, in turn: Turn) -> ProviderRequest {
     let (fields, clock) = (incoming.fields, turn.endpoint.clock)
-    return ProviderRequest(
+    turn.endpoint.requestCount += 1
+    var request = ProviderRequest(
       method: fields[":method"] ?? "", path: fields[":path"] ?? "", fields: clock.moved(fields),
       body: incoming.body,
       authentication: authentication?.who(fields["authorization"], at: turn.moment, by: clock)
         ?? .none)
+    (request.isCut, request.number) = (incoming.isCut, turn.endpoint.requestCount)
+    return request
   }
 
   private func note(_ request: IncomingRequest, in turn: Turn) {

@@ -79,6 +79,8 @@ final class HTTPConnection: ClientConnection {
     if parting != nil { return passOver(in: turn) }
     if waitsToRead { read(in: turn, for: &receiver) }
     if descriptor >= 0 { send(in: turn) }
+    // A stream is over once the client is told so; the connection goes on.
+    for words in http.takeFailures() { turn.fail(number, of: .apns, because: words) }
   }
 
   func drain(in turn: Turn) {

@@ -17,7 +17,11 @@ extension Claim {
     case .settings(let name, let wanted):
       context.find(app: name).map { app in
         .settings(
-          name, wanted.map { ExpectedSetting(key: $0.key, value: app.value(ofSetting: $0.key)) })
+          name,
+          wanted.map {
+            ExpectedSetting(
+              key: $0.key, value: app.value(ofSetting: $0.key, in: context.state.device.profile))
+          })
       }
     case .appState(let name, _): context.find(app: name).map { .appState(name, $0.state) }
     case .authorization(let name, _):

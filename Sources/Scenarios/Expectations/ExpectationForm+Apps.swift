@@ -25,7 +25,10 @@ extension ExpectationForm {
       values: { if case .settings(let name, let wanted) = $0 { (name, wanted) } else { nil } }
     ) { context, name, wanted throws(Diagnostic) in
       let app = try context.app(name)
-      let read = wanted.map { ExpectedSetting(key: $0.key, value: app.value(ofSetting: $0.key)) }
+      let read = wanted.map {
+        ExpectedSetting(
+          key: $0.key, value: app.value(ofSetting: $0.key, in: context.state.device.profile))
+      }
       let actual = read.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
       return ExpectationFinding(read == wanted, actual: actual)
     },
@@ -85,9 +88,9 @@ extension LinePart where Value == [ExpectedSetting] {
 }
 
 extension InstalledApp {
-  /// What a setting reads, by its name.
-  func value(ofSetting key: String) -> String {
-    if let toggle = Settings.Switch(rawValue: key) { return value(of: toggle) }
+  /// What a setting reads in a version, by its name.
+  func value(ofSetting key: String, in profile: Profile) -> String {
+    if let toggle = Settings.Switch(rawValue: key) { return value(of: toggle, in: profile) }
     return settings.all.first { $0.key == key }?.value ?? ""
   }
 }

@@ -5,7 +5,7 @@ extension ExpectationForm {
   /// What of a notification is seen, heard and felt.
   static let noticing: [ExpectationForm] = [
     ExpectationForm(
-      "reached", "Every place that a notification was decided to reach",
+      "reached", "Every place that a notification was decided to reach: \(Reach.list)",
       .word(.naming(.notification)), .word(.places), claim: Claim.reached,
       values: { if case .reached(let name, let places) = $0 { (name, places) } else { nil } }
     ) { context, name, wanted throws(Diagnostic) in
@@ -74,6 +74,10 @@ extension WordPart where Value == Reach {
       reach.isEmpty ? "none" : reach.names.joined(separator: ",")
     }
   }
+}
+
+extension Reach {
+  fileprivate static var list: String { names.map(\.name).joined(separator: ", ") }
 }
 
 extension ExpectationContext {

@@ -54,7 +54,9 @@ extension State {
 
   private func settings(of app: InstalledApp, _ name: ExpectedName) -> [Claim] {
     app.settings.all.map {
-      .settings(name, [ExpectedSetting(key: $0.key, value: app.value(ofSetting: $0.key))])
+      .settings(
+        name,
+        [ExpectedSetting(key: $0.key, value: app.value(ofSetting: $0.key, in: device.profile))])
     }
   }
 

@@ -93,7 +93,7 @@ extension ResolutionContext {
       }
       if let group = try state.findGroup(word) { return .group(group) }
       if let key = try findNotification(word) { return .notification(key) }
-      throw unknownTarget(word)
+      throw try unknownTarget(word)
     }
     if let group = try state.findGroup(word, in: section) { return .group(group) }
     if word.headAndTail("/") == nil, let key = try findNotification(word) {
@@ -102,8 +102,10 @@ extension ResolutionContext {
     throw try state.unknownGroup(word, in: section)
   }
 
-  private func unknownTarget(_ word: Word) -> Diagnostic {
-    let names = state.notificationNames + state.groupNames() + state.appNames
+  private func unknownTarget(_ word: Word) throws(Diagnostic) -> Diagnostic {
+    // A known app is no mistake: it has no such group.
+    if (try? state.requireApp(word)) != nil { return try state.unknownGroup(word, in: nil) }
+    let names = state.notificationNames + state.groupNames()
     let near = suggestion(for: word.text, among: names)
     return Diagnostic(
       word.place, .error, "there is no notification and no group \"\(word.text)\"\(near)",

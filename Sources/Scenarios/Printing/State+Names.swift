@@ -47,6 +47,25 @@ extension State {
     return app.text.quoted + "/" + (thread?.quoted ?? "")
   }
 
+  /// The word by which a fact names a group, which may be gone from the list since.
+  package func nameInFacts(of key: GroupKey) -> String {
+    if list.find(key) != nil { return scenarioName(of: key) }
+    var thread: String?
+    switch key.kind {
+    case .alone: return scenarioName(of: key)
+    case .app: break
+    case .thread(let name): thread = name
+    }
+    for name in [app(key.app)?.app.shortName, key.app.text].compactMap(\.self) {
+      let word = Word(name + (thread.map { "/" + $0 } ?? ""), .quoted, at: Place(""))
+      let app = try? findApp(name, at: word.place)
+      if app?.app.bundleIdentifier == key.app, (try? findGroup(word)) == nil {
+        return word.text.scenarioWord
+      }
+    }
+    return scenarioName(of: key)
+  }
+
   // Of several apps is as good as of one: the word is not free.
   private func meansNotification(_ word: Word) -> Bool {
     do throws(Diagnostic) {

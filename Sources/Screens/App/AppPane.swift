@@ -20,14 +20,18 @@ struct AppPane: ScenePart {
     }
     if model.isBare { return .vertical([.spacer(), name(of: app), .spacer()]) }
     let air = isTight ? nil : Part.text("")
+    let window = CallWindow(model, scene)
     return .vertical([
       air,
       name(of: app),
       isTight ? nil : .text(app.app.bundleIdentifier.text, .dim, alignment: .center).ours(),
       .text(Words.standing(of: app), .dim, alignment: .center).ours(),
       air,
-      Part.text(Words.delegateReceived, .dim).padded(leading: 2),
-      Part.vertical(calls(of: app)).padded(leading: 2, trailing: 2).growing().ours(),
+      Part.horizontal([
+        Part.text(Words.delegateReceived, .dim).growing(),
+        RowCounter(model, scene).above(window.seen.lowerBound),
+      ]).padded(leading: 2, trailing: 2),
+      Part.vertical(lines(window)).padded(leading: 2, trailing: 2).growing().ours(),
     ])
   }
 
@@ -37,27 +41,27 @@ struct AppPane: ScenePart {
       alignment: .center)
   }
 
-  private func calls(of app: InstalledApp) -> [Part?] {
-    let identifier = app.app.bundleIdentifier
-    // The newest is the last, as a log has it.
-    let room = max(1, model.layout.phoneRows - (isTight ? 3 : 6))
-    let calls = state.calls.reversed().lazy.filter { $0.app == identifier }.prefix(room)
-    let lines = calls.map(line).reversed()
-    return lines.isEmpty ? [.text(Words.nothingReceived, .dim, rows: nil)] : Array(lines)
+  private func lines(_ window: CallWindow) -> [Part?] {
+    if window.all.isEmpty { return [.text(Words.nothingReceived, .dim, rows: nil)] }
+    return window.all[window.seen].map { line(state.calls[$0]) }
   }
 
   private func line(_ call: Call) -> Part? {
+    let name = call.notification.map { state.notification($0).name }
     let about = call.notification.map { number in
       let shown = state.shown(number)
-      return "\(state.notification(number).name) \(shown.title ?? shown.body ?? "")"
+      return "\(name ?? "") \(shown.title ?? shown.body ?? "")"
     }
     return .horizontal([
       .text(CivilTime(call.at, in: state.device.timeZone).clockText + "  ", .dim),
       .text("\(call.method.rawValue) ", .text, .bold),
       call.action.map { .text("\($0)  ", .text) },
       Words.circumstances(of: call).map { .text("\($0)  ", .text) },
-      Part.text(about ?? "", .dim).growing(),
-      presented(after: call).map { .text("  \(Marks(model.glyphs).leadsTo) \($0)", .text) },
+      // Which one it is about matters more than what came of it, which *Why* tells as well.
+      Part.text(about ?? "", .dim).growing(minimum: name?.visibleLine.columns ?? 0),
+      presented(after: call).map {
+        Part.text("  \(Marks(model.glyphs).leadsTo) \($0)", .text).droppable()
+      },
     ])
   }
 

@@ -13,6 +13,11 @@ extension Words {
   static let expandedAlready = "The group is expanded already."
   /// Why collapse is disabled for a stack or a single notification.
   static let notExpanded = "It is in no expanded group."
+  /// What is said to Alt with a key that means nothing in the line that is written: Esc, which it may have been, would
+  /// throw away what stands there.
+  static func noKeyInLine(_ keys: String) -> Sentence {
+    "\(keys) does nothing in a line; \(fixed: .escape) leaves it."
+  }
   /// Why undo is disabled: no act of the person is left to take back.
   static let nothingToUndo = "There is nothing to undo."
   /// Why redo is disabled: no undone act is left to do again.

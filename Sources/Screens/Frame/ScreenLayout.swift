@@ -72,6 +72,9 @@ struct ScreenLayout: Hashable {
   /// Whether the phone is seen.
   var hasPhone: Bool { phoneColumns > 0 }
 
+  /// Whether the phone is seen and has room.
+  var drawsPhone: Bool { hasPhone && !isTooSmall }
+
   /// Whether there is too little room for anything.
   var isTooSmall: Bool { isBare ? size.columns < Self.leastBareColumns : Self.isTooSmall(size) }
 

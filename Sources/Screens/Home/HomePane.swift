@@ -26,18 +26,32 @@ struct HomePane: ScenePart {
         .spacer(),
       ])
     }
-    let perRow = Self.columns(model.layout)
-    // What is said makes no icons smaller.
-    let isRoomy = (apps.count + perRow - 1) / perRow * 5 <= room + model.layout.saidRows
     return .vertical([
-      .text(""), isRoomy ? grid(perRow, spacing: 1, icon) : grid(perRow, spacing: 0, line),
-      .spacer(), .text(""),
+      RowCounter(model, scene).above(hidden.above),
+      isRoomy ? grid(spacing: 1, icon) : grid(spacing: 0, line), .spacer(), .text(""),
     ])
   }
 
-  private func grid(_ perRow: Int, spacing: Int, _ cell: (Int) -> Part) -> Part {
-    let first = firstSeen(perRow, isRoomy: spacing == 1)
-    let seen = first..<min(apps.count, first + (spacing == 1 ? apps.count : room * perRow))
+  /// How many apps are above those that are seen, and how many below.
+  var hidden: (above: Int, below: Int) { (seen.lowerBound, apps.count - seen.upperBound) }
+
+  private var perRow: Int { Self.columns(model.layout) }
+
+  // What is said makes no icons smaller.
+  private var isRoomy: Bool {
+    (apps.count + perRow - 1) / perRow * 5 <= room + model.layout.saidRows
+  }
+
+  // The selected app is on the last row that is seen, or above.
+  private var seen: Range<Int> {
+    if isRoomy { return 0..<apps.count }
+    let row = model.phone.selectedAppIndex(state).map { $0 / perRow } ?? 0
+    let first = max(0, row - room + 1) * perRow
+    return first..<min(apps.count, first + room * perRow)
+  }
+
+  private func grid(spacing: Int, _ cell: (Int) -> Part) -> Part {
+    let (seen, perRow) = (seen, perRow)
     let rows = stride(from: seen.lowerBound, to: seen.upperBound, by: perRow).map { start in
       let end = min(start + perRow, seen.upperBound)
       if isCut(row: (start - seen.lowerBound) / perRow, spacing) {
@@ -54,12 +68,6 @@ struct HomePane: ScenePart {
   // Of what a banner covers in part, the rest says nothing.
   private func isCut(row: Int, _ spacing: Int) -> Bool {
     1 + row * (spacing == 1 ? 5 : 1) < coveredRows
-  }
-
-  // The selected app is on the last row that is seen, or above.
-  private func firstSeen(_ perRow: Int, isRoomy: Bool) -> Int {
-    let row = model.phone.selectedAppIndex(state).map { $0 / perRow } ?? 0
-    return isRoomy ? 0 : max(0, row - room + 1) * perRow
   }
 
   private func icon(_ index: Int) -> Part {

@@ -9,6 +9,10 @@ struct HomeSurface: ScreenSurface {
     HomePane(model: phone.model, scene: phone.scene, coveredRows: phone.bannerRows).part
   }
 
+  func countBelow(in phone: PhonePane) -> Int {
+    HomePane(model: phone.model, scene: phone.scene, coveredRows: 0).hidden.below
+  }
+
   func selectedApp(_ model: Model, _ scene: Scene) -> InstalledApp? {
     model.phone.selectedAppIndex(scene.state).map { scene.state.apps[$0] }
   }
@@ -33,8 +37,9 @@ struct HomeSurface: ScreenSurface {
     switch input {
     case .key(Key(.left)): move(by: -scene.rightwards, &model, scene)
     case .key(Key(.right)): move(by: scene.rightwards, &model, scene)
+    case .wheel(let rows): move(.rows(rows.signum()), &model, scene)
     case .click(.app(let index)): return .consumed(click(index, &model, scene))
-    case .key, .paste, .wheel, .click, .clickBeside, .payloads, .lineEnded, .refused:
+    case .key, .paste, .click, .clickBeside, .payloads, .lineEnded, .refused:
       return .ignored
     }
     return .consumed()

@@ -223,6 +223,9 @@ struct InspectorPane: ScenePart {
       return .notification(pane.notification)
     }
     if model.inspector.followsLog, let fact = selectedFact { return subject(of: fact.event) }
+    if model.isOnWatch(in: scene), let look = scene.state.watch.look {
+      return .notification(look.number)
+    }
     return model.screenSurface(in: scene).subject(in: self)
   }
 

@@ -53,6 +53,8 @@ struct InspectorRoom: Hashable, Sendable {
   var isShown = true
   /// Whether it has the whole screen, as it must have where there is no room beside the phone.
   var isZoomed = false
+  /// Whether it has it only since a smaller terminal left no room beside the phone.
+  var isSqueezed = false
   /// How wide the phone beside it is to be; nil for what fits.
   var phoneColumns: Int?
 }

@@ -38,6 +38,18 @@ extension Model {
     focus = .inspector
   }
 
+  /// Keeps the inspector on the screen while it has the keys: all of the screen is its own where there is no room
+  /// beside the phone, as long as there is none.
+  mutating func fitInspector() {
+    if layout.isTooSmall { return }
+    let hasRoom = size.columns >= layout.wideColumns
+    if inspector.room.isSqueezed, hasRoom {
+      (inspector.room.isZoomed, inspector.room.isSqueezed) = (false, false)
+    } else if focus == .inspector, !hasRoom, !inspector.room.isZoomed {
+      (inspector.room.isZoomed, inspector.room.isSqueezed) = (true, true)
+    }
+  }
+
   /// Gives the keys from the inspector to the phone.
   mutating func leaveInspector() {
     focus = .phone

@@ -61,7 +61,8 @@ struct ListPainter {
     tile = ThumbnailTile(model)
     icons = IconTile(model)
     hasSideIcons = scene.state.device.profile.has(.listFromBottom)
-    hasLargeIcons = hasSideIcons && model.hasThumbnailTiles
+    // A box has room for the small one alone.
+    hasLargeIcons = hasSideIcons && model.hasThumbnailTiles && style != .box
     look = ListLook(model, rows, style)
     selectedIndex = model.marksSelection(in: scene) ? model.list.selectedIndex(rows) : nil
   }

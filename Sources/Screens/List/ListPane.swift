@@ -106,18 +106,7 @@ struct ListPane: ScenePart {
   }
 
   private var counterAbove: Part {
-    let count = rowsAbove
-    if count == 0 { return .text("") }
-    return counter(phoneMarks.above, count, arrivals.above)
-      .identified(.control(.pageUp))
-  }
-
-  private func counter(_ mark: String, _ count: Int, _ new: Int) -> Part {
-    .text([
-      TextRun(" \(mark) ", new > 0 ? .accent : .dim),
-      TextRun(Words.more(count) + (new > 0 ? ", " : ""), .dim),
-      TextRun(new > 0 ? Words.new(new) : "", .accent, .bold),
-    ])
+    RowCounter(model, scene).above(rowsAbove, new: arrivals.above)
   }
 
   // Headers are no notifications: they are not counted.
@@ -156,7 +145,6 @@ struct ListPane: ScenePart {
     let below = window.hidden.below
     let history = rows.index(of: .clearHistory)
     let count = below - (history.map { $0 >= window.range.upperBound ? 1 : 0 } ?? 0)
-    if count <= 0 { return .text("") }
-    return counter(phoneMarks.below, count, arrivals.below).identified(.control(.pageDown))
+    return RowCounter(model, scene).below(count, new: arrivals.below)
   }
 }

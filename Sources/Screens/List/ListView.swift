@@ -24,6 +24,8 @@ struct ListView: Sendable {
   var mayMove = false
   /// Whether the selected row may be pushed out by what came above it, which the next frame tells.
   var mayLoseSight = false
+  /// Whether the selected row was in sight before the terminal became too small for the phone; nil while it is not.
+  var wasInSight: Bool?
   /// What came since the person's last act, by number; not all of very many.
   var arrived: [Int] = []
   /// The group that is shown expanding or collapsing; nil while nothing moves.

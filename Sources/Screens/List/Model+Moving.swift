@@ -45,7 +45,7 @@ extension Model {
 
   /// Scrolls as little as needed for all of the selected row to be seen.
   mutating func reveal(_ scene: Scene) {
-    guard showsList(in: scene), layout.hasPhone else { return }
+    guard showsList(in: scene), layout.drawsPhone else { return }
     let rows = list.rows(in: scene)
     guard let index = list.selectedIndex(rows), let anchor = rows.anchor(at: index) else { return }
     let painter = ListPainter(self, scene)

@@ -26,6 +26,7 @@ package final class SceneMemory: Sendable {
   private let contents: Mutex<[Content: RowContent]>
   private let insertions = Mutex<[(index: Int, item: ListRows.Item)]?>(nil)
   private let phoneLayer = Mutex<PhoneLayer??>(nil)
+  private let callsInFront = Mutex<[Int]?>(nil)
 
   /// - Parameters:
   ///   - before: That of the moment before: what depends on no phone is kept of it.
@@ -86,6 +87,9 @@ package final class SceneMemory: Sendable {
   ) -> [(index: Int, item: ListRows.Item)] {
     insertions.kept(or: make)
   }
+
+  /// The calls that the app in front received; looked for where they were not yet.
+  func callsInFront(_ find: () -> [Int]) -> [Int] { callsInFront.kept(or: find) }
 
   /// What lies over the phone's screen; looked for where it was not yet.
   func phoneLayer(_ find: () -> PhoneLayer?) -> PhoneLayer? {

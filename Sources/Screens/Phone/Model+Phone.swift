@@ -64,7 +64,7 @@ extension Model {
 
   /// Whether the watch takes the keys.
   func isOnWatch(in scene: Scene) -> Bool {
-    phone.watch.isFocused && focus == .phone && layout.hasPhone && scene.state.device.watch != nil
+    phone.watch.isFocused && focus == .phone && layout.hasPhone && scene.state.hasWatch
       && phoneLayer(in: scene) == nil
   }
 }

@@ -17,10 +17,12 @@ struct PhonePane: ScenePart {
   /// Whether all of a row of the list is seen; of a list that is not on the screen, every row.
   func showsWhole(_ index: Int) -> Bool { list?.window.showsWhole(index) ?? true }
 
-  /// The line below the list; blank where the list is not seen.
+  /// The line below the list, or what else is listed on the screen; blank where none is seen.
   var counterBelow: Part {
-    guard let list, !model.isViewOpen(in: scene) else { return .text("") }
-    return list.counterBelow
+    if model.isViewOpen(in: scene) || !model.layout.hasPhone { return .text("") }
+    if let list { return list.counterBelow }
+    let count = model.screenSurface(in: scene).countBelow(in: self)
+    return RowCounter(model, scene).below(count)
   }
 
   /// All of it, as high as there is room for.

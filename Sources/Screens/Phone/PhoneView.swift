@@ -9,6 +9,8 @@ package struct PhoneView: Sendable {
   var settings = SettingsFocus()
   /// The app that is selected on the home screen, by its index.
   var appIndex = 0
+  /// Where the calls of the app in front are scrolled to; nil for the newest.
+  var calls: CallScroll?
   /// The watch beside it.
   var watch = WatchView()
   /// Pictures of attachments that were decoded.

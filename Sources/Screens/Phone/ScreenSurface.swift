@@ -10,6 +10,8 @@ protocol ScreenSurface: Surface {
   func title(in scene: Scene) -> String
   /// What it shows, beneath all that lies over it.
   func element(in phone: PhonePane) -> Part
+  /// How many of what it lists are below those that are seen; nothing is counted there by the list, which says more.
+  func countBelow(in phone: PhonePane) -> Int
   /// The app that is selected on it, or that it is about; nil for none.
   func selectedApp(_ model: Model, _ scene: Scene) -> InstalledApp?
   /// What the inspector says something about.
@@ -18,6 +20,8 @@ protocol ScreenSurface: Surface {
 
 extension ScreenSurface {
   var showsList: Bool { false }
+
+  func countBelow(in phone: PhonePane) -> Int { 0 }
 
   func subject(in inspector: InspectorPane) -> InspectorPane.Subject {
     let app = selectedApp(inspector.model, inspector.scene)

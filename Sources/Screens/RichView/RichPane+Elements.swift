@@ -158,8 +158,12 @@ extension RichPane {
       ).growing(minimum: min(title.columns, max(0, columns - 8))),
       Part.text(symbol + note(action), isFocused ? nil : .dim).droppable(),
     ]).identified(.view(.action(action.identifier)))
-      .meaning(.button, label: action.title, isSelected: isFocused)
+      .meaning(.button, label: label(of: action), isSelected: isFocused)
     return isFocused ? line.selected(in: style) : line
+  }
+
+  private func label(of action: RichView.Choice) -> String {
+    action.isDestructive ? "\(phoneMarks.destructive) \(action.title)" : action.title
   }
 
   private func note(_ action: RichView.Choice) -> String {

@@ -16,6 +16,10 @@ struct RichViewSurface: Surface {
     return Self.answers[control]?(model, scene)
   }
 
+  func holdsText(_ model: Model, _ scene: Scene) -> Bool {
+    model.focusedView(in: scene)?.field != nil && !model.phone.viewing.field.isEmpty
+  }
+
   private static let answers: Answers = [
     .view: { _, _ in .disabled(Words.viewIsOpen) },
     .act: { _, _ in Binding { pressAction($0.pressed.digit ?? 1, in: &$0, $1) } },

@@ -28,14 +28,13 @@ struct SettingsPane: ScenePart {
 
   /// All of it.
   var part: Part {
-    let head = heading.filter { $0 != nil }
-    let room = model.layout.phoneRows - head.count
+    let place = place
     return .vertical(
-      head + [
+      heading(above: place.above) + [
         .horizontal([
           Part.empty.sized(columns: margin),
           Part.vertical(rows.indices.map { Optional(entry($0)) } + [nothingToSet])
-            .window(firstRow: firstRow(room)).sized(columns: columns).meaning(.list),
+            .window(firstRow: place.firstRow).sized(columns: columns).meaning(.list),
           .spacer(),
         ]).growing()
       ])
@@ -43,7 +42,7 @@ struct SettingsPane: ScenePart {
 
   private var phoneWords: PhoneSettingWords { PhoneSettingWords(state, model, phoneMarks) }
 
-  private var heading: [Part?] {
+  private func heading(above count: Int) -> [Part?] {
     let branch = model.phone.settings.branch(in: scene).flatMap { phoneWords.title(of: $0.row) }
     let name =
       page.map { state.displayName(of: $0) } ?? branch?.visibleLine
@@ -51,19 +50,30 @@ struct SettingsPane: ScenePart {
     let title = Part.text(
       page.map { phoneMarks.before($0.deliveryMark) + name } ?? name, .text, .bold,
       alignment: .center)
-    if model.layout.isTight { return [title] }
+    let counter = RowCounter(model, scene).above(count)
+    if model.layout.isTight {
+      return [count > 0 ? .horizontal([counter, title.growing()]) : title]
+    }
     let status = page.map {
       Part.text(
         state.systemWords($0.authorization.systemText), .dim, alignment: .center)
     }
-    return [.text(""), title, status, .text("")]
+    return [counter, title, status, .text("")]
   }
 
-  // So that the selected row is seen with what it says.
-  private func firstRow(_ room: Int) -> Int {
+  private var headRows: Int { model.layout.isTight ? 1 : page == nil ? 3 : 4 }
+
+  /// From which line on the rows are seen, so that the selected one is with what it says.
+  ///
+  /// And how many have their titles above and below what is seen.
+  var place: (firstRow: Int, above: Int, below: Int) {
     let heights = rows.indices.map { entry($0).rows(columns: columns, glyphs: model.glyphs) }
-    let end = heights.prefix(selected + 1).reduce(0, +)
-    return min(max(0, end - room), heights.prefix(selected).reduce(0, +))
+    let starts = heights.indices.reduce(into: [0]) { $0.append($0[$1] + heights[$1]) }
+    let room = model.layout.phoneRows - headRows
+    let end = starts[min(selected + 1, heights.count)]
+    let first = min(max(0, end - room), starts[min(selected, heights.count)])
+    let titles = rows.indices.map { starts[$0] + (beginsSection($0) ? 1 : 0) }
+    return (first, titles.count { $0 < first }, titles.count { $0 >= first + room })
   }
 
   private var nothingToSet: Part? {
@@ -122,7 +132,9 @@ struct SettingsPane: ScenePart {
       let mark = state.app(app)?.deliveryMark
       return phoneMarks.before(mark) + state.displayName(of: app)
     case .setting(_, let key):
-      return (page?.shownSetting(key)?.systemTitle).map { state.systemWords($0) } ?? key
+      return (page?.shownSetting(key, in: state.device.profile)?.systemTitle).map {
+        state.systemWords($0)
+      } ?? key
     case .appLink(let app):
       return state.systemWords(.appSettings, arguments: [state.displayName(of: app)])
     case .token: return Words.deviceToken
@@ -141,7 +153,7 @@ struct SettingsPane: ScenePart {
     case .globalPreviews: return state.systemWords(state.previews.systemValue)
     case .app(let app): return state.app(app).map { Words.summary(of: $0, state.systemWords) } ?? ""
     case .setting(_, let key):
-      guard let setting = page?.shownSetting(key) else { return "" }
+      guard let setting = page?.shownSetting(key, in: state.device.profile) else { return "" }
       let words = words(for: setting)
       guard case .toggle(_, let isOn) = setting else { return words }
       return phoneMarks.toggle(isOn, words)

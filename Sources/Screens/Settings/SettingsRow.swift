@@ -108,7 +108,7 @@ extension State {
   /// What something that is set for an app means: of a switch, what turning it would do; nil where there is no such
   /// thing.
   func meaning(ofSetting key: String, of app: InstalledApp) -> String? {
-    app.shownSetting(key).map { setting in
+    app.shownSetting(key, in: device.profile).map { setting in
       Words.meaning(
         of: setting.isSwitch ? setting.stepped(by: 1) : setting, badge: app.badge, on: device)
     }
@@ -123,9 +123,9 @@ extension Setting {
 
 extension InstalledApp {
   /// What is set, as the page shows it: a switch that something else holds back reads off.
-  func shownSetting(_ key: String) -> Setting? {
+  func shownSetting(_ key: String, in profile: Profile) -> Setting? {
     guard let setting = settings.all.first(where: { $0.key == key }) else { return nil }
-    if case .toggle(let toggle, _) = setting { return .toggle(toggle, isOn(toggle)) }
+    if case .toggle(let toggle, _) = setting { return .toggle(toggle, isOn(toggle, in: profile)) }
     return setting
   }
 }

@@ -20,9 +20,9 @@ extension SettingsSurface {
       return [.perform(.set(nil, [.previews(scene.state.previews.stepped(by: step ?? 1))]))]
     case .app(let app): return [.perform(.openSettings(app))]
     case .setting(let identifier, let key):
-      guard let app = scene.state.app(identifier), let setting = app.shownSetting(key) else {
-        return []
-      }
+      guard let app = scene.state.app(identifier),
+        let setting = app.shownSetting(key, in: scene.state.device.profile)
+      else { return [] }
       if let reason = Words.whyFixed(setting, app) { model.say(reason) }
       return [.perform(.set(identifier, [setting.stepped(by: step ?? 1)]))]
     case .appLink(let app): return [.perform(.management(.openAppSettings(app)))]

@@ -11,6 +11,10 @@ struct SettingsSurface: ScreenSurface {
     SettingsPane(model: phone.model, scene: phone.scene).part
   }
 
+  func countBelow(in phone: PhonePane) -> Int {
+    SettingsPane(model: phone.model, scene: phone.scene).place.below
+  }
+
   func selectedApp(_ model: Model, _ scene: Scene) -> InstalledApp? {
     scene.state.device.settingsApp.flatMap(scene.state.app)
   }

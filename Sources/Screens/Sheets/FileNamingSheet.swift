@@ -18,6 +18,7 @@ extension FileNamingSheet {
 
   func acts(_ model: Model, _ scene: Scene) -> [SheetAct] { file.acts(Words.exports) }
   func isWritten(_ model: Model) -> Bool { file.isWritten }
+  func holdsText(_ model: Model, _ scene: Scene) -> Bool { file.holdsText }
 
   mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     switch file.take(input) {

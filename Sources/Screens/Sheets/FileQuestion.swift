@@ -90,4 +90,12 @@ extension FileQuestion {
     case .replaces: false
     }
   }
+
+  /// Whether something stands in the line for the name.
+  var holdsText: Bool {
+    switch self {
+    case .name(let field, _): !field.isEmpty
+    case .replaces: false
+    }
+  }
 }

@@ -16,6 +16,8 @@ protocol Surface: Sendable {
   mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling
   /// Whether each letter goes into a line, by which something is looked for: many that come at once may be pasted.
   func takesLetters(_ model: Model) -> Bool
+  /// Whether something stands in what is typed into here, which Esc would throw away.
+  func holdsText(_ model: Model, _ scene: Scene) -> Bool
 }
 
 /// What a surface does with controls. One that has no answer is the surface's below, or acts as it does anywhere.
@@ -24,6 +26,7 @@ typealias Answers = [ControlID: @Sendable (Model, Scene) -> Binding?]
 extension Surface {
   func footer(_ model: Model, _ scene: Scene) -> [ControlID] { [] }
   func takesLetters(_ model: Model) -> Bool { false }
+  func holdsText(_ model: Model, _ scene: Scene) -> Bool { false }
   func binding(for control: ControlID, _ model: Model, _ scene: Scene) -> Binding? { nil }
   mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     .ignored

@@ -36,6 +36,8 @@ extension TypedLine {
 
   func rows(for key: Key, _ model: Model) -> Int? { key.rowsBesideLine }
 
+  func holdsText(_ model: Model, _ scene: Scene) -> Bool { typed(model)?.isEmpty == false }
+
   mutating func press(own key: Key, _ model: inout Model, _ scene: Scene) -> Handling? { nil }
 
   mutating func erase(_ model: inout Model, _ scene: Scene) -> Handling? { nil }

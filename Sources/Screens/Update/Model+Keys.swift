@@ -5,7 +5,12 @@ extension Model {
   ///
   /// A key that begins a sequence waits for the next; keys without a meaning are said.
   mutating func press(_ key: Key, _ scene: Scene) -> [Effect] {
-    if isEscapeAndMore(key) {
+    if isEscapeAndMore(key, scene) {
+      if losesText(key, scene) {
+        beginAct()
+        say(Words.noKeyInLine(Shortcut([key]).name(glyphs)))
+        return []
+      }
       return press(Key(.escape), scene) + press(Key(key.code), scene)
     }
     return pressAlone(key, scene)
@@ -13,12 +18,24 @@ extension Model {
 
   // Esc and a key right behind it come as one with Alt where something between holds Esc back, as GNU
   // screen does for 300 ms. Where Alt means nothing they are two.
-  private func isEscapeAndMore(_ key: Key) -> Bool {
+  private func isEscapeAndMore(_ key: Key, _ scene: Scene) -> Bool {
     guard key.modifiers == .alt, key.code != .escape else { return false }
     var field = TextField()
-    if field.handle(key) { return false }
+    if isWriting(in: scene) || isLineWritten, field.handle(key) { return false }
     return keymap.control(for: pressed.pending + [key]) == nil
       && !keymap.continues(pressed.pending + [key])
+  }
+
+  private var isLineWritten: Bool { sheets.last?.isWritten(self) ?? (typedLine != nil) }
+
+  // In a line Alt is meant as in shells. Help takes nothing from the phone, and what was looked for is soon
+  // typed again.
+  private func losesText(_ key: Key, _ scene: Scene) -> Bool {
+    let open: [any Surface] = sheets.last.map { [$0] } ?? focusedSurfaces(in: scene)
+    guard !layout.isTooSmall, let front = open.first(where: { $0.holdsText(self, scene) }) else {
+      return false
+    }
+    return !front.takesLetters(self) || keymap.control(for: [Key(key.code)])?.id != .help
   }
 
   private mutating func pressAlone(_ key: Key, _ scene: Scene) -> [Effect] {

@@ -127,8 +127,13 @@ extension Model {
   }
 
   private mutating func resize(to size: Size, _ scene: Scene) {
-    let isSelectionSeen = selectionIsSeen(scene)
+    let wasInSight = layout.drawsPhone ? nil : list.wasInSight
+    let isSelectionSeen = wasInSight ?? selectionIsSeen(scene)
     self.size = size
+    fitInspector()
+    // What is not drawn is not to be moved: what was in sight is so again where there is room.
+    list.wasInSight = layout.drawsPhone ? nil : isSelectionSeen
+    if layout.isTooSmall { return }
     // A list at its top stays there, also where it grows again.
     let isAtTop = list.scroll == .top && selectionIsSeenWhole(scene)
     if isSelectionSeen, !isAtTop { reveal(scene) }
@@ -137,7 +142,8 @@ extension Model {
 
   /// Brings every surface in line with what is so now: each holds on to what it was about.
   mutating func reconcile(_ scene: Scene) {
-    if !layout.hasInspector { focus = .phone }
+    // Too small a screen hides both panes: the one that has the keys has them again where there is room.
+    if !layout.hasInspector, !layout.isTooSmall { focus = .phone }
     if !layout.hasPhone { focus = .inspector }
     reconcileSheet(scene)
     reconcilePeek(scene)

@@ -11,6 +11,7 @@ extension Control {
       footer: 7,
       when: { _, scene in
         guard let watch = scene.state.device.watch else { return .disabled(Words.noWatch) }
+        guard scene.state.hasWatch else { return .disabled(Words.noListYet) }
         guard watch.isInUse else { return .disabled(Words.watchIs(watch.obstacle.words)) }
         return .when(!scene.state.watchNumbers.isEmpty, else: Words.nothingOnWatchYet)
       },

@@ -13,8 +13,7 @@ struct WatchCard: ScenePart {
 
   /// - Returns: Nil while no watch is paired, or the phone is not on the screen.
   init?(_ model: Model, _ scene: Scene) {
-    guard let watch = scene.state.device.watch, model.layout.hasPhone,
-      scene.state.device.profile.has(.notificationList)
+    guard let watch = scene.state.device.watch, model.layout.hasPhone, scene.state.hasWatch
     else { return nil }
     (self.model, self.scene, self.watch) = (model, scene, watch)
     layout = model.layout.withoutWatch
@@ -93,7 +92,7 @@ struct WatchCard: ScenePart {
   private func tightLook(_ look: WatchLook) -> [Part?] {
     let shown = state.shown(look.number)
     let choices = state.watchChoices(of: look.number)
-    let titles = choices.enumerated().map { ("\($0.offset + 1)", $0.element.title) }
+    let titles = choices.enumerated().map { ("\($0.offset + 1)", title(of: $0.element)) }
     let buttons = (titles + [(clearKey, state.systemWords(.clear))]).enumerated().flatMap {
       [
         TextRun(" \($1.0) ", .accent, .bold),
@@ -102,22 +101,25 @@ struct WatchCard: ScenePart {
     }
     return [
       .rule, header(look, shown), shown.title.map { .text($0, .text, .bold) },
-      shown.body.map { .text($0, rows: 2) }, .text(buttons, rows: 2),
+      body(of: shown, rows: 2), .text(buttons, rows: 2),
     ]
   }
 
   // Three lines: the time, what there is, and how it is worn.
   private var idleLines: [Part?] {
     let count = state.watchNumbers.count
+    let words = count == 0 ? "" : state.systemWords(.listCount, number: count)
     return [
-      .horizontal([Part.text(Words.watch, .dim).growing(), .text(clock, .text, .bold)]),
-      .text(count == 0 ? Words.nothingOnWatch : Words.onWatch(count), .dim),
+      .horizontal([
+        Part.text(model.isBare ? "" : Words.watch, .dim).growing(), .text(clock, .text, .bold),
+      ]),
+      .text(count == 0 && !model.isBare ? Words.nothingOnWatch : words, .dim),
       .horizontal([Part.text(standing, .dim).growing(), hint(for: nil)]),
     ]
   }
 
-  // What keeps it from alerting; else that it would.
-  private var standing: String { watch.words }
+  // What keeps it from alerting; else that it would. No watch says so itself.
+  private var standing: String { model.isBare ? "" : watch.words }
 
   private func header(_ look: WatchLook, _ shown: RowContent) -> Part {
     let app = state.app(of: look.number)
@@ -133,9 +135,11 @@ struct WatchCard: ScenePart {
   private func shortLook(_ look: WatchLook, _ shown: RowContent) -> [Part?] {
     let waiting = state.watchNumbers.count - 1
     return [
-      header(look, shown), .text(shown.title ?? shown.body ?? "", .text, .bold),
+      header(look, shown),
+      shown.title.map { .text($0, .text, .bold) } ?? body(of: shown, .bold, rows: 1) ?? .text(""),
       .horizontal([
-        Part.text(waiting > 0 ? Words.moreOnWatch(waiting) : "", .dim).growing(), hint(for: look),
+        Part.text(waiting > 0 ? state.systemWords(.listMore, number: waiting) : "", .dim).growing(),
+        hint(for: look),
       ]),
     ]
   }
@@ -144,9 +148,22 @@ struct WatchCard: ScenePart {
     let words: [Part?] = [
       shown.title.map { .text($0, .text, .bold, rows: state.device.policies[.titleWatchLines]) },
       shown.subtitle.map { .text($0, .text, .bold) },
-      shown.body.map { .text($0, rows: max(1, bodyRows)) },
+      body(of: shown, rows: max(1, bodyRows)),
     ]
     return [header(look, shown)] + words + [.rule] + buttons(of: look)
+  }
+
+  // H2: what stands for hidden content says so, as in the list.
+  private func body(of shown: RowContent, _ attributes: Attributes = [], rows: Int) -> Part? {
+    shown.body.map { body in
+      let mark = shown.isHidden ? [TextRun("\(phoneMarks.hidden) ", .dim)] : []
+      return .text(mark + [TextRun(body, .text, attributes)], rows: rows)
+    }
+  }
+
+  // A9: what is destructive says so without color too.
+  private func title(of choice: RichView.Choice) -> String {
+    choice.isDestructive ? "\(phoneMarks.destructive) \(choice.title)" : choice.title
   }
 
   // The list keeps the greater part of the phone.
@@ -160,11 +177,11 @@ struct WatchCard: ScenePart {
   private func buttons(of look: WatchLook) -> [Part] {
     let choices = state.watchChoices(of: look.number)
     let actions = choices.enumerated().map { index, choice in
+      let waits = choice.opensApp && !state.device.isInUse && !model.isBare
       let after =
-        choice.opensApp && !state.device.isInUse
-        ? "  \(Words.waitsForPhone)" : choice.asksForText ? " \(phoneMarks.ellipsis)" : ""
+        waits ? "  \(Words.waitsForPhone)" : choice.asksForText ? " \(phoneMarks.ellipsis)" : ""
       return button(
-        "\(index + 1)", choice.title, after, .watch(.action(choice.identifier)),
+        "\(index + 1)", title(of: choice), after, .watch(.action(choice.identifier)),
         isSelected: isSelected(index), choice.isDestructive ? .critical : .text)
     }
     let clear = button(
@@ -203,4 +220,9 @@ struct WatchCard: ScenePart {
   private var clock: String {
     state.systemWords.clock(CivilTime(state.now, in: state.device.timeZone), on: state.device)
   }
+}
+
+extension State {
+  /// W6: whether a watch shows what the phone lists: one is paired, and there is a list.
+  var hasWatch: Bool { device.watch != nil && device.profile.has(.notificationList) }
 }

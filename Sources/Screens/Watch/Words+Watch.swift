@@ -5,10 +5,6 @@ extension Words {
   static let watch = "Watch"
   /// The watch has no notification.
   static let nothingOnWatch = "no notifications"
-  /// How many notifications the watch has.
-  static func onWatch(_ count: Int) -> String { ActWords.notifications(count) }
-  /// How many it has besides the one that shows.
-  static func moreOnWatch(_ count: Int) -> String { "\(count) more" }
   /// What raises the wrist: the long look opens.
   static let raisesWrist = "read"
   /// What lowers it.

@@ -34,6 +34,9 @@ package struct DeliveryLint {
   // When each app was seen first: what it asks for as it is launched is held against that.
   private var firstSeen: [BundleIdentifier: LintedClock] = [:]
 
+  // The keys that lines ask for, whatever becomes of them: what is refused or taken back uses them as well.
+  private var askedKeys: [BundleIdentifier: Set<String>] = [:]
+
   // What the person chose so far.
   private var choices = LintedChoices()
 
@@ -78,6 +81,7 @@ package struct DeliveryLint {
     in push: PushRequest, _ state: State, _ ahead: ReadAheadLint.Findings?
   ) -> [Diagnostic] {
     let (source, content) = (push.payload.source, push.payload.content)
+    if let content { ask(for: content, of: push.app) }
     guard let installed = state.app(push.app) else {
       return others.findings(in: source, content: content)
     }
@@ -115,6 +119,7 @@ package struct DeliveryLint {
   mutating func findings(
     in line: ScenarioLine, of request: Request, for app: BundleIdentifier, _ state: State
   ) -> [Diagnostic] {
+    ask(for: request.content, of: app)
     guard let source = line.word(of: .text)?.json,
       let root = JSONDocument.read(source, grammar: .ours).root
     else { return [] }
@@ -127,6 +132,12 @@ package struct DeliveryLint {
     return once(
       (trigger.map { Lint.findings(in: $0, LintedClock(state)) } ?? [])
         + (content.map { findings(in: $0) } ?? []))
+  }
+
+  private mutating func ask(for content: Content, of app: BundleIdentifier) {
+    guard reach == .everything, content.hasKeys else { return }
+    let texts = [content.title, content.subtitle, content.body].compactMap(\.self)
+    askedKeys[app, default: []].formUnion(texts.compactMap(\.key))
   }
 
   // Y42: of a request that is refused for its files a run says it by itself.
@@ -142,6 +153,9 @@ package struct DeliveryLint {
     in line: ScenarioLine, of notification: LocalNotification, isPresentedNow: Bool,
     for app: BundleIdentifier, _ state: State
   ) -> [Diagnostic] {
+    ask(for: notification.content, of: app)
+    // N3: what the button of its alert is called.
+    if let action = notification.alertAction { askedKeys[app, default: []].insert(action) }
     guard let word = line.word(of: .text), let installed = state.app(app) else { return [] }
     let written = word.json
     let source =
@@ -196,6 +210,9 @@ package struct DeliveryLint {
       var app = linted(installed, state)
       app.contents = delivered[installed.app.bundleIdentifier] ?? []
       app.isWhole = reach == .everything
+      // What still waits at the end is sent all the same; a run is about what was.
+      app.heard = app.isWhole ? state.contentsToCome(of: installed.app.bundleIdentifier) : []
+      app.otherKeys = app.isWhole ? askedKeys[installed.app.bundleIdentifier] ?? [] : []
       app.choices = app.isWhole ? choices : nil
       app.clock = firstSeen[installed.app.bundleIdentifier]
       // A bundle may be sent other things than a scenario tells of.
@@ -235,6 +252,10 @@ extension Text {
   fileprivate var isKey: Bool {
     if case .localized = wording { true } else { false }
   }
+
+  fileprivate var key: String? {
+    if case .localized(let localized) = wording { localized.key } else { nil }
+  }
 }
 
 extension State {
@@ -243,5 +264,13 @@ extension State {
     notifications.reduce(into: [:]) { contents, notification in
       contents[notification.value.app, default: []].append(notification.value.content)
     }
+  }
+
+  // What waits for the first time, the next first.
+  fileprivate func contentsToCome(of app: BundleIdentifier) -> [Content] {
+    let waiting = pending.requests(of: app)
+    guard !waiting.isEmpty else { return [] }
+    let known = Set(notifications.map(\.value.key))
+    return waiting.filter { !known.contains($0.key) }.map(\.request.content)
   }
 }

@@ -1,15 +1,19 @@
+import Files
 import Notifications
 import TerminalCore
 
 extension Diagnostic {
   /// An annotation as GitHub's runners read them from the output, without a line feed.
   ///
+  /// Of a path only what leads to the file: it is compared with those of a repository.
+  ///
   /// - Parameter details: Lines below the message.
   package func workflowCommand(details: some Sequence<String> = []) -> String {
     let command = severity == .note ? "notice" : severity.rawValue
     let title = rule.map { ",title=\($0.description.escapedProperty)" } ?? ""
     let lines = ([message] + details).map(\.revealed.visibleLine).joined(separator: "\n")
-    return "::\(command) file=\(place.path.revealedLine.escapedProperty),line=\(place.line),"
+    let path = FilePath(place.path).withoutDetours.revealedLine
+    return "::\(command) file=\(path.escapedProperty),line=\(place.line),"
       + "col=\(place.column)\(title)::\(lines.escapedCommand)"
   }
 }

@@ -69,7 +69,9 @@ package struct SARIFLog {
       "locations": [
         [
           "physicalLocation": [
-            "artifactLocation": ["uri": .string(finding.place.path.uriReference)],
+            "artifactLocation": [
+              "uri": .string(FilePath(finding.place.path).withoutDetours.uriReference)
+            ],
             "region": [
               "startLine": .integer(Int64(finding.place.line)),
               "startColumn": .integer(Int64(column)),

@@ -38,9 +38,9 @@ package struct Playback {
   var move: ClockMove?
   private var inclusionCount = 0
 
-  /// Looks payloads through for what will not do what their authors mean; nil where that was not asked for. The
-  /// screen does that for the one that is looked at, so nothing opened waits for it.
-  var lint: DeliveryLint?
+  /// Looks payloads through for what will not do what their authors mean; nil where that was not asked for. Of files of
+  /// payloads the screen does that for the one that is looked at, so nothing opened waits for it.
+  package var lint: DeliveryLint?
 
   /// Looks for the apps that payloads name.
   var search: AppSearch

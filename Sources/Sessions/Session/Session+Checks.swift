@@ -14,6 +14,8 @@ extension Session {
     var isFinal = false
     /// Whether what was taken back later made it untrue: a recording without the act cannot hold it.
     var isOvertaken = false
+    /// Whether it came out so for what only came over a wire, and no line of a recording tells.
+    var restsOnWire = false
 
     /// What a recording asks of the phone between two commands.
     enum Subject: Sendable {
@@ -73,6 +75,7 @@ extension Session {
     let failure = expectation.failure(in: expectationContext)
     kept.isOvertaken = kept.isFinal && kept.failure == nil && failure != nil
     if !kept.isFinal { kept.failure = failure }
+    if restsOnRefusal(expectation, failure) { (kept.isFinal, kept.restsOnWire) = (true, true) }
     checks[check.number] = kept
     append(check)
   }

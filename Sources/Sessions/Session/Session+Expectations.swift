@@ -11,7 +11,7 @@ extension Session {
       groupWords: { state, group in RowWords(state.shown(group)) },
       notificationWords: { state, number in RowWords(state.shown(number)) },
       rulesOf: { explanation(of: $0).rules },
-      answerToLast: { facts.answerToLast(of: state.push.requestCount) },
+      answerToLast: { answerToLast },
       screenText: { drawing.text(self) },
       textCuts: { number, surface in
         drawing.textCuts(

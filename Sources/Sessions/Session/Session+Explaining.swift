@@ -25,7 +25,20 @@ extension Session {
   ///
   /// - Throws: Where nothing has this name, with the nearest names, or where several say the words.
   package func explanation(ofAnything name: String) throws(Diagnostic) -> Explanation {
-    try explanation(ofAnything: Word(name, at: Place("-")))
+    // Words of a notification are what they are, with all their blanks and signs.
+    if let explanation = try? explanation(ofAnything: Word(name, at: Place("-"))) {
+      return explanation
+    }
+    return try explanation(ofAnything: Self.word(name))
+  }
+
+  // What is no notification's words may be written as in a line: `"com.example.mail":"id"`.
+  private static func word(_ text: String) -> Word {
+    guard let line = try? LexedLine(text), line.options.isEmpty else {
+      return Word(text, at: Place("-"))
+    }
+    if line.words.count == 1 { return line.words[0] }
+    return Word(line.words.map(\.text).joined(separator: " "), at: line.place)
   }
 
   /// The same of a name as a line says it.

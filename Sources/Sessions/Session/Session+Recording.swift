@@ -27,7 +27,8 @@ extension Session {
     var replay = Session(state: initialState, drawing: drawing, dataFolder: dataFolder)
     for step in entries {
       if let check = step.check {
-        if !checks[check.number].isOvertaken { body(check.line, step, replay) }
+        let kept = checks[check.number]
+        if !kept.isOvertaken, !kept.restsOnWire { body(check.line, step, replay) }
         continue
       }
       if let line = written(step.command).line(in: replay.state) { body(line, step, replay) }

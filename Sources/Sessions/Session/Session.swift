@@ -56,6 +56,8 @@ package struct Session: Sendable {
   var idleAhead: [CommandHistory.Idle] = []
   /// The index of the first step that is not of what was opened; nil while that is being played.
   var ownStart: Int?
+  /// The request over a wire that was refused last, without a fact; nil where none was.
+  var lastRefusal: LastRefusal?
 
   package init(state: State, drawing: ScreenDrawing = .none, dataFolder: String? = nil) {
     boxedInitialState = Boxed(state)

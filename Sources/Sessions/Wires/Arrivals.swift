@@ -72,23 +72,34 @@ extension Session {
     into arrivals: inout Arrivals
   ) {
     switch screened {
-    case .refused(let answer):
-      arrivals.received.append(ReceivedPush(answer, topic: request.value(.topic)))
+    case .refused(let answer): arrivals.received.append(refused(answer, request))
     case .push(let push):
       do throws(Refusal) {
         let line = line(of: push, by: &lines)
         let facts = try perform(.push(push), isScreened: true, as: line, into: &arrivals)
-        if facts.dropPush { arrivals.dropped.append(DroppedPush(push, body: request.body)) }
+        if facts.dropPush { arrivals.dropped.append(DroppedPush(push, body: request.body, facts)) }
         arrivals.received.append(
           facts.received(as: push.fields.value.app.text)
-            ?? ReceivedPush(
-              .unavailable("the push came to nothing", request), topic: push.app.text))
+            ?? refused(unavailable("the push came to nothing", request), request))
       } catch {
-        arrivals.received.append(
-          ReceivedPush(
-            .unavailable(error.description, request), topic: request.value(.topic)))
+        arrivals.received.append(refused(unavailable(error.description, request), request))
       }
     }
+  }
+
+  // B20: nothing happens, but what it was answered is the last answer that was given.
+  private mutating func refused(
+    _ answer: PushAnswer, _ request: ProviderRequest
+  ) -> ReceivedPush {
+    let app = state.app(meantBy: request)
+    if let app { lastRefusal = LastRefusal(answer, to: app, in: self) }
+    let topic = request.value(.topic).flatMap { $0.isEmpty ? nil : $0 } ?? app?.text
+    return ReceivedPush(answer, topic: topic, unrecorded: app.flatMap { _ in lastRefusal?.request })
+  }
+
+  private func unavailable(_ words: String, _ request: ProviderRequest) -> PushAnswer {
+    PushAnswer(
+      .internalServerError, because: words, identifier: state.identifier(of: request))
   }
 }
 
@@ -123,12 +134,5 @@ extension Session {
 
   private func line(of push: PushRequest, by lines: inout PushLines) -> String? {
     lines.line(of: push, in: state)
-  }
-}
-
-extension PushAnswer {
-  fileprivate static func unavailable(_ words: String, _ request: ProviderRequest) -> PushAnswer {
-    PushAnswer(
-      .internalServerError, because: words, identifier: request.value(.identifier) ?? "")
   }
 }

@@ -22,7 +22,9 @@ extension Session {
     case .push(let push):
       var arrivals = perform(overWire: .push(push))
       let facts = facts(of: arrivals)
-      if facts.dropPush { arrivals.dropped = [DroppedPush(push, body: notification.payload)] }
+      if facts.dropPush {
+        arrivals.dropped = [DroppedPush(push, body: notification.payload, facts)]
+      }
       return (facts.frame(push.app), arrivals)
     }
   }

@@ -8,6 +8,7 @@ extension TextField {
     case (.backspace, []): deleteBackward()
     case (.delete, []), (.character("d"), .control): deleteForward()
     case (.backspace, .alt), (.character("w"), .control): deleteWordBackward()
+    case (.character("d"), .alt): deleteWordForward()
     case (.character("u"), .control): deleteToStart()
     case (.character("k"), .control): deleteToEnd()
     // Terminals send the same for Ctrl-/.

@@ -60,6 +60,11 @@ package struct TextField: Hashable, Sendable {
   /// Blanks between it and the cursor go with it.
   package mutating func deleteWordBackward() { delete(previousWord..<cursor) }
 
+  /// Takes the word behind the cursor away.
+  ///
+  /// Blanks between the cursor and it go with it.
+  package mutating func deleteWordForward() { delete(cursor..<nextWord) }
+
   /// Takes everything before the cursor away.
   package mutating func deleteToStart() { delete(0..<cursor) }
 

@@ -40,7 +40,9 @@ struct HelpTopic {
       """
       Notifications.json, in the app's folder: what it asks for, its categories with their actions
       (“help categories”), and what its delegate answers. A text is a string, or { "key": K } of the
-      app's tables.
+      app's tables. What the app schedules stands under "on", by what wakes it: "launch",
+      "remoteNotification" or "action ID", as in
+      "on": { "launch": [{ "schedule": { "content": { "title": "Tea" } } }] }.
       """,
       """
       Service.json, beside the Info.plist of a service extension: what becomes of a push with
@@ -52,7 +54,8 @@ struct HelpTopic {
       """,
       """
       “coversheet new app Bistro” writes a whole app to begin with; “coversheet import DIR” makes one of a
-      project's sources.
+      project's sources: of its apps for iOS, with what stands there in literals; it lists what would
+      have to be run to be known. A Notifications.json beside the sources goes before all that.
       """,
     ],
     examples: [

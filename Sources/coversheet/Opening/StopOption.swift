@@ -77,16 +77,9 @@ extension LoadedInput {
 }
 
 extension String {
-  // A path without parts that lead nowhere.
+  // A path without parts that lead nowhere, the root's included.
   fileprivate var withoutDots: String {
-    split(separator: "/").reduce(into: [Substring]()) { parts, part in
-      if part == "." { return }
-      if part == "..", let last = parts.last, last != ".." {
-        parts.removeLast()
-      } else {
-        parts.append(part)
-      }
-    }.joined(separator: "/")
+    String(FilePath(self).withoutDetours.drop { $0 == "/" })
   }
 }
 

@@ -39,8 +39,10 @@ extension TerminalLoop {
   mutating func tellPrograms() {
     guard let served, let talks = interaction.talks else { return }
     let zone = interaction.session.state.device.timeZone
-    let facts = talks.takeFacts() + served.endpoint.takeFailures().map { $0.json(in: zone) }
-    for program in served.endpoint.publish(facts, at: moment, to: talks.follows) {
+    let endpoint = served.endpoint
+    let refused = endpoint.takeRefused().map { $0.json(in: zone) }
+    let facts = talks.takeFacts() + refused + endpoint.takeFailures().map { $0.json(in: zone) }
+    for program in endpoint.publish(facts, at: moment, to: talks.follows) {
       interaction.talks?.forget(program)
     }
   }

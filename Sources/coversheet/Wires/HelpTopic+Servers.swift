@@ -40,15 +40,17 @@ extension HelpTopic {
       every other reason go the same way. The lines go to the control socket.
       """,
       """
-      What fails is said: each refusal with what to do about it, each client that does not get as far as a request
-      (it spoke HTTP/1 or TLS 1.1, it does not trust the authority) in a line of serve, a row of Connections and
-      the fact clientFailed for who follows.
+      What fails is said: each refusal with what to do about it, and as the fact answeredProvider where its token or
+      topic is an app's; each client that does not get as far as a request (it spoke HTTP/1 or TLS 1.1, it does not
+      trust the authority, its content-length is not the body's) in a line of serve, a row of Connections and the fact
+      clientFailed for who follows.
       """,
       """
       Times: a server lives in its own present, the phone in 2018. What separates them is fixed when it
       listens, and apns-expiration is moved by it; a provider token is as old as by the machine's clock.
       serve lets the phone's clock go on with the machine's. “--service-clock=simulated” takes times as
-      they are, and the phone's clock then stands still.
+      they are, and the phone's clock then stands still. What “send --as=http” is given as seconds since 1970
+      is by the machine's clock, too.
       """,
       """
       What is accepted is in the journal before it is answered; where that cannot be written the answer

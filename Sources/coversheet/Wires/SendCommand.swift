@@ -80,7 +80,10 @@ struct SendOptions: CommandOptions {
     CommandLineOption(
       name: "collapse-id", value: "ID", summary: "pushes that share it replace each other"),
     CommandLineOption(
-      name: "expiration", value: "WHEN", summary: "until when it is kept; 0 is one attempt"),
+      name: "expiration", value: "WHEN",
+      summary:
+        "until when it is kept; 0 is one attempt; a server's seconds since 1970 are by this machine's clock"
+    ),
     CommandLineOption(name: "priority", value: "N", summary: "10, 5 or 1"),
     CommandLineOption(name: "push-type", value: "TYPE", summary: "such as alert or background"),
     CommandLineOption(name: "topic", value: "TOPIC", summary: "the app's, if not its own"),

@@ -131,13 +131,25 @@ extension SentPush {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  // §6: a server lives in the machine's present, and the phone moves what it sends by the distance between both. A line
+  // is by the phone's clock: it says how far ahead the moment is, and of one that is past the first second of all.
+  private func headersByPhone(at now: Instant) -> [(name: String, value: String)] {
+    options.headers.map { name, value in
+      guard options.via.isWire, name == "expiration", !value.hasPrefix("+"),
+        let seconds = Int64(value), (1...Instant.last.seconds).contains(seconds)
+      else { return (name, value) }
+      let ahead = seconds - now.seconds
+      return (name, ahead > 0 ? "+\(ahead)s" : "1")
+    }
+  }
+
   /// The line of the scenario language that sends it.
   var line: String {
     get throws(UsageError) {
       guard let json = json else { throw UsageError("the payload is no JSON object") }
       let via = options.via == .file ? [] : [("via", options.via.rawValue)]
       let identifier = identifier.map { [("identifier", String($0))] } ?? []
-      let words = (options.headers.map { ($0.name, $0.value) } + via + identifier).map {
+      let words = (headersByPhone(at: WallClock().now) + via + identifier).map {
         " \($0.0)=\($0.1.scenarioWord)"
       }
       return "push \(app.text.scenarioWord) \(json)" + words.joined()

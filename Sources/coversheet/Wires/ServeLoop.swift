@@ -109,13 +109,14 @@ struct ServeLoop {
 
   // A line of theirs may have moved the clock on, which goes on from there.
   private mutating func tellPrograms(at moment: EndpointMoment) {
-    let failures = endpoint.endpoint.takeFailures()
+    let (refused, failures) = (endpoint.endpoint.takeRefused(), endpoint.endpoint.takeFailures())
     ConnectionFailure.lines(of: failures).forEach(served.say)
     let zone = served.run.session.state.device.timeZone
     let ahead = served.run.session.state.now - moment.phone
     if ahead > .seconds(0) { begin.phone = begin.phone + ahead }
     guard let talks = served.talks else { return }
-    let facts = talks.takeFacts() + failures.map { $0.json(in: zone) }
+    let told = refused.map { $0.json(in: zone) } + failures.map { $0.json(in: zone) }
+    let facts = talks.takeFacts() + told
     for program in endpoint.endpoint.publish(facts, at: moment, to: talks.follows) {
       served.forget(program)
     }

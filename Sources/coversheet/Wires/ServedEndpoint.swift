@@ -20,6 +20,8 @@ struct ServedEndpoint {
   private let readyFile: ReadyFile?
   // What the ready file says, as far as it is known before anything is played.
   private var ready: [JSONValue.Member] = []
+  // Whoever reads the ready file may do so in another folder: where its relative paths begin.
+  private let workingFolder: FilePath
 
   /// Opens the sockets.
   ///
@@ -27,6 +29,7 @@ struct ServedEndpoint {
   init(_ options: EndpointOptions, _ invocation: Invocation) throws {
     let addresses = try EndpointAddresses(options)
     clockChoice = options.clock
+    workingFolder = FilePath(invocation.environment.workingDirectory)
     endpoint = PushEndpoint()
     readyFile = try options.readyFile.map { path throws(UsageError) in
       try ReadyFile(path, invocation)
@@ -45,10 +48,10 @@ struct ServedEndpoint {
     try listen(for: .binary, addresses.binary, files)
     try listen(for: .feedback, addresses.feedback, files)
     try listen(at: options.socket, invocation)
-    if let files { ready.append(JSONValue.Member("ca", .string(files.authorityPath))) }
+    if let files { ready.append(JSONValue.Member("ca", absolute(files.authorityPath))) }
     if let key = tokenKeys?.signing {
       let keys: JSONValue = [
-        "path": .string(key.path), "keyId": .string(key.identifier), "teamId": .string(key.team),
+        "path": absolute(key.path), "keyId": .string(key.identifier), "teamId": .string(key.team),
       ]
       ready.append(JSONValue.Member("keys", keys))
     }
@@ -95,7 +98,11 @@ struct ServedEndpoint {
       return
     }
     remarks.append("Programs talk to the phone at \(path).")
-    ready.append(JSONValue.Member("socket", .string(path)))
+    ready.append(JSONValue.Member("socket", absolute(path)))
+  }
+
+  private func absolute(_ path: String) -> JSONValue {
+    .string(path.hasPrefix("/") ? path : workingFolder.appending(path))
   }
 
   /// Takes the ready file of an earlier phone away: there is a phone now that will listen.

@@ -25,7 +25,9 @@ struct ScreeningTests {
           keyIdentifier: "KEY1234567", teamIdentifier: "TEAM123456", issuedAt: state.now)))
   }
 
-  private func refusal(_ request: ProviderRequest) -> PushRefusal? {
+  private func refusal(_ request: ProviderRequest) -> PushRefusal? { refused(request)?.refusal }
+
+  private func refused(_ request: ProviderRequest) -> PushAnswer? {
     var screener = RequestScreener()
     let screened = screener.screen(request, in: state) { body in
       Payload(
@@ -33,7 +35,7 @@ struct ScreeningTests {
     }
     guard case .refused(let answer) = screened else { return nil }
     #expect(answer.status == answer.refusal?.status && !answer.because.isEmpty)
-    return answer.refusal
+    return answer
   }
 
   /// Something that is wrong with a request; of one part of it only one thing can be.
@@ -188,6 +190,69 @@ struct ScreeningTests {
     #expect(refusal(request) == .missingTopic)
     request.set("apns-topic", Self.chat.text)
     #expect(refusal(request) == nil)
+  }
+
+  @Test("B16, B22: a certificate’s only topic is the token’s, also where the header is empty")
+  func certificateOfAnother() {
+    for (topic, refusal) in [
+      (Self.chat.text, nil), ("com.example.mail", PushRefusal.deviceTokenNotForTopic),
+    ] {
+      var request = right
+      request.authentication = .certificate(topics: [topic])
+      request.fields.removeAll { $0.name == "apns-topic" }
+      #expect(self.refusal(request) == refusal)
+      request.set("apns-topic", "")
+      #expect(self.refusal(request) == refusal)
+    }
+    var nobody = right
+    nobody.set("apns-topic", "")
+    #expect(refusal(nobody) == .missingTopic)
+  }
+
+  @Test("B14, B20: each refused request has an apns-id of its own, and the same one again")
+  func identifiers() throws {
+    let identifiers = try (1...3).map { number in
+      var request = right
+      request.set("apns-priority", "7")
+      request.number = number
+      return try #require(refused(request)?.identifier)
+    }
+    #expect(Set(identifiers).count == 3)
+    #expect(identifiers.allSatisfy { APNsIdentifier.isWellFormed($0) })
+    var empty = right
+    empty.set("apns-id", "")
+    let answer = refused(empty)
+    #expect(answer?.refusal == .badMessageId)
+    #expect(answer.map { APNsIdentifier.isWellFormed($0.identifier) } == true)
+    #expect(refused(empty)?.identifier == answer?.identifier)
+  }
+
+  @Test(
+    "B19: of a body that was cut, its header says how long it is",
+    arguments: [
+      ("300000", "the payload has 300000 bytes, 295904 over 4096"),
+      (nil, "the payload has more than 16384 bytes, and may have 4096"),
+      ("5", "the payload has more than 16384 bytes, and may have 4096"),
+      ("many", "the payload has more than 16384 bytes, and may have 4096"),
+    ] as [(String?, String)])
+  func cutBody(length: String?, words: String) {
+    var request = right
+    request.body = Array(repeating: 0x20, count: 16384)
+    request.isCut = true
+    if let length { request.set("content-length", length) }
+    #expect(refused(request)?.refusal == .payloadTooLarge && refused(request)?.because == words)
+  }
+
+  @Test(
+    "B13: how far a token is ahead is counted",
+    arguments: [(1, "1 minute"), (2, "2 minutes")] as [(Int64, String)])
+  func aheadWords(minutes: Int64, words: String) {
+    var request = right
+    request.authentication = .token(
+      ProviderToken(
+        keyIdentifier: "K", teamIdentifier: "T", issuedAt: state.now + .minutes(minutes)))
+    #expect(
+      refused(request)?.because == "the token’s iat is \(words) ahead of the service’s clock")
   }
 
   @Test(

@@ -31,6 +31,21 @@ struct CodeLexerTests {
   }
 
   @Test(
+    "A text of several lines loses what stands before its closing quotes, and ends its lines with line feeds",
+    arguments: [
+      ("\"\"\"\n    Something \\\n    new\n    \"\"\"", "<Something new>"),
+      ("\"\"\"\n    Some\\ \t\n      thing\n    \"\"\"", "<Some  thing>"),
+      ("#\"\"\"\n  a \\#\n  b \\\n  c\n  \"\"\"#", "<a b \\\nc>"),
+      ("\"\"\"\r\n  two\r\n    lines\r\n  \"\"\"", "<two\n  lines>"),
+      ("\"\"\"\r\n  a \\\r\n  b\r\n  \"\"\"", "<a b>"),
+      ("\"\"\"\n    \\t a\n    \"\"\"", "<\t a>"), ("\"\"\"\n    a\\n  b\n    \"\"\"", "<a\n  b>"),
+      ("\"\"\"\n    a\n\n  \n    b\n    \"\"\"", "<a\n\n\nb>"), ("\"\"\"\n  \"\"\"", "<>"),
+    ])
+  func lines(code: String, token: String) {
+    #expect(tokens("let a = \(code); b") == ["let", "a", "=", token, ";", "b"])
+  }
+
+  @Test(
     "What stands behind a text that is put together is read, whatever is in its brackets",
     arguments: [
       #""\(name) of \(count)""#, #""\(list.joined(separator: ", "))""#, #""\(name ?? ":)")""#,

@@ -42,20 +42,36 @@ struct NotificationCodeTests {
   }
 
   @Test(
-    "F1, F10: what requests of the app’s own say to Focus and summaries is listed, as it is not read",
+    "F1, F10: a request of the app’s own is noted once, whatever it says, as it is not read",
     arguments: [
-      ("content.interruptionLevel = .timeSensitive", "the interruptionLevel of a request"),
-      ("content.relevanceScore = 0.7", "the relevanceScore of a request"),
+      "UNNotificationRequest(identifier: \"a\", content: content, trigger: nil)",
+      "UNNotificationRequest.init(identifier: \"a\", content: content, trigger: nil)",
+      "center.add(.init(identifier: \"a\", content: content, trigger: nil))",
     ])
-  func ownRequest(code: String, message: String) throws {
-    let made = "let content = UNMutableNotificationContent()\n"
+  func ownRequest(code: String) throws {
+    let made = """
+      let content = UNMutableNotificationContent()
+      content.interruptionLevel = .timeSensitive
+      content.relevanceScore = 0.7
+
+      """
     let found = read(made + code).unread
-    #expect(found.map(\.place) == [Place("App.swift", line: 2, column: 9)])
-    #expect(found.first?.message.hasPrefix(message) == true, "\(found)")
-    #expect(read(code).unread == [], "A live activity has scores, too.")
+    #expect(found.map(\.place.line) == [4] && found.map(\.severity) == [.note], "\(found)")
+    #expect(
+      found.first?.message
+        == "what the app schedules is not read; write it under \"on\" in Notifications.json as "
+        + "\"schedule\" (“coversheet help app-files”)")
+    #expect(read(made).unread == [], "It is scheduled elsewhere.")
     let service = "class Service: UNNotificationServiceExtension {}\n"
     #expect(read(made + service + code).unread == [])
-    #expect(read(made + "if content.interruptionLevel == .active {}").unread == [])
+    #expect(read("func show(_ request: UNNotificationRequest) {}").unread == [])
+  }
+
+  @Test("Objective-C: a request of the app’s own is noted, too")
+  func ownObjectiveCRequest() {
+    let code = read(
+      "id r = [UNNotificationRequest requestWithIdentifier:@\"a\" content:c trigger:nil];", "App.m")
+    #expect(code.unread.map(\.severity) == [.note] && code.isEmpty)
   }
 
   @Test(
@@ -91,6 +107,104 @@ struct NotificationCodeTests {
       unknown.unread.map(\.message) == [
         "the options of the category \"c\": allowInSpaceships means nothing here"
       ])
+  }
+
+  @Test(
+    "A category is read however its type is said, and what registers it finds it",
+    arguments: [
+      "let order: UNNotificationCategory = .init(X)",
+      "var order: UNNotificationCategory { .init(X) }",
+      "var order: UNNotificationCategory { get { return .init(X) } }",
+      "lazy var order: UNNotificationCategory = { .init(X) }()",
+      "func order() -> UNNotificationCategory { .init(X) }",
+      "let all: Set<UNNotificationCategory> = [.init(X)]",
+      "var all = Set<UNNotificationCategory>()\nall.insert(.init(X))",
+      "var all: [UNNotificationCategory] { [.init(X)] }",
+      "extension Kind { var order: UNNotificationCategory { UNNotificationCategory(X) } }",
+      "func all(_ isLate: Bool) -> [UNNotificationCategory] { let a = 1; return [.init(X)] }",
+    ])
+  func unnamed(code: String) {
+    let made =
+      #"identifier: "ORDER", actions: [.init(identifier: "a", title: "A", options: [])], intentIdentifiers: []"#
+    let declared = code.replacingEach("X", by: made)
+    let isList = code.contains(" all")
+    let call = code.hasPrefix("func") ? isList ? "all(true)" : "order()" : isList ? "all" : "order"
+    let given =
+      isList ? "Set(\(call))" : code.hasPrefix("extension") ? "[Kind.late.order]" : "[\(call)]"
+    let found = read(declared + "\ncenter.setNotificationCategories(\(given))")
+    #expect(found.unread == [], "\(found.unread)")
+    let json: JSONValue = [
+      "identifier": "ORDER", "actions": [["identifier": "a", "title": "A"]],
+    ]
+    #expect(found.categories == [json])
+  }
+
+  @Test(
+    "An action is read however its type is said",
+    arguments: [
+      "static let a: UNNotificationAction = .init(X)", "var a: UNNotificationAction { .init(X) }",
+      "func a() -> UNNotificationAction { return .init(X) }",
+      "let a: UNTextInputNotificationAction = .init(X, textInputButtonTitle: \"S\")",
+    ])
+  func unnamedAction(code: String) {
+    let declared = code.replacingEach("X", by: #"identifier: "a", title: "A""#)
+    let given = code.hasPrefix("func") ? "a()" : "a"
+    let found = read(category("actions: [\(given)]", before: declared + "\n"))
+    #expect(found.unread == [], "\(found.unread)")
+    #expect(found.categories.first?["actions"]?.array?.first?["identifier"] == "a")
+  }
+
+  @Test(
+    "What is registered and leads to no category that is read is listed at its place",
+    arguments: [
+      ("[order, remote]", ["remote"]), ("[remote, .make(), order]", ["remote", ".make"]),
+      ("Set([order, remote])", ["remote"]), ("Set(server.categories)", ["Set"]),
+      ("remote", ["remote"]), ("[UNNotificationCategory(kind: .order)]", ["UN"]),
+      ("[]", []), ("all", []), ("some", ["remote"]), ("Set(all)", []), ("given", []),
+      ("old.union([order])", []), ("Set(Kind.allCases.map { $0.made })", []),
+      ("isLate ? [order] : []", []),
+    ] as [(String, [String])])
+  func registered(given: String, missed: [String]) {
+    let declared = """
+      let order = UNNotificationCategory(identifier: "ORDER", actions: [], intentIdentifiers: [])
+      let all = [order]
+      let some: Set = [order,
+        remote]
+      func register(_ given: Set<UNNotificationCategory>) {}
+      enum Kind { var made: UNNotificationCategory { order } }
+
+      """
+    let text = declared + "center.setNotificationCategories(\(given))"
+    let found = read(text).unread
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let words = found.map { complaint in
+      String(lines[Int(complaint.place.line) - 1].dropFirst(Int(complaint.place.column) - 1))
+    }
+    #expect(words.count == missed.count && zip(words, missed).allSatisfy { $0.hasPrefix($1) })
+    #expect(
+      found.allSatisfy {
+        $0.message == "a category that is registered here cannot be read without running the code; "
+          + "write it into Notifications.json"
+      })
+  }
+
+  @Test("Objective-C: a set of what is not found is listed, one of what is made here is not")
+  func registeredInObjectiveC() {
+    let declared = """
+      UNNotificationCategory *order = [UNNotificationCategory categoryWithIdentifier:@"o"
+        actions:@[] intentIdentifiers:@[] options:UNNotificationCategoryOptionNone];
+      NSMutableSet *all = [NSMutableSet set];
+      [all addObject:order];
+
+      """
+    for (given, count) in [
+      ("[NSSet setWithObjects:order, nil]", 0), ("all", 0), ("[NSSet setWithObject:late]", 1),
+    ] {
+      let code = read(
+        declared + "[[UNUserNotificationCenter currentNotificationCenter] "
+          + "setNotificationCategories:\(given)];", "App.m")
+      #expect(code.unread.count == count && code.categories.count == 1, "\(given)")
+    }
   }
 
   @Test("Actions are found by the name of what makes them: a constant, a property, a function")

@@ -42,4 +42,20 @@ struct AccessoryStoryTests {
     try check("device os=12\nheadphones on\n" + push(), phone)
     try check("device os=15\nheadphones on\n" + push("mail"), "\(phone),announcement")
   }
+
+  @Test("U1, U5, X16: from iOS 15 on every app has the switch, and is read out unless it is off")
+  func everyApp() throws {
+    let off = "setting mail announce=off\n"
+    try check("device os=15\nheadphones on\n" + off + push("mail"), phone)
+    let on = "device os=15\nheadphones on\n" + push("mail") + "expect setting mail announce=on\n"
+    try check(on + off, "\(phone),announcement\nexpect setting mail announce=off")
+    let story = try Story(world: Self.world).plays(on)
+    let spoken = story.state.deliveries[0].decision.situation.verdict(on: .announcement)
+    #expect(spoken.reaches && spoken.reason.rule == "X16", "its category has no say any more")
+    var harness = try ScenarioHarness(Self.world)
+    #expect(harness.complaint("setting mail announce=off").contains("never asked for announcement"))
+    try harness.run("device os=14\nsetting chat announce=off\ndevice os=16\nheadphones on\n")
+    try harness.run(push() + "expect not reached n \(phone),announcement\n")
+    #expect(harness.remarks == [], "a switch that was off before stays off")
+  }
 }

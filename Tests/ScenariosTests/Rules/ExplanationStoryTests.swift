@@ -83,6 +83,95 @@ struct ExplanationStoryTests {
     #expect(json["judgments"]?.array?.allSatisfy { $0["at"]?.string != nil } == true)
   }
 
+  /// Two apps; what comes of the first notification, and the rules of what happened to it, oldest first.
+  private static let histories: [(lines: String, rules: [RuleID])] = [
+    // Two that waited come together.
+    (
+      """
+      network off
+      push chat {"aps":{"alert":"one"}}
+      push mail {"aps":{"alert":"two"}}
+      +1m network on
+      +1m unlock
+      +1m clear chat
+
+      """, ["B3", "P6", "G22"]
+    ),
+    // Held for a summary that is turned off.
+    (
+      """
+      summary on times=18:00 apps=chat
+      push chat {"aps":{"alert":"one"}}
+      +1m summary off
+      +1m unlock
+      +1m clear chat
+
+      """, ["F12", "F17", "P6", "G22"]
+    ),
+    // Delivered with one, which is cleared.
+    (
+      """
+      summary on times=18:00 apps=chat
+      push chat {"aps":{"alert":"one"}}
+      push chat {"aps":{"alert":"two"}}
+      at 18:01
+      unlock
+      summary clear
+
+      """, ["F12", "F15"]
+    ),
+    // What waited, and never came.
+    (
+      """
+      network off
+      push chat {"aps":{"alert":"one"}}
+      +5m push chat {"aps":{"alert":"two"}}
+
+      """, ["B3"]
+    ),
+    (
+      """
+      network off
+      push chat {"aps":{"alert":"one"}} expiration=+1m
+      +5m wake
+
+      """, ["B3", "B6"]
+    ),
+  ]
+
+  @Test(
+    "B3, B6, F17: all that happened to what did not come in one piece is told",
+    arguments: histories)
+  func history(row: (lines: String, rules: [RuleID])) throws {
+    let world = """
+      device os=15
+      app { "bundleIdentifier": "a.chat", "displayName": "Chat" }
+      app { "bundleIdentifier": "a.mail", "displayName": "Mail" }
+
+      """
+    let harness = try ScenarioHarness(world + row.lines)
+    var log = FactLog()
+    log.append(harness.facts)
+    let rules = log.about(0, in: harness.state).flatMap { $0.reasons.map(\.rule) }
+    for rule in row.rules { #expect(rules.contains(rule), "\(rule) is not among \(rules)") }
+    let when = Explanation(of: 0, facts: log, in: harness.state).questions.last
+    #expect(when?.answers.count ?? 0 >= min(2, row.rules.count), "\(String(describing: when))")
+  }
+
+  @Test("B3, B6: what never arrived is advised to reach the phone, while that cannot be reached")
+  func unreachable() throws {
+    for setup in ["network off\n", "power off\n", "dnd on\nnetwork off\n"] {
+      let lost = setup + #"push chat {"aps":{"alert":"A"}} expiration=0"# + "\n"
+      var harness = try ScenarioHarness(Self.world + lost)
+      let advice = try #require(harness.state.advice(on: 0))
+      #expect(advice.words.contains("on"), "\(advice.words)")
+      for command in advice.commands { try harness.perform(command) }
+      try harness.run(
+        #"push chat {"aps":{"alert":"A"}} id=next"# + "\nexpect outcome next presented")
+      if !setup.contains("dnd") { #expect(harness.remarks == [], "\(advice.words)") }
+    }
+  }
+
   @Test("A group is explained with its summary, and an app with its settings")
   func others() throws {
     let harness = try ScenarioHarness(Self.world + Self.push + Self.push)

@@ -56,6 +56,7 @@ struct ProfileStoryTests {
       "authorize new options=announcement", 13...14,
       "announcement is there from iOS 13 to iOS 14"
     ),
+    ("setting all announce=off", 13...99, "announce is there from iOS 13 on"),
     ("will-present chat banner", 14...99, "banner is there from iOS 14 on"),
     ("will-present chat list,sound", 14...99, "list is there from iOS 14 on"),
     ("authorize new options=timeSensitive", 15...99, "timeSensitive is there from iOS 15 on"),

@@ -15,6 +15,10 @@ struct PushStoryTests {
     let answers = made.map(\.lastAnswer)
     #expect(answers[0] == answers[1] && answers[0]?.identifier.count == 36)
     #expect(made[0].state.notification(0).request.identifier == answers[0]?.identifier)
+    let two = try Story.awake.plays(
+      String(repeating: "push chat {\"aps\":{\"alert\":\"a\"}} via=http\n", count: 2))
+    #expect(
+      two.lastAnswer?.identifier != answers[0]?.identifier, "what is the same is told apart")
     let production = try Story(
       world:
         #"app {"bundleIdentifier":"com.example.shop","entitlements":["aps-environment=production"]}"#

@@ -187,4 +187,28 @@ struct SilenceStoryTests {
     try harness.run("setting all display=list\nsetting chat display=list\n")
     #expect(answers(harness).contains { $0.words.hasPrefix("displayed as a list") })
   }
+
+  @Test(
+    "F6: why says what let a notification pass the Focus",
+    arguments: [
+      ("focus Work apps=chat", "", "its app"), ("focus Work people=Ann", Self.ann, "its sender"),
+      ("focus Work", Self.urgent, "Time Sensitive ones"),
+    ])
+  func passed(row: (setup: String, content: String, who: String)) throws {
+    let harness = try Story(world: Self.world).plays(
+      row.setup
+        + "\nschedule chat {\"identifier\":\"n\",\"content\":{\"body\":\"A\"\(row.content)},"
+        + "\"trigger\":null}\n")
+    #expect(harness.rules(of: 0).contains("F6"))
+    var log = FactLog()
+    log.append(harness.facts)
+    let answers = Explanation(of: 0, facts: log, in: harness.state).questions.flatMap(\.answers)
+    #expect(
+      answers.contains { $0.words == "Work is on, and lets \(row.who) through" }, "\(answers)")
+    let without = row.setup + "\nfocus off"
+    let ordinary = try Story(world: Self.world).plays(
+      without + "\nschedule chat {\"identifier\":\"n\",\"content\":{\"body\":\"A\"},"
+        + "\"trigger\":null}\n")
+    #expect(!ordinary.rules(of: 0).contains("F6"))
+  }
 }

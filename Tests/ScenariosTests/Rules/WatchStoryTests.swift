@@ -111,6 +111,48 @@ struct WatchStoryTests {
     }
   }
 
+  @Test("W5, P26: what has nothing to read makes no record on the watch, nor a number on the icon")
+  func wordless() throws {
+    for aps in [#""sound":"default""#, #""badge":4"#] {
+      let harness = try check(
+        "device os=13\nwatch\npush chat {\"aps\":{\(aps)}} id=s to=watch\n", "watch none",
+        "outcome s badgeOrSoundOnly", "badge chat none")
+      #expect(harness.rules(of: 0).isSuperset(of: ["P26"]))
+    }
+  }
+
+  @Test("W5: why says what hides the words on the watch, and what kept it from alerting")
+  func explained() throws {
+    let push = "push chat {\"aps\":{\"alert\":\"Lap\"}} id=lap to=watch\n"
+    let hidden = try check(
+      "device os=13\nwatch\nsetting all previews=when-unlocked\n" + push, "watch lap")
+    #expect(hidden.rules(of: 0).contains("H2"))
+    let quiet = try check(
+      "device os=13\nwatch\nsetting chat lock-screen=off banners=off sounds=off\n" + push,
+      "watch none")
+    #expect(quiet.rules(of: 0).contains("X3"))
+  }
+
+  @Test("W1, W8: what waits on the watch for the iPhone waits no longer once it is unpaired")
+  func unpairedWithResponse() throws {
+    let harness = try check(
+      "watch\n" + Self.push + "watch-act n1 open\nwatch none\nunlock\n", "not call chat didReceive")
+    #expect(harness.state.watch.waiting.isEmpty && harness.rules(of: 0).contains("W1"))
+    let alone = try check(
+      "device os=13\nwatch\npush chat {\"aps\":{\"alert\":\"Lap\"}} id=lap to=watch\nwatch none\n",
+      "watch none")
+    #expect(alone.rules(of: 0).contains("W1"))
+  }
+
+  @Test("B3: what waits for the watch takes no place of what waits for the iPhone")
+  func tokens() throws {
+    let alert = #"{"aps":{"alert":"A"}}"#
+    try check(
+      "device os=13\nwatch\nnetwork off\npush chat \(alert) id=p\npush chat \(alert) id=own to=watch\n"
+        + "network on\n",
+      "outcome p forwardedToWatch", "outcome own presented")
+  }
+
   @Test("W6: a short look comes first; the long look opens with the wrist, and closes with it")
   func looks() throws {
     try check("watch\n" + Self.push + "watch-view n1\n", "watch n1 look=long")

@@ -42,6 +42,41 @@ struct AppSurroundingsTests {
   }
 
   @Test(
+    "Y15: what a scenario's app asks for is used, also by what waits, what never comes and alerts of old",
+    arguments: [
+      (
+        #"schedule kay {"identifier":"q","content":{"body":{"key":"K"}},"trigger":{"timeInterval":60}}"#,
+        12
+      ),
+      (#"schedule-legacy kay {"alertBody":"K","fireDate":"2018-12-01T09:00"}"#, 12),
+      (#"schedule-legacy kay {"alertBody":"b","alertAction":"K"}"#, 12),
+      (
+        #"""
+        schedule kay {"identifier":"q","content":{"body":{"key":"K"}},"trigger":{"timeInterval":60}}
+        remove kay pending q
+        """#, 12
+      ),
+      (
+        #"schedule-legacy kay {"alertBody":"b","alertAction":"K","fireDate":"2018-12-01T09:00"}"#,
+        12
+      ),
+      (#"push kay {"aps":{"alert":{"body":"b","action-loc-key":"K"}}}"#, 4),
+      (#"push kay {"aps":{"alert":{"body":"b","action-loc-key":"K"}}}"#, 12),
+    ])
+  func asked(line: String, system: Int) throws {
+    let text = """
+      device os=\(system)
+      app {"bundleIdentifier":"com.example.kay","strings":{"en":{"K":"Hello","S":"So"}}}
+      push kay {"aps":{"alert":{"loc-key":"S"}}}
+
+      """
+    let folder = try ScratchFolder(["a.scenario": text, "b.scenario": text + line + "\n"])
+    #expect(
+      try unused(folder("a.scenario")) == ["no payload, category or action uses the key \"K\""])
+    #expect(try unused(folder("b.scenario")) == [])
+  }
+
+  @Test(
     "Y15: a payload in another folder than the app's is one of its uses",
     arguments: ["K.app", "K"])
   func payloads(app: String) throws {

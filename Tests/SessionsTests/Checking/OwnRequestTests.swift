@@ -31,6 +31,8 @@ struct OwnRequestTests {
     Slip(
       rule: "Y7", content: #""title":"a","sound":{"critical":1,"name":"default"}"#,
       payload: #"{"aps":{"alert":"a","sound":{"critical":1,"name":"default"}}}"#),
+    // R1: its name says that it is critical.
+    Slip(rule: "Y7", content: #""title":"a","sound":"defaultCritical""#),
     Slip(
       rule: "Y8", content: #""title":"a","categoryIdentifier":"SUOP""#,
       payload: #"{"aps":{"alert":"a","category":"SUOP"}}"#,

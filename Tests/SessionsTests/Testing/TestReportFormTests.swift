@@ -49,6 +49,20 @@ struct TestReportFormTests {
     }
   }
 
+  @Test("An annotation names the file as the repository does, and is written once")
+  func annotations() {
+    let lines = WrittenLines()
+    var report = GitHubAnnotations { lines.all.append($0) }
+    for number in 0..<3 {
+      report.record(
+        .made(
+          .errored, [.made(.error, "gone", line: 1, path: "Flows/../Kiosk.app/z.apns")],
+          path: "Flows/\(number).scenario", number: number))
+    }
+    #expect(
+      lines.all.count == 1 && lines.all[0].contains("file=Kiosk.app/z.apns,line=1"), "\(lines.all)")
+  }
+
   @Test("JUnit's XML is well-formed, and has the elements of three scenarios", arguments: hostile)
   func junit(text: String) throws {
     let xml = written(text) { JUnitReport(write: $0) }

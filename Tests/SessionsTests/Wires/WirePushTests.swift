@@ -138,10 +138,11 @@ struct WirePushTests {
     let request = request(body, on: run)
     #expect(run.receive([request]).map(\.answer.status) == [200])
     let said = Array(run.report.diagnostics)
-    var reader = PayloadReader(path: "push")
+    let path = "push n1 to com.example.tea"
+    var reader = PayloadReader(path: path)
     let read = reader.read(Array(body.utf8)).diagnostics
     #expect(!read.isEmpty && read.allSatisfy(said.contains), "\(said)")
-    #expect(said.allSatisfy { $0.place.path == "push" && $0.place.line == 1 })
+    #expect(said.allSatisfy { $0.place.path == path && $0.place.line == 1 })
     _ = run.receive([request])
     #expect(Array(run.report.diagnostics) == said)
     var other = try self.run()

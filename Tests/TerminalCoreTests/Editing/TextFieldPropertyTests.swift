@@ -99,6 +99,7 @@ struct TextFieldPropertyTests {
   func erasing() {
     let ways: [(String, (inout TextField) -> Void, String)] = [
       ("a word back", { $0.deleteWordBackward() }, "put | on"),
+      ("a word on", { $0.deleteWordForward() }, "put kettle|"),
       ("to the start", { $0.deleteToStart() }, "| on"),
       ("to the end", { $0.deleteToEnd() }, "put kettle|"),
       ("a letter back", { $0.deleteBackward() }, "put kettl| on"),

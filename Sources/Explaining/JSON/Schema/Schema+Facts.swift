@@ -6,13 +6,12 @@ extension Schema {
   /// A fact (formats.md §4.1): one form for each name.
   package static let fact = any(
     of: EventName.allCases.map { name in
-      let form = name.form
-      return object(common(name) + form.required, optional: form.optional)
+      let (form, number) = (name.form, [Property("sequence", .integer)])
+      let members = common(name.rawValue) + form.required
+      return name.isAlwaysFact
+        ? object(number + members, optional: form.optional)
+        : object(members, optional: number + form.optional)
     } + [rewound, clientFailed])
-
-  private static func common(_ name: EventName) -> [Property] {
-    [Property("sequence", .integer)] + common(name.rawValue)
-  }
 
   private static func common(_ name: String) -> [Property] {
     [
@@ -43,4 +42,9 @@ extension Schema {
   private static let decisions = Set(
     (RuleDecision.ofAll + Rule.all.flatMap(\.decisions)).map(\.name)
   ).sorted()
+}
+
+extension EventName {
+  // What the push service refuses before it reaches the phone is told, and is no fact of the phone's history.
+  fileprivate var isAlwaysFact: Bool { self != .answeredProvider }
 }

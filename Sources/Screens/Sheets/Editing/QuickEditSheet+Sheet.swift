@@ -22,6 +22,8 @@ extension QuickEditSheet: ModalSheet {
 
   func isWritten(_ model: Model) -> Bool { true }
 
+  func holdsText(_ model: Model, _ scene: Scene) -> Bool { !revision.isEmpty }
+
   func element(_ model: Model, _ scene: Scene) -> Part {
     QuickEditPainter(model: model, scene: scene, form: self).part
   }

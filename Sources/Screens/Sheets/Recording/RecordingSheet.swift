@@ -44,6 +44,13 @@ extension RecordingSheet: ModalSheet {
     }
   }
 
+  func holdsText(_ model: Model, _ scene: Scene) -> Bool {
+    switch self {
+    case .file(let file): file.holdsText
+    case .leaves: false
+    }
+  }
+
   mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
     switch self {
     case .file(.name): if case .key(.drop) = input { return .closed(drop(&model)) }

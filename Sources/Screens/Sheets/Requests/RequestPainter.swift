@@ -9,8 +9,15 @@ struct RequestPainter: ScenePart {
   let scene: Scene
   /// What is filled in.
   let form: RequestSheet
+  // When it would fire; nil while what is filled in asks for nothing.
+  private let firing: FiringPreview?
 
-  private var columns: Int { min(model.size.columns - 2, 86) }
+  init(model: Model, scene: Scene, form: RequestSheet) {
+    (self.model, self.scene, self.form) = (model, scene, form)
+    firing = (try? form.request(in: scene.state)).map { Self.firing($0.trigger, scene.state) }
+  }
+
+  private var columns: Int { min(model.size.columns - 2, 100) }
   private var inner: Int { columns - 4 }
   private var isWide: Bool { columns >= 70 }
   private var rows: Int { max(1, model.sheetSize.rows - (isWide ? 6 : 8)) }
@@ -39,8 +46,6 @@ struct RequestPainter: ScenePart {
     }
   }
 
-  private var request: Request? { try? form.request(in: scene.state) }
-
   private var seen: Range<Int> {
     let fields = form.fields
     let selected = fields.firstIndex(of: form.selected) ?? 0
@@ -60,7 +65,21 @@ struct RequestPainter: ScenePart {
       .sized(columns: isWide ? listColumns : inner).meaning(.list)
   }
 
-  private let listColumns = 33
+  // What is typed has all that the preview does not need.
+  private var listColumns: Int { max(33, inner - 2 - previewColumns) }
+
+  private var previewColumns: Int {
+    guard let firing else { return leastPreview }
+    let isShort = firing.firings.isEmpty && firing.dependence.isEmpty
+    return isShort
+      ? max(leastPreview, min(mostPreview, firing.words.visibleLine.columns)) : mostPreview
+  }
+
+  // The line that says what will be there.
+  private let leastPreview = Words.previewComes.columns
+  // A day with its time and what is special about it; more where what is typed has enough already.
+  private var mostPreview: Int { max(33, min(39, inner - 2 - 41)) }
+
   private var valueColumns: Int { (isWide ? listColumns : inner) - 14 }
 
   private func row(_ field: RequestField) -> Part {
@@ -126,15 +145,18 @@ struct RequestPainter: ScenePart {
 }
 
 extension RequestPainter {
+  private static func firing(_ trigger: Trigger, _ state: State) -> FiringPreview {
+    let isDue = trigger.localNotification?.isDue(on: state) ?? false
+    let isOnce = isDue && !trigger.repeats
+    return FiringPreview(
+      of: isOnce ? .immediate : trigger, after: state.now, scheduledAt: state.now,
+      on: state.device)
+  }
+
   private func preview(rows: Int) -> Part {
-    guard let trigger = request?.trigger else {
+    guard let preview = firing else {
       return Part.text(Words.previewComes, .dim, rows: rows).sized(rows: rows).growing()
     }
-    let isDue = trigger.localNotification?.isDue(on: scene.state) ?? false
-    let isOnce = isDue && !trigger.repeats
-    let preview = FiringPreview(
-      of: isOnce ? .immediate : trigger, after: scene.state.now, scheduledAt: scene.state.now,
-      on: scene.state.device)
     return Part.vertical(isWide ? whole(preview, rows) : brief(preview, rows)).sized(rows: rows)
       .growing()
   }
@@ -142,7 +164,7 @@ extension RequestPainter {
   private func whole(_ preview: FiringPreview, _ rows: Int) -> [Part?] {
     let dependence = preview.dependence.map { dependence in
       Part.horizontal([
-        Part.text(marks.own(dependence.words.visibleLine), .dim, rows: 2).growing(),
+        Part.text(marks.own(dependence.words.visibleLine), .dim, rows: 3).growing(),
         .text("  \(dependence.rule)", .dim),
       ])
     }

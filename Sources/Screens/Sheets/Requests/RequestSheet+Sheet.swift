@@ -26,6 +26,8 @@ extension RequestSheet: ModalSheet {
 
   func isWritten(_ model: Model) -> Bool { typed(model) != nil }
 
+  func holdsText(_ model: Model, _ scene: Scene) -> Bool { !touched.isEmpty }
+
   func element(_ model: Model, _ scene: Scene) -> Part {
     RequestPainter(model: model, scene: scene, form: self).part
   }

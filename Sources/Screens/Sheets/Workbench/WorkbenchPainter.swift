@@ -74,8 +74,8 @@ struct WorkbenchPainter: ScenePart {
     let name = scene.state.displayName(of: subject.app)
     let place = "\(workbench.subjectIndex + 1)/\(workbench.subjects.count)"
     return .horizontal([
-      Part.text(name.visibleLine, .dim).droppable(1),
-      Part.text(" \(marks.dot) ", .dim).droppable(1),
+      // One part: a dot without the name before it would divide nothing.
+      Part.text("\(name.visibleLine) \(marks.dot) ", .dim).droppable(1),
       .text((subject.category ?? Words.noCategory).visibleLine, .text, .bold),
       Part.text(" \(place)", .dim).droppable(2), .text("  "),
       tab(.summary, Words.previewsShown), tab(.placeholder, Words.previewsHidden),

@@ -3,7 +3,7 @@ import Notifications
 
 /// What a check is not to tell, or to tell as something else: by the command line, else by a mark in the file itself,
 /// else by the nearest `.coversheet-check.json` above it.
-struct CheckSettings {
+package struct CheckSettings {
   /// What the command line says, by rule.
   private let command: [RuleID: RuleWeight]
   // What came through pipes, by the words that name them.
@@ -19,6 +19,11 @@ struct CheckSettings {
 
   init(_ command: [RuleID: RuleWeight], piped: [String: SourceFile] = [:]) {
     (self.command, self.piped) = (command, piped)
+  }
+
+  /// What holds for what was opened, of which the command line says nothing.
+  package init(of opening: LoadedInput) {
+    self.init([:], piped: opening.source?.locations.piped ?? [:])
   }
 
   /// The findings that are to be told, as bad as they are to be.
@@ -37,7 +42,7 @@ struct CheckSettings {
   }
 
   /// The same where mistakes stay what they are: what they are about did not happen.
-  mutating func applied(toLesser findings: [Diagnostic]) -> [Diagnostic] {
+  package mutating func applied(toLesser findings: [Diagnostic]) -> [Diagnostic] {
     if findings.allSatisfy({ $0.rule == nil || $0.severity == .error }) { return findings }
     return findings.flatMap { $0.severity == .error ? [$0] : applied(to: [$0]) }
   }

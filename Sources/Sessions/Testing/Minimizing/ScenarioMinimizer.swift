@@ -24,6 +24,14 @@ package struct ScenarioMinimizer {
     let message: String
     /// How the run ended.
     let verdict: TestResult.Verdict
+    /// What was said of all its failures: with another one before it, it would be another scenario.
+    let messages: Set<String>
+
+    func isFound(in result: TestResult) -> Bool {
+      let found = result.failures.map(\.diagnostic.message)
+      return result.verdict == verdict && found.contains(message)
+        && found.allSatisfy(messages.contains)
+    }
   }
 
   /// Nil where what failed is in no line of the text, such as in one that it includes.
@@ -45,7 +53,9 @@ package struct ScenarioMinimizer {
     failing = pieces[index]
     self.pieces = Array(pieces[..<index])
     (self.play, self.budget) = (play, budget)
-    wanted = Wanted(message: failure.diagnostic.message, verdict: result.verdict)
+    wanted = Wanted(
+      message: failure.diagnostic.message, verdict: result.verdict,
+      messages: Set(result.failures.map(\.diagnostic.message)))
   }
 
   /// Whether it was stopped before it was through.
@@ -116,8 +126,7 @@ package struct ScenarioMinimizer {
     let result = play(text(of: pieces, last))
     playCount += 1
     commandCount += result.commandCount
-    return result.verdict == wanted.verdict
-      && result.failures.contains { $0.diagnostic.message == wanted.message }
+    return wanted.isFound(in: result)
   }
 
   private func text(of pieces: [ScenarioPieces.Piece], _ last: String) -> String {

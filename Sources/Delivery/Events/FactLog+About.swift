@@ -1,0 +1,154 @@
+import Notifications
+import Push
+
+// What happened to one notification.
+extension FactLog {
+  /// The facts about a notification, oldest first: its arrival, and what was done to it until it
+  /// was gone.
+  package func about(_ number: Int, in state: State) -> [Fact] {
+    let notification = state.notification(number)
+    var (about, end) = stages(of: number, from: notification.factsBefore)
+    // V3, V10: what waited for its extension goes on later, among other things.
+    while case .service? = about.last?.event, let next = goingOn(with: number, from: end) {
+      let stages = stages(of: number, from: next)
+      about += stages.facts
+      end = stages.end
+    }
+    // B11, F13, F17: what had to wait was decided later, with others.
+    if !about.contains(where: \.event.isDecision), let next = decision(of: number, in: state, end) {
+      about += notable(in: end..<next).filter { $0.event.notification == number }
+      let stages = stages(of: number, from: next)
+      about += stages.facts
+      end = stages.end
+    }
+    about = waiting(until: notification.factsBefore) + about
+    var section = about.lazy.compactMap(\.event.traits.listing?.section).last
+    for index in notableIndices[firstNotable(from: end)...] {
+      let traits = facts[index].event.traits
+      guard traits.concerns(notification, in: section) else { continue }
+      about.append(facts[index])
+      guard let listing = traits.listing else { continue }
+      section = listing.section ?? section
+      if listing.endsListing {
+        about += calls(about: number, behind: index)
+        if about.contains(where: \.event.isWaitingResponse) {
+          about += [takenResponse(to: number, behind: index)].compactMap(\.self)
+        }
+        break
+      }
+    }
+    return about
+  }
+
+  // A15: what its app was told of its end.
+  private func calls(about number: Int, behind index: Int) -> [Fact] {
+    let end = facts[index].at
+    let behind = facts[(index + 1)...].prefix { $0.at == end && !$0.event.isArrival }
+    return behind.filter { $0.event.isCall && $0.event.notification == number }
+  }
+
+  // W8: what became of an answer that was given on the watch.
+  private func takenResponse(to number: Int, behind index: Int) -> Fact? {
+    notableIndices[firstNotable(from: index + 1)...].lazy.map { facts[$0] }.first { fact in
+      guard case .watch(.responseTaken(let response, _)) = fact.event else { return false }
+      return response.value.number == number
+    }
+  }
+
+  // B3, B6, B11: how it waited at the push service until it came, or came to its end.
+  private func waiting(until index: Int) -> [Fact] {
+    if index < facts.count, case .pushService(.ended(let end)) = facts[index].event {
+      return [end.value.waiting.flatMap { stored($0, before: index) }].compactMap(\.self)
+    }
+    guard index > 0, case .pushService(.released(let released)) = facts[index - 1].event else {
+      return []
+    }
+    return [stored(released.value, before: index), facts[index - 1]].compactMap(\.self)
+  }
+
+  // Many may have waited with it: only what happened since it was sent is looked at.
+  private func stored(_ push: StoredPush, before index: Int) -> Fact? {
+    let sent = facts[..<index].indices.partitioningIndex { facts[$0].at >= push.date }
+    return facts[sent..<index].first { fact in
+      guard case .pushService(.stored(let stored)) = fact.event else { return false }
+      return stored.value.number == push.number
+    }
+  }
+
+  // Where a notification was decided that did not come in one piece; nil where it was not, or has not been.
+  private func decision(of number: Int, in state: State, _ end: Int) -> Int? {
+    guard let moment = state.ending(of: number)?.at else { return nil }
+    let start = facts.indices.partitioningIndex { facts[$0].at >= moment }
+    return facts[max(start, end)...].firstIndex { fact in
+      if case .decided(number, _) = fact.event { true } else { false }
+    }
+  }
+
+  private func notable(in range: Range<Int>) -> [Fact] {
+    notableIndices[firstNotable(from: range.lowerBound)..<firstNotable(from: range.upperBound)]
+      .map { facts[$0] }
+  }
+
+  private func stages(of number: Int, from start: Int) -> (facts: [Fact], end: Int) {
+    let stages = facts[start...].prefix { $0.event.traits.isStage(of: number) }
+    return (stages.filter { $0.event.notification == number }, stages.endIndex)
+  }
+
+  private func goingOn(with number: Int, from end: Int) -> Int? {
+    notableIndices[firstNotable(from: end)...].first { index in
+      guard case .service = facts[index].event else { return false }
+      return facts[index].event.notification == number
+    }
+  }
+}
+
+extension EventTraits {
+  // What is listed nowhere may still be said something of.
+  fileprivate func concerns(_ notification: DeliveredNotification, in section: Section?) -> Bool {
+    listing?.concerns(notification, in: section) == true || isSequel(of: notification.number)
+      || section == nil && subject == .notification(notification.number)
+  }
+}
+
+extension EventTraits.ListChange {
+  fileprivate func concerns(_ notification: DeliveredNotification, in section: Section?) -> Bool {
+    switch self {
+    case .replaced(let old, _): old == notification.number
+    case .moved(let numbers, _): numbers.contains(notification.number)
+    case .removed(.group(let place, _)):
+      place.section == section && place.key.canHold(notification)
+    case .removed(.section(let cleared, _)): cleared == section
+    case .removed(.notification(let number, _)): number == notification.number
+    case .summaryCleared(let numbers): numbers.contains(notification.number)
+    case .added, .removedApp: false
+    }
+  }
+
+  // A later group of the same key, or a later clearing, is none of an absent one's business.
+  fileprivate var endsListing: Bool {
+    switch self {
+    case .replaced, .removed, .summaryCleared: true
+    case .added, .moved, .removedApp: false
+    }
+  }
+}
+
+extension GroupKey {
+  fileprivate func canHold(_ notification: DeliveredNotification) -> Bool {
+    guard app == notification.app else { return false }
+    switch kind {
+    case .thread(let thread): return thread == notification.content.threadIdentifier
+    case .app: return true
+    case .alone(let number): return number == notification.number
+    }
+  }
+}
+
+extension Event {
+  fileprivate var isCall: Bool { if case .called = self { true } else { false } }
+  fileprivate var isArrival: Bool { if case .received = self { true } else { false } }
+  fileprivate var isWaitingResponse: Bool {
+    if case .watch(.responseWaits) = self { true } else { false }
+  }
+  fileprivate var isDecision: Bool { if case .decided = self { true } else { false } }
+}

@@ -1,0 +1,118 @@
+import Notifications
+import Testing
+
+@Suite("What the code of an app and of its content extensions waits for in vain")
+struct ContentCodeTests {
+  private static let actions =
+    #""categories":[{"identifier":"C","actions":[{"identifier":"react","title":"React"}]},"#
+    + #"{"identifier":"D","actions":[{"identifier":"rest","title":"Rest"}]}]"#
+
+  private func found(
+    _ members: String, app: String = "", os profile: Profile = .ios12
+  ) -> [String] {
+    let content =
+      #""content":[{"UNNotificationExtensionCategory":"C","#
+      + #""UNNotificationExtensionInitialContentSizeRatio":1,\#(members)}]"#
+    let text = #"{"bundleIdentifier":"com.example.a",\#(app)\#(Self.actions),\#(content)}"#
+    return LintHarness(text, profile: profile).findings.map { finding in
+      String(finding.drop { $0 != " " }.dropFirst())
+    }
+  }
+
+  private static let touches = #""UNNotificationExtensionUserInteractionEnabled":true,"#
+
+  @Test(
+    "Y30, C6: a button that no touch reaches is told where something waits for it",
+    arguments: [
+      ("", #""press like":[]"#, Profile.ios12, true), ("", #""press *":[]"#, .ios12, true),
+      (touches, #""press like":[]"#, .ios12, false), ("", "", .ios12, false),
+      ("", #""press like":[]"#, .ios11, false),
+    ])
+  func untouched(key: String, row: String, profile: Profile, isTold: Bool) {
+    let found = found(
+      key + #""view":[{"row":[{"button":"like"}]}],"on":{\#(row)}"#, os: profile)
+    let wanted =
+      "warning: pressing a button of content opens the app, as no touches reach it; "
+      + "set UNNotificationExtensionUserInteractionEnabled to true [Y30]"
+    #expect(found == (isTold ? [wanted] : []))
+  }
+
+  @Test(
+    "Y30, C10: a row for an action that is neither the category’s nor a new one never runs",
+    arguments: [
+      ("action react", nil), ("action *", nil), ("action new", nil),
+      ("action reatc", #"; did you mean "react"?"#), ("action rest", ""),
+      ("action zzzzzz", ""),
+    ] as [(String, String?)])
+  func contentActions(row: String, near: String?) {
+    let new = #"{"setActions":["react",{"identifier":"new","title":"New"}]}"#
+    let found = found(#""view":[],"on":{"notification":[\#(new)],"\#(row)":[]}"#)
+    let name = row.split(separator: " ")[1]
+    let wanted = near.map {
+      "warning: no action is called \"\(name)\", so this row never runs\($0) [Y30]"
+    }
+    #expect(found == [wanted].compactMap(\.self))
+  }
+
+  @Test(
+    "A10: a row of the app’s own for an action that it has not never runs",
+    arguments: [
+      ("react", nil), ("rest", nil), ("new", nil), ("default", nil), ("dismiss", nil), ("*", nil),
+      ("later", nil), ("raect", #"; did you mean "react"?"#),
+    ] as [(String, String?)])
+  func ownActions(name: String, near: String?) {
+    let later =
+      #"{"setCategories":[{"identifier":"E","actions":[{"identifier":"later","title":"L"}]}]}"#
+    let rows = #""on":{"launch":[\#(later)],"action \#(name)":[]},"#
+    let new = #"{"setActions":[{"identifier":"new","title":"New"}]}"#
+    let found = found(#""view":[],"on":{"notification":[\#(new)]}"#, app: rows)
+    let wanted = near.map {
+      "warning: no action is called \"\(name)\", so this row never runs\($0)"
+    }
+    #expect(found == [wanted].compactMap(\.self))
+  }
+
+  @Test(
+    "Y30, C16: a play button without a frame is not drawn",
+    arguments: [
+      (#"{"type":"overlay"}"#, true), (#"{"type":"default","frame":null}"#, true),
+      (#"{"type":"default","frame":[0,0,1,1]}"#, false), (#"{"type":"none"}"#, false),
+      ("{}", false),
+    ])
+  func playButton(button: String, isTold: Bool) {
+    let found = found(#""view":[{"row":[{"media":"v","playButton":\#(button)}]}]"#)
+    let wanted =
+      "warning: a playButton without a frame is not drawn; write one such as "
+      + "[0.4, 0.4, 0.2, 0.2] [Y30]"
+    #expect(found == (isTold ? [wanted] : []))
+  }
+
+  @Test(
+    "Y30, C18: an input view that is asked for is there, and has what is waited for",
+    arguments: [
+      (
+        #""on":{"action react":[{"when":{},"do":[{"becomeFirstResponder":true}]}]}"#,
+        "becomeFirstResponder shows nothing without an inputView; write what it offers there"
+      ),
+      (#""inputView":["yes"],"on":{"action react":[{"becomeFirstResponder":true}]}"#, nil),
+      (#""inputView":["yes"],"on":{"input yes":[],"input *":[]}"#, nil),
+      (
+        #""inputView":["yes"],"on":{"input yees":[]}"#,
+        #"the inputView has no "yees", so this row never runs; did you mean "yes"?"#
+      ),
+    ] as [(String, String?)])
+  func inputView(members: String, complaint: String?) {
+    let found = found(#""view":[],\#(members)"#)
+    #expect(found == [complaint].compactMap { $0.map { "warning: \($0) [Y30]" } })
+  }
+
+  @Test("Y30: a slip is said at its key, and a program’s rows are its own")
+  func places() {
+    let content =
+      #""content":[{"UNNotificationExtensionCategory":"C","#
+      + #""UNNotificationExtensionInitialContentSizeRatio":1,"on":{"action reatc":[]}}]"#
+    let text = #"{"bundleIdentifier":"com.example.a",\#(Self.actions),\#(content)}"#
+    let column = LintHarness.column(of: "\"action reatc", in: text)
+    #expect(LintHarness(text).findings.map { $0.hasPrefix("app:1:\(column): ") } == [true])
+  }
+}

@@ -1,0 +1,63 @@
+import TerminalCore
+import Testing
+
+@testable import Screens
+
+@Suite("The inspector in a window that changes its size")
+struct SqueezedInspectorTests {
+  private func harness(_ tab: InspectorTab = .timeline, columns: Int = 120) -> ScreenHarness {
+    var harness = ScreenHarness.morning(columns: columns, rows: 40)
+    harness.model.inspector.tab = tab
+    harness.model.enterInspector()
+    return harness
+  }
+
+  private func resize(_ harness: inout ScreenHarness, columns: Int, rows: Int = 40) {
+    harness.send(.input(.resize(Size(columns: columns, rows: rows))))
+  }
+
+  @Test(
+    "The tab that has the keys keeps them, and has the whole screen while nothing fits beside it",
+    arguments: [
+      (InspectorTab.timeline, 95), (.log, 95), (.connections, 80), (.scenario, 79), (.why, 60),
+    ])
+  func narrowed(tab: InspectorTab, columns: Int) {
+    var harness = harness(tab)
+    resize(&harness, columns: columns)
+    #expect(harness.model.focus == .inspector && harness.model.inspector.tab == tab)
+    #expect(harness.model.layout.hasInspector && !harness.model.layout.hasPhone)
+    resize(&harness, columns: 120)
+    #expect(harness.model.focus == .inspector)
+    #expect(harness.model.layout.hasInspector && harness.model.layout.hasPhone)
+  }
+
+  @Test("A size that is too small for anything takes the keys from nothing")
+  func tooSmall() {
+    var harness = harness()
+    resize(&harness, columns: 20, rows: 5)
+    resize(&harness, columns: 120)
+    #expect(harness.model.focus == .inspector && harness.model.layout.hasPhone)
+    resize(&harness, columns: 20, rows: 5)
+    resize(&harness, columns: 90)
+    #expect(harness.model.focus == .inspector && !harness.model.layout.hasPhone)
+  }
+
+  @Test("What the person gave the whole screen keeps it where there is room again")
+  func zoomed() {
+    var harness = harness()
+    harness.model.zoom()
+    resize(&harness, columns: 90)
+    resize(&harness, columns: 120)
+    #expect(harness.model.focus == .inspector && !harness.model.layout.hasPhone)
+  }
+
+  @Test("Left while it has the whole screen, it gives that back")
+  func left() {
+    var harness = harness()
+    resize(&harness, columns: 90)
+    harness.model.leaveInspector()
+    #expect(harness.model.focus == .phone && harness.model.layout.hasPhone)
+    resize(&harness, columns: 120)
+    #expect(harness.model.focus == .phone && harness.model.layout.hasInspector)
+  }
+}
