@@ -97,6 +97,10 @@ struct AuditTests {
     .output
     #expect(output.contains("  2 → 0"), "\(output)")
     #expect(output.contains("2 interruptions on 1 day, 0 after the change"), "\(output)")
+    let twice = try desk().run(
+      "audit", "day.scenario", "--setting=album lock-screen=off", "--setting=album sounds=off"
+    ).output
+    #expect(twice.contains("0 after the change"), "each of them counts\n\(twice)")
   }
 
   @Test("Both are there for programs, and in ASCII")

@@ -20,6 +20,18 @@ struct HelpTests {
   }
 
   @Test(
+    "What a topic says is found by its words, and what a verb is called is a key as well",
+    arguments: [
+      ("tls", "help servers"), ("certificate", "help servers"), ("neovim", "help editors"),
+      ("tuist", "import"), ("gif", "export"), ("rtl", "--bidi"), ("voiceover", "--accessible"),
+      ("undo", "On the screen:\n  u"), ("keys", "clear-group"),
+    ])
+  func found(words: String, text: String) throws {
+    let outcome = try CommandLineHarness().run("help", words)
+    #expect(outcome.output.contains(text), "\(outcome.output)\(outcome.errors)")
+  }
+
+  @Test(
     "There are lists of everything",
     arguments: ["verbs", "expectations", "rules", "keys"])
   func lists(topic: String) throws {

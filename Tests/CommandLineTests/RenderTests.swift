@@ -24,6 +24,24 @@ struct RenderTests {
     #expect(desk.folder.text(name)?.hasPrefix("<svg ") == true)
   }
 
+  @Test("A name that says another format than is written is refused, with one that fits")
+  func otherEnding() throws {
+    let desk = try CommandLineHarness(["day.scenario": Self.day])
+    let rows = [
+      (["render", "day.scenario"], "a.gif", "name it a.svg"),
+      (["export", "day.scenario", "--as=animation"], "a.gif", "name it a.svg"),
+      (["export", "day.scenario", "--as=svg"], "a.png", "name it a.svg"),
+      (["export", "day.scenario", "--as=png"], "a.svg", "name it a.png"),
+      (["export", "day.scenario", "--as=scenario"], "a.svg", "another ending"),
+    ]
+    for (words, name, advice) in rows {
+      let outcome = try desk.run(words + ["-o", name])
+      #expect(outcome.status == .exited(2), "\(words) \(outcome.errors)")
+      #expect(outcome.errors.contains(advice), "\(outcome.errors)")
+      #expect(desk.folder.text(name) == nil)
+    }
+  }
+
   @Test(
     "A size that no terminal has is refused, here and in a scenario",
     arguments: ["32768x24", "80x32768", "65536x65536", "1001x24", "0x24", "99999999999999999999x2"])

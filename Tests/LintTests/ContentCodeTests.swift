@@ -49,7 +49,7 @@ struct ContentCodeTests {
     let found = found(#""view":[],"on":{"notification":[\#(new)],"\#(row)":[]}"#)
     let name = row.split(separator: " ")[1]
     let wanted = near.map {
-      "warning: no action is called \"\(name)\", so this row never runs\($0) [Y30]"
+      "warning: no category that it is for has an action \"\(name)\"\($0) [Y30]"
     }
     #expect(found == [wanted].compactMap(\.self))
   }
@@ -67,7 +67,7 @@ struct ContentCodeTests {
     let new = #"{"setActions":[{"identifier":"new","title":"New"}]}"#
     let found = found(#""view":[],"on":{"notification":[\#(new)]}"#, app: rows)
     let wanted = near.map {
-      "warning: no action is called \"\(name)\", so this row never runs\($0)"
+      "note: no category of the app has an action \"\(name)\"\($0) [Y30]"
     }
     #expect(found == [wanted].compactMap(\.self))
   }

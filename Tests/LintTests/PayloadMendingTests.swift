@@ -12,6 +12,19 @@ struct PayloadMendingTests {
     #expect(mending.notes.map(\.message) == notes.map { "mended: " + $0 })
   }
 
+  @Test(
+    "Nothing becomes a critical alert by being mended, nor an app's own word one of the system's",
+    arguments: [
+      #"{"aps":{"alert":{"body":"New result","clinical":true},"sound":{"name":"default"}}}"#,
+      #"{"aps":{"alert":{"body":"A","critic":"Ebert"},"sound":{"name":"default"}}}"#,
+      #"{"aps":{"alert":"A","criticl":1,"sound":{"name":"default"}}}"#,
+      #"{"aps":{"alert":{"title":"Concert","body":"Tonight","event":"gig-12","timestamp":"20:00"}}}"#,
+    ])
+  func ownWords(payload: String) {
+    let mending = PayloadMending(Self.source(payload))
+    #expect(mending.notes == [], "\(mending.notes)")
+  }
+
   @Test("Mending twice changes nothing the second time", arguments: cases.map(\.mended))
   func settles(mended: String) {
     #expect(PayloadMending(Self.source(mended)).notes == [])

@@ -118,9 +118,7 @@ extension Event {
     case .pushService(.stored(let push)), .pushService(.released(let push)):
       .init(of: .app(push.value.request.app), .none, .routine)
     case .pushService(.ended(let push)):
-      .init(
-        of: .notification(push.value.notification.number), .arrival,
-        push.value.waiting == nil ? .saidByPlaces : [])
+      .init(of: .notification(push.value.notification.number), .arrival)
     case .pushService(.held(let number, _)): .init(of: .notification(number), .arrival)
     case .pushService(.heldEnded(let held, _)): .init(of: .notification(held.number), .arrival)
     case .pushService(.woken(let app)): .init(of: .app(app), .none, .routine)
@@ -141,7 +139,7 @@ extension Event {
     case .summary(.heldEnded(let held, _)):
       .init(of: .notification(held.number), .amongStages)
     case .summary(.delivered): .init(look: .rows)
-    case .summary(.joined(let number)): .noticed(number, .atOnce)
+    case .summary(.joined(let number)): .init(of: .notification(number), .arrival)
     case .summary(.left), .summary(.moved), .summary(.emptied):
       .init(.amongStages, look: .rows)
     case .summary(.opened(let card, _)):

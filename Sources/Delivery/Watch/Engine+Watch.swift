@@ -85,14 +85,14 @@ extension Engine {
 
   // W1: what it alone had is gone with it, and what was chosen there reaches no app.
   private mutating func takeAll() {
-    let reason = Reason("W1", "unpaired")
     for (index, response) in state.watch.waiting.enumerated().reversed() {
-      record(.responseTaken(Boxed(response), index: index), because: reason)
+      record(.responseTaken(Boxed(response), index: index), because: Reason("W1", "response"))
     }
     for (number, place) in state.recordsOfWatchAlone(of: nil).reversed() {
-      record(.removed(number, place: place), because: reason)
+      record(.removed(number, place: place), because: Reason("W1", "removed"))
     }
-    if state.watch != WatchContents() { record(.unpaired(Boxed(state.watch)), because: reason) }
+    guard state.watch != WatchContents() else { return }
+    record(.unpaired(Boxed(state.watch)), because: Reason("W1", "unpaired"))
   }
 
   private mutating func viewOnWatch(_ key: NotificationKey) throws(Refusal) {

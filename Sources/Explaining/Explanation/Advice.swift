@@ -76,7 +76,7 @@ extension State {
   }
 
   // As everything is set by now; it is as late, the phone lies there and the app stands as they did then.
-  private func situation(
+  func situation(
     ofAnotherLike notification: DeliveredNotification, decidedIn then: Situation
   ) -> Situation {
     var now = situation(of: notification)
@@ -104,7 +104,7 @@ extension State {
     return advice
   }
 
-  private func advice(
+  func advice(
     _ spot: Reach.Spot, _ wish: String, _ changes: [Situation.Change],
     for notification: DeliveredNotification, in situation: Situation
   ) -> Advice {

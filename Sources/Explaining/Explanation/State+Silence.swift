@@ -24,8 +24,11 @@ extension State {
     // F2: what the app lacks is said by itself.
     let told = Set(places.filter { !$0.reaches }.map(\.reason.rule)).union(["F2"])
     let reasons = silenceJudgment(on: number)?.reasons.filter { !told.contains($0.rule) } ?? []
+    // W5: of what is for the watch alone, nothing else was told.
+    let isAlone = ending(of: number)?.decision.situation.isForWatch == true
+    let subject = isAlone ? "silenced" : "silenced, too"
     return reasons.map {
-      Question.Answer(subject: "silenced, too", words: $0.words, rules: [$0.rule])
+      Question.Answer(subject: subject, words: $0.words, rules: [$0.rule])
     }
   }
 }

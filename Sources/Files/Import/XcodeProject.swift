@@ -42,7 +42,9 @@ package struct XcodeProject {
       if let owner = owners[id], found.has(owner.id) { continue }
       let settings = configuration["buildSettings"]
       guard var target = project.target(settings, owners[id]) else { continue }
-      target.run(on: platform(settings, shared))
+      // What an .xcconfig says comes before what the project does, and nobody reads it here.
+      let isElsewhere = configuration["baseConfigurationReference"] != nil
+      target.run(on: platform(settings, isElsewhere ? nil : shared))
       found.add(target)
     }
     return found.targets

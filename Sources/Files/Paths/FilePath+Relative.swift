@@ -18,16 +18,17 @@ extension FilePath {
 
   private static func parts(_ path: String, in workingFolder: String) -> [String] {
     let whole = path.hasPrefix("/") ? path : workingFolder + "/" + path
-    var parts: [String] = []
-    for part in whole.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
-    }
-    return parts
+    // Above the root is the root.
+    return withoutDetours(whole).drop { $0 == ".." }.map(String.init)
   }
 
   /// The path without parts that lead nowhere (`a/../b`), where it means the same but for links.
   package var withoutDetours: String {
-    let parts = text.split(separator: "/").reduce(into: [Substring]()) { parts, part in
+    (text.hasPrefix("/") ? "/" : "") + Self.withoutDetours(text).joined(separator: "/")
+  }
+
+  private static func withoutDetours(_ path: String) -> [Substring] {
+    path.split(separator: "/").reduce(into: []) { parts, part in
       if part == "." { return }
       if part == "..", let last = parts.last, last != ".." {
         parts.removeLast()
@@ -35,6 +36,5 @@ extension FilePath {
         parts.append(part)
       }
     }
-    return (text.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 }

@@ -45,14 +45,16 @@ extension LineReply {
   ) {
     facts = events.flatMap { $0.json(in: run.session.state) }
     mistake = events.firstError?.message
-    let failures = run.report.failures
-    if failures.count > failuresBefore { failure = failures.last?.diagnostic.message }
+    let report = run.report
+    if report.failedCount > failuresBefore {
+      failure = report.failedChecks.last?.diagnostic.message
+    }
   }
 }
 
 extension HeadlessRun: ConversedPhone {
   package mutating func reply(to line: String, files: ScenarioFiles) -> LineReply {
-    let failuresBefore = report.failures.count
+    let failuresBefore = report.failedCount
     let events = perform(line, files: files)
     return LineReply(of: events, in: self, failuresBefore: failuresBefore)
   }

@@ -25,6 +25,8 @@ struct OpenedPlayback {
   @CopyOnWrite var stepping: SteppedPlayback?
   // What a project does not want to hear of its files.
   private var weights: CheckSettings
+  // The path of the journal, which nobody wrote.
+  private let journal: String?
   /// How loading is told.
   var progress = LoadingProgress()
   /// What is left to do and to say once all was played.
@@ -38,6 +40,7 @@ struct OpenedPlayback {
     playback = opening.linted
     playback.isInterruptible = true
     weights = CheckSettings(of: opening)
+    self.journal = journal
     title = opening.title
     source = opening.goesOn(with: journal) ? nil : opening.source
     stepsBefore = opening.session.past.count
@@ -80,7 +83,8 @@ struct OpenedPlayback {
 
   /// What a complaint is to be told as; nil for not at all.
   mutating func weighed(_ complaint: Diagnostic) -> Diagnostic? {
-    weights.applied(toLesser: [complaint]).first
+    if complaint.place.path == journal, complaint.severity != .error { return nil }
+    return weights.applied(toLesser: [complaint]).first
   }
 
   /// Leaves off what has not been played. A scenario that is gone through line by line only stops before its next line.
@@ -106,6 +110,7 @@ extension LoadedInput {
   /// tells.
   var linted: Playback {
     var playback = playback
+    playback.lintsPayloadFiles = false
     if scenarioFile != nil { playback.lint = DeliveryLint(.now) }
     return playback
   }

@@ -21,7 +21,10 @@ struct NothingPresented: PayloadRule, ContentRule {
   ]
 
   func findings(in payload: JSONNode) -> [Diagnostic] {
-    guard let aps = payload["aps"], aps.isObject, !aps.isForLiveActivity else { return [] }
+    guard let aps = payload["aps"], aps.isObject, !aps.isForLiveActivity,
+      // What reloads widgets and controls has no more.
+      aps["content-changed"] == nil
+    else { return [] }
     // What is misspelled or at the wrong level is named (Y21, Y6); that it shows nothing goes without saying.
     let strays = StrayValue.all(in: payload).map { ($0.key, $0.value) }
     let values = aps.members.map { ($0.name, $0.value) } + strays

@@ -63,7 +63,7 @@ struct ContentCodeSlips: AppRule {
     let known = actions.map(\.action) + content.table.newActions.map(\.identifier)
     // Of a category that nothing registers more is said elsewhere (Y8).
     guard !app.app.isCodeUnknown, !known.isEmpty else { return [] }
-    return actionless(code, known).map {
+    return actionless(code, known, "no category that it is for").map {
       warning($0.key, $0.message)
     }
   }
@@ -73,15 +73,15 @@ struct ContentCodeSlips: AppRule {
     guard !app.app.isCodeUnknown, let code = app.manifestRoot else { return [] }
     let own = app.app.contentExtensions.flatMap(\.table.newActions).map(\.identifier)
     let known = app.declaredActions.map(\.action) + own + ["default", "dismiss"]
-    return actionless(code, known).map { Diagnostic($0.key.place, .warning, $0.message) }
+    return actionless(code, known, "no category of the app").map { note($0.key, $0.message) }
   }
 
   private func actionless(
-    _ code: JSONNode, _ known: [String]
+    _ code: JSONNode, _ known: [String], _ whose: String
   ) -> [(key: JSONNode, message: String)] {
     code.rows(on: "action").filter { !known.contains($0.name) }.map { row in
       let near = suggestion(for: row.name, among: known)
-      return (row.key, "no action is called \"\(row.name)\", so this row never runs\(near)")
+      return (row.key, "\(whose) has an action \"\(row.name)\"\(near)")
     }
   }
 }

@@ -29,8 +29,8 @@ struct MisplacedKey: PayloadRule {
       if PayloadKeys.soundAlone.contains(name) { return .sound }
       return belongs(name, aboveAlertIn: payload) ? .aps : nil
     case .sound:
-      let isAbove = PayloadKeys.aps.contains(name) && name != "sound" && name != "alert"
-      return isAbove ? .aps : nil
+      let isAbove = belongInAps.contains(name) || PayloadKeys.unmistakable.contains(name)
+      return isAbove && name != "sound" ? .aps : nil
     }
   }
 
@@ -43,8 +43,9 @@ struct MisplacedKey: PayloadRule {
 
   // A live activity's alert has a sound of its own.
   private static func belongs(_ name: String, aboveAlertIn payload: JSONNode) -> Bool {
-    guard PayloadKeys.aps.contains(name), name != "alert", name != "thread-id" else { return false }
-    return name != "sound" || payload["aps"]?.isForLiveActivity != true
+    if name == "thread-id" { return false }
+    if name == "sound" { return payload["aps"]?.isForLiveActivity != true }
+    return belongInAps.contains(name) || PayloadKeys.unmistakable.contains(name)
   }
 
   func findings(in payload: JSONNode) -> [Diagnostic] {

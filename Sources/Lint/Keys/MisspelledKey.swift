@@ -30,8 +30,17 @@ struct MisspelledKey: PayloadRule {
     guard !level.keys.contains(name), !isKnown(name) else { return nil }
     if level != .sound, let other = PayloadKeys.otherNames[plainLetters(name)] { return other }
     // A mere beginning, such as `url`, may be a word of the app's own.
-    return [level.keys, level.otherKeys].lazy.compactMap { nearest(name, among: $0) }
+    let near = [level.keys, level.otherKeys].lazy.compactMap { nearest(name, among: $0) }
       .first { abs($0.count(where: \.isLetter) - name.count(where: \.isLetter)) <= 2 }
+    // What rings through silence is never meant by a word that is only near it, such as `clinical`.
+    return near == "critical" && level != .sound && !slips(name, "critical") ? nil : near
+  }
+
+  // Whether a name has one letter too few, or two swapped.
+  private static func slips(_ name: String, _ key: String) -> Bool {
+    let (letters, own) = (Array(name.lowercased()), Array(key))
+    return letters == own || own.indices.contains { own.without($0) == letters }
+      || own.indices.dropFirst().contains { own.swapped($0) == letters }
   }
 
   // At whatever level.
@@ -58,9 +67,12 @@ struct MisspelledKey: PayloadRule {
   // Y5, Y6, Y10: a known key at the wrong level is told by the rules about levels.
   private func isJudgedElsewhere(_ name: String, at level: PayloadLevel) -> Bool {
     switch level {
-    case .top, .alert: Self.isKnown(name)
+    case .top: Self.isKnown(name)
+    case .alert: Self.isKnown(name) && !PayloadKeys.ofActivities.contains(name)
     case .aps: Self.isKnown(name) && name != "action"
-    case .sound: PayloadKeys.aps.contains(name) && name != "sound" && name != "alert"
+    case .sound:
+      PayloadKeys.aps.contains(name) && !PayloadKeys.ofActivities.contains(name)
+        && name != "sound" && name != "alert"
     }
   }
 
@@ -91,13 +103,7 @@ struct MisspelledKey: PayloadRule {
   private static let commonest = ["aps", "alert", "badge", "sound"]
 
   private static func slipped(_ name: String) -> String? {
-    let letters = Array(name)
-    return commonest.first { key in
-      guard abs(key.count - letters.count) < 2 else { return false }
-      let own = Array(key)
-      let isShort = own.indices.contains { own.without($0) == letters }
-      return isShort || own.indices.dropFirst().contains { own.swapped($0) == letters }
-    }
+    commonest.first { $0 != name && name == name.lowercased() && slips(name, $0) }
   }
 
   private static let top = KnownNames(PayloadKeys.top.dropFirst())

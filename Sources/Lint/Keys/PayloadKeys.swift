@@ -10,8 +10,11 @@ enum PayloadKeys {
     "alert", "badge", "sound", "thread-id", "category", "content-available", "mutable-content",
     "target-content-id", "interruption-level", "relevance-score", "filter-criteria", "url-args",
     "stale-date", "content-state", "timestamp", "event", "dismissal-date", "attributes-type",
-    "attributes", "input-push-token", "input-push-channel",
+    "attributes", "input-push-token", "input-push-channel", "content-changed",
   ]
+
+  /// Those of live activities that apps have as words of their own, too.
+  static let ofActivities = ["timestamp", "event", "attributes", "content-state"]
 
   /// Those of `alert` that are words to read.
   ///

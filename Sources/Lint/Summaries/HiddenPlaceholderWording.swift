@@ -97,21 +97,20 @@ struct HiddenPlaceholderWording: AppRule {
 
     /// Whether a noun in its English plural goes with the number, as in “%u more photos from %@”.
     ///
-    /// Such as “%u more to answer” and “%u more about tea” are as good for 1.
+    /// It is the word behind the number or behind “more”: “%u more to answer” and “%u more from Notes” are as good for 1.
     var endsInPlural: Bool {
       // What stands behind each conversion, which is its first word but for `@`.
       let behind =
         words.split(separator: "%", omittingEmptySubsequences: false).dropFirst()
         .first { !$0.prefix { !$0.isLetter }.contains("@") } ?? ""
-      let phrase = behind.split { !$0.isLetter }.dropFirst().map { $0.lowercased() }
-        .prefix { !Self.prepositions.contains($0) }
-      guard let last = phrase.last, last.count > 2 else { return false }
-      return last.hasSuffix("s") && !last.hasSuffix("ss")
+      let following = behind.drop { $0.isLetter }.split(separator: " ").map { $0.lowercased() }
+      guard let noun = following.first(where: { $0 != "more" }), noun.count > 2,
+        noun.allSatisfy(\.isLetter)
+      else { return false }
+      return noun.hasSuffix("s") && !noun.hasSuffix("ss") && !Self.singulars.contains(noun)
     }
 
-    private static let prepositions = [
-      "about", "at", "by", "for", "from", "in", "of", "on", "to", "with",
-    ]
+    private static let singulars = ["besides", "news", "perhaps", "plus", "series", "species"]
 
     /// What is said about what cannot be filled (H9), each once.
     var strangers: [String] {

@@ -6,7 +6,9 @@ extension Rule {
       "A watch may be paired; it is worn or not, locked or not, in range or not.",
       because: "no watch is paired",
       decisions: [
-        "unpaired": "the watch was unpaired"
+        "unpaired": "the watch was unpaired",
+        "removed": "the watch that alone had it was unpaired",
+        "response": "the watch was unpaired, and its app never hears of it",
       ],
       source: "WWDC17, Best Practices and What’s New in User Notifications; our choice"),
     Rule(

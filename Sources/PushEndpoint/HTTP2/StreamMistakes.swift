@@ -90,6 +90,9 @@ extension StreamMistakes {
       let end = mistake[start...].firstRange(ofBytes: "], value: [")?.lowerBound
     else { return nil }
     let name = String(mistake[start..<end])
+    if name.hasPrefix(":") {
+      return "the header field \(name.excerpt) stands behind other fields, or is there twice"
+    }
     return name.contains(where: \.isUppercase)
       ? "the header field \(name.excerpt) has capitals; HTTP/2 has lower case alone"
       : "the header field \(name.excerpt) is none of HTTP/2 as it is; leave it out, or mend its value"

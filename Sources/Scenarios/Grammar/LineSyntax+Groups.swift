@@ -104,7 +104,10 @@ extension ResolutionContext {
 
   private func unknownTarget(_ word: Word) throws(Diagnostic) -> Diagnostic {
     // A known app is no mistake: it has no such group.
-    if (try? state.requireApp(word)) != nil { return try state.unknownGroup(word, in: nil) }
+    let isOfApp = word.groupReadings.contains { reading in
+      (try? state.findApp(reading.app, at: word.place)) != nil
+    }
+    if isOfApp { return try state.unknownGroup(word, in: nil) }
     let names = state.notificationNames + state.groupNames()
     let near = suggestion(for: word.text, among: names)
     return Diagnostic(

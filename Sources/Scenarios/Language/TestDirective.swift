@@ -40,7 +40,8 @@ package struct TestDirectives: Hashable, Sendable {
       let words = line.words.dropFirst().map(\.text)
       switch verb {
       case Verb.tag.name: tags += words
-      case Verb.skip.name: skipReason = words.first
+      // More than one word is a mistake, which is told when the line is read.
+      case Verb.skip.name: skipReason = words.count == 1 ? words.first : nil
       case Verb.fails.name: (failureReason, failurePlace) = (words.first, line.place)
       default: break
       }

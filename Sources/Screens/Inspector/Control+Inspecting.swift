@@ -75,6 +75,7 @@ extension Control {
         let tabs = InspectorTab.shown(model, scene)
         let index = tabs.firstIndex(of: model.inspector.tab) ?? 0
         model.inspector.tab = tabs[(index + step + tabs.count) % tabs.count]
+        model.fitInspector()
         return []
       })
   }

@@ -38,6 +38,7 @@ struct InspectorSurface: Surface {
     case .click(.tab(let tab)):
       model.inspector.tab = tab
       model.focus = .inspector
+      model.fitInspector()
     case .key, .paste, .click, .clickBeside, .payloads, .lineEnded, .refused: return .ignored
     }
     return .consumed()

@@ -11,6 +11,7 @@ extension Model {
   mutating func showInspector(_ tab: InspectorTab) {
     inspector.tab = tab
     if size.columns < layout.wideColumns {
+      if !inspector.room.isZoomed { inspector.room.isSqueezed = true }
       inspector.room.isZoomed = true
     } else {
       inspector.room.isShown = true
@@ -25,7 +26,7 @@ extension Model {
   mutating func toggleInspector() {
     if layout.hasInspector {
       inspector.room.isShown = false
-      inspector.room.isZoomed = false
+      (inspector.room.isZoomed, inspector.room.isSqueezed) = (false, false)
       focus = .phone
     } else {
       showInspector(inspector.tab)
@@ -56,6 +57,7 @@ extension Model {
     inspector.room.isZoomed =
       inspector.room.isZoomed && size.columns >= layout.wideColumns
     if !layout.hasPhone { inspector.room.isZoomed = false }
+    if !inspector.room.isZoomed { inspector.room.isSqueezed = false }
   }
 
   /// Gives the keys to the phone, which is shown for it: something opens there.
@@ -67,6 +69,7 @@ extension Model {
   /// Gives the inspector the whole screen, or takes it back.
   mutating func zoom() {
     inspector.room.isZoomed.toggle()
+    inspector.room.isSqueezed = false
     focus = inspector.room.isZoomed ? .inspector : .phone
   }
 }

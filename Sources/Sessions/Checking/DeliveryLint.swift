@@ -155,7 +155,9 @@ package struct DeliveryLint {
   ) -> [Diagnostic] {
     ask(for: notification.content, of: app)
     // N3: what the button of its alert is called.
-    if let action = notification.alertAction { askedKeys[app, default: []].insert(action) }
+    if reach == .everything, let action = notification.alertAction {
+      askedKeys[app, default: []].insert(action)
+    }
     guard let word = line.word(of: .text), let installed = state.app(app) else { return [] }
     let written = word.json
     let source =

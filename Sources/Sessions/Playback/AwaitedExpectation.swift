@@ -36,7 +36,11 @@ extension Playback {
     var events: [SessionEvent] = []
     let end = awaited?.end ?? session.state.now + limit
     if let awaited {
-      let facts = try session.perform(.advance(to: awaited.next))
+      let command = Command.advance(to: awaited.next)
+      let line = performed == nil ? nil : command.line(in: session.state)
+      let facts = try session.perform(command)
+      // A journal has to let the same time pass.
+      if !facts.isEmpty { performed?.append(line) }
       events = [session.happened(facts)]
     }
     session.updateIndex()

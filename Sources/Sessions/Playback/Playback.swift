@@ -41,6 +41,8 @@ package struct Playback {
   /// Looks payloads through for what will not do what their authors mean; nil where that was not asked for. Of files of
   /// payloads the screen does that for the one that is looked at, so nothing opened waits for it.
   package var lint: DeliveryLint?
+  /// Whether that is done with files of payloads, too, and not only with what lines send.
+  package var lintsPayloadFiles = true
 
   /// Looks for the apps that payloads name.
   var search: AppSearch

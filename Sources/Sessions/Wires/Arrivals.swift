@@ -77,7 +77,9 @@ extension Session {
       do throws(Refusal) {
         let line = line(of: push, by: &lines)
         let facts = try perform(.push(push), isScreened: true, as: line, into: &arrivals)
-        if facts.dropPush { arrivals.dropped.append(DroppedPush(push, body: request.body, facts)) }
+        if facts.dropPush {
+          arrivals.dropped.append(DroppedPush(push, body: request.body, facts))
+        }
         arrivals.received.append(
           facts.received(as: push.fields.value.app.text)
             ?? refused(unavailable("the push came to nothing", request), request))

@@ -9,17 +9,17 @@ import Scenarios
 struct LastRefusal: Sendable {
   /// The request, called as its answer calls it.
   let request: AnsweredRequest
-  private let factCount: Int
+  private let at: Instant
 
   init(_ answer: PushAnswer, to app: BundleIdentifier, in session: Session) {
     request = AnsweredRequest(
       app: app, name: answer.identifier, number: session.state.push.requestCount, answer: answer)
-    factCount = session.facts.count
+    at = session.state.now
   }
 
-  /// Whether no push came since, and what was before it is not taken back.
+  /// Whether no push came since, and the phone does not stand before it.
   func isLast(in session: Session) -> Bool {
-    request.number == session.state.push.requestCount && factCount <= session.facts.count
+    request.number == session.state.push.requestCount && at <= session.state.now
   }
 }
 

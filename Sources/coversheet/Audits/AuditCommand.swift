@@ -34,8 +34,8 @@ extension CommandSpec {
 struct AuditOptions: CommandOptions {
   private let asksPrivacy: Bool
   private let asksInterruptions: Bool
-  /// What is changed, as the verb `setting` takes it; nil for nothing.
-  let setting: String?
+  /// What is changed, each as the verb `setting` takes it.
+  let settings: [String]
   /// What `--at` says; nil where it is not given.
   let time: String?
   /// Whether the report is written as JSON.
@@ -52,9 +52,9 @@ struct AuditOptions: CommandOptions {
     asksInterruptions = line.has(
       CommandLineOption(
         name: "interruptions", summary: "how often and how loudly each app interrupts, by hour"))
-    setting = line.value(
+    settings = line.values(
       CommandLineOption(
-        name: "setting", value: "APP KEY=VALUE",
+        name: "setting", value: "APP KEY=VALUE", isRepeatable: true,
         summary: "interruptions also with this set from the start, such as 'album sounds=off'"))
     time = line.value(.at)
     isJSON = line.has(.json)
@@ -62,7 +62,7 @@ struct AuditOptions: CommandOptions {
   }
 
   /// Whether interruptions are counted.
-  var hasInterruptions: Bool { asksInterruptions || setting != nil }
+  var hasInterruptions: Bool { asksInterruptions || !settings.isEmpty }
   /// Whether it is said what is revealed.
   var hasPrivacy: Bool { asksPrivacy || !hasInterruptions }
 }
@@ -78,7 +78,7 @@ extension Invocation {
     }
     var changed: Session?
     let run = try headlessRun(of: arguments.operands, at: own.time) { run in
-      changed = try own.setting.map { try self.changed($0, run.session) }
+      for setting in own.settings { changed = try self.changed(setting, changed ?? run.session) }
     }
     var leaks = 0
     if own.hasPrivacy { leaks = printPrivacy(of: run.session, own) }

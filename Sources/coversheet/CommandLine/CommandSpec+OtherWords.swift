@@ -8,10 +8,11 @@ extension CommandLineOption {
   }
 
   private static let aliases = [
-    "accessible": "accessibility blind screen reader braille speech linear dumb",
-    "ascii": "accessibility plain letters", "bidi": "right-to-left arabic hebrew",
+    "accessible": "accessibility voiceover blind screen reader braille speech linear dumb",
+    "ascii": "accessibility plain letters", "bidi": "right-to-left rtl arabic hebrew",
     "color": "accessibility monochrome", "reduce-motion": "accessibility animation still",
-    "last-failed": "failures rerun", "shard": "sharding parallel split",
+    "last-failed": "failures rerun", "provider-keys": "token jwt p8",
+    "shard": "sharding parallel split",
     "theme": "themes accessibility contrast color dark light mode",
     "widths": "emoji columns cells flags zwj skin tones wide narrow",
   ]
@@ -29,13 +30,15 @@ extension CommandSpec {
     "completion": "shell bash zsh fish tab",
     "doctor": "configuration config.json environment terminal trouble accessibility remap",
     "explain": "why reason rule",
-    "lsp": "language server editor completion hover",
+    "import": "xcode tuist xcodegen project sources swift objective-c",
+    "lsp": "language server editor completion hover vim neovim emacs helix",
     "manual": "man page documentation",
     "new": "create begin template app scenario theme",
     "open": "interface screen terminal tour accessibility accessible screen reader",
     "preview":
       "words languages plural translation untranslated summary localization pseudo cut truncated",
-    "export": "story cast asciinema asciicast recording movie markdown page flatten payloads",
+    "export":
+      "story cast asciinema asciicast recording movie animation gif markdown page flatten payloads",
     "render": "svg html screenshot picture image png text",
     "run": "play test scenario ci headless expect",
     "state": "json dump",

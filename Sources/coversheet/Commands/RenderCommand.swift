@@ -21,7 +21,7 @@ extension CommandSpec {
     try invocation.expectAtMost(1)
     let drawing = try options.drawing(in: invocation)
     let look = try invocation.look(
-      options.picture, as: options.pictureFormat(at: invocation.outputPath))
+      options.picture, as: try options.pictureFormat(at: invocation.outputPath))
     let run = try invocation.headlessRun(at: options.time)
     let status = invocation.status(of: run)
     try invocation.deliver(try drawing(run, try options.session(of: run), look), look, status)
@@ -65,11 +65,13 @@ private struct RenderOptions: CommandOptions {
     summary: "what shows after these were pressed: W Tab ctrl-r, and \"in quotes\" what is typed")
 
   /// What was said, else what the output's name ends in, else text; nil for a PNG.
-  func pictureFormat(at outputPath: String?) -> PictureFormat? {
+  func pictureFormat(at outputPath: String?) throws(UsageError) -> PictureFormat? {
     if let format { return PictureFormat(rawValue: format) }
     guard let outputPath else { return .text }
     if PictureFormat.ending(of: outputPath) == CommandSpec.pngFormat { return nil }
-    return PictureFormat(path: outputPath) ?? .text
+    if let named = PictureFormat(path: outputPath) { return named }
+    try PictureEnding.check(outputPath, writing: [PictureFormat.svg.rawValue])
+    return .text
   }
 
   // H1: what the phone is set to is what a person could set it to.

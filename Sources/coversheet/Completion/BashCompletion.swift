@@ -23,7 +23,7 @@ enum BashCompletion {
       if [[ ${#COMPREPLY[@]} == 1 && ${COMPREPLY[0]} == *= ]]; then compopt -o nospace 2>/dev/null; fi
     }
     _coversheet() {
-      local current=${COMP_WORDS[COMP_CWORD]} option= command=open word
+      local current=${COMP_WORDS[COMP_CWORD]} option= command=open named= word
       COMPREPLY=()
       # bash takes --option=value for three words.
       if [[ $current == "=" ]]; then
@@ -35,7 +35,7 @@ enum BashCompletion {
       fi
       for word in "${COMP_WORDS[@]:1:COMP_CWORD - 1}"; do
         case $word in
-          \(CommandSpec.all.map(\.name).joined(separator: "|"))) command=$word; break ;;
+          \(CommandSpec.all.map(\.name).joined(separator: "|"))) command=$word named=1; break ;;
         esac
       done
       case $command:$option in
@@ -47,7 +47,7 @@ enum BashCompletion {
         esac
         return
       fi
-      if ((COMP_CWORD == 1)); then
+      if [[ -z $named ]]; then
         _coversheet_words \(CommandSpec.all.map(\.name).joined(separator: " "))
       fi
       case $command in

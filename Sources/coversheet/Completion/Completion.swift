@@ -28,7 +28,12 @@ extension CommandSpec {
       .words(CommandSpec.all.map(\.name) + Verb.all.map(\.name) + HelpText.topics)
     case "new": .words(["app", "scenario", "theme"])
     case "completion": .words(Shell.allCases.map(\.rawValue))
-    case "doctor", "manual": .nothing
+    case "manual": .words(["language", "rules"])
+    case "doctor", "lsp", "mcp": .nothing
+    case "import": .folders
+    case "check":
+      .files(Completion.openedKinds + ["strings", "stringsdict", "xcstrings", "json", "hex"])
+    case "test": .files(["scenario", "json"])
     default: .what
     }
   }
@@ -45,7 +50,7 @@ extension CommandLineOption {
     default: break
     }
     switch value {
-    case "FILE": return .files([])
+    case "FILE", "PATH", "SOCKET": return .files([])
     case "DIR": return .folders
     default: return .nothing
     }

@@ -11,6 +11,7 @@ extension Invocation {
     if options.theme != nil, !form.isPicture {
       throw UsageError("--theme is for pictures: --as=svg, png, html or animation")
     }
+    try PictureEnding.check(outputPath, writing: form.pictureEndings)
     switch form {
     case .story: return try exportStory(own)
     case .sheet: return try exportSheet(own)

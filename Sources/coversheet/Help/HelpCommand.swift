@@ -72,7 +72,9 @@ extension Invocation {
       return HelpText.of(command) + (verb.isEmpty ? "" : "\n" + verb)
     }
     if let verb = Verb.named(topic) {
-      let texts = [HelpText.of(verb), HelpTopic.named(topic)?.text].compactMap(\.self)
+      let texts = [
+        HelpText.of(verb), HelpText.keys(called: topic), HelpTopic.named(topic)?.text,
+      ].compactMap(\.self)
       return texts.joined(separator: "\n")
     }
     if Rule.named(RuleID(topic.uppercased())) != nil { return try ruleText(topic) }

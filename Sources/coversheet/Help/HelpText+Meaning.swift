@@ -8,15 +8,12 @@ extension HelpText {
   /// The keys, verbs, commands, options and topics that some words may mean, or else the rules; nil where there is
   /// nothing.
   static func whatIsMeant(by words: String) -> String? {
-    let keys = Control.all.filter { $0.isCalled(words) || $0.isMeant(by: words) }.map { control in
-      let shortcuts = control.shortcuts.isEmpty ? control.publishedShortcuts : control.shortcuts
-      return (shortcuts.map(\.description).joined(separator: ", "), control.summary)
-    }
+    let keys = Control.all.filter { $0.isCalled(words) || $0.isMeant(by: words) }.map(row)
     let verbs = Verb.all.filter { $0.isMeant(by: words) }.map { ($0.usage, $0.summary) }
     let switches = PolicySwitch.all.filter { $0.isMeant(by: words) }
       .map { ("policy \($0.name) \($0.read(Policies()))", $0.meaning) }
     let scenario = verbs + Verb.options(meantBy: words) + switches
-    let topics = HelpTopic.all.filter { OtherWords.fit(words, "\($0.name) \($0.summary)") }
+    let topics = HelpTopic.meant(by: words)
       .map { ("coversheet help \($0.name)", $0.summary) }
     let parts = [
       ("On the screen", keys), ("In a scenario", scenario),
@@ -27,6 +24,17 @@ extension HelpText {
     let shown = found.isEmpty ? [("Rules", rules(about: words))].filter { !$0.1.isEmpty } : found
     if shown.isEmpty { return nil }
     return shown.map { "\($0.0):\n" + columns($0.1) }.joined(separator: "\n")
+  }
+
+  /// The keys that do on the screen what a verb is called; nil where none does.
+  static func keys(called name: String) -> String? {
+    let keys = Control.all.filter { $0.isCalled(name) }.map(row)
+    return keys.isEmpty ? nil : "On the screen:\n" + columns(keys)
+  }
+
+  private static func row(_ control: Control) -> (String, String) {
+    let shortcuts = control.shortcuts.isEmpty ? control.publishedShortcuts : control.shortcuts
+    return (shortcuts.map(\.description).joined(separator: ", "), control.summary)
   }
 
   private static func options(meantBy words: String) -> [(String, String)] {
@@ -61,5 +69,19 @@ extension Verb {
       verb.signature.options.filter { OtherWords.fit(words, $0.key) }
         .map { ("\(verb.name) … \($0.usage)", $0.summary) }
     }
+  }
+}
+
+extension HelpTopic {
+  // By what they are about, else by what they say.
+  fileprivate static func meant(by words: String) -> [HelpTopic] {
+    let about = all.filter { OtherWords.fit(words, "\($0.name) \($0.summary)") }
+    return about.isEmpty ? all.filter { OtherWords.fit(words, $0.words) } : about
+  }
+
+  // Without signs, so that each can be found.
+  private var words: String {
+    String(
+      text.split { !$0.isLetter && !$0.isNumber }.joined(separator: " "))
   }
 }

@@ -24,7 +24,8 @@ enum HelpText {
 
       Commands:
       \(columns(commands))
-      WHAT is a .scenario, an .app, a folder with payloads, an .apns or an .ndjson file.
+      WHAT is a .scenario, an .app, a folder with payloads or the sources of an app, an .apns, .json
+      or .ndjson file, or - for standard input.
       Options may stand anywhere, before the command too; -- ends them.
 
       More help:
@@ -46,7 +47,8 @@ enum HelpText {
 
   /// A command's help: examples first.
   static func of(_ command: CommandSpec) -> String {
-    var text = "Usage: coversheet \(command.name) \(command.synopsis) [OPTION…]\n\n"
+    let words = ["coversheet", command.name, command.synopsis, "[OPTION…]"].filter { !$0.isEmpty }
+    var text = "Usage: \(words.joined(separator: " "))\n\n"
     text += "\(command.summary.capitalizedFirst).\n\nExamples:\n"
     text += columns(command.examples.map { ($0.line, $0.purpose) })
     if !command.options.isEmpty { text += "\nOptions:\n" + options(command.options) }
@@ -130,7 +132,13 @@ enum HelpText {
     let also = Control.all.flatMap { control in
       control.publishedShortcuts.map { ($0.description, control.summary) }
     }
-    return (sections.filter { !$0.isEmpty } + ["Also:\n" + columns(also)]).joined(separator: "\n")
+    let names = Control.all.map { control in
+      (control.id.rawValue, control.shortcuts.map(\.description).joined(separator: ", "))
+    }
+    return
+      (sections.filter { !$0.isEmpty }
+      + ["Also:\n" + columns(also), "Names, for \"keys\" in config.json:\n" + columns(names)])
+      .joined(separator: "\n")
   }
 
   private static func options(_ options: [CommandLineOption]) -> String {

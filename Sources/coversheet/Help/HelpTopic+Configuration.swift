@@ -8,7 +8,8 @@ extension HelpTopic {
       """
       config.json lies in the folder coversheet of XDG_CONFIG_HOME, else of ~/.config. It may have
       comments and trailing commas; what is wrong is said by line and column, and the rest counts.
-      Saved while the program runs, it counts at once. “coversheet doctor” tells what is in force.
+      Saved while the program runs, it counts at once; with a mistake what was in force stays.
+      “coversheet doctor” tells what that is. Themes of your own lie in the folder themes beside it.
       """,
       """
       "theme" is a name that “coversheet doctor” lists, a file, or "auto", which is light or dark as

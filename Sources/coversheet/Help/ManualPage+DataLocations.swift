@@ -36,6 +36,10 @@ extension ManualPage {
     page.item("1", "A check or an expectation failed.")
     page.item("2", "Usage, unreadable or invalid input, or no terminal.")
     page.item("128+N", "Ended by signal N.")
+    page.heading("SEE ALSO")
+    page.paragraph("coversheet-language(5), coversheet-rules(7)")
+    let topics = HelpTopic.all.map { "“coversheet help \($0.name)”: \($0.summary)" }
+    page.paragraph(topics.joined(separator: "; ") + ".")
   }
 
   private static let variables = [
@@ -54,6 +58,12 @@ extension ManualPage {
       "Whether the terminal, behind tmux too, puts right-to-left words in order by itself and cannot be told "
         + "not to, unless it says (XTVERSION), or --bidi or config.json does."
     ),
+    ("VISUAL, EDITOR", "What opens a file at its line; the first that is set."),
+    ("CI", "Where it is set, no expected picture is written for one that is missing."),
+    (
+      "TEST_*, TESTBRIDGE_*, XML_OUTPUT_FILE, GTEST_*",
+      "What Bazel and googletest tell their tests: “coversheet help ci”."
+    ),
     ("ESCDELAY", "How many milliseconds a lone Escape waits; 25 if not set."),
   ]
 
@@ -64,6 +74,14 @@ extension ManualPage {
       "$XDG_STATE_HOME/coversheet",
       "Journals, typed lines, how far the tour came, theme, rows and splitter as they were chosen last "
         + "(--theme and config.json come first), and what the terminal would not copy."
+    ),
+    (
+      "$XDG_STATE_HOME/coversheet/push",
+      "What the push endpoint proves itself with, and the keys that it takes: “coversheet help servers”."
+    ),
+    (
+      ".coversheet-check.json",
+      "What a check is not to tell of the files below its folder: “coversheet help checks”."
     ),
   ]
 }

@@ -36,8 +36,8 @@ enum ManualPage {
   private static func addCommands(to page: inout RoffPage) {
     page.heading("COMMANDS")
     page.paragraph(
-      "Without a command: open. WHAT is a .scenario, an .app, a folder with payloads, an .apns or an"
-        + " .ndjson file.")
+      "Without a command: open. WHAT is a .scenario, an .app, a folder with payloads or the sources of an"
+        + " app, an .apns, .json or .ndjson file, or - for standard input.")
     for command in CommandSpec.all {
       page.subheading("coversheet \(command.name) \(command.synopsis)")
       page.paragraph("\(command.summary.capitalizedFirst).")

@@ -6,9 +6,19 @@ struct RoffPage {
   /// Begins a page.
   init(name: String, section: Int, version: String) {
     text = ".\\\" Made by coversheet manual; do not edit.\n"
-    text += ".TH \(name.uppercased()) \(section) \"\" \(Self.quoted(version)) \"User Commands\"\n"
+    text += ".TH \(name.uppercased()) \(section) \"\" \(Self.quoted(version))"
+    text += " \(Self.quoted(Self.heading(ofSection: section)))\n"
     // Words are not torn, and lines not stretched: most of it is names.
     text += ".nh\n.ad l\n"
+  }
+
+  // As man-pages(7) calls the parts of the manual.
+  private static func heading(ofSection section: Int) -> String {
+    switch section {
+    case 5: "File Formats"
+    case 7: "Miscellaneous"
+    default: "User Commands"
+    }
   }
 
   /// A section.

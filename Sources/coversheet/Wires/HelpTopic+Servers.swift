@@ -50,7 +50,7 @@ extension HelpTopic {
       listens, and apns-expiration is moved by it; a provider token is as old as by the machine's clock.
       serve lets the phone's clock go on with the machine's. “--service-clock=simulated” takes times as
       they are, and the phone's clock then stands still. What “send --as=http” is given as seconds since 1970
-      is by the machine's clock, too.
+      is by the machine's clock, too: with a simulated one write how far ahead it is, such as +5m.
       """,
       """
       What is accepted is in the journal before it is answered; where that cannot be written the answer

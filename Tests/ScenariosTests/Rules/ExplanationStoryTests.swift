@@ -172,6 +172,16 @@ struct ExplanationStoryTests {
     }
   }
 
+  @Test("B6: what keeps the next one away besides is advised, too; nothing of an app that is gone")
+  func unreachableAndOff() throws {
+    let lost = "network off\n" + #"push chat {"aps":{"alert":"A"}} expiration=0"# + "\n"
+    let off = try ScenarioHarness(Self.world + "setting chat notifications=off\n" + lost)
+    let words = try #require(off.state.advice(on: 0)).words
+    #expect(words.contains("network on, then turn Allow Notifications"), "\(words)")
+    let gone = try ScenarioHarness(Self.world + lost + "uninstall chat\n")
+    #expect(gone.state.advice(on: 0) == nil)
+  }
+
   @Test("A group is explained with its summary, and an app with its settings")
   func others() throws {
     let harness = try ScenarioHarness(Self.world + Self.push + Self.push)

@@ -35,9 +35,10 @@ extension CommandSheet {
       return .consumed()
     case .control(let id):
       if let reason = choice.whyDisabled {
-        // Another verb than the control's may be what is missing: `watch` pairs one.
+        // A whole line is the phone's to answer: `watch` pairs one, `lock` turns the display off where it is locked.
         let line = field.text.trimmed
-        if let own = Control.with(id)?.verb, own.name != line, Verb.named(line)?.standsAlone == true
+        if let verb = Verb.named(line), verb.standsAlone,
+          verb.isActOfPerson || Control.with(id)?.verb?.name != line
         {
           return .consumed(perform(line, in: &model))
         }

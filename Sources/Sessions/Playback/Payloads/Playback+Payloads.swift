@@ -74,6 +74,7 @@ extension Playback {
     let notes = delivering.notes(at: actPlace).map(SessionEvent.complaint)
     let installed = delivering.installation.map { perform(.command($0), &session) } ?? []
     // Not by way of a copy of the phone, which has sixty references to count.
+    guard lintsPayloadFiles else { return notes + installed }
     return notes + installed + linted(delivering.push, session.engine.state, ahead: ahead)
   }
 
