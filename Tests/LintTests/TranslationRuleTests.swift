@@ -72,6 +72,17 @@ struct TranslationRuleTests {
   }
 
   @Test(
+    "Y29: what does not count a noun reads well for 1, too",
+    arguments: [
+      "%u more via Messages", "%u more, open Notes", "%u more besides", "%u more to answer",
+      "%u more from %@", "%u more series from %@", "%u more since Mondays",
+    ])
+  func withoutNoun(format: String) {
+    let app = LintHarness.app(category: #""categorySummaryFormat":"\#(format)""#)
+    #expect(LintHarness(app).findings(of: "Y29") == [])
+  }
+
+  @Test(
     "Y15, L1: the key of an alert’s button is looked up where the system shows it, and used in any case"
   )
   func actionKey() throws {

@@ -42,4 +42,15 @@ struct CoveredKeyTests {
     harness.press(.enter)
     #expect(harness.effects.contains(.performLine("watch")), "\(harness.effects)")
   }
+
+  @Test("A whole line is the phone's to answer, also where the control of that name cannot act")
+  func wholeLines() {
+    for line in ["lock", "clear-all"] {
+      var harness = ScreenHarness.morning(columns: 80, rows: 24)
+      if line == "clear-all" { harness.play("unlock\nhome") }
+      harness.type(":\(line)")
+      harness.press(.enter)
+      #expect(harness.effects.contains(.performLine(line)), "\(line): \(harness.effects)")
+    }
+  }
 }

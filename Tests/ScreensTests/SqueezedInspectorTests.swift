@@ -60,4 +60,16 @@ struct SqueezedInspectorTests {
     resize(&harness, columns: 120)
     #expect(harness.model.focus == .phone && harness.model.layout.hasInspector)
   }
+
+  @Test("A tab for which there is no room beside the phone has the whole screen, and gives it back")
+  func turned() {
+    var harness = harness(.scenario, columns: 85)
+    harness.type("]")
+    #expect(harness.model.layout.hasInspector && harness.model.focus == .inspector)
+    var opened = ScreenHarness.morning(columns: 80, rows: 40)
+    opened.type("w")
+    #expect(!opened.model.layout.hasPhone)
+    resize(&opened, columns: 130)
+    #expect(opened.model.layout.hasPhone && opened.model.layout.hasInspector)
+  }
 }

@@ -59,7 +59,9 @@ extension State {
     let names = groupNames(in: section)
     var near = suggestion(for: word.text, among: names)
     let own = names.filter { $0.hasPrefix(app.app.shortName + "/") }
-    if near.isEmpty, !own.isEmpty { near = "; there is \(own.prefix(3).map(\.scenarioWord).joined(separator: ", "))" }
+    if near.isEmpty, !own.isEmpty {
+      near = "; there is \(own.prefix(3).map(\.scenarioWord).joined(separator: ", "))"
+    }
     let part = section.map { " in \($0.rawValue)" } ?? ""
     return Diagnostic(
       word.place, .error, "no group \"\(word.text)\" is in the list\(part)\(near)",

@@ -24,6 +24,16 @@ struct TargetPlatformTests {
     """
   }
 
+  @Test("Xcode: where an .xcconfig may say the platform, the project's own does not count")
+  func configured() {
+    let text = Self.xcode("", shared: "SDKROOT = macosx;", type: "application")
+      .replacing(
+        "C = { isa = XCBuildConfiguration;",
+        with: "C = { isa = XCBuildConfiguration; baseConfigurationReference = F;")
+    let found = XcodeProject.targets(in: Self.file(text, "project.pbxproj"), at: "")
+    #expect(found.map(\.kind) == [.app])
+  }
+
   @Test(
     "Xcode: the platforms of a target, else its SDK, else those of the project",
     arguments: [

@@ -65,6 +65,19 @@ struct WaitingExpectationTests {
     #expect(run.report.passedExpectations == 0 && run.report.failedChecks.isEmpty)
   }
 
+  @Test("A journal has the time that was let pass")
+  func kept() throws {
+    let folder = try ScratchFolder(["a.scenario": Self.tea + "expect within 5m delivered pot\n"])
+    let opening = try LoadedInput(
+      [folder("a.scenario")], settings: WorldSettings(), locations: DataLocations(dataFolder: nil))
+    var kept = KeptSession(opening.session)
+    var playback = opening.playback
+    playback.performed = PerformedLines()
+    while !playback.isFinished { _ = playback.step(&kept.session) }
+    let lines = try #require(playback.performed?.lines)
+    #expect(lines.last?.contains("09:42:30") == true, "\(lines)")
+  }
+
   @Test("What was played can be played again: waits are written down, what held then stands behind")
   func recorded() throws {
     for line in ["expect within 5m delivered pot", "expect not within 1m delivered pot"] {
