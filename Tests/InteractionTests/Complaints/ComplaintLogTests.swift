@@ -1,7 +1,10 @@
 import Notifications
+import Scenarios
+import TestSupport
 import Testing
 
 @testable import Interaction
+@testable import Sessions
 
 @Suite("What is wrong with what was opened and played")
 struct ComplaintLogTests {
@@ -60,5 +63,30 @@ struct ComplaintLogTests {
     #expect(log.said.count == 2 && !log.said.contains(first))
     log.begin(with: [first])
     #expect(log.said == [first])
+  }
+
+  @Test(
+    "What a scenario sends is looked at; of payloads beside it a check tells, of a journal nobody")
+  func linted() throws {
+    let payload = #"{"Simulator Target Bundle":"a.tea","aps":{"alert":"Hi","thread_id":"x"}}"#
+    let folder = try ScratchFolder([
+      "day.scenario": #"app {"bundleIdentifier":"a.tea"}"# + "\npush tea \(payload)\n",
+      "more.ndjson": "\(payload)\n\(payload)\n",
+    ])
+    let opening = try LoadedInput(
+      ["day.scenario", "more.ndjson"].map { folder($0) }, settings: WorldSettings(),
+      locations: DataLocations(dataFolder: nil))
+    for journal in [nil, folder("day.scenario")] {
+      var opened = OpenedPlayback(opening, stop: .atEnd, showsStop: false, journal: journal)
+      var session = opening.session
+      var told: [Diagnostic] = []
+      while opened.isPlaying {
+        for case .complaint(let complaint) in opened.playback.step(&session) {
+          told += [opened.weighed(complaint)].compactMap(\.self)
+        }
+      }
+      let wanted = journal == nil ? ["Y21"] : []
+      #expect(told.compactMap(\.rule?.description) == wanted, "\(told)")
+    }
   }
 }

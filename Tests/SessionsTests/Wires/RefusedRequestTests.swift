@@ -56,6 +56,17 @@ struct RefusedRequestTests {
     #expect(failures(of: "expect apns 200", on: &run) == 0)
   }
 
+  @Test("What a person takes back and does again changes nothing about it")
+  func undone() throws {
+    var run = try run()
+    _ = run.receive([request(on: run)])
+    for line in ["wake", "clear tea"] { #expect(failures(of: line, on: &run) == 0) }
+    _ = run.receive([request(priority: "7", on: run)])
+    for line in ["undo", "expect apns 400", "clear tea", "expect apns 400", "expect not apns 200"] {
+      #expect(failures(of: line, on: &run) == 0, "\(line)")
+    }
+  }
+
   @Test("No journal and no recording holds it, nor what was expected of it")
   func recording() throws {
     var run = try run()
