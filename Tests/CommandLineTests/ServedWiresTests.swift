@@ -15,6 +15,21 @@ struct ServedWiresTests {
   ]
 
   /// Serves a phone while a script runs in the same folder, in which `$0` is the program.
+  // A program that follows a fact, acts, and prints the first that it hears of.
+  private static func following(_ fact: String, _ acts: String) -> String {
+    """
+    python3 -c "
+    import socket, subprocess
+    phone = socket.socket(socket.AF_UNIX)
+    phone.connect('state/coversheet/control.sock')
+    lines = phone.makefile()
+    phone.sendall(b'subscribe \(fact)\\n')
+    lines.readline()
+    \(acts)
+    print(lines.readline(), end='')"
+    """
+  }
+
   private func serve(_ options: String = "", while script: String) throws -> Program.Outcome {
     let desk = try CommandLineHarness(Self.files)
     return try desk.shell(
@@ -170,17 +185,11 @@ struct ServedWiresTests {
   func failedClients() throws {
     let outcome = try serve(
       while: """
-        python3 -c "
-        import socket, sys
-        phone = socket.socket(socket.AF_UNIX)
-        phone.connect('state/coversheet/control.sock')
-        lines = phone.makefile()
-        phone.sendall(b'subscribe clientFailed\\n')
-        lines.readline()
-        client = socket.create_connection(('127.0.0.1', $(port apns)))
-        client.sendall(b'GET / HTTP/1.1\\r\\n\\r\\n')
-        print(client.recv(12).decode())
-        print(lines.readline(), end='')"
+        \(Self.following("clientFailed", """
+          client = socket.create_connection(('127.0.0.1', $(port apns)))
+          client.sendall(b'GET / HTTP/1.1\\r\\n\\r\\n')
+          print(client.recv(12).decode())
+          """))
         cat remarks
         """)
     let lines = outcome.output.split(separator: "\n")
@@ -216,16 +225,10 @@ struct ServedWiresTests {
     let outcome = try serve(
       while: """
         token=$(sed 's/.*"com.example.bistro":"\\([0-9a-f]*\\)".*/\\1/' ready.json)
-        python3 -c "
-        import socket, subprocess
-        phone = socket.socket(socket.AF_UNIX)
-        phone.connect('state/coversheet/control.sock')
-        lines = phone.makefile()
-        phone.sendall(b'subscribe answeredProvider\\n')
-        lines.readline()
-        subprocess.run(['curl', '-s', '--http2-prior-knowledge', '-d', '{}',
-          'http://127.0.0.1:$(port apns)/3/device/$token'], stdout=subprocess.DEVNULL)
-        print(lines.readline(), end='')"
+        \(Self.following("answeredProvider", """
+          subprocess.run(['curl', '-s', '--http2-prior-knowledge', '-d', '{}',
+            'http://127.0.0.1:$(port apns)/3/device/$token'], stdout=subprocess.DEVNULL)
+          """))
         talk "expect apns 403 reason=MissingProviderToken"
         """)
     let lines = outcome.output.split(separator: "\n")

@@ -7,37 +7,54 @@ extension FactLog {
   /// was gone.
   package func about(_ number: Int, in state: State) -> [Fact] {
     let notification = state.notification(number)
-    var (about, end) = stages(of: number, from: notification.factsBefore)
-    // V3, V10: what waited for its extension goes on later, among other things.
-    while case .service? = about.last?.event, let next = goingOn(with: number, from: end) {
+    let arrival = arrival(of: notification, in: state)
+    let about = waiting(until: notification.factsBefore) + arrival.facts
+    return about + sequel(to: about, of: notification, from: arrival.end)
+  }
+
+  private func arrival(
+    of notification: DeliveredNotification, in state: State
+  ) -> (facts: [Fact], end: Int) {
+    let number = notification.number
+    var (arrival, end) = stages(of: number, from: notification.factsBefore)
+    func goOn(from next: Int) {
       let stages = stages(of: number, from: next)
-      about += stages.facts
+      arrival += stages.facts
       end = stages.end
+    }
+    // V3, V10: what waited for its extension goes on later, among other things.
+    while case .service? = arrival.last?.event, let next = goingOn(with: number, from: end) {
+      goOn(from: next)
     }
     // B11, F13, F17: what had to wait was decided later, with others.
-    if !about.contains(where: \.event.isDecision), let next = decision(of: number, in: state, end) {
-      about += notable(in: end..<next).filter { $0.event.notification == number }
-      let stages = stages(of: number, from: next)
-      about += stages.facts
-      end = stages.end
+    if !arrival.contains(where: \.event.isDecision),
+      let next = decision(of: number, in: state, end)
+    {
+      arrival += notable(in: end..<next).filter { $0.event.notification == number }
+      goOn(from: next)
     }
-    about = waiting(until: notification.factsBefore) + about
+    return (arrival, end)
+  }
+
+  // What was done to it, until it was gone.
+  private func sequel(
+    to about: [Fact], of notification: DeliveredNotification, from end: Int
+  ) -> [Fact] {
+    var sequel: [Fact] = []
     var section = about.lazy.compactMap(\.event.traits.listing?.section).last
     for index in notableIndices[firstNotable(from: end)...] {
       let traits = facts[index].event.traits
       guard traits.concerns(notification, in: section) else { continue }
-      about.append(facts[index])
+      sequel.append(facts[index])
       guard let listing = traits.listing else { continue }
       section = listing.section ?? section
-      if listing.endsListing {
-        about += calls(about: number, behind: index)
-        if about.contains(where: \.event.isWaitingResponse) {
-          about += [takenResponse(to: number, behind: index)].compactMap(\.self)
-        }
-        break
-      }
+      guard listing.endsListing else { continue }
+      sequel += calls(about: notification.number, behind: index)
+      let waits = (about + sequel).contains(where: \.event.isWaitingResponse)
+      let taken = waits ? takenResponse(to: notification.number, behind: index) : nil
+      return sequel + [taken].compactMap(\.self)
     }
-    return about
+    return sequel
   }
 
   // A15: what its app was told of its end.
@@ -49,10 +66,11 @@ extension FactLog {
 
   // W8: what became of an answer that was given on the watch.
   private func takenResponse(to number: Int, behind index: Int) -> Fact? {
-    notableIndices[firstNotable(from: index + 1)...].lazy.map { facts[$0] }.first { fact in
-      guard case .watch(.responseTaken(let response, _)) = fact.event else { return false }
-      return response.value.number == number
+    let taken = firstNotable(from: index + 1) { event in
+      guard case .watch(.responseTaken) = event else { return false }
+      return event.notification == number
     }
+    return taken.map { facts[$0] }
   }
 
   // B3, B6, B11: how it waited at the push service until it came, or came to its end.
@@ -95,10 +113,14 @@ extension FactLog {
   }
 
   private func goingOn(with number: Int, from end: Int) -> Int? {
-    notableIndices[firstNotable(from: end)...].first { index in
-      guard case .service = facts[index].event else { return false }
-      return facts[index].event.notification == number
+    firstNotable(from: end) { event in
+      guard case .service = event else { return false }
+      return event.notification == number
     }
+  }
+
+  private func firstNotable(from index: Int, where condition: (Event) -> Bool) -> Int? {
+    notableIndices[firstNotable(from: index)...].first { condition(facts[$0].event) }
   }
 }
 
