@@ -35,16 +35,17 @@ package struct DateSearch {
   /// - Parameters:
   ///   - units: What has to match.
   ///   - calendar: The calendar that counts them.
+  ///   - isLeapMonth: Whether the month is a leap month; else it is none.
   ///   - zone: The zone in which the clock is.
   ///   - gap: What becomes of skipped readings and missing days (`calendar.gap`).
   ///   - overlap: Which of two equal readings counts (`calendar.overlap`).
   /// - Returns: Nil where no unit is given, and where ICU lacks the calendar.
   package init?(
-    _ units: [DateMatching.Unit: Int], in calendar: CalendarIdentifier, zone: TimeZone,
-    gap: GapPolicy = .preserve, overlap: OverlapPolicy = .first
+    _ units: [DateMatching.Unit: Int], in calendar: CalendarIdentifier, isLeapMonth: Bool = false,
+    zone: TimeZone, gap: GapPolicy = .preserve, overlap: OverlapPolicy = .first
   ) {
     guard !units.isEmpty, let months = calendar.months else { return nil }
-    days = DayPattern(units)
+    days = DayPattern(units, isLeapMonth: isLeapMonth)
     clock = ClockPattern(units, isDayFree: days.kind == .everyDay)
     self.calendar = months
     weeks = calendar.weeks
@@ -61,7 +62,8 @@ package struct DateSearch {
   /// - Returns: Nil as above.
   package init?(_ matching: DateMatching, deviceZone zone: TimeZone, policies: Policies) {
     self.init(
-      matching.units, in: matching.calendar ?? .gregorian, zone: matching.timeZone ?? zone,
+      matching.units, in: matching.calendar ?? .gregorian,
+      isLeapMonth: matching.isLeapMonth ?? false, zone: matching.timeZone ?? zone,
       gap: policies[.calendarGap], overlap: policies[.calendarOverlap])
   }
 

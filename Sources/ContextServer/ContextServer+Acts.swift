@@ -84,7 +84,10 @@ extension ContextServer {
     }
   }
 
-  /// Writes what was done as a scenario, with the files beside it.
+  /// Writes what was done as a scenario, with the files beside it, and what was expected and held: what did not while
+  /// the assistant looked around would only make the scenario fail.
+  ///
+  /// - Returns: The path and the number of lines, and `leftOut` with the expectations that it lacks, where there are any.
   func record(_ path: String) throws(ToolError) -> JSONValue {
     guard FilePath(path).kind == "scenario" else {
       throw ToolError("“\(path)” is no scenario; write a name that ends in .scenario")
@@ -92,7 +95,8 @@ extension ContextServer {
     let place = whole(path)
     guard locations.reach?.mayWrite(place) == true else { throw outside(path) }
     guard !Folder.exists(place) else { throw ToolError("there is a file “\(path)” already") }
-    let recorded = run.session.recorded(in: place, from: workingFolder)
+    let recorded = run.session.recorded(
+      in: place, from: workingFolder, launcher: locations.programs.launcher, onlyHeld: true)
     let beside = FilePath(FilePath(place).folder)
     do throws(Diagnostic) {
       for (name, bytes) in recorded.filesBeside {
@@ -106,7 +110,12 @@ extension ContextServer {
     } catch {
       throw ToolError("\(error.place.path): \(error.message)")
     }
-    return ["path": .string(place), "lines": .integer(Int64(recorded.lines.count))]
+    var members: [JSONValue.Member] = [
+      .init("path", .string(place)), .init("lines", .integer(Int64(recorded.lines.count))),
+    ]
+    let leftOut = run.session.unheldChecks
+    if !leftOut.isEmpty { members.append(.init("leftOut", .array(leftOut.map(JSONValue.string)))) }
+    return .object(members)
   }
 
   private func readable(_ path: String) throws(ToolError) -> String {

@@ -95,7 +95,8 @@ extension ContextTool {
   private static let record = ContextTool(
     name: "record",
     summary:
-      "Write what was done since the beginning as a scenario, which “coversheet test” plays.",
+      "Write what was done since the beginning, and the expectations that held, as a scenario, which “coversheet test” "
+      + "plays; leftOut lists the expectations that it lacks.",
     parameters: [
       ToolParameter(
         name: "path", summary: "a new file, NAME.scenario", byteLimit: FilePath.mostBytes)

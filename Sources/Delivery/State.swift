@@ -96,7 +96,7 @@ package struct State: Sendable {
   var legacyCount = 0
   /// What the system must not name anything by.
   var automaticNames = AutomaticNames()
-  /// The notifications whose alerts are boxes (N1): the first one shows, the others wait behind it.
+  /// The notifications whose alerts are boxes (N1): the last one shows, the others lie below it.
   package internal(set) var alerts: [Int] = []
   /// The person's Focuses, and which is on (F4).
   package internal(set) var focus = FocusState()
@@ -208,18 +208,10 @@ package struct State: Sendable {
   /// installed.
   mutating func replaceApp(_ app: InstalledApp) {
     guard let index = appIndex[app.app.bundleIdentifier] else { return }
-    let (wasEphemeral, wasWoken) = (
-      apps[index].ephemeralUntil != nil, apps[index].backgroundTime != nil
-    )
-    let wasMuted = apps[index].mutedUntil != nil
-    let hadLanguages = standings[index].hasOwnLanguages
+    let wasExceptional = AppExceptions(apps[index])
     apps[index] = app
     standings[index] = AppStanding(app)
-    if wasEphemeral != (app.ephemeralUntil != nil) || wasWoken != (app.backgroundTime != nil)
-      || hadLanguages != (app.languages != nil) || wasMuted != (app.mutedUntil != nil)
-    {
-      reindexExceptions()
-    }
+    if AppExceptions(app) != wasExceptional { reindexExceptions() }
   }
 
   /// Keeps at hand where an app stands of which more will be asked.
@@ -230,6 +222,16 @@ package struct State: Sendable {
     ephemeralIndices = apps.indices.filter { apps[$0].ephemeralUntil != nil }
     mutedIndices = apps.indices.filter { apps[$0].mutedUntil != nil }
     hasAppsOfOwnLanguages = standings.contains(where: \.hasOwnLanguages)
+  }
+}
+
+/// What few apps have: those that do are kept at hand.
+private struct AppExceptions: Equatable {
+  let isEphemeral, isWoken, isMuted, hasOwnLanguages: Bool
+
+  init(_ app: InstalledApp) {
+    (isEphemeral, isWoken) = (app.ephemeralUntil != nil, app.backgroundTime != nil)
+    (isMuted, hasOwnLanguages) = (app.mutedUntil != nil, app.languages != nil)
   }
 }
 

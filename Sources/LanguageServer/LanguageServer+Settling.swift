@@ -61,12 +61,16 @@ extension LanguageServer {
     return Set(before.keys).union(byFile.keys)
   }
 
-  // Several documents may say the same, each with a spelling of the path of its own.
+  // Several documents may say the same, each with a spelling of the path of its own; what a payload's own document
+  // says, a scenario that pushes it does not say again in words for its app, as in a check of both.
   private func findings(about address: String) -> [Diagnostic] {
     var known: Set<Diagnostic> = []
-    let found = told.keys.sorted().flatMap { told[$0]?[address] ?? [] }.filter {
-      known.insert($0.withoutOrigin).inserted
-    }
+    let uris = told.keys.sorted()
+    let isPlayed = { (uri: String) in documents[uri]?.kind == .scenario }
+    let said = { (uri: String) in (told[uri]?[address] ?? []).map(\.withoutOrigin) }
+    let once = SaidOnce(
+      uris.filter { !isPlayed($0) }.flatMap(said), besides: uris.filter(isPlayed).flatMap(said))
+    let found = once.diagnostics.filter { known.insert($0).inserted }
     return found.enumerated().sorted { left, right in
       (left.element.place.line, left.element.place.column, left.offset)
         < (right.element.place.line, right.element.place.column, right.offset)

@@ -14,6 +14,15 @@ extension Localizer {
     return Self.joined(words, locale: tag.locale) ?? words.joined(separator: ", ")
   }
 
+  /// T24: what stands between two words in the middle of a list: `, `, in Japanese `、`.
+  var middleOfList: String {
+    let list = joined(["1", "2", "3", "4"])
+    guard let second = list.firstIndex(of: "2"), let third = list.firstIndex(of: "3"),
+      second < third
+    else { return ", " }
+    return String(list[list.index(after: second)..<third])
+  }
+
   /// With a comma before `and` from three on.
   /// What most first frames need is not worth loading CLDR for.
   ///

@@ -90,10 +90,10 @@ package struct VisualOrder {
 }
 
 extension Character {
-  /// Marks of direction: they have done their work.
+  /// Marks of direction and isolates: they have done their work.
   fileprivate var isInvisible: Bool {
     guard let value = unicodeScalars.first?.value else { return true }
-    return [0x200E, 0x200F, 0x61C].contains(value)
+    return [0x200E, 0x200F, 0x61C].contains(value) || (0x2066...0x2069).contains(value)
   }
 
   /// Rule L4: the character for text that runs the other way, with its own marks.

@@ -125,7 +125,7 @@ package final class ProgramConversation {
   private func leave() {
     if isLeaving { return }
     isLeaving = true
-    process.setDeadline(after: min(.seconds(1), limits.wallClock))
+    process.setDeadline(after: limits.timeToEnd)
   }
 
   private static let lineFeed = UInt8(ascii: "\n")

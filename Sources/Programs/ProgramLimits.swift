@@ -27,6 +27,9 @@ extension ProgramLimits {
     [processorSeconds, memoryBytes, fileBytes, descriptors].map(String.init)
   }
 
+  /// How long a program that has said all it will say may take to end by itself.
+  var timeToEnd: Duration { min(.seconds(1), wallClock) }
+
   /// From the words of a command line; nil where they are none.
   ///
   /// - Parameter words: As `words` has them; the limits that are not among them keep their

@@ -95,7 +95,7 @@ package final class ProgramRun {
   private func windUp() {
     guard process.isOutputClosed, !isWindingUp, process.whyStopped == nil else { return }
     isWindingUp = true
-    process.setDeadline(after: min(.seconds(1), limits.wallClock))
+    process.setDeadline(after: limits.timeToEnd)
   }
 
   private func conclusion() -> ProgramOutcome {

@@ -56,10 +56,7 @@ package struct ProgramSupervisor {
 
   /// Sleeps until a child ended or the lifeline is closed; tells whether it is that.
   private func isLifelineCut(_ children: Int32) -> Bool {
-    var polls = [
-      pollfd(fd: children, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: Self.lifeline, events: Int16(POLLIN), revents: 0),
-    ]
+    var polls = [pollfd(reading: children), pollfd(reading: Self.lifeline)]
     poll(&polls, 2, -1)
     return polls[1].revents != 0
   }

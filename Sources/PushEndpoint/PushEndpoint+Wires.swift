@@ -35,9 +35,6 @@ extension PushEndpoint {
   /// The connections that failed since it was last asked, in order.
   package func takeFailures() -> [ConnectionFailure] { log.takeFailures() }
 
-  /// The requests that were refused since it was last asked and of which no fact tells, in order.
-  package func takeRefused() -> [RefusedRequest] { log.takeRefused() }
-
   /// Tells the programs that follow what happened.
   ///
   /// - Parameters:

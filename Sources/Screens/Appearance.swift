@@ -46,6 +46,8 @@ package struct Appearance: Sendable {
   let isBare: Bool
   /// Whether a list takes the whole height: what is shorter has blanks above or below it.
   var fillsHeight = true
+  /// Whether what lies beneath the phone's own sheets and views is dim.
+  var dimsBeneath = true
 
   init(
     theme: String, glyphs: Glyphs, isColored: Bool, reducesMotion: Bool, density: Density,

@@ -47,9 +47,28 @@ extension Event {
   ///   through.
   func subjectName(in state: State, _ index: DeliveryIndex? = nil) -> String? {
     if let subject = listedSubject(in: state, by: index) { return subject }
-    if let app { return state.scenarioName(of: app) }
     if case .noted(let text) = self { return text }
+    guard let app else { return nil }
+    let name = state.scenarioName(of: app)
+    return requestName.map { "\(name):\($0.scenarioWord)\(waitWords(in: state))" } ?? name
+  }
+
+  /// What a request or a push is called that is on its way, and no notification yet; nil for all else.
+  private var requestName: String? {
+    if case .scheduling(let event) = self { return event.request.request.identifier }
+    if case .noticed(.requestRefused(_, let identifier)) = self { return identifier }
+    if case .pushService(.stored(let push)) = self { return push.value.name }
+    if case .pushService(.released(let push)) = self { return push.value.name }
     return nil
+  }
+
+  // Empty for what waits for no time, or no longer.
+  private func waitWords(in state: State) -> String {
+    guard case .scheduling(let event) = self, name == .scheduled,
+      let date = event.request.nextTriggerDate
+    else { return "" }
+    let time = CivilTime(date, in: state.device.timeZone)
+    return " for \(time.isoText.prefix { $0 != "T" }) \(time.shortestClock)"
   }
 }
 

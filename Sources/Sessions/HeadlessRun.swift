@@ -17,6 +17,7 @@ package struct HeadlessRun {
   private let caseName: String?
   private let updates: PictureSelection
   private let keepsChecks: Bool
+  private let keepsAsked: Bool
   // Where the line of what was opened stands that is played.
   private var openedPlace: Place?
   // What random choices were made from last; nil where none were made.
@@ -46,24 +47,28 @@ package struct HeadlessRun {
   ///
   /// - Parameters:
   ///   - updates: Of which pictures what is drawn is kept, instead of being compared.
-  ///   - keepsChecks: Keep what is expected in the session, so that a recording holds it.
+  ///   - keepsChecks: Keep what the opening expects in the session, so that a recording holds it.
+  ///   - keepsAsked: Keep what later lines expect there, too.
   ///   - stopsOften: Let the recorders hear of each moment at which something happens by itself, and not only
   ///     where a move of the clock ends.
   ///   - recorders: Hear of each event as it comes, beside the report.
   ///   - piped: What came through pipes, by what stands for it; nil where the opening knows.
   package init(
     _ opening: LoadedInput, updating updates: PictureSelection = .none, keepsChecks: Bool = false,
-    stopsOften: Bool = false, recorders: [any Recorder] = [], piped: [String: SourceFile]? = nil
+    keepsAsked: Bool = false, stopsOften: Bool = false, recorders: [any Recorder] = [],
+    piped: [String: SourceFile]? = nil
   ) {
     kept = KeptSession(opening.session, recorders: recorders)
-    weights = CheckSettings([:], piped: piped ?? opening.source?.locations.piped ?? [:])
+    let locations = opening.source?.locations
+    weights = CheckSettings(
+      [:], piped: piped ?? locations?.piped ?? [:], within: locations?.reach)
     report = RunReport(weights.applied(toLesser: opening.diagnostics))
     playback = opening.playback
     playback.lint = DeliveryLint(.now)
     playback.isInterruptible = stopsOften
     snapshotFolder = opening.snapshotFolder
     caseName = opening.playedCase?.name
-    (self.updates, self.keepsChecks) = (updates, keepsChecks)
+    (self.updates, self.keepsChecks, self.keepsAsked) = (updates, keepsChecks, keepsAsked)
     programs = ExtensionPrograms(opening.programs)
     seed = opening.session.beginning.seed
     aftermath = opening.aftermath
@@ -169,7 +174,7 @@ package struct HeadlessRun {
     let stepCount = session.past.count
     var events: [SessionEvent] = []
     while !single.isFinished {
-      for event in single.step(&session) { events += tell(event) }
+      for event in single.step(&session) { events += tell(event, isAsked: true) }
       // Where programs may not run, the sender of the line answers for them.
       if programs.settings.allowsAll {
         for event in answersOfPrograms(unlessIn: single) { events += tell(event) }
@@ -191,7 +196,8 @@ package struct HeadlessRun {
   /// The state's JSON, with expectations and diagnostics (formats.md §4).
   package var stateJSON: LongJSON {
     session.state.json(
-      passed: report.passedExpectations, failed: report.failures.map(\.diagnostic),
+      passed: report.passedExpectations - session.overtakenCheckCount,
+      failed: report.failures.map(\.diagnostic),
       diagnostics: report.diagnostics)
   }
 
@@ -205,9 +211,10 @@ package struct HeadlessRun {
 
   /// Lets report and recorders hear of an event, and of what it came to.
   ///
+  /// - Parameter isAsked: Whether it comes of a line of others, and not of what was opened.
   /// - Returns: All that they heard.
   @discardableResult
-  mutating func tell(_ event: SessionEvent) -> [SessionEvent] {
+  mutating func tell(_ event: SessionEvent, isAsked: Bool = false) -> [SessionEvent] {
     guard let event = weighed(event) else { return [] }
     var events = [event]
     if case .snapshot(let request) = event, let comparison = compare(request) {
@@ -222,7 +229,7 @@ package struct HeadlessRun {
       report.placeLastFailure(
         at: openedPlace, of: caseName, seed: seed, session.beginning.options)
     }
-    if keepsChecks { keepCheck(event) }
+    if isAsked ? keepsAsked : keepsChecks { keepCheck(event) }
     return events
   }
 

@@ -130,7 +130,7 @@ struct BadScenarioTests {
       says: "a.scenario:3:1: error: expected notification n1 body Ho, but found \"Hi\"",
       "  expected  \"Ho\"", "  actual    \"Hi\"",
       "  differs   at character 2: \"o\" expected, \"i\" found", "  rules     P3 P24 R12 P16 G3 B2",
-      "  see       coversheet explain a.scenario n1 --at 2018-06-04T09:41:00-07:00",
+      "  see       coversheet explain a.scenario n1 --line 3",
       "  open      coversheet open a.scenario --line 3", status: 1),
   ]
 }

@@ -19,6 +19,50 @@ struct HelpTests {
     }
   }
 
+  @Test("Other programs get every topic as help prints it, and what config.json may have")
+  func topicTables() throws {
+    let desk = try CommandLineHarness()
+    let tables = try desk.run("help", "--json")
+    let root = try #require(
+      JSONDocument.read(tables.outputBytes, path: "help", grammar: .ours).root)
+    let topics = try #require(root["topics"]).elements
+    let names = topics.compactMap { $0["name"]?.string }
+    #expect(["app-files", "config.json", "servers", "arguments"].allSatisfy(names.contains))
+    for topic in topics {
+      let name = try #require(topic["name"]?.string)
+      // Of these help lists what there is.
+      if ["verbs", "expectations"].contains(name) { continue }
+      let text = try #require(topic["text"]?.string)
+      #expect(try desk.run("help", name).output.contains(text), "\(name)")
+      #expect(topic["summary"]?.string?.isEmpty == false, "\(name)")
+    }
+    let options = try #require(root["configuration"]).elements
+    let density = options.first { $0["name"]?.string == "density" }
+    #expect(density?["values"]?.elements.contains { $0.string == "compact" } == true)
+  }
+
+  @Test("A word in capitals is explained once, with where it stands for something else")
+  func argumentsOnce() throws {
+    let lines = try CommandLineHarness().run("help", "arguments").output.split(separator: "\n")
+      .filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
+    let terms = lines.compactMap { $0.split(separator: " ").first }
+    #expect(terms.count > 30 && Set(terms).count == terms.count, "\(terms)")
+    let number = lines.first { $0.hasPrefix("  N ") } ?? ""
+    #expect(number.contains(" A whole number from 0. In "), "\(number)")
+    #expect(number.contains("world apps=") && number.contains(": a whole number from 1 to 1000."))
+  }
+
+  @Test(
+    "The usage of a command that reads standard input says so",
+    arguments: [
+      "run", "test", "state", "render", "explain", "archive", "export", "check", "preview", "audit",
+      "serve", "open", "send",
+    ])
+  func standardInput(command: String) throws {
+    let usage = try CommandLineHarness().run(command, "--help").output.prefix { $0 != "\n" }
+    #expect(usage.contains("|-"), "\(usage)")
+  }
+
   @Test(
     "What a topic says is found by its words, and what a verb is called is a key as well",
     arguments: [

@@ -27,7 +27,7 @@ struct OutsideFileTests {
   // From the folder of an extension, two levels deeper.
   private static let deepNames = ["../../../outside/beach.png", "/tmp/outside-beach.png"]
 
-  static let ways = links + named + deeplyNamed + projectLinks
+  static let ways = links + tested + named + deeplyNamed + projectLinks
 
   private static let links: [Way] =
     [
@@ -37,8 +37,13 @@ struct OutsideFileTests {
       "X.app/PlugIns", "X.app/PlugIns/Y.appex", "X.app/PlugIns/Y.appex/Info.plist",
       "X.app/PlugIns/Y.appex/Service.json", "X.app/Payloads", "X.app/Payloads/a.apns",
       "X.app/hello.apns", "X.app/Library/Sounds/bell.caf", "payloads/a.apns", "payloads/a.ndjson",
-      "folder/a.scenario", "folder/inner",
+      "folder/a.scenario", "folder/inner", "folder/.coversheet-check.json",
+      "X.app/.coversheet-check.json",
     ].map { Way(path: $0, command: "check \($0.split(separator: "/")[0])") }
+
+  private static let tested = ["folder/a.scenario", "folder/inner"].map {
+    Way(path: $0, command: "test folder")
+  }
 
   private static let deeplyNamed: [Way] = deepNames.flatMap { name -> [Way] in
     [

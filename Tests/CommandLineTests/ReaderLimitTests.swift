@@ -64,6 +64,25 @@ struct ReaderLimitTests {
       "\(said.prefix(2000))")
   }
 
+  @Test("B19: a payload is told by its size in a .json file as in any other")
+  func largeJSON() throws {
+    let payload = { (count: Int) in
+      #"{"aps":{"alert":"a"},"x":""# + String(repeating: "x", count: count) + #""}"#
+    }
+    let desk = try CommandLineHarness([
+      "a.json": payload(300 << 10), "b.json": payload(1 << 20), "c.json": payload(16 << 20),
+    ])
+    let wanted = [
+      ("a.json", "the payload has 307228 bytes"), ("b.json", "1048604 bytes are no payload"),
+      ("c.json", "16777244 bytes are no payload"),
+    ]
+    for (name, words) in wanted {
+      let outcome = try desk.run("check", name)
+      #expect(outcome.output.contains("\(name):1:1: error: \(words)"), "\(outcome.output)")
+      #expect(outcome.status == .exited(name == "c.json" ? 2 : 1))
+    }
+  }
+
   @Test("A level of JSON more is a complaint that says how many there may be")
   func levels() throws {
     let desk = try CommandLineHarness(["deep.apns": String(repeating: "[", count: 513)])

@@ -123,6 +123,38 @@ struct ResumedSessionTests {
     #expect(desk.folder.text(CommandLineHarness.journalFolder + "/" + name) == text, "as it was")
   }
 
+  @Test(
+    "V17: a journal decides how its world begins, and not what is read or runs",
+    arguments: [
+      "--allow-programs", "--allow-p", "--data=/tmp", "--config=c.json", "--seed", "day.scenario",
+    ])
+  func strayOption(option: String) throws {
+    let name = CommandLineHarness.journalFolder + "/000007-20261121T232405.120-77.scenario"
+    let text =
+      ##"# coversheet {"journal":1,"opened":[],"options":["--os=13","\##(option)"]}"## + "\n"
+    let desk = try CommandLineHarness([name: text])
+    for command in [["open"], ["serve", "--apns=127.0.0.1:0"]] {
+      let outcome = try desk.run(command + ["--session=1"])
+      #expect(outcome.status == .exited(2))
+      let words = ".scenario:1:1: error: “\(option)” is no option that a journal may have"
+      #expect(outcome.errors.contains(words), "\(outcome.errors)")
+    }
+    #expect(desk.folder.text(name) == text, "as it was")
+  }
+
+  @Test("An option of a journal that cannot be meant is told at its first line")
+  func wrongOption() throws {
+    let name = CommandLineHarness.journalFolder + "/000007-20261121T232405.120-77.scenario"
+    let desk = try CommandLineHarness([
+      name: ##"# coversheet {"journal":1,"opened":[],"options":["--os=9"]}"## + "\n"
+    ])
+    let outcome = try desk.run("open", "--resume")
+    #expect(outcome.status == .exited(2))
+    #expect(
+      outcome.errors.contains(".scenario:1:1: error: the options in its first line: --os"),
+      "\(outcome.errors)")
+  }
+
   @Test("The last session is the one that was written last, whatever the machine's clock said")
   func lastWritten() throws {
     let folder = CommandLineHarness.journalFolder

@@ -29,7 +29,7 @@ struct TestCommandTests {
           expected  group chat count 2
           actual    1
           rules     P3 P24 R12 P16 G3 B2
-          see       coversheet explain ./day/../day/b.scenario n1 --at 2018-06-04T09:41:00-07:00
+          see       coversheet explain ./day/../day/b.scenario n1 --line 5
           open      coversheet open ./day/../day/b.scenario --line 5
         cannot run: c.scenario
         c.scenario:1:1: error: unknown verb "fly"

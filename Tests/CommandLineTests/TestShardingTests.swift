@@ -88,10 +88,29 @@ struct TestShardingTests {
     ] {
       #expect(try played(desk.run(["test", "--verbose", "s"], environment: [variable])) == ["3"])
     }
-    let none = try desk.run(["test", "s"], environment: ["TESTBRIDGE_TEST_ONLY=nothing"])
-    #expect(none.status == .exited(0) && none.errors.hasPrefix("0 scenarios"), "\(none.errors)")
     let typed = try desk.run("test", "s", "--filter=nothing")
     #expect(typed.status == .exited(2))
+  }
+
+  @Test(
+    "A build system's filter that leaves nothing is told with its variable; --strict fails for it",
+    arguments: [
+      ("TESTBRIDGE_TEST_ONLY=nothing", "contains “nothing”"),
+      ("GTEST_FILTER=1.scenario", "fits “1.scenario”; * stands for any letters"),
+    ])
+  func leavesNothing(variable: String, words: String) throws {
+    let desk = try desk()
+    let name = variable.prefix { $0 != "=" }
+    let loose = try desk.run(["test", "s"], environment: [variable])
+    #expect(loose.status == .exited(0) && loose.errors.contains("\n0 scenarios"), "\(loose.errors)")
+    #expect(loose.errors.hasPrefix("coversheet: warning: \(name): no scenario’s "))
+    #expect(loose.errors.contains("\(words); none is played\n"), "\(loose.errors)")
+    let strict = try desk.run(["test", "--strict", "s"], environment: [variable])
+    #expect(strict.status == .exited(2) && strict.errors.contains(words), "\(strict.errors)")
+    let quiet = try desk.run(["test", "--quiet", "s"], environment: [variable])
+    #expect(quiet.status == .exited(0) && quiet.errors.isEmpty, "\(quiet.errors)")
+    let part = try desk.run(["test", "--shard=7/7", "s"], environment: ["GTEST_FILTER=*3*"])
+    #expect(part.status == .exited(0) && !part.errors.contains("warning"), "\(part.errors)")
   }
 
   @Test("Times of an earlier report decide the parts, and what is no report is refused")

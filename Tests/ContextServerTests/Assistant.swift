@@ -30,7 +30,8 @@ final class Assistant {
     let paths = scenario.map { [folder($0)] } ?? []
     let opening = try LoadedInput(paths, settings: settings, locations: locations)
     server = ContextServer(
-      HeadlessRun(opening), folder: isOpened ? Folder.whole(folder.path).text : nil, settings,
+      HeadlessRun(opening, keepsChecks: true, keepsAsked: true),
+      folder: isOpened ? Folder.whole(folder.path).text : nil, settings,
       locations, workingFolder: folder.path, version: "1.0"
     ) { bytes, path throws(Diagnostic) in
       let url = URL(filePath: path)

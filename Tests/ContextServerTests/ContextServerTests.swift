@@ -160,6 +160,26 @@ struct ContextServerTests {
     #expect(!found.contains("error"))
   }
 
+  @Test("A recording holds the expectations that held, and the answer lists those that it lacks")
+  func recordedExpectations() throws {
+    let assistant = try bistro()
+    _ = try assistant.text("push", ["app": "bistro", "payload": Self.soup, "id": "soup"])
+    for name in ["Ada", "Ben"] {
+      _ = try assistant.text("expect", ["line": .string("notification soup title \(name)")])
+    }
+    _ = try assistant.text("act", ["line": "clear soup"])
+    _ = try assistant.text("expect", ["line": "groups 0"])
+    let told = try assistant.use("record", ["path": "day.scenario"])["structuredContent"]
+    let leftOut = told?["leftOut"]?.array?.compactMap(\.string) ?? []
+    #expect(leftOut.count == 1 && leftOut[0].contains("Ben"), "\(leftOut)")
+    let text = try #require(assistant.folder.text("day.scenario"))
+    let expected = text.split(separator: "\n").filter { $0.hasPrefix("expect ") }
+    #expect(expected.count == 2 && expected[0].contains("Ada"), "\(expected)")
+    _ = try assistant.text("act", ["line": "undo"])
+    let later = try assistant.text("record", ["path": "later.scenario"])
+    #expect(later.contains("expect groups 0"), "what went with an act is said, too: \(later)")
+  }
+
   @Test("A payload and an app of the folder are read, a mistake in them is found")
   func files() throws {
     let assistant = try bistro([

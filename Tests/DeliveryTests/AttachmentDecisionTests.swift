@@ -39,12 +39,20 @@ struct AttachmentDecisionTests {
   }
 
   @Test(
-    "V11: the name says the kind, the content must not be another, and helps where there is no name"
+    "V11: the name says the kind, the content must not be another, and is no help where the name says none"
   )
   func kinds() {
     #expect(attaching([wish("b.jpg", format: .png)]).accepted.first?.format == .png)
     #expect(why(wish("b.jpg", format: .mp4)) == "it is called JPEG and is MP4")
-    #expect(attaching([wish("/tmp/download", format: .gif)]).accepted.first?.format == .gif)
+    for (path, format, ending) in [
+      ("/tmp/download", .gif, "gif"), ("/tmp/CFNetwork_x.tmp", .jpeg, "jpg"),
+      ("/tmp/x.download", .mpeg2, "m2v"),
+    ] as [(String, MediaFormat, String)] {
+      #expect(
+        why(wish(path, format: format))
+          == "its name does not end as \(format.title) does; write a type hint, or move it to a name ending in .\(ending)"
+      )
+    }
     #expect(why(wish("/tmp/notes.txt")) == "the kind of file is none that can be attached")
     #expect(why(wish("/tmp.png/.png")) == "the kind of file is none that can be attached")
     #expect(why(wish("b.png", bytes: 0)) == "the file is empty")

@@ -72,6 +72,23 @@ struct GroupingTests {
     #expect(home.state.banner?.number == 2, "P8: it is of the banner's thread")
   }
 
+  @Test("G5: what is done to a thread is not told of one that is written in other letters")
+  func clearedInOtherLetters() throws {
+    var phone = try Phone()
+    try phone.push("a", thread: "caf\u{E9}")
+    try phone.push("b", thread: "cafe\u{301}")
+    try phone.perform(.clear(.group(group("cafe\u{301}"))))
+    var log = FactLog()
+    log.append(phone.facts)
+    let tellsOfClearing = (0...1).map { number in
+      log.about(number, in: phone.state).contains {
+        if case .cleared = $0.event { true } else { false }
+      }
+    }
+    #expect(phone.rows() == ["a"])
+    #expect(tellsOfClearing == [false, true])
+  }
+
   @Test("G15: below the threshold members stand side by side, from it on they stack")
   func threshold() throws {
     var phone = try Phone()

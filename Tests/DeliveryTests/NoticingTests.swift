@@ -49,7 +49,31 @@ struct NoticingTests {
     ] {
       try phone.send(name, sound: Sound(name: name))
       #expect(phone.state.sounds.last?.name == heard)
+      #expect(phone.reasonsOfSound.contains { $0.rule == "R12" } == (name == "bell.aiff"))
     }
+    #expect(Reason("R12", "replaced").words.contains("30 seconds"))
+  }
+
+  @Test("R5, R6: a critical alert that sounds otherwise than it asks says why, and asks for what")
+  func replacedCriticalSound() throws {
+    var phone = try criticalPhone { $0.sounds = ["ding.aiff"] }
+    try phone.send("a", sound: Sound(name: "ding.aiff", isCritical: true, volume: 1))
+    #expect(phone.reasonsOfSound.map(\.rule) == ["R4"])
+    try phone.send("b", sound: Sound(name: "bell.aiff", isCritical: true, volume: 7))
+    #expect(phone.reasonsOfSound.map(\.rule) == ["R4", "R6", "R5"])
+    #expect(
+      phone.reasonsOfSound.map(\.words).suffix(2) == [
+        "“bell.aiff” is no sound of the app that plays, so the critical sound is heard",
+        "7 is no volume from 0 to 1, so it is heard at 1",
+      ])
+  }
+
+  @Test("R12: of what nobody hears nothing is said to sound otherwise")
+  func unheardReplacement() throws {
+    var phone = try criticalPhone { $0.sounds = [] }
+    try phone.perform(.setPhone(.ringer(false)))
+    try phone.send("a", sound: Sound(name: "bell.aiff"))
+    #expect(phone.reasonsOfSound.map(\.rule) == ["R11"])
   }
 
   @Test("R5: a critical alert is as loud as it says, within 0 to 1, else as the switch says")
@@ -75,11 +99,12 @@ struct NoticingTests {
   }
 
   /// One whose app may alert critically.
-  private func criticalPhone() throws -> Phone {
+  private func criticalPhone(_ change: (inout App) -> Void = { _ in }) throws -> Phone {
     var phone = try Phone()
     var app = App(bundleIdentifier: chat, displayName: "Chat")
     app.entitlements = ["com.apple.developer.usernotifications.critical-alerts"]
     app.authorizationOptions = [.alert, .sound, .criticalAlert]
+    change(&app)
     try phone.perform(.install(app, isGranted: true))
     return phone
   }
@@ -145,5 +170,12 @@ struct NoticingTests {
     try phone.send("b", collapse: "c", sound: Sound())
     #expect(phone.state.sounds.map(\.suppressedBy) == [nil, .update])
     #expect(phone.state.wakes == [0] && !phone.state.device.isDisplayOn)
+  }
+}
+
+extension Phone {
+  /// Why the last sound is heard as it is, or not.
+  fileprivate var reasonsOfSound: [Reason] {
+    facts.last { if case .noticed(.sounded) = $0.event { true } else { false } }?.reasons ?? []
   }
 }

@@ -109,6 +109,19 @@ struct TriggerTests {
     #expect(pending(phone).isEmpty)
   }
 
+  @Test("K8: of units that no date has together, that is said, and not that they are past")
+  func contradictory() throws {
+    var phone = try phone()
+    let date = DateMatching([.quarter: 2, .month: 1])
+    let facts = try phone.perform(
+      .schedule(Self.chat, request("a", .calendar(date, repeats: false))))
+    #expect(
+      facts.last?.reasons.map(\.words) == [
+        "no date has all of these: quarter 2, month 1; leave quarter out"
+      ])
+    #expect(pending(phone).isEmpty)
+  }
+
   @Test("K13, Z59: of 70 requests the 64 soonest wait")
   func limit() throws {
     var phone = try phone()

@@ -236,10 +236,39 @@ struct PropertyListTests {
       ])
   }
 
-  @Test("Deep nesting is refused, in XML and binary")
+  @Test("Nesting without end is refused where it is too deep, and not at its end")
   func depth() {
     let text = String(repeating: "<array>", count: 100_000)
-    #expect(read(text).diagnostics.map(\.message) == ["values are nested more than 64 deep"])
+    #expect(read(text).diagnostics.map(\.message) == [Self.tooDeep])
+  }
+
+  private static let tooDeep = "values are nested more than 64 deep"
+
+  @Test("Of arrays and dictionaries in one another 64 are read, whatever the form")
+  func levels() throws {
+    for (count, wanted) in [(64, []), (65, [Self.tooDeep])] {
+      for bytes in try Self.forms(ofLevels: count) {
+        let reading = PropertyList.read(bytes, path: "Info.plist")
+        #expect(reading.diagnostics.map(\.message) == wanted, "\(count): \(bytes.prefix(20))")
+        #expect((reading.value == nil) == !wanted.isEmpty)
+      }
+    }
+  }
+
+  // The innermost of these holds a text, as it may.
+  private static func forms(ofLevels count: Int) throws -> [[UInt8]] {
+    let array = String(repeating: "<array>", count: count) + "<string>a</string>"
+    let dictionary =
+      String(repeating: "<dict><key>k</key>", count: count - 1) + "<dict/>"
+      + String(repeating: "</dict>", count: count - 1)
+    var value: Any = ["k": "a"]
+    for _ in 1..<count { value = [value] }
+    let binary = try PropertyListSerialization.data(
+      fromPropertyList: value, format: .binary, options: 0)
+    return [
+      Array((array + String(repeating: "</array>", count: count)).utf8), Array(dictionary.utf8),
+      [UInt8](binary),
+    ]
   }
 
   @Test(

@@ -29,6 +29,14 @@ struct TriggerReadingTests {
         #"{"dateMatching":{"month":13,"day":1,"calendar":"hebrew"}}"#,
         .calendar(DateMatching([.month: 13, .day: 1], calendar: .hebrew), repeats: false)
       ),
+      (
+        #"{"dateMatching":{"month":4,"isLeapMonth":true,"calendar":"chinese"}}"#,
+        .calendar(DateMatching([.month: 4], isLeapMonth: true, calendar: .chinese), repeats: false)
+      ),
+      (
+        #"{"dateMatching":{"month":4,"isLeapMonth":false,"dayOfYear":null}}"#,
+        .calendar(DateMatching([.month: 4], isLeapMonth: false), repeats: false)
+      ),
       (#"{"region":"Home"}"#, .location(home, on: [.entry, .exit], repeats: false)),
       (
         #"{"region":"Home","notifyOnExit":false,"repeats":true}"#,
@@ -69,6 +77,22 @@ struct TriggerReadingTests {
       (
         #"{"dateMatching":{"hour":9,"timeZone":"Europe/Berlln"}}"#, 66,
         #"unknown time zone "Europe/Berlln"; did you mean "Europe/Berlin"?"#
+      ),
+      (
+        #"{"dateMatching":{"dayOfYear":60,"hour":9}}"#, 58,
+        "dayOfYear is not simulated; write month and day"
+      ),
+      (
+        #"{"dateMatching":{"hour":9,"nanosecond":5}}"#, 68,
+        "nanosecond is not simulated; leave it out, second is the least that is"
+      ),
+      (
+        #"{"dateMatching":{"hour":9,"isRepeatedDay":true}}"#, 71,
+        "isRepeatedDay is not simulated; leave it out"
+      ),
+      (
+        #"{"dateMatching":{"month":4,"isLeapMonth":true}}"#, 70,
+        "the gregorian calendar has no leap months; leave isLeapMonth out, or write the calendar chinese"
       ),
       (#"{"region":"Hom"}"#, 39, #"there is no place "Hom"; did you mean "Home"?"#),
       (

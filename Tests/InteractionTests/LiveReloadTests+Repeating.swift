@@ -37,4 +37,21 @@ extension LiveReloadTests {
     #expect(words == left.map { "Anna \($0)" } + ["Zoe Own"])
     #expect(text.contains("can no longer be done") == (now == ["Uno", "Tre"]), "\(text)")
   }
+
+  @Test("What was typed to be expected is checked behind what is read anew")
+  mutating func expected() throws {
+    for line in ["expect groups 1", "setting chat sounds=off", "expect groups 1"] {
+      interaction.perform(line: line)
+    }
+    let uno = "app Chat.app\npush chat \(Self.payload("Uno"))\n"
+    try write(uno, to: "day.scenario")
+    settle()
+    #expect(interaction.session.passedCheckCount == 2, "\(text)")
+    let other = Self.payload("Due").replacing(#""a""#, with: #""b""#)
+    try write(uno + "push chat \(other)\nexpect groups 2\n", to: "day.scenario")
+    settle()
+    #expect(interaction.session.passedCheckCount == 1)
+    #expect(interaction.session.failedChecks.count == 2)
+    #expect(interaction.session.scenarioLines.count { $0 == "expect groups 1" } == 2)
+  }
 }

@@ -54,6 +54,33 @@ struct ProgramLineTests {
     #expect(feed.take().isEmpty, "once")
   }
 
+  @Test("What a program includes, or makes by the hundred, has happened when it is answered")
+  func whole() throws {
+    let push = #"push chat {"aps":{"alert":"From outside"}}"#
+    let files = [
+      "good.scenario": "\(push)\nexpect groups 1\n+5m expect groups 1\n",
+      "bad.scenario": "expect groups 9\npush caht {}\n\(push)\n",
+      "unmet.scenario": "expect groups 9\n",
+    ]
+    var desk = try TestSession(Self.scenario, others: files, keepsJournal: true)
+    var program = Conversation(DataLocations(dataFolder: nil))
+    let before = desk.session.state.now
+    let answer = program.answer("include \(desk.path("good.scenario"))", on: &desk.interaction)
+    let names = answer["facts"]?.array?.compactMap { $0["fact"]?.string } ?? []
+    #expect(names.contains("listed") && !desk.interaction.isLoading, "\(answer)")
+    #expect(desk.session.state.now == before + .minutes(5))
+    #expect(desk.text.contains("From outside") && desk.journal.contains("From outside"))
+    let unmet = program.answer("include \(desk.path("unmet.scenario"))", on: &desk.interaction)
+    #expect(unmet["error"]?.string?.contains("groups 9") == true, "\(unmet)")
+    let bad = program.answer("include \(desk.path("bad.scenario"))", on: &desk.interaction)
+    #expect(bad["error"]?.string?.contains("caht") == true, "\(bad)")
+    #expect(desk.session.state.notifications.count == 2, "what comes behind is played")
+    #expect(desk.session.failedChecks.isEmpty, "its checks are its own")
+    let world = program.answer(
+      "world apps=1 threads=2 notifications=100", on: &desk.interaction)
+    #expect(world["facts"]?.array?.count { $0["fact"] == "received" } == 100)
+  }
+
   @Test("The state has what the session's checks came to")
   func state() throws {
     var desk = try TestSession(Self.scenario + "\nexpect groups 0\nexpect groups 1")

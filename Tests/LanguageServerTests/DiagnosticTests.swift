@@ -102,6 +102,28 @@ struct DiagnosticTests {
     #expect(client.diagnostics(of: "_steps.scenario").isEmpty)
   }
 
+  @Test("Y8, Y15: of a payload its own document is heard, and not again a scenario that pushes it")
+  func pushedElsewhere() throws {
+    let client = try EditorClient([
+      "K.app/Info.plist":
+        "<plist><dict><key>CFBundleIdentifier</key><string>com.example.kay</string></dict></plist>",
+      "K.app/Notifications.json": "{}", "K.app/en.lproj/Localizable.strings": #""S" = "So";"#,
+      "K.app/a.apns": #"{"aps":{"alert":{"loc-key":"NO"},"category":"nope"}}"#,
+      "day.scenario":
+        #"app {"bundleIdentifier":"com.example.tea"}"# + "\npush tea K.app/a.apns\n",
+    ])
+    func told() -> [String] {
+      client.diagnostics(of: "K.app/a.apns").compactMap { $0["message"]?.string }
+    }
+    client.open("day.scenario")
+    #expect(told().count == 2 && told().first?.hasSuffix("the app has none") == true, "\(told())")
+    client.open("K.app/a.apns")
+    #expect(told().count == 2 && told().first?.hasSuffix("missing in en") == true, "\(told())")
+    client.tell("textDocument/didClose", client.at("K.app/a.apns", 0, 0))
+    client.settle()
+    #expect(told().count == 2 && told().first?.hasSuffix("the app has none") == true, "\(told())")
+  }
+
   @Test("What is typed in a helper and not saved is seen by those that include it, both ways")
   func typedHelper() throws {
     let client = try EditorClient([

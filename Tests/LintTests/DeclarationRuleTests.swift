@@ -148,7 +148,7 @@ struct DeclarationRuleTests {
       ("beach.dat", "", "", "which is no kind that the system knows, so the whole request"),
       ("beach.dat", #","typeHint":"public.mpeg-4""#, "", nil),
       ("beach.mp4", #","typeHint":"public.text""#, "", "the type hint public.text is none"),
-      ("beach.dat", "", "png", nil),
+      ("beach.dat", "", "png", "its name does not end as PNG does; write a type hint"),
       (
         "beach.dat", #","thumbnailClippingRect":[0,0,2,1]"#, "png",
         "the thumbnail's part is not within the picture"

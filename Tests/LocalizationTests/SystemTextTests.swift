@@ -108,6 +108,31 @@ struct SystemTextTests {
     #expect(words.moreNotifications(2, from: names) == line)
   }
 
+  @Test(
+    "T24, T25: what is set stands one after another as in the middle of the language's lists",
+    arguments: [
+      ("en", "A, B, C"), ("de", "A, B, C"), ("ja", "A、B、C"), ("zh-Hans", "A、B、C"),
+      ("ar", "A وB وC"), ("th", "A B C"), ("sv", "A, B, C"),
+    ])
+  func sequences(language: String, wanted: String) {
+    let words = SystemWords(Localizer(strings: Self.strings, languages: [language]))
+    #expect(words.sequence(["A", "B", "C"]) == wanted)
+    #expect(words.sequence(["A"]) == "A" && words.sequence([]).isEmpty)
+    #expect(SystemWords().sequence(["A", "B"]) == "A, B")
+  }
+
+  @Test("P21: a number is in the language's digits, a name beside it keeps its own")
+  func digits() {
+    var options = LocalizationOptions()
+    options.locale = "ar_EG"
+    let words = SystemWords(
+      Localizer(strings: Self.strings, languages: ["ar"], options: options))
+    let line = words.inDigits(of: .whileFocus, number: 12, name: "Work 2")
+    #expect(line.contains("١٢") && line.contains("Work 2"), "\(line)")
+    #expect(
+      SystemWords().inDigits(of: .whileFocus, number: 1, name: "") == "1 while  was on")
+  }
+
   @Test("T24, T25: without any tables the device's language joins lists")
   func listsWithoutTables() {
     let own = Localizer(strings: .none, languages: ["sv"])

@@ -30,6 +30,10 @@ struct VisualOrderTests {
     ("\u{5D0} 👩‍👩‍👧 🇯🇵1️⃣ \u{5D1}", true, "\u{5D1} 🇯🇵1️⃣ 👩‍👩‍👧 \u{5D0}"),
     // Digits of their own: two numbers change places, each reads as ever.
     ("\u{661}\u{662} \u{663}", false, "\u{663} \u{661}\u{662}"),
+    // X5a to X6a, BD9: what is isolated runs its own way, and is one sign for what is around it.
+    ("as “\u{2067}\u{5D0} b \u{5D1}!\u{2069}” c", false, "as “!\u{5D1} b \u{5D0}” c"),
+    ("\u{5D0} “\u{2066}b \u{5D1} c!\u{2069}” \u{5D2}", true, "\u{5D2} ”b \u{5D1} c!“ \u{5D0}"),
+    ("as “\u{2067}\u{5D0} b!", false, "as “!b \u{5D0}"),
     ("plain", false, "plain"), ("", false, ""),
   ]
 

@@ -17,13 +17,17 @@ struct EndedStreamTests {
 
   /// What is said of one, and that its connection goes on.
   private func words(
-    _ fields: [(String, String)], body: String = "{}", line: Int = #line
+    _ fields: [(String, String)], body: String = "{}", trailers: [(String, String)] = [],
+    trailersEnd: Bool = true, line: Int = #line
   ) throws -> [String] {
     let harness = try EndpointHarness()
     let socket = try TestSocket(port: harness.address.port)
+    let trailer =
+      trailers.isEmpty
+      ? [] : RawHTTP2.frame(1, trailersEnd ? 5 : 4, 1, Self.header(trailers))
     socket.send(
       RawHTTP2.preface + RawHTTP2.frame(1, 4, 1, Self.header(fields))
-        + RawHTTP2.frame(0, 1, 1, Array(body.utf8)))
+        + RawHTTP2.frame(0, trailer.isEmpty ? 1 : 0, 1, Array(body.utf8)) + trailer)
     harness.run([socket]) { harness.endpoint.log.connections.first?.closing != nil }
     harness.run([socket]) { false }
     let failures = harness.endpoint.takeFailures()
@@ -52,6 +56,31 @@ struct EndedStreamTests {
       try words(Self.typical + [("connection", "keep-alive")]) == [
         "the header field “connection” is none of HTTP/2 as it is; leave it out, or mend its value"
       ])
+  }
+
+  @Test("What is wrong with trailers is no matter of content-length, though that is there")
+  func trailers() throws {
+    let fields = Self.typical + [("content-length", "2")]
+    #expect(
+      try words(fields, trailers: [("checksum", "1")], trailersEnd: false)
+        == ["its trailers do not end the request; set END_STREAM with them"])
+    #expect(
+      try words(fields, trailers: [(":path", "/3/device/00")])
+        == ["the trailer “:path” stands behind the body; it belongs in the header"])
+    #expect(
+      try words(fields, trailers: [("Checksum", "secret")])
+        == ["the trailer “Checksum” has capitals; HTTP/2 has lower case alone"])
+    #expect(
+      try words(Self.typical + [("content-length", "5")], trailers: [("checksum", "1")])
+        == ["its body has not as many bytes as content-length says, which is “5”"])
+  }
+
+  @Test("A path that is none of a URL is no matter of content-length, either")
+  func path() throws {
+    var fields = Self.typical
+    fields[2].1 = "3/device/00"
+    #expect(
+      try words(fields + [("content-length", "2")]) == ["its :path does not begin with /"])
   }
 
   @Test("A header that lacks what every request has", arguments: [0, 2, 3])

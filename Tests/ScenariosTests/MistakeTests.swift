@@ -60,7 +60,42 @@ import Testing
         "title \"a\\t\"",
         "1:9: error: there is no such escape; there are \\\" \\\\ \\n and \\u{1F600}"
       ),
-      ("title \"\\u{110000}\"", "1:8: error: write the code point in braces, such as \\u{1F600}"),
+      ("title \"\\u1F600\"", "1:8: error: write the code point in braces, such as \\u{1F600}"),
+      (
+        "title \"\\u{110000}\"",
+        "1:8: error: there is no character \\u{110000}; the last one is \\u{10FFFF}"
+      ),
+      (
+        "title \"\\u{D800}\"",
+        "1:8: error: there is no character \\u{D800}; the last one is \\u{10FFFF}"
+      ),
+      (
+        "expect notification n1 body “Hello world”",
+        "1:29: error: typographic quotes such as “ hold no words together; "
+          + "write \" before and behind the text"
+      ),
+      (
+        "push c {} id=«a b»",
+        "1:14: error: typographic quotes such as « hold no words together; "
+          + "write \" before and behind the text"
+      ),
+      (
+        "expect notification n1 body “Hello”",
+        "1:29: warning: the typographic quotes are part of this text; write \"Hello\", "
+          + "or \"“Hello”\" where they are meant"
+      ),
+      (
+        "expect\u{A0}groups 0",
+        "1:7: error: the no-break space (U+00A0) here separates no words; write a plain space"
+      ),
+      (
+        "expect groups\u{3000}0",
+        "1:14: error: the blank here (U+3000) separates no words; write a plain space"
+      ),
+      (
+        "expect notification n1 body matches none",
+        "1:37: error: write the expression between slashes: /…/, or /…/i"
+      ),
       ("push c {\"aps\":", "1:8: error: this { is never closed"),
       ("push c {\"aps", "1:9: error: this \" is never closed; close it on the same line"),
       (
@@ -93,6 +128,19 @@ import Testing
   func says(text: String, message: String) {
     let found = ScenarioDocument(Array(text.utf8), path: "a").diagnostics.map(\.description)
     #expect(found.first == "a:" + message)
+  }
+
+  @Test(
+    "A text may have typographic quotes and strange blanks in it, and stays an expectation",
+    arguments: [
+      ("expect notification n1 body \"“Hello”\"", 0), ("note Guten\u{A0}Morgen", 0),
+      ("note “", 0), ("note it’s", 0), ("expect notification n1 body “Hello”", 1),
+    ])
+  func odd(line: String, warnings: Int) {
+    let document = ScenarioDocument(line: line, path: "a")
+    #expect(document.diagnostics.count == warnings && !document.isBroken)
+    #expect(document.lines.first.map { $0.verb.name == "expect" } == line.hasPrefix("expect"))
+    #expect(!line.hasPrefix("expect") || document.lines.first?.expectation != nil)
   }
 
   @Test("A wrong regular expression is a mistake of the file")

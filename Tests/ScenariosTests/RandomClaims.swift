@@ -83,7 +83,7 @@ struct RandomClaims {
         maybe { $0.name(.notification) }, maybe { $0.several { $0.text() } },
         titles: maybe { $0.several { $0.text() } })
     case 1: .viewTitle(maybe { $0.words() })
-    case 2: .viewLabel(text(), maybe { $0.words() })
+    case 2: .viewLabel(name(.viewElement), maybe { $0.words() })
     case 3: .viewMedia(maybe { $0.one(of: ExpectedMediaState.self) })
     case 4: .viewInput([.none, .field, .items(several { $0.text() })][pick(3)])
     case 5: .viewRatio(amount([0, 0.5, 1, 1.0 / 3, 12]))
@@ -94,12 +94,14 @@ struct RandomClaims {
     case 10: .sheet(maybe { ExpectedSheet.all[$0.pick(ExpectedSheet.all.count)] })
     case 11: .offers(maybe { $0.several { $0.text() } })
     case 12: .screenText(text())
-    case 13: .focus(maybe { $0.words() })
+    case 13: .focus(maybe { ExpectedFocus($0.words()) })
     case 14: .held(maybe { $0.name(.app) }, amount())
     case 15:
       .summary(
         maybe { $0.words() }, count: maybe { $0.amount() },
-        featured: maybe { _ in ["n1", "n2"] })
+        featured: maybe { _ in
+          ["n1", "n2"].map { ExpectedName(.notification, Word($0, .quoted, at: Place("-"))) }
+        })
     case 16: .muted(maybe { $0.name(.app) })
     default: screenMatch()
     }
@@ -131,7 +133,7 @@ struct RandomClaims {
 
   private mutating func extensionCall() -> ExpectedExtensionCall {
     ExpectedExtensionCall(
-      name: text(), method: maybe { $0.one(of: ExtensionCall.Method.self) },
+      name: name(.appExtension), method: maybe { $0.one(of: ExtensionCall.Method.self) },
       notification: maybe { $0.name(.notification) }, argument: maybe { $0.text() },
       count: maybe { $0.amount() })
   }

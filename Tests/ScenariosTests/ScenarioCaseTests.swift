@@ -69,6 +69,51 @@ struct ScenarioCaseTests {
     #expect(plain.map { "\($0.place.column)" } == ["9"])
   }
 
+  @Test("Places in JSON are those of the file, whatever was filled in before them")
+  func placesInJSON() {
+    func columns(_ line: String) -> [String] {
+      document("case x t=\"a long value here it is\" e= m=\"[1,\\n2]\"\n" + line, "x").diagnostics
+        .map { "\($0.place.line):\($0.place.column)" }
+    }
+    let head = "push c {\"aps\":{\"alert\":\"é{t}{t}{e}\"},"
+    #expect(columns(head + "\"b\": 04}") == ["2:\(head.count + 6)"])
+    // What is filled in is where its brace opens, over whatever lines it goes.
+    #expect(columns("push c {\"a\":{t}}") == ["2:13", "2:13"])
+    #expect(columns("push c {\"a\":\n \"{t}\",\n \"b\":04}") == ["4:6"])
+    #expect(columns("push c {\"a\":{m}, \"b\":04}") == ["2:22"])
+    let plain = ScenarioDocument(bytes("push c {\"b\": 04}"), path: "a.scenario").diagnostics
+    #expect(plain.map { "\($0.place.column)" } == ["14"], "\(plain)")
+  }
+
+  @Test(
+    "A key that other cases give and lines have is missed at the case, and what it may be there",
+    arguments: [
+      (
+        "case one title=Hello\ncase two titel=Bye\nnote {title}",
+        ["2:10: error: case two gives no “title”; did you mean it by “titel”?"]
+      ),
+      (
+        "case one n=1\ncase two m=2 other=3\npush c {\"aps\":{\"badge\":{n}}}\nnote {other}{m}",
+        [
+          "2:1: error: case two gives no “n”, which other cases give; "
+            + "without it {n} stays as it is written"
+        ]
+      ),
+      (
+        "case two titel=Bye\nnote \"{title}\"",
+        ["1:10: warning: no line has {titel}; did you mean “title”?"]
+      ),
+      ("case one a=1 rest=x\ncase two a=2\nnote {a} # {rest}", []),
+      ("case one a=1\ncase two a=2 why=\"{b}\"\nnote {a}", []), ("case two a=1\nnote x", []),
+    ])
+  func slips(text: String, said: [String]) {
+    let found = alone(text, "two").diagnostics.map(\.description)
+    #expect(found == said.map { "a.scenario:" + $0 })
+    #expect(
+      document(text, "two").diagnostics.contains { $0.severity == .error }
+        == found.contains { $0.contains("error") })
+  }
+
   @Test(
     "What is wrong with a case is told at its place",
     arguments: [

@@ -124,6 +124,26 @@ struct CommandPaletteTests {
     #expect(other.text.contains("messages"))
   }
 
+  @Test(
+    "play and pause are the medium's beside an open view that has one, and the clock's elsewhere")
+  func playing() {
+    var harness = ScreenHarness.clip()
+    for line in ["play", "pause"] {
+      harness.type(":" + line)
+      #expect(harness.model.commands?.suggestions.map(\.act).prefix(1) == [.line(line)])
+      harness.press(.enter)
+      #expect(harness.effects.contains(.performLine(line)) && !harness.model.pace.isRunning)
+      harness.send(.lineEnded(.done("Done: \(line).")))
+      harness.play(line)
+    }
+    harness.play("dismiss")
+    for (line, isRunning) in [("play", true), ("pause", false)] {
+      harness.type(":" + line)
+      harness.press(.enter)
+      #expect(harness.model.pace.isRunning == isRunning, "\(line)")
+    }
+  }
+
   @Test("Tab completes names of apps, groups and choices; nothing runs")
   func completing() {
     var harness = opened("expand messages/f")

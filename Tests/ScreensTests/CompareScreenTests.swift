@@ -106,6 +106,27 @@ struct CompareScreenTests {
     return characters.indices.filter { characters[$0...].starts(with: words) }
   }
 
+  @Test(
+    "A row beneath a sheet of the phone is not another one for that",
+    arguments: [(80, 24), (120, 40)])
+  func beneathSheet(columns: Int, rows: Int) throws {
+    var harness = ScreenHarness.morning(columns: columns, rows: rows)
+    let before = harness.scene
+    harness.type("jm")
+    try #require(harness.state.sheet != nil)
+    let order = ComparisonOrder(
+      .event(0), at: nil, size: ComparePane.phoneSize(harness.model.size), generation: 0)
+    let screens = ComparedScreens(
+      order, harness.model.canvas(of: harness.scene, for: order),
+      harness.model.canvas(of: before, for: order), isMirrored: false, refusedCount: 0)
+    let first = try #require(screens.comparison.rows.first)
+    #expect(first.kind == .same)
+    // The screen itself is dim there as ever.
+    let shown = harness.model.frame(in: harness.scene).canvas
+    let heading = shown.row(2).prefix(30).filter { $0.character != " " }
+    #expect(!heading.isEmpty && heading.allSatisfy { $0.style.foreground == .dim })
+  }
+
   @Test("What is drawn for one size is not shown as another's")
   func resized() throws {
     var harness = try harness(columns: 80, rows: 24)

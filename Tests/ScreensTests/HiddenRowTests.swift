@@ -96,6 +96,41 @@ struct HiddenRowTests {
     #expect(harness.text.contains("late Buzz"), "\(harness.text)")
   }
 
+  @Test("Calls that were scrolled keep their upper edge in another size, the newest the lower one")
+  func resizedCalls() {
+    var harness = launched()
+    var window: CallWindow { CallWindow(harness.model, harness.scene) }
+    let sizes = [(80, 40), (40, 12), (80, 24)].map { Size(columns: $0.0, rows: $0.1) }
+    for size in sizes {
+      harness.send(.input(.resize(size)))
+      #expect(window.seen.upperBound == window.all.count, "\(size)")
+    }
+    for _ in 0..<3 { harness.press(.pageUp) }
+    harness.press(.down)
+    let first = window.seen.lowerBound
+    #expect(first > 0)
+    for size in sizes.reversed() {
+      harness.send(.input(.resize(size)))
+      #expect(window.seen.lowerBound == min(first, window.all.count - window.room), "\(size)")
+    }
+    harness.send(.input(.resize(Size(columns: 40, rows: 12))))
+    #expect(window.seen.lowerBound == first)
+  }
+
+  @Test("Calls that a banner covers are counted below it, and reached while it is there")
+  func callsBelowBanner() {
+    var harness = launched(columns: 40, rows: 12)
+    #expect(harness.text.contains("↑ "), "\(harness.text)")
+    harness.play("push podcasts {\"aps\":{\"alert\":\"Buzz\"}} id=late")
+    #expect(harness.state.banner != nil)
+    var window: CallWindow { CallWindow(harness.model, harness.scene) }
+    #expect(window.countsBelowBanner && window.coveredRows > 0)
+    #expect(harness.text.contains("↑ \(window.seen.lowerBound) more"), "\(harness.text)")
+    #expect(harness.text.contains("willPresent late"), "\(harness.text)")
+    harness.press(.home)
+    #expect(harness.text.contains("c1 Buzz") && !harness.text.contains("↑ "), "\(harness.text)")
+  }
+
   @Test("Where a call has too little room, which notification it is about stays longest")
   func narrowCall() {
     var harness = ScreenHarness.pods(columns: 40, rows: 12)

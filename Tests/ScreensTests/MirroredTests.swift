@@ -175,6 +175,35 @@ struct MirroredTests {
     #expect(harness.text.contains(String("עברית".reversed()) + "  Hebrew"), "\(harness.text)")
   }
 
+  @Test("The title bar of the rich view and the rows of a summary read from the right, too")
+  func fields() throws {
+    var harness = ScreenHarness.mirrored()
+    harness.type("v")
+    #expect(harness.text.contains("SUGAR S  ✕"), "\(harness.text)")
+    var summary = ScreenHarness.summary(columns: 80, rows: 40)
+    summary.model.appearance.bidi = .program
+    summary.speak("he")
+    summary.play("at 18:00")
+    #expect(summary.text.contains("Marrow · Allotment"), "\(summary.text)")
+    #expect(summary.text.contains("4 notifications · Evening Summary"), "\(summary.text)")
+  }
+
+  @Test(
+    "What keeps the fields of a heading in their places is in pictures, too",
+    arguments: ["he", "ar"])
+  func pictures(language: String) {
+    var harness = ScreenHarness(columns: 80, rows: 24)
+    harness.speak(language)
+    harness.install("com.example.messages", "رسائل")
+    harness.push("סבתא", "אכלת?", thread: "family")
+    harness.push("סבתא", "שמתי לך", thread: "family")
+    harness.play("expand messages/family")
+    let frame = harness.model.frame(in: harness.scene)
+    let heading = "رسائل\u{200F} · \u{200F}family\u{200F} · \u{200F}"
+    #expect(frame.ansi(depth: .none).contains(heading))
+    #expect(frame.svg.contains(heading) && frame.html.contains(heading))
+  }
+
   @Test("In our own sentences quotations keep their places")
   func quotations() {
     var harness = ScreenHarness.mirrored(columns: 160, rows: 30)

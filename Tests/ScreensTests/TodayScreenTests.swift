@@ -55,6 +55,51 @@ struct TodayScreenTests {
     #expect(drawn.joined().allSatisfy { $0 == "#" || $0 == " " } && drawn[0].hasPrefix("###"))
   }
 
+  @Test("Digits of Arabic and Persian are drawn as well, those of other scripts as Latin ones")
+  func otherDigits() throws {
+    for (latin, others) in zip("0123456789", zip("٠١٢٣٤٥٦٧٨٩", zip("۰۱۲۳۴۵۶۷۸۹", "०१२३४५६७८९"))) {
+      let arabic = try #require(LargeDigits.rows(of: String(others.0)))
+      #expect(arabic.count == 3 && Set(arabic.map(\.columns)).count == 1, "\(arabic)")
+      let persian = LargeDigits.rows(of: String(others.1.0))
+      #expect((persian == arabic) != [4, 5, 6].contains(latin.wholeNumberValue))
+      #expect(LargeDigits.rows(of: String(others.1.1)) == LargeDigits.rows(of: String(latin)))
+    }
+    #expect(LargeDigits.rows(of: "一") == nil)
+  }
+
+  @Test("L34: the large clock is drawn the same whichever way the phone reads")
+  func clockRightToLeft() throws {
+    var harness = ScreenHarness.today(columns: 80, rows: 24)
+    func clock() throws -> [Substring] {
+      let lines = harness.text.split(separator: "\n")
+      let first = try #require(lines.firstIndex { $0.contains("█▀█ ▄") })
+      return Array(lines[first..<first + 3])
+    }
+    let before = try clock()
+    harness.speak("he")
+    #expect(try clock() == before, "\(harness.text)")
+  }
+
+  @Test("F3: a Time Sensitive row of the compact list has a mark, in ASCII and in words, too")
+  func compactTimeSensitive() {
+    for (glyphs, mark) in [(Glyphs.unicode, "◷ 📦"), (.ascii, "t P  PARCEL")] {
+      var harness = ScreenHarness.today(columns: 80, rows: 24, glyphs: glyphs)
+      harness.type("ov")
+      #expect(harness.text.ranges(of: mark).count == 1, "\(harness.text)")
+    }
+    var spoken = ScreenHarness.today(columns: 80, rows: 24, glyphs: .words)
+    spoken.type("ov")
+    let read = LinearScreen(spoken.model, spoken.scene).lines.map(\.words)
+    #expect(read.contains { $0.contains("TIME SENSITIVE") }, "\(read)")
+  }
+
+  @Test("F3: so has one among the members of its group")
+  func memberTimeSensitive() {
+    var harness = ScreenHarness.today(columns: 80, rows: 40)
+    harness.play("expand parcel")
+    #expect(harness.text.contains("◷ Your parcel"), "\(harness.text)")
+  }
+
   @Test(
     "P20: what is cut is counted at the width that is left beside the icon", arguments: [60, 80])
   func cuts(columns: Int) {
@@ -206,6 +251,29 @@ struct SummaryScreenTests {
     let lines = harness.text.split(separator: "\n")
     let heading = try #require(lines.firstIndex { $0.contains("─ Notification Center ─") })
     #expect(lines[heading...].contains { $0.contains("Summary ·") }, "\(harness.text)")
+  }
+
+  @Test("G23: where the locked phone lists nothing but history, one header clears it")
+  func oneClear() {
+    var harness = ScreenHarness(columns: 80, rows: 24)
+    harness.install("com.example.messages", "Messages")
+    harness.push("Jo", "I bring cake", then: 0)
+    harness.play("unlock\nlock")
+    #expect(harness.text.ranges(of: "✕ Clear").count == 1, "\(harness.text)")
+    let line = harness.text.split(separator: "\n").first { $0.contains("✕ Clear") } ?? ""
+    #expect(line.contains("1 notification  ─") && line.contains(" Notification Center "))
+    let rows = harness.model.list.rows(in: harness.scene)
+    let spots = (0..<rows.count).compactMap(rows.spot)
+    #expect(spots == [.clearHistory, .notification(0)] && rows.firstRowIndex == 1)
+    for (index, spot) in spots.enumerated() { #expect(rows.index(of: spot) == index) }
+    #expect(rows.index(of: .clearAll) == nil)
+    harness.type("kk")
+    #expect(harness.selectedWords == "clear history")
+    harness.play("device os=16\nsetting messages display=count")
+    #expect(harness.text.ranges(of: "✕ Clear").count <= 1, "\(harness.text)")
+    harness.push("Kim", "Ticket?", thread: "trip", then: 0)
+    harness.play("setting messages display=stack")
+    #expect(harness.text.ranges(of: "✕ Clear").count == 2, "\(harness.text)")
   }
 
   @Test("G23, F19: where an app is only counted the list has its Clear all the same")

@@ -55,6 +55,20 @@ struct InclusionTests {
     #expect(found == [])
   }
 
+  @Test("A file that names a push is included once, which is said of the name")
+  func namedTwice() throws {
+    let found = try said([
+      "a.scenario": #"app {"bundleIdentifier":"com.example.chat"}"#
+        + "\ninclude b.scenario\ninclude b.scenario\n",
+      "b.scenario": #"push chat {"aps":{"alert":"Hi"}} id=x"#,
+    ])
+    #expect(
+      found == [
+        "b.scenario:1:37: error: this line was played before and named its push \"x\"; "
+          + "include its file once, or leave id= out"
+      ])
+  }
+
   @Test("What is wrong in an included scenario is said at its place there, all in one go")
   func mistakes() throws {
     let found = try said([

@@ -30,6 +30,25 @@ struct RunTextTests {
       ])
   }
 
+  @Test("K8, K2: of what waits, or is not to, the line names the request, and says until when")
+  func requests() throws {
+    let got = try lines(
+      """
+      app {"bundleIdentifier":"a.chat"}
+      schedule chat {"identifier":"eggs","content":{"body":"A"},"trigger":{"timeInterval":60}}
+      schedule chat {"identifier":"New Year","content":{"body":"A"},"trigger":{"dateMatching":{"year":2018}}}
+      schedule chat {"identifier":"","content":{"body":"A"},"trigger":{"timeInterval":0}}
+      network off
+      push chat {"aps":{"alert":"A"}} id=p
+      """)
+    #expect(got.contains("09:41:00 scheduled a.chat:eggs for 2018-06-04 09:42"), "\(got)")
+    #expect(got.contains(#"09:41:00 scheduled a.chat:"New Year""#), "\(got)")
+    #expect(
+      got.contains(#"09:41:00 unscheduled a.chat:"New Year" — K8 its date never comes again"#))
+    #expect(got.contains { $0.hasPrefix(#"09:41:00 refused a.chat:"" — K2 "#) }, "\(got)")
+    #expect(got.contains { $0.hasPrefix("09:41:00 stored a.chat:p — B") }, "\(got)")
+  }
+
   @Test("Long words are cut at forty characters; a title comes before a body")
   func cut() throws {
     let long = String(repeating: "x", count: 41)

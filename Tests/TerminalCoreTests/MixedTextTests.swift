@@ -139,6 +139,39 @@ struct MixedTextTests {
     #expect(styled.svg.contains("<text x=\"63\""), "its right edge: \(styled.svg)")
   }
 
+  // As a sentence of ours has it, with marks on both sides of quotation marks.
+  private static let quoting =
+    "as \u{200E}“\u{200E}\u{5D0} b \u{5D1}!\u{200E}”\u{200E} says"
+
+  @Test(
+    "What is quoted is isolated in the paragraph, by its own first letter, even where it is cut")
+  func quotations() {
+    let paragraph = Array(Self.quoting)
+    let found = paragraph.quotations
+    #expect(found == [Quotation(content: 6..<12, direction: .rightToLeft, isClosed: true)])
+    #expect(
+      String(paragraph.isolating(found))
+        == "as \u{200E}“\u{2067}\u{5D0} b \u{5D1}!\u{2069}”\u{200E} says")
+    let cut = Array(Self.quoting.prefix(9))
+    #expect(
+      cut.quotations == [Quotation(content: 6..<9, direction: .rightToLeft, isClosed: false)])
+    #expect(Array("“\u{5D0}”").quotations == [], "marks of others' texts are no quotation")
+  }
+
+  @Test("A quotation in a field is between isolates of its own, and a sheet ends both")
+  func quotedField() {
+    let part = Part.text(Self.quoting)
+    let size = Size(columns: 16, rows: 1)
+    let frame = Frame(canvas: part.painted(size: size).canvas)
+    #expect(frame.text == "as “\u{5D0} b \u{5D1}!” says\n")
+    #expect(frame.ansi(depth: .none).contains("“\u{2067}\u{5D0} b \u{5D1}!\u{2069}”"))
+    #expect(frame.html.contains("“\u{2067}\u{5D0} b \u{5D1}!\u{2069}”"))
+    let covered = part.covered(by: .text("x").sized(columns: 4), .top)
+    let text = Frame(canvas: covered.painted(size: size).canvas).ansi(depth: .none).unicodeScalars
+    let opened = text.count { ["\u{2066}", "\u{2067}"].contains($0) }
+    #expect(opened > 2 && opened == text.count { $0 == "\u{2069}" }, "\(text)")
+  }
+
   @Test("A sheet ends the field that it covers, and begins it anew behind itself")
   func covered() {
     let sheet = Part.text("x").sized(columns: 2)

@@ -8,7 +8,7 @@ extension BinaryError {
   ///
   /// - Parameter bytes: Exactly six; more or fewer are no frame.
   package init?(bytes: [UInt8]) {
-    guard bytes.count == Self.byteCount, bytes[0] == 8,
+    guard bytes.count == 6, bytes[0] == 8,
       let status = BinaryStatus(rawValue: bytes[1])
     else { return nil }
     self.init(status, identifier: UInt32(bytes[2...].number))

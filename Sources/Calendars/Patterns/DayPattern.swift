@@ -25,12 +25,15 @@ struct DayPattern {
   private(set) var weekYear: Int?
   /// 1 to 4.
   private(set) var quarter: Int?
+  /// Whether it is a leap month's, which has the number of the month before it.
+  let isLeapMonth: Bool
 
   /// Takes what is given of the units above the hour.
   ///
   /// A quarter without a month is its first month, a year without month and week its first month; a
   /// year of weeks without a week its first week.
-  init(_ units: [DateMatching.Unit: Int]) {
+  init(_ units: [DateMatching.Unit: Int], isLeapMonth: Bool = false) {
+    self.isLeapMonth = isLeapMonth
     // Few are given: going through them costs a tenth of looking each of all up.
     for (unit, value) in units {
       switch unit {
@@ -69,17 +72,16 @@ struct DayPattern {
     if weekOfYear != nil { return .inYears }
     let isFree =
       era == nil && year == nil && quarter == nil && month == nil && day == nil && ordinal == nil
-      && weekOfMonth == nil
+      && weekOfMonth == nil && !isLeapMonth
     guard isFree else { return .inMonths }
     return weekday == nil ? .everyDay : .everyWeek
   }
 
   /// Whether a month is one of those in which it can be.
   ///
-  /// Leap months are never among them: a trigger cannot ask for one (`DateComponents.isLeapMonth`
-  /// is not read).
+  /// Leap months are among them only where they are asked for (`DateComponents.isLeapMonth`), and then no others are.
   func admits(_ month: CalendarMonth) -> Bool {
-    !month.isLeap && (self.month ?? month.number) == month.number
+    month.isLeap == isLeapMonth && (self.month ?? month.number) == month.number
       && (year ?? month.year) == month.year && (era ?? month.era) == month.era
       && (quarter ?? month.quarter) == month.quarter
   }

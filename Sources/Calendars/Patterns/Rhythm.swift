@@ -17,7 +17,7 @@ package struct Rhythm: Hashable, Sendable {
     guard matching.timeZone == nil, matching.calendar ?? .gregorian == .gregorian else {
       return nil
     }
-    let days = DayPattern(matching.units)
+    let days = DayPattern(matching.units, isLeapMonth: matching.isLeapMonth ?? false)
     switch (days.kind, ClockPattern(matching.units, isDayFree: days.kind == .everyDay)) {
     case (.everyDay, .daily(let time)): self.init(time, every: 86_400)
     case (.everyDay, .often(let offset, let period)): self.init(offset, every: period)

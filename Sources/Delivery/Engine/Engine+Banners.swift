@@ -114,13 +114,14 @@ extension Engine {
 
   /// G28: an app whose notifications are gone shows none, nor one that was in no list.
   mutating func withdraw(allOf app: BundleIdentifier) {
-    withdrawBanners(because: Reason("G28", "banner")) { [state] in state.notification($0).app == app
+    withdrawBanners(because: Reason("G28", "banner")) { [state] number in
+      state.notification(number).app == app
     }
     guard let pane = state.pane, state.notification(pane.notification).app == app else { return }
     closeView(because: [Reason("G28", "view")])
   }
 
-  /// N26: takes away the banners of notifications that their app canceled; the notifications stay.
+  /// G28, N1, N26: takes away banners, those that wait among them; their notifications stay.
   mutating func withdrawBanners(because reason: Reason, where isMeant: (Int) -> Bool) {
     guard state.hasBanners else { return }
     drop(state.waitingBanners.waiting.filter { isMeant($0.number) }, because: reason)

@@ -54,7 +54,8 @@ extension Engine {
     let decision = judgment.decision.value
     askAppInFront(about: notification, decision)
     callAppInFront(about: notification, decision)
-    emit(.decided(number, judgment.decision), because: reasons.followed(by: judgment.reasons))
+    let decided = notification.origin(of: .badge).named(judgment.reasons)
+    emit(.decided(number, judgment.decision), because: reasons.followed(by: decided))
     // R16: what the app in front did not want is told, too.
     if decision.outcome == .foregroundSuppressed, situation.front != .callback {
       sound(number, judgment)
@@ -139,7 +140,9 @@ extension Engine {
     guard let sound = state.playback(of: number, situation) else { return }
     let playback = lastPlayback.flatMap { $0.value == sound ? $0 : nil } ?? Boxed(sound)
     lastPlayback = playback
-    notice(.sounded(number, playback), because: judgment.soundReasons)
+    let asked = state.notifications[number].value.content.sound
+    let replacing = asked?.reasons(heardAs: playback.value) ?? []
+    notice(.sounded(number, playback), because: judgment.soundReasons.followed(by: replacing))
   }
 
   // F12: what waits for a summary may count at once, and not again when it comes.
@@ -152,10 +155,11 @@ extension Engine {
     situation.silencers.summary.wasHeld && state.device.policies[.summaryBadgesAtOnce]
   }
 
-  // P16, P17: the number is the payload's own; nothing is ever added up.
+  // P16, P17: the number is the content's own; nothing is ever added up.
   private mutating func badge(_ number: Int, because reasons: [Reason]) {
     let notification = state.notifications[number]
     guard let badge = notification.value.content.badge else { return }
+    let reasons = notification.value.origin(of: .badge).named(reasons)
     setBadge(of: notification.value.app, to: badge, by: number, because: reasons)
   }
 

@@ -156,10 +156,11 @@ extension EventTraits.ListChange {
 }
 
 extension GroupKey {
+  // G5: threads are compared exactly, byte for byte.
   fileprivate func canHold(_ notification: DeliveredNotification) -> Bool {
     guard app == notification.app else { return false }
     switch kind {
-    case .thread(let thread): return thread == notification.content.threadIdentifier
+    case .thread(let thread): return thread.isExactly(notification.content.threadIdentifier)
     case .app: return true
     case .alone(let number): return number == notification.number
     }

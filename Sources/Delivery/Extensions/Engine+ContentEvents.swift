@@ -90,8 +90,9 @@ extension Engine {
         removeAnswered(pane.notification, because: [Reason("C12", "removed", details)])
       }
     case .dismissAndForwardAction:
-      closeView(because: [Reason("C12", "closed", details)])
-      forward(awaited, from: pane, because: [Reason("C12", "forwarded", details)])
+      closeAndForward(
+        awaited, from: pane, closing: Reason("C12", "closed", details),
+        forwarding: Reason("C12", "forwarded", details))
     }
   }
 
@@ -112,14 +113,15 @@ extension Engine {
     var changed = pane
     changed.awaited = nil
     record(.changed(from: Boxed(pane), to: Boxed(changed)), because: [reason])
-    closeView(because: [closing])
-    forward(awaited, from: pane, because: [forwarding])
+    closeAndForward(awaited, from: pane, closing: closing, forwarding: forwarding)
   }
 
-  private mutating func forward(
-    _ awaited: OpenRichView.AwaitedCompletion, from pane: OpenRichView, because reasons: [Reason]
+  private mutating func closeAndForward(
+    _ awaited: OpenRichView.AwaitedCompletion, from pane: OpenRichView, closing: Reason,
+    forwarding: Reason
   ) {
-    deliver(awaited.action, awaited.text, of: pane.notification, because: reasons)
+    closeView(because: [closing])
+    deliver(awaited.action, awaited.text, of: pane.notification, because: [forwarding])
   }
 
   /// V17, C24: a program answered what a content extension does, or failed.
@@ -148,8 +150,9 @@ extension Engine {
       .changed(from: Boxed(pane), to: Boxed(changed)),
       because: [Reason("C24", details), Reason("V17", "failed")])
     guard let awaited = pane.awaited else { return }
-    closeView(because: [Reason("C24", "closed", details)])
-    forward(awaited, from: pane, because: [Reason("C24", "forwarded", details)])
+    closeAndForward(
+      awaited, from: pane, closing: Reason("C24", "closed", details),
+      forwarding: Reason("C24", "forwarded", details))
   }
 }
 

@@ -79,6 +79,7 @@ extension Engine {
     new.changeRequest {
       $0.hasPassedExtension = true
       $0.isFiltered = ending == .filtered
+      $0.partsOfExtension = old.content.noticedParts(changedIn: content)
     }
     let end = ServiceEnd(
       run: run, outcome: ending.outcome, log: run.course.log, refused: attaching.refused, from: old,

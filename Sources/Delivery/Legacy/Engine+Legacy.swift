@@ -29,8 +29,9 @@ extension Engine {
       guard missed || new != request else { continue }
       let isLeftOut = missed && new.nextTriggerDate != state.now
       let reason: Reason = isLeftOut ? Reason("N11", "leftOut") : missed ? "N11" : "N10"
-      schedule(new, replacing: Boxed(request), because: [reason])
-      dropUnreachable(new, because: missed ? Reason("N11", "dropped") : nil)
+      schedule(
+        new, replacing: Boxed(request), because: [reason],
+        droppingBecause: missed ? Reason("N11", "dropped") : nil)
     }
   }
 
@@ -49,7 +50,6 @@ extension Engine {
     } else {
       new.nextTriggerDate = next
       schedule(new, replacing: nil, because: [notification.waitingReason, Reason("N23")])
-      dropUnreachable(new)
     }
     dropBeyondLimits(of: app)
   }

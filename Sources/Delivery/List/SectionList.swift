@@ -96,11 +96,6 @@ package struct SectionList: Sendable {
     if !slots[slot].isStack(threshold: stackThreshold) { return start + rank }
     return slots[slot].isExpanded ? start + 1 + rank : start
   }
-
-  /// Whether a notification stands here.
-  func contains(_ position: Int, in key: GroupKey) -> Bool {
-    slotOfKey[key].map { slots[$0].members.value(of: position) != nil } ?? false
-  }
 }
 
 extension SectionList {

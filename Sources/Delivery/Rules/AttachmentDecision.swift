@@ -126,8 +126,8 @@ package struct AttachmentDecision: Hashable, Sendable {
     }
   }
 
-  /// The format by hint or ending; what the file holds decides where neither says anything, and must not
-  /// be of another kind.
+  /// The format by hint or ending, which must not be of another kind than what the file holds. That alone says nothing
+  /// to the system: `UNNotificationAttachmentOptionsTypeHintKey` tells that the name's ending decides without a hint.
   private static func named(
     _ wish: AttachmentWish, _ found: MediaFormat?
   ) -> Result<MediaFormat, Rejection> {
@@ -136,10 +136,8 @@ package struct AttachmentDecision: Hashable, Sendable {
     }
     let hinted = wish.options.typeHint.flatMap(MediaFormat.init(typeHint:))
     guard let named = hinted ?? MediaFormat(ending: ending(of: wish.path)) else {
-      guard let found else {
-        return .failure(Rejection("V11", "the kind of file is none that can be attached"))
-      }
-      return .success(found)
+      let why = found.map { "its name does not end as \($0.title) does; \($0.remedy)" }
+      return .failure(Rejection("V11", why ?? "the kind of file is none that can be attached"))
     }
     if let found, found.kind != named.kind {
       return .failure(Rejection("V11", "it is called \(named.title) and is \(found.title)"))
@@ -169,5 +167,18 @@ package struct AttachmentDecision: Hashable, Sendable {
       rest = rest.dropFirst(count)
     }
     return groups.joined(separator: "-")
+  }
+}
+
+extension MediaFormat {
+  // What to do with a file of this format whose name does not say so.
+  fileprivate var remedy: String { "write a type hint, or move it to a name ending in .\(ending)" }
+
+  private var ending: String {
+    switch self {
+    case .jpeg: "jpg"
+    case .mpeg2: "m2v"
+    case .aiff, .wav, .mp3, .m4a, .gif, .png, .mpeg, .mp4, .avi: rawValue
+    }
   }
 }

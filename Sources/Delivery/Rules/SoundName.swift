@@ -17,4 +17,41 @@ extension Sound {
     let isThere = !isStandard && sounds()?.contains(name) ?? true
     return isThere ? name : Self.standardName(isCritical: isCritical)
   }
+
+  /// R5, R6, R12: why it is heard otherwise than it was asked for; empty where it is not, or not heard at all.
+  func reasons(heardAs playback: SoundPlayback) -> [Reason] {
+    guard playback.suppressedBy == nil else { return [] }
+    return [nameReason(playback), volumeReason(playback)].compactMap(\.self)
+  }
+
+  private func nameReason(_ playback: SoundPlayback) -> Reason? {
+    if isStandard || playback.name == name { return nil }
+    let names = [Reason.Detail("asked", name), Reason.Detail("heard", playback.name)]
+    return playback.isCritical ? Reason("R6", "replaced", names) : Reason("R12", "replaced", names)
+  }
+
+  private func volumeReason(_ playback: SoundPlayback) -> Reason? {
+    guard playback.isCritical, let volume, volume != playback.volume else { return nil }
+    return Reason(
+      "R5", "clamped",
+      [.init("asked", volume.plainWords), .init("heard", playback.volume.plainWords)])
+  }
+}
+
+extension Reason {
+  /// R5, R6, R12: whether it says that a sound is heard otherwise than it was asked for.
+  package var isOfOtherSound: Bool {
+    switch (rule, decision) {
+    case ("R6", "replaced"), ("R12", "replaced"), ("R5", "clamped"): true
+    default: false
+    }
+  }
+}
+
+extension Double {
+  // As a payload has it: 7 and not 7.0.
+  fileprivate var plainWords: String {
+    let words = "\(self)"
+    return words.hasSuffix(".0") ? String(words.dropLast(2)) : words
+  }
 }

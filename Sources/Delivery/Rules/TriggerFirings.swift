@@ -52,14 +52,6 @@ extension Trigger {
     }
   }
 
-  /// K5: the zone whose clock it reads.
-  package func zone(on device: Device) -> TimeZone {
-    switch self {
-    case .calendar(let matching, _): matching.timeZone ?? device.timeZone
-    case .push, .immediate, .timeInterval, .location, .legacy: device.timeZone
-    }
-  }
-
   private func plainFirings(
     after moment: Instant, scheduledAt date: Instant, on device: Device, _ count: Int
   ) -> [Firing] {

@@ -1,3 +1,4 @@
+import Calendars
 import Notifications
 
 extension Engine {
@@ -27,7 +28,6 @@ extension Engine {
     schedule(
       new, replacing: old.map { Boxed($0) },
       because: old == nil ? reasons : [Reason("K15")] + reasons)
-    dropUnreachable(new)
     dropBeyondLimits(of: app)
   }
 
@@ -52,13 +52,14 @@ extension Engine {
   /// - Parameters:
   ///   - scheduled: The request as it was scheduled.
   ///   - date: The date that it waited for; nil where a place decides.
-  ///   - rule: Why it fires; nil for what its trigger says.
+  ///   - reason: Why it fires; nil for what its trigger says.
+  ///   - reasons: What else there is to say of that.
   mutating func fire(
     _ scheduled: Boxed<PendingRequest>, dueAt date: Instant?, as reason: Reason? = nil,
     because reasons: [Reason] = []
   ) {
     if let date, state.isTooLate(scheduled.value, dueAt: date) {
-      _ = letWaitAgain(scheduled, dueAt: date, isLeftOut: true)
+      letWaitAgain(scheduled, dueAt: date, isLeftOut: true)
       return
     }
     let late = date.map { $0 < state.now } ?? false ? FiringReasons.late : []
@@ -67,7 +68,11 @@ extension Engine {
     deliver(delivered, because: why.followed(by: late).followed(by: reasons))
   }
 
-  // Gives what is delivered.
+  /// K11, N17: what fired waits for its next date, where it repeats.
+  ///
+  /// - Parameter isLeftOut: Whether it fired too late to be shown (K28).
+  /// - Returns: What is delivered.
+  @discardableResult
   private mutating func letWaitAgain(
     _ scheduled: Boxed<PendingRequest>, dueAt date: Instant?, isLeftOut: Bool = false
   ) -> Boxed<DeliveredRequest> {
@@ -78,22 +83,22 @@ extension Engine {
     guard next.repeats else {
       unschedule(
         scheduled,
-        because: isLeftOut
-          ? Reason("K28", "tooLate", state.missedWindowDetails) : "K11")
+        because: isLeftOut ? Reason("K28", "tooLate", state.missedWindowDetails) : "K11")
       return delivered
     }
     next.nextTriggerDate = state.nextDate(of: old, after: momentToRepeatFrom(old))
-    let reasons =
-      isLeftOut
-      ? [Reason("K28", "leftOut", state.missedWindowDetails)]
-      : next.request.trigger.isLegacy ? FiringReasons.repeatsOfOld : FiringReasons.repeats
+    let reasons = reasonsToWaitAgain(next, isLeftOut: isLeftOut)
     if let again = next.nextTriggerDate, date == state.now, !isReworded {
       emit(.scheduling(.repeated(scheduled, next: again)), because: reasons)
     } else {
       schedule(next, replacing: Boxed(old), because: reasons)
-      if next.nextTriggerDate == nil { dropUnreachable(next) }
     }
     return delivered
+  }
+
+  private func reasonsToWaitAgain(_ pending: PendingRequest, isLeftOut: Bool) -> [Reason] {
+    if isLeftOut { return [Reason("K28", "leftOut", state.missedWindowDetails)] }
+    return pending.request.trigger.isLegacy ? FiringReasons.repeatsOfOld : FiringReasons.repeats
   }
 
   // K28: all the dates that passed while the phone was off count once, unless the switch wants each.
@@ -114,15 +119,19 @@ extension Engine {
       new.nextTriggerDate = state.nextDate(of: request, after: state.now)
       guard new != request else { continue }
       schedule(new, replacing: Boxed(request), because: [Reason("K5")])
-      dropUnreachable(new)
     }
   }
 
-  /// Lets a request wait; in the place of another.
+  /// Lets a request wait; in the place of another. One that never comes was taken all the same, and is dropped at once
+  /// (K8, N12).
+  ///
+  /// - Parameter unreachable: Why it never comes; nil for what its trigger says.
   mutating func schedule(
-    _ new: PendingRequest, replacing old: Boxed<PendingRequest>?, because reasons: [Reason]
+    _ new: PendingRequest, replacing old: Boxed<PendingRequest>?, because reasons: [Reason],
+    droppingBecause unreachable: Reason? = nil
   ) {
     emit(.scheduling(.scheduled(Boxed(new), replacing: old)), because: reasons)
+    dropUnreachable(new, because: unreachable)
   }
 
   /// Lets a request wait no longer.
@@ -130,15 +139,15 @@ extension Engine {
     emit(.scheduling(.unscheduled(request)), because: [reason])
   }
 
-  /// K8, N12: a date that is past, or that no clock reads, never comes; the request was taken all the same.
-  mutating func dropUnreachable(_ request: PendingRequest, because reason: Reason? = nil) {
+  // K8, N12: a date that is past, or that no clock reads, never comes.
+  private mutating func dropUnreachable(_ request: PendingRequest, because reason: Reason?) {
     let trigger = request.request.trigger
     guard request.nextTriggerDate == nil, !trigger.isLocation else { return }
     // K6, K9: what the clock leaves out is still to come, and never does.
     let isLeftOut = !trigger.firings(
       after: state.now, scheduledAt: request.date, on: state.device, count: 1
     ).isEmpty
-    let never = isLeftOut ? Reason("K8", "leftOut") : Reason("K8")
+    let never = isLeftOut ? Reason("K8", "leftOut") : trigger.contradiction ?? Reason("K8")
     unschedule(Boxed(request), because: reason ?? (trigger.isLegacy ? "N12" : never))
   }
 
@@ -157,6 +166,17 @@ extension Engine {
       unschedule(
         Boxed(request), because: Reason("K10", "limit", [.init("most", String(mostPlaces))]))
     }
+  }
+}
+
+extension Trigger {
+  // K8: that there is no such date at all; nil where there is, and for what no date decides.
+  fileprivate var contradiction: Reason? {
+    guard case .calendar(let matching, _) = self, let found = DateContradiction(matching) else {
+      return nil
+    }
+    return Reason(
+      "K8", "contradictory", [.init("asked", found.asked), .init("surplus", found.surplus)])
   }
 }
 

@@ -48,6 +48,8 @@ package struct DeliveredNotification: Hashable, Sendable {
   package var hasPassedExtension: Bool { delivered.value.hasPassedExtension }
   /// Whether its service extension dropped it (V8).
   var isFiltered: Bool { delivered.value.isFiltered }
+  /// What its service extension left otherwise than it came (V4).
+  var partsOfExtension: NoticedParts { delivered.value.partsOfExtension }
   /// When it expires while it is held, as its sender said (F17); nil where nothing says so.
   var expiration: Instant? { delivered.value.expiration }
   /// The languages that its app spoke then, most wanted first (L10).

@@ -26,6 +26,8 @@ package struct DeliveredRequest: Hashable, Sendable {
   // Here is room for it: as many as there are of these, each word counts (`FactSizeTests`).
   /// Whether its service extension dropped it (V8).
   var isFiltered = false
+  /// What its service extension left otherwise than it came (V4).
+  var partsOfExtension: NoticedParts = []
   /// What `id=` named it, or `n1`, `n2`, … by number of the push (K17).
   package let name: String
   /// The languages that its app spoke then, most wanted first (L10).

@@ -19,9 +19,6 @@ package enum WordUse: String, CaseIterable, Hashable, Sendable {
   case summary
   /// `hiddenPreviewsBodyPlaceholder`: all members, while previews are hidden (H3).
   case placeholder
-
-  /// The other one.
-  package var other: WordUse { self == .summary ? .placeholder : .summary }
 }
 
 /// A locale to try words in.

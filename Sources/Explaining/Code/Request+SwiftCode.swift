@@ -118,6 +118,7 @@ extension DateMatching {
     for unit in Unit.allCases {
       if let value = units[unit] { code.add("date.\(unit.rawValue) = \(value)") }
     }
+    if let isLeapMonth { code.add("date.isLeapMonth = \(isLeapMonth)") }
   }
 }
 

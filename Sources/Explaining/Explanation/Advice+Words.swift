@@ -23,8 +23,12 @@ extension Reach.Spot {
 extension Situation.Change {
   /// What to do, in a few words.
   ///
-  /// - Parameter profile: F18: in some the switches are all there is.
-  func words(app: String, focus: String?, in profile: Profile) -> String {
+  /// - Parameters:
+  ///   - notification: That which the next one is to be like.
+  ///   - profile: F18: in some the switches are all there is.
+  func words(
+    app: String, focus: String?, for notification: DeliveredNotification, in profile: Profile
+  ) -> String {
     let isNamed = profile.has(.prominentDelivery)
     return switch self {
     case .unmute: "unmute \(app)"
@@ -53,19 +57,40 @@ extension Situation.Change {
     case .policy(let change):
       "set the policy \(change.setting.policy.name) to \(change.setting.value)"
     case .entitle: "give \(app) the entitlement for critical alerts"
-    case .payload(let addition): addition.words
+    case .payload(let addition): addition.words(app: app, for: notification)
     }
   }
 }
 
 extension Situation.Change.Addition {
-  fileprivate var words: String {
+  // V4: what an extension took away is no good in the payload.
+  fileprivate func words(app: String, for notification: DeliveredNotification) -> String {
+    switch part.map({ notification.origin(of: $0) }) ?? .payload {
+    case .payload: "give the payload \(phrase)"
+    case .request: "give the content \(phrase)"
+    case .serviceExtension:
+      "let the service extension of \(app) leave "
+        + (self == .alert ? "something to read" : phrase)
+    }
+  }
+
+  private var part: NoticedParts? {
     switch self {
-    case .aps: "give the payload an aps dictionary"
-    case .alert: "give the payload an alert"
-    case .sound: "give the payload a sound"
-    case .badge: "give the payload a badge"
-    case .activeLevel: "give the payload the interruption level active"
+    case .aps: nil
+    case .alert: .alert
+    case .sound: .sound
+    case .badge: .badge
+    case .activeLevel: .interruptionLevel
+    }
+  }
+
+  private var phrase: String {
+    switch self {
+    case .aps: "an aps dictionary"
+    case .alert: "an alert"
+    case .sound: "a sound"
+    case .badge: "a badge"
+    case .activeLevel: "the interruption level active"
     }
   }
 }

@@ -109,12 +109,8 @@ extension State {
     for notification: DeliveredNotification, in situation: Situation
   ) -> Advice {
     let (name, focus) = (displayName(of: notification.app), situation.focusName)
-    let deeds = changes.map { change in
-      // V8: the payload had one, and its extension left none.
-      if case .payload(.alert) = change, notification.hasPassedExtension {
-        return "let the service extension of \(name) leave something to read"
-      }
-      return change.words(app: name, focus: focus, in: device.profile)
+    let deeds = changes.map {
+      $0.words(app: name, focus: focus, for: notification, in: device.profile)
     }
     .joined(separator: ", then ")
     let commands = changes.map {

@@ -3,18 +3,23 @@ import Delivery
 /// What explanations of one moment have in common: what was decided alike is told alike.
 package struct ExplanationMemory: Sendable {
   // Nil for what takes more than the decision to tell.
-  private var places: [Decision: ToldPlaces?] = [:]
+  private var places: [DecidedContent: ToldPlaces?] = [:]
   private var sentences: [Reach: String] = [:]
 
   package init() {}
 
   /// Where something shows that was decided so, with the words for it; made where it was not yet.
   ///
-  /// - Parameter make: Nil where it takes more than the decision to tell.
-  mutating func places(_ decision: Decision, _ make: () -> ToldPlaces?) -> ToldPlaces? {
-    if let known = places[decision] { return known }
+  /// - Parameters:
+  ///   - badgeOrigin: Who gave its badge, or none (P16).
+  ///   - make: Nil where it takes more than the decision to tell.
+  mutating func places(
+    _ decision: Decision, _ badgeOrigin: ContentOrigin, _ make: () -> ToldPlaces?
+  ) -> ToldPlaces? {
+    let key = DecidedContent(decision: decision, badgeOrigin: badgeOrigin)
+    if let known = places[key] { return known }
     let new = make()
-    places[decision] = .some(new)
+    places[key] = .some(new)
     return new
   }
 
@@ -25,6 +30,11 @@ package struct ExplanationMemory: Sendable {
     sentences[reach] = new
     return new
   }
+}
+
+private struct DecidedContent: Hashable {
+  let decision: Decision
+  let badgeOrigin: ContentOrigin
 }
 
 /// Where something shows and where not, and how that is told.
@@ -44,6 +54,15 @@ struct ToldPlaces: Sendable {
 
   /// Those among the facts about a notification that the places do not tell.
   func unsaid(_ facts: [Fact]) -> [Fact] {
-    judgments.isEmpty ? facts : facts.filter { !$0.event.has(.saidByPlaces) }
+    judgments.isEmpty ? facts : facts.compactMap(\.besidePlaces)
+  }
+}
+
+extension Fact {
+  // R5, R6, R12: that a sound is heard is said by the places; that it is another one than was asked for is not.
+  fileprivate var besidePlaces: Fact? {
+    guard event.has(.saidByPlaces) else { return self }
+    let unsaid = reasons.filter(\.isOfOtherSound)
+    return unsaid.isEmpty ? nil : Fact(event, at: at, because: unsaid)
   }
 }

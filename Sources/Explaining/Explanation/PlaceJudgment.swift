@@ -61,18 +61,22 @@ extension State {
     on number: Int, facts: FactLog, _ memory: inout ExplanationMemory
   ) -> ToldPlaces {
     guard let decision = ending(of: number)?.decision else { return ToldPlaces([]) }
-    let shared = memory.places(decision) {
+    let notification = notification(number)
+    let origin = notification.origin(of: .badge)
+    let shared = memory.places(decision, origin) {
       decision.situation.isKeptBySwitch
-        ? nil : ToldPlaces(placeJudgments(in: decision.situation) { _, _ in nil })
+        ? nil : ToldPlaces(placeJudgments(in: decision.situation, origin) { _, _ in nil })
     }
     if let shared { return shared }
-    let notification = notification(number)
     return ToldPlaces(
-      placeJudgments(in: decision.situation) { facts.lastSetting(for: notification, $0, $1) })
+      placeJudgments(in: decision.situation, origin) {
+        facts.lastSetting(for: notification, $0, $1)
+      })
   }
 
   private func placeJudgments(
-    in situation: Situation, setting: (Verdict, Reach.Spot) -> Instant?
+    in situation: Situation, _ badgeOrigin: ContentOrigin,
+    setting: (Verdict, Reach.Spot) -> Instant?
   ) -> [PlaceJudgment] {
     Reach.Spot.allCases.compactMap { spot in
       let verdict = situation.verdict(on: spot)
@@ -80,10 +84,10 @@ extension State {
       else { return nil }
       let setting = verdict.reaches ? nil : setting(verdict, spot)
       let who = setting.map { " (you, \(CivilTime($0, in: device.timeZone).clockText))" } ?? ""
+      let reason = badgeOrigin.named(situation.named(verdict.reason))
       return PlaceJudgment(
         spot: spot, reaches: verdict.reaches, words: spot.words(verdict.reaches),
-        because: verdict.words(situation, device.profile) + who,
-        reason: situation.named(verdict.reason))
+        because: reason.words(situation, device.profile) + who, reason: reason)
     }
   }
 }
@@ -114,11 +118,11 @@ extension ToldPlaces {
 }
 
 extension ToldPlaces {
-  // A number that counts for nothing is none that the payload lacks.
+  // A number that counts for nothing is none that is missing.
   fileprivate func ignoringBadge(because reason: Reason) -> ToldPlaces {
     var judgments = judgments
     for (index, judgment) in judgments.enumerated()
-    where judgment.spot == .badge && judgment.reason == Reason("P16", "noNumber") {
+    where judgment.spot == .badge && judgment.reason.rule == "P16" && !judgment.reaches {
       judgments[index].because = reason.words
       judgments[index].reason = reason
     }
@@ -126,15 +130,12 @@ extension ToldPlaces {
   }
 }
 
-extension Verdict {
+extension Reason {
   // P10: what the app in front answered is known here.
   fileprivate func words(_ situation: Situation, _ profile: Profile) -> String {
-    switch reason.rule {
-    case "P10":
-      situation.front.answer(in: profile).map { "willPresent answered \($0)" }
-        ?? "the app in front does not implement willPresent"
-    default: situation.named(reason).words
-    }
+    guard rule == "P10" else { return words }
+    return situation.front.answer(in: profile).map { "willPresent answered \($0)" }
+      ?? "the app in front does not implement willPresent"
   }
 }
 

@@ -62,7 +62,9 @@ extension DateMatching {
   // `February 29, 2020`, or `29 February 2020`, with what of it is given.
   private func date(_ dates: DateFormat) -> String? {
     let day = units[.day].map { "\($0)" }
-    let name = month.map { monthName($0) ?? "month \($0)" }
+    let leap = isLeapMonth == true ? "leap " : ""
+    let name =
+      month.map { leap + (monthName($0) ?? "month \($0)") } ?? (leap.isEmpty ? nil : "leap month")
     let years = [quarter, units[.year].map { "\($0)" }, era].compactMap(\.self)
     // A month that has a number only is no word to stand before a day's: `3 month 13`.
     let isMonthFirst = dates.namesMonthFirst && month.flatMap(monthName) != nil

@@ -9,10 +9,15 @@ extension ManifestFields {
   /// date that never comes.
   mutating func dateMatching(_ node: JSONNode, _ sources: TriggerSources) -> DateMatching? {
     guard let date = object(node, "dateMatching") else { return nil }
-    checkKeys(of: date, known: Unit.allCases.map(\.rawValue) + ["timeZone", "calendar"])
+    checkKeys(
+      of: date,
+      known: Unit.allCases.map(\.rawValue) + ["isLeapMonth", "timeZone", "calendar"]
+        + Self.notSimulated.map(\.unit))
     var matching = DateMatching([:])
     matching.calendar = choice(date, "calendar", CalendarIdentifier.self)
     matching.timeZone = zone(date, sources)
+    let isSimulated = checkSimulated(date)
+    let hasMonth = readLeapMonth(date, &matching)
     let members = date.members.filter { Unit(rawValue: $0.name) != nil && !$0.value.isNull }
     for member in members {
       guard let unit = Unit(rawValue: member.name) else { continue }
@@ -21,7 +26,40 @@ extension ManifestFields {
     if members.isEmpty {
       complain(date, .error, "\"dateMatching\" names no unit; write one such as {\"hour\": 9}")
     }
-    return matching.units.isEmpty || matching.units.count < members.count ? nil : matching
+    let isComplete = !matching.units.isEmpty && matching.units.count == members.count
+    return isComplete && isSimulated && hasMonth ? matching : nil
+  }
+
+  /// Names of `DateComponents` that are not read, with what to write instead: without them a request would fire at
+  /// another time.
+  private static let notSimulated = [
+    (unit: "dayOfYear", instead: "write month and day"),
+    (unit: "nanosecond", instead: "leave it out, second is the least that is"),
+    (unit: "isRepeatedDay", instead: "leave it out"),
+  ]
+
+  private mutating func checkSimulated(_ date: JSONNode) -> Bool {
+    let found = date.members.filter { !$0.value.isNull }.compactMap { member in
+      Self.notSimulated.first { $0.unit == member.name }.map { (member.value, $0) }
+    }
+    for (node, (unit, instead)) in found {
+      complain(node, .error, "\(unit) is not simulated; \(instead)")
+    }
+    return found.isEmpty
+  }
+
+  /// Whether the calendar has such months as are asked for.
+  private mutating func readLeapMonth(_ date: JSONNode, _ matching: inout DateMatching) -> Bool {
+    matching.isLeapMonth = bool(date, "isLeapMonth")
+    let calendar = matching.calendar ?? .gregorian
+    guard matching.isLeapMonth == true, calendar != .chinese, let node = date["isLeapMonth"] else {
+      return true
+    }
+    complain(
+      node, .error,
+      "the \(calendar.rawValue) calendar has no leap months; leave isLeapMonth out, or write the calendar chinese"
+    )
+    return false
   }
 
   private mutating func value(

@@ -68,6 +68,25 @@ package struct SourceTree {
   /// Whether a name is that of a project.
   package static func isProject(_ name: String) -> Bool { SourceWalk.isProject(name) }
 
+  /// The folder above an app's that is read as one tree with it, as extensions of the app lie there beside it; nil
+  /// where none do, or where anyone may write there.
+  ///
+  /// - Parameter folder: That of the app.
+  package static func root(besideApp folder: String) -> String? {
+    guard let app = AppBundle.writtenIdentifier(in: folder),
+      let above = AppSearch.levels(above: folder).dropFirst().first
+    else { return nil }
+    let beside = FolderOutline(above)?.folders ?? []
+    let isExtended = beside.map(FilePath(above).appending).contains { place in
+      let list = FilePath(place).appending("Info.plist")
+      guard Folder.isRegularFile(list), let target = SourceTarget(list, in: above) else {
+        return false
+      }
+      return target.kind == .extension && target.identifier?.hasPrefix(app.text + ".") == true
+    }
+    return isExtended ? above : nil
+  }
+
   /// The folder of the project that a file is a part of; nil where it is part of none.
   ///
   /// - Parameter path: A file's; six folders above it are looked at.

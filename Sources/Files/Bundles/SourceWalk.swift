@@ -23,7 +23,8 @@ struct SourceWalk {
   private(set) var wordFolders: [String] = []
   /// Whether there is a project of Xcode's.
   private(set) var hasProject = false
-  /// What lies in it by links that lead out of it: nothing of that is looked at.
+  /// What lies in it by links that lead out of it, below names that are no UTF-8, or too deep: nothing of that is
+  /// looked at.
   private(set) var diagnostics: [Diagnostic] = []
   private var visited: Set<FileIdentity> = []
   private let root: FilePath
@@ -60,13 +61,15 @@ struct SourceWalk {
 
   // A link may lead back to where it lies: each folder is looked into once.
   private mutating func look(into folder: FilePath, depth: Int) {
-    guard depth < Self.depthLimit, let identity = FileIdentity(path: folder.text),
+    guard depth < Self.depthLimit else { return passOver(folder) }
+    guard let identity = FileIdentity(path: folder.text),
       visited.insert(identity).inserted, let entries = Folder.listing(folder.text)
     else { return }
     let wordKinds = ["lproj", "xcstrings", "loctable"]
     if entries.contains(where: { wordKinds.contains(FilePath($0.name).kind) }) {
       wordFolders.append(folder.text)
     }
+    diagnostics += Folder.foreignFolders(in: folder.text)
     hasProject = hasProject || entries.contains { Self.isProject($0.name) }
     for entry in entries {
       let path = folder.appending(entry.name)
@@ -80,6 +83,15 @@ struct SourceWalk {
     }
   }
 
+  private mutating func passOver(_ folder: FilePath) {
+    let isKnown = FileIdentity(path: folder.text).map(visited.contains) ?? true
+    guard !isKnown, Folder.listing(folder.text)?.isEmpty == false else { return }
+    let message =
+      "only \(Self.depthLimit) levels of folders are looked into, and nothing of this one; what belongs to the app "
+      + "has to lie further up"
+    diagnostics.append(Diagnostic(Place(folder.text), .warning, message))
+  }
+
   private static func isLookedInto(_ name: String) -> Bool {
     let kind = FilePath(name).kind
     return kind != "lproj" && !closedKinds.contains(kind) && !passedOver.contains(name)
@@ -87,7 +99,7 @@ struct SourceWalk {
 
   // What lies above was looked at: only this one may be a link. What is passed over anyway is not complained about.
   private mutating func isOutside(_ path: String) -> Bool {
-    guard FileKind.isLink(path), let refusal = enclosure.refusal(ofPath: path) else {
+    guard FileKind.isLink(path), let complaint = enclosure.complaint(about: path) else {
       return false
     }
     let kind = FilePath(path).kind
@@ -96,7 +108,7 @@ struct SourceWalk {
       ? kind == "lproj" || Self.isLookedInto(FilePath(path).name)
       : Self.fileKinds.contains(kind) || SoundFile.kinds.contains(kind)
         || StringFile.Kind(rawValue: kind) != nil || CodeLanguage(kind: kind) != nil
-    if isWanted { diagnostics.append(Diagnostic(Place(path), .warning, refusal)) }
+    if isWanted { diagnostics.append(complaint) }
     return true
   }
 

@@ -1,6 +1,7 @@
 import Notifications
 
-/// The links in a bundle, or in a folder that is read as one, that lead out of it (formats.md §2).
+/// The links in a bundle, or in a folder that is read as one, that lead out of it (formats.md §2), and the folders in
+/// it whose names cannot be said.
 ///
 /// What lies in folders of languages is asked when its words are read.
 package struct StrayLinks {
@@ -24,14 +25,15 @@ package struct StrayLinks {
       let path = FilePath(folder.appending(inner.path))
       return (Folder.entriesIfThere(path.text) ?? []).map(path.appending)
     }
-    diagnostics = (strays.map(folder.appending) + inner).compactMap { path in
-      enclosure.refusal(ofPath: path).map { refusal in
-        let isDeclaring = !Self.declaring.isDisjoint(with: [
-          FilePath(path).name, FilePath(path).kind,
-        ])
-        return Diagnostic(Place(path), isDeclaring ? .error : .warning, refusal)
+    let foreign = (own.map(folder.appending) + inner).filter(Folder.isForeignFolder)
+    let unnamed = foreign.map { Diagnostic(Place($0), .warning, Folder.foreignName) }
+    diagnostics =
+      unnamed
+      + (strays.map(folder.appending) + inner).compactMap { path in
+        let file = FilePath(path)
+        let isDeclaring = !Self.declaring.isDisjoint(with: [file.name, file.kind])
+        return enclosure.complaint(about: path, isDeclaring ? .error : .warning)
       }
-    }
   }
 
   private static let declaring: Set = [

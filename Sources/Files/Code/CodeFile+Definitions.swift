@@ -67,9 +67,10 @@ extension CodeFile {
     var next = index + 1
     if next + 1 < tokens.count, "+|".contains(where: tokens[next].isSymbol) { next += 1 }
     if language == .swift, index > 0, ["let", "var"].contains(tokens[index - 1].word) {
-      while next < tokens.count, tokens[next].word != nil || tokens[next].isTypeSymbol {
+      while next < tokens.count, tokens[next].mayBeInType {
         if isNewLine(next, behind: index) { return nil }
-        next += 1
+        // A table of tuples has a type with brackets of its own, in as many lines as it likes.
+        next = tokens[next].isSymbol("(") ? blocks.closings[next] + 1 : next + 1
       }
     }
     guard next + 1 < tokens.count, tokens[next].isSymbol("="), !tokens[next + 1].isSymbol("=")
@@ -109,6 +110,8 @@ extension CodeFile {
 }
 
 extension CodeToken {
+  fileprivate var mayBeInType: Bool { word != nil || isTypeSymbol || isSymbol("(") }
+
   /// Whether it may stand in the type of a variable.
   fileprivate var isTypeSymbol: Bool {
     guard case .symbol(let symbol) = kind else { return false }

@@ -23,6 +23,8 @@ package final class JSONDocument {
   /// Where each value begins and what kind it is, in the order of the file.
   @exclusivity(unchecked) var slots = JSONTape()
   @exclusivity(unchecked) private var counter = LineCounter()
+  // What the file has in their place, where some of the bytes were filled in.
+  @exclusivity(unchecked) private var written: WrittenText?
 
   /// - Parameter path: For places.
   init(path: String) { self.path = path }
@@ -46,8 +48,15 @@ package final class JSONDocument {
   /// - Complexity: Counts lines from the last answer on; asked in the order of the file it is
   ///   linear altogether.
   func place(ofByte offset: Int) -> Place {
-    let position = withBytes { counter.position(of: offset, in: $0) }
+    let position = position(ofByte: offset)
     return Place(path, line: position.line, column: position.column)
+  }
+
+  private func position(ofByte offset: Int) -> (line: Int, column: Int) {
+    guard let written else { return withBytes { counter.position(of: offset, in: $0) } }
+    return written.bytes.withUnsafeBufferPointer {
+      counter.position(of: written.offset(of: offset), in: CheckedBytes($0))
+    }
   }
 
   /// The text of a slot; nil for what is no string.
@@ -73,8 +82,12 @@ package final class JSONDocument {
   ///   - part: The bytes that are the document.
   ///   - line: The line of the first of them.
   ///   - column: The column of the first of them.
-  func begin(_ part: ArraySlice<UInt8>, line: Int, column: Int) {
+  ///   - written: What the file has in their place; nil for the same.
+  func begin(
+    _ part: ArraySlice<UInt8>, line: Int, column: Int, written: WrittenText? = nil
+  ) {
     bytes.copy(part)
+    self.written = written
     range = part.startIndex..<part.endIndex
     diagnostics.removeAll()
     counter = LineCounter(firstLine: line, firstColumn: column, at: startsWithMark ? 3 : 0)

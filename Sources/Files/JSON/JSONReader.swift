@@ -47,7 +47,8 @@ package struct JSONReader {
       path = place.path
       document = JSONDocument(path: path)
     }
-    document.begin(source.bytes, line: Int(place.line), column: Int(place.column))
+    document.begin(
+      source.bytes, line: Int(place.line), column: Int(place.column), written: source.written)
     scan(firstLine: Int(place.line))
     return document
   }

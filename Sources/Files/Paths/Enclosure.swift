@@ -1,4 +1,5 @@
 import Glibc
+import Notifications
 
 /// The folder that a bundle, a folder of payloads or a project is: files that are named in it have to lie in it
 /// (formats.md §2).
@@ -46,6 +47,19 @@ package struct Enclosure: Hashable, Sendable {
     guard let whole, hasLink(path), let target = Self.whole(path) else { return nil }
     if target == whole || target.hasPrefix(whole == "/" ? "/" : whole + "/") { return nil }
     return "it leads out of \(folder) by a link, so it is not read; put the file itself there"
+  }
+
+  /// The complaint about a file that lies in it and leads out by a link; nil for what stays inside.
+  ///
+  /// - Parameter path: As it is reached through the folder.
+  package func complaint(
+    about path: String, _ severity: Diagnostic.Severity = .warning
+  ) -> Diagnostic? {
+    refusal(ofPath: path).map { refusal in
+      var complaint = Diagnostic(Place(path), severity, refusal)
+      complaint.isAboutLink = true
+      return complaint
+    }
   }
 
   // Links are rare: only where there is one its end is looked for.

@@ -1,3 +1,4 @@
+import Glibc
 import Notifications
 
 /// What tells a file of payloads from others: its name, and of `.json` what is in it.
@@ -11,12 +12,12 @@ package enum PayloadFile {
 
   // Files of ours that are JSON too.
   private static let others = ["Notifications.json", "Service.json", "Content.json"]
-  // Far above any payload.
-  private static let byteLimit = 1 << 18
+  // Far above any payload, so that one that is too large is told as that, and not passed over.
+  private static let byteLimit = PayloadReader.readLimit << 4
 
   /// Whether a file has a payload, or a payload a line.
   ///
-  /// Reads a `.json` file to tell, up to 256 KB.
+  /// Reads a `.json` file to tell, up to 16 MiB.
   package static func isOne(_ path: String) -> Bool { isLines(path) || isSingle(path) }
 
   /// Whether a file has a payload a line.
@@ -31,6 +32,15 @@ package enum PayloadFile {
   package static func isSingle(_ path: String) -> Bool {
     let file = FilePath(path)
     return file.kind == "apns" || file.kind == "json" && !others.contains(file.name) && hasAps(path)
+  }
+
+  /// Why a `.json` file is not looked into at all: it is larger than any of which it is told what is in it; nil for
+  /// every other file.
+  package static func refusal(ofLarge path: String) -> Diagnostic? {
+    var status = stat()
+    guard FilePath(path).kind == "json", stat(path, &status) == 0, status.st_size > byteLimit
+    else { return nil }
+    return PayloadReader.refusal(of: Int(status.st_size), at: Place(path))
   }
 
   /// The app that a file with one payload names; nil where it names none, or has many payloads.

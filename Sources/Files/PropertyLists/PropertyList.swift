@@ -98,6 +98,13 @@ package struct PropertyList: Hashable, Sendable {
 }
 
 extension PropertyList {
+  /// How deep arrays and dictionaries may lie in one another, in each of the three forms: deeper than in any honest
+  /// file, and no hostile one exhausts the stack.
+  static let mostLevels = 64
+
+  /// What to say of one that is deeper.
+  static let tooDeep = "values are nested more than \(mostLevels) deep"
+
   /// Reads a property list, XML or binary.
   ///
   /// Own readers and not Foundation's, which gives no places, keeps the last of repeated keys

@@ -3,9 +3,6 @@ import Notifications
 
 /// Reads property lists written as XML.
 struct XMLPropertyList {
-  // Deeper than any honest file; keeps hostile ones from exhausting the stack.
-  private static let depthLimit = 64
-
   private var scanner: XMLScanner
   private var diagnostics: [Diagnostic] = []
   // Whether anything but blanks and comments came that belongs to a property list.
@@ -65,8 +62,8 @@ struct XMLPropertyList {
   private mutating func value(
     _ token: XMLScanner.Token, at place: Place, depth: Int
   ) throws(Diagnostic) -> PropertyList {
-    if depth > Self.depthLimit {
-      throw Diagnostic(place, .error, "values are nested more than \(Self.depthLimit) deep")
+    if depth == PropertyList.mostLevels, token.holdsValues {
+      throw Diagnostic(place, .error, PropertyList.tooDeep)
     }
     switch token {
     case .empty(let name): return PropertyList(try emptyValue(name, at: place), at: place)
@@ -194,6 +191,15 @@ struct XMLPropertyList {
     case .end: throw Diagnostic(place, .error, "the file ends before </\(name)>; write it")
     case .open, .close, .empty, .text:
       throw Diagnostic(place, .error, "found a second value where </\(name)> is needed")
+    }
+  }
+}
+
+extension XMLScanner.Token {
+  fileprivate var holdsValues: Bool {
+    switch self {
+    case .open("dict"), .open("array"), .empty("dict"), .empty("array"): true
+    case .open, .close, .empty, .text, .end: false
     }
   }
 }

@@ -28,9 +28,7 @@ package struct SourceFile: Sendable {
   package static func read(
     _ path: String, byteLimit: Int = 1 << 30, within enclosure: Enclosure? = nil
   ) throws(Diagnostic) -> SourceFile {
-    if let refusal = enclosure?.refusal(ofPath: path) {
-      throw Diagnostic(Place(path), .error, refusal)
-    }
+    if let complaint = enclosure?.complaint(about: path, .error) { throw complaint }
     if let bytes = UnsavedTexts.bytes(of: path) { return SourceFile(path: path, bytes: bytes) }
     guard let kind = FileKind(path: path) else { throw unreadable(path, errno) }
     guard kind == .regular || kind == .pipe && FilePath(path).ownDescriptor != nil else {
@@ -149,6 +147,7 @@ package struct SourceFile: Sendable {
 
   /// What to say of a path at which there is nothing, with the one that was probably meant.
   package static func missing(_ path: String) -> String {
+    if Folder.hasForeignName(path) { return Folder.foreignName }
     let folder = FilePath(path).folder
     let what =
       Folder.exists(folder) ? "there is no such file" : "there is no such file, nor its folder"

@@ -4,16 +4,13 @@ import Notifications
 /// Whole property lists as NeXT wrote them, `{ key = value; }` and `( a, b )`: tables of strings are dictionaries of
 /// this dialect, Xcode writes its projects in it.
 extension StringsScanner {
-  // Projects are a handful deep.
-  private static let depthLimit = 64
-
   /// The list in a file; nil with an error for what is none. Places of values name the line alone.
   static func propertyList(_ file: SourceFile) -> Reading<PropertyList> {
     file.bytes.withUnsafeBufferPointer { buffer in
       var scanner = StringsScanner(
         bytes: CheckedBytes(buffer), path: file.path, strings: PackedStrings(file.bytes))
       do throws(Complaint) {
-        return Reading(try scanner.listed(depth: 1))
+        return Reading(try scanner.listed(depth: 0))
       } catch {
         let place = scanner.strings.place(error.spot, file.path)
         return Reading(nil, [Diagnostic(place, error.severity, error.message)])
@@ -22,11 +19,13 @@ extension StringsScanner {
   }
 
   private mutating func listed(depth: Int) throws(Complaint) -> PropertyList {
-    guard depth <= Self.depthLimit else { throw complaint("lists are nested too deep") }
     try skipBlank()
     let place = Place(path, line: line)
-    if takes("{") { return PropertyList(.dictionary(try members(depth)), at: place) }
-    if takes("(") { return PropertyList(.array(try elements(depth)), at: place) }
+    if depth == PropertyList.mostLevels, at < bytes.count, "{(".utf8.contains(bytes[at]) {
+      throw complaint(PropertyList.tooDeep)
+    }
+    if takes("{") { return PropertyList(.dictionary(try members(depth + 1)), at: place) }
+    if takes("(") { return PropertyList(.array(try elements(depth + 1)), at: place) }
     if takes("<") { return PropertyList(.data(try data()), at: place) }
     return PropertyList(.string(try text()), at: place)
   }
@@ -38,7 +37,7 @@ extension StringsScanner {
       if takes("}") { return members }
       let key = try text()
       try need("=")
-      members.append(PropertyList.Member(key: key, value: try listed(depth: depth + 1)))
+      members.append(PropertyList.Member(key: key, value: try listed(depth: depth)))
       try need(";")
     }
   }
@@ -51,7 +50,7 @@ extension StringsScanner {
       if !elements.isEmpty { try need(",") }
       try skipBlank()
       if takes(")") { return elements }
-      elements.append(try listed(depth: depth + 1))
+      elements.append(try listed(depth: depth))
     }
   }
 

@@ -47,8 +47,8 @@ extension Interaction {
 
   /// Runs one line, at the moment that it names.
   ///
-  /// A line of more than `Act.mostAtOnce` acts is loaded like a file: it is acknowledged at once and played step
-  /// by step.
+  /// A person's line of more than `Act.mostAtOnce` acts is loaded like a file: it is acknowledged at once and played step
+  /// by step. A program's is played to its end, so that its answer tells what came of it.
   ///
   /// - Parameters:
   ///   - text: The line as it came, for the journal.
@@ -63,6 +63,9 @@ extension Interaction {
     }
     try session.checkName(givenBy: line)
     let acts = try line.acts(in: session.resolutionContext(for: line, files(of: speaker)))
+    if case .program(let files) = speaker, acts.count > Act.mostAtOnce {
+      return try playWhole(acts, files, at: line.place)
+    }
     // What makes thousands of things is loaded like a file, so that it shows how far it is.
     if acts.count > Act.mostAtOnce, playback.isFinished {
       opened.load(acts)
@@ -110,6 +113,7 @@ extension Interaction {
       case .program: try check(asked: expectation)
       }
     case .include(let inclusion):
+      if case .program(let files) = speaker { return try playWhole([act], files, at: place) }
       if let line = act.line(in: session.state) {
         kept.acknowledge(line, isBranch: session.isLookingBack)
       }

@@ -47,10 +47,11 @@ extension Expectation {
   /// What its names mean, in their order; nil for one that means nothing now.
   fileprivate func identities(in state: State) -> [String?] {
     claim.names.map { name in
-      if name.kind == .app {
-        return (try? state.requireApp(name.word))?.app.bundleIdentifier.text
+      switch name.kind {
+      case .app: (try? state.requireApp(name.word))?.app.bundleIdentifier.text
+      case .focus, .appExtension, .viewElement: name.word.text
+      case .notification, .group, .anything: state.subject(name).map { "\($0)" }
       }
-      return state.subject(name).map { "\($0)" }
     }
   }
 
@@ -99,7 +100,7 @@ extension State {
     case .group:
       (try? requireGroup(name.word)).flatMap { list.find($0.key, in: $0.section) }
         .map(ExpectationSubject.group)
-    case .app: nil
+    case .app, .focus, .appExtension, .viewElement: nil
     }
   }
 }

@@ -23,7 +23,9 @@ struct ClockChange {
     return zone.changes[first...].prefix { $0.start < end }.compactMap { change in
       let before = change.start + Int64(zone.secondsFromGMT(at: change.start - 1))
       let after = change.start + Int64(change.offset)
-      let search = DateSearch(matching.units, in: matching.calendar ?? .gregorian, zone: .utc)
+      let search = DateSearch(
+        matching.units, in: matching.calendar ?? .gregorian,
+        isLeapMonth: matching.isLeapMonth ?? false, zone: .utc)
       // What the clock reads, taken for a moment in Greenwich, where no reading is missing.
       let last = Instant(milliseconds: min(before, after) * 1000 - 1)
       guard before != after, let met = search?.next(after: last), met.seconds < max(before, after)

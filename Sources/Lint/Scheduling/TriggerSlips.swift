@@ -5,7 +5,7 @@ import Notifications
 
 /// Y34: a trigger that is refused, never fires, or not when its author thinks.
 ///
-/// K2: a repeating interval below 60 seconds. K8: a date that is past. K7: a day that some months
+/// K2: a repeating interval below 60 seconds. K8: a date that is past, or that there is not. K7: a day that some months
 /// lack. K6: a time that a clock change skips or doubles.
 struct TriggerSlips: AppRule {
   static let id: RuleID = "Y34"
@@ -55,11 +55,19 @@ struct TriggerSlips: AppRule {
     let date = linted.node["dateMatching"] ?? linted.node
     // K6, K7, K9.
     let isLeftOut = !search.readings(after: clock.now, firing: 1).isEmpty
+    if isLeftOut {
+      return warning(
+        date,
+        "clock or calendar leave this date out, so the request never fires; write another one")
+    }
+    if let contradiction = DateContradiction(matching) {
+      return warning(
+        date,
+        "no date has all of these, so the request never fires: \(contradiction.asked); "
+          + "leave \(contradiction.surplus) out")
+    }
     return warning(
-      date,
-      isLeftOut
-        ? "clock or calendar leave this date out, so the request never fires; write another one"
-        : "this date is past, so the request never fires; write a later year, or none")
+      date, "this date is past, so the request never fires; write a later year, or none")
   }
 
   // N8, N13, N16.
@@ -132,8 +140,8 @@ struct TriggerSlips: AppRule {
   }
 }
 
-/// What a request that is refused comes to (K2, V12).
+/// What a request that is refused comes to, as it is said behind the reason.
 package enum RefusedRequest {
-  /// What is said of it behind the reason.
+  /// K2: of its trigger.
   package static let onPhones = "on a phone this is an exception, which ends the app"
 }

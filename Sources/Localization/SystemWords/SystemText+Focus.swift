@@ -36,6 +36,8 @@ extension SystemText {
 
   /// F4: the page of Settings with the person's Focuses.
   package static let focuses = control("settings.focus", "Focus")
+  /// F4: the Focus with nothing allowed.
+  package static let doNotDisturb = control("focus.doNotDisturb", "Do Not Disturb")
   /// F5: the list of apps is of those that pass.
   package static let focusAllows = control("focus.allow", "Allow Notifications From")
   /// F5: the list of apps is of those that are silenced.
@@ -58,7 +60,7 @@ extension SystemText {
     morningSummary, afternoonSummary, eveningSummary, nightSummary, showNextSummary, timeSensitive,
     leaveOn, turnOffNow, timeSensitiveNotifications, delivery, immediateDelivery, scheduledSummary,
     displayAs,
-    displayStack, displayList, displayCount, focuses, focusAllows, focusSilences,
-    focusPeople, focusOnLockScreen, focusBadges, schedule, focusPlace, deleteFocus,
+    displayStack, displayList, displayCount, focuses, doNotDisturb, focusAllows,
+    focusSilences, focusPeople, focusOnLockScreen, focusBadges, schedule, focusPlace, deleteFocus,
   ]
 }

@@ -59,9 +59,17 @@ extension SystemWords {
   }
 
   /// A text with its number, in the digits that the language writes.
-  package func inDigits(of text: SystemText, number: Int) -> String {
-    inDigits(self(text, number: number), of: text)
+  ///
+  /// - Parameter name: What fills its `%@`: a name keeps its own digits.
+  package func inDigits(of text: SystemText, number: Int, name: String? = nil) -> String {
+    guard let name else { return inDigits(self(text, number: number), of: text) }
+    let words = self(text, number: number, arguments: [String(Self.gap)])
+    return inDigits(words, of: text).split(separator: Self.gap, omittingEmptySubsequences: false)
+      .joined(separator: name)
   }
+
+  // Stands in no words of a language.
+  private static let gap: Character = "\u{FFFC}"
 
   // P21: the language that the words come in, in the device's region.
   private func dateFormat(on device: Device) -> DateFormat {

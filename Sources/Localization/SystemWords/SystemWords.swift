@@ -72,6 +72,19 @@ package struct SystemWords: Sendable {
     return Localizer(strings: .none, languages: ["en"], options: own.options).joined(shown)
   }
 
+  /// What is set, one after another as in Settings, without an `and` of its own: `Banner, Töne`, `バナー、サウンド`.
+  ///
+  /// T24, T25: what stands between is what the language has in the middle of a list; the English comma between words
+  /// that are in English.
+  ///
+  /// - Parameter words: Of the system's own; none gives empty text.
+  package func sequence(_ words: [String]) -> String {
+    guard words.count > 1, let localizer, localizer.entry(SystemText.now.key) != nil,
+      localizer.choice.way != .developmentRegion
+    else { return words.joined(separator: ", ") }
+    return words.joined(separator: localizer.middleOfList)
+  }
+
   /// T13: what a list has: all words, or so many of them and how many more there are.
   ///
   /// - Parameters:

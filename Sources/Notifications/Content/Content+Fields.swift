@@ -14,8 +14,7 @@ extension Content {
     package var threadIdentifier: String?
     /// Names the `Category` whose actions and options apply; nil where none is stated.
     package var categoryIdentifier: String?
-    /// What the app attached for itself (`UNNotificationContent.userInfo`).
-    package var userInfo: UserInfo = .none
+    private var keptUserInfo = KeptUserInfo.none
     private var keptSound = KeptSound.none
     private var rare: Boxed<RareFields>?
     // 0 where none is stated: contents are compared.
@@ -34,6 +33,14 @@ extension Content {
   fileprivate enum KeptSound: Hashable {
     case none, standard
     case other(Boxed<Sound>)
+  }
+
+  // What was filled in is told of few payloads, and takes no room in the others.
+  fileprivate enum KeptUserInfo: Hashable {
+    case none
+    case values(JSONValue)
+    case payload(ArraySlice<UInt8>, Place)
+    case filledPayload(Boxed<SourceText>)
   }
 
   fileprivate enum KeptLevel: Hashable {
@@ -67,6 +74,27 @@ extension Content {
 }
 
 extension Content.Fields {
+  /// What the app attached for itself (`UNNotificationContent.userInfo`).
+  package var userInfo: UserInfo {
+    get {
+      switch keptUserInfo {
+      case .none: .none
+      case .values(let values): .values(values)
+      case .payload(let bytes, let place): .payload(SourceText(bytes, at: place))
+      case .filledPayload(let source): .payload(source.value)
+      }
+    }
+    set {
+      keptUserInfo =
+        switch newValue {
+        case .none: .none
+        case .values(let values): .values(values)
+        case .payload(let source) where source.written == nil: .payload(source.bytes, source.place)
+        case .payload(let source): .filledPayload(Boxed(source))
+        }
+    }
+  }
+
   /// The number for the app's icon; nil leaves it as it is.
   package var badge: Int? {
     get { hasBadge ? keptBadge : nil }

@@ -4,9 +4,11 @@ package struct SourceText: Hashable, Sendable {
   package var bytes: ArraySlice<UInt8>
   /// Where the first byte stands.
   package var place: Place
+  /// What stands in the file, where some of the bytes were filled in; nil where all are the file's.
+  package var written: WrittenText?
 
-  package init(_ bytes: ArraySlice<UInt8>, at place: Place) {
-    (self.bytes, self.place) = (bytes, place)
+  package init(_ bytes: ArraySlice<UInt8>, at place: Place, written: WrittenText? = nil) {
+    (self.bytes, self.place, self.written) = (bytes, place, written)
   }
 
   /// The text; wrong UTF-8 is repaired with U+FFFD.

@@ -12,8 +12,9 @@ package enum PushType: String, CaseIterable, Sendable {
     switch self {
     case .alert, .background, .voip, .complication, .fileprovider, .mdm: .ios4
     case .location: .ios15
-    // What came later is known from the last profile with rules of its own on (section O).
-    case .liveactivity, .pushtotalk, .controls, .widgets: .ios16
+    case .liveactivity, .pushtotalk: .ios16
+    case .controls: .ios18
+    case .widgets: .ios26
     }
   }
 

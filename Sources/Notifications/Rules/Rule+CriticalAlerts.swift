@@ -20,11 +20,17 @@ extension Rule {
       "R5",
       "A critical alert's volume goes from 0 to 1.",
       because: "as loud as it says",
+      decisions: [
+        "clamped": "{asked} is no volume from 0 to 1, so it is heard at {heard}"
+      ],
       source: "Apple: Generating a remote notification"),
     Rule(
       "R6",
       "A critical sound without a name is the default one.",
       because: "no name is given",
+      decisions: [
+        "replaced": "“{asked}” is no sound of the app that plays, so the critical sound is heard"
+      ],
       source: "WWDC18, What's New in User Notifications"),
     Rule(
       "R3",
@@ -53,6 +59,10 @@ extension Rule {
       "R12",
       "A sound is the default one or a file of the bundle; without one there is silence.",
       because: "it asks for no sound",
+      decisions: [
+        "replaced":
+          "“{asked}” is no sound of the app that plays for less than 30 seconds, so the default sound is heard"
+      ],
       source: "Apple: UNNotificationSound"),
     Rule(
       "R16",
@@ -72,7 +82,7 @@ extension Rule {
     Rule(
       "R14",
       "From iOS 15 a notification says how much it may interrupt.",
-      because: "as much as it may interrupt",
+      because: "it is passive, and does not interrupt",
       source: "Apple: UNNotificationInterruptionLevel"),
     Rule(
       "R15",

@@ -125,6 +125,10 @@ extension Rule {
       because: "the payload sets it",
       decisions: [
         "noNumber": "the payload sets none",
+        "request": "its content sets it",
+        "noNumberInRequest": "its content sets none",
+        "extension": "its service extension set it",
+        "noNumberInExtension": "its service extension left none",
         "app": "the app set it",
       ],
       source: "Apple: Generating a remote notification"),

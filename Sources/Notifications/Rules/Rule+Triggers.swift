@@ -41,7 +41,8 @@ extension Rule {
       "A date that is past never comes: the request is taken and dropped.",
       because: "its date never comes again",
       decisions: [
-        "leftOut": "its date is one that clock or calendar leave out"
+        "leftOut": "its date is one that clock or calendar leave out",
+        "contradictory": "no date has all of these: {asked}; leave {surplus} out",
       ],
       source: "inferred from Apple's documentation"),
     Rule(

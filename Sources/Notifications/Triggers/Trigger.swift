@@ -86,14 +86,19 @@ package enum Trigger: Hashable, Sendable {
 package struct DateMatching: Hashable, Sendable {
   /// The units that have to match, each at most once.
   package var units: [Unit: Int]
+  /// Whether the month is a leap month; nil for an ordinary one, of which nothing was said.
+  package var isLeapMonth: Bool?
   /// The zone in which the clock is; nil for the device's, wherever it is (K5).
   package var timeZone: TimeZone?
   /// The calendar that counts; nil for the Gregorian one.
   package var calendar: CalendarIdentifier?
 
-  package init(_ units: [Unit: Int], timeZone: TimeZone? = nil, calendar: CalendarIdentifier? = nil)
-  {
-    (self.units, self.timeZone, self.calendar) = (units, timeZone, calendar)
+  package init(
+    _ units: [Unit: Int], isLeapMonth: Bool? = nil, timeZone: TimeZone? = nil,
+    calendar: CalendarIdentifier? = nil
+  ) {
+    (self.units, self.isLeapMonth) = (units, isLeapMonth)
+    (self.timeZone, self.calendar) = (timeZone, calendar)
   }
 
   /// A unit by its name in `DateComponents`, from the highest to the lowest.
@@ -135,6 +140,7 @@ extension DateMatching {
       key, name in
       name.map { JSONValue.Member(key, .string($0)) }
     }
-    return .object(numbers + names)
+    let leap = isLeapMonth.map { [JSONValue.Member("isLeapMonth", .bool($0))] } ?? []
+    return .object(numbers + leap + names)
   }
 }

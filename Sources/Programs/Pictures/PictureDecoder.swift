@@ -20,21 +20,25 @@ package final class PictureDecoder {
   ///   - launcher: How children are started; its supervisor is the decoder too.
   ///   - limits: Of the child; how much it may answer follows from `room`.
   package init(
-    _ file: [UInt8], room: (width: Int, height: Int) = (480, 480), launcher: ProgramLauncher,
-    limits: ProgramLimits = PictureDecoder.limits
+    _ file: [UInt8], room: (width: Int, height: Int) = PictureDecoder.room,
+    launcher: ProgramLauncher, limits: ProgramLimits = PictureDecoder.limits
   ) {
     let words = [
       launcher.supervisor, PictureDecoding.command, String(room.width), String(room.height),
     ]
     var program = ExternalProgram(words, in: "/", limits: limits)
     let pixels = max(room.width * room.height, PictureDecoding.mostFramePixels)
-    program.limits.outputBytes = pixels * 4 + PictureMessage.headerBytes(frames: 1000)
+    program.limits.outputBytes =
+      pixels * 4 + PictureMessage.headerBytes(frames: PictureMessage.mostFrames)
     do throws(ProgramFailure) {
       run = try ProgramRun(program, input: file, launcher: launcher, answer: .bytes)
     } catch {
       result = .failure(PictureFailure(error.sentence))
     }
   }
+
+  /// The greatest width and height in pixels of a picture that nobody asks more of.
+  package static let room = (width: 480, height: 480)
 
   /// What decoding one picture may use.
   ///
@@ -50,7 +54,8 @@ package final class PictureDecoder {
   ///
   /// For programs without a loop of their own; the interface steps.
   package static func picture(
-    _ file: [UInt8], room: (width: Int, height: Int) = (480, 480), launcher: ProgramLauncher
+    _ file: [UInt8], room: (width: Int, height: Int) = PictureDecoder.room,
+    launcher: ProgramLauncher
   ) -> Result<Picture, PictureFailure> {
     let decoder = PictureDecoder(file, room: room, launcher: launcher)
     while true {

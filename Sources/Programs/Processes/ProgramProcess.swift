@@ -45,9 +45,9 @@ final class ProgramProcess {
   var polls: [pollfd] {
     if isOver { return [] }
     let reading = [ends.output, ends.errors, ends.report, ends.timer].filter { $0 >= 0 }
-    let polls = reading.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    let polls = reading.map { pollfd(reading: $0) }
     guard ends.request >= 0, !input.isEmpty else { return polls }
-    return polls + [pollfd(fd: ends.request, events: Int16(POLLOUT), revents: 0)]
+    return polls + [pollfd(writing: ends.request)]
   }
 
   /// Gives it more to read.
@@ -126,7 +126,7 @@ final class ProgramProcess {
   private func awaitSupervisor() {
     var rest = 500
     while ends.report >= 0 {
-      var polls = [pollfd(fd: ends.report, events: Int16(POLLIN), revents: 0)]
+      var polls = [pollfd(reading: ends.report)]
       rest -= poll(&polls, 1, 20) == 0 ? 1 : 0
       if rest == 0 { kill(supervisor, SIGKILL) }
       readReport()

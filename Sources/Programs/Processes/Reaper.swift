@@ -40,7 +40,7 @@ struct Reaper {
     // What cannot be ended, such as one waiting for a dead disk, is left after five seconds.
     for _ in 0..<250 where reap() {
       for child in Processes.children { kill(child, SIGKILL) }
-      var polls = [pollfd(fd: children, events: Int16(POLLIN), revents: 0)]
+      var polls = [pollfd(reading: children)]
       poll(&polls, 1, 20)
     }
   }

@@ -11,9 +11,6 @@ package struct BinaryError: Hashable, Sendable {
     (self.status, self.identifier) = (status, identifier)
   }
 
-  /// How many bytes it is on the wire.
-  package static let byteCount = 6
-
   /// The frame on the wire.
   package var bytes: [UInt8] { [8, status.rawValue] + identifier.bigEndianBytes }
 }

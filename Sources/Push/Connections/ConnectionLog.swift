@@ -8,7 +8,7 @@ package struct ConnectionLog: Hashable, Sendable {
   /// How many connections are remembered; beyond that the oldest closed one is forgotten,
   /// or where all are open the oldest.
   package static let connectionLimit = 100
-  /// How many failures, and how many refused requests, wait at most until they are asked for.
+  /// How many failures wait at most until they are asked for.
   static let failureLimit = 1000
 
   /// The sockets that clients connect to, in the order in which they were opened.
@@ -16,7 +16,6 @@ package struct ConnectionLog: Hashable, Sendable {
   /// Connections, the oldest first; those that are closed stay until there are too many.
   package private(set) var connections: [ConnectionStatus] = []
   private var failures: [ConnectionFailure] = []
-  private var refused: [RefusedRequest] = []
   private var lastNumber = 0
   /// Grows with everything that is noted: what looks at it need not compare. It never goes back,
   /// also when connections are forgotten.
@@ -114,22 +113,6 @@ package struct ConnectionLog: Hashable, Sendable {
   package mutating func takeFailures() -> [ConnectionFailure] {
     defer { failures = [] }
     return failures
-  }
-
-  /// A request was refused of which no fact tells.
-  ///
-  /// - Parameter now: By the phone's clock.
-  package mutating func refuse(_ request: AnsweredRequest, at now: Instant) {
-    refused.append(RefusedRequest(request: request, at: now))
-    if refused.count > Self.failureLimit { refused.removeFirst() }
-  }
-
-  /// The requests that were refused since it was last asked, in order.
-  ///
-  /// - Returns: Each once; the last `failureLimit` of them.
-  package mutating func takeRefused() -> [RefusedRequest] {
-    defer { refused = [] }
-    return refused
   }
 
   private mutating func change(

@@ -6,4 +6,6 @@ package struct RefusedRequest: Hashable, Sendable {
   package let request: AnsweredRequest
   /// When, by the phone's clock.
   package let at: Instant
+
+  package init(request: AnsweredRequest, at: Instant) { (self.request, self.at) = (request, at) }
 }

@@ -154,6 +154,10 @@ extension HTTP2Session {
     incoming.begin(stream, at: uptime)
   }
 
+  fileprivate func beginTrailers(_ stream: Int32, endsStream: Bool) {
+    mistakes.beginTrailers(stream, endsStream: endsStream)
+  }
+
   fileprivate func add(
     _ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>, to stream: Int32
   ) -> Bool {
@@ -215,8 +219,14 @@ private func headersBegin(
   _ pointer: OpaquePointer?, _ frame: UnsafePointer<nghttp2_frame>?,
   _ data: UnsafeMutableRawPointer?
 ) -> Int32 {
-  guard let frame, frame.pointee.headers.cat == NGHTTP2_HCAT_REQUEST else { return 0 }
-  session(data)?.begin(frame.pointee.hd.stream_id)
+  guard let frame else { return 0 }
+  let header = frame.pointee.hd
+  if frame.pointee.headers.cat == NGHTTP2_HCAT_REQUEST {
+    session(data)?.begin(header.stream_id)
+  } else {
+    let isLast = header.flags & UInt8(NGHTTP2_FLAG_END_STREAM.rawValue) != 0
+    session(data)?.beginTrailers(header.stream_id, endsStream: isLast)
+  }
   return 0
 }
 

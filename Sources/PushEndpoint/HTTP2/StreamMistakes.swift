@@ -9,6 +9,8 @@ struct StreamMistakes {
   private var words: [Int32: String] = [:]
   // The stream whose header comes; nil between headers.
   private var headerStream: Int32?
+  // Whether what comes of it stands behind its body.
+  private var isTrailer = false
   private var failures: [String] = []
 
   /// How many failures wait at most until they are asked for.
@@ -17,7 +19,17 @@ struct StreamMistakes {
   /// A request begins.
   mutating func begin(_ stream: Int32) {
     unanswered.insert(stream)
-    headerStream = stream
+    (headerStream, isTrailer) = (stream, false)
+  }
+
+  /// Fields behind a request's body begin.
+  ///
+  /// - Parameter endsStream: Whether nothing comes behind them, as it has to be.
+  mutating func beginTrailers(_ stream: Int32, endsStream: Bool) {
+    (headerStream, isTrailer) = (stream, true)
+    if !endsStream {
+      note("its trailers do not end the request; set END_STREAM with them", on: stream)
+    }
   }
 
   /// What comes next is no part of a header any more.
@@ -39,7 +51,9 @@ struct StreamMistakes {
   /// - Parameter mistake: In nghttp2's words.
   /// - Returns: Whether it is about one request alone, so that its connection goes on.
   mutating func note(_ mistake: String) -> Bool {
-    guard let headerStream, let words = Self.words(forField: mistake) else { return false }
+    guard let headerStream, let words = Self.words(forField: mistake, isTrailer: isTrailer) else {
+      return false
+    }
     note(words, on: headerStream)
     return true
   }
@@ -76,6 +90,7 @@ extension StreamMistakes {
     if fields[":authority"] == nil, fields["host"] == nil {
       return "its header has no :authority; name the host there"
     }
+    if fields.hasRelativePath { return "its :path does not begin with /" }
     guard let length = fields["content-length"] else {
       return "its request did not keep to HTTP/2 (\(name))"
     }
@@ -84,17 +99,30 @@ extension StreamMistakes {
 
   // “Invalid HTTP header field was received: frame type: 1, stream: 1, name: [Foo], value: [bar]”: the value may be
   // what nobody else should read, such as a token. Nil for what is about no field, or for one that is passed over.
-  private static func words(forField mistake: String) -> String? {
+  private static func words(forField mistake: String, isTrailer: Bool) -> String? {
     guard mistake.hasPrefix("Invalid HTTP header field"),
       let start = mistake.firstRange(ofBytes: "name: [")?.upperBound,
       let end = mistake[start...].firstRange(ofBytes: "], value: [")?.lowerBound
     else { return nil }
     let name = String(mistake[start..<end])
+    let field = "the \(isTrailer ? "trailer" : "header field") \(name.excerpt)"
     if name.hasPrefix(":") {
-      return "the header field \(name.excerpt) stands behind other fields, or is there twice"
+      return isTrailer
+        ? "\(field) stands behind the body; it belongs in the header"
+        : "\(field) stands behind other fields, or is there twice"
     }
     return name.contains(where: \.isUppercase)
-      ? "the header field \(name.excerpt) has capitals; HTTP/2 has lower case alone"
-      : "the header field \(name.excerpt) is none of HTTP/2 as it is; leave it out, or mend its value"
+      ? "\(field) has capitals; HTTP/2 has lower case alone"
+      : "\(field) is none of HTTP/2 as it is; leave it out, or mend its value"
+  }
+}
+
+extension [HeaderField] {
+  /// Whether the path is none of a URL, where nghttp2 looks at that.
+  fileprivate var hasRelativePath: Bool {
+    guard let path = self[":path"], ["http", "https"].contains(self[":scheme"]?.lowercased()) else {
+      return false
+    }
+    return !path.hasPrefix("/") && !(path == "*" && self[":method"] == "OPTIONS")
   }
 }

@@ -19,7 +19,6 @@ extension HTTPConnection {
       let answer = turn.endpoint.clock.movedBack(push.answer)
       http.answer(request.stream, answer.fields, body: request.asksForHead ? [] : answer.body)
       turn.note(push.entry(at: turn.moment.phone), on: number, of: .apns)
-      if let refused = push.unrecorded { turn.refuse(refused) }
     }
   }
 

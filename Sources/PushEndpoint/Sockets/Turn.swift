@@ -29,11 +29,6 @@ extension Turn {
     endpoint.log.note(entry, on: number, of: kind, uptime: moment.uptime)
   }
 
-  /// A request was refused of which no fact tells.
-  func refuse(_ request: AnsweredRequest) {
-    endpoint.log.refuse(request, at: moment.phone)
-  }
-
   /// Something went wrong.
   func fail(_ number: Int, of kind: ListenerKind, because words: String) {
     endpoint.log.fail(number, of: kind, at: moment.phone, because: words)

@@ -32,7 +32,7 @@ extension Claim {
         return .pending(name, .number(.exactly(count)), at: nil)
       }
     case .apns(_, let reason): context.apns(saysWhy: reason != nil)
-    case .focus: .focus(context.state.focusInForce.map { .whole($0.name) })
+    case .focus: .focus(context.state.focusInForce.map { ExpectedFocus(.whole($0.name)) })
     case .held(let name, _): context.heldCount(of: name).map { .held(name, .exactly($0)) }
     case .summary(_, let count, let featured):
       context.summary(isCounted: count != nil, isListed: featured != nil)
@@ -67,7 +67,10 @@ extension ExpectationContext {
     }
     return .summary(
       .whole(state.title(of: card)), count: isCounted ? .exactly(card.members.count) : nil,
-      featured: isListed ? card.featured.map { state.notification($0).name } : nil)
+      featured: isListed
+        ? card.featured.map {
+          ExpectedName(.notification, Word(state.notification($0).name, .quoted, at: Place("")))
+        } : nil)
   }
 
   fileprivate func watch(tellsLook: Bool) -> Claim {

@@ -48,7 +48,7 @@ package enum Claim: Hashable, Sendable {
   case actions(ExpectedName?, [String]?, titles: [String]?)
   case viewTitle(ExpectedText?)
   /// What an element of the view says, by its name.
-  case viewLabel(String, ExpectedText?)
+  case viewLabel(ExpectedName, ExpectedText?)
   case viewMedia(ExpectedMediaState?)
   case viewInput(ExpectedInput)
   case viewRatio(ExpectedAmount<Double>)
@@ -65,11 +65,11 @@ package enum Claim: Hashable, Sendable {
   case authorization(ExpectedName, Authorization)
 
   /// The Focus that is on, by its name (F4).
-  case focus(ExpectedText?)
+  case focus(ExpectedFocus?)
   /// How many are held for the next summary, of an app or of all (F12).
   case held(ExpectedName?, ExpectedNumber)
   /// The newest summary that came and was not opened (F13).
-  case summary(ExpectedText?, count: ExpectedNumber?, featured: [String]?)
+  case summary(ExpectedText?, count: ExpectedNumber?, featured: [ExpectedName]?)
   /// An app that is muted (F18); nil for none.
   case muted(ExpectedName?)
 

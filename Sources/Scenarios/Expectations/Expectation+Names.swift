@@ -2,7 +2,7 @@ import Delivery
 import Notifications
 
 extension Claim {
-  /// Every notification, group and app that it names, in the order of its words.
+  /// Everything that it names, such as notifications, groups and apps, in the order of its words.
   package var names: [ExpectedName] {
     switch self {
     case .groupCount(let name, _, _), .groupState(let name, _, _), .groupText(let name, _, _, _),
@@ -17,9 +17,12 @@ extension Claim {
       [name].compactMap(\.self)
     case .order(let names): names
     case .call(let app, let call): [app, call.notification].compactMap(\.self)
-    case .received(let call): [call.notification].compactMap(\.self)
-    case .groups, .apns, .wake, .device, .viewTitle, .viewLabel, .viewMedia, .viewInput, .viewRatio,
-      .prompt, .alert, .sheet, .offers, .screenText, .screenMatch, .focus, .summary:
+    case .received(let call): [call.name] + [call.notification].compactMap(\.self)
+    case .viewLabel(let name, _): [name]
+    case .focus(let focus): [focus?.name].compactMap(\.self)
+    case .summary(_, _, let featured): featured ?? []
+    case .groups, .apns, .wake, .device, .viewTitle, .viewMedia, .viewInput, .viewRatio,
+      .prompt, .alert, .sheet, .offers, .screenText, .screenMatch:
       []
     }
   }
@@ -45,6 +48,7 @@ extension State {
       knowsNotification(word, index)
         || isAny { () throws(Diagnostic) in try findApp(word.text, at: word.place) }
         || isAny { () throws(Diagnostic) in try findGroup(word) }
+    case .focus, .appExtension, .viewElement: OtherNames(self).have(name)
     }
   }
 

@@ -11,6 +11,8 @@ package struct Expectation: Sendable {
   package var isNegated = false
   /// When it has to be so.
   package var moment = ExpectedMoment.now
+  /// Whether the clock goes on for it, or went on before it was decided.
+  private(set) var waits = false
   /// What it says.
   package var claim: Claim
   /// The row of the table of expectations that it is written in.
@@ -47,7 +49,8 @@ package struct Expectation: Sendable {
       var mistakes: [Diagnostic] = []
       form.signature.check(rest, for: "expect " + form.subject, &mistakes)
       diagnostics += mistakes
-      guard mistakes.isEmpty, !rest.isBroken else { return nil }
+      let isMistaken = mistakes.contains { $0.severity == .error }
+      guard !isMistaken, !rest.isBroken else { return nil }
       var reader = LineReader(rest, of: form.signature, at: place, in: ())
       claim = try form.read(&reader)
     } catch {
@@ -56,6 +59,7 @@ package struct Expectation: Sendable {
     }
     self.place = place
     (moment, isNegated) = timing
+    waits = moment != .now
     text = line.asWritten
     momentText = (isNegated ? "not " : "") + momentWords
   }

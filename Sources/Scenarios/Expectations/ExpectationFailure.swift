@@ -23,6 +23,8 @@ package struct ExpectationFailure: Hashable, Sendable {
   package var subject: String?
   /// What shows it.
   package var shownBy: ShowingCommand
+  /// Whether it was checked as soon as its line was reached, without letting the clock go on.
+  package var isCheckedAtOnce = true
 
   /// The command that shows it, without the program's name in front of `coversheet`. Paths and
   /// names are quoted for a shell.
@@ -71,7 +73,7 @@ extension Expectation {
       firstDifference: isNegated
         ? nil : finding.expected.flatMap { firstDifference($0, finding.actual) },
       rules: rules, subject: subject(number, context.state),
-      shownBy: command(number, context.state))
+      shownBy: command(number, context.state), isCheckedAtOnce: !waits)
   }
 
   private func subject(_ number: Int?, _ state: State) -> String? {

@@ -6,10 +6,10 @@ extension ExpectationForm {
   /// Focus, what is held for summaries, and what is muted.
   static let focuses: [ExpectationForm] = [
     ExpectationForm(
-      "focus", "Which Focus is on", .word(.expectedText("NAME"), or: "none"), claim: Claim.focus,
+      "focus", "Which Focus is on", .word(.focus, or: "none"), claim: Claim.focus,
       values: { if case .focus(let name) = $0 { .some(name) } else { nil } }
-    ) { context, wanted in
-      let name = context.state.focusInForce?.name
+    ) { context, focus in
+      let (wanted, name) = (focus?.text, context.state.focusInForce?.name)
       return ExpectationFinding(
         wanted.map { wanted in name.map(wanted.holds) ?? false } ?? (name == nil),
         actual: name?.quoted ?? "none", expected: wanted?.words ?? "none")
@@ -27,7 +27,7 @@ extension ExpectationForm {
       "summary", "The title of the newest summary that came and was not opened",
       .word(.expectedText("TITLE"), or: "none"),
       .option("count", .expectedNumber(), "how many notifications it brought"),
-      .option("featured", .list(.text("ID,…")), "those that it shows, in this order"),
+      .option("featured", .naming(.notification, "ID,…"), "those that it shows, in this order"),
       claim: Claim.summary,
       values: {
         guard case .summary(let title, let count, let featured) = $0 else { return nil }
@@ -61,7 +61,7 @@ extension ExpectationContext {
   }
 
   fileprivate func summary(
-    _ title: ExpectedText?, count: ExpectedNumber?, featured: [String]?
+    _ title: ExpectedText?, count: ExpectedNumber?, featured: [ExpectedName]?
   ) throws(Diagnostic) -> ExpectationFinding {
     guard let card = state.summary.cards.last else {
       return ExpectationFinding(title == nil, actual: "none")
@@ -71,8 +71,8 @@ extension ExpectationContext {
     let actual =
       "\(name.quoted) count=\(card.members.count) featured=\(shown.joined(separator: ","))"
     guard let title else { return ExpectationFinding(false, actual: actual) }
-    let numbers = try featured?.map { id throws(Diagnostic) in
-      try deliveries(ExpectedName(.notification, written: id.scenarioWord)).numbers.last
+    let numbers = try featured?.map { name throws(Diagnostic) in
+      try deliveries(name).numbers.last
     }
     let holds =
       title.holds(for: name) && count.map { $0.holds(for: card.members.count) } ?? true

@@ -117,8 +117,12 @@ extension ExpectationContext {
   ) throws(Diagnostic) -> ExpectationFinding {
     let number = try latest(name)
     guard let sound = number.flatMap({ index.sound(of: $0, in: state) }) else {
-      let isExpected = wanted.name == nil && wanted.silence == nil && !wanted.vibrates
-      return ExpectationFinding(isExpected, actual: "no sound was asked for", about: number)
+      // R12: what asks for no sound makes none, and so nothing but that keeps it from being heard.
+      let isUnasked = number.map { state.ending(of: $0)?.outcome.isDelivery ?? false } ?? false
+      let hasReason = wanted.silence == nil || wanted.silence == .unasked && isUnasked
+      return ExpectationFinding(
+        wanted.name == nil && hasReason && !wanted.vibrates, actual: "no sound was asked for",
+        about: number)
     }
     return ExpectationFinding(sound.fits(wanted), actual: sound.account, about: number)
   }

@@ -2,7 +2,8 @@ import Delivery
 import Notifications
 
 extension ExpectationForm {
-  /// What waits for its trigger (K18): `pending APP N`, `pending ID [at=TIME]`, `pending ID absent`.
+  /// What waits for its trigger (K18): `pending APP N`, `pending ID [at=TIME]`, `pending ID absent`. A
+  /// number may stand behind an identifier, too, and an app before `at=`.
   static let pending: [ExpectationForm] = [
     ExpectationForm(
       "pending", "That a request waits for its trigger, or how many of an app do",
@@ -15,13 +16,12 @@ extension ExpectationForm {
     ) { context, name, wanted, time throws(Diagnostic) in
       switch wanted {
       case .number(let wanted):
-        let app = try context.app(name).app.bundleIdentifier
-        let count = context.state.pending.requests(of: app).count
+        let count = try context.counted(name).count
         return ExpectationFinding(wanted.holds(for: count), actual: "\(count)")
-      case .absent: return context.pending(name) { $0.isEmpty }
+      case .absent: return try context.pending(name) { $0.isEmpty }
       case nil:
         let time = time?.instant(from: context.state.now, in: context.state.device.timeZone)
-        return context.pending(name) { found in
+        return try context.pending(name) { found in
           found.contains { time == nil || $0.nextTriggerDate == time }
         }
       }
@@ -54,9 +54,26 @@ extension WordPart where Value == ExpectedCount {
 extension ExpectationContext {
   fileprivate func pending(
     _ name: ExpectedName, _ holds: ([PendingRequest]) -> Bool
-  ) -> ExpectationFinding {
-    let found = state.allPending(named: name.word.text)
+  ) throws(Diagnostic) -> ExpectationFinding {
+    let found = try waiting(name)
     return ExpectationFinding(holds(found), actual: dates(found))
+  }
+
+  // A request goes before the app that has its name: one that fired is absent whatever else the app waits for.
+  private func waiting(_ name: ExpectedName) throws(Diagnostic) -> [PendingRequest] {
+    let found = state.allPending(named: name.word.text)
+    guard found.isEmpty, try find(name) == nil else { return found }
+    return try requests(ofApp: name) ?? []
+  }
+
+  /// What a number is about: an app's requests, or those of an identifier, which two apps may share (K18).
+  fileprivate func counted(_ name: ExpectedName) throws(Diagnostic) -> [PendingRequest] {
+    try requests(ofApp: name) ?? state.allPending(named: name.word.text)
+  }
+
+  private func requests(ofApp name: ExpectedName) throws(Diagnostic) -> [PendingRequest]? {
+    let app = try state.findApp(name.word.text, at: name.word.place)?.app.bundleIdentifier
+    return app.map(state.pending.requests)
   }
 
   private func dates(_ requests: [PendingRequest]) -> String {

@@ -26,11 +26,13 @@ extension ExpectationForm {
     },
     ExpectationForm(
       "view", "What a label, button, list or progress of the extension's view says",
-      .keyword("WHAT", "label"), .word(.identifier("NAME")), .word(.expectedText(), or: "none"),
+      .keyword("WHAT", "label"), .word(.naming(.viewElement)), .word(.expectedText(), or: "none"),
       claim: { .viewLabel($1, $2) },
       values: { if case .viewLabel(let name, let text) = $0 { ((), name, text) } else { nil } }
     ) { context, _, name, wanted in
-      let words = context.state.richView?.words(of: name).flatMap { $0.isEmpty ? nil : $0 }
+      let words = context.state.richView?.words(of: name.word.text).flatMap {
+        $0.isEmpty ? nil : $0
+      }
       return ExpectationFinding(words, wanted, about: context.viewed)
     },
     ExpectationForm(
@@ -73,7 +75,7 @@ extension ExpectationForm {
   ]
 
   private static let received = ExpectationForm(
-    "received", "That a method of an extension was called", .word(.identifier("EXTENSION")),
+    "received", "That a method of an extension was called", .word(.naming(.appExtension)),
     .word(.choice("METHOD", of: ExtensionCall.Method.self, orLast: "none")),
     .option("notification", .naming(.notification), "about which one"),
     .option("argument", .identifier("TEXT"), "which action, button or item"),
@@ -126,7 +128,7 @@ package enum ExpectedInput: Hashable, Sendable {
 /// A call that an extension can be expected to have got; nil for what may be any.
 package struct ExpectedExtensionCall: Hashable, Sendable {
   /// The extension's.
-  package var name: String
+  package var name: ExpectedName
   /// Nil for no call at all.
   package var method: ExtensionCall.Method?
   /// What it was about.
@@ -202,7 +204,7 @@ extension ExpectationContext {
   fileprivate func received(
     _ wanted: ExpectedExtensionCall
   ) throws(Diagnostic) -> ExpectationFinding {
-    let calls = index.calls(ofExtension: wanted.name, in: state)
+    let calls = index.calls(ofExtension: wanted.name.word.text, in: state)
     if wanted.method == nil { return ExpectationFinding(calls.isEmpty, actual: calls.account) }
     let isMeant = try matches(wanted)
     let last = calls.last(where: isMeant)

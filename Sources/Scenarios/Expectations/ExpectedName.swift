@@ -13,6 +13,8 @@ package struct ExpectedName: Sendable {
     case notification, group, app
     /// Any of them.
     case anything
+    /// A Focus; an extension; something that the view of one shows.
+    case focus, appExtension, viewElement
   }
 
   package init(_ kind: Kind, _ word: Word) {
@@ -53,6 +55,22 @@ extension WordPart where Value == ExpectedName {
   }
 }
 
+extension WordPart where Value == [ExpectedName] {
+  /// Names with commas between; a complaint about one is at the first.
+  ///
+  /// - Parameters:
+  ///   - kind: What each is looked up as.
+  ///   - list: For help.
+  static func naming(_ kind: ExpectedName.Kind, _ list: String) -> WordPart {
+    let texts = WordPart<[String], Context>.list(.text(list))
+    return WordPart(texts.parameter) { word, _ in
+      word.parts.map { ExpectedName(kind, Word($0, .quoted, at: word.place)) }
+    } write: { names, writer throws(Unwritable) in
+      try texts.write(names.map(\.word.text), &writer)
+    }
+  }
+}
+
 extension ExpectedName.Kind {
   fileprivate var parameter: Parameter {
     switch self {
@@ -60,6 +78,8 @@ extension ExpectedName.Kind {
     case .group: Parameter("GROUP", .group)
     case .app: Parameter("APP", .app)
     case .anything: Parameter("ID|APP", .anything)
+    case .appExtension: Parameter("EXTENSION", .identifier)
+    case .focus, .viewElement: Parameter("NAME", .identifier)
     }
   }
 }

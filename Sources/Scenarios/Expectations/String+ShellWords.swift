@@ -9,25 +9,54 @@ extension String {
     return isPlain ? self : inShellQuotes
   }
 
-  /// The same for a line that is told and copied: line breaks and other controls are written as `$'…'` has them, which
-  /// bash, zsh and ksh read.
+  /// The same for a line that is told and copied: line breaks, other controls and what cannot be seen are written as
+  /// `$'…'` has them, which bash, zsh and ksh read. Whoever shows the line would leave them out or spell them out.
   package var shellWordOfOneLine: String {
-    let isControl = { (byte: UInt8) in byte < 0x20 || byte == 0x7F }
-    guard utf8.contains(where: isControl) else { return shellWord }
-    return "$'" + unicodeScalars.map(\.escapedInShell).joined() + "'"
+    guard contains(where: \.isLostInLines) else { return shellWord }
+    return "$'" + map(\.quotedInShell).joined() + "'"
   }
 }
 
-extension Unicode.Scalar {
-  fileprivate var escapedInShell: String {
+extension Character {
+  // More code points than a character may have where it is shown.
+  private static let scalarLimit = 12
+
+  /// Whether it is not shown as it is, so that what is copied from a terminal would be something else.
+  fileprivate var isLostInLines: Bool {
+    if isASCII { return unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F } }
+    guard let first = unicodeScalars.first, let last = unicodeScalars.last else { return false }
+    return first.isUnseenAlone || last == "\u{200D}" || unicodeScalars.count > Self.scalarLimit
+  }
+
+  fileprivate var quotedInShell: String {
     switch self {
     case "\n": "\\n"
     case "\t": "\\t"
     case "\r": "\\r"
+    case "\r\n": "\\r\\n"
     case "'", "\\": "\\\(self)"
-    case _ where value < 0x20 || value == 0x7F:
-      "\\x" + (value < 0x10 ? "0" : "") + String(value, radix: 16)
+    case _ where isLostInLines: utf8.map(\.escapedInShell).joined()
     default: String(self)
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var escapedInShell: String {
+    "\\x" + (self < 0x10 ? "0" : "") + String(self, radix: 16)
+  }
+}
+
+extension Unicode.Scalar {
+  // Controls, line breaks, marks of direction, blanks without width, marks with nothing to stand on and what is no
+  // character; the vowels and ends of Hangul have no width where no consonant stands before them.
+  fileprivate var isUnseenAlone: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: true
+    case .nonspacingMark, .enclosingMark, .spacingMark: true
+    default:
+      properties.isDefaultIgnorableCodePoint || properties.isNoncharacterCodePoint
+        || (0x1160..<0x1200).contains(value) || (0xD7B0..<0xD800).contains(value)
     }
   }
 }

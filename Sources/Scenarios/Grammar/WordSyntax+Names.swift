@@ -51,11 +51,13 @@ extension WordSyntax<NotificationKey> {
   static var notificationOrNewest: WordSyntax {
     named(Parameter("NOTIFICATION|GROUP", .notificationOrGroup)) {
       word, context throws(Diagnostic) in
-      if word.headAndTail("/") == nil, let key = try context.findNotification(word) {
-        return key
+      let isOfGroup = word.headAndTail("/") != nil
+      if !isOfGroup, let key = try context.findNotification(word) { return key }
+      if let group = try context.state.findGroup(word) {
+        return try context.state.leading(of: group, word)
       }
-      return try context.state.leading(
-        of: try context.state.requireGroup(word, by: context.index), word)
+      throw try isOfGroup
+        ? context.state.unknownGroup(word, in: nil) : context.unknownTarget(word)
     }
   }
 

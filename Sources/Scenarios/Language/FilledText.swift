@@ -88,12 +88,34 @@ struct FilledText {
     return span.origin.upperBound + offset - span.range.upperBound
   }
 
-  // The key of `{key}`.
-  private static func key(in file: [UInt8], at index: Int) -> Range<Int>? {
+  /// What stands in the file in the place of a part of the text; nil where nothing was filled in there.
+  ///
+  /// - Parameter part: In bytes from the first of the text that is read.
+  func written(_ part: Range<Int>) -> WrittenText? {
+    let first = spans.indices.partitioningIndex { spans[$0].range.upperBound > part.lowerBound }
+    let last = spans.indices.partitioningIndex { spans[$0].range.lowerBound >= part.upperBound }
+    guard first < last else { return nil }
+    let start = offsetInFile(of: part.lowerBound)
+    let filled = spans[first..<last].map { span in
+      WrittenText.Span(
+        range: span.range.moved(by: -part.lowerBound), origin: span.origin.moved(by: -start))
+    }
+    return WrittenText(file[start..<offsetInFile(of: part.upperBound)], filling: filled)
+  }
+
+  /// The key of `{key}`, where one begins at an index.
+  static func key(in file: [UInt8], at index: Int) -> Range<Int>? {
     guard file[index] == .openBrace else { return nil }
     var end = index + 1
     while end < file.count, file[end].isKeyByte { end += 1 }
     guard end > index + 1, end < file.count, file[end] == UInt8(ascii: "}") else { return nil }
     return index + 1..<end
+  }
+}
+
+extension Range<Int> {
+  /// The same range so many further on.
+  fileprivate func moved(by count: Int) -> Range<Int> {
+    lowerBound + count..<upperBound + count
   }
 }

@@ -32,7 +32,8 @@ extension Word {
 
   /// Copies its JSON.
   mutating func keepOwnJSON() {
-    guard let source = json else { return }
-    form = .json(SourceText(ArraySlice(Array(source.bytes)), at: source.place))
+    guard var source = json else { return }
+    source.bytes = ArraySlice(Array(source.bytes))
+    form = .json(source)
   }
 }

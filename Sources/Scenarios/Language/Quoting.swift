@@ -29,7 +29,8 @@ extension String {
     guard let first = unicodeScalars.first, !"#{[".unicodeScalars.contains(first) else {
       return false
     }
-    return self != "all" && self != "none" && self != "-" && unicodeScalars.allSatisfy(\.isPlain)
+    return !isInTypographicQuotes && self != "all" && self != "none" && self != "-"
+      && unicodeScalars.allSatisfy(\.isPlain)
   }
 }
 

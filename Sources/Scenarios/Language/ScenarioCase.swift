@@ -44,6 +44,10 @@ package struct ScenarioCases: Sendable {
   private(set) var blocks: [Range<Int>] = []
   /// Whether nothing is wrong with their lines, so that each can be played without those of the others.
   private(set) var isSound = true
+  /// What they give something for.
+  private(set) var givenKeys: Set<String> = []
+  /// What lines have in braces; looked for only where there are cases.
+  private(set) var usedKeys: Set<String> = []
   private var entries: [String: Entry] = [:]
 
   private struct Entry {
@@ -51,6 +55,8 @@ package struct ScenarioCases: Sendable {
     let number: Int
     /// Where its line is in the file, in bytes, with empty lines and comments before it.
     let range: Range<Int>
+    /// Its words.
+    let line: LexedLine
   }
 
   /// Reads no further than the first line that says something else; none for what is no text.
@@ -66,6 +72,7 @@ package struct ScenarioCases: Sendable {
       if verb == ScenarioCase.verb { add(line, start..<lexer.index) }
       start = lexer.index
     }
+    if !all.isEmpty { usedKeys = Self.keys(usedIn: bytes, outside: blocks) }
   }
 
   private mutating func add(_ line: LexedLine, _ range: Range<Int>) {
@@ -75,7 +82,8 @@ package struct ScenarioCases: Sendable {
     }
     isSound = isSound && !line.isMistaken && entries[found.name] == nil
     if entries[found.name] == nil {
-      entries[found.name] = Entry(number: all.count, range: range)
+      entries[found.name] = Entry(number: all.count, range: range, line: line)
+      givenKeys.formUnion(found.values.map(\.key))
       all.append(found)
     }
     if let last = blocks.last, last.upperBound == range.lowerBound {
@@ -90,6 +98,9 @@ package struct ScenarioCases: Sendable {
 
   /// Where the line of a case is in the file, in bytes; nil where there is none of this name.
   func range(of name: String) -> Range<Int>? { entries[name]?.range }
+
+  /// The line of a case, with places of no path; nil where there is none of this name.
+  func line(of name: String) -> LexedLine? { entries[name]?.line }
 }
 
 extension LexedLine {

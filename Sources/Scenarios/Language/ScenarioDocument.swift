@@ -22,6 +22,8 @@ package struct ScenarioDocument: Sendable {
   private(set) var hasBegun = false
   /// Where each case is given, by its name.
   private(set) var casePlaces: [String: Place] = [:]
+  // What its case should give and does not.
+  private var lackingKeys: [String] = []
 
   /// Reads a scenario; what depends on the state is looked up when a line runs.
   ///
@@ -30,8 +32,14 @@ package struct ScenarioDocument: Sendable {
   ///   - path: The path as it was given, for places.
   ///   - values: What stands in the place of `{key}`; nil leaves all braces.
   package init(_ bytes: [UInt8], path: String, filling values: ScenarioCase? = nil) {
-    let text = values.map { FilledText(bytes, $0) } ?? FilledText(bytes)
-    self.init(text, path, EncodingMistake(bytes))
+    guard let values else {
+      self.init(FilledText(bytes), path, EncodingMistake(bytes))
+      return
+    }
+    let cases = ScenarioCases(bytes)
+    self.init(
+      FilledText(bytes, values), path, cases.mistake, lacking: cases.lackingKeys(of: values),
+      cases.all.flatMap { cases.slips(of: $0, path: path) })
   }
 
   /// Reads a scenario as one of its cases plays it: without the lines of the others, so that many cases take no longer
@@ -42,18 +50,25 @@ package struct ScenarioDocument: Sendable {
   ///   - path: The path as it was given, for places.
   ///   - values: The case; nil for a scenario without cases.
   package init(_ cases: ScenarioCases, path: String, playing values: ScenarioCase?) {
-    self.init(FilledText(cases, playing: values), path, cases.mistake)
+    self.init(
+      FilledText(cases, playing: values), path, cases.mistake,
+      lacking: values.map(cases.lackingKeys) ?? [],
+      values.map { cases.slips(of: $0, path: path) } ?? [])
   }
 
-  private init(_ text: FilledText, _ path: String, _ mistake: EncodingMistake?) {
+  private init(
+    _ text: FilledText, _ path: String, _ mistake: EncodingMistake?, lacking: [String] = [],
+    _ slips: [Diagnostic] = []
+  ) {
     self.path = path
+    lackingKeys = lacking
     if let mistake {
       diagnostics = [mistake.diagnostic(text.file, path)]
       return
     }
     var lexer = ScenarioLexer(text, path: path)
     while let line = lexer.next() { add(line) }
-    diagnostics = (lexer.diagnostics + diagnostics).sorted { $0.place < $1.place }
+    diagnostics = (lexer.diagnostics + diagnostics + slips).sorted { $0.place < $1.place }
   }
 
   /// Reads one line, such as one typed by a person or sent by a program.
@@ -70,8 +85,14 @@ package struct ScenarioDocument: Sendable {
     var found: [Diagnostic] = []
     let line = ScenarioLine(lexed, &found)
     if let mistake = line.flatMap(mistake) { found.append(mistake) }
+    // Words that a strange blank holds together are wrong in ways that nobody can see.
+    if found.contains(where: { $0.severity == .error }), let blank = lexed.strangeBlank {
+      found = [blank]
+    }
     found += lexed.jsonMistakes
-    diagnostics += found
+    // What a key in braces is taken for says nothing of what is wrong: its case lacks it.
+    let isUnfilled = !lackingKeys.isEmpty && lexed.has(unfilled: lackingKeys)
+    if !isUnfilled { diagnostics += found }
     if let line, !lexed.isBroken, !found.contains(where: { $0.severity == .error }) {
       append(line)
     } else {

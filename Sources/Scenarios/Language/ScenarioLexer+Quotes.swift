@@ -76,22 +76,31 @@ extension ScenarioLexer {
     case .backslash: return [.backslash]
     case UInt8(ascii: "n"): return [.lineFeed]
     case UInt8(ascii: "u"):
-      if let scalar = readScalar() { return Array(String(Character(scalar)).utf8) }
-      throw fail(place(of: start), "write the code point in braces, such as \\u{1F600}")
+      guard let digits = readCodePoint() else {
+        throw fail(place(of: start), "write the code point in braces, such as \\u{1F600}")
+      }
+      if let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) {
+        return Array(String(Character(scalar)).utf8)
+      }
+      throw fail(
+        place(of: start), "there is no character \\u{\(digits)}; the last one is \\u{10FFFF}")
     default:
       throw fail(
         place(of: start), "there is no such escape; there are \\\" \\\\ \\n and \\u{1F600}")
     }
   }
 
-  private mutating func readScalar() -> Unicode.Scalar? {
+  // The digits in braces; nil where there are none. Of what stands in braces, nothing is read as text.
+  private mutating func readCodePoint() -> String? {
     guard index < bytes.count, bytes[index] == .openBrace,
-      let end = bytes[index...].prefix(10).firstIndex(of: UInt8(ascii: "}")),
+      let end = bytes[index...].prefix(Self.mostDigits + 2).firstIndex(of: UInt8(ascii: "}")),
       !bytes[index..<end].contains(.lineFeed)
     else { return nil }
     let digits = String(decoding: bytes[index + 1..<end], as: UTF8.self)
     index = end + 1
-    guard digits.first?.isHexDigit == true else { return nil }
-    return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
+    return !digits.isEmpty && digits.allSatisfy { $0.isASCII && $0.isHexDigit } ? digits : nil
   }
+
+  // Zeros may stand before those that count.
+  private static var mostDigits: Int { 16 }
 }

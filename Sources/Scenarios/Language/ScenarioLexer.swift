@@ -102,7 +102,8 @@ struct ScenarioLexer {
     let start = index
     let place = place(of: start)
     try skipJSON()
-    let source = SourceText(bytes[start..<index], at: place)
+    let source = SourceText(
+      bytes[start..<index], at: place, written: text.written(start..<index))
     return Word(source.string, .json(source), at: place)
   }
 

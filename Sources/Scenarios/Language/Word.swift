@@ -34,10 +34,12 @@ package struct Word: Hashable, Sendable {
     (self.text, self.form, self.place, self.head) = (text, form, place, head)
   }
 
-  /// Whether it is this keyword: quotes make a name of it.
+  /// Whether it is this keyword: quotes make a name of it, and `contains` and `matches` before it a text.
   ///
   /// - Parameter keyword: Case counts.
-  func isKeyword(_ keyword: String) -> Bool { form == .plain && text == keyword }
+  func isKeyword(_ keyword: String) -> Bool {
+    form == .plain && comparison == nil && text == keyword
+  }
 
   /// The bytes, when it is JSON.
   package var json: SourceText? {

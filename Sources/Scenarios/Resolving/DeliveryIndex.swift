@@ -122,9 +122,13 @@ package struct NamedDeliveries: Sendable {
 
 extension NamedDeliveries {
   /// The one that ended last, which need not have come last; while the one that came last waits, that one.
+  ///
+  /// F17: one that was held until the newer one came counts no more, though it ends after that.
   package func latest(in state: State) -> Int? {
     guard let newest = numbers.last, state.ending(of: newest) != nil else { return numbers.last }
-    return endings.last.map { state.deliveries[$0].number }
+    // B3: the newest may be ended by one of another name.
+    let ended = endings.lazy.map { state.deliveries[$0] }
+    return ended.last { $0.number == newest || $0.outcome != .coalesced }?.number
   }
 
   /// Whether a delivery is one of them.

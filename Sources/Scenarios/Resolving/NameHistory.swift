@@ -10,6 +10,7 @@ package struct NameHistory {
   private var apps: Set<String> = []
   private var threads: Set<String> = []
   private var byLength: [Int: [String]] = [:]
+  private var others: OtherNames
   private let state: State
 
   /// - Parameters:
@@ -17,6 +18,7 @@ package struct NameHistory {
   ///   - lines: Those of the scenario, played or not.
   package init(_ state: State, _ facts: some Sequence<Fact>, lines: some Sequence<ScenarioLine>) {
     self.state = state
+    others = OtherNames(state)
     for fact in facts { add(fact.event) }
     for app in state.apps { add(app.app) }
     for group in Section.allCases.flatMap({ state.list[$0].groups }) {
@@ -42,7 +44,10 @@ package struct NameHistory {
     case .group: groupMistake(word)
     case .anything:
       hasNotification(word) || hasApp(word.text) || groupMistake(word) == nil
-        ? nil : unknown("request, notification or app", word)
+        ? nil : unknown("request, notification or app", word, or: state.appNames)
+    case .focus: others.have(name) ? nil : others.unknown("Focus", name)
+    case .appExtension: others.have(name) ? nil : others.unknown("extension", name)
+    case .viewElement: others.have(name) ? nil : others.unknown("element of a view", name)
     }
   }
 
@@ -66,8 +71,9 @@ package struct NameHistory {
       lacking: .name(word.text))
   }
 
-  private func unknown(_ noun: String, _ word: Word) -> Diagnostic {
-    let near = suggestion(for: word.text, among: namesOfLength(near: word.text.utf8.count))
+  private func unknown(_ noun: String, _ word: Word, or others: [String] = []) -> Diagnostic {
+    let names = namesOfLength(near: word.text.utf8.count) + others
+    let near = suggestion(for: word.text, among: names)
     return Diagnostic(
       word.place, .error, "unknown \(noun) \"\(word.text)\"\(near)", lacking: .name(word.text))
   }
@@ -95,6 +101,9 @@ extension NameHistory {
     case .pushService(let event): add(event)
     case .scheduling(let event): add(event.request.request)
     case .noticed(.requestRefused(_, let name)): notifications.insert(name)
+    case .focus(.changed(let old, let new)):
+      others.add(old)
+      others.add(new)
     case .noted, .clockMoved, .deviceChanged, .seeded, .appStateChanged, .authorizationChanged,
       .consentGiven, .settingChanged, .willPresentChanged, .languagesChanged, .categoriesRegistered,
       .decided, .listed, .updated, .removed, .cleared, .moved, .expanded, .collapsed, .armed,
@@ -135,12 +144,14 @@ extension NameHistory {
     for name in [identifier.text, identifier.lastPart, app.displayName] {
       apps.insert(name.lowercased())
     }
+    others.add(app)
   }
 }
 
 // What lines give: what they do may never have come to anything.
 extension NameHistory {
   private mutating func add(_ line: ScenarioLine) {
+    others.add(line)
     for option in line.arguments.options {
       switch option.key {
       case "id", "collapse-id": notifications.insert(option.value.text)

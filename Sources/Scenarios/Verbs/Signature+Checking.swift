@@ -8,6 +8,7 @@ extension Signature {
   ///   - diagnostics: Gets every complaint; the line can only run when there is no error.
   func check(_ line: LexedLine, for name: String, _ diagnostics: inout [Diagnostic]) {
     checkWords(line, name, &diagnostics)
+    diagnostics += line.keptQuotes
     var keys: Set<String> = []
     for option in line.options {
       if keys.contains(option.key) {
@@ -38,7 +39,8 @@ extension Signature {
       guard let parameter = parameter(at: index + skipped) else {
         let message =
           "too much for \(name)\(usageHint(name)); put quotes around a text with spaces"
-        return diagnostics.append(Diagnostic(word.place, .error, message))
+        return diagnostics.append(
+          line.looseQuote ?? Diagnostic(word.place, .error, message))
       }
       do throws(Diagnostic) {
         try parameter.check(word)

@@ -1,3 +1,5 @@
+import TerminalCore
+
 /// Digits three rows high.
 enum LargeDigits {
   private static let shapes: [Character: [String]] = [
@@ -5,18 +7,42 @@ enum LargeDigits {
     "3": ["▀▀█", " ▀█", "▀▀▀"], "4": ["█ █", "▀▀█", "  ▀"], "5": ["█▀▀", "▀▀█", "▀▀▀"],
     "6": ["█▀▀", "█▀█", "▀▀▀"], "7": ["▀▀█", "  █", "  ▀"], "8": ["█▀█", "█▀█", "▀▀▀"],
     "9": ["█▀█", "▀▀█", "▀▀▀"], ":": ["▄", "▄", " "], ".": [" ", " ", "▄"],
+    // Arabic.
+    "٠": ["   ", " █ ", "   "], "١": [" █ ", " █ ", " ▀ "], "٢": ["█▄█", "█  ", "▀  "],
+    "٣": ["█▄█▄█", "█    ", "▀    "], "٤": ["▄▀▀", "▄▀▀", " ▀▀"], "٥": ["▄▀▄", "█ █", " ▀ "],
+    "٦": ["▀▀█", "  █", "  ▀"], "٧": ["█ █", "▀▄▀", " ▀ "], "٨": [" █ ", "█ █", "▀ ▀"],
+    "٩": ["█▀█", "▀▀█", "  ▀"],
+    // Persian and Urdu, where these differ; `twins` has the others.
+    "۴": ["█▄▀", "█▀▀", "▀  "], "۵": ["▄▀▄", "█ █", "▀▀▀"], "۶": ["▄▀▀", " █▀", "▀  "],
   ]
+
+  // Persian digits that look as the Arabic ones do.
+  private static let twins: [Character: Character] = [
+    "۰": "٠", "۱": "١", "۲": "٢", "۳": "٣", "۷": "٧", "۸": "٨", "۹": "٩",
+  ]
+
+  // What is written in no script that has shapes here is drawn with Latin digits: better that than no clock.
+  private static func shape(of character: Character) -> [String]? {
+    if let shape = shapes[twins[character] ?? character] { return shape }
+    guard character.isDecimalDigit, let value = character.wholeNumberValue else { return nil }
+    return shapes[Character(String(value))]
+  }
 
   /// A time of day in large digits, what is no digit of it behind them in the last row; nil where there is
   /// none to draw.
   static func rows(of words: String) -> [String]? {
-    let digits = words.prefix { shapes[$0] != nil }
+    let digits = words.prefix { shape(of: $0) != nil }
     guard !digits.isEmpty else { return nil }
     let rest = words[digits.endIndex...]
     return (0..<3).map { row in
-      let line = digits.compactMap { shapes[$0]?[row] }.joined(separator: " ")
+      let line = digits.compactMap { shape(of: $0)?[row] }.joined(separator: " ")
       return row == 2 ? line + rest : line + String(repeating: " ", count: rest.count)
     }
+  }
+
+  /// Rows of digits in the middle of what there is room for: a drawing is the same whichever way a phone reads.
+  static func part(of rows: [String]) -> Part {
+    Part.vertical(rows.map { .text($0, .text, .bold, alignment: .center) }).reading(.leftToRight)
   }
 
   /// Twice as large: rows of large digits in whole cells, each two columns wide.
@@ -40,5 +66,12 @@ enum LargeDigits {
       String(repeating: cell == "█" ? mark : " ", count: cell == "█" || cell == " " ? width : 0)
         + (cell == "█" || cell == " " ? "" : String(cell))
     }.joined()
+  }
+}
+
+extension Character {
+  // A digit of a script that counts in tens, and no numeral such as `一`.
+  fileprivate var isDecimalDigit: Bool {
+    unicodeScalars.first?.properties.generalCategory == .decimalNumber
   }
 }

@@ -24,8 +24,7 @@ struct LockClock: ScenePart {
     let words = state.systemWords.clock(time, on: state.device)
     guard !model.layout.isTight, model.glyphs == .unicode, let rows = LargeDigits.rows(of: words)
     else { return .text(words, .text, .bold, alignment: .center).meaning(.time) }
-    return Part.vertical(rows.map { .text($0, .text, .bold, alignment: .center) })
-      .meaning(.time, label: words)
+    return LargeDigits.part(of: rows).meaning(.time, label: words)
   }
 
   // Drops of water, as it had them; never where words stand.

@@ -6,6 +6,8 @@ import TerminalCore
 struct AppPane: ScenePart {
   let model: Model
   let scene: Scene
+  /// The calls that there is room for.
+  let window: CallWindow
 
   private var isTight: Bool { model.layout.isTight }
 
@@ -20,7 +22,6 @@ struct AppPane: ScenePart {
     }
     if model.isBare { return .vertical([.spacer(), name(of: app), .spacer()]) }
     let air = isTight ? nil : Part.text("")
-    let window = CallWindow(model, scene)
     return .vertical([
       air,
       name(of: app),
@@ -29,9 +30,11 @@ struct AppPane: ScenePart {
       air,
       Part.horizontal([
         Part.text(Words.delegateReceived, .dim).growing(),
-        RowCounter(model, scene).above(window.seen.lowerBound),
+        window.countsBelowBanner ? nil : counter,
       ]).padded(leading: 2, trailing: 2),
-      Part.vertical(lines(window)).padded(leading: 2, trailing: 2).growing().ours(),
+      Part.empty.sized(rows: window.coveredRows),
+      window.countsBelowBanner ? counter : nil,
+      Part.vertical(lines).padded(leading: 2, trailing: 2).growing().ours(),
     ])
   }
 
@@ -41,7 +44,9 @@ struct AppPane: ScenePart {
       alignment: .center)
   }
 
-  private func lines(_ window: CallWindow) -> [Part?] {
+  private var counter: Part { RowCounter(model, scene).above(window.seen.lowerBound) }
+
+  private var lines: [Part?] {
     if window.all.isEmpty { return [.text(Words.nothingReceived, .dim, rows: nil)] }
     return window.all[window.seen].map { line(state.calls[$0]) }
   }

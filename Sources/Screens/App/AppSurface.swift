@@ -6,14 +6,17 @@ struct AppSurface: ScreenSurface {
     scene.state.device.foregroundApp.map(scene.state.displayName) ?? Words.app
   }
 
-  func element(in phone: PhonePane) -> Part { AppPane(model: phone.model, scene: phone.scene).part }
+  func element(in phone: PhonePane) -> Part {
+    let window = CallWindow(phone.model, phone.scene, bannerRows: phone.bannerRows)
+    return AppPane(model: phone.model, scene: phone.scene, window: window).part
+  }
 
   func selectedApp(_ model: Model, _ scene: Scene) -> InstalledApp? {
     scene.state.device.foregroundApp.flatMap(scene.state.app)
   }
 
   func countBelow(in phone: PhonePane) -> Int {
-    let window = CallWindow(phone.model, phone.scene)
+    let window = CallWindow(phone.model, phone.scene, bannerRows: phone.bannerRows)
     return window.all.count - window.seen.upperBound
   }
 

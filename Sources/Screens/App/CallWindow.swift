@@ -5,8 +5,8 @@ import Notifications
 struct CallScroll: Hashable, Sendable {
   /// The app whose calls they are.
   let app: BundleIdentifier
-  /// How many of them come before the lower edge.
-  let end: Int
+  /// How many of them come before the upper edge, which stays where it is whatever room there is below.
+  let first: Int
 }
 
 /// The calls of the app in front, and which of them are seen: the newest is the last, as a log has it.
@@ -17,14 +17,28 @@ struct CallWindow {
   let seen: Range<Int>
   /// Rows that there is room for, from 1.
   let room: Int
+  /// Rows below the heading that a banner covers.
+  let coveredRows: Int
+  /// Whether a banner covers the heading, so that a row of their own counts those above.
+  let countsBelowBanner: Bool
+
+  /// - Parameter bannerRows: Rows at the top of the phone over which a banner lies.
+  init(_ model: Model, _ scene: Scene, bannerRows: Int) {
+    let app = scene.state.device.foregroundApp
+    let headRows = model.layout.isTight ? 3 : 6
+    all = scene.callsInFront
+    coveredRows = all.isEmpty ? 0 : max(0, bannerRows - headRows)
+    let free = model.layout.phoneRows - headRows - coveredRows
+    countsBelowBanner = bannerRows >= headRows && all.count > free
+    room = max(1, free - (countsBelowBanner ? 1 : 0))
+    let scroll = model.phone.calls.flatMap { $0.app == app ? $0 : nil }
+    let last = max(0, all.count - room)
+    let first = min(last, scroll?.first ?? last)
+    seen = first..<min(all.count, first + room)
+  }
 
   init(_ model: Model, _ scene: Scene) {
-    let app = scene.state.device.foregroundApp
-    all = scene.callsInFront
-    room = max(1, model.layout.phoneRows - (model.layout.isTight ? 3 : 6))
-    let scroll = model.phone.calls.flatMap { $0.app == app ? $0 : nil }
-    let end = min(all.count, max(room, scroll?.end ?? all.count))
-    seen = max(0, end - room)..<end
+    self.init(model, scene, bannerRows: PhonePane(model, scene).bannerRows)
   }
 
   /// Whether all of them are seen.
@@ -37,8 +51,9 @@ struct CallWindow {
 
   /// Where it is scrolled to so many rows further on, negative toward the oldest; nil for the newest.
   func scrolled(by rows: Int, _ app: BundleIdentifier) -> CallScroll? {
-    let end = min(all.count, max(room, seen.upperBound + rows))
-    return end == all.count ? nil : CallScroll(app: app, end: end)
+    let last = max(0, all.count - room)
+    let first = min(last, max(0, seen.lowerBound + rows))
+    return first == last ? nil : CallScroll(app: app, first: first)
   }
 }
 

@@ -4,7 +4,7 @@ import Notifications
 
 /// The words of what keeps the phone, or this program, silent.
 extension Words {
-  /// In the status line while it is on, by hand or by its schedule.
+  /// What the option is called; the phone names it in its own language.
   static let doNotDisturb = "Do Not Disturb"
   /// In the status line while sounds become vibrations.
   static let ringerOff = "ringer off"

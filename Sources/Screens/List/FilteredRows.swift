@@ -19,9 +19,11 @@ struct FilteredRows: Sendable {
   /// Looks through the whole list.
   ///
   /// A group of which all members fit is shown as it is; of any other, those that fit stand alone.
-  init(_ state: State, where fits: (Int) -> Bool) {
+  ///
+  /// - Parameter hasListHeader: Whether the list has a header over that of the history.
+  init(_ state: State, hasListHeader: Bool = true, where fits: (Int) -> Bool) {
     rowIndices = Array(repeating: -1, count: state.notifications.count)
-    items = [.listHeader]
+    items = hasListHeader ? [.listHeader] : []
     for section in Section.allCases { add(section, state, fits) }
     if count == 0 { items = [] }
     for (index, item) in items.enumerated() { remember(item, at: index) }
@@ -30,7 +32,7 @@ struct FilteredRows: Sendable {
   /// Where something stands.
   func index(of spot: ListSpot) -> Int? {
     switch spot {
-    case .clearAll: items.isEmpty ? nil : 0
+    case .clearAll: items.first == .listHeader ? 0 : nil
     case .clearHistory: headerIndex
     case .summary, .nextSummary, .counted: nil
     case .group(let place): groupIndices[place]
@@ -41,7 +43,7 @@ struct FilteredRows: Sendable {
   }
 
   private var headerIndex: Int? {
-    historyStart.flatMap { $0 > 1 && items[$0 - 1] == .historyHeader ? $0 - 1 : nil }
+    historyStart.flatMap { $0 > 0 && items[$0 - 1] == .historyHeader ? $0 - 1 : nil }
   }
 
   /// Whether the filter hides some members of a group.

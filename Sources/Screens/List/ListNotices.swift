@@ -33,19 +33,19 @@ struct ListNotices {
   // F4: on the lock screen, whichever Focus it is; from iOS 16 below the list.
   private var focus: Part? {
     guard state.device.screen == .lockScreen, !state.device.profile.has(.listFromBottom),
-      let focus = state.focusInForce
+      let name = state.shownFocus
     else { return nil }
-    return Part.text(
-      "\(marks.quiet) \(focus.name.visibleLine)", .accent, .bold, alignment: .center
-    ).identified(.control(.focus)).meaning(.button, label: focus.name)
+    return Part.text("\(marks.quiet) \(name)", .accent, .bold, alignment: .center)
+      .identified(.control(.focus)).meaning(.button, label: name)
   }
 
   // F7.
   private var past: [Part] {
     guard state.device.screen == .notificationCenter else { return [] }
     return state.pastFocuses.map { past in
-      .text(
-        system(.whileFocus, number: past.count, arguments: [past.name]), .dim, alignment: .center)
+      let name = state.shownName(ofFocus: past.name)
+      let words = system.inDigits(of: .whileFocus, number: past.count, name: name)
+      return .text(words, .dim, alignment: .center)
     }
   }
 }
@@ -68,6 +68,6 @@ extension State {
   var countWords: String? {
     guard countsOnLockScreen else { return nil }
     let count = listedNumbers.count(where: isCounted)
-    return count > 0 ? systemWords(.hiddenMany, number: count) : nil
+    return count > 0 ? systemWords.inDigits(of: .hiddenMany, number: count) : nil
   }
 }

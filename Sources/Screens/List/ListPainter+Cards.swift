@@ -30,7 +30,7 @@ extension ListPainter {
     if isMember {
       let isLast = !isMemberRow(index + 1)
       card = .vertical([
-        margined(member(shown, isSelected, isLast: isLast, offers), isSelected),
+        margined(member(shown, number, isSelected, isLast: isLast, offers), isSelected),
         isLast ? air : separator,
       ])
     } else {
@@ -59,8 +59,8 @@ extension ListPainter {
     return false
   }
 
-  // P20: app and time, title, subtitle, body; T1, T29: the summary on one line.
-  private func framed(_ card: PaintedCard) -> Part {
+  /// P20: app and time, title, subtitle, body; T1, T29: the summary on one line.
+  func framed(_ card: PaintedCard) -> Part {
     if hasSideIcons { return sideIconCard(card) }
     let header = headerLine(of: card)
     switch style {
@@ -80,8 +80,8 @@ extension ListPainter {
   // Laid out once for the row that is selected and the row that no longer is.
   private func words(of card: PaintedCard) -> Part {
     func made() -> Part { allTexts(of: card).padded(leading: 2, trailing: 2) }
-    guard let look, card.offers == nil else { return made() }
-    let key = ListLook.WordsKey(number: card.number, isStack: card.isStack)
+    guard let look, card.offers == nil, let number = card.number else { return made() }
+    let key = ListLook.WordsKey(number: number, isStack: card.isStack)
     return scene.memory.rowWords.part(key, in: look) {
       let arranged = made().arranged(columns: columns - 1, glyphs: glyphs)
       return (arranged.element, arranged.rows)
@@ -99,7 +99,7 @@ extension ListPainter {
   // Each in its place, whichever way its words run. Where the mark is read, it says already what is critical.
   private func headerName(of card: PaintedCard) -> Part {
     let saysCritical = card.shown.isCritical && !marks.isInWords
-    let isTimeSensitive = state.isTimeSensitive(card.number)
+    let isTimeSensitive = card.number.map(state.isTimeSensitive) ?? false
     return .horizontal([
       .text("\(card.shown.appName.inCapitals) ", card.tint),
       saysCritical ? .text(" \(system(.critical)) ", .critical, .bold) : nil,
@@ -165,21 +165,23 @@ extension ListPainter {
   private func body(_ words: String, _ shown: RowContent) -> Part {
     let mark = shown.isHidden ? [TextRun("\(marks.hidden) ", .dim)] : []
     return .text(
-      mark + flaw(.body, of: shown) + marked(words), rows: state.device.policies[.bodyListLines])
+      mark + flaw(.body, of: shown) + marked(words), rows: bodyRows)
   }
 
   private func member(
-    _ shown: RowContent, _ isSelected: Bool, isLast: Bool, _ offers: Part?
+    _ shown: RowContent, _ number: Int, _ isSelected: Bool, isLast: Bool, _ offers: Part?
   ) -> Part {
     var texts = texts(shown)
     let first = texts.isEmpty ? Part.text("") : texts.removeFirst()
     let rest = Part.vertical([beside(texts, shown), offers])
-    let critical: Part? =
-      shown.isCritical ? .text("\(marks.critical) ", .critical, .bold) : nil
+    let mark: Part? =
+      shown.isCritical
+      ? .text("\(marks.critical) ", .critical, .bold)
+      : timeSensitiveMark(of: number, isReversed(isSelected))
     let head =
       isSwiped(isSelected)
-      ? swipeRow(after: [critical], first, isStack: false)
-      : .horizontal([critical, first.growing(), .text(" "), trailing(time(shown), isSelected)])
+      ? swipeRow(after: [mark], first, isStack: false)
+      : .horizontal([mark, first.growing(), .text(" "), trailing(time(shown), isSelected)])
     switch style {
     case .patch, .plain:
       let body = Part.vertical([

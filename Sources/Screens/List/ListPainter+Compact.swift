@@ -9,10 +9,8 @@ extension ListPainter {
     let tint = tint(of: row.number, isSelected)
     let dim: Role? = isReversed ? nil : .dim
     let app = state.app(of: row.number)
-    let deliveryMark = row.isMember && !shown.isCritical ? nil : self.mark(of: shown, app)
-    let markRole = deliveryMark.flatMap { role(of: $0, isReversed) }
     let lead: [Part?] = [
-      .text(deliveryMark.map { marks.before($0) } ?? "  ", markRole, .bold),
+      leadingMark(of: row, app, isReversed),
       row.isMember ? .text("  ") : icon(of: shown, app, tint),
     ]
     let name = Part.text(shown.appName.inCapitals, tint)
@@ -36,6 +34,20 @@ extension ListPainter {
       ]), isSelected
     )
     .meaning(.row, label: shown.title ?? shown.body ?? "", isSelected: isSelected)
+  }
+
+  // How loud it is: by itself, else by its app.
+  private func leadingMark(of row: CompactRow, _ app: InstalledApp?, _ isReversed: Bool) -> Part {
+    let mark = row.isMember && !row.shown.isCritical ? nil : mark(of: row.shown, app)
+    if let mark { return .text(marks.before(mark), role(of: mark, isReversed), .bold) }
+    return timeSensitiveMark(of: row.number, isReversed) ?? .text("  ")
+  }
+
+  /// F3: what stands before a row that has no room for the label; nil where it has none.
+  func timeSensitiveMark(of number: Int, _ isReversed: Bool) -> Part? {
+    guard state.isTimeSensitive(number) else { return nil }
+    let words = marks.timeSensitiveAlone(system(.timeSensitive))
+    return .text(words, isReversed ? nil : .accent, .bold)
   }
 
   // In narrow lists words have more use of the room than counts have of columns of their own.

@@ -3,8 +3,11 @@ import TerminalCore
 
 extension ListPainter {
   /// G16: the edges of the cards that lie under a stack, each narrower; one for two, two for more.
-  func edges(of group: Group) -> Part? {
-    let count = min(group.count - 1, 2)
+  func edges(of group: Group) -> Part? { edges(under: group.count - 1) }
+
+  /// The same of so many cards that lie under one, from 1.
+  func edges(under others: Int) -> Part? {
+    let count = min(others, 2)
     if isTight { return air }
     switch style {
     case .patch, .plain: return halfEdges(count)

@@ -40,9 +40,9 @@ extension ListPainter {
   }
 
   // F3, R4: what it is, above everything else.
-  private func label(of number: Int, _ shown: RowContent) -> Part? {
+  private func label(of number: Int?, _ shown: RowContent) -> Part? {
     if shown.isCritical { return .text(system(.critical).inCapitals, .critical, .bold) }
-    guard state.isTimeSensitive(number) else { return nil }
+    guard let number, state.isTimeSensitive(number) else { return nil }
     return .text(marks.timeSensitive + system(.timeSensitive), .accent, .bold)
   }
 
@@ -56,8 +56,9 @@ extension ListPainter {
   private func largeIcon(of card: PaintedCard) -> Part {
     let app = card.app?.app
     // Its own color whatever is selected.
-    let tint = state.tint(of: state.notification(card.number).app)
-    let initials = state.initials(of: card.number)
+    let tint =
+      card.number.map { state.tint(of: state.notification($0).app) } ?? card.tint ?? .dim
+    let initials = card.number.flatMap(state.initials)
     if initials == nil, let picture = icons.picture(app, IconTile.besideRows) { return picture }
     let sign = app?.iconText(glyphs) ?? String(card.shown.appName.prefix(1)).uppercased()
     return IconTile.drawn(initials ?? sign, tint, badge: initials == nil ? nil : sign)

@@ -22,18 +22,18 @@ extension ListPainter {
   private func summaryHead(_ index: Int, _ isSelected: Bool) -> Part {
     let card = state.summary.cards[index]
     let isNewest = index == state.summary.cards.count - 1
-    let count = system(.listCount, number: card.members.count)
+    let count = system.inDigits(of: .listCount, number: card.members.count)
+    let dim: Role? = isReversed(isSelected) ? nil : .dim
     return .horizontal([
       Part.text(state.title(of: card), isReversed(isSelected) ? nil : .text, .bold),
-      Part.text(" \(marks.dot) \(count)", isReversed(isSelected) ? nil : .dim).droppable(),
+      // The dot is in a place of its own: words that run the other way would take it along.
+      Part.horizontal([.text(" \(marks.dot) ", dim), .text(count, dim)]).droppable(),
       .spacer(minimum: 1),
       isNewest ? button(Offer(system(.view), .summary(.open)), isSelected) : nil,
       isNewest ? button(Offer(system(.clear), .summary(.clear)), isSelected) : nil,
       isNewest
         ? nil
-        : .text(
-          system.relativeTime(of: card.date, at: state.now, on: state.device),
-          isReversed(isSelected) ? nil : .dim),
+        : .text(system.relativeTime(of: card.date, at: state.now, on: state.device), dim),
     ])
   }
 
@@ -75,11 +75,11 @@ extension ListPainter {
     let role: Role? = isReversed(isSelected) ? nil : role
     return .horizontal([
       icon(of: shown, state.app(of: number), tint),
-      Part.text([
-        TextRun(shown.appName, tint, .bold),
-        TextRun(shown.title.map { " \(marks.dot) \($0)" } ?? "", role, .bold),
-        TextRun(words.map { " \(marks.dot) \($0)" } ?? "", role),
-      ]).growing(),
+      marks.line(
+        of: [
+          [TextRun(shown.appName, tint, .bold)], [TextRun(shown.title ?? "", role, .bold)],
+          [TextRun(words ?? "", role)],
+        ], dot: role),
     ])
   }
 

@@ -38,16 +38,24 @@ struct ListPainter {
   let hasSideIcons: Bool
   /// Whether that icon is two rows high.
   let hasLargeIcons: Bool
+  /// The most rows that a body takes.
+  var bodyRows: Int
   /// What the rows depend on; nil where they depend on more.
   let look: ListLook?
   private let selectedIndex: Int?
   private let standing: PaintedRows
 
-  /// - Parameter standing: Rows that need not be drawn again.
-  init(_ model: Model, _ scene: Scene, moving standing: PaintedRows = PaintedRows()) {
+  /// - Parameters:
+  ///   - standing: Rows that need not be drawn again.
+  ///   - width: Of a card that stands elsewhere; nil for the list's.
+  init(
+    _ model: Model, _ scene: Scene, moving standing: PaintedRows = PaintedRows(),
+    columns width: Int? = nil
+  ) {
     (self.scene, self.standing) = (scene, standing)
     rows = model.list.rows(in: scene)
-    columns = model.layout.listColumns
+    columns = width ?? model.layout.listColumns
+    bodyRows = scene.state.device.policies[.bodyListLines]
     glyphs = model.glyphs
     marks = Marks(model.glyphs, scene.direction)
     system = scene.state.systemWords
@@ -63,7 +71,7 @@ struct ListPainter {
     hasSideIcons = scene.state.device.profile.has(.listFromBottom)
     // A box has room for the small one alone.
     hasLargeIcons = hasSideIcons && model.hasThumbnailTiles && style != .box
-    look = ListLook(model, rows, style)
+    look = width == nil ? ListLook(model, rows, style) : nil
     selectedIndex = model.marksSelection(in: scene) ? model.list.selectedIndex(rows) : nil
   }
 
@@ -138,14 +146,18 @@ extension ListPainter {
   private var hasAirBelowHeaders: Bool { density == .comfortable && !isTight }
 
   private func listHeader(_ isSelected: Bool) -> Part {
-    let count = system.inDigits(of: .listCount, number: state.clearableCount)
     let line = Part.horizontal([
-      Part.text(count, isSelected ? nil : .dim).droppable(), .spacer(minimum: 2),
+      listCount(isSelected), .spacer(minimum: 2),
       rows.isNarrowed ? nil : clearAllControl(isSelected),
     ]).padded(leading: 2, trailing: 2)
     return .vertical([
       margined(headline(line, isSelected), isSelected), hasAirBelowHeaders ? .text("") : nil,
     ])
+  }
+
+  private func listCount(_ isSelected: Bool) -> Part {
+    let count = system.inDigits(of: .listCount, number: state.clearableCount)
+    return Part.text(count, isSelected ? nil : .dim).droppable()
   }
 
   // Under a filter the list is not cleared as a whole.
@@ -155,7 +167,10 @@ extension ListPainter {
   }
 
   private func historyHeader(_ isSelected: Bool) -> Part {
+    // Without a header above it, it says how many there are.
+    let count = rows.index(of: .clearAll) == nil ? listCount(isSelected) : nil
     let line = Part.horizontal([
+      count?.padded(trailing: 2).droppable(),
       Part.repeated(marks.line, isSelected ? nil : .line).growing(),
       .text(" \(system(.notificationCenter)) ", isSelected ? nil : .dim, .bold),
       Part.repeated(marks.line, isSelected ? nil : .line).growing(),

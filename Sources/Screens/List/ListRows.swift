@@ -30,6 +30,8 @@ struct ListRows {
   private let historyCount: Int
   private let peek: Peek?
   private let hasHistoryHeader: Bool
+  // Over nothing but the history's own header it would say the same: how many there are, and that all goes.
+  private let hasListHeader: Bool
   // What stands among the rows from iOS 15, by its index; in order.
   private var inserted: [(index: Int, item: Item)] = []
 
@@ -42,6 +44,7 @@ struct ListRows {
     lockedCount = scene.state.list.lockScreen.rowCount
     historyCount = scene.state.list.history.rowCount
     hasHistoryHeader = historyCount > 0 && scene.hasHistoryApart
+    hasListHeader = !scene.hasHistoryAlone
     if isPlain, !counts {
       inserted = scene.memory.insertions { insertions(counts: false) }
     } else if filtered == nil || counts {
@@ -64,6 +67,8 @@ struct ListRows {
   /// Whether it has the rows of the phone's list, all of them and as they lie there.
   var isPlain: Bool { filtered == nil && peek == nil }
 
+  private var listHeaderCount: Int { hasListHeader ? 1 : 0 }
+
   private var hasNoRow: Bool { filtered?.items.isEmpty ?? (lockedCount + historyCount == 0) }
 
   /// The index of the newest notification's row, below the list's header.
@@ -77,11 +82,11 @@ struct ListRows {
     if let filtered {
       return filtered.items.count > 1 && filtered.items[1] == .historyHeader ? 2 : 1
     }
-    return lockedCount == 0 ? firstHistoryIndex : 1
+    return lockedCount == 0 ? firstHistoryIndex : listHeaderCount
   }
 
   private var firstHistoryIndex: Int {
-    1 + rowCount(.lockScreen) + (hasHistoryHeader ? 1 : 0)
+    listHeaderCount + rowCount(.lockScreen) + (hasHistoryHeader ? 1 : 0)
   }
 
   private func rowCount(_ section: Section) -> Int {
@@ -104,9 +109,10 @@ struct ListRows {
   private func own(_ index: Int) -> Item? {
     if index < 0 || hasNoRow { return nil }
     if let filtered { return index < filtered.items.count ? filtered.items[index] : nil }
-    if index == 0 { return .listHeader }
-    if index <= rowCount(.lockScreen) { return row(index - 1, in: .lockScreen) }
-    if hasHistoryHeader, index == rowCount(.lockScreen) + 1 { return .historyHeader }
+    if hasListHeader, index == 0 { return .listHeader }
+    let below = index - listHeaderCount
+    if below < rowCount(.lockScreen) { return row(below, in: .lockScreen) }
+    if hasHistoryHeader, below == rowCount(.lockScreen) { return .historyHeader }
     return row(index - firstHistoryIndex, in: .notificationCenter)
   }
 
@@ -134,8 +140,8 @@ struct ListRows {
     if let filtered { return filtered.index(of: spot) }
     switch spot {
     case .summary, .nextSummary, .counted: return nil
-    case .clearAll: return hasNoRow ? nil : 0
-    case .clearHistory: return hasHistoryHeader ? rowCount(.lockScreen) + 1 : nil
+    case .clearAll: return hasNoRow || !hasListHeader ? nil : 0
+    case .clearHistory: return hasHistoryHeader ? firstHistoryIndex - 1 : nil
     case .notification(let number): return index(ofNotification: number)
     case .group(let place): return scene.state.rowPlace(of: place).map(index)
     }
@@ -155,7 +161,7 @@ struct ListRows {
       peek.map { $0.place.section == place.section && place.index > $0.start } ?? false
     let index = place.index + (isBelowPeek ? (peek?.rowCount ?? 1) - 1 : 0)
     switch place.section {
-    case .lockScreen: return index + 1
+    case .lockScreen: return index + listHeaderCount
     case .notificationCenter: return index + firstHistoryIndex
     }
   }
@@ -228,7 +234,7 @@ extension ListRows {
     if filtered != nil { return card.section == .lockScreen ? 1 : ownCount }
     var row = scene.state.list[card.section].rowCount(above: card.position)
     if let peek, peek.place.section == card.section, row > peek.start { row += peek.rowCount - 1 }
-    return row + (card.section == .lockScreen ? 1 : firstHistoryIndex)
+    return row + (card.section == .lockScreen ? listHeaderCount : firstHistoryIndex)
   }
 }
 
@@ -236,6 +242,16 @@ extension Scene {
   /// Whether Notification Center has a heading of its own: on the locked phone, and below what the lock screen has.
   fileprivate var hasHistoryApart: Bool {
     state.device.isLocked || state.list.lockScreen.rowCount > 0
-      || state.summary.cards.contains { $0.section == .lockScreen }
+      || hasCardOnLockScreen
+  }
+
+  /// G23: whether clearing the history clears the whole list: the phone is locked, and its lock screen has nothing.
+  var hasHistoryAlone: Bool {
+    state.device.isLocked && state.list.history.rowCount > 0
+      && state.list.lockScreen.rowCount == 0 && !hasCardOnLockScreen
+  }
+
+  private var hasCardOnLockScreen: Bool {
+    state.summary.cards.contains { $0.section == .lockScreen }
   }
 }

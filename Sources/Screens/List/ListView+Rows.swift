@@ -15,7 +15,9 @@ extension ListView {
     guard case .plain = lens, !showsCounted, scene.state.countsOnLockScreen else {
       return ListRows(scene, through: lens)
     }
-    let shown = FilteredRows(scene.state) { !scene.state.isCounted($0) }
+    let shown = FilteredRows(scene.state, hasListHeader: !scene.hasHistoryAlone) {
+      !scene.state.isCounted($0)
+    }
     return ListRows(scene, through: .filter(shown), counts: true)
   }
 

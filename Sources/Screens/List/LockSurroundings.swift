@@ -44,8 +44,7 @@ struct LockSurroundings: ScenePart {
 
   private var digits: Part {
     guard let rows = lines else { return .text(clock, .text, .bold, alignment: .center) }
-    return Part.vertical(rows.map { .text($0, .text, .bold, alignment: .center) })
-      .meaning(.heading, label: clock)
+    return LargeDigits.part(of: rows).meaning(.heading, label: clock)
   }
 
   // Large digits are of half blocks; in ASCII there are none, so that each half is a cell.
@@ -85,10 +84,9 @@ struct LockSurroundings: ScenePart {
 
   // F4.
   private var focus: Part? {
-    state.focusInForce.map { focus in
-      let words = "\(marks.quiet) \(focus.name.visibleLine)"
-      return Part.text(words, .accent, .bold, alignment: .center)
-        .identified(.control(.focus)).meaning(.button, label: focus.name)
+    state.shownFocus.map { name in
+      Part.text("\(marks.quiet) \(name)", .accent, .bold, alignment: .center)
+        .identified(.control(.focus)).meaning(.button, label: name)
     }
   }
 }

@@ -5,8 +5,8 @@ import TerminalCore
 struct PaintedCard {
   /// The words as previews and lock allow them.
   let shown: RowContent
-  /// The delivery number of its notification; of a stack of the leading one.
-  let number: Int
+  /// The delivery number of its notification; of a stack of the leading one. Nil for one that is only imagined.
+  let number: Int?
   let isSelected: Bool
   /// Whether it stands for its stack.
   let isStack: Bool
@@ -53,7 +53,7 @@ extension ListPainter {
       mark(of: card.shown, card.app).map {
         .text(marks.before($0), role(of: $0, isReversed), .bold)
       },
-      hasLargeIcons ? nil : state.initialsPart(of: card.number, card.tint),
+      hasLargeIcons ? nil : card.number.flatMap { state.initialsPart(of: $0, card.tint) },
       hasLargeIcons ? nil : icon(of: card.shown, card.app, card.tint),
     ]
   }

@@ -23,6 +23,8 @@ struct Marks {
   var critical: String { mark("▲", "^", "critical alert:") }
   /// Before the words that something is Time Sensitive; nothing where there is no such character.
   var timeSensitive: String { mark("◷ ", "", "") }
+  /// Before something Time Sensitive where there is no room for those words, which are said where nothing is drawn.
+  func timeSensitiveAlone(_ words: String) -> String { mark("◷", "t", "\(words):") + " " }
   /// Before an app that is delivered into Notification Center only.
   var quiet: String { mark("☾", "z", "silenced:") }
   /// Before a provisional app.
@@ -149,7 +151,7 @@ struct Marks {
 
 extension String {
   /// A sentence of ours in which every quotation, and what a dot divides, keeps its place: without that, two
-  /// that run from right to left would change places.
+  /// that run from right to left would change places. By these marks a `Quotation` is told, which runs its own way.
   fileprivate var isolatingQuotes: String {
     if !hasRightToLeft { return self }
     return map { ["“", "”", "·"].contains($0) ? "\u{200E}\($0)\u{200E}" : String($0) }.joined()

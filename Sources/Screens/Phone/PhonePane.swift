@@ -48,7 +48,7 @@ struct PhonePane: ScenePart {
         layer.isAlert ? AlertCard(model: model, scene: scene, layer: layer, box: $0).part : nil
       }
       ?? OfferPainter(model: model, scene: scene, layer: layer).part
-    return content.covered(by: sheet.aired(in: model.layout.phoneColumns, model.glyphs))
+    return laid(sheet, over: content)
   }
 
   private var banner: Part? {
@@ -63,7 +63,12 @@ struct PhonePane: ScenePart {
 
   private func viewed(_ content: Part) -> Part {
     guard let view = model.openView(in: scene) else { return content }
-    return content.covered(
-      by: RichPane(model, scene, view).part.aired(in: model.layout.phoneColumns, model.glyphs))
+    return laid(RichPane(model, scene, view).part, over: content)
+  }
+
+  private func laid(_ top: Part, over content: Part) -> Part {
+    content.covered(
+      by: top.aired(in: model.layout.phoneColumns, model.glyphs),
+      isDimming: model.appearance.dimsBeneath)
   }
 }

@@ -69,8 +69,9 @@ struct StatusLine: ScenePart {
 
   // F4, R10: from iOS 15 on Do Not Disturb is one of them.
   private var focusName: String? {
-    if device.profile.has(.focus) { return state.focusInForce?.name }
-    return device.doesNotDisturb(at: state.now) ? Words.doNotDisturb : nil
+    if device.profile.has(.focus) { return state.shownFocus }
+    return device.doesNotDisturb(at: state.now)
+      ? state.shownName(ofFocus: Focus.doNotDisturb) : nil
   }
 
   // R10, R11: what keeps the phone silent.
@@ -78,14 +79,16 @@ struct StatusLine: ScenePart {
     let focus = focusName
     let disturbs = focus == nil
     if disturbs, device.isRingerOn { return nil }
-    let until = state.focus.end.map { Words.until(state.focusTime($0)) }
-    let words = [
-      focus.map { ["\(marks.quiet) \($0)", until].compactMap(\.self).joined(separator: " ") },
-      device.isRingerOn ? nil : Words.ringerOff,
-    ].compactMap(\.self).joined(separator: ", ")
-    return Part.text("  \(words)", .quiet).identified(
+    let until = disturbs ? nil : state.focus.end.map { " \(Words.until(state.focusTime($0)))" }
+    let ringer = device.isRingerOn ? nil : (disturbs ? "" : ", ") + Words.ringerOff
+    let rest = [until, ringer].compactMap(\.self).joined()
+    let mark = disturbs ? "" : "\(marks.quiet) "
+    // Each in its place: a name that runs from right to left turns nothing round but itself.
+    return Part.horizontal([
+      .text("  \(mark)", .quiet), focus.map { .text($0, .quiet) }, .text(rest, .quiet),
+    ]).identified(
       .control(disturbs ? .ringer : device.profile.has(.focus) ? .focus : .doNotDisturb)
-    ).meaning(.button, label: words).droppable(8)
+    ).meaning(.button, label: mark + (focus ?? "") + rest).droppable(8)
   }
 
   // Section S: which readings of unclear rules are in force.

@@ -161,19 +161,17 @@ struct RichPane: ScenePart {
   }
 
   private var bar: Part {
-    let app = state.app(view.app)
-    let icon = app?.app.iconText(model.glyphs) ?? ""
-    let name = view.appName.inCapitals
-    let title =
-      view.title == view.appName
-      ? [] : [TextRun(" \(phoneMarks.dot) ", .dim), TextRun(view.title, .text, .bold)]
+    let icon = state.app(view.app)?.app.iconText(model.glyphs) ?? ""
+    let title = view.title == view.appName ? "" : view.title
+    let words = phoneMarks.line(
+      of: [[TextRun(view.appName.inCapitals, .text, .bold)], [TextRun(title, .text, .bold)]],
+      dot: .dim)
     return .horizontal([
       // Flush with what is below.
       .text(" "), button(phoneMarks.close, .close, Words.closeView),
       .text(" "),
-      Part.text(
-        [TextRun("\(icon) ", .accent, .bold), TextRun(name, .text, .bold)] + title
-      ).changedIf(isFocused(.app)) { $0.selected(in: style) }
+      Part.horizontal([.text("\(icon) ", .accent, .bold), words])
+        .changedIf(isFocused(.app)) { $0.selected(in: style) }
         .growing().identified(.view(.app))
         .meaning(.button, label: view.appName, isSelected: isFocused(.app)),
       waiting,

@@ -19,7 +19,7 @@ struct PhoneSettingWords {
     case .display: state.systemWords(.displayAs)
     case .summary, .summarySwitch: state.systemWords(.scheduledSummary)
     case .focuses: state.systemWords(.focuses)
-    case .focus(let name): name
+    case .focus(let name): state.shownName(ofFocus: name)
     case .otherFocus: Words.otherFocus
     case .focusField(let name, let field):
       (field == .delete ? "\(marks.destructive) " : "")
@@ -38,7 +38,7 @@ struct PhoneSettingWords {
     case .display: words(state.device.displayStyle)
     case .summary: summaryWords
     case .summarySwitch: toggle(state.device.hasScheduledSummary)
-    case .focuses: state.focusInForce?.name ?? onOrOff(false)
+    case .focuses: state.shownFocus ?? onOrOff(false)
     case .focus(let name):
       FocusPage(name, in: state).isOn ? onOrOff(true) : marks.leadsOn
     case .focusField(let name, let field):
@@ -96,7 +96,7 @@ struct PhoneSettingWords {
 
   private var summaryWords: String {
     guard state.device.hasScheduledSummary else { return onOrOff(false) }
-    return state.summary.schedule.times.map { state.words($0) }.joined(separator: ", ")
+    return state.systemWords.sequence(state.summary.schedule.times.map { state.words($0) })
   }
 
   private func words(_ style: DisplayStyle) -> String {

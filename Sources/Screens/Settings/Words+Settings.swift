@@ -54,7 +54,7 @@ extension Words {
     let on =
       loud.isEmpty ? [Settings.Switch.lockScreen, .notificationCenter].filter(app.isOn) : loud
     return on.isEmpty
-      ? system(.groupingOff) : on.map { system($0.systemTitle) }.joined(separator: ", ")
+      ? system(.groupingOff) : system.sequence(on.map { system($0.systemTitle) })
   }
 
   /// Why a switch does not follow, such as provisional; nil where it does.

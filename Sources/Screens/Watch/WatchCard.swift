@@ -108,7 +108,7 @@ struct WatchCard: ScenePart {
   // Three lines: the time, what there is, and how it is worn.
   private var idleLines: [Part?] {
     let count = state.watchNumbers.count
-    let words = count == 0 ? "" : state.systemWords(.listCount, number: count)
+    let words = count == 0 ? "" : state.systemWords.inDigits(of: .listCount, number: count)
     return [
       .horizontal([
         Part.text(model.isBare ? "" : Words.watch, .dim).growing(), .text(clock, .text, .bold),
@@ -138,7 +138,9 @@ struct WatchCard: ScenePart {
       header(look, shown),
       shown.title.map { .text($0, .text, .bold) } ?? body(of: shown, .bold, rows: 1) ?? .text(""),
       .horizontal([
-        Part.text(waiting > 0 ? state.systemWords(.listMore, number: waiting) : "", .dim).growing(),
+        Part.text(
+          waiting > 0 ? state.systemWords.inDigits(of: .listMore, number: waiting) : "", .dim
+        ).growing(),
         hint(for: look),
       ]),
     ]
@@ -161,9 +163,10 @@ struct WatchCard: ScenePart {
     }
   }
 
-  // A9: what is destructive says so without color too.
+  // A9: what is destructive says so without color too, and what asks for text as in the rich view.
   private func title(of choice: RichView.Choice) -> String {
-    choice.isDestructive ? "\(phoneMarks.destructive) \(choice.title)" : choice.title
+    (choice.isDestructive ? "\(phoneMarks.destructive) " : "") + choice.title
+      + (choice.asksForText ? phoneMarks.ellipsis : "")
   }
 
   // The list keeps the greater part of the phone.
@@ -178,8 +181,7 @@ struct WatchCard: ScenePart {
     let choices = state.watchChoices(of: look.number)
     let actions = choices.enumerated().map { index, choice in
       let waits = choice.opensApp && !state.device.isInUse && !model.isBare
-      let after =
-        waits ? "  \(Words.waitsForPhone)" : choice.asksForText ? " \(phoneMarks.ellipsis)" : ""
+      let after = waits ? "  \(Words.waitsForPhone)" : ""
       return button(
         "\(index + 1)", title(of: choice), after, .watch(.action(choice.identifier)),
         isSelected: isSelected(index), choice.isDestructive ? .critical : .text)

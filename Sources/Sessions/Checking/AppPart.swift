@@ -16,7 +16,9 @@ package struct AppPart {
     guard isPayload || Self.kinds.contains(file.kind) || Self.names.contains(file.name),
       let app = Self.app(around: file, isPayload: isPayload)
     else { return nil }
-    (self.path, self.app) = (path, app)
+    self.path = path
+    // Sources without a project: what the app has, its extensions beside it tell.
+    self.app = FilePath(app).kind == "app" ? app : SourceTree.root(besideApp: app) ?? app
   }
 
   /// A folder in an app that has only payloads; nil where no app is around it.

@@ -85,7 +85,7 @@ extension Check {
     let around = AppSurroundings(
       of: folder, but: heardScenarios.union(checkedPayloads), within: locations.reach)
     if !around.isWhole { unheard.insert(identity) }
-    heard[identity, default: []] += around.contents(for: app.bundleIdentifier)
+    heard[identity, default: HeardUses()].contents += around.contents(for: app.bundleIdentifier)
     for path in around.scenarios { hear(playing: path) }
   }
 
@@ -96,8 +96,9 @@ extension Check {
       let opening = try? LoadedInput([name.text], settings: settings, locations: locations)
       guard let opening else { continue }
       var (session, playback) = (opening.session, opening.playback)
+      playback.lint = DeliveryLint(.everything, tables)
       while !playback.isFinished { _ = playback.step(&session) }
-      hear(session.state)
+      hear(session.state, asking: playback.lint)
     }
   }
 }

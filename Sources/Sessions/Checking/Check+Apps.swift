@@ -76,7 +76,7 @@ extension Check {
     if let phone { app.set(phone) }
     app.piped = locations.piped
     if let folder = FileIdentity(path: app.folder) {
-      app.hear(heard[folder] ?? [])
+      app.hear(heard[folder] ?? HeardUses())
       if unheard.contains(folder) { app.leaveUsesOpen() }
     }
     return app.findings()

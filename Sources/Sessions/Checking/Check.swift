@@ -19,8 +19,8 @@ package struct Check {
   package internal(set) var partCount = 0
   /// How many files of frames were looked at.
   package private(set) var frameFileCount = 0
-  // What scenarios and payloads around it send an app, by its folder.
-  var heard: [FileIdentity: [Content]] = [:]
+  // What scenarios and payloads around it ask of an app, by its folder.
+  var heard: [FileIdentity: HeardUses] = [:]
   // The scenarios all of which was heard: one may lie around several apps.
   var heardScenarios: Set<FileIdentity> = []
   // The payload files that are checked, and so are no surroundings.
@@ -30,7 +30,7 @@ package struct Check {
   var search: AppSearch
   let settings: WorldSettings
   private(set) var locations: DataLocations
-  private let tables = TableFindings()
+  let tables = TableFindings()
 
   /// Checks what is at some paths, folders with all that is in them.
   ///
@@ -55,7 +55,8 @@ package struct Check {
     let given = paths + targets.parts.map(\.path)
     let told = SaidOnce(found.all, played.all, given: given).diagnostics + targets.strays
     hasUnreadable = !found.unreadable.isEmpty || !played.unreadable.isEmpty
-    weigh(told, CheckSettings(weights, piped: locations.piped), targets.folders)
+    let weighing = CheckSettings(weights, piped: locations.piped, within: locations.reach)
+    weigh(told, weighing, targets.folders)
   }
 
   // As files and the command line weigh it; what is wrong with the files that do so is found, too.
@@ -157,20 +158,24 @@ extension Check {
         if isTold, !isIncluded || !complaint.isAboutIncluders { found += [complaint] }
       }
     }
-    hear(session.state)
+    hear(session.state, asking: playback.lint)
     found += playback.lint?.conclusions(session.state) ?? []
     guard isIncluded, let file = try? locations.read(path) else { return found }
     let placeholders = CasePlaceholders(file)
     return found.filter { !placeholders.hold($0.place) }
   }
 
-  mutating func hear(_ state: State) {
+  /// Takes in what a scenario did with apps.
+  ///
+  /// - Parameter lint: What saw its lines: keys that they ask for are used, whatever became of that.
+  mutating func hear(_ state: State, asking lint: DeliveryLint?) {
     let delivered = state.deliveredContents
     for installed in state.apps {
       guard let folder = installed.app.folder.flatMap({ FileIdentity(path: $0) }) else { continue }
       let app = installed.app.bundleIdentifier
-      heard[folder, default: []] +=
+      heard[folder, default: HeardUses()].contents +=
         (delivered[app] ?? []) + state.pending.requests(of: app).map(\.request.content)
+      heard[folder, default: HeardUses()].keys.formUnion(lint?.keys(askedOf: app) ?? [])
     }
   }
 }

@@ -74,11 +74,11 @@ struct CheckTargets {
   // Without an app of its own it is for one that was named. What is named itself is looked at wherever it leads, but as
   // a part of an app.
   private mutating func add(payload path: String, of part: AppPart, besideApp: Bool) {
-    let refusal = Enclosure(part.app).refusal(ofPath: path)
-    if besideApp || refusal != nil, AppBundle.isMerelyPayloads(part.app) {
+    let stray = Enclosure(part.app).complaint(about: path)
+    if besideApp || stray != nil, AppBundle.isMerelyPayloads(part.app) {
       loosePayloads.append((FilePath(path).folder, [path]))
     } else {
-      if let refusal { strays.append(Diagnostic(Place(path), .warning, refusal)) }
+      strays += [stray].compactMap(\.self)
       parts.append(part)
     }
   }
@@ -137,6 +137,8 @@ struct CheckTargets {
       let mayBeApp = !around.isTree || folder.kind == "app"
       let isApp = isTree || mayBeApp && AppBundle.isApp(folder, names)
       let isMerelyPayloads = !isTree && isApp && AppBundle.isMerelyPayloads(path)
+      // Bundles and trees say it of their own.
+      if !isApp { strays += Folder.foreignFolders(in: path) }
       if isMerelyPayloads {
         strays += StrayLinks(in: path).diagnostics
         loosePayloads.append((path, AppBundle.payloadFiles(in: path)))
@@ -161,9 +163,9 @@ struct CheckTargets {
     let name = FilePath(path)
     let isHelper = around.hasHelpers || ScenarioSearch.isHelper(path)
     // Bundles and trees say it of their own.
-    if FileKind.isLink(path), let refusal = enclosure?.refusal(ofPath: path) {
+    if FileKind.isLink(path), let stray = enclosure?.complaint(about: path) {
       let isWanted = ["scenario", "hex"].contains(name.kind) || Folder.isFolder(path)
-      if isWanted, !around.isApp { strays.append(Diagnostic(Place(path), .warning, refusal)) }
+      if isWanted, !around.isApp { strays.append(stray) }
     } else if Folder.isFolder(path) {
       let isPartOfApp = around.isApp && (name.name == "Payloads" || name.kind == "lproj")
       if !isPartOfApp, !["lproj", "snapshots"].contains(name.kind) {

@@ -79,8 +79,11 @@ struct CheckedApp {
     app?.files = Set(files.compactMap { FileIdentity(path: $0) })
   }
 
-  /// Says what scenarios and payloads around it send it besides.
-  mutating func hear(_ contents: [Content]) { app?.heard = contents }
+  /// Says what scenarios and payloads around it ask of it besides.
+  mutating func hear(_ uses: HeardUses) {
+    app?.heard = uses.contents
+    app?.otherKeys = uses.keys
+  }
 
   /// Says that not all of what it is sent was looked at.
   mutating func leaveUsesOpen() { app?.knowsEveryUse = false }

@@ -54,6 +54,9 @@ package struct DeliveryLint {
     }
   }
 
+  /// The keys that lines asked an app's tables for, whatever became of it; a check alone looks for them.
+  func keys(askedOf app: BundleIdentifier) -> Set<String> { askedKeys[app] ?? [] }
+
   /// What to ask about the payloads that come next, while they are read; nil where that is not known.
   var readAhead: ReadAheadLint? {
     lastAsked.map { ReadAheadLint(number: lints[$0].number, rules: lints[$0].lint.askedRules) }
@@ -68,13 +71,20 @@ package struct DeliveryLint {
   mutating func findings(
     in push: PushRequest, _ state: State, ahead: ReadAheadLint.Findings?
   ) -> [Diagnostic] {
+    once(allFindings(in: push, state, ahead: ahead))
+  }
+
+  /// What is wrong with a push for its app, said before or not.
+  mutating func allFindings(
+    in push: PushRequest, _ state: State, ahead: ReadAheadLint.Findings? = nil
+  ) -> [Diagnostic] {
     let found = payloadFindings(in: push, state, ahead)
     let request = LintedRequest(push, in: state, countsWakes: reach == .everything)
     // What is refused over HTTP, its answer says; what is taken and does little, nothing else does (B18).
     let requests = Lint.findings(in: request).filter {
       push.via != .http || $0.rule == "Y23" && (reach == .everything || $0.severity < .error)
     }
-    return once(found + requests + flaws(of: push, state))
+    return found + requests + flaws(of: push, state)
   }
 
   private mutating func payloadFindings(
@@ -214,7 +224,7 @@ package struct DeliveryLint {
       app.isWhole = reach == .everything
       // What still waits at the end is sent all the same; a run is about what was.
       app.heard = app.isWhole ? state.contentsToCome(of: installed.app.bundleIdentifier) : []
-      app.otherKeys = app.isWhole ? askedKeys[installed.app.bundleIdentifier] ?? [] : []
+      app.otherKeys = app.isWhole ? keys(askedOf: installed.app.bundleIdentifier) : []
       app.choices = app.isWhole ? choices : nil
       app.clock = firstSeen[installed.app.bundleIdentifier]
       // A bundle may be sent other things than a scenario tells of.

@@ -21,7 +21,7 @@ package struct MendedFile: Sendable {
     _ paths: [String], locations: DataLocations, weights: [RuleID: RuleWeight] = [:]
   ) -> [MendedFile] {
     let targets = CheckTargets(paths, locations: locations)
-    var settings = CheckSettings(weights)
+    var settings = CheckSettings(weights, within: locations.reach)
     for folder in targets.folders { settings.look(at: folder) }
     guard settings.diagnostics.isEmpty else { return [] }
     // Several cases of one may be named, and links to it; what came through a pipe is no file that could be written.

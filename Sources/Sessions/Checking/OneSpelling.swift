@@ -6,16 +6,23 @@ struct OneSpelling {
   /// The complaints with their paths as they were given, where they were.
   let diagnostics: [Diagnostic]
 
+  /// What a path leads to, or a link that is complained about itself: several may lead to one file.
+  private enum Subject: Hashable {
+    case file(FileIdentity)
+    case link(in: FileIdentity, name: String)
+  }
+
   init(_ complaints: [Diagnostic], given operands: [String]) {
     let paths = Set(complaints.map(\.place.path)).sorted()
+    let links = Set(complaints.filter(\.isAboutLink).map(\.place.path))
     let ranked = operands + paths.filter { $0.lies(under: operands) } + paths
-    var spellings: [FileIdentity: String] = [:]
+    var spellings: [Subject: String] = [:]
     for path in ranked {
-      guard let identity = Self.identity(path), spellings[identity] == nil else { continue }
-      spellings[identity] = path
+      guard let subject = Self.subject(path, links), spellings[subject] == nil else { continue }
+      spellings[subject] = path
     }
     let known = Dictionary(
-      paths.map { path in (path, Self.identity(path).flatMap { spellings[$0] } ?? path) },
+      paths.map { path in (path, Self.subject(path, links).flatMap { spellings[$0] } ?? path) },
       uniquingKeysWith: { first, _ in first })
     diagnostics = complaints.map { complaint in
       var respelt = complaint
@@ -24,9 +31,14 @@ struct OneSpelling {
     }
   }
 
-  // A complaint about a link to a folder is about where it leads, and not about the folder.
-  private static func identity(_ path: String) -> FileIdentity? {
-    FileKind.isLink(path) && Folder.isFolder(path) ? nil : FileIdentity(path: path)
+  private static func subject(_ path: String, _ links: Set<String>) -> Subject? {
+    if links.contains(path) {
+      let file = FilePath(path)
+      return FileIdentity(path: file.folder).map { .link(in: $0, name: file.name) }
+    }
+    // A complaint about a link to a folder is about where it leads, and not about the folder.
+    if FileKind.isLink(path), Folder.isFolder(path) { return nil }
+    return FileIdentity(path: path).map(Subject.file)
   }
 }
 

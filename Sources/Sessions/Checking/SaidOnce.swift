@@ -2,9 +2,9 @@ import Notifications
 
 /// What was found in files, and of what was found as scenarios were played all that those files have not had said of
 /// them already: a payload's complaint comes once, though a scenario pushes it.
-struct SaidOnce {
+package struct SaidOnce {
   /// Each with its path as it was given, where it was.
-  let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
 
   /// What makes two complaints one: their rule and their place, or what they say.
   private struct Subject: Hashable {
@@ -19,9 +19,15 @@ struct SaidOnce {
 
   init(_ found: [Diagnostic], _ played: [Diagnostic], given operands: [String]) {
     let spelled = OneSpelling(found + played, given: operands).diagnostics
-    let own = spelled.prefix(found.count)
+    self.init(Array(spelled.prefix(found.count)), besides: Array(spelled.dropFirst(found.count)))
+  }
+
+  /// - Parameters:
+  ///   - own: What was found in files; each path is spelled in one way.
+  ///   - played: What was found as scenarios were played, with the same spellings.
+  package init(_ own: [Diagnostic], besides played: [Diagnostic]) {
     let known = Set(own.map(Subject.init))
-    let all = own + spelled.dropFirst(found.count).filter { !known.contains(Subject($0)) }
+    let all = own + played.filter { !known.contains(Subject($0)) }
     // What a line lacks for it decides nothing any more.
     diagnostics = Self.longest(
       all.map { complaint in
@@ -31,16 +37,24 @@ struct SaidOnce {
       })
   }
 
-  // Of two that say the same of one place, one with more words, that one.
+  // Of two that say the same of one place, one with more words, that one; of what no rule says, the worse one.
   private static func longest(_ all: [Diagnostic]) -> [Diagnostic] {
     // Each once: what is wrong with an app is said by each scenario that has it.
     let groups = Dictionary(grouping: Set(all)) { $0.place }
     return all.filter { complaint in
-      guard let rule = complaint.rule else { return true }
+      guard let rule = complaint.rule else {
+        return groups[complaint.place]?.contains { $0.isWorse(than: complaint) } != true
+      }
       return groups[complaint.place]?.contains { other in
         other.rule == rule && other.message.utf8.count > complaint.message.utf8.count
           && other.message.hasPrefix(complaint.message)
       } != true
     }
+  }
+}
+
+extension Diagnostic {
+  fileprivate func isWorse(than other: Diagnostic) -> Bool {
+    rule == nil && message == other.message && severity > other.severity
   }
 }

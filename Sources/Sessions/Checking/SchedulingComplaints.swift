@@ -30,6 +30,17 @@ extension Reason {
   }
 }
 
+extension Reason {
+  // K8: why its date never comes, and what to write instead.
+  fileprivate var wordsOfNever: String {
+    switch decision {
+    case "leftOut": "clock or calendar leave its date out; write another one"
+    case "contradictory": words
+    default: "its date is past; write a later year, or none"
+    }
+  }
+}
+
 extension Event {
   // Asked with each of many thousand pushes, whose facts are none of these.
   fileprivate var mayLoseRequest: Bool {
@@ -37,6 +48,12 @@ extension Event {
     if case .scheduling(.unscheduled) = self { return true }
     return false
   }
+}
+
+extension RefusedRequest {
+  /// V12: of a file that it attaches.
+  static let attachingOnPhones =
+    "on a phone making the attachment throws an error, and nothing is scheduled"
 }
 
 extension Fact {
@@ -58,7 +75,7 @@ extension Fact {
       let rule: RuleID? = isWrong ? "Y42" : nil
       return (
         rule,
-        "the request \(name.scenarioWord) is refused for what it attaches, \(files); \(RefusedRequest.onPhones)"
+        "the request \(name.scenarioWord) is refused for what it attaches, \(files); \(RefusedRequest.attachingOnPhones)"
       )
     }
     guard case .scheduling(.unscheduled(let request)) = event else { return nil }
@@ -69,12 +86,7 @@ extension Fact {
       guard last?.reasons.contains(where: { ["K11", "K5"].contains($0.rule) }) == false else {
         return nil
       }
-      return (
-        "Y34",
-        why.decision == "leftOut"
-          ? "\(dropped) clock or calendar leave its date out; write another one"
-          : "\(dropped) its date is past; write a later year, or none"
-      )
+      return ("Y34", "\(dropped) \(why.wordsOfNever)")
     case "K13", "N28":
       return ("Y35", "\(dropped) \(PendingRequests.mostTimed) that come sooner wait already")
     case "K10":

@@ -23,7 +23,7 @@ struct Aftermath {
   mutating func tells(
     _ complaint: Diagnostic, of line: ScenarioLine?, isKnown: (String) -> Bool
   ) -> Bool {
-    if mayCause(complaint, isKnown) { return false }
+    if mayCause(complaint, of: line, isKnown) { return false }
     if let line, complaint.isMistakeOfLine {
       let broken = LexedLine(line)
       add([broken])
@@ -33,19 +33,26 @@ struct Aftermath {
   }
 
   /// Whether a complaint may be there only because one of the lines before it did not run.
-  private func mayCause(_ complaint: Diagnostic, _ isKnown: (String) -> Bool) -> Bool {
+  private func mayCause(
+    _ complaint: Diagnostic, of line: ScenarioLine?, _ isKnown: (String) -> Bool
+  ) -> Bool {
     let path = complaint.place.path
-    return files[path]?.before(complaint.place).mayCause(complaint, isKnown) == true
-      || played.contains { $0.key != path && $0.value.mayCause(complaint, isKnown) }
+    return files[path]?.before(complaint.place).mayCause(complaint, of: line, isKnown) == true
+      || played.contains { $0.key != path && $0.value.mayCause(complaint, of: line, isKnown) }
   }
 }
 
 extension BrokenLines {
   /// Whether a complaint may be there only because one of them did not run.
-  fileprivate func mayCause(_ complaint: Diagnostic, _ isKnown: (String) -> Bool) -> Bool {
+  fileprivate func mayCause(
+    _ complaint: Diagnostic, of line: ScenarioLine?, _ isKnown: (String) -> Bool
+  ) -> Bool {
     switch complaint.precondition {
     case nil: false
-    case .app(let name), .file(let name): have(.installing) || mention(name)
+    case .app(let name): install(isKnown) || mention(name)
+    // Only a payload may lie in the bundle of an app that a line should have installed.
+    case .file(let name):
+      write(name) || line?.target.map { !isKnown($0) && install(isKnown) } == true
     case .declarations(let name): have(.declaring) || mention(name)
     // What stands nowhere else was to come from none of them, unless they make things that name themselves.
     case .name(let name):
@@ -93,7 +100,7 @@ private struct BrokenLines {
     case naming
     /// It sends a payload, of which nothing is known, not even its thread.
     case sending
-    /// It installs an app: a push to an unknown app installs a stand-in.
+    /// It installs an app; pushes, of which that depends on their app, are not among these.
     case installing
     /// It declares an app or a world.
     case declaring
@@ -106,15 +113,23 @@ private struct BrokenLines {
   // Of each kind, and of each word, where the first line stands.
   private var effects: [Effect: Place] = [:]
   private var words: [String: Place] = [:]
+  // The same of words as they are written, and of the apps that payloads were for.
+  private var texts: [String: Place] = [:]
+  private var targets: [String: Place] = [:]
   /// Where those end that count; nil where all of them do.
   private var end: Place?
 
   mutating func add(_ line: LexedLine) {
     let texts = line.words.map(\.text) + line.options.map(\.value.text)
-    let verb = Self.verb(texts)
-    let found = Effect.allCases.filter { $0.isOf(verb) }
+    let known = Self.verb(texts)
+    let found = Effect.allCases.filter { $0.isOf(known?.verb) }
     guard found.contains(.acting) else { return }
     for effect in found { effects[effect] = min(effects[effect] ?? line.place, line.place) }
+    if found.contains(.sending) {
+      let target = known?.rest.first ?? ""
+      targets[target] = min(targets[target] ?? line.place, line.place)
+    }
+    for text in texts { self.texts[text] = min(self.texts[text] ?? line.place, line.place) }
     for word in texts.joined(separator: " ").namedParts {
       words[word] = min(words[word] ?? line.place, line.place)
     }
@@ -130,11 +145,19 @@ private struct BrokenLines {
   /// Whether one of them would have done something.
   func have(_ effect: Effect) -> Bool { counts(effects[effect]) }
 
+  /// Whether one of them would have installed an app: a push to one that nothing knows installs a stand-in.
+  func install(_ isKnown: (String) -> Bool) -> Bool {
+    have(.installing) || targets.contains { counts($0.value) && !isKnown($0.key) }
+  }
+
   /// Whether they contain a name, in any case.
   func mention(_ name: String) -> Bool {
     let parts = name.namedParts
     return !parts.isEmpty && parts.allSatisfy { counts(words[$0]) }
   }
+
+  /// Whether a name is a word of one of them: what is wrong with a file is said once.
+  func write(_ name: String) -> Bool { counts(texts[name]) }
 
   private func counts(_ place: Place?) -> Bool {
     guard let place else { return false }
@@ -143,9 +166,12 @@ private struct BrokenLines {
 
   private static let verbs = KnownNames(Verb.all.map(\.name))
 
-  private static func verb(_ words: [String]) -> Verb? {
-    words.prefix(2).firstNonNil { word in
-      Verb.named(word) ?? verbs.nearest(to: word).flatMap(Verb.named)
+  // With what stands behind it; a time may stand before it.
+  private static func verb(_ words: [String]) -> (verb: Verb, rest: ArraySlice<String>)? {
+    words.indices.prefix(2).firstNonNil { index in
+      let word = words[index]
+      return (Verb.named(word) ?? verbs.nearest(to: word).flatMap(Verb.named))
+        .map { ($0, words[(index + 1)...]) }
     }
   }
 }
@@ -158,7 +184,7 @@ extension BrokenLines.Effect {
     case .acting: verb.map { $0.family != .checks && !["title", "note"].contains($0.name) } ?? true
     case .naming: name.map { Self.makingNotifications.contains($0) } ?? true
     case .sending: name == "push"
-    case .installing: name.map { ["app", "world", "include", "push"].contains($0) } ?? false
+    case .installing: name.map { ["app", "world", "include"].contains($0) } ?? false
     case .declaring: name.map { ["app", "world", "include"].contains($0) } ?? false
     case .settingClock: name.map { ["device", "timezone", "include"].contains($0) } ?? false
     case .choosingSystem: name.map { ["device", "include"].contains($0) } ?? false
@@ -168,6 +194,13 @@ extension BrokenLines.Effect {
   private static let makingNotifications: Set<String> = [
     "push", "schedule", "schedule-legacy", "present-legacy", "world", "include", "app",
   ]
+}
+
+extension ScenarioLine {
+  /// The app that it sends a payload to, as it is written; nil for a line that sends none.
+  fileprivate var target: String? {
+    verb.name == Verb.push.name ? arguments.words.first?.text : nil
+  }
 }
 
 extension String {

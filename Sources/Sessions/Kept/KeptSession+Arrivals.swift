@@ -12,12 +12,28 @@ extension KeptSession {
       try keep(PerformedLines(arrivals.lines))
     } catch {
       session.takeBack(arrivals)
+      for (_, refused) in arrivals.refusals { record(refused) }
       return error
     }
     // Without recorders the array of facts for each push would be copied for nothing.
-    if isHeard, arrivals.factCount < session.facts.count {
-      record(session.happened(session.facts(of: arrivals)))
-    }
+    if isHeard { tell(arrivals) }
     return nil
+  }
+
+  // In the order in which they came: what was refused stands between the facts of those before and behind it.
+  private mutating func tell(_ arrivals: Arrivals) {
+    var told = arrivals.factCount
+    for (factCount, refused) in arrivals.refusals {
+      tellFacts(in: told..<factCount)
+      told = factCount
+      record(refused)
+    }
+    tellFacts(in: told..<session.facts.count)
+  }
+
+  private mutating func tellFacts(in range: Range<Int>) {
+    if range.isEmpty { return }
+    let before = session.facts.sequence(at: range.lowerBound) - 1
+    record(.happened(Array(session.facts.facts[range]), after: before))
   }
 }

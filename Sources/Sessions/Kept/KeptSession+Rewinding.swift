@@ -29,6 +29,20 @@ extension KeptSession {
     return rewind
   }
 
+  /// Writes down what a step of a line did, which may have taken something back.
+  ///
+  /// - Parameter isBranch: Whether the past was shown before it.
+  package mutating func write(_ performed: PerformedLines, isBranch: Bool) {
+    if performed.isEmpty { return }
+    let clock = [takeClockLine()].compactMap(\.self)
+    write(clock + performed.lines, isBranch: isBranch || isUntold(performed))
+  }
+
+  /// Whether the journal with the lines of what was performed would not tell all of it.
+  func isUntold(_ performed: PerformedLines) -> Bool {
+    performed.isUntold || performed.redoes(beyond: journal.undoCount)
+  }
+
   /// Takes back all that came after so many steps, the person's and others', and no line of it stays in the journal.
   ///
   /// - Parameter title: What is taken back, in words.

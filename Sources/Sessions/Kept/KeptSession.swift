@@ -1,5 +1,6 @@
 import Delivery
 import Notifications
+import Push
 import Scenarios
 
 /// A session that keeps what it acknowledges: recorders hear of what happens, and the journal holds it before anyone is
@@ -59,6 +60,11 @@ package struct KeptSession {
     for index in recorders.indices { recorders[index].record(event, in: session) }
   }
 
+  /// Has all recorders hear of a request that was refused.
+  mutating func record(_ refused: RefusedRequest) {
+    for index in recorders.indices { recorders[index].record(refused, in: session) }
+  }
+
   /// Performs a command, has the recorders hear of what happened, and writes its line.
   ///
   /// - Parameter isWrittenLater: Whether its line is left to `writeAnswers`.
@@ -108,16 +114,25 @@ package struct KeptSession {
   /// - Throws: Why the journal did not take it.
   mutating func keep(_ performed: PerformedLines) throws(Diagnostic) {
     if performed.isEmpty { return }
-    if performed.isRewound { fallBehind() }
+    if isUntold(performed) { fallBehind() }
     let clock = [clockLine].compactMap(\.self)
     do throws(Diagnostic) {
-      try journal.keep(clock + performed.lines, in: session)
+      try add(clock + performed.lines, isRewound: performed.isRewound)
     } catch {
       lose(error)
       throw error
     }
     recover()
     unwrittenClock = nil
+  }
+
+  // What took something back stays even so: where the lines that say it find no room, all is written anew.
+  private mutating func add(_ lines: [String], isRewound: Bool) throws(Diagnostic) {
+    do throws(Diagnostic) { try journal.keep(lines, in: session) } catch {
+      guard isRewound else { throw error }
+      fallBehind()
+      try journal.keep(lines, in: session)
+    }
   }
 
   /// Has all of the journal written anew with the next lines.

@@ -88,6 +88,7 @@ package struct DataLocations: Sendable {
     if !Folder.exists(file) {
       do throws(Diagnostic) { _ = try SourceFile.read(file) } catch { return error }
     }
+    if let refusal = PayloadFile.refusal(ofLarge: file) { return refusal }
     let message =
       "this is nothing to open; give a .scenario, an .app or a folder, an .apns, an .ndjson or a "
       + ".json file with \"aps\""

@@ -48,7 +48,7 @@ package struct Playback {
   var search: AppSearch
 
   /// What a journal needs of what was performed; collected where that was asked for.
-  var performed: PerformedLines?
+  package var performed: PerformedLines?
 
   /// What its lines call things.
   @CopyOnWrite var names: PlayedNames
@@ -196,13 +196,9 @@ package struct Playback {
         events += complaints(about: facts, of: sent)
         return events
       case .undo:
-        performed?.isRewound = true
-        session.keepVerdicts()
-        return [.rewound(try session.undo())]
+        return rewound(try session.undo())
       case .redo:
-        performed?.isRewound = true
-        session.keepVerdicts()
-        return [.rewound(try session.redo())]
+        return rewound(try session.redo())
       case .title(let title): return [.title(title)]
       case .testing: return []
       case .expect(let expectation):
@@ -220,6 +216,11 @@ package struct Playback {
     } catch {
       return [.complaint(Diagnostic(actPlace, .error, error.description, lacking: .state))]
     }
+  }
+
+  private mutating func rewound(_ rewind: Rewind) -> [SessionEvent] {
+    performed?.append(rewind)
+    return [.rewound(rewind)]
   }
 
   private mutating func named(_ command: Command, in state: State) -> Command {

@@ -1,4 +1,6 @@
+import Explaining
 import Notifications
+import Push
 
 /// Keeps each fact as JSON for those who follow the phone from outside, until it is passed on to them.
 package final class FactFeed: Recorder {
@@ -10,6 +12,10 @@ package final class FactFeed: Recorder {
 
   package func record(_ event: SessionEvent, in session: Session) {
     if isFollowed { facts += event.json(in: session.state) }
+  }
+
+  package func record(_ refused: RefusedRequest, in session: Session) {
+    if isFollowed { facts.append(refused.json(in: session.state.device.timeZone)) }
   }
 
   /// The facts since it was last asked, in order.

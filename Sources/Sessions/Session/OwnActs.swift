@@ -6,11 +6,15 @@ import Notifications
 package struct OwnActs: Sendable {
   /// The steps, in their order.
   let steps: [CommandHistory.Step]
+  /// What was checked, by the numbers that the steps say.
+  let checks: [Session.KeptCheck]
   // The phone after them.
   private let state: State
 
-  init(_ steps: [CommandHistory.Step], on state: State) {
-    (self.steps, self.state) = (steps, state)
+  init(
+    _ steps: [CommandHistory.Step], checks: [Session.KeptCheck], on state: State
+  ) {
+    (self.steps, self.checks, self.state) = (steps, checks, state)
   }
 
   /// A step's title, as it was called when it was done.

@@ -12,7 +12,8 @@ extension Session {
     var failure: ExpectationFailure?
     /// Whether the verdict holds for the moment at which it was reached, whatever is taken back.
     var isFinal = false
-    /// Whether what was taken back later made it untrue: a recording without the act cannot hold it.
+    /// Whether what was taken back later made it untrue: it goes with the act, as a recording without that cannot hold
+    /// it, and comes again with it.
     var isOvertaken = false
     /// Whether it came out so for what only came over a wire, and no line of a recording tells.
     var restsOnWire = false
@@ -27,7 +28,7 @@ extension Session {
     }
   }
 
-  /// Lets every verdict so far stand: a scenario that takes an act back knew what it expected before.
+  /// Lets every verdict so far stand: who takes an act back, or does it again, knew what was expected before.
   mutating func keepVerdicts() {
     for number in checks.indices { checks[number].isFinal = true }
   }
@@ -73,8 +74,7 @@ extension Session {
     guard case .expectation(let expectation) = kept.subject else { return append(check) }
     updateIndex()
     let failure = expectation.failure(in: expectationContext)
-    kept.isOvertaken = kept.isFinal && kept.failure == nil && failure != nil
-    if !kept.isFinal { kept.failure = failure }
+    kept.judge(failure)
     if restsOnRefusal(expectation, failure) { (kept.isFinal, kept.restsOnWire) = (true, true) }
     checks[check.number] = kept
     append(check)
@@ -89,13 +89,16 @@ extension Session {
     while past.steps.last?.check?.number != number, stepForward() != nil {}
   }
 
-  /// How many expectations were so when they were checked last.
-  package var passedCheckCount: Int { checks.count { $0.isExpectation && $0.failure == nil } }
+  /// How many expectations of the present branch were so when they were checked last; what went with an act that was
+  /// taken back is none.
+  package var passedCheckCount: Int {
+    if checks.isEmpty { return 0 }
+    return course.count { step in step.check.map { checks[$0.number].counts } ?? false }
+  }
 
   /// Brings the list of failed checks in line with the present branch.
   mutating func updateFailedChecks() {
     guard checks.contains(where: { $0.failure != nil }) else { return failedChecks = [] }
-    let course = past.steps + ahead.steps.reversed()
     failedChecks = course.compactMap { step in
       guard let number = step.check?.number, let failure = checks[number].failure else {
         return nil
@@ -103,6 +106,17 @@ extension Session {
       return FailedCheck(number: number, failure: failure, at: step.at)
     }
   }
+
+  /// How many expectations went with an act that was taken back.
+  var overtakenCheckCount: Int { checks.count(where: \.isOvertaken) }
+
+  /// The lines of what was expected and a recording of what held lacks: what was not so, and what went with an act.
+  package var unheldChecks: [String] {
+    course.compactMap(\.check).filter { !checks[$0.number].isHeld }.map(\.line)
+  }
+
+  // The present branch, with what lies ahead while the past is shown.
+  private var course: [CommandHistory.Step] { past.steps + ahead.steps.reversed() }
 }
 
 extension Session.Struck {
@@ -115,7 +129,23 @@ extension Session.Struck {
 }
 
 extension Session.KeptCheck {
-  fileprivate var isExpectation: Bool {
-    if case .expectation = subject { true } else { false }
+  /// Takes in what it comes to by now. A verdict that stands is no longer one apart once all is so again: what is read
+  /// anew later is judged as everything else.
+  fileprivate mutating func judge(_ failure: ExpectationFailure?) {
+    if isFinal, !restsOnWire, (failure == nil) == (self.failure == nil) { isFinal = false }
+    isOvertaken = isFinal && self.failure == nil
+    if !isFinal { self.failure = failure }
+  }
+
+  /// Whether a recording can hold it.
+  var isRecordable: Bool { !isOvertaken && !restsOnWire }
+
+  /// Whether a recording can hold it, and its replay does not fail by it.
+  var isHeld: Bool { isRecordable && failure == nil }
+
+  // Whether it is an expectation that holds.
+  fileprivate var counts: Bool {
+    guard case .expectation = subject else { return false }
+    return failure == nil && !isOvertaken
   }
 }

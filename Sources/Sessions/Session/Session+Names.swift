@@ -57,7 +57,7 @@ extension Session {
     if Transport(rawValue: via)?.isWire == true { return }
     updateIndex()
     if let first = givenNames.place(of: word.text, since: rewindCount), first.path != "-" {
-      throw taken(word, "the push of \(first)")
+      throw first == word.place ? givenAgain(word) : taken(word, "the push of \(first)")
     }
     let same = index.numbers(called: word.text).first { state.notification($0).name == word.text }
     if let same {
@@ -74,6 +74,14 @@ extension Session {
     guard givenNames.place(of: name, since: rewindCount) == nil else { return true }
     guard name.utf8.first == UInt8(ascii: "n"), Int(name.dropFirst()) != nil else { return false }
     return state.push.waiting.has(name: name)
+  }
+
+  // One line comes twice only where its file does.
+  private func givenAgain(_ word: Word) -> Diagnostic {
+    Diagnostic(
+      word.place, .error,
+      "this line was played before and named its push \"\(word.text)\"; include its file once, or leave id= out"
+    )
   }
 
   private func taken(_ word: Word, _ first: String) -> Diagnostic {

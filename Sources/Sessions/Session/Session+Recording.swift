@@ -27,8 +27,7 @@ extension Session {
     var replay = Session(state: initialState, drawing: drawing, dataFolder: dataFolder)
     for step in entries {
       if let check = step.check {
-        let kept = checks[check.number]
-        if !kept.isOvertaken, !kept.restsOnWire { body(check.line, step, replay) }
+        if checks[check.number].isRecordable { body(check.line, step, replay) }
         continue
       }
       if let line = written(step.command).line(in: replay.state) { body(line, step, replay) }
@@ -43,8 +42,10 @@ extension Session {
   ///   - path: The file; the paths of apps are written as they are reached from its folder.
   ///   - workingFolder: The absolute path of the folder that relative paths begin in.
   ///   - launcher: How the pictures in snapshots are decoded; nil decodes none.
+  ///   - onlyHeld: Whether what was expected and was not so is left out; `unheldChecks` are all that it then lacks.
   package func recorded(
-    in path: String, from workingFolder: String, launcher: ProgramLauncher? = nil
+    in path: String, from workingFolder: String, launcher: ProgramLauncher? = nil,
+    onlyHeld: Bool = false
   ) -> RecordedScenario {
     let folder = FilePath(path).folder
     var recorded = RecordedScenario(stem: FilePath(path).stem)
@@ -52,6 +53,7 @@ extension Session {
     forEachLine { command in
       command.moved { FilePath($0).relative(to: folder, in: workingFolder) }
     } _: { line, step, phone in
+      if onlyHeld, let check = step.check, !checks[check.number].isHeld { return }
       if let request = step.check.flatMap({ checks[$0.number].snapshot }) {
         recorded.add(line, picture: drawing.picture(request, phone, launcher), named: request.name)
       } else if step.check == nil, case .push(let push) = step.command, push.via.isWire {

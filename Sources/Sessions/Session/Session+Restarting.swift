@@ -31,7 +31,8 @@ extension Session {
 
   /// What was done since what was opened had been played; nothing while it is being played.
   package var ownActs: OwnActs {
-    OwnActs(ownStart.map { Array(past.steps[min($0, past.count)...]) } ?? [], on: state)
+    OwnActs(
+      ownStart.map { Array(past.steps[min($0, past.count)...]) } ?? [], checks: checks, on: state)
   }
 
   /// Does it again behind what was opened anew, about the same notifications.
@@ -41,8 +42,19 @@ extension Session {
   package mutating func repeatOwn(_ acts: OwnActs) -> [String] {
     noteOpened()
     if acts.steps.isEmpty { return [] }
-    let struck = replay(acts.steps, title: "", about: acts.counterparts(on: state)).rewind
-      .alsoStruck
+    let steps = acts.steps.map { numberedAnew($0, of: acts) }
+    let struck = replay(steps, title: "", about: acts.counterparts(on: state)).rewind.alsoStruck
     return struck.filter { !$0.isClockMove }.map(acts.title)
+  }
+
+  // What was opened anew has checks of its own, which may be more or fewer than before.
+  private mutating func numberedAnew(
+    _ step: CommandHistory.Step, of acts: OwnActs
+  ) -> CommandHistory.Step {
+    guard let check = step.check else { return step }
+    checks.append(KeptCheck(subject: acts.checks[check.number].subject))
+    return CommandHistory.Step(
+      step.command, at: step.at, factsBefore: step.factsBefore,
+      check: CommandHistory.Check(number: checks.count - 1, line: check.line), idle: step.idle)
   }
 }

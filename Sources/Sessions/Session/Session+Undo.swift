@@ -11,12 +11,14 @@ extension Session {
   }
 
   /// Takes the person's last act back; in the past it starts a branch there. What was done on a sheet goes as
-  /// a whole, once the sheet is closed.
+  /// a whole, once the sheet is closed. Verdicts so far stand, and an expectation that the act alone made true goes with
+  /// it.
   package mutating func undo() throws(Refusal) -> Rewind {
     let indices = undoableIndices
     guard let title = undoTitle, let first = indices.first else {
       throw Refusal("there is nothing to undo")
     }
+    keepVerdicts()
     branchOff()
     detachBranches(at: first)
     let returned = indices.flatMap(removals)
@@ -34,6 +36,7 @@ extension Session {
     guard let last = struck.popLast(), let first = last.steps.first else {
       throw Refusal("there is nothing to redo")
     }
+    keepVerdicts()
     branchOff()
     let start = min(first.index, past.count)
     detachBranches(at: start)

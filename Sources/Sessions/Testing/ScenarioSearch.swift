@@ -6,14 +6,21 @@ import Scenarios
 package struct ScenarioSearch {
   /// Every scenario once, by the bytes of its path; its cases in the order of its file.
   package private(set) var scenarios: [TestedScenario] = []
-  /// Complaints about paths where there are none.
+  /// Complaints about paths where there are none; warnings about links that lead out of what was named.
   package private(set) var diagnostics: [Diagnostic] = []
   private var names: [ScenarioName] = []
   private var lookedInto: Set<FileIdentity> = []
+  // What was named; a link may lead from one of them to another.
+  private let enclosures: [Enclosure]
+  // The folder that is looked through.
+  private var enclosure: Enclosure?
 
   /// Looks at files as they are, and through folders.
   package init(_ paths: [String], locations: DataLocations) {
-    for path in paths.map(locations.located) { add(path, locations) }
+    let paths = paths.map(locations.located)
+    // Of what is not there nothing is inside.
+    enclosures = paths.map { locations.name($0).path }.filter(Folder.exists).map { Enclosure($0) }
+    for path in paths { add(path, locations) }
     var known: Set<ScenarioName> = []
     let all = names.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
       .flatMap { Self.tests(of: $0, locations) }
@@ -39,6 +46,7 @@ package struct ScenarioSearch {
     } else if Folder.isFolder(path) {
       let count = names.count
       lookedInto = []
+      enclosure = Enclosure(path)
       look(into: path)
       guard names.count == count else { return }
       complain(path, Self.emptiness(of: path))
@@ -60,6 +68,7 @@ package struct ScenarioSearch {
       // Journals of failures fail for good.
       if FailureRecord.isKept(in: path) { return }
       for name in try Folder.entries(path) { find(FilePath(path).appending(name)) }
+      for folder in Folder.foreignFolders(in: path) { complain(folder.place.path, folder.message) }
     } catch {
       diagnostics.append(error)
     }
@@ -68,11 +77,20 @@ package struct ScenarioSearch {
   private mutating func find(_ path: String) {
     let kind = FilePath(path).kind
     if Self.isHelper(path) { return }
-    if Folder.isFolder(path) {
+    if FileKind.isLink(path), let stray = complaint(aboutLink: path) {
+      let isWanted = kind == "scenario" || Folder.isFolder(path) && kind != "snapshots"
+      if isWanted { diagnostics.append(stray) }
+    } else if Folder.isFolder(path) {
       if kind != "snapshots" { look(into: path) }
     } else if kind == "scenario" {
       names.append(ScenarioName(path: path, caseName: nil))
     }
+  }
+
+  // What is looked through may be anybody's, and what it leads to is quoted in reports.
+  private func complaint(aboutLink path: String) -> Diagnostic? {
+    let isInside = enclosures.contains { $0.refusal(ofPath: path) == nil }
+    return isInside ? nil : enclosure?.complaint(about: path)
   }
 
   /// Whether it is included by tests, and is none itself, nor what is below it; so is what a program keeps for itself.

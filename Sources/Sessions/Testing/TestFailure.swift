@@ -73,7 +73,17 @@ package struct TestFailure: Hashable, Sendable {
     if let place {
       expectation?.shownBy.path = ScenarioName(path: place.path, caseName: caseName).text
     }
+    let line = shownLine
+    expectation?.shownBy.line = line
     expectation?.shownBy.options = options
+  }
+
+  // Only a file's own lines can be named to the commands that show something.
+  private var shownLine: Int? {
+    guard let place = openedPlace, place.path != "-", diagnostic.place.path == place.path,
+      expectation?.isCheckedAtOnce == true
+    else { return nil }
+    return Int(place.line)
   }
 
   /// The whole complaint, a line each; the first is the diagnostic.

@@ -27,6 +27,15 @@ package enum TestFilter: Hashable, Sendable {
     }
   }
 
+  /// What to say where it takes no scenario.
+  package var nothingLeft: String {
+    switch self {
+    case .text(let text): "no scenario’s path or title contains “\(text)”"
+    case .patterns(let patterns):
+      "no scenario’s whole path or title fits “\(patterns)”; * stands for any letters"
+    }
+  }
+
   private func fits(
     _ scenario: TestedScenario, _ locations: DataLocations, _ patterns: Substring
   ) -> Bool {

@@ -11,6 +11,8 @@ package struct Arrivals {
   package internal(set) var lines: [String] = []
   /// Those that were taken and then dropped by the device, which their senders do not hear of (B24, P25).
   package internal(set) var dropped: [DroppedPush] = []
+  /// Those that went no further, each with how many facts there were before it.
+  private(set) var refusals: [(factCount: Int, request: RefusedRequest)] = []
   /// How many steps there were before.
   let stepCount: Int
   /// How many facts there were before.
@@ -20,6 +22,14 @@ package struct Arrivals {
   init(after session: Session) {
     stepCount = session.past.count
     factCount = session.facts.count
+  }
+
+  /// Takes in what one is answered that went no further.
+  fileprivate mutating func refuse(_ push: ReceivedPush, in session: Session) {
+    received.append(push)
+    guard let request = push.unrecorded else { return }
+    let refused = RefusedRequest(request: request, at: session.state.now)
+    refusals.append((session.facts.count, refused))
   }
 
   /// What each is answered where nothing of it could be kept.
@@ -72,7 +82,7 @@ extension Session {
     into arrivals: inout Arrivals
   ) {
     switch screened {
-    case .refused(let answer): arrivals.received.append(refused(answer, request))
+    case .refused(let answer): refuse(request, answer, &arrivals)
     case .push(let push):
       do throws(Refusal) {
         let line = line(of: push, by: &lines)
@@ -80,13 +90,22 @@ extension Session {
         if facts.dropPush {
           arrivals.dropped.append(DroppedPush(push, body: request.body, facts))
         }
-        arrivals.received.append(
-          facts.received(as: push.fields.value.app.text)
-            ?? refused(unavailable("the push came to nothing", request), request))
+        if let received = facts.received(as: push.fields.value.app.text) {
+          arrivals.received.append(received)
+        } else {
+          refuse(request, unavailable("the push came to nothing", request), &arrivals)
+        }
       } catch {
-        arrivals.received.append(refused(unavailable(error.description, request), request))
+        refuse(request, unavailable(error.description, request), &arrivals)
       }
     }
+  }
+
+  private mutating func refuse(
+    _ request: ProviderRequest, _ answer: PushAnswer, _ arrivals: inout Arrivals
+  ) {
+    let push = refused(answer, request)
+    arrivals.refuse(push, in: self)
   }
 
   // B20: nothing happens, but what it was answered is the last answer that was given.

@@ -2,6 +2,7 @@ import Delivery
 import Files
 import Notifications
 import Push
+import Scenarios
 
 /// A push that came over a wire, was taken, and shows nothing since of what it says little can be read.
 package struct DroppedPush: Sendable {
@@ -9,26 +10,37 @@ package struct DroppedPush: Sendable {
   let push: PushRequest
   /// As it was sent.
   let body: [UInt8]
-  // What it is called on the phone.
-  private let name: String?
+  // Its number on the phone.
+  private let number: Int?
 
   /// - Parameter facts: What happened with it.
   init(_ push: PushRequest, body: [UInt8], _ facts: [Fact]) {
     (self.push, self.body) = (push, body)
-    name = facts.firstNonNil(\.event.pushName)
+    number = facts.firstNonNil(\.event.notification)
   }
 
   // What stands for the file that it has not, while what is said of it is held against what was said before.
   fileprivate var recipientWords: String { "push to \(push.app)" }
 
-  // Several servers may send at the same time: `push n1 to com.example.mail`.
-  fileprivate func placed(_ finding: Diagnostic) -> Diagnostic {
-    guard [recipientWords, push.payload.source.place.path].contains(finding.place.path) else {
-      return finding
+  // All bodies have the same place: held back is what was said of this app, and not of another.
+  fileprivate func addressed(_ finding: Diagnostic) -> Diagnostic {
+    var addressed = finding
+    let isOwn = finding.place.path == push.payload.source.place.path
+    if isOwn { addressed.place.path = recipientWords }
+    return addressed
+  }
+
+  // Several servers may send at the same time: `push n1 to com.example.mail`, called as its facts call it.
+  fileprivate func placed(_ findings: [Diagnostic], _ state: State) -> [Diagnostic] {
+    if findings.isEmpty { return [] }
+    let name = number.map { state.scenarioName(of: state.notification($0).key) }
+    let path = ["push", name, "to \(push.app)"].compactMap(\.self).joined(separator: " ")
+    return findings.map { finding in
+      var placed = finding
+      let isOwn = [recipientWords, push.payload.source.place.path].contains(finding.place.path)
+      if isOwn { placed.place.path = path }
+      return placed
     }
-    var placed = finding
-    placed.place.path = ["push", name, "to \(push.app)"].compactMap(\.self).joined(separator: " ")
-    return placed
   }
 }
 
@@ -50,7 +62,8 @@ extension DeliveryLint {
     var reader = PayloadReader(path: dropped.recipientWords)
     let reading = reader.read(dropped.body)
     let read = once(reading.diagnostics)
-    let found = reading.value == nil ? read : read + findings(in: dropped.push, state)
-    return found.map(dropped.placed)
+    guard reading.value != nil else { return dropped.placed(read, state) }
+    let found = allFindings(in: dropped.push, state).map(dropped.addressed)
+    return dropped.placed(read + once(found), state)
   }
 }

@@ -18,11 +18,14 @@ extension Canvas {
     var column = point.column
     text.forEachSign { sign in
       let columns = sign.columns
-      if columns > 0 {
-        let code = code(of: sign.drawable)
-        let cell = StoredCell(code: code, style: style, columns: UInt8(columns))
-        place(cell, column, point.row, area.columnRange)
+      if columns > 2 {
+        for part in sign.character.cellParts {
+          place(Cell.Sign(part), part.columns, style, column, point.row, area.columnRange)
+          column += part.columns
+        }
+        return
       }
+      if columns > 0 { place(sign, columns, style, column, point.row, area.columnRange) }
       column += columns
     }
     return column - point.column
@@ -103,6 +106,15 @@ extension Canvas {
       let place = start + area.columnRange.lowerBound..<start + area.columnRange.upperBound
       cells.withUnsafeMutableBufferPointer { $0[place].update(repeating: cell) }
     }
+  }
+
+  private mutating func place(
+    _ sign: Cell.Sign, _ width: Int, _ style: Style, _ column: Int, _ row: Int,
+    _ columns: Range<Int>
+  ) {
+    let cell = StoredCell(
+      code: code(of: sign.drawable), style: style, columns: UInt8(clamping: width))
+    place(cell, column, row, columns)
   }
 
   /// Sets a cell, and its second half; what is left of a wide character beneath becomes a blank.

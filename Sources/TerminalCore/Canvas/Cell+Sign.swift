@@ -25,7 +25,12 @@ extension Cell {
 }
 
 extension Cell.Sign {
-  /// Terminal columns that it takes: 0, 1 or 2; see `Character.columns`.
+  /// Whether it is one code point that is a character whatever stands beside it.
+  var isPlainAlways: Bool {
+    if case .scalar(let scalar) = self { scalar.isPlainAlways } else { false }
+  }
+
+  /// Terminal columns that it takes; see `Character.columns`.
   var columns: Int {
     switch self {
     case .scalar(let scalar): scalar.isASCII ? 1 : WidthClass(scalar).columns

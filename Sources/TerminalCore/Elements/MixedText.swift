@@ -9,6 +9,8 @@ struct MixedText {
   /// The words as their paragraph has them.
   let line: MixedLine
   private let direction: Direction
+  /// What of the paragraph is quoted in it.
+  private let quotations: [Quotation]
   /// Whether any of it runs from right to left.
   let hasRightToLeft: Bool
 
@@ -39,8 +41,10 @@ struct MixedText {
     // Where one types, nothing may jump to the other side at the first letter.
     let own = text.cursor == nil ? String(paragraph).firstStrongDirection : nil
     let range = before.count..<before.count + words.count
+    quotations = hasRightToLeft ? paragraph.quotations : []
     self.line = MixedLine(
-      paragraph, range, own ?? (hasRightToLeft ? inner.direction : .leftToRight))
+      paragraph.isolating(quotations), range,
+      own ?? (hasRightToLeft ? inner.direction : .leftToRight))
   }
 
   // The rest of its paragraph decides with it which way its signs and digits go.
@@ -58,11 +62,11 @@ struct MixedText {
   ///
   /// - Parameter reordering: Nil leaves the words in logical order, and marks them as a field.
   func cells(_ reordering: Reordering?) -> [Cell] {
-    let start = letters[..<words.lowerBound].map(Self.cell)
-    let end = letters[words.upperBound...].map(Self.cell)
+    let start = letters[..<words.lowerBound].flatMap(Self.cells)
+    let end = letters[words.upperBound...].flatMap(Self.cells)
     let middle: [Cell]
     if !hasRightToLeft {
-      middle = letters[words].map(Self.cell).filter { $0.columns > 0 }
+      middle = letters[words].flatMap(Self.cells).filter { $0.columns > 0 }
     } else if let reordering {
       middle = seen(reordering).map(\.cell)
     } else {
@@ -71,32 +75,40 @@ struct MixedText {
     return direction == .leftToRight ? start + middle + end : end + middle + start
   }
 
-  private static func cell(_ letter: Letter) -> Cell {
-    Cell(letter.character, letter.style, columns: UInt8(clamping: letter.character.columns))
+  // More than one where it takes more columns than a cell has.
+  private static func cells(_ letter: Letter) -> [Cell] {
+    letter.character.cellParts.map {
+      Cell($0, letter.style, columns: UInt8(clamping: $0.columns))
+    }
   }
 
   private func seen(_ reordering: Reordering) -> [(source: Int, cell: Cell)] {
-    reordering.seen(line).map { seen in
+    reordering.seen(line).flatMap { seen in
       let source = seen.source - line.range.lowerBound + words.lowerBound
       let style = letters[min(max(0, source), letters.count - 1)].style
-      var cell = Self.cell(Letter(character: seen.character, style: style))
-      cell.marks = seen.marks
-      return (source, cell)
+      return Self.cells(Letter(character: seen.character, style: style)).map { cell in
+        var cell = cell
+        cell.marks = seen.marks
+        return (source, cell)
+      }
     }
   }
 
   // Marks take no cell: they go with the character before them.
   private var field: [Cell] {
     var cells: [Cell] = []
-    for letter in letters[words] {
-      let cell = Self.cell(letter)
-      if cell.columns > 0 {
-        cells.append(cell)
+    var places: [Int] = []
+    for (place, letter) in zip(line.range, letters[words]) {
+      if letter.character.columns > 0 {
+        let own = Self.cells(letter)
+        cells += own
+        places += own.map { _ in place }
       } else if !cells.isEmpty {
-        cells[cells.count - 1].marks.formUnion(DirectionMarks(letter.character))
+        cells[cells.count - 1].marks.formUnion(DirectionMarks(line.paragraph[place]))
       }
     }
     if cells.isEmpty { return [] }
+    for quotation in quotations { cells.mark(quotation, places) }
     cells[0].marks.formUnion(DirectionMarks(opening: line.direction))
     cells[cells.count - 1].marks.insert(.closes)
     return cells
@@ -129,5 +141,16 @@ struct MixedText {
       used += letter.character.columns
     }
     return nil
+  }
+}
+
+extension [Cell] {
+  // What of a quotation is on a line is between isolates there.
+  fileprivate mutating func mark(_ quotation: Quotation, _ places: [Int]) {
+    guard let first = places.firstIndex(where: quotation.content.contains),
+      let last = places.lastIndex(where: quotation.content.contains)
+    else { return }
+    self[first].marks.formUnion(DirectionMarks(quoting: quotation.direction))
+    self[last].marks.insert(.endsQuotation)
   }
 }

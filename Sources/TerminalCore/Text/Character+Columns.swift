@@ -1,27 +1,55 @@
 extension Character {
-  /// Terminal columns that the character takes: 0, 1 or 2.
+  /// Terminal columns that the character takes: mostly 0, 1 or 2.
   ///
   /// East Asian wide and fullwidth characters take two, and so do emoji sequences (with U+FE0F, skin
   /// tone, joiner), keycaps and flags. Marks and joiners on their own take none. A sequence is as wide as
-  /// its parts together, as vowel signs and second consonants of Hindi or Thai have a column of their own; never
-  /// wider than two.
+  /// its parts together, as vowel signs and second consonants of Hindi or Thai have a column of their own: that may be
+  /// three and more, for which it goes into several cells (`cellParts`).
   package var columns: Int {
     if utf8.count == 1 { return 1 }
     var scalars = unicodeScalars.makeIterator()
     guard let first = scalars.next() else { return 0 }
     let firstClass = WidthClass(first)
     guard let second = scalars.next() else { return firstClass.columns }
-    // What is put before a number, such as a sign of Arabic, is drawn around it.
-    var columns = first.isPrepended ? 0 : firstClass.columns
+    var columns = first.columnsInCluster
     var (previous, next): (Unicode.Scalar, Unicode.Scalar?) = (first, second)
-    while columns < 2, let scalar = next {
+    if columns == 2 { return 2 }
+    while let scalar = next {
       if scalar == .emojiSelector && firstClass == .narrowWideAsEmoji { return 2 }
       if scalar.isSkinTone { return 2 }
       if previous.isRegionalIndicator && scalar.isRegionalIndicator { return 2 }
-      columns += WidthClass(scalar).columns
+      let own = scalar.columnsInCluster
+      // What is joined to something wide is drawn as one with it.
+      if own == 2 { return 2 }
+      columns += own
       (previous, next) = (scalar, scalars.next())
     }
-    return min(max(columns, firstClass.columns), 2)
+    return max(columns, firstClass.columns)
+  }
+
+  /// Its parts that have room in a cell each, from the first on: itself, unless it takes more than two columns.
+  ///
+  /// Terminals that count the columns of code points get each where it belongs, and all get all of them.
+  package var cellParts: [Character] {
+    if columns <= 2 { return [self] }
+    var parts: [(scalars: String.UnicodeScalarView, columns: Int)] = []
+    for scalar in unicodeScalars {
+      let own = scalar.columnsInCluster
+      if let last = parts.last, last.columns + own <= 2 {
+        parts[parts.count - 1].scalars.append(scalar)
+        parts[parts.count - 1].columns += own
+      } else {
+        parts.append((String.UnicodeScalarView([scalar]), own))
+      }
+    }
+    return parts.flatMap { String($0.scalars) }
+  }
+
+  /// Whether it goes on in what a cell behind it holds, so that both are one character.
+  func goesOn(in next: Cell.Sign) -> Bool {
+    // Only a mark, or what follows one, is a part of what is before it.
+    guard !next.isPlainAlways else { return false }
+    return (String(self) + String(next.character)).count == 1
   }
 }
 
@@ -32,8 +60,11 @@ extension Unicode.Scalar {
   /// Half of a flag.
   package var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
 
-  /// Whether it is a sign that what follows is drawn in.
-  fileprivate var isPrepended: Bool { properties.generalCategory == .format }
+  /// The columns that it adds to a character of several code points.
+  fileprivate var columnsInCluster: Int {
+    // What is put before a number, such as a sign of Arabic, is drawn around it.
+    properties.generalCategory == .format ? 0 : WidthClass(self).columns
+  }
 
   /// A modifier of the emoji before it.
   var isSkinTone: Bool { (0x1F3FB...0x1F3FF).contains(value) }

@@ -22,6 +22,20 @@ package struct DirectionMarks: OptionSet, Hashable, Sendable {
   static let arabicLetter = DirectionMarks(rawValue: 32)
   /// A left-to-right mark stands before it.
   package static let behindLeftToRight = DirectionMarks(rawValue: 64)
+  /// A quotation within the field begins here that runs from left to right.
+  static let quotesLeftToRight = DirectionMarks(rawValue: 128)
+  /// One begins here that runs from right to left.
+  static let quotesRightToLeft = DirectionMarks(rawValue: 256)
+  /// The quotation ends here.
+  static let endsQuotation = DirectionMarks(rawValue: 512)
+
+  /// All that may stand around a character of a field, which something else isolates.
+  static let withinField: DirectionMarks = [
+    .leftToRight, .rightToLeft, .arabicLetter, .quotesLeftToRight, .quotesRightToLeft,
+    .endsQuotation,
+  ]
+  /// All that may stand around a character.
+  static let all = DirectionMarks(rawValue: .max)
 
   /// U+200E, which reads like a Latin letter and is not seen.
   static let leftToRightMark: Unicode.Scalar = "\u{200E}"
@@ -45,21 +59,38 @@ package struct DirectionMarks: OptionSet, Hashable, Sendable {
     self = direction == .leftToRight ? .opensLeftToRight : .opensRightToLeft
   }
 
+  /// What begins a quotation that runs in a direction.
+  init(quoting direction: Direction) {
+    self = direction == .leftToRight ? .quotesLeftToRight : .quotesRightToLeft
+  }
+
+  /// The direction of the quotation that begins here; nil where none does.
+  var quotes: Direction? {
+    if contains(.quotesRightToLeft) { return .rightToLeft }
+    return contains(.quotesLeftToRight) ? .leftToRight : nil
+  }
+
   /// The direction of the field that begins here; nil where none does.
   var opens: Direction? {
     if contains(.opensRightToLeft) { return .rightToLeft }
     return contains(.opensLeftToRight) ? .leftToRight : nil
   }
 
-  /// What is written before the character: the isolate that begins, or a mark.
+  /// What is written before the character: the isolates that begin, or a mark.
   package var before: [Unicode.Scalar] {
-    let isolate: [Unicode.Scalar] =
-      opens.map { [$0 == .rightToLeft ? "\u{2067}" : "\u{2066}"] } ?? []
-    return isolate + (contains(.behindLeftToRight) ? [Self.leftToRightMark] : [])
+    let isolates = [opens, quotes].compactMap(\.self).map(Self.isolate)
+    return isolates + (contains(.behindLeftToRight) ? [Self.leftToRightMark] : [])
   }
 
-  /// What is written behind it: marks of its own, then the end of the isolate.
-  package var after: [Unicode.Scalar] { own + (contains(.closes) ? ["\u{2069}"] : []) }
+  private static func isolate(_ direction: Direction) -> Unicode.Scalar {
+    direction == .rightToLeft ? "\u{2067}" : "\u{2066}"
+  }
+
+  /// What is written behind it: marks of its own, then the ends of the isolates.
+  package var after: [Unicode.Scalar] {
+    let ends = [DirectionMarks.endsQuotation, .closes].filter { contains($0) }
+    return own + ends.map { _ in "\u{2069}" }
+  }
 
   /// The marks that the text brings along.
   var own: [Unicode.Scalar] {

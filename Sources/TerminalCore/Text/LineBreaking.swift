@@ -6,7 +6,7 @@ struct LineBreaking {
     let bytes: Range<Int>
     /// Which run it came from.
     let run: Int
-    /// The columns that it takes, 0 to 2.
+    /// The columns that it takes; see `Character.columns`.
     let columns: Int
     /// Whether a line may or must end there.
     let breaks: LetterBreaks

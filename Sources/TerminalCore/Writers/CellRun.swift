@@ -37,10 +37,10 @@ extension Canvas {
   /// - Parameters:
   ///   - columns: Those that are looked at; all by default.
   ///   - splitsWide: Keeps wide characters apart from narrow ones.
-  ///   - isMarked: Writes what stands invisibly around the characters.
+  ///   - marks: What is written of that which stands invisibly around the characters.
   ///   - pictures: Made ready for this canvas; without it, pictures are in shades.
   func runs(
-    row: Int, columns: Range<Int>? = nil, splitsWide: Bool = false, isMarked: Bool = false,
+    row: Int, columns: Range<Int>? = nil, splitsWide: Bool = false, marks: DirectionMarks = [],
     pictures: TileSheet? = nil
   ) -> [CellRun] {
     var runs: [CellRun] = []
@@ -54,12 +54,18 @@ extension Canvas {
         continue
       }
       let isWide = splitsWide && cell.columns == 2
-      if let last = runs.last, last.style == cell.style, last.look == nil, last.isWide == isWide {
+      if let last = runs.last, last.style == cell.style, last.look == nil,
+        last.columns.upperBound == column, last.text.last?.goesOn(in: cell.sign) == true
+      {
+        runs[runs.count - 1].columns = last.columns.lowerBound..<end
+      } else if let last = runs.last, last.style == cell.style, last.look == nil,
+        last.isWide == isWide
+      {
         runs[runs.count - 1].columns = last.columns.lowerBound..<end
       } else {
         runs.append(CellRun(columns: column..<end, text: "", style: cell.style, isWide: isWide))
       }
-      runs[runs.count - 1].text += isMarked ? cell.markedText : String(cell.character)
+      runs[runs.count - 1].text += cell.text(with: marks)
     }
     return runs
   }
@@ -75,7 +81,7 @@ extension Canvas {
         row: row, columns: next..<field.columns.lowerBound, splitsWide: true, pictures: pictures
       )
       .map(RowPart.run)
-      let runs = runs(row: row, columns: field.columns)
+      let runs = runs(row: row, columns: field.columns, marks: .withinField)
       parts.append(.field(columns: field.columns, field.direction, runs))
       next = field.columns.upperBound
     }
@@ -105,11 +111,27 @@ extension Canvas {
       for field in fields(row: row) where !area.columnRange.clamped(to: field.columns).isEmpty {
         let start = row * size.columns
         let (first, end) = (area.columnRange.lowerBound, area.columnRange.upperBound)
-        if field.columns.contains(first - 1) { cells[start + first - 1].marks.insert(.closes) }
+        let cut = quotation(at: first, in: field.columns, row)
+        let begun = quotation(at: end, in: field.columns, row)
+        if field.columns.contains(first - 1) {
+          // What stands around a wide character is written with its first column.
+          let last = cells[start + first - 1].columns == 0 ? first - 2 : first - 1
+          cells[start + last].marks.formUnion(cut == nil ? .closes : [.closes, .endsQuotation])
+        }
         if field.columns.contains(end) {
           cells[start + end].marks.formUnion(DirectionMarks(opening: field.direction))
+          if let begun { cells[start + end].marks.formUnion(DirectionMarks(quoting: begun)) }
         }
       }
+    }
+  }
+
+  // The direction of the quotation that began in a field before a column and goes on there; nil where none does.
+  private func quotation(at column: Int, in field: Range<Int>, _ row: Int) -> Direction? {
+    let cells = self.row(row)
+    return field.prefix { $0 < column }.reduce(nil) { direction, column in
+      let marks = cells[column].marks
+      return marks.contains(.endsQuotation) ? nil : marks.quotes ?? direction
     }
   }
 
@@ -122,8 +144,9 @@ extension Canvas {
 }
 
 extension Cell {
-  /// The character with what stands invisibly around it.
-  var markedText: String {
+  /// The character with what stands invisibly around it, as far as that is wanted.
+  func text(with wanted: DirectionMarks) -> String {
+    let marks = marks.intersection(wanted)
     if marks.isEmpty { return String(character) }
     var text = String.UnicodeScalarView(marks.before)
     text.append(contentsOf: character.unicodeScalars)

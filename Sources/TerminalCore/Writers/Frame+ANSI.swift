@@ -10,7 +10,7 @@ extension Frame {
     var text = ""
     for row in 0..<canvas.size.rows {
       var current = Self.plain
-      let runs = canvas.runs(row: row, isMarked: true, pictures: pictures)
+      let runs = canvas.runs(row: row, marks: .all, pictures: pictures)
       for run in isPlain ? runs.droppingPlainEnd() : runs {
         let look = (run.look ?? palette.resolved(run.style)).reduced(to: depth)
         if look != current { text += look.sequence }

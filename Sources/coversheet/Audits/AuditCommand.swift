@@ -8,7 +8,7 @@ import Sessions
 extension CommandSpec {
   /// `coversheet audit`: what notifications reveal, and how often apps interrupt.
   static let audit = CommandSpec(
-    name: "audit", synopsis: "WHAT…",
+    name: "audit", synopsis: "WHAT…|-",
     summary: "say what notifications reveal on a locked screen, or how often apps interrupt",
     examples: [
       ("coversheet audit Album.app", "what each category reveals, by previews and lock"),

@@ -4,7 +4,7 @@ import Sessions
 extension CommandSpec {
   /// `coversheet check`: prints findings; fails where one counts as an error.
   static let check = CommandSpec(
-    name: "check", synopsis: "PATH…",
+    name: "check", synopsis: "PATH…|-",
     summary: "say what is wrong with apps, payloads and scenarios",
     examples: [
       ("coversheet check Messages.app day.scenario", "every mistake, each on a line"),

@@ -73,9 +73,18 @@ extension Invocation {
     return opening
   }
 
-  /// The one operand's opening, played without a screen up to `--at`.
-  func headlessRun(at time: String?) throws -> HeadlessRun {
-    try headlessRun(of: [try operand(0, "WHAT")], at: time)
+  /// The one operand's opening, played without a screen up to `--at` or `--line`.
+  func headlessRun(at moment: PlayedMoment) throws -> HeadlessRun {
+    let path = try operand(0, "WHAT")
+    guard let stop = try moment.stop(in: self) else {
+      return try headlessRun(of: [path], at: moment.time)
+    }
+    let opening = try silentOpening([path])
+    let line = try stop.found(in: opening).line
+    var run = HeadlessRun(opening)
+    run.play(toLine: line)
+    sayAll(of: run)
+    return run
   }
 
   /// What is at some paths, played without a screen up to `--at`; all that is wrong with it is said.
@@ -88,11 +97,15 @@ extension Invocation {
     var run = HeadlessRun(try silentOpening(paths))
     let outcome = run.play(until: try moment(time))
     if outcome == .reached { try check(run) }
+    sayAll(of: run)
+    try require(outcome, of: run, at: time)
+    return run
+  }
+
+  private func sayAll(of run: HeadlessRun) {
     sayInOrder(run.report.complaints)
     for failure in run.report.failedChecks { Console.complain(failure) }
-    try require(outcome, of: run, at: time)
     UntilExit.keep(run.session)
-    return run
   }
 
   /// Refuses an `--at` that lies before anything can happen, or to which the clock does not come.

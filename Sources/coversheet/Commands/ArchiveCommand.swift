@@ -6,7 +6,7 @@ import Sessions
 extension CommandSpec {
   /// `coversheet archive`: writes a local notification of old as the property list that `schedule-legacy` reads.
   static let archive = CommandSpec(
-    name: "archive", synopsis: "WHAT ID",
+    name: "archive", synopsis: "WHAT|- ID",
     summary: "write a local notification of old as a property list",
     examples: [
       ("coversheet archive Fixtures/Scenarios/gripe.scenario l1", "the property list, as XML"),
@@ -19,7 +19,7 @@ extension CommandSpec {
   ) { (invocation, options: MomentOptions) in
     try invocation.expectAtMost(2)
     let name = try invocation.operand(1, "ID")
-    let run = try invocation.headlessRun(at: options.time)
+    let run = try invocation.headlessRun(at: options.moment)
     let notification = try run.session.state.archived(named: name)
     let status = invocation.status(of: run)
     try invocation.deliver(notification.archive, status)

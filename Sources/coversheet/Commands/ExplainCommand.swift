@@ -8,7 +8,7 @@ import Sessions
 extension CommandSpec {
   /// `coversheet explain`: prints each decision about a notification, group or app with its rule.
   static let explain = CommandSpec(
-    name: "explain", synopsis: "WHAT NOTIFICATION|GROUP|APP",
+    name: "explain", synopsis: "WHAT|- NOTIFICATION|GROUP|APP",
     summary: "say why: every decision with its rule",
     examples: [
       ("coversheet explain day.scenario n7", "why a notification is where it is"),
@@ -18,7 +18,7 @@ extension CommandSpec {
   ) { (invocation, options: ExplainOptions) in
     try invocation.expectAtMost(2)
     let name = try invocation.operand(1, "NOTIFICATION, GROUP or APP")
-    let run = try invocation.headlessRun(at: options.time)
+    let run = try invocation.headlessRun(at: options.moment)
     let explanation = try run.session.explanation(named: name)
     Console.print(
       options.isJSON
@@ -30,13 +30,13 @@ extension CommandSpec {
 
 /// What `explain` takes.
 private struct ExplainOptions: CommandOptions {
-  /// What `--at` says; nil where it is not given.
-  let time: String?
+  /// Until when it is played.
+  let moment: PlayedMoment
   /// Whether the explanation is written as JSON.
   let isJSON: Bool
 
   init(_ line: inout OptionReader) {
-    time = line.value(.at)
+    moment = PlayedMoment(&line)
     isJSON = line.has(.json)
   }
 }

@@ -69,7 +69,7 @@ enum FileTemplates {
   static func theme(at path: String) throws {
     try refuseExisting(path)
     try write(theme(FilePath(path).stem), to: path)
-    Console.complain("Use it with: coversheet --theme=\(path.shellWord.revealedLine)")
+    Console.complain("Use it with: coversheet --theme=\(path.shellWordOfOneLine)")
   }
 
   private static func refuseExisting(_ path: String) throws(Diagnostic) {
@@ -122,7 +122,7 @@ enum FileTemplates {
 
 extension String {
   /// The path as it stands on a command line in a shell.
-  fileprivate var operandWord: String { (hasPrefix("-") ? "-- " : "") + shellWord.revealedLine }
+  fileprivate var operandWord: String { (hasPrefix("-") ? "-- " : "") + shellWordOfOneLine }
 }
 
 extension Color {

@@ -8,7 +8,7 @@ import TerminalCore
 extension CommandSpec {
   /// `coversheet render`: draws one frame as text or as a picture, without a terminal.
   static let render = CommandSpec(
-    name: "render", synopsis: "WHAT",
+    name: "render", synopsis: "WHAT|-",
     summary: "draw one picture, exactly what the screen would show",
     examples: [
       ("coversheet render Messages.app", "the list as text"),
@@ -22,7 +22,7 @@ extension CommandSpec {
     let drawing = try options.drawing(in: invocation)
     let look = try invocation.look(
       options.picture, as: try options.pictureFormat(at: invocation.outputPath))
-    let run = try invocation.headlessRun(at: options.time)
+    let run = try invocation.headlessRun(at: options.moment)
     let status = invocation.status(of: run)
     try invocation.deliver(try drawing(run, try options.session(of: run), look), look, status)
     return status
@@ -34,8 +34,8 @@ extension CommandSpec {
 
 /// What `render` takes.
 private struct RenderOptions: CommandOptions {
-  /// What `--at` says; nil where it is not given.
-  let time: String?
+  /// Until when it is played.
+  let moment: PlayedMoment
   /// What the picture looks like.
   let picture: PictureOptions
   private let format: String?
@@ -43,7 +43,7 @@ private struct RenderOptions: CommandOptions {
   private let keys: String?
 
   init(_ line: inout OptionReader) {
-    time = line.value(.at)
+    moment = PlayedMoment(&line)
     line.shares(.output)
     picture = PictureOptions(&line, sizeSummary: "how big; 80x24 if not said")
     format = line.value(

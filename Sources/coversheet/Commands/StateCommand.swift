@@ -4,15 +4,16 @@ import Sessions
 extension CommandSpec {
   /// `coversheet state`: prints the state after everything was played, or at a time, as JSON.
   static let state = CommandSpec(
-    name: "state", synopsis: "WHAT", summary: "print the state as JSON",
+    name: "state", synopsis: "WHAT|-", summary: "print the state as JSON",
     examples: [
       ("coversheet state Messages.app", "everything after its payloads were delivered"),
       ("coversheet state day.scenario --at 12:00", "as it is at noon"),
+      ("coversheet state day.scenario --line 12", "as line 12 finds it"),
     ],
     common: CommandLineOption.playing + CommandLineOption.saying
   ) { (invocation, options: MomentOptions) in
     try invocation.expectAtMost(1)
-    let run = try invocation.headlessRun(at: options.time)
+    let run = try invocation.headlessRun(at: options.moment)
     let status = invocation.status(of: run)
     try invocation.deliver(run.stateJSON, status)
     return status
@@ -21,11 +22,11 @@ extension CommandSpec {
 
 /// A moment that is looked at, and where what is made of it goes.
 struct MomentOptions: CommandOptions {
-  /// What `--at` says; nil where it is not given.
-  let time: String?
+  /// Until when it is played.
+  let moment: PlayedMoment
 
   init(_ line: inout OptionReader) {
-    time = line.value(.at)
+    moment = PlayedMoment(&line)
     line.shares(.output)
   }
 }

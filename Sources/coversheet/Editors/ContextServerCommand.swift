@@ -35,7 +35,7 @@ extension CommandSpec {
     }
     let errors = opening.diagnostics.filter { $0.severity == .error }
     if !errors.isEmpty { throw Complaints(diagnostics: errors) }
-    var run = HeadlessRun(opening)
+    var run = HeadlessRun(opening, keepsChecks: true, keepsAsked: true)
     run.playOn()
     invocation.say(run.report.complaints.filter { $0.severity > .note }.inOrder)
     for failure in run.report.failedChecks { Console.complain(failure) }

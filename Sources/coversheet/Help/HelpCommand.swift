@@ -1,6 +1,7 @@
 import Delivery
 import Explaining
 import Files
+import Interaction
 import Notifications
 import Scenarios
 import Screens
@@ -111,7 +112,7 @@ extension Invocation {
 
 /// Every table of the program, for other programs.
 enum HelpTables {
-  /// Commands, options, verbs, expectations, controls, facts, policies and rules.
+  /// Commands, options, verbs, expectations, controls, facts, policies, rules, what `config.json` may have, and topics.
   static var json: JSONValue {
     [
       "version": .string(Version.current),
@@ -123,7 +124,30 @@ enum HelpTables {
       "facts": .array(FactName.all.map(JSONValue.string)),
       "policies": .array(PolicySwitch.all.map(\.json)),
       "rules": .array(Rule.all.map(\.json)),
+      "configuration": .array(ConfigurationOption.all.map(\.json)),
+      "topics": .array(HelpTopic.all.map(\.json) + LanguageSection.all.map(\.json)),
     ]
+  }
+}
+
+extension ConfigurationOption {
+  fileprivate var json: JSONValue {
+    [
+      "name": .string(name), "values": .array(values.map(JSONValue.string)),
+      "summary": .string(summary),
+    ]
+  }
+}
+
+extension HelpTopic {
+  fileprivate var json: JSONValue {
+    ["name": .string(name), "summary": .string(summary), "text": .string(text)]
+  }
+}
+
+extension LanguageSection {
+  fileprivate var json: JSONValue {
+    ["name": .string(name), "summary": .string(title), "text": .string(text)]
   }
 }
 

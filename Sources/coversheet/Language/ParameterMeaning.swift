@@ -3,18 +3,61 @@ import Scenarios
 
 /// What each kind of argument takes, in words.
 enum ParameterMeaning {
-  /// Each name that usages have for an argument, with what it takes; in the order of the tables.
+  /// Each name that usages have for an argument, with what it takes: where it takes several things, the commonest, and
+  /// where it takes which of the others; in the order of the tables.
   static let all: [(term: String, meaning: String)] = {
-    let verbs = Verb.all.map(\.signature)
-    let signatures = verbs + ExpectationForm.all.map(\.signature)
-    let parameters = signatures.flatMap { $0.parameters + $0.options.map(\.value) }
-    var seen: Set<String> = []
-    return parameters.compactMap { parameter in
-      guard let meaning = parameter.kind.meaning, seen.insert(parameter.name + meaning).inserted
-      else { return nil }
-      return (parameter.name, meaning)
+    var terms: [String] = []
+    var uses: [String: [Use]] = [:]
+    for use in Use.all {
+      if uses[use.term] == nil { terms.append(use.term) }
+      uses[use.term, default: []].append(use)
     }
+    return terms.map { ($0, meaning(of: uses[$0] ?? [])) }
   }()
+
+  /// A place in a usage in which an argument stands.
+  fileprivate struct Use {
+    let term: String
+    let meaning: String
+    /// The line's first word, and of an option its key.
+    let place: String
+  }
+
+  private static func meaning(of uses: [Use]) -> String {
+    let counts = Dictionary(grouping: uses, by: \.meaning).mapValues(\.count)
+    let most = counts.values.max()
+    let main = uses.first { counts[$0.meaning] == most }?.meaning ?? ""
+    var (others, known): ([String], Set) = ([], [main])
+    for use in uses where known.insert(use.meaning).inserted {
+      let places = uses.filter { $0.meaning == use.meaning }.map(\.place)
+      let what = use.meaning.prefix(1).lowercased() + use.meaning.dropFirst()
+      others.append("In \(places.once.joined(separator: ", ")): \(what)")
+    }
+    return ([main] + others).joined(separator: " ")
+  }
+}
+
+extension ParameterMeaning.Use {
+  fileprivate static var all: [Self] {
+    Verb.all.flatMap { all(in: $0.signature, of: $0.name) }
+      + ExpectationForm.all.flatMap { all(in: $0.signature, of: "expect \($0.subject)") }
+  }
+
+  private static func all(in signature: Signature, of line: String) -> [Self] {
+    let own = signature.parameters.map { ($0, line) }
+    let options = signature.options.map { ($0.value, "\(line) \($0.key)=") }
+    return (own + options).compactMap { parameter, place in
+      parameter.kind.meaning.map { Self(term: parameter.name, meaning: $0, place: place) }
+    }
+  }
+}
+
+extension [String] {
+  // Each at its first place.
+  fileprivate var once: [String] {
+    var known: Set<String> = []
+    return filter { known.insert($0).inserted }
+  }
 }
 
 extension Parameter.Kind {

@@ -26,15 +26,35 @@ struct ResumedSession {
   ) throws {
     // Before it is mended: where its header is cut, all of it would be taken off.
     let header = try JournalHeader.read(try SourceFile.read(path).bytes, path: path)
+    let arguments = try Self.arguments(given, header, path)
     journal = try JournalFile(continuing: path, noting: last)
     journal.goOn(from: header, in: invocation.environment.workingDirectory)
     paths = header.paths(from: invocation.environment.workingDirectory)
     changes = header.changed(paths).map(Self.change)
-    let arguments = try given.completed(by: header.options, options: CommandLineOption.common)
     var opening = try Invocation(arguments: arguments, environment: invocation.environment)
       .opening(paths.filter(Folder.exists) + [path])
     opening.diagnostics += changes
     self.opening = opening
+  }
+
+  // Nobody typed what a journal says: it decides how the world begins, and not what is read or runs.
+  private static func arguments(
+    _ given: CommandLineArguments, _ header: JournalHeader, _ path: String
+  ) throws(Diagnostic) -> CommandLineArguments {
+    let own = CommandLineOption.ofWorld
+    let isOwn = { (word: String) in own.contains { word.hasPrefix("--\($0.name)=") } }
+    if let stray = header.options.first(where: { !isOwn($0) }) {
+      let known = own.map { "--\($0.name)=" }.joined(separator: ", ")
+      throw Diagnostic(
+        Place(path), .error,
+        "“\(stray)” is no option that a journal may have; its first line takes \(known) alone, and others "
+          + "are given on the command line")
+    }
+    do throws(UsageError) {
+      return try given.completed(by: header.options, options: own)
+    } catch {
+      throw Diagnostic(Place(path), .error, "the options in its first line: \(error)")
+    }
   }
 
   private static func change(_ path: String) -> Diagnostic {

@@ -6,7 +6,7 @@ import Sessions
 
 extension CommandSpec {
   static let preview = CommandSpec(
-    name: "preview", synopsis: "APP…",
+    name: "preview", synopsis: "APP…|-",
     summary: "print or draw what each category says, in every language, for every plural form",
     examples: [
       ("coversheet preview Album.app", "all languages that the app speaks"),

@@ -37,14 +37,9 @@ extension TerminalLoop {
 
   /// Tells the programs that follow what happened since, also what the person did.
   mutating func tellPrograms() {
-    guard let served, let talks = interaction.talks else { return }
-    let zone = interaction.session.state.device.timeZone
-    let endpoint = served.endpoint
-    let refused = endpoint.takeRefused().map { $0.json(in: zone) }
-    let facts = talks.takeFacts() + refused + endpoint.takeFailures().map { $0.json(in: zone) }
-    for program in endpoint.publish(facts, at: moment, to: talks.follows) {
-      interaction.talks?.forget(program)
-    }
+    guard let served else { return }
+    let moment = moment
+    _ = served.tellPrograms(of: &interaction, at: moment)
   }
 
   /// Has the interface show what goes on at the sockets, and in folders that are watched.

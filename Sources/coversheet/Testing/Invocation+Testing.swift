@@ -44,6 +44,9 @@ extension Invocation {
     var reports = try TestReports(
       own, variables, self, run, failed: failed, count: scenarios.count,
       watched: watched)
+    let abandoned =
+      watched == nil ? reports.settle(abandonedPictures(own, variables)) : AbandonedPictures()
+    say(abandoned.warnings)
     let repeats = try count(.repeats, own.repeats) ?? 1
     let least = try number(
       .leastCoverage, own.coverage.least, in: 0...100, named: "a percentage from 0 to 100")
@@ -60,8 +63,9 @@ extension Invocation {
     reports.tally.duration = clock.now - start
     try reports.finish()
     let status = ExitStatus(reports.tally.verdict)
-    guard status == .done, let shortfall = reports.coverage.value.shortfall(below: least) else {
-      return status
+    guard status == .done else { return status }
+    guard let shortfall = reports.coverage.value.shortfall(below: least) else {
+      return strictStatus(after: abandoned.warnings)
     }
     Console.complain(shortfall)
     return .failed
@@ -108,7 +112,11 @@ extension Invocation {
     locations.caseCache = CaseCache()
     locations.showsAllCases = false
     let search = ScenarioSearch(arguments.operands, locations: locations)
-    if !search.diagnostics.isEmpty { throw Complaints(diagnostics: search.diagnostics) }
+    let least: Diagnostic.Severity = options.isStrict ? .warning : .error
+    if search.diagnostics.contains(where: { $0.severity >= least }) {
+      throw Complaints(diagnostics: search.diagnostics)
+    }
+    say(search.diagnostics)
     try own.failures.refuseTests(search.scenarios)
     let all = try tagged(search.scenarios, locations)
     let wanted = own.failedBefore.chosen(of: try filtered(all, variables, locations), failed)
@@ -124,16 +132,25 @@ extension Invocation {
   ) throws(UsageError) -> [TestedScenario] {
     let texts = arguments.all(.filter)
     if texts.isEmpty {
-      guard let filter = variables.filter else { return all }
-      return all.filter { filter.takes($0, in: locations) }
+      guard let (variable, filter) = variables.filter else { return all }
+      let wanted = all.filter { filter.takes($0, in: locations) }
+      if wanted.isEmpty { try tell(variable, left: filter) }
+      return wanted
     }
     for text in texts
     where !all.contains(where: { TestFilter.text(text).takes($0, in: locations) }) {
-      throw UsageError("--filter: no scenario’s path or title contains “\(text)”")
+      throw UsageError("--filter: \(TestFilter.text(text).nothingLeft)")
     }
     return all.filter { scenario in
       texts.contains { TestFilter.text($0).takes(scenario, in: locations) }
     }
+  }
+
+  // Bazel has one filter for the tests of all packages, and fails none that it leaves nothing of: it is a warning.
+  private func tell(_ variable: String, left filter: TestFilter) throws(UsageError) {
+    let words = "\(variable): \(filter.nothingLeft)"
+    if options.isStrict { throw UsageError(words) }
+    if !options.isQuiet { Console.complain("coversheet: warning: \(words); none is played") }
   }
 
   private func tagged(

@@ -4,7 +4,7 @@ import Sessions
 extension CommandSpec {
   /// `coversheet test`: plays every scenario; fails where one does not hold.
   static let test = CommandSpec(
-    name: "test", synopsis: "PATH…",
+    name: "test", synopsis: "PATH…|-",
     summary: "play every scenario under the paths, and say which do not hold",
     examples: [
       ("coversheet test Fixtures/Conformance", "every .scenario in the folder"),

@@ -116,7 +116,13 @@ struct TestReports {
         try OutputFile.write(picture.text, to: picture.path)
       }
     }
-    for path in selection == .all ? result.obsoletePictures : [] {
+    self.update = update
+    if selection == .all { remove(result.obsoletePictures) }
+  }
+
+  private mutating func remove(_ pictures: [String]) {
+    guard var update else { return }
+    for path in pictures {
       guard questions.removes(path) else {
         update.noteLeft()
         continue
@@ -125,6 +131,15 @@ struct TestReports {
       update.noteRemoved()
     }
     self.update = update
+  }
+
+  /// Removes pictures of scenarios that are gone, where all pictures are drawn anew.
+  ///
+  /// - Returns: What is left to be told: none where pictures are drawn anew.
+  mutating func settle(_ abandoned: AbandonedPictures) -> AbandonedPictures {
+    if selection == .none { return abandoned }
+    if selection == .all { remove(abandoned.paths) }
+    return AbandonedPictures()
   }
 
   /// Ends all of them.

@@ -9,8 +9,8 @@ struct TestVariables {
   let statusFiles: [String]
   /// Where reports as JUnit's XML are wanted.
   let reports: [String]
-  /// Which scenarios are wanted; nil for all.
-  let filter: TestFilter?
+  /// Which scenarios are wanted, and the variable that says so; nil for all.
+  let filter: (variable: String, scenarios: TestFilter)?
   /// Whether the first that does not pass is the last.
   let stopsAtFailure: Bool
   /// A folder whose files are kept with the result; nil for none.
@@ -26,8 +26,8 @@ struct TestVariables {
     }
     reports = [environment["XML_OUTPUT_FILE"], try Self.report(environment)].compactMap(\.self)
     filter =
-      environment["TESTBRIDGE_TEST_ONLY"].map(TestFilter.text)
-      ?? environment["GTEST_FILTER"].map(TestFilter.patterns)
+      environment["TESTBRIDGE_TEST_ONLY"].map { ("TESTBRIDGE_TEST_ONLY", .text($0)) }
+      ?? environment["GTEST_FILTER"].map { ("GTEST_FILTER", .patterns($0)) }
     stopsAtFailure = environment["TESTBRIDGE_TEST_RUNNER_FAIL_FAST"] == "1"
     outputsFolder = environment["TEST_UNDECLARED_OUTPUTS_DIR"]
   }

@@ -4,7 +4,7 @@ import Sessions
 extension CommandSpec {
   /// `coversheet serve`: a phone without a screen that servers send pushes to, until it is told to end.
   static let serve = CommandSpec(
-    name: "serve", synopsis: "[WHAT…]",
+    name: "serve", synopsis: "[WHAT…|-]",
     summary: "take pushes from servers, without a screen",
     examples: [
       ("coversheet serve Messages.app", "send to https://127.0.0.1:2197/3/device/TOKEN"),

@@ -37,7 +37,9 @@ struct ServeLoop {
     let feed = FactFeed()
     let opening = try resumed?.opening ?? invocation.opening(paths)
     endpoint.clearReadyFile()
-    var run = HeadlessRun(opening, recorders: options.recorders(invocation) + [feed])
+    // What it expects stays in a journal that is written anew, as in that of the screen.
+    var run = HeadlessRun(
+      opening, keepsChecks: true, recorders: options.recorders(invocation) + [feed])
     run.playOn()
     for failure in run.report.failedChecks { Console.complain(failure) }
     let journal = try resumed?.journal ?? journals?.begin(JournalHeader(paths, invocation))
@@ -109,17 +111,10 @@ struct ServeLoop {
 
   // A line of theirs may have moved the clock on, which goes on from there.
   private mutating func tellPrograms(at moment: EndpointMoment) {
-    let (refused, failures) = (endpoint.endpoint.takeRefused(), endpoint.endpoint.takeFailures())
-    ConnectionFailure.lines(of: failures).forEach(served.say)
-    let zone = served.run.session.state.device.timeZone
     let ahead = served.run.session.state.now - moment.phone
     if ahead > .seconds(0) { begin.phone = begin.phone + ahead }
-    guard let talks = served.talks else { return }
-    let told = refused.map { $0.json(in: zone) } + failures.map { $0.json(in: zone) }
-    let facts = talks.takeFacts() + told
-    for program in endpoint.endpoint.publish(facts, at: moment, to: talks.follows) {
-      served.forget(program)
-    }
+    let failures = endpoint.tellPrograms(of: &served, at: moment)
+    ConnectionFailure.lines(of: failures).forEach(served.say)
   }
 
   // What was written survives the end of the process at once, and that of the machine a second later.

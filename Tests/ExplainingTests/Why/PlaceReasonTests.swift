@@ -57,6 +57,22 @@ struct PlaceReasonTests {
     #expect(!(try because(.banner, phone).contains("you")))
   }
 
+  @Test("R12: a sound that is replaced says so, among the rules and beside what was heard")
+  func replacedSound() throws {
+    var app = App(bundleIdentifier: Self.chat, displayName: "Chat")
+    app.sounds = ["ding.aiff"]
+    var phone = try Phone(apps: [])
+    try phone.perform(.install(app, isGranted: true))
+    try phone.send("a", sound: Sound(name: "ding.aiff"))
+    try phone.send("b", sound: Sound(name: "gong.aiff"))
+    #expect(!Explanation.rules(of: 0, facts: phone.log, in: phone.state).contains("R12"))
+    #expect(Explanation.rules(of: 1, facts: phone.log, in: phone.state).contains("R12"))
+    let found = phone.explanation(of: 1)
+    #expect(found.rules.contains("R12"))
+    let heard = found.judgments.first { $0.words == "sounded “default”" }
+    #expect(heard?.reasons.map(\.rule) == ["R12"], "what the places say is not said again")
+  }
+
   private static let courses: [(commands: [Command], verdict: String)] = [
     ([], "Listed on the lock screen."), ([.device(.unlock)], "Listed in Notification Center."),
     ([.clearAll(nil)], "No longer listed."),

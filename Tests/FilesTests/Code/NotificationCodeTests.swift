@@ -140,6 +140,24 @@ struct NotificationCodeTests {
   }
 
   @Test(
+    "Categories of a table that was read are found, be its rows members or tuples",
+    arguments: [
+      ("let t: [(Int, UNNotificationCategory)] = [(1, X)]", "Set(t.map { $0.1 })"),
+      ("let t: [(n: Int, made: UNNotificationCategory)] = [(1, X)]", "Set(t.map(\\.made))"),
+      ("let t: [(UNNotificationCategory, Int)] = [(X, 1)]", "[t[0].0]"),
+      ("let t: [(\n  UNNotificationCategory,\n  Int\n)] = [(X, 1)]", "[t[0].0]"),
+      ("let t = [(1, X)]", "Set(t.map { $0.1 })"), ("let t = [\"a\": X]", "Set(t.values)"),
+      ("let t: [String: UNNotificationCategory] = [\"a\": X]", "[t[\"a\"]!]"),
+    ])
+  func tables(declared: String, given: String) {
+    let row = #"UNNotificationCategory(identifier: "ORDER", actions: [], intentIdentifiers: [])"#
+    let code = declared.replacingEach("X", by: row)
+    let found = read(code + "\ncenter.setNotificationCategories(\(given))")
+    #expect(found.unread == [], "\(found.unread)")
+    #expect(found.categories == [["identifier": "ORDER"]])
+  }
+
+  @Test(
     "An action is read however its type is said",
     arguments: [
       "static let a: UNNotificationAction = .init(X)", "var a: UNNotificationAction { .init(X) }",

@@ -197,6 +197,18 @@ struct MembershipTests {
     #expect(StringsScanner.propertyList(Self.file(deep + text, "project.pbxproj")).value == nil)
   }
 
+  @Test("Of lists in one another 64 are read, with what is in the innermost")
+  func levels() {
+    for (count, wanted) in [(64, []), (65, ["values are nested more than 64 deep"])] {
+      for (start, end) in [("(", ")"), ("{ a = ", "; }")] {
+        let text =
+          String(repeating: start, count: count) + "b" + String(repeating: end, count: count)
+        let reading = StringsScanner.propertyList(Self.file(text, "project.pbxproj"))
+        #expect(reading.diagnostics.map(\.message) == wanted, "\(count) of \(start)")
+      }
+    }
+  }
+
   @Test(
     "What makes a file no project of Xcode’s is told at its place",
     arguments: [

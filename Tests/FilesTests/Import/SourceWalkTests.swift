@@ -70,6 +70,24 @@ struct SourceWalkTests {
     #expect(Set(found["code"] ?? []) == [path(0), path(9)])
   }
 
+  @Test("What lies deeper is said once, at the first folder that is not looked into")
+  func deeper() throws {
+    let folder = { (count: Int) in Array(repeating: "d", count: count).joined(separator: "/") }
+    let told = { (files: [String]) in
+      let tree = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files.map { ($0, "") }))
+      return SourceWalk(tree.path).diagnostics.map {
+        $0.description.replacing(tree.path + "/", with: "")
+      }
+    }
+    #expect(try told([folder(9) + "/A.swift"]) == [])
+    let deep = [folder(10) + "/a.apns", folder(12) + "/A.swift", folder(9) + "/build/A.swift"]
+    #expect(
+      try told(deep) == [
+        folder(10) + ":1:1: warning: only 10 levels of folders are looked into, and nothing of "
+          + "this one; what belongs to the app has to lie further up"
+      ])
+  }
+
   @Test("Names of hidden files are passed over")
   func hidden() throws {
     let found = try walk("Harbor", [".build/A.swift", ".B.swift", "C.swift"])

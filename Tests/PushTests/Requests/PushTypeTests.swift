@@ -24,8 +24,8 @@ struct PushTypeTests {
     Row(name: "location", suffix: ".location-query", first: .ios15),
     Row(name: "liveactivity", suffix: ".push-type.liveactivity", first: .ios16),
     Row(name: "pushtotalk", suffix: ".voip-ptt", first: .ios16),
-    Row(name: "controls", suffix: ".push-type.controls", first: .ios16),
-    Row(name: "widgets", suffix: ".push-type.widgets", first: .ios16),
+    Row(name: "controls", suffix: ".push-type.controls", first: .ios18),
+    Row(name: "widgets", suffix: ".push-type.widgets", first: .ios26),
   ]
 
   @Test("B15, B16, B19: each type has its topic, its size and its first version", arguments: rows)

@@ -54,6 +54,19 @@ struct PushStoryTests {
     }
   }
 
+  @Test(
+    "B15: of what a later system has it says which has it first",
+    arguments: [("liveactivity", 16), ("controls", 18), ("widgets", 26)])
+  func laterTypes(type: String, system: Int) throws {
+    func reasons(_ device: String) throws -> [String] {
+      try Story(world: device + Story.awake.world).plays(
+        PushLines.alert("a", "via=http push-type=\(type)") + "expect outcome a rejected\n"
+      ).facts.flatMap(\.reasons).filter { $0.rule == "B15" }.map(\.words)
+    }
+    #expect(try reasons("").contains { $0.contains("\(type) is known from iOS \(system) on") })
+    #expect(try !reasons("device os=26\n").contains { $0.contains("is known from") })
+  }
+
   @Test("B17: a background push has priority 5, unless the switch lets it have 10")
   func backgroundPriority() throws {
     let push = PushLines.silent("s", "via=http push-type=background priority=10")

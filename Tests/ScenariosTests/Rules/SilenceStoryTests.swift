@@ -67,7 +67,7 @@ struct SilenceStoryTests {
       rules: ["F13"], deed: "deliver Chat immediately"),
     Way(
       setup: "", content: #","interruptionLevel":"passive""#, rules: ["R14"],
-      deed: "give the payload the interruption level active"),
+      deed: "give the content the interruption level active"),
     Way(
       setup: "setting chat lock-screen=off sounds=off\n",
       content: #","interruptionLevel":"passive""#, rules: ["R14", "U6", "U10"],
@@ -126,7 +126,7 @@ struct SilenceStoryTests {
   func done(way: Way) throws {
     var harness = try ScenarioHarness(Self.world + way.setup + Self.line(way, "a") + way.later)
     let advice = try #require(harness.state.advice(on: 0))
-    if way.deed.hasPrefix("give the payload") { return #expect(advice.commands.isEmpty) }
+    if way.deed.hasPrefix("give the content") { return #expect(advice.commands.isEmpty) }
     #expect(!advice.commands.isEmpty)
     for command in advice.commands { _ = try harness.engine.handle(command) }
     if advice.spot == .wake { return }
@@ -164,6 +164,21 @@ struct SilenceStoryTests {
     #expect(found.questions.flatMap(\.answers).contains { $0.words == "\(deed) → \(gain)" })
     for command in change.commands { _ = try harness.engine.handle(command) }
     #expect(harness.state.change(on: 0)?.gain == nil)
+  }
+
+  @Test("F17: a name means the newer one, though what it replaced was held and ends after it")
+  func replacedWhileHeld() throws {
+    try Story(world: Self.world).plays(
+      "summary on apps=chat\n"
+        + #"schedule chat {"identifier":"h","content":{"body":"A"},"trigger":null}"# + "\n"
+        + "expect outcome h held\n"
+        + #"schedule chat {"identifier":"h","content":{"body":"B"\#(Self.urgent)},"trigger":null}"#
+          + """
+
+          expect held 0
+          expect outcome h presented
+          expect reached h lockScreen,notificationCenter,wake
+          """)
   }
 
   @Test(

@@ -42,6 +42,26 @@ struct AppSurroundingsTests {
   }
 
   @Test(
+    "Y15: a bundle's keys that a scenario asks for by a button, or by what it takes back, are used",
+    arguments: [
+      #"schedule-legacy kay {"alertBody":"b","alertAction":"K","fireDate":"2018-12-01T09:00"}"#,
+      #"present-legacy kay {"alertBody":"b","alertAction":"K"}"#,
+      #"push kay {"aps":{"alert":{"body":"b","action-loc-key":"K"}}}"#,
+      #"""
+      schedule kay {"identifier":"q","content":{"body":{"key":"K"}},"trigger":{"timeInterval":60}}
+      remove kay pending q
+      """#,
+    ])
+  func askedOfBundle(line: String) throws {
+    let folder = try folder("K.app", ["b.scenario": "app K.app\n\(line)\n"])
+    for path in ["", "/K.app", "/K.app/en.lproj/Localizable.strings"] {
+      #expect(
+        try unused(folder.path + path) == ["no payload, category or action uses the key \"Z\""],
+        "\(path)")
+    }
+  }
+
+  @Test(
     "Y15: what a scenario's app asks for is used, also by what waits, what never comes and alerts of old",
     arguments: [
       (
@@ -120,7 +140,7 @@ struct AppSurroundingsTests {
     for names in [["K.app", "L.app"], ["K.app", "L.app", "both.scenario"]] {
       let check = try Check(names.map { folder($0) }, locations: DataLocations(dataFolder: nil))
       let counts = ["K.app", "L.app"].map { name in
-        FileIdentity(path: folder(name)).flatMap { check.heard[$0]?.count }
+        FileIdentity(path: folder(name)).flatMap { check.heard[$0]?.contents.count }
       }
       #expect(counts == [1, 1], "\(names)")
     }

@@ -150,4 +150,55 @@ struct CheckSettingsOrderTests {
     #expect(settings.diagnostics.count == 1, "\(settings.diagnostics)")
     #expect(settings.diagnostics.first?.place.path == folder("broken/.coversheet-check.json"))
   }
+
+  @Test("§2: a settings file that leads out of its folder by a link is told, and nothing of it is")
+  func link() throws {
+    try folder.write(Array(#"{ "secrets": 1, "rules": { "Y8": "off" } }"#.utf8), to: "out.json")
+    try folder.write([], to: "linked/a.scenario")
+    try folder.link("linked/.coversheet-check.json", to: "../out.json")
+    var settings = CheckSettings([:])
+    for path in ["linked/a.scenario", "inner/../linked/a.scenario"] {
+      let finding = Diagnostic(Place(folder(path)), .warning, "x", rule: "Y8")
+      #expect(settings.applied(to: [finding]).first?.severity == .note, "the one above holds")
+    }
+    let told = settings.diagnostics.map { $0.description.replacing(folder.path + "/", with: "") }
+    #expect(
+      told == [
+        "linked/.coversheet-check.json:1:1: error: it leads out of linked by a link, so it is not "
+          + "read; put the file itself there"
+      ])
+  }
+
+  @Test("A link within the folder is followed")
+  func linkWithin() throws {
+    try folder.write(Array(#"{ "rules": { "Y8": "off" } }"#.utf8), to: "own/checks.json")
+    try folder.link("own/.coversheet-check.json", to: "checks.json")
+    #expect(weighed("Y8", at: "own/a.scenario") == nil)
+  }
+
+  @Test("Where only some folders may be read, a settings file above them is not there")
+  func reach() {
+    let reach = FileReach(read: [folder("inner")], write: [])
+    var settings = CheckSettings([:], within: reach)
+    let findings = ["inner/deep/a.scenario", "broken/b.scenario", "a.scenario"].map {
+      Diagnostic(Place(folder($0)), .warning, "x", rule: "Y5")
+    }
+    #expect(settings.applied(to: findings).map(\.severity) == [.error, .warning, .warning])
+    #expect(settings.diagnostics.isEmpty, "\(settings.diagnostics)")
+  }
+
+  @Test("§1: a check for somebody who is not the person quotes no settings from out of reach")
+  func reachedCheck() throws {
+    try folder.write(Array(#"{ "secrets": 1 }"#.utf8), to: ".coversheet-check.json")
+    try folder.write(Array(#"{"aps":{"alert":"a"}}"#.utf8), to: "open/a.apns")
+    var locations = DataLocations(dataFolder: nil)
+    let quotes = { (locations: DataLocations) in
+      try Check([folder("open")], locations: locations).findings.contains {
+        $0.message.contains("secrets")
+      }
+    }
+    #expect(try quotes(locations))
+    locations.reach = FileReach(read: [folder("open")], write: [])
+    #expect(try !quotes(locations))
+  }
 }

@@ -35,6 +35,29 @@ struct CheckTargetsTests {
       + targets.diagnostics.map { "\($0.severity) \(short($0.place.path))" }
   }
 
+  @Test("Y15, Y18: a file of sources without a project is held against what lies beside its app")
+  func sourcesWithoutProject() throws {
+    let service =
+      "<plist><dict><key>CFBundleIdentifier</key><string>com.example.tea.s</string>"
+      + "<key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>"
+      + "<string>com.apple.usernotifications.service</string></dict></dict></plist>"
+    let payload = #"{"aps":{"alert":{"loc-key":"K"},"mutable-content":1}}"#
+    let files = [
+      "src/Tea/Info.plist": Self.plist, "src/Tea/p.apns": payload,
+      "src/Tea/en.lproj/Localizable.strings": #""K" = "k"; "Z" = "z";"#,
+    ]
+    let alone = try ScratchFolder(files)
+    let whole = try ScratchFolder(files.merging(["src/S/Info.plist": service]) { $1 })
+    for (part, rule) in [("p.apns", "Y18"), ("en.lproj/Localizable.strings", "Y15")] {
+      let found = try [alone, whole].map { folder in
+        let path = folder("src/Tea/\(part)")
+        let all = try Check([path], locations: DataLocations(dataFolder: nil)).findings
+        return all.compactMap(\.rule?.description)
+      }
+      #expect(found == [[rule], []], "\(part): \(found)")
+    }
+  }
+
   @Test("A scenario that is a link to nothing is told in its folder as by itself")
   func dangling() throws {
     try folder.link("both/lost.scenario", to: "nowhere")
@@ -113,9 +136,42 @@ struct OneSpellingTests {
     #expect(spelled([one, folder("b/y.apns")], given: [folder("b")]) == [one, folder("b/y.apns")])
   }
 
+  @Test("A link that is complained about is no other that leads to the same file")
+  func links() throws {
+    let links = ["a/l.apns", "a/m.apns", "b/../a/l.apns"].map { folder($0) }
+    for name in ["l", "m"] { try folder.link("a/\(name).apns", to: "../b/y.apns") }
+    var complaints = links.map { Diagnostic(Place($0), .warning, "x") }
+    for index in complaints.indices { complaints[index].isAboutLink = true }
+    let target = Diagnostic(Place(folder("b/y.apns")), .warning, "x")
+    let respelt = OneSpelling(complaints + [target], given: [folder("a")]).diagnostics
+    #expect(respelt.map(\.place.path) == [links[0], links[1], links[0], folder("b/y.apns")])
+  }
+
   @Test("What is no file keeps its name, and the order of complaints stays")
   func others() {
     #expect(spelled(["push", "-", "push"], given: []) == ["push", "-", "push"])
     #expect(spelled([], given: [folder("a")]) == [])
+  }
+}
+
+@Suite("What is said of a link that leads out of an app")
+struct StrayLinkTests {
+  @Test("§2: each link is told once, at its own place, though all lead to one file")
+  func once() throws {
+    let icons = "CFBundleIcons</key><dict><key>CFBundlePrimaryIcon</key><dict>"
+    let plist = """
+      <plist><dict><key>CFBundleIdentifier</key><string>com.example.tea</string>
+      <key>\(icons)<key>CFBundleIconFiles</key><array><string>Icon60x60</string></array></dict>
+      </dict></dict></plist>
+      """
+    let folder = try ScratchFolder(["out/f": "secret", "S.app/Info.plist": plist])
+    let links = ["Icon60x60@2x.png", "Words.xcstrings", "ping.caf"]
+    for name in links { try folder.link("S.app/" + name, to: "../out/f") }
+    for path in ["S.app", ""] {
+      let check = try Check([folder(path)], locations: DataLocations(dataFolder: nil))
+      let told = check.findings.filter { $0.message.contains("leads out of") }
+      #expect(told.map { FilePath($0.place.path).name } == links, "\(told)")
+      #expect(told.map(\.severity) == [.warning, .error, .warning], "\(told)")
+    }
   }
 }

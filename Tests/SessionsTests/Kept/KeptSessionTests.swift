@@ -154,6 +154,26 @@ struct KeptSessionTests {
     #expect(run.kept.journal.lines.isEmpty, "where none asks for them, none are held")
   }
 
+  @Test("What others take back is told by lines, so that the journal can do it again, too")
+  func toldUndo() throws {
+    let more = "push tea {\"aps\":{\"alert\":\"Hot\"}} id=one\n"
+    var run = try HeadlessRun.played(Self.tea + more)
+    run.kept = KeptSession(run.session, journal: Journal(file))
+    let files = DataLocations(dataFolder: nil).files(folder: "")
+    for line in ["clear one", "undo"] { _ = run.perform(line, files: files) }
+    let undone = folder.text("journal") ?? ""
+    #expect(undone.hasSuffix("\nundo\n") && !undone.hasPrefix("# coversheet"), "\(undone)")
+    let resumed = try HeadlessRun.played(Self.tea + more + undone)
+    #expect(resumed.phone == phone(run.session))
+    #expect(resumed.session.redoTitle == run.session.redoTitle && run.session.redoTitle != nil)
+    _ = run.perform("redo", files: files)
+    #expect(folder.text("journal")?.hasSuffix("\nundo\nredo\n") == true)
+    #expect(try replayed(more) == phone(run.session))
+    let before = folder.text("journal")
+    _ = run.perform("redo", files: files)
+    #expect(folder.text("journal") == before, "what is refused writes nothing anew")
+  }
+
   @Test("Time that passes in pieces leaves the journal of one that passes at once")
   func pieces() throws {
     let drops = """

@@ -43,6 +43,19 @@ struct AftermathTests {
         + "expect group tea/leaves count 1\nexpand tea/leaves\n",
       [2, 4]
     ),
+    // Files that are not there, each told; of one and the same the first line.
+    (
+      "app Podcast.app\napp Mial.app\napp Mial.app\ninclude nowhere.scenario\ninclude no.scenario\n",
+      [1, 2, 4, 5]
+    ),
+    (
+      "app {\"bundleIdentifier\":\"com.example.tea\"}\npush tea pot.apns\npush tea tea.apns\n"
+        + "launch rum\npush tea pot.apns\n",
+      [2, 3, 4]
+    ),
+    // A payload in the bundle of an app that is not there, and a stand-in that no payload brought.
+    ("app Tea.app\npush tea pot.apns\n", [1]),
+    ("push com.example.tea pot.apns\nlaunch tea\n", [1]),
     // Two mistakes of which neither comes from the other.
     ("app {\"bundleIdentifier\":\"com.example.tea\"}\nclear n1\nclear n2\n", [2, 3]),
     // What is wrong before the broken line, or in itself, is told all the same.
@@ -114,11 +127,13 @@ struct AftermathTests {
     }
     #expect(refused.map { $0.reasons[0].rule } == ["K2", "V12"])
     let warnings = run.report.diagnostics.filter {
-      $0.message.hasPrefix("the request ") && $0.message.contains(RefusedRequest.onPhones)
+      $0.message.hasPrefix("the request ")
     }
     #expect(warnings.map(\.severity) == [.warning, .warning])
     #expect(warnings.map(\.rule) == ["Y34", "Y42"] && warnings.map(\.place.line) == [2, 3])
+    #expect(warnings.first?.message.contains(RefusedRequest.onPhones) == true)
     #expect(warnings.last?.message.contains("there is no such file") == true)
+    #expect(warnings.last?.message.contains(RefusedRequest.attachingOnPhones) == true)
     #expect(run.report.failures.isEmpty && run.report.passedExpectations == 2)
   }
 
@@ -150,6 +165,10 @@ struct AftermathTests {
     #expect(
       try warnings(request("c d", #"{"dateMatching":{"year":2017}}"#)) == [
         "2 Y34 the request \"c d\" is dropped: its date is past; write a later year, or none"
+      ])
+    #expect(
+      try warnings(request("q", #"{"dateMatching":{"quarter":2,"month":1}}"#)) == [
+        "2 Y34 the request q is dropped: no date has all of these: quarter 2, month 1; leave quarter out"
       ])
     let many = (1...66).map { request("r\($0)", "{\"timeInterval\":\(1000 + $0)}") }.joined()
     #expect(

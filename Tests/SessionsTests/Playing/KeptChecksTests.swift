@@ -9,13 +9,19 @@ import Testing
 
 @Suite("Checks stay in the course of a session")
 struct KeptChecksTests {
-  private func played(_ text: String) throws -> Session {
+  private func played(_ text: String) throws -> Session { try run(text).session }
+
+  private func run(_ text: String) throws -> HeadlessRun {
     let folder = try ScratchFolder(["d.scenario": text])
     let opening = try LoadedInput(
       [folder("d.scenario")], settings: WorldSettings(), locations: DataLocations(dataFolder: nil))
     var run = HeadlessRun(opening, keepsChecks: true)
     run.play()
-    return run.session
+    return run
+  }
+
+  private func passed(_ run: HeadlessRun) -> JSONValue? {
+    run.stateJSON.value["expectations"]?["passed"]
   }
 
   private static let day = """
@@ -43,16 +49,50 @@ struct KeptChecksTests {
     #expect(session.facts.facts == facts && session.failedChecks.count == 2)
   }
 
-  @Test("An act that is taken back is checked without it, unless the scenario took it back itself")
+  @Test("An expectation that an act alone made true goes with it, and comes again with it")
   func undone() throws {
     var session = try played(Self.day)
     _ = try session.undo()
-    // Without the clearing there is one group: what expected none fails now, too.
-    #expect(session.failedChecks.count == 3)
+    // Without the clearing there is one group.
+    #expect(session.failedChecks.count == 2 && session.passedCheckCount == 1)
+    #expect(!session.scenarioLines.contains("expect groups 0"))
     _ = try session.redo()
-    #expect(session.failedChecks.count == 2)
+    #expect(session.failedChecks.count == 2 && session.passedCheckCount == 2)
+    #expect(session.scenarioLines.contains("expect groups 0"))
     let own = try played(Self.day + "undo\nexpect groups 1\n")
     #expect(own.failedChecks.count == 2, "it knew what it expected before")
+    #expect(own.passedCheckCount == 2)
+  }
+
+  @Test("Served, resumed and written anew, a session counts the same after an undo")
+  func counted() throws {
+    var served = try run(Self.day)
+    let files = DataLocations(dataFolder: nil).files(folder: "")
+    #expect(passed(served) == 2)
+    _ = served.perform("undo", files: files)
+    let anew = served.session.scenarioLines.map { $0 + "\n" }.joined()
+    for other in [served, try run(Self.day + "undo\n"), try run(anew)] {
+      #expect(passed(other) == 1 && other.session.passedCheckCount == 1)
+    }
+    _ = served.perform("redo", files: files)
+    #expect(passed(served) == 2)
+  }
+
+  @Test("What lines of others expect is not kept, unless that was asked for")
+  func asked() throws {
+    var served = try run(Self.day)
+    let files = DataLocations(dataFolder: nil).files(folder: "")
+    let lines = served.session.scenarioLines
+    _ = served.perform("expect groups 0", files: files)
+    #expect(served.session.scenarioLines == lines)
+  }
+
+  @Test("What lies in a future that was left does not count")
+  func left() throws {
+    var session = try played(Self.day)
+    session.look(atEvent: 2)
+    try session.perform(.device(.wake))
+    #expect(session.branches.count == 1 && session.passedCheckCount < 2)
   }
 
   @Test("A recording holds what was expected, and comes to the same when it is played")

@@ -83,6 +83,45 @@ struct NameMistakeTests {
     #expect(report.failures.map(\.diagnostic.message) == [])
   }
 
+  private static let card =
+    #"app {"bundleIdentifier":"com.example.card","service":{"name":"Fetch"},"content":[{"name":"Card","view":[{"row":[{"label":"status"}]}]}]}"#
+    + "\ndevice os=16\n"
+
+  @Test(
+    "So it is of a Focus, of an extension, of what its view shows and of what a summary leads with",
+    arguments: [
+      ("received Fetsh none", "4:17 unknown extension \"Fetsh\"; did you mean \"Fetch\"?"),
+      ("not focus Wrk", "4:18 unknown Focus \"Wrk\"; did you mean \"Work\"?"),
+      (
+        "view label sttus none",
+        "4:19 unknown element of a view \"sttus\"; did you mean \"status\"?"
+      ),
+      (
+        "not summary contains a featured=braed",
+        "4:40 unknown notification \"braed\"; did you mean \"bread\"?"
+      ),
+      (
+        "pending shpo 0",
+        "4:16 unknown request, notification or app \"shpo\"; did you mean \"shop\"?"
+      ),
+    ])
+  func others(expectation: String, said: String) throws {
+    let text = Self.card + "expect \(expectation)\nfocus Work\n\(Self.push) id=bread\n"
+    #expect(try mistakes(text) == [said])
+  }
+
+  @Test(
+    "What is only compared, or comes later in the scenario, is no mistake",
+    arguments: [
+      "received Fetch none", "not focus Work", "not focus contains Wrk", "view label status none",
+      "not focus \"Do Not Disturb\"", "received Card none", "not summary contains a featured=bread",
+    ])
+  func laterOthers(expectation: String) throws {
+    let text =
+      "device os=16\nexpect \(expectation)\n" + Self.card + "focus Work\n\(Self.push) id=bread\n"
+    #expect(try mistakes(text) == [])
+  }
+
   @Test("Of a group whose thread alone is written, the group that has it is told")
   func threadAlone() throws {
     let found = try mistakes("\(Self.push)\nexpect group t count 1\n")

@@ -184,6 +184,21 @@ struct ScenarioSearchTests {
       names(search(["b.scenario", "deep"])) == ["b.scenario", "deep/b.scenario", "deep/c.scenario"])
   }
 
+  @Test("§2: a link that leads out of the folder is a warning, and nothing of it is played")
+  func leadingOut() throws {
+    let outside = try ScratchFolder(["secret.scenario": "", "more/b.scenario": ""])
+    try folder.link("deep/s.scenario", to: outside("secret.scenario"))
+    try folder.link("deep/more", to: outside("more"))
+    try folder.link("deep/notes.txt", to: outside("secret.scenario"))
+    let search = search(["deep", "nothing.scenario"])
+    #expect(names(search) == ["deep/c.scenario"])
+    let told = search.diagnostics.filter(\.isAboutLink)
+    #expect(told.map(\.place.path) == ["deep/more", "deep/s.scenario"].map { folder($0) })
+    #expect(told.allSatisfy { $0.severity == .warning && $0.message.contains("leads out of") })
+    let named = self.search(["deep/s.scenario"])
+    #expect(names(named) == ["deep/s.scenario"] && named.diagnostics.isEmpty, "it was named")
+  }
+
   @Test(
     "What holds none is told by its path, with what to give instead",
     arguments: [

@@ -102,6 +102,9 @@ struct RefusedRequestTests {
   func told() throws {
     var run = try run()
     let unknown = String(repeating: "a", count: 64)
+    let feed = FactFeed()
+    feed.isFollowed = true
+    run.kept.listen(feed)
     let received = run.receive([
       request(priority: "7", on: run), request(topic: "com.example.none", on: run),
       request(token: unknown, on: run), request(topic: "com.example.none", token: unknown, on: run),
@@ -109,16 +112,32 @@ struct RefusedRequestTests {
     ])
     #expect(received.map { $0.unrecorded?.app } == [Self.tea, Self.tea, Self.tea, nil, nil])
     let answered = try #require(received.first?.unrecorded)
-    var log = ConnectionLog()
-    log.refuse(answered, at: run.session.state.now)
-    let refused = log.takeRefused()
-    #expect(refused.count == 1 && log.takeRefused().isEmpty, "each is told once")
-    let fact = try #require(refused.first).json(in: run.session.state.device.timeZone)
+    let told = feed.take().filter { $0["fact"] == "answeredProvider" }
+    #expect(told.count == 4 && feed.take().isEmpty, "each is told once")
+    let fact = try #require(told.first)
     #expect(fact["fact"]?.string == "answeredProvider" && fact["sequence"] == nil)
     #expect(fact["app"]?.string == "com.example.tea" && fact["status"] == 400)
     #expect(fact["reason"]?.string == "BadPriority")
     #expect(fact["apns-id"]?.string == answered.answer.identifier)
     #expect(fact["reasons"]?.array?.first?["rule"]?.string == "B21")
+  }
+
+  @Test("It is told between the facts of the requests before and behind it")
+  func order() throws {
+    var run = try run()
+    let feed = FactFeed()
+    feed.isFollowed = true
+    run.kept.listen(feed)
+    _ = run.receive([request(on: run), request(priority: "7", on: run), request(on: run)])
+    let facts = feed.take()
+    let statuses = facts.compactMap { $0["fact"] == "answeredProvider" ? $0["status"] : nil }
+    #expect(statuses == [200, 400, 200])
+    let numbers = facts.compactMap { fact -> Int64? in
+      if case .integer(let number)? = fact["sequence"] { number } else { nil }
+    }
+    #expect(numbers.count == facts.count - 1 && numbers == numbers.sorted(), "\(numbers)")
+    let index = try #require(facts.firstIndex { $0["status"] == 400 })
+    #expect(facts[..<index].contains { $0["fact"] == "listed" }, "\(facts)")
   }
 
   @Test("An empty topic is told as none")

@@ -138,7 +138,9 @@ struct WirePushTests {
     let request = request(body, on: run)
     #expect(run.receive([request]).map(\.answer.status) == [200])
     let said = Array(run.report.diagnostics)
-    let path = "push n1 to com.example.tea"
+    let name = run.session.state.notification(0).request.identifier
+    #expect(phone(run).contains { $0.contains("received \(name)") }, "as its facts call it")
+    let path = "push \(name) to com.example.tea"
     var reader = PayloadReader(path: path)
     let read = reader.read(Array(body.utf8)).diagnostics
     #expect(!read.isEmpty && read.allSatisfy(said.contains), "\(said)")
@@ -147,7 +149,29 @@ struct WirePushTests {
     #expect(Array(run.report.diagnostics) == said)
     var other = try self.run()
     _ = other.receive(try frame(body, on: other))
-    #expect(Array(other.report.diagnostics) == said, "the binary interface is its brother")
+    let brother = Array(other.report.diagnostics)
+    #expect(brother.map(\.message) == said.map(\.message), "the binary interface is its brother")
+    #expect(brother.allSatisfy { $0.place.path == "push n1 to com.example.tea" }, "\(brother)")
+  }
+
+  @Test("B24: what a rule says of a dropped push it says once of each app")
+  func droppedByTwo() throws {
+    var run = try run("app {\"bundleIdentifier\":\"com.example.ale\"}\n")
+    let body = #"{"aps":{"badge":"x","mutabel-content":1}}"#
+    var request = request(body, on: run)
+    func misspelt() -> [String] {
+      run.report.diagnostics.filter { $0.message.contains("mutabel-content") }.map(\.place.path)
+    }
+    _ = run.receive([request])
+    let own = misspelt()
+    #expect(own.count == 1 && own.allSatisfy { $0.hasSuffix(" to com.example.tea") }, "\(own)")
+    let token = run.session.state.token(of: "com.example.ale")?.description ?? ""
+    request = ProviderRequest(
+      path: "/3/device/\(token)", fields: [HeaderField("apns-topic", "com.example.ale")],
+      body: Array(body.utf8), authentication: request.authentication)
+    for _ in 0..<2 { _ = run.receive([request]) }
+    let all = misspelt()
+    #expect(all.count == 2 && all.last?.hasSuffix(" to com.example.ale") == true, "\(all)")
   }
 
   @Test("What is presented is not checked: its sender hears all there is to hear")

@@ -37,13 +37,16 @@ struct DirectionMarkTests {
       ([.closes], "", "\u{2069}"), ([.rightToLeft, .closes], "", "\u{200F}\u{2069}"),
       ([.leftToRight, .arabicLetter], "", "\u{200E}\u{61C}"),
       ([.opensRightToLeft, .opensLeftToRight, .closes], "\u{2067}", "\u{2069}"),
+      ([.opensLeftToRight, .quotesRightToLeft], "\u{2066}\u{2067}", ""),
+      ([.leftToRight, .endsQuotation, .closes], "", "\u{200E}\u{2069}\u{2069}"),
     ] as [(DirectionMarks, String, String)])
   func written(marks: DirectionMarks, before: String, after: String) {
     #expect(String(String.UnicodeScalarView(marks.before)) == before)
     #expect(String(String.UnicodeScalarView(marks.after)) == after)
     var cell = Cell("א")
     cell.marks = marks
-    #expect(cell.markedText.unicodeScalars.elementsEqual((before + "א" + after).unicodeScalars))
+    #expect(
+      cell.text(with: .all).unicodeScalars.elementsEqual((before + "א" + after).unicodeScalars))
   }
 
   @Test(

@@ -34,7 +34,7 @@ extension Schema {
   private static let dateMatching = object(
     [],
     optional: DateMatching.Unit.allCases.map { Property($0.rawValue, integer) } + [
-      Property("timeZone", text),
+      Property("isLeapMonth", bool), Property("timeZone", text),
       Property("calendar", word(CalendarIdentifier.allCases.map(\.rawValue))),
     ])
 

@@ -63,9 +63,18 @@ struct CommandSuggestions {
     }
   }
 
-  // What bears the name comes before what it is a part of.
+  // What bears the name comes before what it is a part of. Beside an open view with a medium `play` and `pause` are
+  // the medium's, as they are in a scenario; the clock's control comes behind them, and has a key.
   private var called: [CommandSuggestion] {
-    calledControls + calledVerbs
+    let controls = calledControls + clockControls
+    return calledVerbs.contains(where: \.isOfMedium) && scene.state.richView?.media != nil
+      ? calledVerbs + controls : controls + calledVerbs
+  }
+
+  // Its name is `play`, but while the clock runs it says `pause`.
+  private var clockControls: [CommandSuggestion] {
+    controls.filter { $0.id == .play && OtherWords.same(bindings.title(of: $0), typed) }
+      .map(suggestion)
   }
 
   private var calledControls: [CommandSuggestion] {
@@ -193,6 +202,9 @@ struct CommandSuggestions {
 }
 
 extension CommandSuggestion {
+  /// Whether it plays or pauses the medium of the open view.
+  fileprivate var isOfMedium: Bool { ["play", "pause"].contains { act == .line($0) } }
+
   fileprivate func hitting(_ indices: [Int]) -> CommandSuggestion {
     var copy = self
     copy.hits = indices

@@ -39,6 +39,8 @@ extension Model {
       isColored: appearance.isColored, density: appearance.density, isBare: true)
     model.use(palette)
     model.appearance.bidi = appearance.bidi
+    // A row beneath a sheet says what it says without one: in another look it would differ from itself.
+    model.appearance.dimsBeneath = false
     let isList =
       model.showsList(in: scene) && model.phoneLayer(in: scene) == nil
       && !model.isViewOpen(in: scene)

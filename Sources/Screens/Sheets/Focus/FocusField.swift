@@ -27,6 +27,9 @@ struct FocusPage {
     (self.state, self.name) = (state, name)
   }
 
+  /// F4: what the phone calls it.
+  var shownName: String { state.shownName(ofFocus: name) }
+
   /// F4: the names to choose from: those that a phone comes with, then the person's own.
   static func names(in state: State) -> [String] {
     let own = state.focus.all.map(\.name)
@@ -70,7 +73,7 @@ struct FocusPage {
   /// What a row is called, in the phone's language.
   func title(of field: FocusField) -> String {
     switch field {
-    case .isOn: name
+    case .isOn: shownName
     case .mode: state.systemWords(focus.mode == .allow ? .focusAllows : .focusSilences)
     case .app(let app): state.displayName(of: app)
     case .people: state.systemWords(.focusPeople)

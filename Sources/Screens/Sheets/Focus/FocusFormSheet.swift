@@ -35,7 +35,7 @@ struct FocusFormSheet: ChoiceList {
     return Part.vertical(
       seen.map { Optional(row($0, page, model, scene)) }
         + [below.map { .text($0, .dim) }, .text(marks.own(meaning), .dim, rows: 2)]
-    ).sheet(name.visibleLine, columns: min(model.size.columns - 2, 64), label: name)
+    ).sheet(page.shownName, columns: min(model.size.columns - 2, 64), label: page.shownName)
   }
 
   private func row(

@@ -58,10 +58,10 @@ struct FocusSheet: ChoiceList {
     row.part(
       [
         .text(page.isOn ? "\(marks.quiet) " : "  ", row.role(.accent), .bold),
-        Part.text(page.name.visibleLine, nil, page.isOn ? .bold : []).growing(minimum: 14),
+        Part.text(page.shownName, nil, page.isOn ? .bold : []).growing(minimum: 14),
         Part.text(" \(page.summary.visibleLine) ", row.role(page.isOn ? .accent : .dim))
           .droppable(),
-      ], .choice(index), label: "\(page.name), \(page.summary)")
+      ], .choice(index), label: "\(page.shownName), \(page.summary)")
   }
 
   mutating func press(_ key: Key, _ model: inout Model, _ scene: Scene) -> Handling {

@@ -43,10 +43,11 @@ struct WorkbenchPainter: ScenePart {
 
   private var tableAndCard: Part {
     guard WorkbenchCard.fits(inner), selected != nil else { return table }
-    let card = WorkbenchCard(self).part
+    let rows = matrixRows + 1
     return Part.horizontal([
       table.sized(columns: tableColumns), .text("  "),
-      Part.vertical([card]).sized(columns: WorkbenchCard.columns, rows: matrixRows + 1),
+      Part.vertical([WorkbenchCard(self).part(rows: rows)])
+        .sized(columns: WorkbenchCard.columns, rows: rows),
     ])
   }
 

@@ -8,6 +8,8 @@ package struct CheckSettings {
   private let command: [RuleID: RuleWeight]
   // What came through pipes, by the words that name them.
   private let piped: [String: SourceFile]
+  // What may be read for somebody who is not the person; nil where that is all.
+  private let reach: FileReach?
   // By the folder they lie in, as it was looked for; nil where there is none.
   private var files: [String: CheckSettingsFile?] = [:]
   private var marks: [String: IgnoreMarks] = [:]
@@ -17,13 +19,21 @@ package struct CheckSettings {
   /// What is wrong with marks in files.
   private(set) var remarks: [Diagnostic] = []
 
-  init(_ command: [RuleID: RuleWeight], piped: [String: SourceFile] = [:]) {
-    (self.command, self.piped) = (command, piped)
+  /// - Parameters:
+  ///   - command: What the command line says, by rule.
+  ///   - piped: What came through pipes, by the words that name them.
+  ///   - reach: What may be read for somebody who is not the person; nil where that is all.
+  init(
+    _ command: [RuleID: RuleWeight], piped: [String: SourceFile] = [:],
+    within reach: FileReach? = nil
+  ) {
+    (self.command, self.piped, self.reach) = (command, piped, reach)
   }
 
   /// What holds for what was opened, of which the command line says nothing.
   package init(of opening: LoadedInput) {
-    self.init([:], piped: opening.source?.locations.piped ?? [:])
+    let locations = opening.source?.locations
+    self.init([:], piped: locations?.piped ?? [:], within: locations?.reach)
   }
 
   /// The findings that are to be told, as bad as they are to be.
@@ -72,7 +82,10 @@ package struct CheckSettings {
 
   private mutating func file(above folder: String) -> CheckSettingsFile? {
     if let known = files[folder] { return known }
-    let found = read(folder) ?? Self.parent(of: folder).flatMap { file(above: $0) }
+    // Above what may be read nothing is there.
+    let isThere = reach?.mayRead(folder) ?? true
+    let found =
+      isThere ? read(folder) ?? Self.parent(of: folder).flatMap { file(above: $0) } : nil
     files[folder] = .some(found)
     return found
   }
@@ -80,13 +93,21 @@ package struct CheckSettings {
   private mutating func read(_ folder: String) -> CheckSettingsFile? {
     let path =
       folder == "." ? CheckSettingsFile.name : FilePath(folder).appending(CheckSettingsFile.name)
+    // What it would leave out is told, so that a link out is as bad as a mistake in it.
+    if FileKind.isLink(path), let stray = Enclosure(folder).complaint(about: path, .error) {
+      tell([stray], of: FileIdentity(path: folder))
+      return nil
+    }
     guard let file = SourceFile.readIfThere(path) else { return nil }
     let reading = CheckSettingsReader.read(file, folder: Folder.whole(folder).text)
-    // Reached by two ways it is one file.
-    if let identity = FileIdentity(path: path), told.insert(identity).inserted {
-      diagnostics += reading.diagnostics
-    }
+    tell(reading.diagnostics, of: FileIdentity(path: path))
     return reading.value
+  }
+
+  // Reached by two ways it is one file.
+  private mutating func tell(_ complaints: [Diagnostic], of file: FileIdentity?) {
+    guard let file, told.insert(file).inserted else { return }
+    diagnostics += complaints
   }
 
   // In words, so that what is wrong there is named as people got there; nil above the root.

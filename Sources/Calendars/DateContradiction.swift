@@ -1,0 +1,54 @@
+import Notifications
+
+/// What a trigger asks for and no date has, be it past or to come (K8).
+package struct DateContradiction: Hashable, Sendable {
+  /// All that it asks for of a date: `year 2019, month 1, day 1, weekday 2`.
+  package let asked: String
+  /// What to leave out, by its name in `DateComponents`: without it there are such dates.
+  package let surplus: String
+
+  /// Nil where some date has all of it, and where a single unit is not to blame.
+  package init?(_ matching: DateMatching) {
+    guard !matching.isFulfillable,
+      let surplus = Self.leastMissed.first(where: { matching.without($0).isFulfillable })
+    else { return nil }
+    (asked, self.surplus) = (matching.dateWords, surplus.rawValue)
+  }
+
+  // A day of a month says more than that of a week, and a year is hardly meant by mistake.
+  private static let leastMissed: [DateMatching.Unit] = [
+    .weekday, .quarter, .weekdayOrdinal, .weekOfMonth, .weekOfYear, .yearForWeekOfYear, .day,
+    .month, .era, .year,
+  ]
+}
+
+extension DateMatching {
+  /// Whether some date has all that is asked for; true as well where the search does not reach far enough to tell.
+  fileprivate var isFulfillable: Bool {
+    // Years of other calendars begin before the search does.
+    let isGregorian = [nil, .gregorian, .iso8601].contains(calendar)
+    let matching = isGregorian ? self : without(.year, .yearForWeekOfYear, .era)
+    if isGregorian, units[.era].map({ $0 != 1 }) ?? false { return true }
+    guard
+      let search = DateSearch(
+        matching.units, in: calendar ?? .gregorian, isLeapMonth: isLeapMonth ?? false, zone: .utc)
+    else { return true }
+    let year = [units[.year], units[.yearForWeekOfYear]].compactMap(\.self).min() ?? 1970
+    let start = isGregorian ? min(max(year, 1), 9999) - 1 : 1970
+    let from = CivilTime(year: start, month: 1, day: 1).instant(in: .utc)
+    return search.next(after: from) != nil
+  }
+
+  fileprivate func without(_ left: Unit...) -> DateMatching {
+    var other = self
+    for unit in left { other.units[unit] = nil }
+    return other
+  }
+
+  // What is asked of the clock contradicts no date.
+  fileprivate var dateWords: String {
+    let units = Unit.allCases.filter { ![.hour, .minute, .second].contains($0) }
+      .compactMap { unit in self.units[unit].map { "\(unit.rawValue) \($0)" } }
+    return (units + (isLeapMonth == true ? ["isLeapMonth true"] : [])).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,57 @@
+import Delivery
+import Notifications
+import Scenarios
+import Screens
+import Sessions
+
+// Lines of programs that do much: the answer waits for all of it, as that of a phone without a screen does.
+extension Interaction {
+  /// Plays what a program's line includes, or makes by the thousands, to its end.
+  ///
+  /// What is expected in it is the program's question; neither recording nor journal hold it.
+  ///
+  /// - Parameters:
+  ///   - files: Where files are found that it names.
+  ///   - place: The line's.
+  /// - Throws: The first mistake, or else what was expected last and is not so; the rest was played all the same.
+  mutating func playWhole(
+    _ acts: [Act], _ files: ScenarioFiles, at place: Place
+  ) throws(Diagnostic) {
+    var playback = Playback([.acts(acts)], files: files)
+    var verdict = LineVerdict()
+    while !playback.isFinished {
+      playback.performed = PerformedLines()
+      let wasLookingBack = session.isLookingBack
+      for event in playback.step(&kept.session) { take(event, &verdict) }
+      if let performed = playback.performed { kept.write(performed, isBranch: wasLookingBack) }
+      // Behind the lines that they answer.
+      answerPrograms()
+    }
+    if let wrong = verdict.mistake ?? verdict.unmet {
+      throw Diagnostic(place, .error, wrong.message)
+    }
+  }
+
+  private mutating func take(_ event: SessionEvent, _ verdict: inout LineVerdict) {
+    kept.record(event)
+    switch event {
+    case .happened(let facts, _): if !facts.isEmpty { handle(.happened(facts)) }
+    case .rewound(let rewind): handle(.happened(rewind.facts))
+    case .complaint(let complaint):
+      complaints.add(opened.weighed(complaint))
+      if complaint.severity == .error { verdict.mistake = verdict.mistake ?? complaint }
+    case .expectation(let expectation):
+      do throws(Diagnostic) { try check(asked: expectation) } catch { verdict.unmet = error }
+    case .snapshot(let request): session.keep(request)
+    case .title, .finding, .compared, .performed: break
+    }
+  }
+}
+
+/// What a line with much in it came to.
+private struct LineVerdict {
+  /// The first mistake; nil for none.
+  var mistake: Diagnostic?
+  /// What was expected last and was not so; nil where all was.
+  var unmet: Diagnostic?
+}

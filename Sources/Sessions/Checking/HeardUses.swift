@@ -1,0 +1,9 @@
+import Notifications
+
+/// What scenarios and payloads around an app that is checked ask of it.
+struct HeardUses {
+  /// What it is sent.
+  var contents: [Content] = []
+  /// Keys of its tables that lines ask for besides: titles of buttons, and what was refused or taken back.
+  var keys: Set<String> = []
+}

@@ -1,0 +1,54 @@
+/// A quotation in a sentence of ours: it runs as its own first letter says, whatever runs around it.
+///
+/// Unicode's annex 9 calls that an isolate (FSI, P2, X5c). Its controls would not pass `String.visible`, which lets no
+/// text reorder its neighbors: a quotation is told by the marks (U+200E) that our sentences have on both sides of
+/// quotation marks, and the controls are put in where a line is set in order.
+struct Quotation: Hashable {
+  /// What is quoted, by the characters of the paragraph; the mark before it is what opens it.
+  let content: Range<Int>
+  /// Which way it runs.
+  let direction: Direction
+  /// Whether its end is in the paragraph, at the mark behind what is quoted: a line that is cut may have no end.
+  let isClosed: Bool
+
+  /// RLI or LRI, which begins its isolate.
+  var opening: Character { direction == .rightToLeft ? "\u{2067}" : "\u{2066}" }
+  /// PDI, which ends one.
+  static let closing: Character = "\u{2069}"
+}
+
+extension [Character] {
+  /// The quotations of a paragraph, from its start. What is quoted within one belongs to it.
+  var quotations: [Quotation] {
+    var found: [Quotation] = []
+    var start: Int?
+    for index in indices.dropFirst() {
+      if start == nil, self[index].isLeftToRightMark, self[index - 1] == "“" {
+        start = index + 1
+      } else if let first = start, self[index] == "”", self[index - 1].isLeftToRightMark {
+        found += quotation(first..<Swift.max(first, index - 1), isClosed: true)
+        start = nil
+      }
+    }
+    return found + (start.map { quotation($0..<count, isClosed: false) } ?? [])
+  }
+
+  private func quotation(_ content: Range<Int>, isClosed: Bool) -> [Quotation] {
+    guard let direction = String(self[content]).firstStrongDirection else { return [] }
+    return [Quotation(content: content, direction: direction, isClosed: isClosed)]
+  }
+
+  /// The same paragraph with isolates in the place of the marks around quotations.
+  func isolating(_ quotations: [Quotation]) -> [Character] {
+    quotations.reduce(into: self) { paragraph, quotation in
+      paragraph[quotation.content.lowerBound - 1] = quotation.opening
+      if quotation.isClosed { paragraph[quotation.content.upperBound] = Quotation.closing }
+    }
+  }
+}
+
+extension Character {
+  fileprivate var isLeftToRightMark: Bool {
+    unicodeScalars.first == DirectionMarks.leftToRightMark
+  }
+}

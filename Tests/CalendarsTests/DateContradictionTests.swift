@@ -1,0 +1,65 @@
+import Notifications
+import Testing
+
+@testable import Calendars
+
+@Suite("A date that there is not")
+struct DateContradictionTests {
+  @Test(
+    "K8: what no date has together is told, with what to leave out",
+    arguments: [
+      (
+        [.year: 2019, .month: 1, .day: 1, .weekday: 2],
+        "year 2019, month 1, day 1, weekday 2", "weekday"
+      ),
+      ([.quarter: 2, .month: 1, .hour: 9], "quarter 2, month 1", "quarter"),
+      ([.month: 2, .day: 30, .weekday: 2], "month 2, day 30, weekday 2", "weekday"),
+      (
+        [.year: 2019, .yearForWeekOfYear: 2025, .weekOfYear: 3],
+        "year 2019, yearForWeekOfYear 2025, weekOfYear 3", "yearForWeekOfYear"
+      ),
+    ] as [([DateMatching.Unit: Int], String, String)])
+  func contradictory(units: [DateMatching.Unit: Int], asked: String, surplus: String) throws {
+    let found = try #require(DateContradiction(DateMatching(units)))
+    #expect(found.asked == asked && found.surplus == surplus)
+  }
+
+  @Test(
+    "K8: what was once, or comes in some years, contradicts nothing",
+    arguments: [
+      [.year: 1900, .month: 1, .day: 1], [.year: 2018, .month: 1, .day: 1, .weekday: 2],
+      [.year: 9999, .month: 12], [.month: 2, .day: 29, .weekday: 2], [.month: 4, .day: 31],
+      [.era: 0, .year: 1900], [.hour: 9], [.yearForWeekOfYear: 2018, .weekOfYear: 1],
+    ] as [[DateMatching.Unit: Int]])
+  func possible(units: [DateMatching.Unit: Int]) {
+    #expect(DateContradiction(DateMatching(units)) == nil)
+  }
+
+  @Test("K8: in other calendars the years are not looked at, as theirs begin elsewhere")
+  func otherCalendars() {
+    let past = DateMatching([.year: 30, .month: 1, .day: 1], calendar: .japanese)
+    #expect(DateContradiction(past) == nil)
+    let never = DateMatching([.quarter: 2, .month: 1], calendar: .buddhist)
+    #expect(DateContradiction(never)?.surplus == "quarter")
+  }
+
+  @Test("K4: a leap month is found where one is asked for, and nowhere else")
+  func leapMonth() throws {
+    let zone = try DateVector.zone("Asia/Shanghai")
+    let start = try DateVector.instant("2019-12-31T16:00:00Z")
+    let units: [DateMatching.Unit: Int] = [.month: 4, .day: 1]
+    func next(_ isLeapMonth: Bool?) throws -> String? {
+      let matching = DateMatching(units, isLeapMonth: isLeapMonth, calendar: .chinese)
+      let search = DateSearch(matching, deviceZone: zone, policies: Policies())
+      return try #require(search).next(after: start).map(DateVector.text)
+    }
+    #expect(try next(nil) == "2020-04-22T16:00:00Z" && next(false) == next(nil))
+    #expect(try next(true) == "2020-05-22T16:00:00Z")
+  }
+
+  @Test("K4: a leap month alone is no day of any month")
+  func leapMonthAlone() {
+    #expect(DayPattern([.hour: 9], isLeapMonth: true).kind == .inMonths)
+    #expect(DayPattern([.hour: 9]).kind == .everyDay)
+  }
+}
