@@ -180,6 +180,29 @@ struct RequestFormTests {
     #expect(harness.text.contains("waits in the place of the old one"), "\(harness.text)")
   }
 
+  @Test(
+    "A leap month is kept when a request is changed, and can be chosen in the Chinese calendar alone"
+  )
+  func leapMonth() throws {
+    var harness = ScreenHarness.week(columns: 120, rows: 40)
+    harness.play(
+      #"schedule alarm {"identifier":"moon","content":{"title":"Moon"},"trigger":{"dateMatching":"#
+        + #"{"calendar":"chinese","month":4,"isLeapMonth":true,"day":1}}}"#)
+    let key = NotificationKey(app: "com.example.alarm", identifier: "moon")
+    let old = try #require(harness.state.pending[key])
+    var form = RequestSheet(changing: old, in: harness.state)
+    #expect(form.fields.contains(.leapMonth))
+    #expect(try form.request(in: harness.state).trigger == old.request.trigger)
+    harness.model.open(form)
+    #expect(harness.text.contains("leap month"), "\(harness.text)")
+    form.calendar = .hebrew
+    #expect(!form.fields.contains(.leapMonth))
+    let hebrew = try form.request(in: harness.state).trigger
+    #expect(
+      hebrew
+        == .calendar(DateMatching([.month: 4, .day: 1], calendar: .hebrew), repeats: false))
+  }
+
   @Test("K15, K16: a name that waits already is said to be replaced")
   func replacing() throws {
     var harness = try harness(at: .identifier, .interval)

@@ -17,6 +17,8 @@ package enum RequestField: Hashable, Sendable {
   case more
   /// The zone of a date, and the calendar that counts it.
   case zone, calendar
+  /// Whether the month is a leap month; of the Chinese calendar alone.
+  case leapMonth
   /// A place, and which way its edge is crossed.
   case place, edge
   case repeats
@@ -35,7 +37,8 @@ package enum RequestField: Hashable, Sendable {
   var isTyped: Bool {
     switch self {
     case .identifier, .title, .body, .action, .interval, .fireDate, .unit, .zone: true
-    case .app, .kind, .more, .calendar, .place, .edge, .repeats, .repeatInterval: false
+    case .app, .kind, .more, .calendar, .leapMonth, .place, .edge, .repeats, .repeatInterval:
+      false
     }
   }
 
@@ -55,6 +58,7 @@ package enum RequestField: Hashable, Sendable {
     case .more: "more"
     case .zone: "zone"
     case .calendar: "calendar"
+    case .leapMonth: "leap month"
     case .place: "place"
     case .edge: "on"
     case .repeats: "repeats"

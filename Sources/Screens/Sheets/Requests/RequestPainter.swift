@@ -113,6 +113,7 @@ struct RequestPainter: ScenePart {
     case .kind: Words.name(of: form.kind)
     case .repeatInterval: form.repeatInterval?.rawValue ?? Words.never
     case .repeats: form.repeats ? Words.yes : Words.no
+    case .leapMonth: form.isLeapMonth ? Words.yes : Words.no
     case .more: Words.moreUnits
     case .calendar: form.calendar?.rawValue ?? Words.gregorian
     case .place: form.place ?? scene.state.app(form.app)?.app.regions.first?.name

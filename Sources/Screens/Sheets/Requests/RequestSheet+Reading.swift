@@ -107,6 +107,7 @@ extension RequestSheet {
     let zone = self[.zone].text.trimmed
     if !zone.isEmpty { members.append(.init("timeZone", .string(zone))) }
     if let calendar { members.append(.init("calendar", .string(calendar.rawValue))) }
+    if calendar == .chinese, isLeapMonth { members.append(.init("isLeapMonth", .bool(true))) }
     return .object(members)
   }
 

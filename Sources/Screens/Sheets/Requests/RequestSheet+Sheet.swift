@@ -19,7 +19,7 @@ extension RequestSheet: ModalSheet {
     switch selected {
     case .app: scene.state.apps.count > 1
     case .place: (scene.state.app(app)?.app.regions.count ?? 0) > 1
-    case .kind, .repeatInterval, .repeats, .more, .calendar, .edge: true
+    case .kind, .repeatInterval, .repeats, .more, .calendar, .leapMonth, .edge: true
     case .identifier, .title, .body, .action, .interval, .fireDate, .unit, .zone: false
     }
   }
@@ -58,6 +58,7 @@ extension RequestSheet: ModalSheet {
       let all = [nil] + LocalNotification.RepeatInterval.allCases.reversed().map(Optional.some)
       repeatInterval = all.stepped(from: repeatInterval, by: count) ?? nil
     case .repeats: repeats.toggle()
+    case .leapMonth: isLeapMonth.toggle()
     case .more:
       showsMore = true
       selected = .unit(RequestField.otherUnits[0])

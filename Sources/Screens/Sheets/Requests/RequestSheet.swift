@@ -13,6 +13,8 @@ struct RequestSheet: Sendable {
   var repeats = false
   /// The calendar of a date; nil for the Gregorian one.
   var calendar: CalendarIdentifier?
+  /// Whether its month is a leap month, where the calendar has them.
+  var isLeapMonth = false
   /// The name of the place; nil for the app's first.
   var place: String?
   /// Which way the edge of the place is crossed.
@@ -91,7 +93,7 @@ struct RequestSheet: Sendable {
 
   private mutating func take(_ matching: DateMatching) {
     kind = .date
-    calendar = matching.calendar
+    (calendar, isLeapMonth) = (matching.calendar, matching.isLeapMonth == true)
     for unit in DateMatching.Unit.allCases {
       guard let value = matching.units[unit] else { continue }
       texts[.unit(unit)] = TextField("\(value)")
@@ -163,6 +165,7 @@ struct RequestSheet: Sendable {
     case .place: [.place, .edge, .repeats]
     case .date:
       RequestField.usualUnits.map(RequestField.unit) + [.repeats, .zone, .calendar]
+        + (calendar == .chinese ? [.leapMonth] : [])
         + (showsMore ? RequestField.otherUnits.map(RequestField.unit) : [.more])
     }
   }

@@ -55,7 +55,7 @@ extension Words {
     case .zone: "the device’s"
     case .fireDate: "07:30, +10m"
     case .identifier, .title, .body, .action: "–"
-    case .app, .kind, .more, .calendar, .place, .edge, .repeats, .repeatInterval: ""
+    case .app, .kind, .more, .calendar, .leapMonth, .place, .edge, .repeats, .repeatInterval: ""
     }
   }
 
