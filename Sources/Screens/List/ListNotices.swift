@@ -35,8 +35,7 @@ struct ListNotices {
     guard state.device.screen == .lockScreen, !state.device.profile.has(.listFromBottom),
       let name = state.shownFocus
     else { return nil }
-    return Part.text("\(marks.quiet) \(name)", .accent, .bold, alignment: .center)
-      .identified(.control(.focus)).meaning(.button, label: name)
+    return marks.focusLine(naming: name)
   }
 
   // F7.

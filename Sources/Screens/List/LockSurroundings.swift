@@ -83,10 +83,5 @@ struct LockSurroundings: ScenePart {
   }
 
   // F4.
-  private var focus: Part? {
-    state.shownFocus.map { name in
-      Part.text("\(marks.quiet) \(name)", .accent, .bold, alignment: .center)
-        .identified(.control(.focus)).meaning(.button, label: name)
-    }
-  }
+  private var focus: Part? { state.shownFocus.map(marks.focusLine(naming:)) }
 }
