@@ -35,7 +35,7 @@ let madeForRelease: [LinkerSetting] =
       [
         "-Xlinker", "--gc-sections", "-Xlinker", "--icf=all", "-Xlinker", "-O2",
         "-Xlinker", "-T", "-Xlinker",
-        "\(Context.packageDirectory)/Sources/C/Static/no-unwinding.ld",
+        "\(Context.packageDirectory)/Sources/C/Static/sections.ld",
         // OpenSSL would look at the processor before main: Sources/C/COpenSSL/startup.c.
         "-Xlinker", "--wrap=OPENSSL_cpuid_setup",
       ], ofReleases)
@@ -170,13 +170,6 @@ let package = Package(
     .testTarget(
       name: "CalendarsTests", dependencies: ["Calendars", "Files", "Notifications"]),
     .testTarget(
-      name: "CommandLineTests",
-      dependencies: [
-        "Interaction", "Notifications", "Files", "Programs", "Push", "Scenarios", "Sessions",
-        "TerminalCore",
-        "TestSupport", "TestTraits",
-      ]),
-    .testTarget(
       name: "ContextServerTests",
       dependencies: [
         "ContextServer", "LanguageServer", "Sessions", "Files", "Notifications", "TestSupport",
@@ -254,6 +247,13 @@ let package = Package(
       ],
       exclude: ["Programs", "MisbehavingPrograms"]),
     .testTarget(name: "TerminalCoreTests", dependencies: ["TerminalCore", "TestSupport", "CICU"]),
+    .testTarget(
+      name: "coversheetTests",
+      dependencies: [
+        "Interaction", "Notifications", "Files", "Programs", "Push", "Scenarios", "Sessions",
+        "TerminalCore",
+        "TestSupport", "TestTraits",
+      ]),
     .target(
       name: "FuzzTargets",
       dependencies: [
@@ -310,11 +310,11 @@ for target in package.targets where [.regular, .executable].contains(target.type
 }
 
 // A debug build, which it is all the same, would compile files in batches, each of which takes the macros of all others
-// apart once more, and make an index of all that is imported for editors, which is a third of the work.
+// apart once more, and make an index for editors, which is a third of the work.
 if isAsReleased {
   let byModules = [
     "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2",
-    "-Xfrontend", "-gnone", "-index-ignore-system-modules",
+    "-Xfrontend", "-gnone", "-Xfrontend", "-index-store-path", "-Xfrontend", "",
   ]
   for target in package.targets where [.regular, .executable, .test].contains(target.type) {
     let isTest = target.type == .test

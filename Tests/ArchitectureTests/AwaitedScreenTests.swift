@@ -7,7 +7,7 @@ import Testing
 struct AwaitedScreenTests {
   @Test("What a screen shows is waited for, unless its program has ended")
   func awaited() {
-    for file in SwiftFile.all(in: URL(filePath: Checkout.path + "/Tests/CommandLineTests")) {
+    for file in SwiftFile.all(in: URL(filePath: Checkout.path + "/Tests/coversheetTests")) {
       var ended: Set<Substring> = []
       for (index, line) in file.lines.enumerated() {
         if line.contains("func ") { ended = [] }
