@@ -291,6 +291,11 @@ for target in package.targets where triedEverywhere.contains(target.name) {
     (target.swiftSettings ?? []) + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 }
 
+// Nothing asks what fields and cases are called: what is said of a case is its raw value, or words of its own. Without
+// names the compiler leaves out a type that others end and its own module does not: the pipe of signals.
+let withoutNames = ["-Xfrontend", "-disable-reflection-metadata"]
+let keepsNames: Set = ["NcursesTerminal"]
+
 // Where a release goes wrong its functions say where; what debuggers read of it would be half of the program.
 // Each function has a section of its own, and none is kept because others might call it: the linker leaves out what is
 // never called, and of functions that are the same, all but one.
@@ -305,7 +310,8 @@ for target in package.targets where [.regular, .executable].contains(target.type
           "-Xfrontend", "-gnone",
           "-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link",
           "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
-        ] + [madeForSpeed.contains(target.name) ? "-O" : "-Osize"], ofReleases)
+        ] + (keepsNames.contains(target.name) ? [] : withoutNames)
+          + [madeForSpeed.contains(target.name) ? "-O" : "-Osize"], ofReleases)
     ]
 }
 

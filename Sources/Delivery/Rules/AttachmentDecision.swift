@@ -121,7 +121,7 @@ package struct AttachmentDecision: Hashable, Sendable {
     return named(wish, found).flatMap { format in
       if bytes <= format.kind.byteLimit { return .success(format) }
       let limit = format.kind.byteLimit >> 20
-      let why = "\(bytes) bytes are more than the \(limit) MB of \(format.kind)"
+      let why = "\(bytes) bytes are more than the \(limit) MB of \(format.kind.rawValue)"
       return .failure(Rejection("V11", why))
     }
   }

@@ -70,7 +70,8 @@ struct ServiceCode {
       name = String(name.dropFirst(prefix.count))
       name = name.prefix(1).lowercased() + name.dropFirst()
     }
-    return InterruptionLevel.allCases.first { "\($0)" == name }?.rawValue
+    let word = name == "timeSensitive" ? InterruptionLevel.timeSensitive.rawValue : name
+    return InterruptionLevel(rawValue: word)?.rawValue
   }
 
   private func score(_ given: CodeExpression) -> JSONValue? {

@@ -45,12 +45,12 @@ struct PresentExpectation {
 
 extension Expectation {
   /// What its names mean, in their order; nil for one that means nothing now.
-  fileprivate func identities(in state: State) -> [String?] {
+  fileprivate func identities(in state: State) -> [AnyHashable?] {
     claim.names.map { name in
       switch name.kind {
       case .app: (try? state.requireApp(name.word))?.app.bundleIdentifier.text
       case .focus, .appExtension, .viewElement: name.word.text
-      case .notification, .group, .anything: state.subject(name).map { "\($0)" }
+      case .notification, .group, .anything: state.subject(name)
       }
     }
   }

@@ -67,7 +67,7 @@ private struct FrameWalk {
     var seen: [UInt8] = []
     while position < end { readItem(before: end, &seen) }
     for item in [BinaryItem.token, .payload] where !seen.contains(item.rawValue) {
-      say(start, "the frame has no item \(item.rawValue), the \(item)")
+      say(start, "the frame has no item \(item.rawValue), the \(item.name)")
     }
     return true
   }
@@ -106,7 +106,7 @@ private struct FrameWalk {
     case .payload: checkPayload(data)
     case .identifier, .expiration, .priority:
       if let count = item.byteCount, data.count != count {
-        say(start + 1, "the \(item)'s length is \(data.count); write \(count)")
+        say(start + 1, "the \(item.name)'s length is \(data.count); write \(count)")
       } else if item == .priority {
         checkPriority(data)
       }

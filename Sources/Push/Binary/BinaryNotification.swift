@@ -83,6 +83,17 @@ package enum BinaryItem: UInt8, CaseIterable, Sendable {
   /// JSON; a number; seconds since 1970; 10 or 5.
   case payload, identifier, expiration, priority
 
+  /// As messages call it.
+  package var name: String {
+    switch self {
+    case .token: "token"
+    case .payload: "payload"
+    case .identifier: "identifier"
+    case .expiration: "expiration"
+    case .priority: "priority"
+    }
+  }
+
   /// How many bytes its data has; nil where that is not always the same.
   package var byteCount: Int? {
     switch self {

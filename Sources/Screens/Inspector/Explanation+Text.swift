@@ -19,7 +19,7 @@ extension Question {
     let rows = answers.map { answer in
       let subject = width > 0 ? (answer.subject ?? "").visibleLine.filled(columns: width + 2) : ""
       let indent = isBelowFact(answer) ? "    " : "  "
-      let severity = answer.severity.map { "\($0): " } ?? ""
+      let severity = answer.severity.map { "\($0.rawValue): " } ?? ""
       let words = [severity + answer.words, answer.source?.words].compactMap(\.self)
         .joined(separator: "   ")
       return (indent + subject + words.visibleLine, answer.rules.map(\.description))

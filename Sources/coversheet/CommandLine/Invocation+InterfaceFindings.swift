@@ -83,7 +83,7 @@ extension Invocation {
 
   private func colors(_ configuration: Configuration) -> DoctorFinding {
     let mode = colorMode(configuration)
-    return DoctorFinding(name: "colors", value: "\(mode.value)", reason: mode.reason)
+    return DoctorFinding(name: "colors", value: mode.value.rawValue, reason: mode.reason)
   }
 
   private func marks(_ configuration: Configuration) -> DoctorFinding {
