@@ -291,8 +291,9 @@ for target in package.targets where triedEverywhere.contains(target.name) {
     (target.swiftSettings ?? []) + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 }
 
-// Nothing asks what fields and cases are called: what is said of a case is its raw value, or words of its own. Without
-// names the compiler leaves out a type that others end and its own module does not: the pipe of signals.
+// Nothing asks what fields and cases are called, as .ci/names finds out: what is said of a case is its raw value, or
+// words of its own. Tests do ask. Without names the compiler leaves out a type that others end and its own module does
+// not: the pipe of signals.
 let withoutNames = ["-Xfrontend", "-disable-reflection-metadata"]
 let keepsNames: Set = ["NcursesTerminal"]
 
@@ -310,8 +311,9 @@ for target in package.targets where [.regular, .executable].contains(target.type
           "-Xfrontend", "-gnone",
           "-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link",
           "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
-        ] + (keepsNames.contains(target.name) ? [] : withoutNames)
-          + [madeForSpeed.contains(target.name) ? "-O" : "-Osize"], ofReleases)
+        ] + [madeForSpeed.contains(target.name) ? "-O" : "-Osize"], ofReleases),
+      .unsafeFlags(
+        keepsNames.contains(target.name) ? [] : withoutNames, .when(configuration: .release)),
     ]
 }
 

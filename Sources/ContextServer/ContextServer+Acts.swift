@@ -26,6 +26,9 @@ extension ContextServer {
 
   /// Performs a line; what comes of it are facts.
   mutating func perform(_ line: String) throws(ToolError) -> JSONValue {
+    guard ScenarioDocument(line: line).lines.count <= 1 else {
+      throw ToolError("these are several lines; do one at a time")
+    }
     let told = run.report.complaints.count
     let answer = try converse(line)
     guard let facts = answer["facts"] else {
@@ -54,8 +57,10 @@ extension ContextServer {
 
   /// Whether something is so: `holds`, and where not, `expected` and `actual`.
   mutating func expect(_ line: String) throws(ToolError) -> JSONValue {
-    let line = line.hasPrefix("expect ") ? line : "expect " + line
     guard !line.contains(where: \.isNewline) else { throw ToolError("write one line") }
+    let words = line.drop(while: \.isWhitespace)
+    let isWhole = words.prefix { !$0.isWhitespace } == Verb.expect.name
+    let line = isWhole ? String(words) : "\(Verb.expect.name) \(words)"
     let before = run.report.failedCount
     let files = locations.files(folder: folder ?? "")
     let reply = run.reply(to: line, files: files)
@@ -95,7 +100,7 @@ extension ContextServer {
     let place = whole(path)
     guard locations.reach?.mayWrite(place) == true else { throw outside(path) }
     guard !Folder.exists(place) else { throw ToolError("there is a file “\(path)” already") }
-    let recorded = run.session.recorded(
+    let recorded = run.session.recordedScenario(
       in: place, from: workingFolder, launcher: locations.programs.launcher, onlyHeld: true)
     let beside = FilePath(FilePath(place).folder)
     do throws(Diagnostic) {

@@ -22,9 +22,7 @@ extension ContextTool {
     ], isReading: false
   ) { server, arguments throws(ToolError) in
     let given = arguments["payload"] ?? .null
-    let payload = given.string.map { text in
-      text.trimmedStart.hasPrefix("{") ? text : text.scenarioWord
-    }
+    let payload = try given.string.map { text throws(ToolError) in try word(ofPayload: text) }
     let app = arguments.text("app")
     var words = ["push", app == "-" ? app : app.scenarioWord, payload ?? JSONText.compact(given)]
     if arguments["id"] != nil { words.append("id=" + arguments.text("id").scenarioWord) }
@@ -52,7 +50,13 @@ extension ContextTool {
         name: "size", summary: "COLUMNSxROWS, 80x24 if not said", isNeeded: false),
     ], isReading: true
   ) { server, arguments throws(ToolError) in
-    let words = ["render", arguments.text("screen"), arguments.text("size")]
+    let size = arguments.text("size")
+    if !size.isEmpty {
+      do throws(Diagnostic) { _ = try ScreenSize(Word(size, at: Place("-"))) } catch {
+        throw ToolError(error.message)
+      }
+    }
+    let words = ["render", arguments.text("screen"), size]
     let line = words.filter { !$0.isEmpty }.joined(separator: " ")
     return try server.converse(line)["text"] ?? ""
   }
@@ -102,6 +106,16 @@ extension ContextTool {
         name: "path", summary: "a new file, NAME.scenario", byteLimit: FilePath.mostBytes)
     ], isReading: false
   ) { server, arguments throws(ToolError) in try server.record(arguments.text("path")) }
+
+  // JSON, or a path. What stands behind it would be options, or more lines.
+  private static func word(ofPayload text: String) throws(ToolError) -> String {
+    guard text.trimmedStart.hasPrefix("{") else { return text.scenarioWord }
+    let lines = ScenarioOutline(Array(text.utf8), path: "-").lines
+    guard lines.count == 1, lines.allSatisfy({ $0.isBroken || $0.words.count == 1 }) else {
+      throw ToolError("the payload is one JSON value, with nothing behind it")
+    }
+    return text
+  }
 
   private static func usage(of verb: String) -> String {
     Verb.named(verb).map { "The line is: \($0.usage)" } ?? ""

@@ -91,7 +91,7 @@ package struct Timeline: Sendable {
       case summary([Int])
     }
 
-    /// The request that waits; nil for a line.
+    /// The request that waits; nil for a line or a summary.
     package var request: PendingRequest? {
       switch subject {
       case .request(let request): request

@@ -6,7 +6,7 @@ struct FolderOutline {
   private(set) var folders: [String] = []
   /// Whether something in it says that it is an app: an `Info.plist`, or a `Notifications.json`.
   private(set) var declaresApp = false
-  /// Whether there is a project of Xcode's in it.
+  /// Whether there is a project of Xcode's in it, or what one is made of.
   private(set) var hasProject = false
   /// Whether what makes several apps of a folder may be in it: folders, links, or a target's property list.
   private(set) var mayBeTree = false
@@ -54,6 +54,8 @@ struct FolderOutline {
   private static func mayTell(_ fileName: UnsafePointer<CChar>) -> Bool {
     let count = strlen(fileName)
     return fileName[0] == CChar(UInt8(ascii: "."))
+      || fileName[0] | 0x20 == CChar(UInt8(ascii: "p"))
+        && SourceWalk.projectFiles.contains { strcmp(fileName, $0) == 0 }
       || count > 5
         && (strcmp(fileName + count - 6, ".plist") == 0
           || strcmp(fileName + count - 5, ".json") == 0)
@@ -66,6 +68,9 @@ struct FolderOutline {
       folders.append(name)
       mayBeTree = true
       hasProject = hasProject || SourceTree.isProject(name)
+    } else if SourceWalk.projectFiles.contains(name) {
+      hasProject = true
+      mayBeTree = true
     } else if Self.declarations.contains(name) {
       declaresApp = true
       mayBeTree = true

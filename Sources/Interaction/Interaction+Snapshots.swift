@@ -47,6 +47,6 @@ extension Interaction {
   ///   - path: The file; paths in it are written as they are reached from its folder.
   ///   - workingFolder: The absolute path of the folder that relative paths begin in.
   package func recorded(in path: String, from workingFolder: String) -> RecordedScenario {
-    session.recorded(in: path, from: workingFolder, launcher: locations.programs.launcher)
+    session.recordedScenario(in: path, from: workingFolder, launcher: locations.programs.launcher)
   }
 }

@@ -74,6 +74,7 @@ package struct Interaction {
     settings.asksPerson = true
     programs = ExtensionPrograms(settings)
     orders = OrderServing(locations.programs.launcher)
+    if stopLine != nil, !isLoading { writePlayed() }
   }
 
   /// The phone with its course of events; what the person does is performed here.
@@ -93,7 +94,8 @@ package struct Interaction {
   /// Made anew each time; do not hold it while something is performed, or the state is copied.
   package var scene: Scene {
     Scene(
-      state: session.state.pictured(as: model.appearance.showing), facts: session.facts,
+      state: session.state.pictured(as: model.appearance.showing), present: outlook.present,
+      facts: session.facts,
       undoTitle: undoTitle, redoTitle: session.redoTitle, sourceTitle: opened.title,
       nextEventTime: nextEventTime, isLookingBack: session.isLookingBack,
       timeline: timeline, commandLog: kept.journal.lines,
@@ -158,6 +160,7 @@ package struct Interaction {
   }
 
   private mutating func refresh() {
+    forgetPresent()
     followMoment()
     refreshOutlook()
     if model.showsScenario { opened.beginStepping() }

@@ -55,7 +55,9 @@ extension LanguageServer {
     mutating get {
       guard client.watchesFiles else { return [] }
       let endings =
-        ["scenario"] + PayloadFile.kinds + ["strings", "stringsdict", "xcstrings", "plist"]
+        ["scenario"] + PayloadFile.kinds
+        + ["strings", "stringsdict", "xcstrings", "loctable", "plist", "entitlements"]
+        + Set(SoundFile.kinds).union(MediaFormat.kinds).sorted()
       let pattern = "**/*.{\(endings.joined(separator: ","))}"
       let watchers: JSONValue = [["globPattern": .string(pattern)]]
       let registration: JSONValue = [

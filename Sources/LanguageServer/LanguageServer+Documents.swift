@@ -54,11 +54,22 @@ extension LanguageServer {
   /// The address of a file as the client has it open, else as its path gives it.
   func address(of path: String) -> String {
     let whole = Folder.whole(path).text
-    let open = documents.values.map(\.uri).filter { $0.path == path || $0.path == whole }
+    let open = documents.values.map(\.uri).filter {
+      $0.path == path || $0.path == whole || Folder.whole($0.path).text == whole
+    }
     // Editors take two ways to write a path for two files.
     let isWhole =
       path.hasPrefix("/") && !path.split(separator: "/").contains { $0 == ".." || $0 == "." }
-    return open.map(\.text).min() ?? DocumentURI(path: isWhole ? path : whole).text
+    return open.map(\.text).min() ?? DocumentURI(path: inFolder(isWhole ? path : whole)).text
+  }
+
+  // A path by the client's own name for the folder that it lies in, which may be a link.
+  private func inFolder(_ path: String) -> String {
+    for folder in folders where !path.hasPrefix(folder + "/") {
+      let whole = Folder.whole(folder).text
+      if path.hasPrefix(whole + "/") { return folder + path.dropFirst(whole.count) }
+    }
+    return path
   }
 
   /// Tells the client what is wrong with a file, instead of what it was told before.

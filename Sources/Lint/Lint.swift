@@ -69,7 +69,8 @@ package enum Lint {
   ///
   /// They are asked once a table, in all its languages.
   static let tableRules: [any TableRule] = [
-    InvalidFormatSpecifier(), MissingTranslations(), EmptyTexts(), UnusedKeys(),
+    UnmetDevelopmentRegion(), LanguageSpelledTwice(), InvalidFormatSpecifier(),
+    DoubledPercentSigns(), MissingTranslations(), EmptyTexts(), UnusedKeys(),
     SpacedConversions(), DifferingPlaceholders(), NumberlessForms(), MissingForms(),
     UnusedForms(), UnreviewedTranslations(), UntranslatedTexts(),
   ]

@@ -62,7 +62,7 @@ package struct Localizer: Sendable {
   ) -> (entry: StringEntry, found: FoundString)? {
     guard let localization = choice.localization else { return nil }
     if let hit = entry(key, table, in: localization) { return hit }
-    guard options.perKeyFallback, let region = strings.developmentRegion else { return nil }
+    guard options.perKeyFallback, let region = strings.developmentLocalization else { return nil }
     var hit = entry(key, table, in: region)
     hit?.found.isStandIn = true
     return hit
@@ -71,11 +71,13 @@ package struct Localizer: Sendable {
   private func entry(
     _ key: String, _ table: String, in localization: String
   ) -> (entry: StringEntry, found: FoundString)? {
-    for (_, strings) in strings.tables(table, in: localization) {
+    for (file, strings) in strings.tables(table, in: localization) {
       guard let entry = strings[key] else { continue }
+      // Of two folders with names of one language, the words stand in one (L18).
       let found = FoundString(
-        key: key, table: table, localization: entry.standIn ?? localization, place: entry.place,
-        format: entry.format, isStandIn: entry.standIn != nil && entry.isTranslatable)
+        key: key, table: table, localization: entry.standIn ?? file.localization ?? localization,
+        place: entry.place, format: entry.format,
+        isStandIn: entry.standIn != nil && entry.isTranslatable)
       return (pseudo.map { entry.reading(in: $0) } ?? entry, found)
     }
     return nil
@@ -140,8 +142,8 @@ package struct Localizer: Sendable {
     let literal = use == .push ? localized.fallback : nil
     let step = TextStep.missing(
       MissingString(
-        key: localized.key, table: StringTable.standardName, localization: choice.localization,
-        hasLiteral: literal != nil))
+        key: localized.key, table: StringTable.standardName, choice: choice,
+        hasTables: !strings.localizations.isEmpty, hasLiteral: literal != nil))
     var resolved: ResolvedText
     if let literal {
       resolved = self.literal(literal, text, use, arguments)
@@ -160,11 +162,8 @@ package struct Localizer: Sendable {
   }
 
   private func complaint(about key: String, at place: Place) -> Diagnostic {
-    guard let localization = choice.localization else {
-      let message = "the key \"\(key)\" is in no table: the app has none"
-      return Diagnostic(place, .warning, message, rule: "Y15")
-    }
-    let message = "the key \"\(key)\" is missing in \(localization)"
+    let message =
+      choice.localization.map { "the key \"\(key)\" is missing in \($0)" } ?? strings.unasked(key)
     return Diagnostic(place, .warning, message, rule: "Y15")
   }
 

@@ -84,13 +84,23 @@ package struct MissingString: Hashable, Sendable {
   package var key: String
   /// The table that does not have it, such as `Localizable`.
   package var table: String
-  /// The localization in which it was looked for; nil where the app has none.
-  package var localization: String?
+  /// The localization in which it was looked for; with none where the app has none, or none that is wanted.
+  package var choice: LocalizationChoice
+  /// Whether the app has tables, in whatever languages.
+  package var hasTables: Bool
   /// Whether the literal beside the key stands in (L3), and not the key itself (L15).
   package var hasLiteral: Bool
 
+  /// The name of `choice`.
+  package var localization: String? { choice.localization }
+
   fileprivate var reasons: [Reason] {
-    [Reason("L14", [Reason.Detail("key", key)]), Reason(hasLiteral ? "L3" : "L15")]
+    // Tables that are in none of the languages are not looked into: they may have the key.
+    let isUnasked = hasTables && localization == nil
+    return [
+      isUnasked ? choice.reason : Reason("L14", [Reason.Detail("key", key)]),
+      Reason(hasLiteral ? "L3" : "L15"),
+    ]
   }
 }
 
@@ -150,7 +160,7 @@ extension LocalizationChoice.Way {
     case .language: "the device's language without its region or script"
     case .developmentRegion: "the app's development region"
     case .base: "the app's base"
-    case .none: "the app has no words in any language"
+    case .none: "the app has none of the phone's languages, nor its development region"
     }
   }
 }

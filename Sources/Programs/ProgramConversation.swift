@@ -110,7 +110,8 @@ package final class ProgramConversation {
     let reply = ProgramOutcome.json(line)
     if case .failed(let why) = reply { return fail(why) }
     awaited -= 1
-    process.setDeadline(after: awaited > 0 ? limits.wallClock : nil)
+    // One that is leaving has its moment, whatever it still says.
+    if !isLeaving { process.setDeadline(after: awaited > 0 ? limits.wallClock : nil) }
     replies.append(reply)
   }
 

@@ -13,6 +13,8 @@ import TerminalCore
 package final class Scene: Sendable {
   /// The phone.
   package let state: State
+  /// The phone as it is at present, while another moment is shown; nil else.
+  private let present: State?
   /// Everything that happened to it.
   package let facts: FactLog
   /// What `u` would take back, as words such as `clear Messages`; nil where there is nothing.
@@ -43,7 +45,8 @@ package final class Scene: Sendable {
   let memory: SceneMemory
 
   package init(
-    state: State, facts: FactLog, undoTitle: String? = nil, redoTitle: String? = nil,
+    state: State, present: State? = nil, facts: FactLog, undoTitle: String? = nil,
+    redoTitle: String? = nil,
     sourceTitle: String = "", nextEventTime: Instant? = nil, isLookingBack: Bool = false,
     timeline: Timeline = Timeline(),
     commandLog: [String] = [], commandPlaces: [Int] = [],
@@ -51,7 +54,7 @@ package final class Scene: Sendable {
     dataFolder: String? = nil, stepped: SteppedScenario? = nil,
     memory: SceneMemory = SceneMemory()
   ) {
-    (self.memory, self.state) = (memory, state)
+    (self.memory, self.state, self.present) = (memory, state, present)
     (self.facts, self.undoTitle) = (facts, undoTitle)
     (self.redoTitle, self.sourceTitle) = (redoTitle, sourceTitle)
     (self.nextEventTime, self.isLookingBack) = (nextEventTime, isLookingBack)
@@ -68,12 +71,15 @@ extension Scene {
   /// Facts, timeline and complaints stay those of this one.
   func with(_ state: State) -> Scene {
     Scene(
-      state: state, facts: facts, undoTitle: undoTitle, redoTitle: redoTitle,
+      state: state, present: present, facts: facts, undoTitle: undoTitle, redoTitle: redoTitle,
       sourceTitle: sourceTitle, nextEventTime: nextEventTime, isLookingBack: isLookingBack,
       timeline: timeline, commandLog: commandLog, commandPlaces: commandPlaces,
       diagnostics: diagnostics, failedChecks: failedChecks, dataFolder: dataFolder, stepped: stepped
     )
   }
+
+  /// The phone that names things which are shown the same wherever in time one stands.
+  var namingState: State { present ?? state }
 
   /// L34: which way the phone reads. What is ours reads from left to right throughout.
   package var direction: Direction {

@@ -12,9 +12,10 @@ package struct HeadlessRun {
   package private(set) var report: RunReport
   /// What is still to be played.
   package private(set) var playback: Playback
-  /// Where the pictures of what was opened are kept; nil where no scenario was.
-  let snapshotFolder: String?
-  private let caseName: String?
+  /// Whether snapshots are compared: each with the pictures of the scenario that asks, where one was opened.
+  package let comparesSnapshots: Bool
+  // The files of the pictures that were compared.
+  private var comparedPictures: Set<String> = []
   private let updates: PictureSelection
   private let keepsChecks: Bool
   private let keepsAsked: Bool
@@ -66,8 +67,7 @@ package struct HeadlessRun {
     playback = opening.playback
     playback.lint = DeliveryLint(.now)
     playback.isInterruptible = stopsOften
-    snapshotFolder = opening.snapshotFolder
-    caseName = opening.playedCase?.name
+    comparesSnapshots = opening.comparesSnapshots
     (self.updates, self.keepsChecks, self.keepsAsked) = (updates, keepsChecks, keepsAsked)
     programs = ExtensionPrograms(opening.programs)
     seed = opening.session.beginning.seed
@@ -227,9 +227,11 @@ package struct HeadlessRun {
     }
     if report.failedCount > failureCount {
       report.placeLastFailure(
-        at: openedPlace, of: caseName, seed: seed, session.beginning.options)
+        at: openedPlace, of: playback.files.filling?.name, seed: seed, session.beginning.options)
     }
-    if isAsked ? keepsAsked : keepsChecks { keepCheck(event) }
+    if isAsked ? keepsAsked : keepsChecks {
+      keepCheck(event, differs: report.failedCount > failureCount)
+    }
     return events
   }
 
@@ -245,9 +247,9 @@ package struct HeadlessRun {
   }
 
   // Two screens under one name could never both be the picture that is kept.
-  private func repeatedPicture(_ event: SessionEvent) -> Diagnostic? {
-    guard case .snapshot(let request) = event, snapshotFolder != nil,
-      report.pictureNames.contains(request.name)
+  private mutating func repeatedPicture(_ event: SessionEvent) -> Diagnostic? {
+    guard case .snapshot(let request) = event, comparesSnapshots,
+      let path = playback.files.picturePath(request.name), !comparedPictures.insert(path).inserted
     else { return nil }
     return Diagnostic(
       request.place, .error,
@@ -255,17 +257,16 @@ package struct HeadlessRun {
     )
   }
 
-  private mutating func keepCheck(_ event: SessionEvent) {
+  private mutating func keepCheck(_ event: SessionEvent, differs: Bool) {
     switch event {
     case .expectation(let expectation): session.check(expectation)
-    case .snapshot(let request): session.keep(request)
+    case .snapshot(let request): session.keep(request, differs: differs)
     case .happened, .rewound, .complaint, .finding, .compared, .title, .performed: break
     }
   }
 
   private func compare(_ request: SnapshotRequest) -> PictureComparison? {
-    guard let snapshotFolder else { return nil }
-    let path = FilePath(snapshotFolder).appending(KeptPictures.fileName(request.name, of: caseName))
+    guard comparesSnapshots, let path = playback.files.picturePath(request.name) else { return nil }
     let text = session.drawing.picture(request, session, programs.settings.launcher)
     if updates.takes(request.name) {
       return .drawn(

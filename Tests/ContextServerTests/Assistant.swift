@@ -29,8 +29,10 @@ final class Assistant {
     let settings = WorldSettings()
     let paths = scenario.map { [folder($0)] } ?? []
     let opening = try LoadedInput(paths, settings: settings, locations: locations)
+    var run = HeadlessRun(opening, keepsChecks: true, keepsAsked: true)
+    run.playOn()
     server = ContextServer(
-      HeadlessRun(opening, keepsChecks: true, keepsAsked: true),
+      run,
       folder: isOpened ? Folder.whole(folder.path).text : nil, settings,
       locations, workingFolder: folder.path, version: "1.0"
     ) { bytes, path throws(Diagnostic) in

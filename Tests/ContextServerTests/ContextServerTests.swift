@@ -70,7 +70,7 @@ struct ContextServerTests {
       ("push", ["app": 3, "payload": soup], "“app” has to be a string"),
       ("push", ["ap": "bistro", "payload": soup], #"did you mean "app"?"#),
       ("screen", ["screen": "lock-scren"], #"did you mean "lock-screen"?"#),
-      ("screen", ["size": "big"], "is no screen, size or format"),
+      ("screen", ["size": "big"], "is no size; write columns and rows"),
       ("explain", ["what": "bistre"], "Bistro"), ("expect", ["line": "grups 1"], "groups"),
       ("check", ["path": "nothing.apns"], "there is no such file"),
       ("record", ["path": "day.txt"], "ends in .scenario"),
@@ -160,6 +160,49 @@ struct ContextServerTests {
     #expect(!found.contains("error"))
   }
 
+  @Test("A recording lacks the pictures that the screen was not, and has each that it was once")
+  func recordedPictures() throws {
+    let assistant = try Assistant(
+      ["day.scenario": "wake\nsnapshot evening\n", "day.snapshots/evening.txt": "x\n"],
+      scenario: "day.scenario")
+    _ = try assistant.use("act", ["line": "snapshot evening"])
+    let told = try assistant.use("record", ["path": "later.scenario"])["structuredContent"]
+    let leftOut = told?["leftOut"]?.array?.compactMap(\.string) ?? []
+    #expect(leftOut.contains("snapshot evening"), "\(leftOut)")
+    #expect(assistant.folder.text("later.scenario")?.contains("snapshot") == false)
+  }
+
+  @Test(
+    "One line is done at a time, and what is wrong with more is said before anything is done",
+    arguments: [
+      ("act", ["line": "wake\nlaunch bistro"], "one at a time"),
+      ("push", ["app": "bistro", "payload": "{\"aps\":{}}\nuninstall bistro"], "one JSON value"),
+      ("push", ["app": "bistro", "payload": "{\"aps\":{}} id=x"], "one JSON value"),
+      ("screen", ["size": "40x20 svg"], "is no size"),
+    ] as [(String, JSONValue, String)])
+  func oneAtATime(tool: String, arguments: JSONValue, says: String) throws {
+    let assistant = try bistro()
+    let before = try assistant.text("state")
+    #expect(try assistant.refusal(tool, arguments).contains(says))
+    #expect(try assistant.text("state") == before)
+  }
+
+  @Test("An expectation may begin with its verb, however far from the edge")
+  func expectWord() throws {
+    for line in ["expect\tbadge bistro none", "  expect badge bistro none", "badge bistro none"] {
+      let holds = try bistro().use("expect", ["line": .string(line)])["structuredContent"]
+      #expect(holds == ["holds": true], "\(line)")
+    }
+  }
+
+  @Test("What a recording lacks is told as it was asked")
+  func leftOutAsAsked() throws {
+    let assistant = try bistro()
+    _ = try assistant.use("expect", ["line": "within 5m badge bistro 3"])
+    let told = try assistant.use("record", ["path": "day.scenario"])["structuredContent"]
+    #expect(told?["leftOut"] == ["expect within 5m badge bistro 3"])
+  }
+
   @Test("A recording holds the expectations that held, and the answer lists those that it lacks")
   func recordedExpectations() throws {
     let assistant = try bistro()
@@ -227,6 +270,65 @@ struct ContextServerTests {
     #expect(isTold, "\(text)")
     #expect(!text.contains("Secret"))
     #expect(outside.names() == ["Tea.app", "secret.apns", "steps.scenario"])
+  }
+
+  @Test(
+    "The folder that the names of an app begin in lies inside, and so does what they lead to",
+    arguments: [
+      ("secret.png", " from=OUTSIDE", "lies outside"),
+      ("none.png", " from=OUTSIDE", "lies outside"),
+      ("secret.png", " from=out", "lies outside"), ("pic.png", " from=..", "lies outside"),
+      ("../../pic.png", " from=deep", "leads out"), ("out/secret.png", "", "leads out"),
+      ("OUTSIDE/secret.png", "", "leads out"),
+    ])
+  func enclosedFolders(name: String, from: String, says: String) throws {
+    let outside = try ScratchFolder(["secret.png": "x"])
+    let line = Self.downloading(name, from).replacing("OUTSIDE", with: outside.path)
+    let assistant = try Assistant(["tea.scenario": line + "\n", "deep/pic.png": "x"])
+    try assistant.folder.link("out", to: outside.path)
+    for line in [line, "include tea.scenario"] {
+      let refusal = try assistant.refusal("act", ["line": .string(line)])
+      #expect(refusal.contains(says), "\(line): \(refusal)")
+    }
+    #expect(try !assistant.text("state").contains("com.example.tea"))
+  }
+
+  @Test(
+    "The names of an app begin in the folder that was opened, or in one below it",
+    arguments: [
+      ("deep/pic.png", ""), ("pic.png", " from=deep"), ("../top.png", " from=deep"),
+      ("deep/../top.png", " from=."),
+    ])
+  func foldersInside(name: String, from: String) throws {
+    let assistant = try Assistant(["deep/pic.png": "x", "top.png": "x"])
+    let told = try assistant.text("act", ["line": .string(Self.downloading(name, from))])
+    #expect(!told.contains("there is no file"), "\(told)")
+  }
+
+  @Test("V16: of a request, too, the file that it attaches lies inside, links followed")
+  func enclosedRequest() throws {
+    let outside = try ScratchFolder(["secret.png": "x"])
+    let assistant = try bistro()
+    try assistant.folder.link("secret.png", to: outside("secret.png"))
+    let line =
+      #"schedule bistro {"identifier":"a","content":{"attachments":[{"path":"secret.png"}]},"trigger":null}"#
+    #expect(try assistant.refusal("act", ["line": .string(line)]).contains("lies outside"))
+  }
+
+  @Test("What an app keeps in a payload or in userInfo names no file, whatever it is called")
+  func ownData() throws {
+    let assistant = try bistro()
+    let payload: JSONValue = ["aps": ["alert": "Soup"], "path": "/orders/12", "from": "../kitchen"]
+    #expect(try assistant.refusal("push", ["app": "bistro", "payload": payload]) == "")
+    let line =
+      #"schedule bistro {"identifier":"a","content":{"title":"Soup","userInfo":{"path":"/orders/12"}},"trigger":null}"#
+    #expect(try assistant.refusal("act", ["line": .string(line)]) == "")
+  }
+
+  // V4: an app whose extension downloads a picture.
+  private static func downloading(_ name: String, _ from: String) -> String {
+    let steps = #"[{"download":"x","from":"\#(name)","as":"p"},{"set":{"attachments":["p"]}}]"#
+    return #"app {"bundleIdentifier":"com.example.tea","service":{"steps":\#(steps)}}"# + from
   }
 
   @Test("Without a folder only the client's roots are in reach, as it tells them")

@@ -75,6 +75,18 @@ struct ConfigurationTests {
       #"1:54 warning "Z" is given twice for the same control"#
     ),
     (
+      #""keys": {"clear": ["shift-a"]}"#,
+      #"1:49 error "shift-a" is no key; write one such as "x", "gg", "ctrl-r" or "pgdn"; did you mean "A"?"#
+    ),
+    (
+      #""keys": {"clear": ["shift-"]}"#,
+      #"1:49 error "shift-" is no key; write one such as "x", "gg", "ctrl-r" or "pgdn""#
+    ),
+    (
+      #""keys": {"home": ["ctrl-m"]}"#,
+      #"1:48 error "↵" is a key of "tap" already; give "home" another key, or "tap""#
+    ),
+    (
       #""keys": {"clear": ["u"]}"#,
       #"1:49 error "u" is a key of "undo" already; give "clear" another key, or "undo""#
     ),

@@ -98,7 +98,7 @@ struct KeptCheckTests {
   func recorded() throws {
     let seat = try typed("expect groups 1", keepsJournal: true)
     #expect(seat.text.contains("It is so: groups 1."), "\(seat.text)")
-    let lines = seat.session.recording(in: "x.scenario", from: "/")
+    let lines = seat.session.flatLines(in: "x.scenario", from: "/")
     #expect(
       lines.filter { $0.hasPrefix("expect ") } == [
         "expect groups 1", "expect group chat/b count 7",

@@ -159,6 +159,23 @@ struct LinearTalkTests {
     #expect(seat.heard("Shown: ") && seat.heard("Zoe. Hello"), "\(seat.said)")
   }
 
+  @Test(
+    "Where words are written all can be read again too, and no line but a marked one is anything but words"
+  )
+  func written() throws {
+    var seat = try LinearSeat(Self.mail)
+    seat.type("W")
+    #expect(seat.heard("#read") && !seat.heard("key ]"), "\(seat.said)")
+    seat.type("#read")
+    #expect(
+      seat.answer.first?.hasPrefix("Screen: ") == true && !seat.heard("#read"), "\(seat.said)")
+    seat.type("Esc")
+    seat.type("/")
+    seat.type("{name}")
+    seat.type("{other}")
+    #expect(seat.heard("{other}") && !seat.heard("}{"), "\(seat.said)")
+  }
+
   @Test("Where words are written the prompt says so")
   func prompt() throws {
     var seat = try LinearSeat(Self.mail)

@@ -72,7 +72,7 @@ struct RecordedWalkTests {
     var session = seat.session
     while session.stepForward() != nil {}
     let folder = try ScratchFolder([:])
-    let recorded = session.recorded(in: folder("flow.scenario"), from: "/")
+    let recorded = session.recordedScenario(in: folder("flow.scenario"), from: "/")
     for (path, bytes) in recorded.filesBeside { try folder.write(bytes, to: path) }
     let text = recorded.lines.map { $0 + "\n" }.joined()
     try folder.write(Array(text.utf8), to: "flow.scenario")

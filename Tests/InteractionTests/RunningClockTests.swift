@@ -102,6 +102,34 @@ struct RunningClockTests {
     #expect(verbs == ["at", "clear", "at"], "\(seat.journal)")
   }
 
+  @Test("Where a key moves the clock is in the journal at once", arguments: [">", "."])
+  func keyMoves(key: String) throws {
+    let request =
+      #"schedule chat {"identifier":"a","content":{"body":"A"},"trigger":{"timeInterval":60}}"#
+    var seat = try TestSession(Self.day + "\n" + request, keepsJournal: true)
+    seat.type(key)
+    #expect(seat.journal.hasPrefix("at "), "\(seat.journal)")
+    #expect(seat.session.state.list.count == 5)
+  }
+
+  @Test(
+    "What a running clock brought is written with the second’s synchronization, time alone is not")
+  func synchronized() throws {
+    let request =
+      #"schedule chat {"identifier":"a","content":{"body":"A"},"trigger":{"timeInterval":60}}"#
+    var seat = try TestSession(Self.day + "\n" + request, keepsJournal: true)
+    seat.type("p")
+    seat.wait(.seconds(30))
+    #expect(!seat.interaction.hasDirtyJournal)
+    seat.interaction.synchronizeJournal()
+    #expect(seat.journal.isEmpty)
+    seat.wait(.seconds(60))
+    #expect(seat.interaction.hasDirtyJournal)
+    seat.interaction.synchronizeJournal()
+    #expect(seat.journal.split(separator: "\n").count == 1, "\(seat.journal)")
+    #expect(!seat.interaction.hasDirtyJournal)
+  }
+
   @Test("What a running clock did is undone and resumed as if it had been moved by hand")
   func facts() throws {
     var running = try TestSession(Self.day)

@@ -188,6 +188,20 @@ struct SteppingTests {
     #expect(lines.count { $0.contains("push") } == 1, "\(seat.journal)")
   }
 
+  @Test("§2: where it stops, and after each step, the journal holds what was played and says where")
+  func leftBefore() throws {
+    var seat = try seat(keepsJournal: true)
+    for _ in 0..<2 {
+      let next = try #require(seat.next)
+      let header = try JournalHeader.read(Array(seat.journal.utf8), path: "journal")
+      #expect(header.paths.isEmpty && header.next?.line == Int32(next), "\(seat.journal)")
+      #expect(
+        seat.journal.split(separator: "\n").dropFirst().map(String.init)
+          == seat.session.journalLines)
+      seat.type(".")
+    }
+  }
+
   @Test("An included scenario is one line")
   func inclusion() throws {
     var seat = try TestSession(

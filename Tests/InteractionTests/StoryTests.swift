@@ -10,17 +10,19 @@ import Sessions
 @Suite("Stories and casts of what was played")
 struct StoryTests {
   private func story(
-    _ text: String, keeping steps: Range<Int> = 0..<Story.mostSteps
+    _ text: String, _ beside: [String: String] = [:],
+    keeping steps: Range<Int> = 0..<Story.mostSteps
   ) throws -> Story {
-    let folder = try ScratchFolder(["day.scenario": text])
+    let folder = try ScratchFolder(beside.merging(["day.scenario": text]) { $1 })
     var settings = WorldSettings()
     settings.drawing = .screens
     let opening = try LoadedInput(
       [folder("day.scenario")], settings: settings,
       locations: DataLocations(dataFolder: Checkout.path))
     let recorder = StoryRecorder(
-      title: "day.scenario", on: opening.session,
-      look: StoryRecorder.Look(size: Size(columns: 40, rows: 12), isBare: true), keeping: steps)
+      title: "day.scenario", in: folder.path, on: opening.session,
+      look: StoryRecorder.Look(
+        size: Size(columns: 40, rows: 12), isBare: true, palette: .dark), keeping: steps)
     var run = HeadlessRun(opening, stopsOften: true, recorders: [recorder])
     run.play()
     return recorder.story
@@ -62,6 +64,13 @@ struct StoryTests {
     #expect(text.contains("✓ `expect notification n1 title"))
     #expect(text.contains("**✗** `expect notification n1 body \"x\"`: found"))
     #expect(text.components(of: "```text") < 5)
+  }
+
+  @Test("Apps beside the scenario are named from its folder")
+  func folder() throws {
+    let app = #"{"bundleIdentifier":"com.example.tea","displayName":"Tea"}"#
+    let story = try story("app Tea.app\n", ["Tea.app/Notifications.json": app])
+    #expect(story.steps.first?.line == "app Tea.app")
   }
 
   @Test("A page escapes what was pushed and asks for nothing from elsewhere")

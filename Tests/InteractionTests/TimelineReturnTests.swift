@@ -21,6 +21,28 @@ struct TimelineReturnTests {
     #expect(!isAtPresent(seat), "\(seat.text)")
   }
 
+  @Test(
+    "A row has the same words wherever one stands, also where what it names is gone or not there yet"
+  )
+  func words() throws {
+    let lines = [
+      Self.app, #"push x {"aps":{"alert":"one"}} id=one"#, #"+1m push x {"aps":{"alert":"two"}}"#,
+      "clear one",
+    ]
+    var seat = try TestSession(lines.joined(separator: "\n") + "\n")
+    seat.type("T")
+    let clearing = try #require(seat.text.firstMatch(of: #/clear \S+/#)).output
+    for _ in 0..<4 {
+      for words in ["● X · one", "● X · two", String(clearing)] {
+        #expect(seat.text.contains(words), "“\(words)” is not in\n\(seat.text)")
+      }
+      seat.type("k")
+      #expect(seat.session.isLookingBack)
+    }
+    seat.press(.escape)
+    #expect(!seat.session.isLookingBack && seat.text.contains(clearing), "\(seat.text)")
+  }
+
   @Test("A step back goes to something earlier, though a trigger fired at this very moment")
   func back() throws {
     let request =

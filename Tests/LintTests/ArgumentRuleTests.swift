@@ -37,6 +37,30 @@ struct ArgumentRuleTests {
     #expect(found(Self.strings("100% off", "100 % ab"), sent: []).isEmpty == false)
   }
 
+  private func labels(_ text: String, _ title: String, sent payloads: [String] = []) -> [String] {
+    let action = #""actions":[{"identifier":"a","title":\#(title)}]"#
+    let words = Self.strings(text, text)
+    let found = LintHarness(LintHarness.app(words, category: action), sent: payloads).all
+    return found.filter { ["Y16", "L24", "L35"].contains($0.rule) }.map(\.message)
+  }
+
+  @Test(
+    "L35, Y16: a label without arguments is shown as it is, with any sign",
+    arguments: ["Buy 50% off", "Buy 50%off", "Buy at 50 %", "%@ and % d"])
+  func plainLabels(text: String) {
+    #expect(labels(text, #"{"key":"K"}"#) == [])
+    #expect(!labels(text, #"{"key":"K","arguments":["1","2","3"]}"#).isEmpty)
+    let push = #"{"aps":{"alert":{"loc-key":"K"}}}"#
+    #expect(text.hasSuffix(" %") || !labels(text, #"{"key":"K"}"#, sent: [push]).isEmpty)
+  }
+
+  @Test("L35: both signs of %% are seen on a label that nothing fills")
+  func doubledSigns() {
+    let message = "nothing fills the label \"K\", so both signs of %% are shown; write %"
+    #expect(labels("Buy 50%% off", #"{"key":"K"}"#) == [message, message], "one a language")
+    #expect(labels("Buy %@%% off", #"{"key":"K","arguments":["50"]}"#) == [])
+  }
+
   private static func plural(_ one: String, _ other: String) -> String {
     LintHarness.plural(#""one":"\#(one)","other":"\#(other)""#)
   }

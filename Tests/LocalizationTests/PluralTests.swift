@@ -28,6 +28,19 @@ struct PluralTests {
     #expect(got.joined(separator: " ") == expected)
   }
 
+  @Test(
+    "L18, L26: Base counts as its development region does, whatever that is called",
+    arguments: ["en", "English", "en_US"])
+  func base(region: String) {
+    let forms = variable("n", [("one", "%u letter"), ("other", "%u letters")])
+    let strings = words(
+      #"{"stringsdict": {"Base": {"K": {"NSStringLocalizedFormatKey": "%#@n@", \#(forms)}}}}"#,
+      developmentRegion: region)
+    let localizer = Localizer(strings: strings, languages: ["de"])
+    #expect(
+      [1, 2].map { localizer.resolve(key("K"), number: $0).words } == ["1 letter", "2 letters"])
+  }
+
   @Test("L26: a missing form is other's, and the account names both")
   func missingForm() {
     let localizer = localizer(

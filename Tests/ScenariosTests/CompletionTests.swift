@@ -1,5 +1,8 @@
-import Scenarios
+import Delivery
+import Notifications
 import Testing
+
+@testable import Scenarios
 
 @Suite struct CompletionTests {
   @Test(
@@ -19,6 +22,57 @@ import Testing
     let offered = NameCompletion(line: line, state: harness.state).candidates.map(\.text)
     #expect(offered.filter(texts.contains) == texts, "\(offered)")
     #expect(!texts.isEmpty || offered.isEmpty, "\(offered)")
+  }
+
+  private static let shared = """
+    app {"bundleIdentifier":"com.example.mail","displayName":"Post"}
+    app {"bundleIdentifier":"com.example.foo","displayName":"Mail"}
+    app {"bundleIdentifier":"com.a.chat","displayName":"One"}
+    app {"bundleIdentifier":"com.b.chat","displayName":"Two"}
+    push com.a.chat {"aps":{"alert":"1","thread-id":"t"}} id=x
+    push com.b.chat {"aps":{"alert":"2","thread-id":"t"}} id=x
+    push com.b.chat {"aps":{"alert":"3"}} id=foo
+    push com.example.foo {"aps":{"alert":"4"}} id=y
+
+    """
+
+  // What is put in for each candidate, as the line reads it.
+  private func words(_ line: String, _ state: State) -> [Word] {
+    let inserted = NameCompletion(line: line, state: state).candidates.map(\.insertion)
+    return inserted.filter { !$0.hasSuffix("=") }.compactMap { insertion in
+      var lexer = ScenarioLexer(Array((line + insertion).utf8), path: "-")
+      return lexer.next()?.words.last
+    }
+  }
+
+  @Test("Where names are shared, each candidate is read back as what it stands for")
+  func sharedNames() throws {
+    let state = try ScenarioHarness(Self.shared).state
+    let apps = try words("launch ", state).map { try state.requireApp($0).app.bundleIdentifier }
+    #expect(apps == state.apps.map(\.app.bundleIdentifier))
+    let groups = Section.allCases.flatMap { state.list[$0].groups }
+    let found = try words("expand ", state).map { try state.requireGroup($0).key }
+    #expect(found == groups.map(\.key) && groups.count == 4)
+    let notifications = try words("act ", state).map { try state.requireNotification($0) }
+    #expect(Set(notifications) == Set(state.notifications.map(\.value.key)))
+  }
+
+  @Test("A name that means several apps or groups is shown as it is put in, without quotes")
+  func shownNames() throws {
+    let state = try ScenarioHarness(Self.shared).state
+    let apps = NameCompletion(line: "launch ", state: state).candidates.map(\.text)
+    #expect(Set(["com.example.mail", "foo", "com.a.chat", "com.b.chat"]).isSubset(of: apps))
+    let groups = NameCompletion(line: "expand chat/t", state: state).candidates
+    #expect(groups.map(\.text) == ["com.b.chat/t", "com.a.chat/t"])
+  }
+
+  @Test("A thread without its app names the newest group that has it, which means it alone")
+  func threadAlone() throws {
+    var harness = try ScenarioHarness(Self.shared)
+    let likely = "unknown app \"T\"; did you mean \"com.b.chat/t\"?"
+    #expect(harness.complaint("expand T").hasSuffix(likely))
+    try harness.run(#"push com.a.chat {"aps":{"alert":"5","thread-id":"tea/Green"}}"# + "\n")
+    #expect(harness.complaint("expand green").hasSuffix("did you mean \"com.a.chat/tea/Green\"?"))
   }
 
   @Test("A candidate replaces the word before the cursor")

@@ -61,6 +61,24 @@ struct ExpectableTests {
     }
   }
 
+  @Test(
+    "G15, F19: what is offered is so where stacks take five, where they are rows, and without badges",
+    arguments: [
+      "policy group.stackThreshold 5", "setting chat display=list", "setting chat badges=off",
+      "expand chat/a",
+    ])
+  func unstacked(line: String) throws {
+    var harness = try ScenarioHarness("device os=16\n" + Self.app + Self.push + Self.push)
+    try harness.run(line)
+    let group = try #require(Array(harness.state.list[.lockScreen].groups).first)
+    let lines = harness.state.expectable(of: .group(GroupPlace(group.key, in: .lockScreen)))
+    #expect(lines.contains { $0.text.hasPrefix("group chat/a count 2") })
+    for text in lines.map(\.text) {
+      let failure = try harness.failure(text)
+      #expect(failure == nil, "\(text): \(failure?.actual ?? "")")
+    }
+  }
+
   @Test("Order is that of the list, whatever stands between")
   func order() throws {
     let harness = try ScenarioHarness(chatAndMail)

@@ -88,6 +88,34 @@ import Testing
       ])
   }
 
+  @Test("The first difference is counted in the text, and not in how it is written in quotes")
+  func firstDifference() throws {
+    var harness = try ScenarioHarness(chatAndMail)
+    try harness.run(#"push mail {"aps":{"alert":"a\nbX"}} id=x"#)
+    let difference = { (text: String) in try harness.failure(text)?.firstDifference }
+    #expect(
+      try difference(#"notification x body "a\nbY""#)
+        == "at character 4: \"Y\" expected, \"X\" found")
+    #expect(
+      try difference(#"notification x body "a bX""#)
+        == #"at character 2: " " expected, "\n" found"#)
+    #expect(try difference("notification x body contains Z") == nil)
+    #expect(try difference("not notification x body contains X") == nil)
+  }
+
+  @Test(
+    "Of titles that are offered the first is named that does not come in its turn",
+    arguments: [
+      ("Send Cancel", "\"Send\" is missing"), ("Settings Send", "\"Send\" is missing"),
+      ("Cancel Settings", "\"Settings\" does not stand behind \"Cancel\""),
+      ("Cancel Cancel", "\"Cancel\" does not stand behind \"Cancel\""),
+    ])
+  func missingOffer(titles: String, difference: String) throws {
+    var harness = try ScenarioHarness(chatAndMail)
+    try harness.run("manage four")
+    #expect(try harness.failure("offers " + titles)?.firstDifference == difference)
+  }
+
   @Test("An expanded stack has no summary, members and its state")
   func expanded() throws {
     var harness = try ScenarioHarness(chatAndMail)

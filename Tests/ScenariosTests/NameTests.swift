@@ -222,7 +222,8 @@ extension State {
   /// Whether something that came, is due or is stored at the push service is called so.
   fileprivate func hasName(_ name: String) -> Bool {
     notifications.contains { $0.value.name == name || $0.value.request.identifier == name }
-      || !allPending(named: name).isEmpty || push.waiting.has(nameOrIdentifier: name)
+      || pending.all.contains { $0.request.identifier == name }
+      || push.waiting.has(nameOrIdentifier: name)
   }
 }
 

@@ -49,8 +49,8 @@ struct ProfileTests {
       (14, "setting chat delivery=summary", "delivery is there from iOS 15 on"),
       (14, "setting chat time-sensitive=off", "time-sensitive is there from iOS 15 on"),
       (15, "setting chat display=list", "display is there from iOS 16 on"),
-      (15, "focus off people=Ann", "“focus off” takes none"),
-      (15, "summary open times=08:00", "only “summary on” and “summary off” take times"),
+      (15, "focus off people=Ann", "\"off\" takes no people=; leave it out"),
+      (15, "summary open times=08:00", "\"open\" takes no times=; leave it out"),
       (15, "summary on times=25:00", "is no list of 1 to 12 times"),
     ])
   func refused(os: Int, line: String, complaint: String) throws {

@@ -36,7 +36,7 @@ struct RandomClaims {
     case 1: .groupCount(name(.group), amount(), in: section())
     case 2: .groupState(name(.group), one(of: ExpectedGroupState.self), in: section())
     case 3:
-      .groupText(name(.group), one(of: RowWords.Part.self), maybe { $0.words() }, in: section())
+      .groupText(name(.group), one(of: TextPart.self), maybe { $0.words() }, in: section())
     case 4:
       .notificationText(
         name(.notification), [.title, .subtitle, .body][pick(3)], maybe { $0.words() })
@@ -53,13 +53,20 @@ struct RandomClaims {
     case 0: .outcome(name(.notification), ExpectedEnding.all[pick(ExpectedEnding.all.count)])
     case 1: .delivered(name(.notification), at: time(), count: maybe { $0.amount() })
     case 2:
-      .apns(
-        [nil, 200, 400, 410, 8][pick(5)], reason: maybe { _ in PushRefusal.badTopic.rawValue })
-    case 3: .pending(name(.anything), maybe { $0.count() }, at: time())
+      maybe { random in
+        .apns(
+          [200, 400, 410, 8][random.pick(4)],
+          reason: random.maybe { _ in PushRefusal.badTopic.rawValue })
+      } ?? .apns(nil, reason: nil)
+    case 3:
+      maybe { .pending($0.name(.anything), $0.count(), at: nil) }
+        ?? .pending(name(.anything), nil, at: time())
     case 4: .reached(name(.notification), Reach(rawValue: UInt16(pick(2048))))
     case 5: .banner(maybe { $0.name(.notification) })
     case 6: .sound(name(.notification), sound())
-    case 7: .watch(maybe { $0.name(.notification) }, isLong: maybe { $0.pick(2) == 0 })
+    case 7:
+      maybe { .watch($0.name(.notification), isLong: $0.maybe { $0.pick(2) == 0 }) }
+        ?? .watch(nil, isLong: nil)
     default: .wake
     }
   }
@@ -79,9 +86,11 @@ struct RandomClaims {
   private mutating func ofLayers() -> Claim {
     switch pick(18) {
     case 0:
-      .actions(
-        maybe { $0.name(.notification) }, maybe { $0.several { $0.text() } },
-        titles: maybe { $0.several { $0.text() } })
+      maybe { random in
+        .actions(
+          random.maybe { $0.name(.notification) }, random.several { $0.text() },
+          titles: random.maybe { $0.several { $0.text() } })
+      } ?? .actions(maybe { $0.name(.notification) }, nil, titles: nil)
     case 1: .viewTitle(maybe { $0.words() })
     case 2: .viewLabel(name(.viewElement), maybe { $0.words() })
     case 3: .viewMedia(maybe { $0.one(of: ExpectedMediaState.self) })
@@ -97,11 +106,13 @@ struct RandomClaims {
     case 13: .focus(maybe { ExpectedFocus($0.words()) })
     case 14: .held(maybe { $0.name(.app) }, amount())
     case 15:
-      .summary(
-        maybe { $0.words() }, count: maybe { $0.amount() },
-        featured: maybe { _ in
-          ["n1", "n2"].map { ExpectedName(.notification, Word($0, .quoted, at: Place("-"))) }
-        })
+      maybe { random in
+        .summary(
+          random.words(), count: random.maybe { $0.amount() },
+          featured: random.maybe { _ in
+            ["n1", "n2"].map { ExpectedName(.notification, Word($0, .quoted, at: Place("-"))) }
+          })
+      } ?? .summary(nil, count: nil, featured: nil)
     case 16: .muted(maybe { $0.name(.app) })
     default: screenMatch()
     }
@@ -122,8 +133,9 @@ struct RandomClaims {
   }
 
   private mutating func call() -> ExpectedCall {
-    ExpectedCall(
-      method: maybe { $0.one(of: Call.Method.self) },
+    if pick(4) == 0 { return ExpectedCall(isSinceStart: pick(2) == 0) }
+    return ExpectedCall(
+      method: one(of: Call.Method.self),
       notification: maybe { $0.name(.notification) }, action: maybe { $0.text() },
       text: maybe { $0.text() }, state: maybe { $0.one(of: Call.State.self) },
       launchOption: maybe { $0.maybe { $0.one(of: Call.LaunchOption.self) } },
@@ -132,8 +144,9 @@ struct RandomClaims {
   }
 
   private mutating func extensionCall() -> ExpectedExtensionCall {
-    ExpectedExtensionCall(
-      name: name(.appExtension), method: maybe { $0.one(of: ExtensionCall.Method.self) },
+    if pick(4) == 0 { return ExpectedExtensionCall(name: name(.appExtension)) }
+    return ExpectedExtensionCall(
+      name: name(.appExtension), method: one(of: ExtensionCall.Method.self),
       notification: maybe { $0.name(.notification) }, argument: maybe { $0.text() },
       count: maybe { $0.amount() })
   }

@@ -75,6 +75,24 @@ struct RichViewTests {
       "call chat none")
   }
 
+  @Test("C18: an item that is called like a keyword is no keyword")
+  func itemLikeKeyword() throws {
+    let harness = try ScenarioHarness(
+      """
+      app {"bundleIdentifier":"com.example.chat","categories":[{"identifier":"c"}],
+        "content":[{"UNNotificationExtensionCategory":"c",
+          "UNNotificationExtensionInitialContentSizeRatio":1,"inputView":["none"],
+          "on":{"notification":[{"becomeFirstResponder":true}]}}]}
+      unlock
+      push chat {"aps":{"alert":"a","category":"c"}} id=x
+      view x
+
+      """)
+    #expect(try harness.failure("view input \"none\"") == nil)
+    #expect(try harness.failure("view input none")?.actual == "\"none\"")
+    #expect(try harness.failure("not view input none") == nil)
+  }
+
   @Test("A13: a field opens, is written into, sent or let go")
   func textInput() throws {
     try check("view n1\nact reply\n", "sheet text-input", "view input field", "call chat none")

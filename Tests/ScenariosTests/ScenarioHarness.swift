@@ -102,15 +102,8 @@ struct ScenarioHarness {
   private func context(_ screen: String, _ index: DeliveryIndex? = nil) -> ExpectationContext {
     ExpectationContext(
       state: state, index: index,
-      groupWords: { state, group in Self.words(state.shown(group)) },
-      notificationWords: { state, number in Self.words(state.shown(number)) },
       rulesOf: { _ in ["G3", "G12"] },
       answerToLast: { log.answerToLast(of: state.push.requestCount) }, screenText: { screen })
-  }
-
-  private static func words(_ shown: RowContent) -> RowWords {
-    RowWords(
-      title: shown.title, subtitle: shown.subtitle, body: shown.body, summary: shown.summary)
   }
 
   private static func files(_ existing: Set<String>) -> ScenarioFiles {

@@ -79,4 +79,12 @@ struct AlertCardTests {
     harness.type("sc")
     #expect(harness.text.contains("Before iOS 10 there is no list"), "\(harness.text)")
   }
+
+  @Test(
+    "N1: keys of the list say at once that there is none", arguments: ["/", "f", "x", "v"])
+  func noList(key: String) {
+    var harness = Self.harness()
+    harness.type(key)
+    #expect(harness.text.contains("Before iOS 10 there is no list"), "\(harness.text)")
+  }
 }

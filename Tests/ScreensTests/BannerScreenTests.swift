@@ -123,6 +123,24 @@ struct BannerScreenTests {
     #expect(harness.text.contains("For long") && harness.text.contains("stays"), "\(harness.text)")
   }
 
+  @Test("P21: a running clock wakes when the time of a banner reads otherwise")
+  func passing() {
+    var harness = ScreenHarness(columns: 80, rows: 24)
+    harness.install("com.example.messages", "Messages")
+    harness.play(
+      """
+      unlock
+      home
+      setting messages banner-style=persistent
+      wait 40s
+      push messages {"aps":{"alert":"For long"}}
+      wait 30s
+      """)
+    #expect(harness.state.banner != nil && harness.text.contains("now"), "\(harness.text)")
+    harness.type("p")
+    #expect(harness.model.pace.wake == .seconds(30))
+  }
+
   private static let bees = "push podcasts {\"aps\":{\"alert\":\"Bees again\"}}"
 
   private static func harness() -> ScreenHarness {

@@ -56,6 +56,33 @@ struct CompareScreenTests {
   }
 
   @Test(
+    "Read line by line, words keep their order whichever way they run, and each thing has its own number"
+  )
+  func read() throws {
+    var harness = ScreenHarness.album(columns: 80, rows: 24, glyphs: .words)
+    harness.model.appearance.bidi = .program
+    harness.type("C")
+    harness.send(.input(.paste("ar language")))
+    harness.press(.enter)
+    try draw(&harness, language: "ar")
+    _ = harness.model.show(in: harness.scene)
+    let lines = harness.linear.lines
+    #expect(lines.contains { $0.words.contains("تعليقان آخران من") }, "\(lines.map(\.words))")
+    let spots = lines.compactMap(\.id).filter { if case .compared = $0 { true } else { false } }
+    #expect(Set(spots).count == spots.count && spots.count > 3, "\(spots)")
+  }
+
+  @Test("A click on what a phone is called chooses that phone, and moves nothing")
+  func name() throws {
+    var harness = try harness(columns: 80, rows: 24)
+    let row = harness.model.topmost(CompareSheet.self)?.row
+    let isHit = harness.click(.compared(ComparedSpot(row: nil, isRight: false)))
+    #expect(isHit)
+    let sheet = try #require(harness.model.topmost(CompareSheet.self))
+    #expect(sheet.row == row && !sheet.isRightSelected)
+  }
+
+  @Test(
     "A list that lies at the bottom, or is empty, is compared without the blanks around it",
     arguments: sizes)
   func blanks(columns: Int, rows: Int) throws {

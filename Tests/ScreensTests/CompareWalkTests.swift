@@ -1,5 +1,6 @@
 import Delivery
 import Explaining
+import Notifications
 import TerminalCore
 import Testing
 
@@ -145,6 +146,19 @@ struct CompareWalkTests {
     var harness = opened()
     harness.type("C")
     #expect(harness.model.sheets.count == 1 && harness.model.sheets.last is CompareChooserSheet)
+  }
+
+  @Test(
+    "H1, G1: only what the phone can be set to is offered",
+    arguments: [
+      (Profile.ios10, ""), (.ios11, "previews"), (.ios12, "previews grouping"),
+    ])
+  func settable(profile: Profile, kinds: String) {
+    var harness = ScreenHarness.album(columns: 120, rows: 40)
+    harness.play("device os=\(profile.rawValue)")
+    let offered = Set(CompareChoice.all(harness.scene).map(\.kind))
+    let settable = ["previews", "grouping"].filter(offered.contains)
+    #expect(settable.joined(separator: " ") == kinds)
   }
 
   @Test("P21: the phone as it looks later is offered, but for at once")

@@ -1,3 +1,4 @@
+import TerminalCore
 import Testing
 
 @testable import Screens
@@ -14,6 +15,33 @@ struct CoveredKeyTests {
       harness.text.contains("That is for the screen below; Esc goes back to it."), "\(harness.text)"
     )
     #expect(harness.model.sheets.count == 1)
+  }
+
+  @Test(
+    "The key that was chosen for going back does so on every sheet and in every line, as Esc does",
+    arguments: ["M", "?", ":", "W", "ol", "ot", "C", "ga", "/", "f"])
+  func ownWayBack(keys: String) {
+    for key in [Key.Code.function(4), .escape] {
+      var harness = ScreenHarness.morning(columns: 120, rows: 40)
+      harness.model.keymap = Keymap(changing: [.back: [Shortcut(.function(4))]])
+      harness.type(keys)
+      #expect(!harness.model.sheets.isEmpty || harness.model.typedLine != nil, "\(keys)")
+      harness.press(key)
+      #expect(harness.model.sheets.isEmpty && harness.model.typedLine == nil, "\(harness.text)")
+    }
+  }
+
+  @Test("A letter that was chosen for going back is a letter where words are written")
+  func writtenWayBack() {
+    var harness = ScreenHarness.morning(columns: 120, rows: 40)
+    harness.model.keymap = Keymap(changing: [.back: [Shortcut("Y")]])
+    harness.type("/Y")
+    #expect(harness.model.list.search?.field.text == "Y")
+    harness.press(.escape)
+    harness.type("MY")
+    #expect(harness.model.sheets.isEmpty)
+    harness.type("Mx")
+    #expect(harness.text.contains("Esc goes back to it."), "\(harness.text)")
   }
 
   @Test("Where the filter leaves nothing, that is said, and not that the list is empty")

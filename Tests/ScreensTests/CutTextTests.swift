@@ -48,6 +48,36 @@ struct CutTextTests {
     }
   }
 
+  @Test(
+    "P20, P21: a title beside marks, icon and time is cut from the column on at which it ends in an ellipsis",
+    arguments: ["dark", "terminal", "mono"], [false, true])
+  func firstLine(theme: String, isExpanded: Bool) {
+    var found: Set<Bool> = []
+    for columns in 50..<70 {
+      var harness = ScreenHarness(columns: columns, rows: 40, theme: theme)
+      harness.play(Self.parcel)
+      if isExpanded { harness.play("\(Self.push)\nexpand parcel") }
+      let cuts = harness.model.cuts(in: harness.scene)
+      let isCut = harness.text.contains("x…")
+      #expect(
+        cuts.contains { $0.hasPrefix("title") } == isCut, "\(columns) columns\n\(harness.text)")
+      found.insert(isCut)
+    }
+    #expect(found.count == 2)
+  }
+
+  private static let push =
+    """
+    push parcel {"aps":{"alert":{"title":"\(String(repeating: "x", count: 45))","body":"Short."},"interruption-level":"time-sensitive"}}
+    """
+
+  private static let parcel = """
+    device os=16
+    app {"bundleIdentifier":"com.example.parcel","displayName":"Parcel","entitlements":["com.apple.developer.usernotifications.time-sensitive"]}
+    policy title.listLines 1
+    \(push)
+    """
+
   @Test("P20: titles take as many lines as the policy says, in rows and in banners")
   func titleLines() {
     let title = String(repeating: "ladder ", count: 30)

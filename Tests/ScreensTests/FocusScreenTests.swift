@@ -123,6 +123,46 @@ struct FocusScreenTests {
     #expect(harness.state.focusInForce == nil)
   }
 
+  @Test("F5: who is turned off keeps the row while the page is open, and is turned on again there")
+  func personStays() throws {
+    var harness = phone()
+    harness.play("focus Personal people=Ann,Bo\nfocus off")
+    try openForm(&harness, at: .person("Ann"))
+    let before = harness.state.focus.named("Personal")
+    harness.type(" ")
+    #expect(harness.state.focus.named("Personal").people == ["Bo"])
+    #expect(harness.text.contains("Ann"), "\(harness.text)")
+    harness.type(" ")
+    let after = harness.state.focus.named("Personal")
+    #expect(after.people.sorted() == ["Ann", "Bo"])
+    #expect(after.allowsTimeSensitive == before.allowsTimeSensitive)
+  }
+
+  @Test("F5: a new sender above the selected row takes no key from it")
+  func newSender() throws {
+    var harness = phone()
+    harness.play(
+      #"app {"bundleIdentifier":"com.example.choir","displayName":"Choir","entitlements":["com.apple.developer.usernotifications.communication"]}"#
+    )
+    try openForm(&harness, at: .badges)
+    harness.play(
+      #"schedule choir {"identifier":"o","content":{"body":"Oompah?","communication":{"sender":"Zo"}},"trigger":null}"#
+    )
+    #expect(FocusPage("Personal", in: harness.state).fields.contains(.person("Zo")))
+    let before = harness.state.focus.named("Personal")
+    harness.type(" ")
+    let after = harness.state.focus.named("Personal")
+    #expect(after.drawsBadges != before.drawsBadges)
+    #expect(after.showsSilencedOnLockScreen == before.showsSilencedOnLockScreen)
+  }
+
+  private func openForm(_ harness: inout ScreenHarness, at field: FocusField) throws {
+    harness.model.open(FocusFormSheet("Personal"))
+    let fields = FocusPage("Personal", in: harness.state).fields
+    let index = try #require(fields.firstIndex(of: field))
+    harness.type(String(repeating: "j", count: index))
+  }
+
   @Test("F8, F11: times are typed in the command line, which begins with the rest")
   func typing() {
     var harness = phone()

@@ -33,6 +33,20 @@ struct GoToTests {
     #expect(harness.effects == [.moveClock(to: instant)] && harness.model.sheets.isEmpty)
   }
 
+  @Test("While one looks back, hours are counted from the moment that is looked at")
+  func lookingBack() {
+    let harness = asked()
+    var (model, later) = (harness.model, harness)
+    later.perform(.advance(to: later.state.now + .seconds(7200)))
+    let scene = Scene(
+      state: harness.state, present: later.state, facts: later.facts, isLookingBack: true)
+    for character in "+3h" {
+      _ = model.update(.input(.key(Key(.character(character)))), in: scene)
+    }
+    let effects = model.update(.input(.key(Key(.enter))), in: scene)
+    #expect(effects == [.moveClock(to: Self.instant(4, 12, 41))])
+  }
+
   @Test("Nothing and “now” are the present", arguments: ["", "now", "  now "])
   func present(typed: String) {
     var harness = asked(typed)

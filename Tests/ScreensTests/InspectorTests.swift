@@ -117,6 +117,23 @@ struct InspectorTests {
     #expect(!harness.text.contains("Payload") && harness.text.contains("MESSAGES"))
   }
 
+  @Test("What became shorter since it was scrolled shows its end, and one row up goes one row up")
+  func shortened() {
+    var harness = ScreenHarness.morning(columns: 120, rows: 12)
+    harness.type("j")
+    harness.model.focus = .inspector
+    let rows = InspectorPane(harness.model, harness.scene).contentRows
+    let last = rows - harness.model.layout.inspectorRows
+    #expect(last > 1, "\(harness.text)")
+    let tab = harness.model.inspector.tab.rawValue
+    harness.model.inspector.firstRows[tab] = last
+    let end = harness.text
+    harness.model.inspector.firstRows[tab] = last + 100
+    #expect(harness.text == end)
+    harness.press(.up)
+    #expect(harness.model.inspector.firstRows[tab] == last - 1)
+  }
+
   @Test("A smaller window hides a pane that does not have the keys")
   func shrinking() {
     var harness = ScreenHarness.morning(columns: 120, rows: 40)

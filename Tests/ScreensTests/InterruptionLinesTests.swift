@@ -72,6 +72,18 @@ struct InterruptionLinesTests {
     }
   }
 
+  @Test("All apps together have a highest bar of their own, before a change and after it")
+  func together() throws {
+    let before = try report([(Self.chat, 8), (Self.mail, 8)])
+    let after = try report([(Self.chat, 8), (Self.mail, 4)])
+    let lines = before.lines(after: after).map(\.text)
+    func bar(_ start: String) -> [Character] {
+      lines.filter { $0.hasPrefix(start) }.flatMap { $0.filter("▁▂▃▄▅▆▇█".contains) }
+    }
+    #expect(bar("chat") == ["█"] && bar("all apps") == ["█"], "\(lines)")
+    #expect(bar("  16 → 12") == ["▆"], "\(lines)")
+  }
+
   @Test("The whole width is used: an hour is as wide as fits, and has its sum below it")
   func wide() throws {
     let report = try report([(Self.chat, 3), (Self.mail, 40)])

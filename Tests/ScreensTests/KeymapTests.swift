@@ -26,6 +26,9 @@ struct KeymapTests {
     ("alt-x", "Alt-x"), ("shift-tab", "Shift-Tab"), ("page-down", "PgDn"), ("PgDn", "PgDn"),
     ("space", "Space"), (" ", "Space"), ("f5", "F5"), ("-", "-"), ("é", "é"), ("ctrl--", "Ctrl--"),
     ("ctrl-left", "Ctrl-Left"), ("o ctrl-t", "o Ctrl-T"),
+    // What terminals send for these is another key's.
+    ("ctrl-i", "Tab"), ("ctrl-m", "Enter"), ("ctrl-j", "Enter"), ("Ctrl-H", "Backspace"),
+    ("ctrl-[", "Esc"), ("ctrl-alt-i", "Alt-Tab"),
   ]
 
   @Test(

@@ -195,6 +195,27 @@ struct LinearReaderTests {
     #expect(said == ["Screen: List", "2. row: Ben"])
   }
 
+  @Test(
+    "Of texts that stand there twice their order tells which is new; a page that was turned is read on"
+  )
+  func texts() {
+    let lines = { (words: [String]) in words.map { LinearLine<Spot>(.text, $0) } }
+    func said(_ before: [String], _ now: [String]) -> [String] {
+      var reader = LinearReader()
+      _ = reader.announcements(of: screen("Report", lines(before)), keymap: .standard)
+      return reader.announcements(of: screen("Report", lines(now)), keymap: .standard)
+    }
+    #expect(said(["A", "title", "B"], ["A", "title", "B", "title"]) == ["Shown: title"])
+    #expect(
+      said(["A", "title", "B", "body"], ["B", "body", "C", "title"]) == [
+        "Shown: C", "Shown: title",
+      ])
+    let pages = ["a", "b"].map { page in
+      (1...9).flatMap { ["\(page)\($0)", "Never: title"] } + ["More"]
+    }
+    #expect(said(pages[0], pages[1]) == pages[1].dropLast(2).map { "Shown: \($0)" })
+  }
+
   @Test("The keys that are named are those in force")
   func keys() {
     var line = LinearLine<Spot>(.button, "undo")
@@ -204,6 +225,22 @@ struct LinearReaderTests {
     let said = reader.announcements(
       of: screen("List", [line]), keymap: Keymap(changing: [.undo: [Shortcut("Z")]]))
     #expect(said.last == "1. button, key Z, unavailable: undo; There is nothing to undo.")
+  }
+
+  @Test("Where words are written no letter is named as a key: it would be one of them")
+  func writtenKeys() {
+    func said(isWritten: Bool) -> [String] {
+      let lines = [Key(.character("]")), Key(.tab)].map { key in
+        var line = LinearLine<Spot>(.button, "next")
+        line.id = .hintKey(key)
+        return line
+      }
+      let screen = LinearScreen(topic: ["Words"], lines: lines, isWritten: isWritten)
+      var reader = LinearReader()
+      return Array(reader.announcements(of: screen, keymap: .standard).dropFirst())
+    }
+    #expect(said(isWritten: false) == ["1. button, key ]: next", "2. button, key Tab: next"])
+    #expect(said(isWritten: true) == ["1. button: next", "2. button, key Tab: next"])
   }
 }
 
@@ -254,6 +291,9 @@ struct LinearInputTests {
     #expect(input("=esc", isWritten: true) == text("esc"))
     #expect(input("#1", isWritten: true) == .events([.chosen(.choice(7))]))
     #expect(input("Esc", isWritten: true) == keys(Key(.escape)))
+    #expect(input("{name} hello", isWritten: true) == text("{name} hello"))
+    #expect(input("read", isWritten: true) == text("read"))
+    #expect(input("#read", isWritten: true) == .reading)
     #expect(input("", isWritten: true) == keys(Key(.enter)))
   }
 }

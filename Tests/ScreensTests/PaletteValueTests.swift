@@ -18,7 +18,8 @@ struct PaletteValueTests {
     arguments: [
       ("arabic", .locale("ar_EG")), ("never", .previews(.never)),
       ("previews: nev", .previews(.never)),
-      ("dark mode", .theme("dark")), ("mono", .theme("mono")), ("compact", .density(.compact)),
+      ("dark mode", .theme("dark")), ("night mode", .theme("dark")), ("mono", .theme("mono")),
+      ("compact", .density(.compact)),
       ("ios 16", .system(.ios16)), ("mute", .ringer(false)),
     ] as [(String, OptionValue.Change)])
   func values(text: String, change: OptionValue.Change) throws {

@@ -33,6 +33,27 @@ struct PayloadRemarkTests {
     #expect(lines[line + 1].contains("✗ thread-id has no effect inside alert"))
   }
 
+  @Test(
+    "The place leads to the file, whatever that is called; what was typed, pasted or sent has none",
+    arguments: [
+      ("Payloads/cake", true), ("cake.apns", true), ("push", false), ("-", false),
+      ("pasted", false),
+    ])
+  func link(path: String, leads: Bool) {
+    var harness = ScreenHarness(columns: 120, rows: 40)
+    harness.install("com.example.chat", "Chat")
+    harness.model.appearance.linkFolder = "/w"
+    var content = Content(body: .literal("a"))
+    let source = SourceText(ArraySlice(#"{"aps":{"alert":"a"}}"#.utf8), at: Place(path))
+    content.userInfo = .payload(source)
+    let payload = Payload(content: content, source: source)
+    harness.perform(.push(PushRequest(app: "com.example.chat", payload: payload)))
+    harness.type("w]")
+    _ = harness.model.show(in: harness.scene)
+    let link = harness.model.painted.targets.rect(of: .link(Link.file(path, in: "/w")))
+    #expect((link != nil) == leads, "\(harness.text)")
+  }
+
   @Test("Y11, Y15: so are what its reader says, and keys that the app's language lacks")
   func remarksOfReaderAndApp() throws {
     let json = "{\n\"aps\": {\"alert\": {\n\"loc-key\": \"K\",\n\"summary-arg-count\": 0\n}}}"

@@ -45,6 +45,19 @@ struct PrivacyLinesTests {
     }
   }
 
+  @Test("Where marks are words, what leaks is said before it, and once")
+  func inWords() throws {
+    let name = String(repeating: "Hotel ", count: 9) + "Album"
+    let phone = try Phone(
+      album: [(nil, "Plain", "plain"), ("Anna", "A hat", "photo")], appName: name)
+    let lines = PrivacyAudit(phone.state).lines(columns: 1_000, isASCII: true, isInWords: true)
+    let leaks = lines.filter { $0.role == .leak }
+    #expect(leaks.allSatisfy { $0.text.contains("shows too much:") }, "\(lines.map(\.text))")
+    #expect(!leaks.contains { $0.text.contains("L ") })
+    #expect(leaks.contains { $0.parts.contains { $0.text.hasPrefix(name) } })
+    #expect(leaks.count { $0.text.contains("shows too much: shows") } == 0)
+  }
+
   @Test(
     "The sum comes first, and below it what a stranger reads, what nobody chose before the rest",
     arguments: [40, 60, 80, 200])

@@ -47,6 +47,20 @@ struct ReportScreenTests {
     #expect(letter < bars && bars < count, "\(row)")
   }
 
+  @Test("Read line by line a report is whole at any size: no line is cut in two")
+  func read() {
+    let reports = [(40, 12), (120, 60)].map { columns, rows in
+      var harness = harness(.privacy, columns: columns, rows: rows, glyphs: .words)
+      _ = harness.model.show(in: harness.scene)
+      return harness.linear.lines.map(\.words)
+    }
+    for words in reports {
+      #expect(!words.contains { $0.hasPrefix("below") }, "\(words)")
+    }
+    let settings = reports.map { $0.filter { $0.hasPrefix("Never, ") || $0.hasPrefix("Always, ") } }
+    #expect(settings[0] == settings[1] && settings[0].count > 1, "\(settings)")
+  }
+
   @Test("Tab goes to the other report, Esc closes")
   func turning() {
     var harness = harness(.privacy, columns: 80, rows: 24)

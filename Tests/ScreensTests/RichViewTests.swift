@@ -147,6 +147,26 @@ struct RichViewTests {
     #expect(!harness.effects.contains(.terminal(.quit)))
   }
 
+  @Test(
+    "A17: where the notification goes with its view, that is said as after clearing it",
+    arguments: [false, true])
+  func dismissal(isAsked: Bool) {
+    var harness = ScreenHarness()
+    let options = isAsked ? #","options":["customDismissAction"]"# : ""
+    harness.play(
+      """
+      app {"bundleIdentifier":"com.example.tea","displayName":"Tea","categories":[{"identifier":"pot"\(options)}]}
+      push tea {"aps":{"alert":"It is ready","category":"pot"}}
+      """)
+    harness.model = Model(size: Size(columns: 80, rows: 24))
+    harness.type("v")
+    #expect(harness.state.pane != nil)
+    harness.press(.escape)
+    #expect(harness.state.pane == nil && harness.state.list.count == (isAsked ? 0 : 1))
+    let said = harness.model.message?.text ?? ""
+    #expect(said.hasPrefix("Cleared “It is ready”") == isAsked, "\(said)")
+  }
+
   @Test("Tab and the arrows go through all that can be pressed, and around")
   func focus() {
     var harness = ScreenHarness.social()

@@ -55,7 +55,7 @@ struct SqueezedInspectorTests {
   func left() {
     var harness = harness()
     resize(&harness, columns: 90)
-    harness.model.leaveInspector()
+    harness.model.turnToPhone()
     #expect(harness.model.focus == .phone && harness.model.layout.hasPhone)
     resize(&harness, columns: 120)
     #expect(harness.model.focus == .phone && harness.model.layout.hasInspector)

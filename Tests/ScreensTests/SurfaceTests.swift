@@ -63,6 +63,20 @@ struct SurfaceTests {
     #expect(harness.model.sheets.last is PastedPayloadSheet)
   }
 
+  @Test("Only what may be a payload is asked about; all else that is pasted is told from one")
+  func pastes() {
+    for text in ["xyz", "[1]", "\"a\"", " hello {"] {
+      var harness = ScreenHarness.morning()
+      harness.send(.input(.paste(text)))
+      #expect(
+        harness.model.sheets.isEmpty && harness.model.message?.text == Words.noPayloadPasted,
+        "\(text)")
+    }
+    var harness = ScreenHarness.morning()
+    harness.send(.input(.paste("\n  {\"aps\":{}}")))
+    #expect(harness.model.sheets.last is PastedPayloadSheet)
+  }
+
   @Test(
     "A control that no surface answers for says where it would act",
     arguments: [.expand, .clear, .view, .search, .down] as [ControlID])

@@ -67,6 +67,24 @@ struct TodayScreenTests {
     #expect(LargeDigits.rows(of: "一") == nil)
   }
 
+  @Test("A letter between hour and minute stands at the foot of their digits")
+  func letters() throws {
+    let rows = try #require(LargeDigits.rows(of: "09 h 41"))
+    let (hour, minute) = (
+      try #require(LargeDigits.rows(of: "09")), try #require(LargeDigits.rows(of: "41"))
+    )
+    for row in 0..<3 {
+      #expect(rows[row].hasPrefix(hour[row]) && rows[row].hasSuffix(minute[row]), "\(rows)")
+      #expect(rows[row].contains("h") == (row == 2), "\(rows)")
+    }
+    for words in ["09 h 41", "9時41", "午後9:41"] {
+      let rows = try #require(LargeDigits.rows(of: words))
+      for lines in [rows, LargeDigits.doubled(rows)] {
+        #expect(Set(lines.map(\.columns)).count == 1, "\(lines)")
+      }
+    }
+  }
+
   @Test("L34: the large clock is drawn the same whichever way the phone reads")
   func clockRightToLeft() throws {
     var harness = ScreenHarness.today(columns: 80, rows: 24)
@@ -161,6 +179,31 @@ struct SummaryScreenTests {
     harness.type("G")
     #expect(harness.selectedWords == "counted", "\(harness.text)")
     #expect(harness.text.contains("2 Notifications") && harness.text.contains("Your parcel"))
+  }
+
+  @Test(
+    "F19: frames and keys of one moment look through the list once", arguments: ["all", "rota"])
+  func countedOnce(app: String) {
+    var harness = ScreenHarness.today(columns: 80, rows: 40)
+    harness.play("setting \(app) display=count")
+    let scene = harness.scene
+    let (count, words) = (harness.model.list.rows(in: scene).count, scene.countWords)
+    var looks = 0
+    _ = scene.memory.uncounted {
+      looks += 1
+      return FilteredRows()
+    }
+    _ = scene.memory.insertions(counts: true) {
+      looks += 1
+      return []
+    }
+    _ = scene.memory.countWords {
+      looks += 1
+      return nil
+    }
+    #expect(looks == 0)
+    #expect(count > 0 && harness.model.list.rows(in: scene).count == count)
+    #expect(words != nil && scene.countWords == words)
   }
 
   @Test("F13–F15: the keys go onto the summary and what it shows; Enter opens it in place")

@@ -28,6 +28,8 @@ struct UntrustedTextTests {
     expectHarmless(harness)
     harness.send(.input(.paste(Self.nasty)))
     expectHarmless(harness)
+    harness.send(.input(.paste("{" + Self.nasty)))
+    expectHarmless(harness)
     harness.type("n")
     harness.type("a")
     harness.send(

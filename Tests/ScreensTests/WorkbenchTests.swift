@@ -154,6 +154,17 @@ struct WorkbenchTests {
     #expect(!harness.text.contains(" as "), "\(harness.text)")
   }
 
+  @Test("L17: read line by line, what stands in is said once of all languages that it is about")
+  func readStandIns() {
+    var harness = ScreenHarness.album(columns: 120, rows: 40, glyphs: .words)
+    harness.type("W]en fr pl es")
+    harness.press(.tab)
+    _ = harness.model.show(in: harness.scene)
+    let words = harness.linear.lines.map(\.words)
+    #expect(
+      words.contains { $0.contains("Polish, in another language: French, Spanish") }, "\(words)")
+  }
+
   @Test("L17: a language that the app does not have is marked, also where its words are literal")
   func standInLanguage() {
     var harness = ScreenHarness.album(columns: 120)
@@ -278,6 +289,29 @@ struct WorkbenchTests {
     }
     harness.send(.input(.paste("pl\n22\u{1B}[31m")))
     #expect(!harness.text.contains("\u{1B}"))
+  }
+
+  @Test("However long a number is, a blank stands behind it", arguments: [60, 80, 120])
+  func longNumbers(columns: Int) {
+    var harness = ScreenHarness.album(columns: columns)
+    harness.type("Wen 1000000")
+    #expect(harness.text.contains("▌1000000 1000000 more"), "\(harness.text)")
+  }
+
+  @Test(
+    "Digits with a point or comma between them are no number, and that is said",
+    arguments: [("1.5", "1.5"), ("en 1,000 2", "1,000"), ("2000000000", "2000000000")])
+  func noNumbers(typed: String, refused: String) {
+    #expect(WordQuery(typed).refused == refused)
+    #expect(WordQuery(typed).numbers == (typed.hasSuffix(" 2") ? [2] : []))
+    var harness = ScreenHarness.album(columns: 120)
+    harness.type("W" + typed)
+    #expect(harness.text.contains("\"\(refused)\" is no number of notifications"))
+  }
+
+  @Test("A comma or point behind a number is none of its", arguments: ["22, pl", "pl 22.", ",22"])
+  func marksBehind(typed: String) {
+    #expect(WordQuery(typed).numbers == [22] && WordQuery(typed).refused == nil)
   }
 
   @Test(

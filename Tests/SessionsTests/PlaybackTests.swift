@@ -1,6 +1,7 @@
 import Files
 import Notifications
 import Scenarios
+import TestSupport
 import Testing
 
 @testable import Sessions
@@ -52,6 +53,64 @@ struct PlaybackTests {
     #expect(
       run.report.diagnostics.map(\.description) == ["t.scenario:2:1: error: no question is open"])
     #expect(run.session.state.list.count == 1)
+  }
+
+  @Test(
+    "K26: a line that the clock does not get to is not played, and who follows hears of no way there",
+    arguments: [false, true])
+  func notReached(stopsOften: Bool) throws {
+    let feed = FactFeed()
+    feed.isFollowed = true
+    var run = try HeadlessRun.of(
+      """
+      policy clock.maxEvents 3
+      app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}
+      schedule chat {"identifier":"r","content":{"title":"t"},"trigger":{"timeInterval":60,"repeats":true}}
+      +1h push chat {"aps":{"alert":"late"}} id=late
+      note next
+      """, stopsOften: stopsOften, recorders: [feed])
+    run.play()
+    #expect(run.session.state.clockText == "09:41:00")
+    #expect(run.session.state.notifications.isEmpty)
+    let told = run.report.diagnostics.map(\.description)
+    #expect(told.count == 1 && told[0].hasPrefix("t.scenario:4:1: error: more than 3"), "\(told)")
+    let facts = feed.take().compactMap { $0["fact"]?.string }
+    #expect(facts.last == "noted" && facts.contains("rewound") == stopsOften, "\(facts)")
+    #expect(facts.contains("listed") == stopsOften)
+  }
+
+  @Test("a payload of a file that was to come at a time that is past does not come")
+  func latePayload() throws {
+    let folder = try ScratchFolder([
+      "a.ndjson": """
+      {"to":"com.example.chat","payload":{"aps":{"alert":"one"}},"at":"10:00"}
+      {"to":"com.example.chat","payload":{"aps":{"alert":"two"}},"at":"09:00"}
+      {"to":"com.example.chat","payload":{"aps":{"alert":"three"}},"at":"10:01"}
+
+      """
+    ])
+    let opening = try LoadedInput(
+      [folder("a.ndjson")], settings: WorldSettings(), locations: DataLocations(dataFolder: nil))
+    var run = HeadlessRun(opening)
+    run.play()
+    #expect(run.session.state.notifications.count == 2)
+    let errors = run.report.diagnostics.filter { $0.severity == .error }
+    #expect(errors.map(\.place.line) == [2] && errors[0].message.contains("only goes forward"))
+  }
+
+  @Test("each of several scenarios has its own pictures, also where two have one name")
+  func pictures() throws {
+    let folder = try ScratchFolder([
+      "a.scenario": "snapshot one\n", "b.scenario": "snapshot one\nsnapshot two\n",
+    ])
+    let opening = try LoadedInput(
+      ["a.scenario", "b.scenario"].map { folder($0) }, settings: WorldSettings(),
+      locations: DataLocations(dataFolder: nil))
+    var run = HeadlessRun(opening, updating: .all)
+    run.play()
+    let wanted = ["a.snapshots/one.txt", "b.snapshots/one.txt", "b.snapshots/two.txt"]
+    #expect(run.report.pictures.map(\.path) == wanted.map { folder($0) })
+    #expect(run.report.diagnostics.isEmpty, "\(run.report.diagnostics.map(\.description))")
   }
 
   @Test("Y5: a run says what in a payload will not do what its author means, where it stands")

@@ -24,7 +24,7 @@ struct RecordingReplayTests {
     let first = try run(Checkout.path + "/Fixtures/Scenarios/" + scenario)
     let folder = try ScratchFolder([:])
     let path = folder("recording.scenario")
-    let lines = first.session.recording(in: path, from: "/")
+    let lines = first.session.flatLines(in: path, from: "/")
     try lines.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
     let second = try run(path)
     let errors = second.report.diagnostics.filter { $0.severity == .error }
@@ -46,7 +46,7 @@ struct RecordingReplayTests {
       """
     ])
     let first = try run(folder("day.scenario"))
-    let recorded = first.session.recorded(in: folder("flow.scenario"), from: "/")
+    let recorded = first.session.recordedScenario(in: folder("flow.scenario"), from: "/")
     #expect(recorded.payloads.map(\.path) == ["flow.payloads/1.apns"])
     #expect(
       recorded.lines.contains { $0.contains("push com.example.chat flow.payloads/1.apns id=") })

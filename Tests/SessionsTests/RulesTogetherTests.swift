@@ -114,6 +114,23 @@ struct RulesTogetherTests {
     #expect(try run.session.explanation(ofAnything: "chat:c1").subject.contains("Chat"))
   }
 
+  @Test("What waits is explained under any name of its app, a request and a push alike")
+  func waiting() throws {
+    let run = try HeadlessRun.played(
+      """
+      \(Self.chat)
+      \(Self.mail)
+      schedule chat {"identifier":"c1","content":{"body":"a"},"trigger":{"timeInterval":60}}
+      network off
+      push mail {"aps":{"alert":"b"}} collapse-id=c2
+      """)
+    for (name, other) in [("Chat:c1", "c1"), ("com.example.chat:c1", "c1"), ("MAIL:c2", "c2")] {
+      let subject = try run.session.explanation(ofAnything: other).subject
+      #expect(try run.session.explanation(ofAnything: name).subject == subject, "\(name)")
+    }
+    #expect(throws: Diagnostic.self) { try run.session.explanation(ofAnything: "mail:c1") }
+  }
+
   @Test("F15, G23: Clear All says how many go, those in a summary among them")
   func clearing() throws {
     let run = try HeadlessRun.played(

@@ -186,7 +186,8 @@ struct MosaicTests {
     #expect(frame.svg.contains("fill=\"\(red.hex)\""))
     #expect(
       frame.svg.contains("<rect x=\"18\" y=\"28\" width=\"9\" height=\"9\" fill=\"\(blue.hex)\"/>"))
-    #expect(frame.html.contains("color: \(blue.hex); background: \(red.hex)\">▄▄</span>"))
+    let colors = "color: \(blue.hex); background: \(red.hex); display: inline-block"
+    #expect(frame.html.contains("\(colors); transform: scaleY(1.1)\">▄▄</span>"))
   }
 
   @Test("As an element it has its size, is an image, and stands where its place says")

@@ -151,6 +151,28 @@ struct PageWriterTests {
     #expect(colored.contains("<span style=\"color: \(critical)\">red</span>  "))
   }
 
+  @Test("What has a color behind it is as high as its row, and blocks reach the next one")
+  func rows() {
+    let html = frame(4, 2) { canvas in
+      canvas.put("▌", at: Point(column: 0, row: 0), Style(.accent))
+      canvas.put("ab", at: Point(column: 1, row: 0), Style(.text, on: .surface))
+    }.html
+    let surface = Palette.dark.number(of: .surface).hex
+    #expect(html.contains("background: \(surface); display: inline-block\">ab</span>"), "\(html)")
+    #expect(html.contains("transform: scaleY(1.1)\">▌</span>"))
+  }
+
+  @Test("A field has behind it what its words have, and its words are no blocks")
+  func reversedField() throws {
+    let text = Part.text("\u{5D0}b", .surface, .reverse)
+    let frame = Frame(
+      canvas: text.painted(size: Size(columns: 2, rows: 1)).canvas, palette: .dark)
+    let surface = Palette.dark.number(of: .surface).hex
+    let field = try #require(frame.html.firstMatch(of: /<span dir="rtl" style="([^"]*)">/))
+    #expect(field.output.1.contains("background: \(surface)"), "\(frame.html)")
+    #expect(frame.html.contains("display: inline-block; display: inline\">\u{5D0}b</span>"))
+  }
+
   @Test("In escape sequences a look is set once for all cells that have it, and ended on its line")
   func sequences() {
     let frame = frame(4, 2, .terminal) { canvas in

@@ -68,6 +68,12 @@ struct ExportTests {
     #expect(steps == 6 && picture.ranges(of: "role=\"group\"").count == steps, "\(steps)")
     let check = try desk.shell("python3 -c 'import xml.dom.minidom as m; m.parse(\"sheet.svg\")'")
     #expect(check.status == .exited(0), "\(check.errors)")
+    #expect(picture.contains("#1e232c"), "cards have their patch")
+    let light = ["export", "day.scenario", "--as=sheet", "--theme=light", "-o"]
+    #expect(try desk.run(light + ["light.svg"]).status == .exited(0))
+    #expect(desk.folder.text("light.svg")?.contains("#1e232c") == false)
+    let refused = try desk.run(light + ["light.html"])
+    #expect(refused.status == .exited(2) && refused.errors.contains("-o FILE.svg or .png"))
     let wrong = try desk.run("export", "day.scenario", "--as=sheet", "--bare")
     #expect(wrong.status == .exited(2) && wrong.errors.contains("--as=svg, png, html or animation"))
   }
@@ -87,7 +93,7 @@ struct ExportTests {
   }
 
   @Test(
-    "--image is the first picture beside a page, which names it from where it is",
+    "--image is one picture beside a page, which names it from where it is",
     arguments: [
       ("story", "out/day.html", "day.svg", "../day.svg"),
       ("sheet", "day.html", "a b.svg", "a%20b.svg"),
@@ -116,6 +122,24 @@ struct ExportTests {
   func refusedImage(words: [String], said: String) throws {
     let outcome = try desk().run(["export", "day.scenario"] + words)
     #expect(outcome.status == .exited(2) && outcome.errors.contains(said), "\(outcome.errors)")
+  }
+
+  @Test(
+    "What is handed on names nothing of the folders that it was made in",
+    arguments: [
+      "story", "sheet", "cast", "scenario", "simctl", "maestro", "detox", "xcuitest",
+    ])
+  func folders(form: String) throws {
+    let desk = try CommandLineHarness(
+      AlbumFiles.app("there/Album.app").merging([
+        "there/a.scenario": "app Album.app\nunlock\npush album \(#"{"aps":{"alert":"Hi"}}"#)\n"
+      ]) { $1 })
+    let outcome = try desk.run(
+      "export", desk.folder("there/a.scenario"), "--as=\(form)", "-o", "out")
+    #expect(outcome.status == .exited(0), "\(outcome.errors)")
+    let words = try desk.shell("cat out out/* 2> /dev/null").output
+    #expect(words.contains("a.scenario") && !words.contains(desk.folder.path), "\(words)")
+    #expect(!words.contains("a.scenario: a.scenario"))
   }
 
   @Test("A page is well-formed for a reader of HTML")

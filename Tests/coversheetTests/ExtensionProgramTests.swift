@@ -1,3 +1,7 @@
+import Glibc
+import Notifications
+import Programs
+import Sessions
 import TestSupport
 import TestTraits
 import Testing
@@ -129,6 +133,49 @@ struct ExtensionProgramTests {
     ])
     let outcome = try desk.run("run", "a.scenario", "--allow-programs")
     #expect(outcome.status == .exited(0), "\(outcome.errors)")
+  }
+
+  @Test("V17: the program of a view that is closed has a moment to end by itself")
+  func leaving() throws {
+    let folder = try ScratchFolder([
+      "a.scenario": """
+      app {
+        "bundleIdentifier": "com.example.chat", "displayName": "Chat",
+        "categories": [ { "identifier": "M" } ],
+        "content": [ { "name": "Talk", "UNNotificationExtensionCategory": "M",
+          "UNNotificationExtensionInitialContentSizeRatio": 1, "view": [ { "label": "status" } ],
+          "command": ["sh", "./talk.sh"] } ]
+      }
+      push chat {"aps":{"alert":"Hi","category":"M"}} id=one
+      view one
+
+      """,
+      "talk.sh": """
+      while read event; do echo '{"set":{"status":"Hello"}}'; done
+      sleep 0.2
+      echo over > over
+      """,
+    ])
+    let opening = try LoadedInput(
+      [folder("a.scenario")], settings: WorldSettings(), locations: DataLocations(dataFolder: nil))
+    var (session, playback) = (opening.session, opening.playback)
+    while !playback.isFinished { _ = playback.step(&session) }
+    var settings = ProgramSettings()
+    settings.launcher = .ofBuiltProgram
+    settings.allowsAll = true
+    var programs = ExtensionPrograms(settings)
+    while session.awaitsAnswers {
+      for reply in programs.replies(in: session.state) { _ = try session.perform(reply.command) }
+      programs.sleep()
+    }
+    #expect(programs.isRunning && !programs.isBusy)
+    _ = try session.perform(.view(.dismiss(nil)))
+    while programs.isRunning {
+      _ = programs.replies(in: session.state)
+      var polls = programs.polls
+      if !polls.isEmpty { poll(&polls, nfds_t(polls.count), -1) }
+    }
+    #expect(folder.text("over") == "over\n")
   }
 
   @Test("V17: the screen goes on while a program runs, and the journal keeps its answer")

@@ -35,12 +35,15 @@ struct FailureFolderTests {
       ])
     let file = { (name: String) in desk.folder.text("out/day-bad/" + name) ?? "" }
     #expect(file("screen.txt").contains("CHAT") && file("screen.svg").contains("<svg "))
+    #expect(
+      file("screen.svg").contains("#2c3a52"), "the selected card has the dark theme's patch")
+    #expect(file("journal.scenario").hasPrefix("# bad.scenario, as it was played\n"))
     #expect(file("state.json").contains("coversheet.state/1"))
     #expect(file("explanation.txt").contains("Chat"), "\(file("explanation.txt"))")
     #expect(
       file("recording.cast").hasPrefix("{") && file("recording.cast").contains("Two messages"))
     for words in [
-      "# failed: day/bad.scenario", "expected group chat count 2", "expected group chat count 3",
+      "# failed: `day/bad.scenario`", "expected group chat count 2", "expected group chat count 3",
       "coversheet open day/bad.scenario --line 6", "listed n1", "`journal.scenario`",
     ] {
       #expect(file("README.md").contains(words), "\(words): \(file("README.md"))")

@@ -76,6 +76,14 @@ struct HelpTests {
   }
 
   @Test(
+    "Help on keys says whose they are, since those of config.json are not among them",
+    arguments: [["keys"], ["undo"], ["dark", "mode"]])
+  func whoseKeys(words: [String]) throws {
+    let text = try CommandLineHarness().run(["help"] + words).output
+    #expect(text.contains("by default; “coversheet doctor” names those of config.json"), "\(text)")
+  }
+
+  @Test(
     "There are lists of everything",
     arguments: ["verbs", "expectations", "rules", "keys"])
   func lists(topic: String) throws {

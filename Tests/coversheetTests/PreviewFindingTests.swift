@@ -49,7 +49,9 @@ struct PreviewFindingTests {
       Array("\"LIKE\" = \"إعجاب\";".utf8), to: "Album.app/ar.lproj/Localizable.strings")
     let outcome = try desk.run(
       "preview", "Album.app", "--against=locale=ar", "--locales=en", "--counts=1")
-    #expect(outcome.output.contains("actions: Like, Hide | إعجاب, Hide"), "\(outcome.output)")
+    #expect(
+      outcome.output.contains("actions: Like, Hide | \u{2068}إعجاب, Hide\u{2069}"),
+      "\(outcome.output)")
   }
 
   @Test("JSON with an axis is JSON, tables with an axis are tables")

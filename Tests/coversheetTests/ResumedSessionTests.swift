@@ -73,6 +73,42 @@ struct ResumedSessionTests {
     #expect(isSo, "nothing was lost meanwhile: \(again.screen.text)")
   }
 
+  @Test("§2: a case of a scenario is gone on with, and told where its file went")
+  func caseOfScenario() throws {
+    let desk = try CommandLineHarness([
+      "c.scenario": "case german word=Hallo\ncase english word=Hello\n"
+        + #"app {"bundleIdentifier":"com.example.chat","displayName":"Chat"}"# + "\n"
+        + #"push chat {"aps":{"alert":"{word}"}} id=a1"# + "\n"
+    ])
+    let first = try desk.open(desk.folder("c.scenario[english]"))
+    try first.expect("Hello")
+    first.signal(SIGKILL)
+    _ = first.waitForExit()
+    let second = try desk.open("open", "--resume", columns: 200)
+    try second.expect("Hello")
+    #expect(!String(decoding: second.output, as: UTF8.self).contains("since the last session"))
+    second.signal(SIGKILL)
+    _ = second.waitForExit()
+    unlink(desk.folder("c.scenario"))
+    let third = try desk.open("open", "--resume", columns: 200)
+    try third.expect("it is gone since the last session")
+  }
+
+  @Test(
+    "§2: a scenario that was gone through is found where it was left, and its rest is named",
+    arguments: [true, false])
+  func leftBefore(isKilled: Bool) throws {
+    let desk = try CommandLineHarness(["day.scenario": Self.two])
+    let first = try desk.open("open", desk.folder("day.scenario"), "--line=3")
+    try first.expect("Kettle is on")
+    #expect(first.waits { _ in desk.writtenLines.count == 2 }, "\(desk.writtenLines)")
+    if isKilled { first.signal(SIGKILL) } else { first.send("q") }
+    _ = first.waitForExit()
+    let second = try desk.open("open", "--resume", columns: 200)
+    try second.expect("the session ended before line 3")
+    #expect(second.waits { $0.text.contains("Kettle is on") && !$0.text.contains("Cake is cut") })
+  }
+
   @Test("§2: what came into an opened folder since is there, and what was done is done again")
   func came() throws {
     let desk = try CommandLineHarness([

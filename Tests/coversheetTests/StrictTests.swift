@@ -26,6 +26,26 @@ struct StrictTests {
   }
 
   @Test(
+    "That a test is known to fail excuses no warning: what holds fails, whatever counts",
+    arguments: [true, false], [true, false])
+  func knownToFail(fails: Bool, holds: Bool) throws {
+    let push = "push tea {\"aps\":{\"alert\":\"Hot\",\"sound\":\"default\"}} id=hot\n"
+    let app = "app {\"bundleIdentifier\":\"com.example.tea\",\"displayName\":\"Tea\"}\n"
+    let first = fails ? "fails \"known bug\"\n" : ""
+    for hasWarning in [true, false] {
+      let text =
+        first + (hasWarning ? Self.scenario : app + push) + "expect groups \(holds ? 1 : 9)\n"
+      let desk = try CommandLineHarness(["a.scenario": text])
+      for isStrict in [true, false] {
+        let outcome = try desk.run(["test", "a.scenario"] + (isStrict ? ["--strict"] : []))
+        let isFailure = fails == holds || !fails && isStrict && hasWarning
+        #expect(outcome.status == .exited(isFailure ? 1 : 0), "\(text)\(outcome.output)")
+        #expect(outcome.output.contains("it passes, and is known to fail") == (fails && holds))
+      }
+    }
+  }
+
+  @Test(
     "With --strict it is said what a command fails for, with --quiet as well", arguments: commands)
   func said(arguments: [String]) throws {
     let desk = try CommandLineHarness(["a.scenario": Self.scenario])

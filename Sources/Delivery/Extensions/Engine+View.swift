@@ -203,8 +203,8 @@ extension State {
     device.profile.has(.touches) && content.isUserInteractionEnabled
   }
 
-  /// A15: whether the app wants to know that a notification was dismissed.
-  func hearsOfDismissal(_ number: Int) -> Bool {
+  /// A15, A17: whether the app wants to know that a notification was dismissed; such a one goes with its view.
+  package func hearsOfDismissal(_ number: Int) -> Bool {
     let notification = notification(number)
     // N21: the categories of old knew no such option.
     if notification.isLegacy { return false }

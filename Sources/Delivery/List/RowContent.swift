@@ -82,17 +82,15 @@ extension State {
     return displayName(of: installed)
   }
 
-  /// What an installed app is called in the language that it speaks: as its `InfoPlist.strings` say, else as
-  /// its `Info.plist` does.
+  /// What an installed app is called in the language that it speaks: by its `CFBundleDisplayName`, as its
+  /// `InfoPlist.strings` say it, else as its `Info.plist` does; without one by its `CFBundleName` alike.
   package func displayName(of app: InstalledApp) -> String {
     // Each row asks, and most apps have no such table.
     guard app.strings.has(table: "InfoPlist") else { return app.app.displayName }
     let localizer = localizer(of: app)
-    for key in ["CFBundleDisplayName", "CFBundleName"] {
-      let name = localizer.entry(key, table: "InfoPlist")?.entry.format.text
-      if let name, !name.isEmpty { return name }
-    }
-    return app.app.displayName
+    if let name = localizer.name("CFBundleDisplayName") { return name }
+    return app.app.hasDisplayName
+      ? app.app.displayName : localizer.name("CFBundleName") ?? app.app.displayName
   }
 
   private func open(_ number: Int) -> RowContent {
@@ -131,5 +129,13 @@ extension State {
     shown.thumbnail = nil
     shown.isHidden = true
     return shown
+  }
+}
+
+extension Localizer {
+  /// A name of the app; nil where its tables give none, and where a catalog has nothing but the key (L33).
+  fileprivate func name(_ key: String) -> String? {
+    guard let entry = entry(key, table: "InfoPlist")?.entry, !entry.isKeyItself else { return nil }
+    return entry.format.text.isEmpty ? nil : entry.format.text
   }
 }

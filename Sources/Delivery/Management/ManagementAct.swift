@@ -32,6 +32,15 @@ package enum ManagementTarget: Hashable, Sendable {
   /// Whichever notification leads it then (X10).
   case group(GroupKey)
   case app(BundleIdentifier)
+
+  /// The app that the sheet is about.
+  package var app: BundleIdentifier {
+    switch self {
+    case .notification(let key): key.app
+    case .group(let key): key.app
+    case .app(let app): app
+    }
+  }
 }
 
 /// How loudly an app is delivered (X3, X4).

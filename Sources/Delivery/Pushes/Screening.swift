@@ -192,7 +192,8 @@ extension Screening {
     if let environment, let own = state.pushEnvironment(of: app), own != environment {
       return Refused(
         .badDeviceToken,
-        "the token is for the \(own.rawValue) environment, \(own.host), and was sent to \(environment.host)")
+        "the token is for the \(own.rawValue) environment, \(own.host), and was sent to \(environment.host)"
+      )
     }
     guard let topic = effectiveTopic else { return nil }
     let named = (type ?? .alert).bundleIdentifier(ofTopic: topic)

@@ -6,7 +6,7 @@ extension State {
   /// What a person decides about an app, as the button is called that does it.
   func title(of act: ManagementAct) -> String {
     switch act {
-    case .open(let name, let target): of(app(of: target), title(of: name))
+    case .open(let name, let target): of(target.app, title(of: name))
     case .deliver(.quietly, let app): named(act, .deliverQuietly, app)
     case .deliver(.prominently, let app): named(act, .deliverProminently, app)
     case .turnOff(let app): named(act, .turnOff, app)
@@ -40,14 +40,6 @@ extension State {
     case .prominently: .deliverProminently
     case .immediately: .deliverImmediately
     case .summary: .deliverInSummary
-    }
-  }
-
-  private func app(of target: ManagementTarget) -> BundleIdentifier {
-    switch target {
-    case .notification(let key): key.app
-    case .group(let key): key.app
-    case .app(let app): app
     }
   }
 }

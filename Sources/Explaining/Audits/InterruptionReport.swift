@@ -5,7 +5,7 @@ import Notifications
 package struct InterruptionReport: Hashable, Sendable {
   /// The apps from which anything came, the loudest first, among equals by name.
   package let apps: [AppCount]
-  /// How many days of the phone's clock it is about, the first and the last among them.
+  /// On how many days of the phone's clock anything came; the days between on which nothing did do not count.
   package let dayCount: Int
 
   /// What came from an app.
@@ -53,17 +53,19 @@ package struct InterruptionReport: Hashable, Sendable {
     fileprivate var loudness: [Int] { Interruption.allCases.map { self[$0] } }
   }
 
-  /// Counts what was decided.
+  /// Counts what was decided, each by the phone's clock of then: a journey later moves no hour.
   ///
   /// - Parameter state: The phone on which the facts happened.
   package init(_ facts: FactLog, on state: State) {
     var counts: [BundleIdentifier: AppCount] = [:]
     var days: Set<Int64> = []
+    var zone = facts.facts.firstNonNil(\.event.zones?.before) ?? state.device.timeZone
     for fact in facts.facts {
+      zone = fact.event.zones?.after ?? zone
       guard case .decided(let number, let decision) = fact.event else { continue }
       let kinds = Interruption.all(of: decision.value.reach)
       if kinds.isEmpty { continue }
-      let time = CivilTime(fact.at, in: state.device.timeZone)
+      let time = CivilTime(fact.at, in: zone)
       days.insert(time.daysSince1970)
       let app = state.notification(number).app
       counts[app, default: AppCount(app: app, name: state.displayName(of: app))]
@@ -87,4 +89,12 @@ package struct InterruptionReport: Hashable, Sendable {
 
   /// What came from an app; nil where nothing did.
   package func count(of app: BundleIdentifier) -> AppCount? { apps.first { $0.app == app } }
+}
+
+extension Event {
+  // Where the phone was before and after it changed; nil for what is no change of the phone.
+  fileprivate var zones: (before: TimeZone, after: TimeZone)? {
+    guard case .deviceChanged(let old, let new, _) = self else { return nil }
+    return (old.timeZone, new.timeZone)
+  }
 }

@@ -208,7 +208,8 @@ extension Reach.Spot {
     }
   }
 
-  fileprivate func words(_ reaches: Bool) -> String {
+  /// What it is called where it was reached, or was not.
+  func words(_ reaches: Bool) -> String {
     switch self {
     case .lockScreen: reaches ? "lock screen" : "no lock screen"
     case .notificationCenter: reaches ? "Notification Center" : "no Notification Center"

@@ -55,11 +55,7 @@ extension InstalledApp {
   /// What a switch reads: `on`, `off`, or `unsupported` for critical alerts, CarPlay and announcements that
   /// were never asked for.
   package func value(of toggle: Settings.Switch, in profile: Profile) -> String {
-    switch toggle {
-    case .critical, .carPlay, .announcements, .timeSensitive:
-      if !supports(toggle, in: profile) { return "unsupported" }
-    case .notifications, .lockScreen, .notificationCenter, .banners, .sounds, .badges: break
-    }
+    if toggle.mayBeUnsupported, !supports(toggle, in: profile) { return "unsupported" }
     return isOn(toggle, in: profile) ? "on" : "off"
   }
 

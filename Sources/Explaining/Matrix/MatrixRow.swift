@@ -14,7 +14,7 @@ struct MatrixRow {
   let texts: [(name: String, text: ResolvedText)]
   /// Whether the system's own words are among them.
   let hasSystemWords: Bool
-  /// What the actions are called that it offers, by their identifiers.
+  /// What the actions are called that it offers, by their identifiers, and what their text inputs say (L35).
   let actions: [(identifier: String, title: ResolvedText)]
   /// Why words of the app's that were looked up are not shown, each once; without what `texts` tell.
   let fallbacks: [String]
@@ -99,8 +99,8 @@ extension State {
     of number: Int
   ) -> [(identifier: String, title: ResolvedText)] {
     let localizer = localizer(of: notification(number).app)
-    return allActions(of: number).map {
-      ($0.identifier, localizer.resolve($0.title, for: .label))
+    return allActions(of: number).flatMap(\.namedLabels).map {
+      ($0.name, localizer.resolve($0.text, for: .label))
     }
   }
 

@@ -65,20 +65,6 @@ extension [Reach.Spot] {
 }
 
 extension Reach.Spot {
-  /// What it is called where it was not reached.
-  fileprivate var missed: String {
-    switch self {
-    case .lockScreen: "no lock screen"
-    case .notificationCenter: "no Notification Center"
-    case .banner: "no banner"
-    case .alert: "no alert"
-    case .sound: "no sound"
-    case .vibration: "no vibration"
-    case .badge: "no badge"
-    case .wake: "display stays dark"
-    case .watch: "not on the watch"
-    case .carPlay: "not in CarPlay"
-    case .announcement: "not read out"
-    }
-  }
+  /// What it is called where it was not reached; `no badge` joins others that have one “no”.
+  fileprivate var missed: String { self == .badge ? "no badge" : words(false) }
 }

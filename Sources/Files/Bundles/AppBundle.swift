@@ -167,9 +167,8 @@ package struct AppBundle {
   // A folder of payloads names its app in them, if anywhere (B48).
   private mutating func standIn() {
     app.isStandIn = true
-    // L33.
-    app.developmentRegion = StringCatalog.sourceLanguage(
-      in: ([folder.text] + app.wordFolders).map { FilePath($0) })
+    app.hasDisplayName = false
+    app.developmentRegion = InfoPropertyList.suppliedRegion(of: app)
     if let recipient = parts.recipient {
       (app.bundleIdentifier, app.displayName) = (recipient, recipient.nameOfStandIn)
     } else {

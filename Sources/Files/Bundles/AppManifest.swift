@@ -78,7 +78,8 @@ package struct AppManifest {
     guard let root = document.root, !document.isBroken else { return document.diagnostics }
     var manifest = AppManifest(
       fields: ManifestFields(diagnostics: document.diagnostics, within: enclosure))
-    manifest.readBody(root, known: keys, into: &app)
+    let folder = app.folder ?? FilePath(root.place.path).folder
+    manifest.readBody(root, known: keys, folder: folder, into: &app)
     return manifest.fields.diagnostics
   }
 
@@ -97,14 +98,16 @@ package struct AppManifest {
     app.backgroundModes = fields.strings(root, "backgroundModes") ?? []
     app.entitlements = fields.strings(root, "entitlements") ?? []
     app.developmentRegion = fields.string(root, "developmentRegion")
-    readBody(root, known: Self.inlineKeys, into: &app)
+    readBody(root, known: Self.inlineKeys, folder: folder, into: &app)
     var extensions = ExtensionBundles()
     extensions.read(inline: root, folder: folder, into: &app)
     fields.add(extensions.diagnostics)
     return app
   }
 
-  private mutating func readBody(_ root: JSONNode, known: [String], into app: inout App) {
+  private mutating func readBody(
+    _ root: JSONNode, known: [String], folder: String, into app: inout App
+  ) {
     guard root.isObject else {
       fields.complain(root, .error, "the file is \(root.kindInWords) where an object is needed")
       return
@@ -116,7 +119,6 @@ package struct AppManifest {
     }
     if let settings = fields.object(root, "settings") { readSettings(settings, into: &app) }
     if let delegate = fields.object(root, "delegate") { readDelegate(delegate, into: &app) }
-    let folder = app.folder ?? FilePath(root.place.path).folder
     app.regions = fields.regions(root)
     app.reactions = fields.reactions(
       root, folders: [folder], in: TriggerSources(regions: app.regions))

@@ -26,7 +26,9 @@ struct InfoPropertyList {
     } else {
       standIn("\(app.bundleIdentifier)", for: "CFBundleIdentifier", in: list)
     }
-    if let name = string(list, "CFBundleDisplayName") ?? string(list, "CFBundleName") {
+    let displayName = string(list, "CFBundleDisplayName")
+    app.hasDisplayName = displayName != nil
+    if let name = displayName ?? string(list, "CFBundleName") {
       app.displayName = name
     } else {
       standIn("\"\(app.displayName)\"", for: "CFBundleDisplayName", in: list)
@@ -53,18 +55,29 @@ struct InfoPropertyList {
 
   private static let ephemeralKey = "NSAppClipRequestEphemeralUserNotification"
 
-  // L33: Xcode fills in the language of its project, which is the catalog's.
+  // Xcode fills in the language of its project, which is most often the catalog's (L33).
   private mutating func developmentRegion(_ list: PropertyList, _ app: App) -> String? {
     let written = list["CFBundleDevelopmentRegion"]
     if let text = written?.string, !BuildVariables.isAny(in: text) { return text }
-    let folders = [app.folder].compactMap(\.self) + app.wordFolders
-    let region = StringCatalog.sourceLanguage(in: folders.map { FilePath($0) })
+    let project = app.sourceTree.flatMap(ProjectTargets.developmentRegion)
+    let region = project ?? Self.catalogRegion(of: app)
     guard let written, let text = written.string, let region else {
       return string(list, "CFBundleDevelopmentRegion") ?? region
     }
+    let owner = project == nil ? "catalog" : "project"
     note(
-      written, "\"\(text)\" is filled in when Xcode builds; the catalog's \"\(region)\" stands in")
+      written, "\"\(text)\" is filled in when Xcode builds; the \(owner)'s \"\(region)\" stands in")
     return region
+  }
+
+  /// The language that Xcode fills in as the development region; nil where nothing says it.
+  static func suppliedRegion(of app: App) -> String? {
+    app.sourceTree.flatMap(ProjectTargets.developmentRegion) ?? catalogRegion(of: app)
+  }
+
+  private static func catalogRegion(of app: App) -> String? {
+    let folders = [app.folder].compactMap(\.self) + app.wordFolders
+    return StringCatalog.sourceLanguage(in: folders.map { FilePath($0) })
   }
 
   private mutating func string(_ list: PropertyList, _ key: String) -> String? {

@@ -21,7 +21,7 @@ struct SourceWalk {
   private var others: [String] = []
   /// Folders with tables of words in them or in an `.lproj` of theirs.
   private(set) var wordFolders: [String] = []
-  /// Whether there is a project of Xcode's.
+  /// Whether there is a project of Xcode's, XcodeGen's or Tuist's.
   private(set) var hasProject = false
   /// What lies in it by links that lead out of it, below names that are no UTF-8, or too deep: nothing of that is
   /// looked at.
@@ -54,10 +54,13 @@ struct SourceWalk {
 
   /// Whether a name is that of a project.
   ///
-  /// By its ending alone.
+  /// Xcode's by its ending; what XcodeGen and Tuist make one of by the whole name.
   static func isProject(_ name: String) -> Bool {
-    ["xcodeproj", "xcworkspace"].contains(FilePath(name).kind)
+    projectFiles.contains(name) || ["xcodeproj", "xcworkspace"].contains(FilePath(name).kind)
   }
+
+  /// What makes a project of Xcode's, which need not be kept beside it.
+  static let projectFiles = ["project.yml", "Project.swift"]
 
   // A link may lead back to where it lies: each folder is looked into once.
   private mutating func look(into folder: FilePath, depth: Int) {

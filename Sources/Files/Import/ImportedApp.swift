@@ -111,7 +111,14 @@ package struct ImportedApp {
     }
     let names = ["CFBundleDisplayName", "CFBundleName"]
     if !members.contains(where: { names.contains($0.key) }) {
-      members.append(.init("CFBundleDisplayName", target?.displayName ?? name))
+      // Without a display name of its own it is known by what Xcode makes its `CFBundleName` of.
+      let own = target?.displayName
+      members.append(.init(names[own == nil ? 1 : 0], own ?? name))
+    }
+    if let region = target?.developmentRegion,
+      !members.contains(where: { $0.key == "CFBundleDevelopmentRegion" })
+    {
+      members.append(.init("CFBundleDevelopmentRegion", region))
     }
     add("Info.plist", Self.file(members))
     return list?["CFBundleIdentifier"]?.string ?? identifier
@@ -122,13 +129,12 @@ package struct ImportedApp {
     at path: String?, _ target: ProjectTarget?
   ) -> PropertyList? {
     guard let path else { return nil }
-    if let made = source.made[path] {
-      return PropertyList(.dictionary(made.properties), at: Place(path))
-    }
-    return PropertyList.read(file: path, &diagnostics)?.filled { variable in
+    let made = source.made[path].map { PropertyList(.dictionary($0.properties), at: Place(path)) }
+    return (made ?? PropertyList.read(file: path, &diagnostics))?.filled { variable in
       switch variable {
       case "PRODUCT_BUNDLE_IDENTIFIER": target?.identifier
       case "PRODUCT_NAME", "TARGET_NAME", "EXECUTABLE_NAME", "PRODUCT_MODULE_NAME": target?.name
+      case "DEVELOPMENT_LANGUAGE": target?.developmentRegion
       default: nil
       }
     }

@@ -12,6 +12,8 @@ package struct ProjectTarget: Hashable {
   var identifier: String?
   /// What the app is called below its icon; nil where the project does not say.
   var displayName: String?
+  /// The language that its project is written in, for `$(DEVELOPMENT_LANGUAGE)`; nil where that does not say.
+  var developmentRegion: String?
   /// Where its `Info.plist` lies, from the project's folder; nil where it is made.
   var propertyList: String?
   /// What a made `Info.plist` has in it.

@@ -17,7 +17,7 @@ struct ProjectTargets {
     self.root = FilePath(root)
     self.packages = LocalPackages(packages, in: root)
     enclosure = Enclosure(root)
-    for folder in projects {
+    for folder in Self.projects(in: self.root) {
       read(FilePath(folder).appending("project.pbxproj")) { file in
         XcodeProject.reading(of: file, at: FilePath(file.path).project(below: root))
       }
@@ -63,8 +63,25 @@ struct ProjectTargets {
     return target
   }
 
+  /// The language that Xcode fills in for the `$(DEVELOPMENT_LANGUAGE)` of a folder; nil where no project says it.
+  static func developmentRegion(in root: String) -> String? {
+    let enclosure = Enclosure(root)
+    let file = { (path: String) in
+      SourceFile.readIfThere(path, byteLimit: byteLimit, within: enclosure)
+    }
+    let folder = FilePath(root)
+    let built = projects(in: folder).firstNonNil {
+      file(FilePath($0).appending("project.pbxproj")).flatMap(XcodeProject.developmentRegion)
+    }
+    if let built { return built }
+    let made =
+      file(folder.appending("project.yml")).flatMap { XcodeGenProject.targets(in: $0).value }
+      ?? file(folder.appending("Project.swift")).map(TuistProject.targets)
+    return made?.first?.developmentRegion
+  }
+
   // Those of the folder and of the folders in it, as a workspace has them.
-  private var projects: [String] {
+  private static func projects(in root: FilePath) -> [String] {
     let names = Folder.entriesIfThere(root.text) ?? []
     let inner = names.filter { FilePath($0).kind.isEmpty }.flatMap { name in
       (Folder.entriesIfThere(root.appending(name)) ?? []).map { name + "/" + $0 }

@@ -4,8 +4,15 @@ import Notifications
 package enum TuistProject {
   /// The apps, their extensions, tests and what these are linked with, in the order of the file.
   package static func targets(in file: SourceFile) -> [ProjectTarget] {
-    let calls = CodeFile(file)?.calls { ["target", "Target"].contains($0) } ?? []
-    return calls.compactMap { target($0.call) }
+    let code = CodeFile(file)
+    let calls = code?.calls { ["target", "Target"].contains($0) } ?? []
+    let options = code?.calls { $0 == "options" } ?? []
+    let region = options.firstNonNil { $0.call["developmentRegion"]?.text }
+    return calls.compactMap { target($0.call) }.map { target in
+      var target = target
+      target.developmentRegion = region
+      return target
+    }
   }
 
   private static func target(_ call: CodeExpression) -> ProjectTarget? {

@@ -43,6 +43,7 @@ private struct XcodeGenReader {
     let base = settings?["base"] ?? settings
     let written = base?["PRODUCT_BUNDLE_IDENTIFIER"]?.text
     let prefix = project["options"]?["bundleIdPrefix"]?.text
+    found.developmentRegion = project["options"]?["developmentLanguage"]?.text
     found.identifier = written.nonEmpty ?? prefix.map { "\($0).\(member.key)" }
     let info = mapping(target, "info")
     found.propertyList = info?["path"]?.text

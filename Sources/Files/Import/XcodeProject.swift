@@ -28,6 +28,19 @@ package struct XcodeProject {
     return Reading(targets(of: objects, in: file, at: folder))
   }
 
+  /// The language that a project is written in; nil where it says none.
+  ///
+  /// Far quicker than all of a project, where nothing else of it is wanted.
+  ///
+  /// - Parameter file: `project.pbxproj`.
+  static func developmentRegion(in file: SourceFile) -> String? {
+    let statement = file.bytes.split(separator: UInt8(ascii: ";")).lazy
+      .map { String(decoding: $0, as: UTF8.self) }
+      .first { $0.containsBytes(of: "developmentRegion =") }
+    let value = statement?.split(separator: "=").last?.filter { !"\" \t\n".contains($0) }
+    return value?.isEmpty == false ? value : nil
+  }
+
   private static func targets(
     of objects: XcodeObjects, in file: SourceFile, at folder: String
   ) -> [ProjectTarget] {
@@ -36,6 +49,7 @@ package struct XcodeProject {
       file: Place(file.path))
     let owners = owners(in: objects)
     let shared = sharedSettings(in: objects)
+    let region = objects.all("PBXProject").first?.object["developmentRegion"]?.string
     var found = Found()
     for (id, configuration) in objects.all("XCBuildConfiguration") {
       if owners[id]?.isPassedOver == true { continue }
@@ -45,6 +59,7 @@ package struct XcodeProject {
       // What an .xcconfig says comes before what the project does, and nobody reads it here.
       let isElsewhere = configuration["baseConfigurationReference"] != nil
       target.run(on: platform(settings, isElsewhere ? nil : shared))
+      target.developmentRegion = region
       found.add(target)
     }
     return found.targets

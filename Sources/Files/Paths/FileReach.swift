@@ -25,9 +25,14 @@ package struct FileReach: Hashable, Sendable {
   ///
   /// - Parameter folder: Where it begins.
   package func refusal(ofName name: String, from folder: String) -> String? {
-    guard name.hasPrefix("/") || name.split(separator: "/").contains("..") else { return nil }
-    let path = name.hasPrefix("/") || folder.isEmpty ? name : FilePath(folder).appending(name)
-    return mayRead(path) ? nil : "\"\(name)\" leads out of what may be read"
+    mayRead(Self.path(name, from: folder)) ? nil : "\"\(name)\" leads out of what may be read"
+  }
+
+  /// Where a name leads.
+  ///
+  /// - Parameter folder: Where it begins; empty for the working directory.
+  package static func path(_ name: String, from folder: String) -> String {
+    name.hasPrefix("/") || folder.isEmpty ? name : FilePath(folder).appending(name)
   }
 
   private static func holds(_ path: String, _ folders: [String]) -> Bool {

@@ -124,6 +124,7 @@ struct StringCatalog {
     } else {
       let place = self.place(member.key)
       standIn = StringEntry(key: key, place: place, format: StringForm(key, at: place))
+      standIn.isKeyItself = true
     }
     standIn.standIn = isOther ? sourceLanguage : nil
     standIn.isTranslatable = !isFixed

@@ -89,7 +89,9 @@ struct ConfigurationReader: JSONDiagnosing {
     if let shortcut = Shortcut(reading: text) {
       return KeyChoice.Entry(shortcut: shortcut, place: node.place)
     }
-    let near = suggestion(for: text, among: Shortcut.names)
+    let near =
+      Shortcut.capital(meantBy: text).map { "; did you mean \"\($0)\"?" }
+      ?? suggestion(for: text, among: Shortcut.names)
     let advice = "write one such as \"x\", \"gg\", \"ctrl-r\" or \"pgdn\"\(near)"
     complain(node, .error, "\"\(text)\" is no key; \(advice)")
     return nil

@@ -7,7 +7,10 @@ extension Interaction {
   /// What to wait for beside the terminal; empty while no program runs.
   ///
   /// File descriptors with the events to poll for; ask anew before each wait.
-  package var programPolls: [ProgramPoll] { programs.polls + orders.pictures.polls }
+  package var programPolls: [ProgramPoll] {
+    // While nobody listens to them, what they say would wake whoever waits again and again.
+    (session.isLookingBack ? [] : programs.polls) + orders.pictures.polls
+  }
 
   /// Whether loading waits for a program, so that what comes after it finds its answer.
   package var isHeldByProgram: Bool { isLoading && programs.isBusy }
@@ -18,7 +21,7 @@ extension Interaction {
   /// Nothing is asked while looking back. An answer that is no longer awaited is dropped (V7).
   package mutating func answerPrograms() {
     // In the past nothing is asked: the answers are known.
-    if !programs.isBusy, !kept.awaitsAnswers { return }
+    if !programs.isRunning, !kept.awaitsAnswers { return }
     if session.isLookingBack { return }
     while true {
       let playback = playback

@@ -25,13 +25,13 @@ extension Interaction {
       if takeBackCell() { return }
       tell { interaction throws(Refusal) in try interaction.takeBack() }
     case .redo: tell { interaction throws(Refusal) in try interaction.doAgain() }
-    case .nextEvent: travel(goToNextEvent())
-    case .previousEvent: travel(goToPreviousEvent())
-    case .minuteOn: travel(goMinuteOn())
-    case .minuteBack: travel(goMinuteBack())
-    case .moveClock(let instant): travel(moveClock(to: instant))
-    case .letPass(let interval): travel(letPass(interval))
-    case .look(let moment): travel(look(moment))
+    case .nextEvent: travel { $0.goToNextEvent() }
+    case .previousEvent: travel { $0.goToPreviousEvent() }
+    case .minuteOn: travel { $0.goMinuteOn() }
+    case .minuteBack: travel { $0.goMinuteBack() }
+    case .moveClock(let instant): travel { $0.moveClock(to: instant) }
+    case .letPass(let interval): show(letPass(interval))
+    case .look(let moment): travel { $0.look(moment) }
     case .findTimeZone(let name): handle(.timeZone(name, timeZone(named: name)))
     case .copyExplanation(let number):
       let explanation = session.explanation(of: number, isCountOpen: model.isCountOpen)
@@ -83,7 +83,16 @@ extension Interaction {
     }
   }
 
-  private mutating func travel(_ outcome: Result<[Fact], Refusal>) {
+  // What a key moves is written before it is shown, and what a clock that runs brought before another moment is looked at.
+  private mutating func travel(_ go: (inout Interaction) -> Result<[Fact], Refusal>) {
+    writeMoves()
+    let outcome = go(&self)
+    if case .success(let facts) = outcome, !facts.isEmpty { kept.noteMove() }
+    writeMoves()
+    show(outcome)
+  }
+
+  private mutating func show(_ outcome: Result<[Fact], Refusal>) {
     switch outcome {
     case .success(let facts):
       handle(.happened(facts))

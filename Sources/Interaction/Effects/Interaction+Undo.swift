@@ -24,6 +24,7 @@ extension Interaction {
   /// - Throws: `Refusal` where there is nothing to do again.
   mutating func doAgain() throws(Refusal) -> String {
     let rewind = try kept.redo()
+    model.rememberSelection(goneFrom: scene)
     return Words.redid(rewind.title, with: show(rewind))
   }
 

@@ -48,14 +48,22 @@ extension Interaction {
 }
 
 extension Interaction {
-  /// Whether acts were written down that are not on the disk yet.
-  package var hasDirtyJournal: Bool { kept.journal.isDirty }
+  /// Whether something is not on the disk yet: acts that were written down, or what came by itself.
+  package var hasDirtyJournal: Bool { kept.journal.isDirty || hasUnwrittenMoves }
 
-  /// Brings the journal to the disk.
+  /// Writes down what came by itself; of very many steps all would be gone through for each key, so that they are left to
+  /// `synchronizeJournal`.
+  mutating func writeMoves() { if kept.course.steps <= 10_000 { kept.writeMoves() } }
+
+  // What is still being played is in the journal by the name of its file.
+  private var hasUnwrittenMoves: Bool { !isLoading && kept.hasUnwrittenMoves }
+
+  /// Brings the journal to the disk, and before that what came by itself into it.
   ///
   /// Where that fails it is said as a lost journal; nothing is thrown. Does nothing while all is on
   /// the disk.
   package mutating func synchronizeJournal() {
+    if hasUnwrittenMoves { kept.writeMoves() }
     kept.synchronize()
     noteJournal()
   }
@@ -64,10 +72,14 @@ extension Interaction {
   ///
   /// To be called once, as the last.
   package mutating func finish() {
+    kept.leave(before: opened.nextPlace)
     kept.finish()
     noteJournal()
   }
 
   /// Ends, and lets another session go on with the journal.
-  package mutating func giveWay() { kept.giveWay() }
+  package mutating func giveWay() {
+    kept.leave(before: opened.nextPlace)
+    kept.giveWay()
+  }
 }

@@ -1,5 +1,6 @@
 import Delivery
 import Explaining
+import Files
 import Notifications
 import Screens
 import Sessions
@@ -76,7 +77,8 @@ extension Interaction {
     }
     let pair = ComparedPicture(of: (played.earlier ?? session, played.run.session))
     return MatrixPage(
-      pair, title: opened.title, sides: [Words.comparedAsItIs, compared.title]
+      pair, title: opened.scenarioTitle ?? FilePath(opened.title).name.revealedLine,
+      sides: [Words.comparedAsItIs, compared.title]
     ).html
   }
 

@@ -35,10 +35,18 @@ extension Interaction {
     _ = playStep()
     guard !isLoading, opened.afterwards.reopened == nil else { return }
     session.noteOpened()
+    writePlayed()
     kept.followFolder()
     tellFailedChecks()
     showStop()
     tellResumption()
+  }
+
+  /// Has a journal that would play more, or something else, hold what was played; to be called while nothing is loading.
+  mutating func writePlayed() {
+    kept.leave(before: opened.nextPlace)
+    kept.noteMove()
+    kept.writeMoves()
   }
 
   /// Plays one step and has the recorders hear of it.
@@ -56,7 +64,8 @@ extension Interaction {
       case .complaint(let diagnostic): complaints.add(opened.weighed(diagnostic))
       case .expectation(let expectation): check(played: expectation)
       case .snapshot(let request): session.keep(request)
-      case .title, .finding, .compared, .performed: break
+      case .title(let title): opened.scenarioTitle = opened.scenarioTitle ?? title
+      case .finding, .compared, .performed: break
       }
     }
     return facts
@@ -114,6 +123,7 @@ extension Interaction {
     }
     opened.leaveOff()
     kept.fallBehind()
+    writePlayed()
     writeAnswers()
     handle(.told(Words.stoppedLoading(count: session.state.list.count)))
   }

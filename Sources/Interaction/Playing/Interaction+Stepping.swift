@@ -35,6 +35,7 @@ extension Interaction {
       facts += playWholeStep()
     } while !playback.isFinished
       && (!playback.isBetweenLines(of: path) || opened.stepped?.next == line)
+    writeMoves()
     handle(.happened(facts))
     tellFailedChecks()
   }
@@ -49,6 +50,7 @@ extension Interaction {
     session.returnToPresent()
     opened.stop = line.map(PlaybackStop.before) ?? .atEnd
     kept.fallBehind()
+    if !isLoading { writePlayed() }
   }
 
   /// Plays the scenario from its start up to a line; nil for all of it.

@@ -27,6 +27,8 @@ struct OpenedPlayback {
   private var weights: CheckSettings
   // The path of the journal, which nobody wrote.
   private let journal: String?
+  /// What the scenario calls itself; nil as long as it said nothing.
+  var scenarioTitle: String?
   /// How loading is told.
   var progress = LoadingProgress()
   /// What is left to do and to say once all was played.
@@ -56,6 +58,11 @@ struct OpenedPlayback {
     guard var scenario = stepping?.scenario else { return nil }
     scenario.next = playback.nextLine(of: scenario.path).map { Int($0.place.line) }
     return scenario
+  }
+
+  /// The line of the scenario that was opened before which it stands; nil where all of it was played.
+  var nextPlace: Place? {
+    (stepping?.scenario.path ?? unread?.scenarioFile?.path).flatMap(playback.nextLine)?.place
   }
 
   /// Reads the scenario's text; to be called once it is looked at.

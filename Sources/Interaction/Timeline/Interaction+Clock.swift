@@ -36,6 +36,7 @@ extension Interaction {
   /// - Returns: A refusal at the beginning.
   mutating func goToPreviousEvent() -> Result<[Fact], Refusal> {
     refreshOutlook(isAsked: true)
+    keepPresent()
     if let instant = beforeLastFired {
       session.look(at: instant)
       return .success([])
@@ -55,6 +56,7 @@ extension Interaction {
   /// - Returns: A refusal where the clock started less than a minute before.
   mutating func goMinuteBack() -> Result<[Fact], Refusal> {
     refreshOutlook(isAsked: true)
+    keepPresent()
     return session.look(backTo: session.state.now + .minutes(-1))
       ? .success([]) : .failure(Refusal("The clock started less than a minute ago."))
   }
@@ -66,6 +68,7 @@ extension Interaction {
     refreshOutlook(isAsked: true)
     let timeline = session.timeline
     if instant < timeline.present {
+      keepPresent()
       session.look(at: instant)
       return .success([])
     }
@@ -118,8 +121,12 @@ extension Interaction {
   /// - Returns: The facts of the step, those of a rewind included.
   mutating func playWholeStep() -> [Fact] {
     kept.fallBehind()
+    kept.noteMove()
     playback.isInterruptible = false
-    defer { playback.isInterruptible = true }
+    defer {
+      playback.isInterruptible = true
+      kept.leave(before: opened.nextPlace)
+    }
     return playStep()
   }
 
@@ -145,14 +152,18 @@ extension Interaction {
   /// not there does nothing.
   mutating func look(_ moment: Moment) -> Result<[Fact], Refusal> {
     switch moment {
-    case .event(let count): session.look(atEvent: count)
+    case .event(let count):
+      keepPresent()
+      session.look(atEvent: count)
     case .present: session.returnToPresent()
     case .pending(let number): return play(throughPending: number)
     case .fired(let number):
       guard outlook.fired.entries.indices.contains(number) else { break }
       return moveClock(to: outlook.fired.entries[number].at)
     case .branch(let number): kept.take(branch: number)
-    case .check(let number): session.look(atCheck: number)
+    case .check(let number):
+      keepPresent()
+      session.look(atCheck: number)
     }
     return .success([])
   }

@@ -13,6 +13,8 @@ struct TimelineOutlook {
   fileprivate(set) var rows: [Upcoming] = []
   /// How much more is to come.
   fileprivate(set) var beyond = 0
+  /// The phone as it was when another moment than the present began to be looked at; nil while none is.
+  fileprivate(set) var present: State?
   fileprivate var stamp: Stamp?
   /// What was worked out of the present moment for its frames and keys.
   var memory = MomentMemory()
@@ -57,6 +59,12 @@ extension Interaction {
     outlook.catchUp(with: kept.session)
     (outlook.rows, outlook.beyond) = upcoming
   }
+
+  /// Keeps the present phone, to be called before another moment is looked at.
+  mutating func keepPresent() { if !session.isLookingBack { outlook.present = session.state } }
+
+  /// Gives up what was kept of the present once that is shown again: to change the phone would copy it.
+  mutating func forgetPresent() { if !session.isLookingBack { outlook.present = nil } }
 
   /// The next trigger that fired behind the moment that is looked at, where no event comes before it.
   var nextFired: Instant? {

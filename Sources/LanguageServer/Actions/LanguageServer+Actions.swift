@@ -96,7 +96,7 @@ extension LanguageServer {
     lines(document, bytes).compactMap { line in
       let number = document.text.position(of: line.bytes.lowerBound, .utf8).line + 1
       guard
-        case .fails(_, let new?)? = document.analysis?.verdict(ofLine: number, in: document.text)
+        case .fails(_, let new?, _)? = document.analysis?.verdict(ofLine: number, in: document.text)
       else { return nil }
       var action = CodeAction("expect it as it is: \(new)", "quickfix")
       let words = line.words.first { $0.role == .verb }?.bytes.lowerBound
@@ -110,8 +110,8 @@ extension LanguageServer {
   private mutating func expectations(
     _ document: OpenDocument, _ bytes: Range<Int>
   ) throws(JSONRPCError) -> [CodeAction] {
-    guard let line = lines(document, bytes).last, let verb = line.verb,
-      verb.name != Verb.expect.name
+    guard !ScenarioSearch.isHelper(document.uri.path), let line = lines(document, bytes).last,
+      let verb = line.verb, verb.name != Verb.expect.name
     else { return [] }
     let number = document.text.position(of: line.bytes.upperBound, .utf8).line + 1
     var action = CodeAction("expect it as it is after this line", "refactor.rewrite")

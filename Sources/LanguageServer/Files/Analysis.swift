@@ -18,33 +18,30 @@ package struct Analysis: Sendable {
   /// The text that it is about.
   package let bytes: [UInt8]
 
-  /// What became of an expectation.
-  package enum Verdict: Sendable {
-    case holds
-    /// With the line that would hold in its place; nil where there is none.
-    case fails(ExpectationFailure, line: String?)
-  }
-
   /// Looks through a document as it is now, with what else is open and not saved.
   init(_ document: OpenDocument, _ settings: WorldSettings, _ locations: DataLocations) {
     let path = document.uri.path
     bytes = document.text.bytes
     let check = try? Check([path], settings: settings, locations: locations)
-    findings = check?.findings ?? []
+    // Clients send whatever is JSON: what is none of ours is no mistake.
+    let isOthers = FilePath(path).kind == "json" && !PayloadFile.isOne(path)
+    let passedOver = isOthers ? locations.unknownKind(path) : nil
+    findings = (check?.findings ?? []).filter { $0 != passedOver }
     mended = Self.mended(document, locations)
-    guard document.kind == .scenario,
-      let opening = try? LoadedInput([path], settings: settings, locations: locations)
-    else {
-      session = nil
-      verdicts = [:]
+    guard document.kind == .scenario else {
+      (session, verdicts) = (nil, [:])
       return
     }
-    let recorder = ExpectationRecorder(path)
-    var run = HeadlessRun(opening, recorders: [recorder])
-    run.play()
-    session = run.session
-    verdicts = recorder.verdicts(run.report)
+    let name = ScenarioName(path: path, caseName: nil)
+    let played = (check?.cases(of: name) ?? []).prefix(Self.mostCases)
+      .compactMap { PlayedCase($0, settings, locations) }
+    session = played.first?.session
+    let isPlayedAlone = !ScenarioSearch.isHelper(path)
+    verdicts = isPlayedAlone ? Verdict.all(played, in: path, findings) : [:]
   }
+
+  // More are played by `test`, and no editor waits for them.
+  private static let mostCases = 16
 
   /// A document as it is once what needs no judgment is mended; nil where there is nothing to mend.
   static func mended(_ document: OpenDocument, _ locations: DataLocations) -> MendedFile? {
@@ -63,33 +60,5 @@ package struct Analysis: Sendable {
     let isSame = end <= bytes.count && bytes[..<end].elementsEqual(text.bytes[..<end])
     let ends = end == bytes.count || bytes.indices.contains(end) && bytes[end] < 0x20
     return isSame && ends ? verdict : nil
-  }
-}
-
-/// Hears of the expectations of a scenario as they are reached, and what would hold in their places.
-private final class ExpectationRecorder: Recorder {
-  private let path: String
-  private var reached: Set<Int> = []
-  private var replacements: [Int: String] = [:]
-
-  init(_ path: String) { self.path = path }
-
-  func record(_ event: SessionEvent, in session: Session) {
-    guard case .expectation(let expectation) = event, expectation.place.path == path else { return }
-    let line = Int(expectation.place.line)
-    reached.insert(line)
-    if expectation.failure(in: session.expectationContext) != nil {
-      replacements[line] = PresentExpectation(expectation, in: session)?.line
-    }
-  }
-
-  func verdicts(_ report: RunReport) -> [Int: Analysis.Verdict] {
-    var verdicts: [Int: Analysis.Verdict] = [:]
-    for line in reached.sorted() { verdicts[line] = .holds }
-    for failure in report.failures where failure.place.path == path {
-      let line = Int(failure.place.line)
-      verdicts[line] = .fails(failure, line: replacements[line])
-    }
-    return verdicts
   }
 }

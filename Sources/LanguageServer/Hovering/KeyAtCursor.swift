@@ -41,9 +41,18 @@ struct KeyAtCursor {
   }
 
   /// The words of the app.
-  var strings: AppStrings {
-    if let tree = SourceTree(app), let app = tree.apps.first?.read().value { return .read(of: app) }
-    return (try? AppBundle.read(app))?.value.map { .read(of: $0) } ?? .read(folder: app)
+  var strings: AppStrings { declared.map { .read(of: $0) } ?? .read(folder: app) }
+
+  /// What lines may call the app, in small letters; none where it does not say.
+  var appNames: Set<String> {
+    guard let app = declared else { return [] }
+    let names = [app.bundleIdentifier.text, app.bundleIdentifier.lastPart, app.displayName]
+    return Set(names.map { $0.lowercased() })
+  }
+
+  private var declared: App? {
+    if let tree = SourceTree(app), let app = tree.apps.first?.read().value { return app }
+    return (try? AppBundle.read(app))?.value
   }
 
   // A table's entry goes up to the next one.
@@ -90,12 +99,7 @@ struct KeyAtCursor {
   // The app as it is at the end, when the scenario was played last.
   private static func app(of line: OutlinedLine, _ document: OpenDocument) -> String? {
     guard let state = document.analysis?.session?.state else { return nil }
-    let named = line.words.first { $0.role == .parameter(.app) && $0.word.text != "-" }?.word
-    let addressed = line.words.compactMap(\.word.json).firstNonNil { source in
-      JSONDocument.read(source, grammar: .ours).root?["Simulator Target Bundle"]?.string
-    }
-    let word = named ?? addressed.map { Word($0, .quoted, at: line.place) }
-    return word.flatMap { try? state.requireApp($0) }?.app.folder
+    return line.appWord.flatMap { try? state.requireApp($0) }?.app.folder
   }
 
   /// The folder of the app that a file is of, or for; nil where none is to be found.
@@ -128,6 +132,15 @@ struct KeyWords {
 }
 
 extension OutlinedLine {
+  /// The app that it names, else the one that its payload does; nil for neither.
+  var appWord: Word? {
+    let named = words.first { $0.role == .parameter(.app) && $0.word.text != "-" }?.word
+    let addressed = words.compactMap(\.word.json).firstNonNil { source in
+      JSONDocument.read(source, grammar: .ours).root?["Simulator Target Bundle"]?.string
+    }
+    return named ?? addressed.map { Word($0, .quoted, at: place) }
+  }
+
   /// The keys of strings that the JSON in it asks for, each where its text stands.
   var keyWords: [(key: String, bytes: Range<Int>)] {
     words.flatMap { word in

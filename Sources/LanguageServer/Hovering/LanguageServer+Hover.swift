@@ -117,10 +117,15 @@ extension Analysis.Verdict {
   fileprivate var words: String {
     switch self {
     case .holds: "holds"
-    case .fails(let failure, _):
-      (["does not hold: \(failure.expected), but found \(failure.actual)"]
-        + [failure.firstDifference].compactMap(\.self)).joined(separator: "\n\n")
+    case .fails(let failure, _, let cases):
+      [Self.words(failure, cases), failure.firstDifference].compactMap(\.self)
+        .joined(separator: "\n\n")
     }
+  }
+
+  private static func words(_ failure: ExpectationFailure, _ cases: [String]) -> String {
+    let names = cases.isEmpty ? "" : " in [\(cases.joined(separator: ", "))]"
+    return "does not hold\(names): \(failure.expected), but found \(failure.actual)"
   }
 }
 

@@ -38,7 +38,8 @@ extension LanguageServer {
     let values = [DocumentKind.declarations, .payload].flatMap { kind in
       files.files(kind).flatMap { uses(of: key, in: $0, kind) }
     }
-    return values + files.files(.scenario).flatMap { scenarioUses(of: key.key, in: $0) }
+    let names = key.appNames
+    return values + files.files(.scenario).flatMap { scenarioUses(of: key.key, names, in: $0) }
   }
 
   private func uses(
@@ -53,13 +54,17 @@ extension LanguageServer {
   }
 
   private func scenarioUses(
-    of key: String, in path: String
+    of key: String, _ appNames: Set<String>, in path: String
   ) -> [(path: String, text: EditedText, bytes: Range<Int>)] {
     let text = text(ofFile: path)
     // Most scenarios need not be cut into words: where a key is not written as it reads, there is an escape.
     let hasEscapes = text.bytes.contains(UInt8(ascii: "\\"))
     guard hasEscapes || text.text(0..<text.bytes.count).containsBytes(of: key) else { return [] }
-    let words = ScenarioOutline(text.bytes, path: path).lines.flatMap(\.keyWords)
+    // Of a line that names another app it is another key.
+    let lines = ScenarioOutline(text.bytes, path: path).lines.filter { line in
+      appNames.isEmpty || line.appWord.map { appNames.contains($0.text.lowercased()) } ?? true
+    }
+    let words = lines.flatMap(\.keyWords)
     return words.filter { $0.key == key }.map { (path, text, $0.bytes) }
   }
 }

@@ -11,8 +11,9 @@ extension LanguageServer {
     let (document, offset) = try place(params)
     guard document.kind == .scenario else { return .null }
     let text = document.text
-    let number = text.position(of: offset, .utf8).line
-    let start = text.line(number).lowerBound
+    guard let start = outline(document.uri)?.lineStart(before: offset, in: text) else {
+      return .null
+    }
     let typed = text.text(start..<offset)
     let state = document.analysis?.session?.state ?? freshState
     guard let state else { return .null }
@@ -39,6 +40,20 @@ extension LanguageServer {
       "kind": .integer(candidate.insertion.hasSuffix("=") ? 10 : 14), "sortText": .string(rank),
       "filterText": .string(candidate.insertion), "textEdit": edit,
     ]
+  }
+}
+
+extension ScenarioOutline {
+  /// Where the line begins that is completed at a byte; nil where nothing of the language fits: in a comment, and in
+  /// JSON that began on a row above.
+  fileprivate func lineStart(before offset: Int, in text: EditedText) -> Int? {
+    let row = text.line(text.position(of: offset, .utf8).line).lowerBound
+    // Behind the last line's end there are no rows yet.
+    guard let rows = rows.last(where: { $0.start <= offset }), rows.end > row else { return row }
+    if let comment = rows.comment, comment.lowerBound < offset { return nil }
+    guard rows.rowCount > 1 else { return row }
+    let isWithin = rows.wordBytes.contains { $0.lowerBound < row && offset < $0.upperBound }
+    return isWithin ? nil : rows.start
   }
 }
 

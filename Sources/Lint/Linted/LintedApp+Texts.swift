@@ -7,14 +7,16 @@ extension LintedApp {
   ///
   /// Titles and buttons of actions, summary formats and placeholders for hidden content; also the
   /// actions that content extensions put in place of the category's.
-  var declaredTexts: [Text] {
+  var declaredTexts: [Text] { formats + labels }
+
+  // What counts notifications.
+  private var formats: [Text] {
     app.categories.flatMap { category in
       [category.hiddenPreviewsBodyPlaceholder, category.categorySummaryFormat].compactMap { $0 }
-        + category.actions.flatMap(\.labels)
-    } + extensionActions.flatMap(\.labels)
+    }
   }
 
-  /// The texts of actions and their buttons, which fill placeholders by themselves (L35).
+  /// The texts of actions and their buttons, which are filled only where they have arguments (L35).
   var labels: [Text] { (app.categories.flatMap(\.actions) + extensionActions).flatMap(\.labels) }
 
   // C9: what content extensions show beside the categories' actions.
@@ -26,13 +28,14 @@ extension LintedApp {
   /// runs.
   ///
   /// - Complexity: Reads the manifest and the archives of the app's folder.
-  var usedKeys: Set<String> {
+  var usedKeys: UsedKeys {
     let sent = contents + heard
-    var keys = Set((declaredTexts + sent.flatMap(\.texts)).compactMap(\.key))
-    keys.formUnion(sent.compactMap(\.actionKey))
-    keys.formUnion(otherKeys)
+    var keys = UsedKeys()
+    keys.labels = Set(labels.filter(\.isPlain).compactMap(\.key) + sent.compactMap(\.actionKey))
+    let filled = formats + labels.filter { !$0.isPlain } + sent.flatMap(\.texts)
+    keys.filled = otherKeys.union(filled.compactMap(\.key)).union(archivedKeys)
     manifestRoot?.collect(&keys)
-    return keys.union(archivedKeys)
+    return keys
   }
 
   // L13: what archives of local notifications of old name, which lie in the bundle.
@@ -72,13 +75,19 @@ extension LintedApp {
 
 extension JSONNode {
   /// The texts that are written as `{ "key": K }`, here and below. Depth is limited by the reader.
-  fileprivate func collect(_ keys: inout Set<String>) {
+  ///
+  /// - Parameter inActions: Whether it is below the actions of a category, where texts are labels.
+  fileprivate func collect(_ keys: inout UsedKeys, inActions: Bool = false) {
+    let isPlain = self["arguments"]?.elements.contains { _ in true } != true
+    let kind = inActions && isPlain ? \UsedKeys.labels : \.filled
     for member in members {
-      if member.isNamed("key"), let key = member.value.string { keys.insert(key) }
+      if member.isNamed("key"), let key = member.value.string { keys[keyPath: kind].insert(key) }
       // A table of words has keys of its own.
-      if member.name != "strings", member.name != "stringsdict" { member.value.collect(&keys) }
+      if member.name != "strings", member.name != "stringsdict" {
+        member.value.collect(&keys, inActions: inActions || member.isNamed("actions"))
+      }
     }
-    for element in elements { element.collect(&keys) }
+    for element in elements { element.collect(&keys, inActions: inActions) }
   }
 }
 
@@ -117,6 +126,9 @@ extension LintedPush {
 extension Text {
   /// The key that it is looked up by; nil for a literal.
   var key: String? { localized?.key }
+
+  /// L35: whether nothing is to fill it, so that a label is shown as its table has it.
+  var isPlain: Bool { localized?.arguments.isEmpty ?? true }
 
   /// The key with its arguments; nil for a literal.
   var localized: LocalizedText? {

@@ -11,6 +11,8 @@ struct LintedTable {
   let columns: [Column]
   /// The keys that something asks for; none for tables in which nothing is looked up by itself.
   let usedKeys: Set<String>
+  /// L35: those among them that are labels and nothing else, which nothing fills but forms.
+  let labelKeys: Set<String>
 
   /// The table in one language.
   struct Column {
@@ -50,9 +52,10 @@ struct LintedTable {
   /// - Parameters:
   ///   - name: The table's, without extension.
   ///   - usedKeys: Of table `Localizable`; for any other they are not looked at.
-  init(_ name: String, of app: LintedApp, usedKeys: Set<String>) {
+  init(_ name: String, of app: LintedApp, usedKeys: UsedKeys) {
     self.name = name
-    self.usedKeys = name == StringTable.standardName ? usedKeys : []
+    let used = name == StringTable.standardName ? usedKeys : UsedKeys()
+    (self.usedKeys, labelKeys) = (used.all, used.labels.subtracting(used.filled))
     let columns = app.languages.map { Column(name, $0) }
     // Where the development region lacks the whole table, it is no measure for the others.
     self.columns = columns.filter { $0.place != nil } + columns.filter { $0.place == nil }

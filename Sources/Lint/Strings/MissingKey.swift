@@ -29,8 +29,7 @@ struct MissingKey: PushRule, AppRule, ContentRule {
       $0.entry(key) == nil && $0.localizer.strings.isReadWhole(in: $0.name)
     }
     guard let first = app.languages.first else {
-      return Diagnostic(
-        place, .warning, "the key \"\(key)\" is in no table: the app has none", rule: Self.id)
+      return Diagnostic(place, .warning, app.strings.unasked(key), rule: Self.id)
     }
     // What only some languages lack is said once, where the others have it.
     guard !missing.isEmpty, !app.isWhole || missing.count == app.languages.count else {

@@ -9,7 +9,7 @@ package final class TableFindings: Sendable {
   // What the rules may look at.
   private struct Question: Equatable {
     let app: App
-    let usedKeys: Set<String>
+    let usedKeys: UsedKeys
     let knowsEveryUse: Bool
     let files: Set<FileIdentity>
   }
@@ -47,7 +47,7 @@ package final class TableFindings: Sendable {
     return answer.findings
   }
 
-  private static func findings(in app: LintedApp, usedKeys: Set<String>) -> [Diagnostic] {
+  private static func findings(in app: LintedApp, usedKeys: UsedKeys) -> [Diagnostic] {
     app.strings.diagnostics
       + app.strings.tableNames.flatMap { name in
         let table = LintedTable(name, of: app, usedKeys: usedKeys)

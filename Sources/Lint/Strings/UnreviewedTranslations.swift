@@ -15,7 +15,8 @@ struct UnreviewedTranslations: TableRule {
       // What no code uses any more needs no translation.
       let entries = whole.entries.filter { !$0.isStale }
       let isSource =
-        app.app.developmentRegion.map(LanguageTag.init) == LanguageTag(whole.language.name)
+        app.app.developmentRegion != nil
+        && app.strings.developmentLocalization == whole.language.name
       // In the source language Xcode marks what it extracted itself.
       let states = Self.unfinished.filter { $0 != "new" || !isSource }
       let name = whole.language.name

@@ -20,15 +20,19 @@ struct ArgumentCount: PushRule, AppRule, ContentRule {
   }
 
   func findings(in app: LintedApp) -> [Diagnostic] {
-    app.labels.flatMap { findings($0, in: app) }
+    app.labels.flatMap { findings($0, in: app, isLabel: true) }
   }
 
-  private func findings(_ text: Text, in app: LintedApp) -> [Diagnostic] {
+  private func findings(
+    _ text: Text, in app: LintedApp, isLabel: Bool = false
+  ) -> [Diagnostic] {
     guard let localized = text.localized, let place = text.place else { return [] }
     let given = localized.arguments.count
     var told: Set<Int> = []
     return app.languages.compactMap { language in
       guard let entry = language.entry(localized.key) else { return nil }
+      // L35: it is shown as it stands there.
+      if isLabel, given == 0, entry.variables.isEmpty { return nil }
       let taken = entry.arguments.map(\.position).max() ?? 0
       // Languages that agree are one mistake.
       guard taken != given, !told.contains(taken),

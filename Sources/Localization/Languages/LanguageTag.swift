@@ -12,7 +12,8 @@ package struct LanguageTag: Hashable, Sendable {
   /// `HK`, in upper case; empty where none is written.
   package var region: String
 
-  /// Takes a name apart; L18: `zh_CN` is `zh-Hans`, `zh_TW` `zh-Hant`, `iw` `he`, `in` `id`, `no` `nb`.
+  /// Takes a name apart; L18: `zh_CN` is `zh-Hans`, `zh_TW` `zh-Hant`, `iw` `he`, `in` `id`, `no` `nb`, and
+  /// `English` `en`, as old templates of Xcode and old folders are called.
   ///
   /// Variants and keywords are dropped, and so is whatever stands behind a part that is not ASCII.
   /// An encoding behind a point, as in `de_DE.UTF-8`, is dropped, too. An empty name gives an empty
@@ -27,6 +28,13 @@ package struct LanguageTag: Hashable, Sendable {
       case "in": "id"
       case "no": "nb"
       case "ji": "yi"
+      case "english": "en"
+      case "french": "fr"
+      case "german": "de"
+      case "italian": "it"
+      case "spanish": "es"
+      case "dutch": "nl"
+      case "japanese": "ja"
       default: first
       }
     script = ""

@@ -52,8 +52,9 @@ package struct LocalizationChoice: Hashable, Sendable {
         return
       }
     }
-    if let developmentRegion, let hit = known[LanguageTag(developmentRegion)] {
-      self.init(localization: hit, wanted: nil, way: .developmentRegion)
+    // `en_US` finds `en`, as a device's language does.
+    if !known.isEmpty, let match = developmentRegion.flatMap({ Self.match($0, among: known) }) {
+      self.init(localization: match.localization, wanted: nil, way: .developmentRegion)
     } else if let base = known.base {
       self.init(localization: base, wanted: nil, way: .base)
     } else {

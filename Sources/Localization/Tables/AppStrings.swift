@@ -163,6 +163,12 @@ package final class AppStrings: Sendable {
     return choice
   }
 
+  /// L17: the localization of the development region, as the app spells it; nil where none is.
+  package var developmentLocalization: String? {
+    let choice = choice(for: [])
+    return choice.way == .developmentRegion ? choice.localization : nil
+  }
+
   /// The names of the tables, in alphabetical order.
   package var tableNames: [String] { Set(files.map(\.table)).sorted() }
 

@@ -8,7 +8,7 @@ extension Localizer {
   /// - Returns: False for what stands in, for single words, which may be names, for what is marked as not to be
   ///   translated, and in pseudo-locales.
   package func isSourceText(_ found: FoundString) -> Bool {
-    let region = strings.developmentRegion ?? "en"
+    let region = strings.developmentLocalization ?? strings.developmentRegion ?? "en"
     let languages = [found.localization, region].map { LanguageTag($0).language }
     guard !found.isStandIn, pseudo == nil, languages[0] != languages[1],
       let own = entry(found, in: found.localization), let source = entry(found, in: region),

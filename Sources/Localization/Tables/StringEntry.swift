@@ -12,6 +12,8 @@ package struct StringEntry: Hashable, Sendable {
   package var variables: [PluralVariable]
   /// L33: the language of a catalog that stands in for the wanted one; nil where none does.
   package var standIn: String?
+  /// L33: whether the key itself stands there, as a catalog says nothing else for it.
+  package var isKeyItself = false
   /// False for a text that is the same in every language, as a catalog may say.
   package var isTranslatable = true
   /// Whether a catalog says that no code uses the key any more.

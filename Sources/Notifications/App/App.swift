@@ -4,6 +4,8 @@ package struct App: Hashable, Sendable {
   package var bundleIdentifier: BundleIdentifier
   /// Whether that is written out, and no name of a folder stands for what Xcode fills in.
   package var hasOwnIdentifier = true
+  /// Whether its name is its display name, which goes before any `CFBundleName`, also a localized one.
+  package var hasDisplayName = true
   /// The name that the person reads, such as in a banner.
   package var displayName: String
   /// One grapheme to draw as its icon; empty for the initial of its name.

@@ -36,6 +36,9 @@ package enum MediaFormat: String, CaseIterable, Hashable, Sendable {
     self = format
   }
 
+  /// The endings of files that can be attached, in no order.
+  package static var kinds: some Collection<String> { endings.keys }
+
   private static let endings: [String: MediaFormat] = [
     "aif": .aiff, "aiff": .aiff, "aifc": .aiff, "wav": .wav, "wave": .wav, "mp3": .mp3,
     "m4a": .m4a, "jpg": .jpeg, "jpeg": .jpeg, "gif": .gif, "png": .png, "mpg": .mpeg,

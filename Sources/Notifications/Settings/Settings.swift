@@ -40,6 +40,15 @@ package struct Settings: Hashable, Sendable {
     case carPlay = "car-play"
     case announcements = "announce"
     case timeSensitive = "time-sensitive"
+
+    /// U5: whether it reads `unsupported` for an app that did not ask for it or may not have it; the others are on or
+    /// off in every app.
+    package var mayBeUnsupported: Bool {
+      switch self {
+      case .critical, .carPlay, .announcements, .timeSensitive: true
+      case .notifications, .lockScreen, .notificationCenter, .banners, .sounds, .badges: false
+      }
+    }
   }
 
   /// Whether a switch is on.

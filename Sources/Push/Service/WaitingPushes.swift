@@ -48,6 +48,15 @@ package struct WaitingPushes: Hashable, Sendable {
   /// Whether one is called so or has this request identifier.
   package func has(nameOrIdentifier name: String) -> Bool { uses[name] != nil }
 
+  /// The one sent last that is called so or has this request identifier.
+  ///
+  /// - Parameter app: Nil for any.
+  /// - Complexity: A look-up where none is; else in proportion to those of the app, or to all.
+  package func last(nameOrIdentifier name: String, of app: BundleIdentifier? = nil) -> StoredPush? {
+    guard has(nameOrIdentifier: name) else { return nil }
+    return (app.map(pushes) ?? all).last { $0.name == name || $0.identifier == name }
+  }
+
   /// When the next is given up.
   ///
   /// - Parameter isReached: Whether the device is: an attempt is then still to come (B11).

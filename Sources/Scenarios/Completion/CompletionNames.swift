@@ -8,7 +8,8 @@ import Notifications
 struct CompletionNames {
   private let state: State
   private var found: [NameCompletion.Candidate] = []
-  private var knownTexts: Set<String> = []
+  // Two may be called the same, and each has a word of its own.
+  private var knownInsertions: Set<String> = []
   // Many expectations take the same: it is gathered once.
   private var knownKinds: Set<Parameter.Kind> = []
   /// Whether the path of a payload may stand here: those are found where files can be listed.
@@ -101,14 +102,14 @@ struct CompletionNames {
     guard knownKinds.insert(parameter.kind).inserted else { return }
     switch parameter.kind {
     case .app: addApps()
-    case .group: addGroups()
+    case .group: addGroups(areTriedLast: false)
     case .notification: addNotifications()
     case .notificationOrGroup:
       addNotifications()
-      addGroups()
+      addGroups(areTriedLast: true)
     case .anything:
       addNotifications()
-      addGroups()
+      addGroups(areTriedLast: true)
       addApps()
     case .choice(let choices), .names(let choices):
       for choice in choices { add(NameCompletion.Candidate(choice)) }
@@ -151,19 +152,29 @@ struct CompletionNames {
   ]
 
   private mutating func add(_ candidate: NameCompletion.Candidate) {
-    if knownTexts.insert(candidate.text).inserted { found.append(candidate) }
+    if knownInsertions.insert(candidate.insertion).inserted { found.append(candidate) }
   }
 
+  // By the short name where no other app has it by any of its names.
   private mutating func addApps() {
-    for app in state.apps.map(\.app) {
-      let isUnique = state.apps.count { $0.app.shortName == app.shortName } == 1
-      let name = isUnique ? app.shortName : app.bundleIdentifier.text
+    let apps = state.apps.map(\.app)
+    var owners: [String: Int] = [:]
+    for name in apps.flatMap({ Set($0.names) }) { owners[name, default: 0] += 1 }
+    for app in apps {
+      let name = owners[app.shortName] == 1 ? app.shortName : app.bundleIdentifier.text
       add(NameCompletion.Candidate(name, app.displayName))
     }
   }
 
-  private mutating func addGroups() {
-    for name in state.groupNames().prefix(200) { add(NameCompletion.Candidate(name, "group")) }
+  // By the short name where that means it, else as it is put in, without quotes as those are not looked for.
+  private mutating func addGroups(areTriedLast: Bool) {
+    let keys = Section.allCases.flatMap { state.list[$0].groups }.map(\.key)
+    let named = keys.lazy.compactMap { [state] key in state.shortName(of: key).map { (key, $0) } }
+    for (key, name) in named.prefix(200) {
+      let word = state.scenarioName(of: key, isTriedLast: areTriedLast)
+      let text = word == name.scenarioWord ? name : word.filter { $0 != "\"" }
+      add(NameCompletion.Candidate(text, insertion: word, "group"))
+    }
   }
 
   private mutating func addNotifications() {

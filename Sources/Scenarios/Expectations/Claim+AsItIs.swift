@@ -7,7 +7,8 @@ extension Claim {
   /// nothing, and for what is said of the words and deliveries of one thing, which `State.expectable` lists.
   package func asItIs(in context: ExpectationContext) -> Claim? {
     switch self {
-    case .groups(_, let section): .groups(.exactly(context.groupCount(in: section)), in: section)
+    case .groups(_, let section):
+      .groups(.exactly(context.state.groupCount(in: section)), in: section)
     case .groupCount(let name, _, let section):
       context.found(name, in: section).map { .groupCount(name, .exactly($0.count), in: section) }
     case .badge(let name, _):

@@ -11,9 +11,9 @@ package enum Claim: Hashable, Sendable {
   case groups(ExpectedNumber, in: Section?)
   case groupCount(ExpectedName, ExpectedNumber, in: Section?)
   case groupState(ExpectedName, ExpectedGroupState, in: Section?)
-  case groupText(ExpectedName, RowWords.Part, ExpectedText?, in: Section?)
+  case groupText(ExpectedName, TextPart, ExpectedText?, in: Section?)
 
-  case notificationText(ExpectedName, RowWords.Part, ExpectedText?)
+  case notificationText(ExpectedName, TextPart, ExpectedText?)
   /// The section of the list that it is in; nil for the banner.
   case notificationPlace(ExpectedName, Section?)
   case notificationState(ExpectedName, ExpectedNotificationState)

@@ -54,8 +54,8 @@ extension State {
 
   private func knowsNotification(_ word: Word, _ index: DeliveryIndex?) -> Bool {
     isAny { () throws(Diagnostic) in try findNotification(word, by: index) }
-      || pending(named: word.text) != nil
-      || push.waiting.has(nameOrIdentifier: word.tailOfName)
+      || isAny { () throws(Diagnostic) in try pending(word) }
+      || isAny { () throws(Diagnostic) in try waitingPush(word) }
   }
 
   // Where several have the name, that is said when it is looked up.

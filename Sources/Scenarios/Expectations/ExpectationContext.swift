@@ -3,40 +3,6 @@ import Explaining
 import Notifications
 import Push
 
-/// What a group or a notification says on the screen, in the device's language; nil where no text
-/// is. As drawn, they may be placeholders.
-package struct RowWords: Hashable, Sendable {
-  /// The title as it is drawn.
-  package var title: String?
-  /// The subtitle as it is drawn.
-  package var subtitle: String?
-  /// The body, or the placeholder where the content is hidden.
-  package var body: String?
-  /// Under a collapsed group; nil for notifications.
-  package var summary: String?
-
-  package init(
-    title: String? = nil, subtitle: String? = nil, body: String? = nil, summary: String? = nil
-  ) {
-    (self.title, self.subtitle, self.body, self.summary) = (title, subtitle, body, summary)
-  }
-
-  /// One of the texts.
-  package enum Part: String, CaseIterable, Sendable {
-    case title, subtitle, body, summary
-  }
-
-  /// The text of a part.
-  subscript(part: Part) -> String? {
-    switch part {
-    case .title: title
-    case .subtitle: subtitle
-    case .body: body
-    case .summary: summary
-    }
-  }
-}
-
 /// What expectations are checked against.
 ///
 /// Given to the table so that this module need not know how screens are drawn.
@@ -45,10 +11,6 @@ package struct ExpectationContext {
   package var state: State
   /// Of all that was delivered.
   package var index: DeliveryIndex
-  /// What a group says.
-  package var groupWords: (State, Group) -> RowWords
-  /// What the notification with a delivery number says.
-  package var notificationWords: (State, Int) -> RowWords
   /// The rules that made the notification with a delivery number what it is.
   package var rulesOf: (Int) -> [RuleID]
   /// What the last push was answered; nil where it was one that is not answered.
@@ -62,15 +24,13 @@ package struct ExpectationContext {
   ///   - index: Nil where nobody keeps one up to date; then it is made.
   ///   - screenText: Called only where an expectation is about the screen, as drawing costs most.
   package init(
-    state: State, index: DeliveryIndex? = nil, groupWords: @escaping (State, Group) -> RowWords,
-    notificationWords: @escaping (State, Int) -> RowWords,
+    state: State, index: DeliveryIndex? = nil,
     rulesOf: @escaping (Int) -> [RuleID], answerToLast: @escaping () -> AnsweredRequest?,
     screenText: @escaping () -> String,
     textCuts: @escaping (Int, TextSurface) -> [String] = { _, _ in [] }
   ) {
     self.state = state
     self.index = index ?? DeliveryIndex(of: state)
-    (self.groupWords, self.notificationWords) = (groupWords, notificationWords)
     (self.rulesOf, self.answerToLast) = (rulesOf, answerToLast)
     (self.screenText, self.textCuts) = (screenText, textCuts)
   }
@@ -115,6 +75,9 @@ struct ExpectationFinding {
   private let found: () -> String
   /// What would have to be there, where that can be compared letter by letter.
   var expected: String?
+  /// The first difference between the two, in words; looked for where the expectation fails.
+  var difference: String? { findDifference() }
+  private let findDifference: () -> String?
   /// The notification that tells why; looked for where the expectation fails, as most hold.
   var number: Int? { tellsWhy() }
   private let tellsWhy: () -> Int?
@@ -122,14 +85,16 @@ struct ExpectationFinding {
   /// - Parameters:
   ///   - holds: Before `not` turns it round.
   ///   - actual: To stand behind “but found”.
-  ///   - expected: In quotes, where both are texts; then the first difference is shown.
+  ///   - expected: In quotes, where both are texts.
   init(
     _ holds: Bool, actual: @autoclosure @escaping () -> String, expected: String? = nil,
+    difference: @autoclosure @escaping () -> String? = nil,
     about number: @autoclosure @escaping () -> Int? = nil
   ) {
     self.holds = holds
     found = actual
     self.expected = expected
+    findDifference = difference
     tellsWhy = number
   }
 }

@@ -70,8 +70,7 @@ extension Expectation {
     let expected = finding.expected.map { isNegated ? "not " + $0 : $0 } ?? text
     return ExpectationFailure(
       place: place, expectation: text, expected: expected, actual: finding.actual,
-      firstDifference: isNegated
-        ? nil : finding.expected.flatMap { firstDifference($0, finding.actual) },
+      firstDifference: isNegated ? nil : finding.difference,
       rules: rules, subject: subject(number, context.state),
       shownBy: command(number, context.state), isCheckedAtOnce: !waits)
   }
@@ -90,16 +89,6 @@ extension Expectation {
     let other = form.subject == "screen" ? "render" : "state"
     return ShowingCommand(
       name: name == nil ? other : "explain", path: place.path, subject: name, time: time)
-  }
-
-  private func firstDifference(_ expected: String, _ actual: String) -> String? {
-    guard expected.hasPrefix("\""), actual.hasPrefix("\"") else { return nil }
-    let (wanted, found) = (expected.dropFirst().dropLast(), actual.dropFirst().dropLast())
-    let same = zip(wanted, found).prefix { $0 == $1 }.count
-    let left =
-      wanted.dropFirst(same).first.map { "\"\($0)\" expected" } ?? "the expected text ends here"
-    let right = found.dropFirst(same).first.map { "\"\($0)\" found" } ?? "the text found ends here"
-    return "at character \(same + 1): \(left), \(right)"
   }
 }
 

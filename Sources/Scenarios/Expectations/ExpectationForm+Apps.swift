@@ -74,7 +74,7 @@ extension LinePart where Value == [ExpectedSetting] {
   /// Settings by their keys, at least one, in the order of the line.
   fileprivate static var expectedSettings: LinePart {
     let options = Setting.keys.map { key in
-      let mayLack = ["critical", "car-play", "announce", "time-sensitive"].contains(key)
+      let mayLack = Settings.Switch(rawValue: key)?.mayBeUnsupported == true
       let values = Setting.values(of: key) + (mayLack ? ["unsupported"] : [])
       return VerbOption(key, Parameter(key, .choice(values)), "what it reads")
     }

@@ -8,7 +8,8 @@ extension ExpectationForm {
   static let calls: [ExpectationForm] = [
     ExpectationForm(
       "call", "That an app's delegate was called since the last note", .word(.naming(.app)),
-      .word(.choice("METHOD", of: Call.Method.self, orLast: "none")),
+      .word(.choice("METHOD", of: Call.Method.self, orLast: "none"))
+        .alone(but: ["since"]),
       .option("notification", .naming(.notification), "about which one"),
       .option("action", .identifier("ACTION"), "which action, default or dismiss"),
       .option("text", .quoted(), "what the person wrote"),

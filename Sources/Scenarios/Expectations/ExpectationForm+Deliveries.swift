@@ -67,8 +67,7 @@ extension ExpectationContext {
   }
 
   private func unended(_ name: ExpectedName) throws(Diagnostic) -> ExpectedEnding.Unended? {
-    let text = name.word.headAndTail(":")?.tail ?? name.word.text
-    if state.push.waiting.has(nameOrIdentifier: text) { return .stored }
+    if try state.waitingPush(name.word) != nil { return .stored }
     guard let number = try numbers(name).last, state.ending(of: number) == nil else {
       return nil
     }

@@ -12,7 +12,8 @@ extension ExpectationForm {
       let (wanted, name) = (focus?.text, context.state.focusInForce?.name)
       return ExpectationFinding(
         wanted.map { wanted in name.map(wanted.holds) ?? false } ?? (name == nil),
-        actual: name?.quoted ?? "none", expected: wanted?.words ?? "none")
+        actual: name?.quoted ?? "none", expected: wanted?.words ?? "none",
+        difference: wanted?.difference(from: name))
     },
     ExpectationForm(
       "held", "How many notifications are held for the next summary, of an app or of all",
@@ -25,7 +26,7 @@ extension ExpectationForm {
     },
     ExpectationForm(
       "summary", "The title of the newest summary that came and was not opened",
-      .word(.expectedText("TITLE"), or: "none"),
+      .word(.expectedText("TITLE"), or: "none").alone(),
       .option("count", .expectedNumber(), "how many notifications it brought"),
       .option("featured", .naming(.notification, "ID,…"), "those that it shows, in this order"),
       claim: Claim.summary,

@@ -1,4 +1,5 @@
 import Delivery
+import Explaining
 import Notifications
 
 extension ExpectationForm {
@@ -12,7 +13,7 @@ extension ExpectationForm {
       .word(.expectedNumber()), .section, claim: Claim.groups,
       values: { if case .groups(let count, let section) = $0 { (count, section) } else { nil } }
     ) { context, wanted, section in
-      let count = context.groupCount(in: section)
+      let count = context.state.groupCount(in: section)
       return ExpectationFinding(wanted.holds(for: count), actual: String(count))
     },
     ExpectationForm(
@@ -43,12 +44,13 @@ extension ExpectationForm {
       }
       let actual =
         wanted == .hidden
-        ? context.state.isHidden(group.leading) ? "hidden" : "shown" : context.stateName(of: group)
+        ? context.state.isHidden(group.leading) ? "hidden" : "shown"
+        : context.state.look(of: group)?.rawValue ?? "a single row"
       return ExpectationFinding(actual == wanted.rawValue, actual: actual, about: group.leading)
     },
     ExpectationForm(
       "group", "What a group says", .word(.naming(.group)),
-      .word(.choice("TEXT", of: RowWords.Part.self)), .word(.expectedText(), or: "none"), .section,
+      .word(.choice("TEXT", of: TextPart.self)), .word(.expectedText(), or: "none"), .section,
       claim: Claim.groupText,
       values: {
         guard case .groupText(let name, let part, let text, let section) = $0 else { return nil }
@@ -58,8 +60,7 @@ extension ExpectationForm {
       guard let group = try context.group(name, in: section) else {
         return try context.noGroup(name, in: section)
       }
-      let words = context.groupWords(context.state, group)
-      return ExpectationFinding(words[part], wanted, about: group.leading)
+      return ExpectationFinding(context.state.shown(group)[part], wanted, about: group.leading)
     },
   ]
 }
@@ -75,36 +76,33 @@ package enum ExpectedGroupState: String, CaseIterable, Sendable {
 
 extension State {
   /// F19: whether the notifications of any app are rows of their own.
-  fileprivate var hasLists: Bool {
+  private var hasLists: Bool {
     device.displayStyle == .list || apps.contains { $0.settings.display == .list }
+  }
+
+  /// G15, F19: how many groups are in the list, or in one of its sections, each row by itself among them.
+  func groupCount(in section: Section?) -> Int {
+    let sections = section.map { [$0] } ?? Section.allCases
+    // A group of one is a row whatever a stack needs, and a stack of two is the rule.
+    if device.policies[.stackThreshold] <= 2, !hasLists {
+      return sections.reduce(0) { $0 + list[$1].groupCount }
+    }
+    return sections.flatMap { list[$0].groups }.reduce(0) { $0 + (isStack($1) ? 1 : $1.count) }
+  }
+
+  /// Whether a stack is open; nil for a group that is no stack (G15, F19).
+  func look(of group: Group) -> ExpectedGroupState? {
+    isStack(group) ? group.isExpanded ? .expanded : .collapsed : nil
   }
 }
 
 extension ExpectationContext {
-  private var stackThreshold: Int { state.device.policies[.stackThreshold] }
-
-  /// How many groups are in the list, or in one of its sections.
-  func groupCount(in section: Section?) -> Int {
-    let sections = section.map { [$0] } ?? Section.allCases
-    // A group of one is a row whatever a stack needs, and a stack of two is the rule.
-    if stackThreshold <= 2, !state.hasLists {
-      return sections.reduce(0) { $0 + state.list[$1].groupCount }
-    }
-    return sections.flatMap { state.list[$0].groups }
-      .reduce(0) { $0 + (state.isStack($1) ? 1 : $1.count) }
-  }
-
   /// The group that a name means; nil where it is not in the list.
   func group(_ name: ExpectedName, in section: Section?) throws(Diagnostic) -> Group? {
     guard let target = try state.findGroup(name.word, in: section),
       let place = state.list.find(target.key, in: target.section)
     else { return nil }
     return state.list.group(at: place)
-  }
-
-  fileprivate func stateName(of group: Group) -> String {
-    guard state.isStack(group) else { return "a single row" }
-    return group.isExpanded ? "expanded" : "collapsed"
   }
 
   /// What there is to say where no group is: that is what some expect.

@@ -74,10 +74,12 @@ package enum ExpectedSheet: Hashable, Sendable {
 extension ExpectationFinding {
   /// Compares a text with the one that is expected, whatever quotation marks it has.
   fileprivate init(shown actual: String?, _ wanted: ExpectedText?, about number: Int? = nil) {
-    let readings = [actual, actual?.withPlainQuotes]
+    let plain = actual?.withPlainQuotes
+    let isTyped = if case .whole(let text) = wanted { text == text.withPlainQuotes } else { false }
     self.init(
-      wanted.map { readings.contains(where: $0.holds) } ?? (actual == nil),
-      actual: actual?.quoted ?? "none", expected: wanted?.words ?? "none", about: number)
+      wanted.map { [actual, plain].contains(where: $0.holds) } ?? (actual == nil),
+      actual: actual?.quoted ?? "none", expected: wanted?.words ?? "none",
+      difference: wanted?.difference(from: isTyped ? plain : actual), about: number)
   }
 }
 
@@ -86,15 +88,11 @@ extension ExpectationContext {
     let titles = state.offers.map(\.title)
     let actual = titles.isEmpty ? "none" : titles.map(\.quoted).joined(separator: " ")
     guard let wanted else { return ExpectationFinding(titles.isEmpty, actual: actual) }
-    var rest = titles[...]
-    let holds = wanted.allSatisfy { title in
-      guard let index = rest.firstIndex(where: { $0.reads(as: title) }) else { return false }
-      rest = rest[(index + 1)...]
-      return true
-    }
-    let expected = wanted.map(\.quoted).joined(separator: " ")
+    let missing = titles.firstMissing(of: wanted)
     return ExpectationFinding(
-      holds, actual: actual, expected: expected, about: state.sheet?.notification)
+      missing == nil, actual: actual, expected: wanted.map(\.quoted).joined(separator: " "),
+      difference: missing.map { titles.absence(of: wanted[$0], behind: wanted[..<$0].last) },
+      about: state.sheet?.notification)
   }
 
   fileprivate func suggestion(_ name: ExpectedName?) throws(Diagnostic) -> ExpectationFinding {
@@ -103,6 +101,25 @@ extension ExpectationContext {
     let wanted = try name.map { name throws(Diagnostic) in try app(name).app.bundleIdentifier }
     return ExpectationFinding(
       suggestion?.app == wanted, actual: actual, about: state.suggestedNumber)
+  }
+}
+
+extension [String] {
+  /// The place of the first title that does not come in its turn; nil where all do, with whatever else between.
+  fileprivate func firstMissing(of wanted: [String]) -> Int? {
+    var rest = self[...]
+    return wanted.firstIndex { title in
+      guard let index = rest.firstIndex(where: { $0.reads(as: title) }) else { return true }
+      rest = rest[(index + 1)...]
+      return false
+    }
+  }
+
+  fileprivate func absence(of title: String, behind other: String?) -> String {
+    guard let other, contains(where: { $0.reads(as: title) }) else {
+      return "\(title.quoted) is missing"
+    }
+    return "\(title.quoted) does not stand behind \(other.quoted)"
   }
 }
 

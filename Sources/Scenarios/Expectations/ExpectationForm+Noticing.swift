@@ -35,7 +35,8 @@ extension ExpectationForm {
       return try context.sound(name, wanted)
     },
     ExpectationForm(
-      "watch", "Which notification the watch shows", .word(.naming(.notification), or: "none"),
+      "watch", "Which notification the watch shows",
+      .word(.naming(.notification), or: "none").alone(),
       .option("look", .choice("LOOK", [("short", false), ("long", true)]), "how it shows"),
       claim: Claim.watch,
       values: { if case .watch(let name, let isLong) = $0 { (name, isLong) } else { nil } }
@@ -121,7 +122,8 @@ extension ExpectationContext {
       let isUnasked = number.map { state.ending(of: $0)?.outcome.isDelivery ?? false } ?? false
       let hasReason = wanted.silence == nil || wanted.silence == .unasked && isUnasked
       return ExpectationFinding(
-        wanted.name == nil && hasReason && !wanted.vibrates, actual: "no sound was asked for",
+        wanted.name == nil && hasReason && !wanted.vibrates && wanted.volume == nil,
+        actual: "no sound was asked for",
         about: number)
     }
     return ExpectationFinding(sound.fits(wanted), actual: sound.account, about: number)

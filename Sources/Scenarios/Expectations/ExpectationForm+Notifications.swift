@@ -7,7 +7,7 @@ extension ExpectationForm {
   static let notifications: [ExpectationForm] = [
     ExpectationForm(
       "notification", "What a notification says", .word(.naming(.notification)),
-      .word(.choice("TEXT", RowWords.Part.allCases.dropLast().map { ($0.rawValue, $0) })),
+      .word(.choice("TEXT", TextPart.allCases.dropLast().map { ($0.rawValue, $0) })),
       .word(.expectedText(), or: "none"), claim: Claim.notificationText,
       values: {
         guard case .notificationText(let name, let part, let text) = $0 else { return nil }
@@ -17,8 +17,7 @@ extension ExpectationForm {
       guard let (number, _) = try context.listed(name) else {
         return try context.noNotification(name)
       }
-      let words = context.notificationWords(context.state, number)
-      return ExpectationFinding(words[part], wanted, about: number)
+      return ExpectationFinding(context.state.shown(number)[part], wanted, about: number)
     },
     ExpectationForm(
       "notification",

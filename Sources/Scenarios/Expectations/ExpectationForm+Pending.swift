@@ -3,11 +3,11 @@ import Notifications
 
 extension ExpectationForm {
   /// What waits for its trigger (K18): `pending APP N`, `pending ID [at=TIME]`, `pending ID absent`. A
-  /// number may stand behind an identifier, too, and an app before `at=`.
+  /// number may stand behind an identifier, too, and an app before `at=`; none of them takes the other.
   static let pending: [ExpectationForm] = [
     ExpectationForm(
       "pending", "That a request waits for its trigger, or how many of an app do",
-      .word(.naming(.anything)), .optional(.count),
+      .word(.naming(.anything)), .optional(.count).alone(whenGiven: true),
       .option("at", .when("TIME"), "when it will be delivered"), claim: Claim.pending,
       values: {
         guard case .pending(let name, let count, let time) = $0 else { return nil }
@@ -61,14 +61,15 @@ extension ExpectationContext {
 
   // A request goes before the app that has its name: one that fired is absent whatever else the app waits for.
   private func waiting(_ name: ExpectedName) throws(Diagnostic) -> [PendingRequest] {
-    let found = state.allPending(named: name.word.text)
+    let found = try state.allPending(name.word)
     guard found.isEmpty, try find(name) == nil else { return found }
     return try requests(ofApp: name) ?? []
   }
 
   /// What a number is about: an app's requests, or those of an identifier, which two apps may share (K18).
   fileprivate func counted(_ name: ExpectedName) throws(Diagnostic) -> [PendingRequest] {
-    try requests(ofApp: name) ?? state.allPending(named: name.word.text)
+    if let requests = try requests(ofApp: name) { return requests }
+    return try state.allPending(name.word)
   }
 
   private func requests(ofApp name: ExpectedName) throws(Diagnostic) -> [PendingRequest]? {

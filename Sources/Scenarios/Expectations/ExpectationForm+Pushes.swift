@@ -14,7 +14,8 @@ extension ExpectationForm {
   static let pushes: [ExpectationForm] = [
     ExpectationForm(
       "apns", "What the last push was answered; none for one that nobody answers",
-      .word(.choice("STATUS", statuses.map { (String($0), $0) } + [("none", nil)])),
+      .word(.choice("STATUS", statuses.map { (String($0), $0) } + [("none", nil)]))
+        .alone(),
       .option("reason", .choice("REASON", among: AnswerReason.names), "why it was refused"),
       claim: Claim.apns,
       values: { if case .apns(let status, let reason) = $0 { (status, reason) } else { nil } }

@@ -8,7 +8,7 @@ extension ExpectationForm {
     ExpectationForm(
       "actions", "Which actions show: in the open rich view, or with a notification",
       .optional(.naming(.notification)),
-      .word(.list(.identifier("ACTION,…")), or: "none"),
+      .word(.list(.identifier("ACTION,…")), or: "none").alone(),
       .option("titles", .list(.quoted("TITLE,…")), "what they are called"), claim: Claim.actions,
       values: {
         guard case .actions(let name, let identifiers, let titles) = $0 else { return nil }
@@ -76,7 +76,7 @@ extension ExpectationForm {
 
   private static let received = ExpectationForm(
     "received", "That a method of an extension was called", .word(.naming(.appExtension)),
-    .word(.choice("METHOD", of: ExtensionCall.Method.self, orLast: "none")),
+    .word(.choice("METHOD", of: ExtensionCall.Method.self, orLast: "none")).alone(),
     .option("notification", .naming(.notification), "about which one"),
     .option("argument", .identifier("TEXT"), "which action, button or item"),
     .option("count", .expectedNumber(), "how many times"),
@@ -115,12 +115,12 @@ package enum ExpectedInput: Hashable, Sendable {
     }
   }
 
-  /// In the words of the expectation, without quotes.
+  /// In the words of the expectation: items have quotes, as one may be called like a keyword.
   var words: String {
     switch self {
     case .none: "none"
     case .field: "field"
-    case .items(let items): items.joined(separator: ",")
+    case .items(let items): items.joined(separator: ",").quoted
     }
   }
 }
@@ -146,7 +146,7 @@ extension WordPart where Value == ExpectedInput {
       if word.isKeyword("field") { return .field }
       return .items(word.parts)
     } write: { input, _ in
-      if case .items = input { input.words.quoted } else { input.words }
+      input.words
     }
   }
 }

@@ -4,7 +4,9 @@ import Notifications
 package typealias ExpectedNumber = ExpectedAmount<Int>
 
 /// How much is expected: so much, or at least or at most so much.
-package enum ExpectedAmount<Number: Comparable & Hashable & Sendable>: Hashable, Sendable {
+package enum ExpectedAmount<Number: Comparable & Hashable & Sendable & CustomStringConvertible>:
+  Hashable, Sendable
+{
   case exactly(Number)
   case atLeast(Number)
   case atMost(Number)

@@ -1,3 +1,5 @@
+import Delivery
+import Explaining
 import Notifications
 
 /// A text that is expected: all of it, a part, or what it matches.
@@ -28,6 +30,19 @@ package enum ExpectedText: Hashable, Sendable {
     case .part(let wanted): text.says(wanted)
     case .match(let pattern): pattern.firstMatch(in: text) != nil
     }
+  }
+
+  /// The first character in which a text is another than the one that is expected, in words.
+  ///
+  /// - Parameter found: Nil for no text.
+  /// - Returns: Nil where the two are not compared letter by letter.
+  func difference(from found: String?) -> String? {
+    guard case .whole(let wanted) = self, let found else { return nil }
+    let same = zip(wanted, found).prefix { $0 == $1 }.count
+    let left = wanted.dropFirst(same).first.map { String($0).quoted + " expected" }
+    let right = found.dropFirst(same).first.map { String($0).quoted + " found" }
+    return "at character \(same + 1): \(left ?? "the expected text ends here"), "
+      + (right ?? "the text found ends here")
   }
 
   /// As the line says it, with quotes.
@@ -62,6 +77,18 @@ extension WordPart where Value == ExpectedText {
   }
 }
 
+extension RowContent {
+  /// One of its texts as it is drawn, which may be a placeholder; nil where none is.
+  subscript(part: TextPart) -> String? {
+    switch part {
+    case .title: title
+    case .subtitle: subtitle
+    case .body: body
+    case .summary: summary
+    }
+  }
+}
+
 extension ExpectationFinding {
   /// Compares a text with the one that is expected.
   ///
@@ -71,6 +98,7 @@ extension ExpectationFinding {
   init(_ actual: String?, _ wanted: ExpectedText?, about number: Int?) {
     self.init(
       wanted.map { $0.holds(for: actual) } ?? (actual == nil), actual: actual?.quoted ?? "none",
-      expected: wanted?.words ?? "none", about: number)
+      expected: wanted?.words ?? "none", difference: wanted?.difference(from: actual),
+      about: number)
   }
 }

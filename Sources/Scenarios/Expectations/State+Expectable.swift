@@ -49,13 +49,14 @@ extension State {
     guard group.count > 1 else { return expectable(ofNotification: group.leading) }
     let name = ExpectedName(.group, written: scenarioName(of: group.key))
     let shown = shown(group)
-    return [
+    let claims: [Claim?] = [
       .groupCount(name, .exactly(group.count), in: nil),
-      .groupState(name, group.isExpanded ? .expanded : .collapsed, in: nil),
+      look(of: group).map { .groupState(name, $0, in: nil) },
       .groupText(name, .summary, shown.summary.map(ExpectedText.whole), in: nil),
       .groupText(name, .title, shown.title.map(ExpectedText.whole), in: nil),
       .groupText(name, .body, shown.body.map(ExpectedText.whole), in: nil),
-    ] + expectable(ofNotification: group.leading)
+    ]
+    return claims.compactMap(\.self) + expectable(ofNotification: group.leading)
   }
 
   private func expectable(ofNotification number: Int) -> [Claim] {
@@ -63,7 +64,7 @@ extension State {
     let name = expectedName(of: number)
     let shown = shown(number)
     let place = list.find(notification.key).map { Claim.notificationPlace(name, $0.section) }
-    let badge = app(notification.app)?.badge
+    let badge = app(notification.app).flatMap(drawnBadge)
     return [
       place, .notificationText(name, .title, shown.title.map(ExpectedText.whole)),
       .notificationText(name, .subtitle, shown.subtitle.map(ExpectedText.whole)),
@@ -77,15 +78,9 @@ extension State {
 
   private var expectableOfPhone: [Claim] {
     [
-      .groups(.exactly(list.groupCount), in: nil),
+      .groups(.exactly(groupCount(in: nil)), in: nil),
       .banner(banner.map { expectedName(of: $0.number) }),
       .device(device.isLocked ? .locked : .unlocked),
     ]
-  }
-}
-
-extension NotificationList {
-  fileprivate var groupCount: Int {
-    Section.allCases.map { Array(self[$0].groups).count }.reduce(0, +)
   }
 }

@@ -56,6 +56,33 @@ struct LineReader<Context> {
     return words.compactMap(\.self)
   }
 
+  /// The same; nil for a keyword, which leaves nothing to say beside it.
+  ///
+  /// - Throws: At the keyword among other words.
+  mutating func rest(or keyword: String) throws(Diagnostic) -> [Word]? {
+    let given = rest()
+    guard let word = given.first(where: { $0.isKeyword(keyword) }) else { return given }
+    if given.count == 1 { return nil }
+    throw Diagnostic(
+      word.place, .error,
+      "\"\(keyword)\" stands alone; leave it out, or put quotes around a text that says so")
+  }
+
+  /// The next word, which stays.
+  var upcoming: Word? { words.first ?? nil }
+
+  /// Refuses options beside a word that says all there is, such as `none`: they would be read and change nothing.
+  ///
+  /// - Parameter kept: Keys that may stand there all the same.
+  func refuseOptions(beside word: Word, but kept: [String] = []) throws(Diagnostic) {
+    let refused = options.filter { !kept.contains($0.key) }
+    guard let first = refused.first else { return }
+    let keys = refused.map { $0.key + "=" }.joined(separator: " ")
+    throw Diagnostic(
+      first.place, .error,
+      "\"\(word.text)\" takes no \(keys); leave \(refused.count == 1 ? "it" : "them") out")
+  }
+
   /// The value of an option; nil where it is not given.
   ///
   /// - Parameter key: Without the `=`.

@@ -51,12 +51,11 @@ extension App {
 extension LineSyntax<[String]> {
   /// Languages, most wanted first; `device` for none of the app’s own.
   static var languages: LineSyntax {
-    let word = Parameter("ID", .language, or: ["device"], isRepeated: true)
-    return LineSyntax(Signature([word])) { reader in
-      reader.rest().filter { !$0.isKeyword("device") }.map(\.text)
-    } write: { languages, writer in
-      if languages.isEmpty { writer.add("device") }
-      for language in languages { writer.add(language.scenarioWord) }
+    let words = LineSyntax<[String]?>.repeated(.language("ID"), or: "device")
+    return LineSyntax(words.signature) { reader throws(Diagnostic) in
+      try words.read(&reader) ?? []
+    } write: { languages, writer throws(Unwritable) in
+      try words.write(languages.isEmpty ? nil : languages, &writer)
     }
   }
 }
@@ -116,12 +115,8 @@ extension LineSyntax<Removal> {
     return LineSyntax(signature) { reader throws(Diagnostic) in
       let app = try app.read(try reader.next(app.parameter), &reader)
       let isPending = try reader.next(which).text == "pending"
-      let words = reader.rest()
-      if words.contains(where: { $0.isKeyword("all") }) {
-        return Removal(app: app, isPending: isPending)
-      }
       let state = reader.state
-      let names = words.map {
+      let names = try reader.rest(or: "all")?.map {
         isPending ? $0.text : state.identifier($0, of: app)
       }
       return Removal(app: app, isPending: isPending, identifiers: names)

@@ -14,10 +14,7 @@ extension LineSyntax<DeviceConfiguration> {
       return change
     } write: { change, writer throws(Unwritable) in
       if change == DeviceConfiguration() { throw Unwritable() }
-      // Recordings have always had the battery before the summary.
-      for option in options.dropLast(2) + options.suffix(2).reversed() {
-        try option.write(change, &writer)
-      }
+      for option in options { try option.write(change, &writer) }
     }
   }
 }
@@ -38,10 +35,10 @@ extension KeyedOption<DeviceConfiguration> {
     KeyedOption(
       "24h", .onOrOff("CLOCK"), "whether clocks count to 24", \.uses24HourClock),
     KeyedOption(
+      "battery", .number("PERCENT", 0...100), "how full the battery is", \.battery),
+    KeyedOption(
       "summary", .onOrOff("SUMMARY"), "whether a summary is scheduled, from iOS 15",
       \.hasScheduledSummary),
-    KeyedOption(
-      "battery", .number("PERCENT", 0...100), "how full the battery is", \.battery),
   ]
 }
 

@@ -8,8 +8,9 @@ extension LineSyntax<FocusAct> {
     let options = KeyedOption<FocusSetup>.all
     let signature = Signature([name.parameter], options: options.map(\.option))
     return LineSyntax(signature) { reader throws(Diagnostic) in
-      guard let given = try name.read(try reader.next(name.parameter), &reader) else {
-        try reader.refuseOptions("“focus off” takes none; name the Focus that they are about")
+      let word = try reader.next(name.parameter)
+      guard let given = try name.read(word, &reader) else {
+        try reader.refuseOptions(beside: word)
         return .turnOff
       }
       var setup = FocusSetup(name: given)
@@ -43,16 +44,8 @@ extension WordSyntax<String> {
       )
     } write: { name, _ throws(Unwritable) in
       if name.isEmpty { throw Unwritable() }
-      return name.listWord
+      return name.scenarioWord
     }
-  }
-}
-
-extension LineReader {
-  /// Says at the first option that none may stand there.
-  fileprivate func refuseOptions(_ words: String) throws(Diagnostic) {
-    guard let option = options.first else { return }
-    throw Diagnostic(option.value.place, .error, words)
   }
 }
 
@@ -92,9 +85,10 @@ extension LineSyntax<SummaryAct> {
       VerbOption("apps", apps.parameter, "the apps that are in them, and no others"),
     ]
     return LineSyntax(Signature([act.parameter], options: options)) { reader throws(Diagnostic) in
-      let given = try act.read(try reader.next(act.parameter), &reader)
+      let word = try reader.next(act.parameter)
+      let given = try act.read(word, &reader)
       guard case .schedule(let isOn, _, _) = given else {
-        try reader.refuseOptions("only “summary on” and “summary off” take times and apps")
+        try reader.refuseOptions(beside: word)
         return given
       }
       let times = try reader.option("times").map { word throws(Diagnostic) in
@@ -159,7 +153,7 @@ extension WordSyntax<[BundleIdentifier]> {
     } write: { apps, writer throws(Unwritable) in
       if apps.isEmpty { return "none" }
       if apps.contains(where: { $0.text.contains(",") }) { throw Unwritable() }
-      return apps.map(\.text).joined(separator: ",").listWord
+      return apps.map(\.text).joined(separator: ",").scenarioWord
     }
   }
 }
@@ -172,12 +166,7 @@ extension WordSyntax<[String]> {
     } write: { people, _ throws(Unwritable) in
       if people.isEmpty { return "none" }
       if people.contains(where: { $0.contains(",") }) { throw Unwritable() }
-      return people.joined(separator: ",").listWord
+      return people.joined(separator: ",").scenarioWord
     }
   }
-}
-
-extension String {
-  // One that is a keyword without quotes is a name in them.
-  fileprivate var listWord: String { self == "none" ? quoted : scenarioWord }
 }

@@ -47,7 +47,11 @@ extension LineReader<ResolutionContext> {
     let reading = RequestReader.read(source, folders: folders, in: sources)
     guard let asked = reading.value else { throw refusal(reading.diagnostics, at: word.place) }
     remark(reading.diagnostics)
-    return asked.request
+    let request = asked.request
+    let found = request.content.attachments.filter { $0.byteCount != nil }
+    let outside = found.firstNonNil { context.files.reach?.refusal(of: $0.path, at: word.place) }
+    if let outside { throw outside }
+    return request
   }
 }
 

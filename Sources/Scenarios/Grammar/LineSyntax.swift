@@ -89,6 +89,25 @@ extension LinePart {
   }
 }
 
+extension LinePart {
+  /// The same, where a word such as `none` leaves nothing to say: options beside it are refused.
+  ///
+  /// - Parameters:
+  ///   - isGiven: Whether that is any word with a value, and not the one for nil.
+  ///   - kept: Keys that may stand there all the same.
+  func alone<Element>(whenGiven isGiven: Bool = false, but kept: [String] = []) -> LinePart
+  where Value == Element? {
+    LinePart(signature) { reader throws(Diagnostic) in
+      let word = reader.upcoming
+      let value = try read(&reader)
+      if let word, (value != nil) == isGiven { try reader.refuseOptions(beside: word, but: kept) }
+      return value
+    } write: { value, writer throws(Unwritable) in
+      try write(value, &writer)
+    }
+  }
+}
+
 /// A part of a line that is understood in the state of a phone.
 typealias LineSyntax<Value: Sendable> = LinePart<Value, ResolutionContext>
 
@@ -156,26 +175,13 @@ extension LinePart {
   ) -> LinePart where Value == [Element]? {
     let words = LinePart<[Element?], Context>.repeated(word.or(keyword))
     return LinePart(words.signature) { reader throws(Diagnostic) in
-      let given = reader.rest()
-      if let none = given.first(where: { $0.isKeyword(keyword) }) {
-        if given.count > 1 { throw none.standsAlone }
-        return nil
-      }
+      guard let given = try reader.rest(or: keyword) else { return nil }
       var values: [Element] = []
       for given in given { values.append(try word.read(given, &reader)) }
       return values
     } write: { values, writer throws(Unwritable) in
       try words.write(values.map { $0.map(Optional.some) } ?? [nil], &writer)
     }
-  }
-}
-
-extension Word {
-  // Of a keyword among others.
-  fileprivate var standsAlone: Diagnostic {
-    Diagnostic(
-      place, .error,
-      "\"\(text)\" stands alone; leave it out, or put quotes around a text that says so")
   }
 }
 

@@ -14,7 +14,7 @@ extension WordSyntax<BundleIdentifier> {
   /// The app of whatever is named: a notification, a group, or itself.
   static var appOfAnything: WordSyntax {
     WordSyntax(anything) { word, reader throws(Diagnostic) in
-      reader.state.app(of: try reader.context.managed(word))
+      try reader.context.managed(word).app
     } write: { app, writer in
       writer.state.managedName(of: app) ?? writer.state.scenarioName(of: app)
     }

@@ -112,10 +112,3 @@ struct FilledText {
     return index + 1..<end
   }
 }
-
-extension Range<Int> {
-  /// The same range so many further on.
-  fileprivate func moved(by count: Int) -> Range<Int> {
-    lowerBound + count..<upperBound + count
-  }
-}

@@ -14,8 +14,7 @@ package struct ScenarioPieces: Sendable {
   }
 
   package init(_ bytes: [UInt8]) {
-    let rows = String(decoding: bytes, as: UTF8.self)
-      .split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+    let rows = bytes.rows.map { $0.hasSuffix("\r") ? String($0.dropLast()) : $0 }
     var lexer = ScenarioLexer(bytes, path: "-")
     var starts: [Int] = []
     while let line = lexer.next() { starts.append(Int(line.place.line)) }
@@ -86,5 +85,13 @@ extension ArraySlice<String> {
       return first != nil && first != "#"
     }
     return end.map { self[...$0] } ?? []
+  }
+}
+
+extension [UInt8] {
+  /// The rows of a text as the lexer counts them, without line feeds: what else breaks lines may stand in quotes.
+  var rows: [String] {
+    split(separator: .lineFeed, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -80,7 +80,8 @@ package struct ScenarioRows: Sendable {
 }
 
 extension Range<Int> {
-  fileprivate func moved(by count: Int) -> Range<Int> { lowerBound + count..<upperBound + count }
+  /// The same range so many further on.
+  func moved(by count: Int) -> Range<Int> { lowerBound + count..<upperBound + count }
 }
 
 extension ArraySlice<UInt8> {

@@ -95,7 +95,7 @@ extension State {
   /// The word that means this app where a notification or a group is tried first; nil where none does.
   func managedName(of app: BundleIdentifier) -> String? {
     managedNames(of: app).first { name in
-      (try? managed(name.word)).flatMap { $0.map(self.app(of:)) } == app
+      (try? managed(name.word))?.app == app
     }?.written
   }
 

@@ -16,15 +16,6 @@ extension ResolutionContext {
 }
 
 extension State {
-  /// The app that a sheet about this would be about.
-  func app(of target: ManagementTarget) -> BundleIdentifier {
-    switch target {
-    case .notification(let key): key.app
-    case .group(let key): key.app
-    case .app(let app): app
-    }
-  }
-
   /// What a word of a management verb means; nil where nothing has this name.
   ///
   /// A notification in the list goes first, then a group, then an app, then a notification that is

@@ -40,7 +40,7 @@ package struct NameHistory {
     let word = name.word
     return switch name.kind {
     case .notification: hasNotification(word) ? nil : unknown("notification", word)
-    case .app: hasApp(word.text) ? nil : unknownApp(word.text, word)
+    case .app: hasApp(word.text) ? nil : state.unknownApp(word.text, at: word.place)
     case .group: groupMistake(word)
     case .anything:
       hasNotification(word) || hasApp(word.text) || groupMistake(word) == nil
@@ -81,10 +81,6 @@ package struct NameHistory {
   // Two slips make a name no longer or shorter, and of thousands a few are enough to look at.
   private func namesOfLength(near length: Int) -> [String] {
     (max(0, length - 2)...length + 2).flatMap { byLength[$0]?.prefix(50) ?? [] }
-  }
-
-  private func unknownApp(_ name: String, _ word: Word) -> Diagnostic {
-    state.unknownApp(name, at: word.place)
   }
 }
 
@@ -140,10 +136,7 @@ extension NameHistory {
   }
 
   private mutating func add(_ app: App) {
-    let identifier = app.bundleIdentifier
-    for name in [identifier.text, identifier.lastPart, app.displayName] {
-      apps.insert(name.lowercased())
-    }
+    apps.formUnion(app.names)
     others.add(app)
   }
 }

@@ -31,6 +31,8 @@ package struct ScenarioFiles: Sendable {
   package var filling: ScenarioCase?
   /// The scenarios that include each other here, the outermost first; empty for lines that are typed.
   package var includers: [String] = []
+  /// Where the pictures of its snapshots are kept, also of those that it includes; nil for lines that are typed.
+  package var snapshotFolder: String?
   /// What may be read; nil where all may.
   package var reach: FileReach?
 

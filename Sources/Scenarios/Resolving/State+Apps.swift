@@ -54,6 +54,11 @@ extension App {
       || bundleIdentifier.lastPart.lowercased() == letters
   }
 
+  /// All that it is called, in small letters; some may be the same.
+  var names: [String] {
+    [bundleIdentifier.text, bundleIdentifier.lastPart, displayName].map { $0.lowercased() }
+  }
+
   /// What it is called where nothing else is: the last part of its identifier.
   var shortName: String { bundleIdentifier.lastPart.lowercased() }
 }

@@ -71,11 +71,21 @@ extension State {
   /// The error about a group whose app is unknown, with the group of the list whose thread it names, as the thread
   /// alone is often written.
   func unknownOwner(_ name: String, at place: Place) -> Diagnostic {
-    let threads = threadNames
-    let likely = threads.first { $0.lowercased().hasSuffix("/" + name.lowercased()) }
-    guard let likely else { return unknownApp(name, at: place) }
+    // The word that means a group takes long to find among many apps: found first, one is named.
+    guard let likely = group(withThread: name) else { return unknownApp(name, at: place) }
     return Diagnostic(
-      place, .error, "unknown app \"\(name)\"; did you mean \"\(likely)\"?", lacking: .app(name))
+      place, .error, "unknown app \"\(name)\"; did you mean \"\(scenarioName(of: likely))\"?",
+      lacking: .app(name))
+  }
+
+  // The newest of the first 2000 whose thread has this name, or ends in it behind a slash.
+  private func group(withThread name: String) -> GroupKey? {
+    let letters = name.lowercased()
+    let keys = Section.allCases.lazy.flatMap { list[$0].groups }.prefix(2000).map(\.key)
+    return keys.first { key in
+      guard case .thread(let thread?) = key.kind else { return false }
+      return ("/" + thread.lowercased()).hasSuffix("/" + letters)
+    }
   }
 
   /// The groups with a thread in the list, each as the word that means it; newest first.
@@ -115,16 +125,17 @@ extension State {
   /// Short names, of the first 2000 groups; two may be called the same.
   func groupNames(in section: Section? = nil) -> [String] {
     let sections = section.map { [$0] } ?? Section.allCases
-    var names: [String] = []
-    for group in sections.flatMap({ list[$0].groups }).prefix(2000) {
-      let name = app(group.key.app)?.app.shortName ?? group.key.app.text
-      switch group.key.kind {
-      case .thread(let thread): names.append(thread.map { "\(name)/\($0)" } ?? name)
-      case .app: names.append(name)
-      case .alone: break
-      }
+    return sections.flatMap { list[$0].groups }.prefix(2000).compactMap { shortName(of: $0.key) }
+  }
+
+  /// What a group is called shortly; another may be called the same. Nil for a notification alone.
+  func shortName(of key: GroupKey) -> String? {
+    let name = app(key.app)?.app.shortName ?? key.app.text
+    return switch key.kind {
+    case .thread(let thread): thread.map { "\(name)/\($0)" } ?? name
+    case .app: name
+    case .alone: nil
     }
-    return names
   }
 }
 

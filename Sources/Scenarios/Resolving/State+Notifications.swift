@@ -1,5 +1,6 @@
 import Delivery
 import Notifications
+import Push
 
 extension State {
   /// The notification that a word means: its request identifier, the name of its push, or `APP:ID`.
@@ -135,15 +136,42 @@ extension State {
 
   /// The requests that wait under a name: an identifier, or `APP:ID` where two apps share it (K18).
   ///
-  /// In the order in which they fire.
-  package func allPending(named name: String) -> [PendingRequest] {
-    pending.all.filter { request in
-      let identifier = request.request.identifier
-      return identifier == name
-        || [request.app.text, request.app.lastPart].contains { "\($0):\(identifier)" == name }
+  /// - Returns: In the order in which they fire.
+  /// - Throws: Where several apps have the name that stands before the identifier.
+  package func allPending(_ word: Word) throws(Diagnostic) -> [PendingRequest] {
+    let found = try waiting(word) { app, identifier in
+      let waiting = (app.map(pending.requests) ?? pending.all)
+        .filter { $0.request.identifier == identifier }
+      return waiting.isEmpty ? nil : waiting
     }
+    return found ?? []
   }
 
   /// The one that fires first of those that wait under a name; nil where none does.
-  package func pending(named name: String) -> PendingRequest? { allPending(named: name).first }
+  package func pending(_ word: Word) throws(Diagnostic) -> PendingRequest? {
+    try allPending(word).first
+  }
+
+  /// The push that waits at the service under a name, the one sent last: its name, its request identifier, or either
+  /// with its app; nil where none does.
+  ///
+  /// - Throws: Where several apps have the name that stands before the identifier.
+  package func waitingPush(_ word: Word) throws(Diagnostic) -> StoredPush? {
+    try waiting(word) { app, identifier in
+      push.waiting.last(nameOrIdentifier: identifier, of: app)
+    }
+  }
+
+  // What is found under a whole name, of any app, or else under the `APP:ID` that it is. As with what was delivered.
+  private func waiting<Found>(
+    _ word: Word, _ find: (BundleIdentifier?, String) -> Found?
+  ) throws(Diagnostic) -> Found? {
+    let named = word.headAndTail(":")
+    if named == nil, let found = find(nil, word.text) { return found }
+    for (app, identifier) in named.map({ [$0] }) ?? word.text.splits(at: UInt8(ascii: ":")) {
+      guard let app = try findApp(app, at: word.place)?.app.bundleIdentifier else { continue }
+      if let found = find(app, identifier) { return found }
+    }
+    return nil
+  }
 }

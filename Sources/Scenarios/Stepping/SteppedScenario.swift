@@ -24,8 +24,7 @@ package struct SteppedScenario: Sendable {
   package init?(_ bytes: [UInt8], path: String, playing caseName: String? = nil) {
     if EncodingMistake(bytes) != nil { return nil }
     (self.caseName, self.path) = (caseName, path)
-    lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self) }
+    lines = bytes.rows
     saved = lines
     _ = document()
   }

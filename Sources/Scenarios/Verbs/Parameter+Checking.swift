@@ -79,8 +79,12 @@ extension Parameter {
   }
 
   private func checkNames(_ word: Word, of names: [String]) throws(Diagnostic) {
-    for name in word.text.split(separator: ",", omittingEmptySubsequences: false) {
-      let part = Word(String(name), .plain, at: word.place)
+    let parts = word.parts
+    if parts.count > 1, let keyword = keywords.first(where: parts.contains) {
+      throw Diagnostic(word.place, .error, "\"\(keyword)\" stands alone; leave it out")
+    }
+    for name in parts {
+      let part = Word(name, .plain, at: word.place)
       _ = try part.choice(among: names + keywords, called: self.name)
     }
   }

@@ -28,16 +28,18 @@ enum LargeDigits {
     return shapes[Character(String(value))]
   }
 
-  /// A time of day in large digits, what is no digit of it behind them in the last row; nil where there is
+  /// A time of day in large digits, what is no digit of it at their foot: the `h` of `09 h 41`; nil where there is
   /// none to draw.
   static func rows(of words: String) -> [String]? {
-    let digits = words.prefix { shape(of: $0) != nil }
-    guard !digits.isEmpty else { return nil }
-    let rest = words[digits.endIndex...]
-    return (0..<3).map { row in
-      let line = digits.compactMap { shape(of: $0)?[row] }.joined(separator: " ")
-      return row == 2 ? line + rest : line + String(repeating: " ", count: rest.count)
-    }
+    guard words.contains(where: { shape(of: $0) != nil }) else { return nil }
+    let shapes = words.map { shape(of: $0) ?? letter($0) }
+    return (0..<3).map { row in shapes.map { $0[row] }.joined(separator: " ") }
+  }
+
+  private static func letter(_ character: Character) -> [String] {
+    let letter = String(character)
+    let blanks = String(repeating: " ", count: letter.columns)
+    return [blanks, blanks, letter]
   }
 
   /// Rows of digits in the middle of what there is room for: a drawing is the same whichever way a phone reads.
@@ -55,16 +57,21 @@ enum LargeDigits {
     rows.flatMap { row in
       [
         row.map { "█▀".contains($0) ? "█" : "▄".contains($0) ? " " : $0 },
-        row.map { "█▄".contains($0) ? "█" : " " },
+        row.flatMap { "█▄".contains($0) ? ["█"] : blanks(below: $0) },
       ]
     }
   }
 
-  /// A row of cells, each so many columns wide.
+  private static func blanks(below cell: Character) -> [Character] {
+    Array(repeating: " ", count: String(cell).columns)
+  }
+
+  /// A row of cells, each as many times its columns wide.
   static func drawn(_ cells: [Character], _ mark: Character, width: Int) -> String {
     cells.map { cell in
-      String(repeating: cell == "█" ? mark : " ", count: cell == "█" || cell == " " ? width : 0)
-        + (cell == "█" || cell == " " ? "" : String(cell))
+      let sign = String(cell == "█" ? mark : cell)
+      let filler = cell == "█" ? mark : " "
+      return sign + String(repeating: filler, count: (width - 1) * sign.columns)
     }.joined()
   }
 }

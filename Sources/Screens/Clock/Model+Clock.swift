@@ -1,5 +1,4 @@
 import Delivery
-import Localization
 import Notifications
 
 extension Model {
@@ -46,28 +45,32 @@ extension Model {
     pace.wake = max(wake, now + .milliseconds(1))
   }
 
-  // The next minute of the phone's clock, the end of its display (P3), or the first row whose time reads otherwise.
+  // The next minute of the phone's clock, the end of its display (P3), or the first time that reads otherwise.
   private func nextChange(_ scene: Scene) -> Instant {
     let now = scene.state.now
-    let nextMinute = Instant(milliseconds: (now.milliseconds / 60_000 + 1) * 60_000)
-    let minute = min(nextMinute, scene.state.displayEnd ?? nextMinute)
-    guard showsList(in: scene), layout.hasPhone else { return minute }
+    let minute = Instant(milliseconds: (now.milliseconds / 60_000 + 1) * 60_000)
+    let changes = shownMoments(in: scene).map { $0.nextChange(at: now) } + [scene.state.displayEnd]
+    return changes.compactMap(\.self).reduce(minute, min)
+  }
+
+  // Those of which it is said how long ago they were.
+  private func shownMoments(in scene: Scene) -> [Instant] {
+    guard layout.hasPhone else { return [] }
+    let banner = scene.state.banner.map { scene.shown($0.number).date }
+    guard showsList(in: scene) else { return [banner].compactMap(\.self) }
     let painter = ListPainter(self, scene)
-    let changes = window(scene).range.compactMap { painter.date(at: $0) }.compactMap {
-      SystemWords().nextChange(of: $0, at: now)
-    }
-    return min(minute, changes.min() ?? minute)
+    return ([banner] + window(scene).range.map(painter.date)).compactMap(\.self)
   }
 }
 
-extension SystemWords {
+extension Instant {
   /// P21: when the words for a moment are others; nil where they stay for days.
-  fileprivate func nextChange(of instant: Instant, at now: Instant) -> Instant? {
-    let age = (now - instant).milliseconds
+  fileprivate func nextChange(at now: Instant) -> Instant? {
+    let age = (now - self).milliseconds
     switch age {
     case ..<0: return nil
-    case ..<3_600_000: return instant + .minutes(age / 60_000 + 1)
-    case ..<86_400_000: return instant + .hours(age / 3_600_000 + 1)
+    case ..<3_600_000: return self + .minutes(age / 60_000 + 1)
+    case ..<86_400_000: return self + .hours(age / 3_600_000 + 1)
     default: return nil
     }
   }

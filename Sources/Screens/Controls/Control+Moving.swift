@@ -14,7 +14,7 @@ extension Control {
   private static func move(
     _ id: ControlID, _ words: ControlWords, _ shortcuts: [Shortcut]
   ) -> Control {
-    Control(id, words, shortcuts, in: .moving, elsewhere: Words.notTheList)
+    Control(id, words, shortcuts, in: .moving, when: onListAlone)
   }
 }
 

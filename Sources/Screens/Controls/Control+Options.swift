@@ -33,10 +33,8 @@ extension Control {
     },
     act: { model, scene in
       guard let app = model.selectedApp(scene) else { return [] }
-      let all = Grouping.allCases
-      let index = all.firstIndex(of: app.settings.grouping) ?? 0
       let change = OptionValue.Change.grouping(
-        app.app.bundleIdentifier, all[(index + 1) % all.count])
+        app.app.bundleIdentifier, app.settings.grouping.stepped(by: 1))
       return change.make(in: &model, scene)
     })
 
@@ -52,10 +50,7 @@ extension Control {
 
 extension Profile {
   // From the newest on to the oldest; those that behave alike are one.
-  fileprivate var next: Profile {
-    let all = Self.distinct
-    return all[((all.firstIndex(of: behavesAs) ?? 0) + 1) % all.count]
-  }
+  fileprivate var next: Profile { Self.distinct.stepped(from: behavesAs, by: 1) ?? self }
 }
 
 /// What the phone is.

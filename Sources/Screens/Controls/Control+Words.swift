@@ -14,7 +14,7 @@ extension Control {
     label: { _, scene in Words.previewsNow(scene.state.previews) },
     when: { _, scene in scene.state.canHide },
     act: { model, scene in
-      OptionValue.Change.previews(scene.state.previews.next).make(in: &model, scene)
+      OptionValue.Change.previews(scene.state.previews.stepped(by: 1)).make(in: &model, scene)
     })
 
   /// The same for the selected app.
@@ -32,7 +32,7 @@ extension Control {
     },
     act: { model, scene in
       guard let app = model.selectedApp(scene) else { return [] }
-      let next = app.settings.previews.nextChoice
+      let next = app.settings.previews.stepped(by: 1)
       model.say(Words.previews(of: scene.state.displayName(of: app), next))
       return [.perform(.set(app.app.bundleIdentifier, [.previews(next)]))]
     })
@@ -42,21 +42,6 @@ extension State {
   // H1: before iOS 11 there is nothing to set.
   fileprivate var canHide: Availability {
     .when(device.profile.has(.previews), else: Words.previewsNotYet)
-  }
-}
-
-extension Previews {
-  fileprivate var next: Previews {
-    let all = Self.allCases
-    return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
-  }
-}
-
-extension Previews? {
-  // The device's own setting, then each of one's own.
-  fileprivate var nextChoice: Previews? {
-    guard let self else { return .always }
-    return self == .never ? nil : self.next
   }
 }
 

@@ -20,8 +20,16 @@ extension Shortcut {
   }
 
   /// The names of keys that are no characters.
-  package static let names =
-    named.map(\.name) + (1...12).map { "f\($0)" } + ["ctrl-", "alt-", "shift-"]
+  package static let names = named.map(\.name) + (1...12).map { "f\($0)" }
+
+  /// The capital that `shift-a` is meant for, which is a key by itself; nil for all else.
+  package static func capital(meantBy text: String) -> String? {
+    let prefix = "shift-"
+    guard text.lowercased().hasPrefix(prefix), text.count == prefix.count + 1,
+      let letter = text.last, letter.isLetter
+    else { return nil }
+    return letter.uppercased()
+  }
 
   private static let named: [(name: String, code: Key.Code)] = [
     ("enter", .enter), ("esc", .escape), ("tab", .tab), ("backspace", .backspace),
@@ -51,10 +59,16 @@ extension Shortcut {
     guard rest.count == 1, let character = rest.first, !modifiers.contains(.shift) else {
       return nil
     }
-    // Terminals do not tell Ctrl-R from Ctrl-r.
-    let plain = modifiers.contains(.control) ? character.lowercased().first : character
-    return plain.map { [Key(.character($0), modifiers)] }
+    if !modifiers.contains(.control) { return [Key(.character(character), modifiers)] }
+    // Terminals do not tell Ctrl-R from Ctrl-r, nor what they send for Ctrl-I from Tab.
+    let plain = character.lowercased()
+    if let code = sentAlike[plain] { return [Key(code, modifiers.subtracting(.control))] }
+    return plain.first.map { [Key(.character($0), modifiers)] }
   }
+
+  private static let sentAlike: [String: Key.Code] = [
+    "i": .tab, "m": .enter, "j": .enter, "h": .backspace, "[": .escape,
+  ]
 
   private static let modifierPrefixes: [(String, Key.Modifiers)] = [
     ("ctrl-", .control), ("control-", .control), ("alt-", .alt), ("meta-", .alt),

@@ -132,3 +132,15 @@ extension Words {
   /// What is said once a payload was sent; not yet whether it was shown.
   static func delivering(_ title: String) -> String { "Sent \(title)." }
 }
+
+extension Scene {
+  /// Why there is no row to act on where the list is not on the screen: the system may have none.
+  var whyNoList: Sentence {
+    state.device.profile.has(.notificationList) ? Words.notTheList : Sentence(Words.noListYet)
+  }
+}
+
+extension Control {
+  /// Never fulfilled: the condition of what acts on the list alone, where no surface answers for it.
+  static let onListAlone: Condition = { _, scene in .disabled(scene.whyNoList) }
+}

@@ -93,11 +93,13 @@ struct Footer {
     let pending = model.pressed.pending
     let controls = HintBox.isShown(in: model) ? [] : model.keymap.continuations(of: pending)
     let typed = "\(Shortcut(pending).name(model.glyphs))\(Marks(model.glyphs).cut)  "
-    let acts = controls.compactMap { control -> Part? in
+    let acts = controls.map { control in
       let shortcut = control.shortcuts.first { $0.keys.starts(with: pending) }
       let rest = Array((shortcut?.keys ?? []).dropFirst(pending.count))
-      return entry(
-        control, key: Shortcut(rest), bindings.title(of: control), reason: reason(control))
+      return FooterLook.Entry(
+        control: control.id, key: Shortcut(rest), label: bindings.title(of: control),
+        reason: bindings.whyDisabled(control)
+      ).part(model.glyphs)
     }
     return LastRow(columns: model.size.columns, glyphs: model.glyphs).part(
       [.text(typed, .accent, .bold)] + acts, help: entry(.help)?.part(model.glyphs, blanks: 1),
@@ -118,15 +120,5 @@ struct Footer {
     return FooterLook.Entry(
       control: id, key: key, label: binding.title ?? control.title,
       reason: binding.availability.reason.map(model.text))
-  }
-
-  private func reason(_ control: Control) -> String? { bindings.whyDisabled(control) }
-
-  private func entry(
-    _ control: Control, key: Shortcut?, _ label: String, reason: String?
-  ) -> Part? {
-    guard let key else { return nil }
-    return FooterLook.Entry(control: control.id, key: key, label: label, reason: reason)
-      .part(model.glyphs)
   }
 }

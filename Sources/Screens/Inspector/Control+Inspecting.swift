@@ -73,8 +73,8 @@ extension Control {
       when: { model, _ in .when(model.layout.hasInspector, else: Words.noInspector) },
       act: { model, scene in
         let tabs = InspectorTab.shown(model, scene)
-        let index = tabs.firstIndex(of: model.inspector.tab) ?? 0
-        model.inspector.tab = tabs[(index + step + tabs.count) % tabs.count]
+        model.inspector.tab =
+          tabs.stepped(from: model.inspector.tab, by: step) ?? model.inspector.tab
         model.fitInspector()
         return []
       })

@@ -84,7 +84,7 @@ struct InspectorPane: ScenePart {
     let (whole, rows) = arranged
     let bar = scrollBar(rows: rows)?.part(marks, of: .inspector)
     return .horizontal([
-      content(whole).padded(leading: marksSelected ? 0 : 1).growing(),
+      content(whole, rows).padded(leading: marksSelected ? 0 : 1).growing(),
       bar != nil && keepsFromBar ? .text(" ") : nil,
       (bar ?? .empty).sized(columns: 1),
     ]).growing()
@@ -121,10 +121,11 @@ struct InspectorPane: ScenePart {
   private func scrollBar(rows: Int) -> ScrollBar? {
     let track = model.layout.inspectorRows
     let seen = model.inspector.tab == .timeline ? model.layout.timelineRoom.listRows : track
-    return ScrollBar(track: track, total: rows, seen: seen, first: firstRow)
+    return ScrollBar(track: track, total: rows, seen: seen, first: firstRow(of: rows))
   }
 
-  private var firstRow: Int {
+  // Contents may have become shorter since they were scrolled.
+  private func firstRow(of rows: Int) -> Int {
     switch model.inspector.tab {
     case .timeline: return model.timelineFirstRow(TimelineRows(scene.timeline), scene)
     case .scenario:
@@ -133,7 +134,8 @@ struct InspectorPane: ScenePart {
     case .log: return model.logFirstRow(LogRows(model, scene), scene)
     case .connections: return model.wiresFirstRow
     case .why, .payload, .calls:
-      return model.inspector.firstRows[model.inspector.tab.rawValue]
+      let last = max(0, rows - model.layout.inspectorRows)
+      return min(model.inspector.firstRows[model.inspector.tab.rawValue], last)
     }
   }
 
@@ -170,14 +172,13 @@ struct InspectorPane: ScenePart {
     WhyTab(self).part.ours().arranged(columns: readingColumns, glyphs: model.glyphs)
   }
 
-  private func content(_ whole: Part) -> Part {
-    let firstRow = model.inspector.firstRows[model.inspector.tab.rawValue]
+  private func content(_ whole: Part, _ rows: Int) -> Part {
     switch model.inspector.tab {
     case .why:
       return .horizontal([
-        whole.window(firstRow: firstRow).sized(columns: readingColumns), .spacer(),
+        whole.window(firstRow: firstRow(of: rows)).sized(columns: readingColumns), .spacer(),
       ])
-    case .calls, .payload: return whole.window(firstRow: firstRow).growing()
+    case .calls, .payload: return whole.window(firstRow: firstRow(of: rows)).growing()
     case .log: return LogTab(self).part.growing()
     case .timeline: return TimelineTab(self).part.growing()
     case .connections: return ConnectionsTab(self).part.growing()

@@ -23,10 +23,9 @@ struct InspectorSurface: Surface {
     .nextPane: { _, _ in .toPhone },
     .back: { _, _ in
       Binding { model, _ in
-        model.inspector.room.isZoomed = false
+        model.turnToPhone()
         model.inspector.followsLog = false
         model.inspector.followsRequest = false
-        model.focus = .phone
         return []
       }
     },
@@ -48,7 +47,8 @@ struct InspectorSurface: Surface {
   private func scroll(by count: Int, _ model: inout Model, _ scene: Scene) {
     let tab = model.inspector.tab.rawValue
     let last = max(0, InspectorPane(model, scene).contentRows - model.layout.inspectorRows)
-    model.inspector.firstRows[tab] = min(max(0, model.inspector.firstRows[tab] + count), last)
+    let first = min(model.inspector.firstRows[tab], last)
+    model.inspector.firstRows[tab] = min(max(0, first + count), last)
   }
 }
 
@@ -56,7 +56,7 @@ extension Binding {
   /// Leaves the inspector for the phone.
   static var toPhone: Binding {
     Binding { model, _ in
-      model.leaveInspector()
+      model.turnToPhone()
       return []
     }
   }

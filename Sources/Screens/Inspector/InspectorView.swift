@@ -57,4 +57,7 @@ struct InspectorRoom: Hashable, Sendable {
   var isSqueezed = false
   /// How wide the phone beside it is to be; nil for what fits.
   var phoneColumns: Int?
+
+  /// Leaves the phone its place again.
+  mutating func unzoom() { (isZoomed, isSqueezed) = (false, false) }
 }

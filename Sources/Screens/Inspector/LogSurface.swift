@@ -118,6 +118,7 @@ extension LogSurface {
   private func scroll(by count: Int, in model: inout Model, _ scene: Scene) {
     let tab = InspectorTab.log.rawValue
     let last = max(0, LogRows(model, scene).count - model.layout.inspectorRows)
-    model.inspector.firstRows[tab] = min(max(0, model.inspector.firstRows[tab] + count), last)
+    let first = min(model.inspector.firstRows[tab], last)
+    model.inspector.firstRows[tab] = min(max(0, first + count), last)
   }
 }

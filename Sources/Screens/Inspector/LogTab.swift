@@ -6,10 +6,13 @@ import TerminalCore
 /// Only what is seen is put into words.
 struct LogTab {
   private let pane: InspectorPane
+  private let log: LogRows
 
-  init(_ pane: InspectorPane) { self.pane = pane }
+  init(_ pane: InspectorPane) {
+    self.pane = pane
+    log = LogRows(pane.model, pane.scene)
+  }
 
-  private var log: LogRows { LogRows(pane.model, pane.scene) }
   private var facts: [Fact] { pane.scene.facts.facts }
 
   /// The lines that are seen.
@@ -83,7 +86,8 @@ struct LogTab {
 extension Model {
   /// The first row of the log that is seen: where it was scrolled to, while the cursor is not below that.
   func logFirstRow(_ log: LogRows, _ scene: Scene) -> Int {
-    let first = min(inspector.firstRows[InspectorTab.log.rawValue], max(0, log.count - 1))
+    let last = max(0, log.count - layout.inspectorRows)
+    let first = min(inspector.firstRows[InspectorTab.log.rawValue], last)
     guard log.count > 0, let selected = inspector.logSelection(scene) else { return first }
     let cursor = log.count - 1 - log.index(of: selected)
     return layout.firstRow(first, showing: cursor, in: layout.inspectorRows)

@@ -26,8 +26,7 @@ extension Model {
   mutating func toggleInspector() {
     if layout.hasInspector {
       inspector.room.isShown = false
-      (inspector.room.isZoomed, inspector.room.isSqueezed) = (false, false)
-      focus = .phone
+      turnToPhone()
     } else {
       showInspector(inspector.tab)
     }
@@ -45,25 +44,16 @@ extension Model {
     if layout.isTooSmall { return }
     let hasRoom = size.columns >= layout.wideColumns
     if inspector.room.isSqueezed, hasRoom {
-      (inspector.room.isZoomed, inspector.room.isSqueezed) = (false, false)
+      inspector.room.unzoom()
     } else if focus == .inspector, !hasRoom, !inspector.room.isZoomed {
       (inspector.room.isZoomed, inspector.room.isSqueezed) = (true, true)
     }
   }
 
-  /// Gives the keys from the inspector to the phone.
-  mutating func leaveInspector() {
-    focus = .phone
-    inspector.room.isZoomed =
-      inspector.room.isZoomed && size.columns >= layout.wideColumns
-    if !layout.hasPhone { inspector.room.isZoomed = false }
-    if !inspector.room.isZoomed { inspector.room.isSqueezed = false }
-  }
-
-  /// Gives the keys to the phone, which is shown for it: something opens there.
+  /// Gives the keys to the phone, which is shown for it.
   mutating func turnToPhone() {
     focus = .phone
-    if !layout.hasPhone { inspector.room.isZoomed = false }
+    inspector.room.unzoom()
   }
 
   /// Gives the inspector the whole screen, or takes it back.

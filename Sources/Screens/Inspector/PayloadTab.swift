@@ -88,8 +88,7 @@ struct PayloadTab {
     let words = Part.text(
       "\(place.named(from: pane.scene.dataFolder))".visibleLine.shortenedPath(
         columns: columns, pane.model.glyphs), .dim)
-    // What was pasted or typed has no file.
-    guard let folder = pane.model.appearance.linkFolder, place.path.contains(".") else {
+    guard let folder = pane.model.appearance.linkFolder, !place.isWithoutFile else {
       return words
     }
     return words.identified(.link(Link.file(place.path, in: folder)))

@@ -30,7 +30,7 @@ extension Remark {
 
   /// F19: the line that counts what has no row; nil where there is none.
   init?(countedIn scene: Scene) {
-    guard let counted = scene.state.countWords else { return nil }
+    guard let counted = scene.countWords else { return nil }
     subject = counted
     answer = Words.onlyCounted
     let own = scene.state.apps.filter { $0.settings.display == .count }

@@ -48,13 +48,10 @@ struct WhyQuestions {
   // Neighbors are often answered the same.
   private func arranged(_ row: AnswerLook.Row) -> Part {
     pane.scene.memory.answers.part(row, in: look) {
-      let arranged = part(row).ours().arranged(columns: columns, glyphs: pane.model.glyphs)
+      let arranged = self.row(row.answer, subjectColumns: row.subjectColumns, air: row.air).ours()
+        .arranged(columns: columns, glyphs: pane.model.glyphs)
       return (arranged.element, arranged.rows)
     }.part
-  }
-
-  private func part(_ row: AnswerLook.Row) -> Part {
-    self.row(row.answer, subjectColumns: row.subjectColumns, air: row.air)
   }
 
   private func row(_ answer: Question.Answer, subjectColumns: Int, air: Int) -> Part {
@@ -81,14 +78,14 @@ struct WhyQuestions {
   }
 
   private func words(_ answer: Question.Answer) -> Part {
-    let (role, attributes): (Role, Attributes) =
+    let role: Role =
       switch answer.kind {
-      case .fact: (.text, [])
-      case .reason: (.dim, [])
-      case .flaw: (isWrong(answer) ? .warning : .dim, [])
-      case .change: (.accent, [])
+      case .fact: .text
+      case .reason: .dim
+      case .flaw: isWrong(answer) ? .warning : .dim
+      case .change: .accent
       }
-    return .text(marks.own(answer.words.visibleLine), role, attributes, rows: nil)
+    return .text(marks.own(answer.words.visibleLine), role, rows: nil)
   }
 
   // A note is none.

@@ -15,13 +15,15 @@ package enum LinearInput: Hashable, Sendable {
     let words = line.trimmed
     if words.isEmpty {
       self = .keys([Key(.enter)])
+    } else if words == Words.readsAgain(isMarked: screen.isWritten) {
+      self = .reading
     } else if let number = Self.number(words, isMarked: screen.isWritten) {
       self =
         reader.spot(numbered: number).map { .events([.chosen($0)]) } ?? .unknownNumber(number)
-    } else if words.first == "{" {
-      self = .events([.input(.paste(words))])
     } else if screen.isWritten {
       self = Self.written(line, words)
+    } else if words.first == "{" {
+      self = .events([.input(.paste(words))])
     } else {
       self = Self.command(words, model)
     }
@@ -47,7 +49,6 @@ package enum LinearInput: Hashable, Sendable {
   }
 
   private static func command(_ words: String, _ model: Model) -> LinearInput {
-    if words == Words.readAgain { return .reading }
     if let shortcut = Shortcut(reading: words) { return keys(shortcut.keys) }
     if let control = model.keymap.controls.first(where: { $0.isCalled(words) }) {
       return .events([.chosen(.control(control.id))])

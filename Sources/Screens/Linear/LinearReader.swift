@@ -15,6 +15,7 @@ package struct LinearReader: Sendable {
   // The one that is open is the last; those before it are beneath it, or were there before.
   private var readings: [Reading] = []
   private var keymap = Keymap.standard
+  private var isWritten = false
 
   package init() {}
 
@@ -24,7 +25,7 @@ package struct LinearReader: Sendable {
   package mutating func announcements(
     of screen: LinearScreen, keymap: Keymap, isWhole: Bool = false
   ) -> [String] {
-    self.keymap = keymap
+    (self.keymap, isWritten) = (keymap, screen.isWritten)
     if let place = readings.lastIndex(where: { $0.topic == screen.topic }) {
       let isBack = place < readings.count - 1
       readings.removeSubrange((place + 1)...)
@@ -74,21 +75,19 @@ package struct LinearReader: Sendable {
     }
     let left = gone.map { Words.gone(text($0).beginning) }
     take(screen.lines)
-    var texts = before.filter { $0.id == nil }.map(\.timeless)
+    var texts = now.filter(\.isText).areNew(after: before.filter(\.isText))[...]
     // Several lines of one thing have its number: each is what the line at its place among them was.
     var known = Dictionary(grouping: before.filter { $0.id != nil }.reversed(), by: \.id)
     var said: [Announcement] = []
     for line in now {
-      if line.id != nil {
+      if !line.isText {
         said += [change(of: known[line.id]?.popLast(), to: line)].compactMap(\.self)
-      } else if let known = texts.firstIndex(of: line.timeless) {
-        texts.remove(at: known)
-      } else if line.role != .time {
+      } else if texts.popFirst() == true, line.role != .time {
         said.append(
           .other(line.role == .status ? Words.said(line.words) : Words.shown(text(line))))
       }
     }
-    return (left.count > Self.most ? [Words.gone(left.count)] : left) + Self.lines(said)
+    return (left.count > Self.most ? [Words.gone(left.count)] : left) + lines(said)
   }
 
   /// Something that is said of a change.
@@ -101,9 +100,10 @@ package struct LinearReader: Sendable {
   // More of a kind are only counted: a table that fills would never be silent.
   private static let most = 8
 
-  private static func lines(_ said: [Announcement]) -> [String] {
+  private func lines(_ said: [Announcement]) -> [String] {
+    let most = Self.most
     let changed = said.count { if case .changed = $0 { true } else { false } }
-    let count = changed > most ? [Words.changed(changed)] : []
+    let count = changed > most ? [Words.changed(changed, isWritten: isWritten)] : []
     return count
       + said.compactMap { announcement in
         switch announcement {
@@ -126,7 +126,8 @@ package struct LinearReader: Sendable {
   private func text(_ line: LinearLine<Spot>) -> String {
     let number = line.id.flatMap { readings.last?.numbers[$0] }.map { "\($0). " } ?? ""
     let states = [
-      line.id?.keyName(in: keymap).map(Words.keyNamed), line.isSelected ? Words.isSelected : nil,
+      line.id?.keyName(in: keymap, isWritten: isWritten).map(Words.keyNamed),
+      line.isSelected ? Words.isSelected : nil,
       line.whyDisabled == nil ? nil : Words.isUnavailable,
     ].compactMap(\.self)
     let kind = [Words.kind(of: line)].compactMap(\.self) + states
@@ -140,13 +141,4 @@ package struct LinearReader: Sendable {
 extension String {
   /// Enough of it to know what it was.
   fileprivate var beginning: String { count > 60 ? prefix(59) + "…" : self }
-}
-
-extension LinearLine {
-  /// Without the times in it that go on by themselves.
-  fileprivate var timeless: LinearLine {
-    var line = self
-    line.time = ""
-    return line
-  }
 }

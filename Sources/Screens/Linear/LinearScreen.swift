@@ -43,11 +43,11 @@ extension LinearLine<Spot> {
 }
 
 extension Spot {
-  /// The key that does what it is for; nil where it has none.
-  func keyName(in keymap: Keymap) -> String? {
+  /// The key that does what it is for; nil where it has none, or what is typed is text.
+  func keyName(in keymap: Keymap, isWritten: Bool) -> String? {
     switch self {
     case .control(let id): keymap.control(id)?.shortcuts.first?.ascii
-    case .hintKey(let key): key.asciiName
+    case .hintKey(let key): isWritten && Shortcut([key]).isTyped ? nil : key.asciiName
     case .row, .showLess, .clearGroup, .swipe, .offer, .banner, .wire, .watch, .setting, .view,
       .moment, .axis, .field, .editedField, .scrollBar, .splitter, .tab, .line, .stepping, .fact,
       .app, .choice, .pane, .link, .word, .matrix, .compared, .sheet:

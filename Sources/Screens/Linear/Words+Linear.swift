@@ -4,6 +4,8 @@ import TerminalCore
 extension Words {
   /// The command that reads all of the screen again.
   package static let readAgain = "read"
+  /// The same, marked where words are written, of which it may be one.
+  static func readsAgain(isMarked: Bool) -> String { isMarked ? "#\(readAgain)" : readAgain }
   /// Said first of all.
   package static let linearGreeting: [Sentence] = [
     """
@@ -17,8 +19,10 @@ extension Words {
   /// The same where words are written.
   package static let linearTextPrompt = "text> "
   /// Said once words are written.
-  package static let linearTextHint =
-    "Type the words, then Enter; Enter alone accepts them, Esc goes back, #3 chooses the thing with that number."
+  package static let linearTextHint = """
+    Type the words, then Enter; Enter alone accepts them, Esc goes back, #3 chooses the thing with that number, \
+    \(readsAgain(isMarked: true)) reads all of the screen again.
+    """
   /// Said where a line changed nothing.
   package static let nothingChanged = "Nothing changed."
 
@@ -47,8 +51,8 @@ extension Words {
   /// So many things are not there any more.
   static func gone(_ count: Int) -> String { "Gone: \(count.counted("thing"))" }
   /// So many things are otherwise.
-  static func changed(_ count: Int) -> String {
-    "Changed: \(count.counted("thing")); “\(readAgain)” reads all of them."
+  static func changed(_ count: Int, isWritten: Bool) -> String {
+    "Changed: \(count.counted("thing")); “\(readsAgain(isMarked: isWritten))” reads all of them."
   }
   /// Something is otherwise.
   static func changed(_ line: String) -> String { "Changed: \(line)" }

@@ -34,7 +34,7 @@ extension Control {
       also: "turn off quietly silence mute disable stop", [Shortcut("m")], in: .list, verb: .manage,
       footer: 7,
       when: { _, scene in
-        .disabled(scene.isManaging ? Words.notTheList : Sentence(Words.noManaging))
+        .disabled(scene.isManaging ? scene.whyNoList : Sentence(Words.noManaging))
       }),
   ]
 
@@ -52,9 +52,9 @@ extension Control {
     Control(
       .clearAll, "clear all", "Clear the whole list; its header does it too",
       also: "delete remove everything empty", [], in: .list, verb: .clearAll,
-      when: { model, _ in
+      when: { model, scene in
         .disabled(
-          model.list.filter == nil ? Words.notTheList : Words.filterRefusesClearAll)
+          model.list.filter == nil ? scene.whyNoList : Words.filterRefusesClearAll)
       }),
   ]
 
@@ -63,7 +63,7 @@ extension Control {
     footer: Int? = nil
   ) -> Control {
     Control(
-      id, words, shortcuts, in: .list, verb: verb, footer: footer, elsewhere: Words.notTheList)
+      id, words, shortcuts, in: .list, verb: verb, footer: footer, when: onListAlone)
   }
 
   private static let undoing: [Control] = [

@@ -50,8 +50,8 @@ struct ListNotices {
 }
 
 extension State {
-  /// F19: whether the lock screen only counts a notification.
-  func isCounted(_ number: Int) -> Bool {
+  // F19: whether the lock screen only counts a notification.
+  fileprivate func isCounted(_ number: Int) -> Bool {
     guard countsOnLockScreen else { return false }
     let own = app(of: number)?.settings.display
     return (own ?? device.displayStyle) == .count
@@ -63,10 +63,21 @@ extension State {
     return device.displayStyle == .count || apps.contains { $0.settings.display == .count }
   }
 
-  /// F19: how many are only counted, in words; nil for none.
-  var countWords: String? {
+  fileprivate var countWords: String? {
     guard countsOnLockScreen else { return nil }
     let count = listedNumbers.count(where: isCounted)
     return count > 0 ? systemWords.inDigits(of: .hiddenMany, number: count) : nil
   }
+}
+
+extension Scene {
+  /// F19: the rows of what the lock screen does not only count.
+  var uncounted: FilteredRows {
+    memory.uncounted {
+      FilteredRows(state, hasListHeader: !hasHistoryAlone) { !state.isCounted($0) }
+    }
+  }
+
+  /// F19: how many are only counted, in words; nil for none.
+  var countWords: String? { memory.countWords { state.countWords } }
 }

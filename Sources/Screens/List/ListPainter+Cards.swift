@@ -168,20 +168,26 @@ extension ListPainter {
       mark + flaw(.body, of: shown) + marked(words), rows: bodyRows)
   }
 
+  /// What stands before the first text of a member: how loud it is; nil for nothing.
+  func memberMark(_ shown: RowContent, _ number: Int, _ isReversed: Bool) -> Part? {
+    shown.isCritical
+      ? .text("\(marks.critical) ", .critical, .bold) : timeSensitiveMark(of: number, isReversed)
+  }
+
+  /// What keeps the first text of a member from its time.
+  var memberGap: Part { .text(" ") }
+
   private func member(
     _ shown: RowContent, _ number: Int, _ isSelected: Bool, isLast: Bool, _ offers: Part?
   ) -> Part {
     var texts = texts(shown)
     let first = texts.isEmpty ? Part.text("") : texts.removeFirst()
     let rest = Part.vertical([beside(texts, shown), offers])
-    let mark: Part? =
-      shown.isCritical
-      ? .text("\(marks.critical) ", .critical, .bold)
-      : timeSensitiveMark(of: number, isReversed(isSelected))
+    let mark = memberMark(shown, number, isReversed(isSelected))
     let head =
       isSwiped(isSelected)
       ? swipeRow(after: [mark], first, isStack: false)
-      : .horizontal([mark, first.growing(), .text(" "), trailing(time(shown), isSelected)])
+      : .horizontal([mark, first.growing(), memberGap, trailing(time(shown), isSelected)])
     switch style {
     case .patch, .plain:
       let body = Part.vertical([

@@ -17,29 +17,33 @@ struct CutText: Hashable {
 
 extension ListPainter {
   /// P20, T29: the texts of a row that its limits of lines cut at the present width.
-  func cuts(in shown: RowContent, isMember: Bool) -> [CutText] {
-    cuts(in: shown, on: isMember ? .member : .row)
+  ///
+  /// - Parameter number: The notification's number; of a stack that of the leading one.
+  func cuts(in shown: RowContent, of number: Int, isMember: Bool) -> [CutText] {
+    cuts(in: shown, of: number, on: isMember ? .member : .row)
   }
 
   /// P20, T29, W6: the texts of a notification that a surface cuts at the present width.
-  func cuts(in shown: RowContent, on surface: TextSurface) -> [CutText] {
+  func cuts(in shown: RowContent, of number: Int, on surface: TextSurface) -> [CutText] {
     let body = shown.body.map { shown.isHidden ? "\(marks.hidden) \($0)" : $0 }
     let texts: [(part: TextPart, text: String?, mark: ShownParts)] = [
       (.title, shown.title, .title), (.subtitle, shown.subtitle, .subtitle), (.body, body, .body),
       (.summary, shown.summary, .summary),
     ]
-    let hasTile = surface != .banner && surface != .watch && tile?.isShown(shown.thumbnail) == true
+    let hasTile = surface != .watch && tile?.isShown(shown.thumbnail) == true
     let beside = hasTile ? ThumbnailTile.room.columns + 1 : 0
     let isBesideIcon = hasSideIcons && surface == .row
-    let whole = textColumns(on: surface) - (isBesideIcon ? iconColumns : 0)
-    // The title shares its line with the time.
-    var columns = surface == .member ? headColumns(shown) : whole - beside
-    if isBesideIcon, shown.title != nil { columns = headColumns(shown) - iconColumns }
+    let whole = textColumns(on: surface)
+    // The first text shares its line with the time.
+    let sharesLine = surface == .member || isBesideIcon && shown.title != nil
+    var columns = whole - (sharesLine ? headColumns(shown, number, on: surface) : beside)
     return texts.compactMap { part, text, mark in
       let policies = state.device.policies
       guard let text, let room = TextRoom.room(for: part, on: surface, policies) else { return nil }
       defer { columns = part == .body ? whole : whole - beside }
-      let words = Part.text(flaw(mark, of: shown) + [TextRun(text)], rows: nil)
+      // Only the list marks what is flawed.
+      let flaw = surface == .row || surface == .member ? flaw(mark, of: shown) : []
+      let words = Part.text(flaw + [TextRun(text)], rows: nil)
       if words.surelyFits(columns: columns, rows: room.lines) { return nil }
       let all = words.rows(columns: max(1, columns), glyphs: glyphs)
       guard all > room.lines else { return nil }
@@ -56,16 +60,21 @@ extension ListPainter {
   /// The columns of a text on a surface, without its edges.
   func textColumns(on surface: TextSurface) -> Int {
     switch surface {
-    case .row, .member: textColumns
+    case .row: textColumns - iconColumns
+    case .member: textColumns
     case .banner: BannerCard.columns(onPhone: columns + 1) - 4
     case .watch: min(WatchCard.widest, columns - 1) - 4
     }
   }
 
-  // The first text of a member shares its line with the time.
-  private func headColumns(_ shown: RowContent) -> Int {
-    let critical = shown.isCritical ? marks.critical.columns + 1 : 0
-    return textColumns - time(shown).columns - 2 - critical
+  // What stands on a line with the first text, as it is drawn: marks and icon before it, blanks and the time behind it.
+  private func headColumns(_ shown: RowContent, _ number: Int, on surface: TextSurface) -> Int {
+    let isMember = surface == .member
+    let lead =
+      isMember ? [memberMark(shown, number, false)] : lead(of: painted(shown, number, false, nil))
+    let line = Part.horizontal(
+      lead + [isMember ? memberGap : sideIconGap, trailing(time(shown), false)])
+    return line.idealColumns(glyphs)
   }
 }
 

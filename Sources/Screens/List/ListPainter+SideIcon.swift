@@ -36,8 +36,11 @@ extension ListPainter {
     let title = title(card.shown.title ?? card.shown.appName, .title, card.shown)
     return headerLine(
       of: card, title,
-      filling: [title.growing(minimum: 12), style == .box ? .text(" ") : nil])
+      filling: [title.growing(minimum: 12), sideIconGap])
   }
+
+  /// What keeps a title beside an icon from the edge of a box before its time; nil where there is none.
+  var sideIconGap: Part? { style == .box ? .text(" ") : nil }
 
   // F3, R4: what it is, above everything else.
   private func label(of number: Int?, _ shown: RowContent) -> Part? {

@@ -133,7 +133,7 @@ extension ListPainter {
 
   /// F19: how many have no row.
   func counted(_ isSelected: Bool) -> Part {
-    let words = state.countWords ?? ""
+    let words = scene.countWords ?? ""
     let line = Part.text(
       words, isReversed(isSelected) ? nil : .text, .bold, alignment: .center)
     return margined(headline(line, isSelected), isSelected)

@@ -45,10 +45,10 @@ struct ListRows {
     historyCount = scene.state.list.history.rowCount
     hasHistoryHeader = historyCount > 0 && scene.hasHistoryApart
     hasListHeader = !scene.hasHistoryAlone
-    if isPlain, !counts {
-      inserted = scene.memory.insertions { insertions(counts: false) }
-    } else if filtered == nil || counts {
-      inserted = insertions(counts: counts)
+    if isPlain || counts {
+      inserted = scene.memory.insertions(counts: counts) { insertions(counts: counts) }
+    } else if filtered == nil {
+      inserted = insertions(counts: false)
     }
   }
 
@@ -217,7 +217,7 @@ extension ListRows {
         places += state.summary.held.map { (ownCount, .held($0)) }
       }
     }
-    if counts, state.countWords != nil { places.append((ownCount, .counted)) }
+    if counts, scene.countWords != nil { places.append((ownCount, .counted)) }
     return places.enumerated().map { ($1.index + $0, $1.item) }
   }
 

@@ -16,13 +16,12 @@ extension ListView {
     scroll = .top
   }
 
-  /// Selects what was cleared last, where it is back.
+  /// Selects what was cleared last, where it is back, and shows what was seen then.
   ///
   /// - Returns: Whether it is.
   mutating func selectWhatIsBack(_ scene: Scene) -> Bool {
-    guard let spot = cleared.last, rows(in: scene).index(of: spot) != nil else { return false }
-    cleared.removeLast()
-    selection = spot
+    guard let back = takeCleared(rows(in: scene)) else { return false }
+    (selection, scroll) = back
     return true
   }
 

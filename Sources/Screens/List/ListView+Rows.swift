@@ -15,10 +15,7 @@ extension ListView {
     guard case .plain = lens, !showsCounted, scene.state.countsOnLockScreen else {
       return ListRows(scene, through: lens)
     }
-    let shown = FilteredRows(scene.state, hasListHeader: !scene.hasHistoryAlone) {
-      !scene.state.isCounted($0)
-    }
-    return ListRows(scene, through: .filter(shown), counts: true)
+    return ListRows(scene, through: .filter(scene.uncounted), counts: true)
   }
 
   /// The index of the selected row, or of the one that is where it was; nil for an empty list.

@@ -14,8 +14,8 @@ struct ListView: Sendable {
   var selectionPlace: (group: GroupPlace, rowsAbove: Int)?
   /// What was selected, where a moment is looked at in which it is not there: it is selected again when it is.
   var missing: ListSpot?
-  /// What was selected when it was cleared, oldest first: an undo selects it again.
-  var cleared: [ListSpot] = []
+  /// What was selected when it was cleared, oldest first, and what was seen then: an undo selects it again, and shows that.
+  private(set) var cleared: [(spot: ListSpot, scroll: Scroll)] = []
   /// The open swipe row; nil while there is none.
   var swipe: Swipe?
   /// Which part of the list is seen.
@@ -40,4 +40,15 @@ struct ListView: Sendable {
   var showsCounted = false
   /// What the list is narrowed to; nil where all of it is shown.
   var filter: ListFilter?
+
+  /// Remembers what is selected: it is about to be cleared, or was by being done again.
+  mutating func rememberSelection() {
+    if let selection { cleared = cleared.suffix(99) + [(selection, scroll)] }
+  }
+
+  /// What was selected when it was cleared last, and what was seen then, where it is among these rows; once.
+  mutating func takeCleared(_ rows: ListRows) -> (spot: ListSpot, scroll: Scroll)? {
+    guard let last = cleared.last, rows.index(of: last.spot) != nil else { return nil }
+    return cleared.removeLast()
+  }
 }

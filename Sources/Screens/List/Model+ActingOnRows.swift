@@ -6,7 +6,7 @@ extension Model {
   func canAct(
     _ scene: Scene, _ availability: (Selected) -> Availability = { _ in .enabled }
   ) -> Availability {
-    guard showsList(in: scene) else { return .disabled(Words.notTheList) }
+    guard showsList(in: scene) else { return .disabled(scene.whyNoList) }
     if let covered = whyListIsCovered(in: scene) { return .disabled(covered) }
     guard let row = selected(in: scene) else { return .disabled(whyNoRow) }
     return availability(row)
@@ -47,9 +47,7 @@ extension Model {
     }
     if row.isAlone, row.group?.isExpanded == false { say(Words.stackExpanded) }
     // A tap takes a notification away as clearing does, and an undo brings it back.
-    if row.number != nil, row.isListed, let selection = list.selection {
-      list.cleared = list.cleared.suffix(99) + [selection]
-    }
+    if row.number != nil, row.isListed { list.rememberSelection() }
     return row.taps.map(Effect.perform)
   }
 
@@ -66,7 +64,7 @@ extension Model {
       return []
     }
     list.isChosen = true
-    if let selection = list.selection { list.cleared = list.cleared.suffix(99) + [selection] }
+    list.rememberSelection()
     if case .group(let target) = clearing, let section = target.section {
       leave(GroupPlace(target.key, in: section), scene)
     }

@@ -19,7 +19,7 @@ extension Model {
   package func cuts(of number: Int, on surface: TextSurface, in scene: Scene) -> [String] {
     let painter = ListPainter(self, scene)
     let shown = scene.state.shown(number)
-    return painter.cuts(in: shown, on: surface).map {
+    return painter.cuts(in: shown, of: number, on: surface).map {
       Words.cut(CutText(name: $0.name, shown: $0.shown, all: $0.all))
     }
   }
@@ -30,16 +30,17 @@ extension Model {
 
 extension ListPainter {
   fileprivate func cuts(at index: Int) -> [String] {
-    let content: (shown: RowContent, isMember: Bool)?
+    let content: (shown: RowContent, number: Int, isMember: Bool)?
     switch rows[index] {
-    case .row(.stack(let key, _), let section):
-      content = state.list[section].group(key).map { (state.shown($0), false) }
-    case .row(.notification(let number, let isMember), _): content = (state.shown(number), isMember)
+    case .row(.stack(let key, let leading), let section):
+      content = state.list[section].group(key).map { (state.shown($0), leading, false) }
+    case .row(.notification(let number, let isMember), _):
+      content = (state.shown(number), number, isMember)
     case .row(.header, _), .listHeader, .historyHeader, .summary, .featured, .nextSummary, .held,
       .counted, nil:
       content = nil
     }
-    return content.map { cuts(in: $0.shown, isMember: $0.isMember) }?.map {
+    return content.map { cuts(in: $0.shown, of: $0.number, isMember: $0.isMember) }?.map {
       Words.cut(CutText(name: $0.name, shown: $0.shown, all: $0.all))
     } ?? []
   }

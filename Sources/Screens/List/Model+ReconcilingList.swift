@@ -28,6 +28,12 @@ extension Model {
     reconcile(scene)
   }
 
+  /// Remembers what is selected where doing something again took it away; to be called before that is heard of.
+  package mutating func rememberSelection(goneFrom scene: Scene) {
+    guard showsList(in: scene), let selection = list.selection else { return }
+    if list.rows(in: scene).index(of: selection) == nil { list.rememberSelection() }
+  }
+
   /// Selects the uppermost row of what an undo brought back into the list, and brings it into sight; a row of
   /// it that is selected already stays selected.
   package mutating func select(returned: [Event.Removal], _ scene: Scene) {

@@ -46,8 +46,8 @@ extension ListPainter {
     return .horizontal(lead + line + [trailing(time(card.shown), card.isSelected)])
   }
 
-  // A large icon stands beside all of the lines, not in the first.
-  private func lead(of card: PaintedCard) -> [Part?] {
+  /// Mark and icon in the first line; a large icon stands beside all of the lines instead.
+  func lead(of card: PaintedCard) -> [Part?] {
     let isReversed = isReversed(card.isSelected)
     return [
       mark(of: card.shown, card.app).map {

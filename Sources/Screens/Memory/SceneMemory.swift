@@ -25,6 +25,9 @@ package final class SceneMemory: Sendable {
   private let words: Mutex<[Words: String]>
   private let contents: Mutex<[Content: RowContent]>
   private let insertions = Mutex<[(index: Int, item: ListRows.Item)]?>(nil)
+  private let countInsertions = Mutex<[(index: Int, item: ListRows.Item)]?>(nil)
+  private let uncounted = Mutex<FilteredRows?>(nil)
+  private let countWords = Mutex<String??>(nil)
   private let phoneLayer = Mutex<PhoneLayer??>(nil)
   private let callsInFront = Mutex<[Int]?>(nil)
 
@@ -82,11 +85,19 @@ package final class SceneMemory: Sendable {
   }
 
   /// What stands among the plain rows of the list; made where it was not yet.
+  ///
+  /// - Parameter counts: Whether those are `uncounted` (F19).
   func insertions(
-    _ make: () -> [(index: Int, item: ListRows.Item)]
+    counts: Bool, _ make: () -> [(index: Int, item: ListRows.Item)]
   ) -> [(index: Int, item: ListRows.Item)] {
-    insertions.kept(or: make)
+    counts ? countInsertions.kept(or: make) : insertions.kept(or: make)
   }
+
+  /// F19: the rows of what is not only counted; looked for where they were not yet.
+  func uncounted(_ find: () -> FilteredRows) -> FilteredRows { uncounted.kept(or: find) }
+
+  /// F19: how many are only counted, in words; counted where they were not yet.
+  func countWords(_ make: () -> String?) -> String? { countWords.kept(or: make) }
 
   /// The calls that the app in front received; looked for where they were not yet.
   func callsInFront(_ find: () -> [Int]) -> [Int] { callsInFront.kept(or: find) }

@@ -1,7 +1,8 @@
 /// The words around what the phone offers; what is on its buttons is its own.
 extension Words {
   /// Why a row cannot be acted on: a sheet of the phone takes the keys first.
-  static let sheetIsOpen: Sentence = "That is for the screen below; \(key: .back) goes back to it."
+  static let sheetIsOpen: Sentence =
+    "That is for the screen below; \(fixed: .escape) goes back to it."
   static let layerIsOpen = "Something lies over the list; choose one of its buttons first."
 
   /// What is said to a click on a button that went before it, with the sheet that it was on.

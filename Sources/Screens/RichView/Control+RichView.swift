@@ -7,11 +7,11 @@ extension Control {
     Control(
       .view, "view", "Open the rich view of the selected row", also: "rich picture actions details",
       [Shortcut("v")], in: .list, verb: .view, footer: 2,
-      elsewhere: Words.notTheList),
+      when: onListAlone),
     Control(
       .act, "action", "Press that action of the open rich view", (1...9).map { Shortcut("\($0)") },
       in: .list, verb: .act, footer: 21,
-      elsewhere: Words.notTheList),
+      when: onListAlone),
     Control(
       .undoWriting, "undo writing", "Take back what you wrote last, in whatever is written into",
       also: "unwrite text", [.control("_")], in: .list, footer: 3,

@@ -71,7 +71,7 @@ extension RichViewSurface {
     }
     let command: Command? =
       switch spot {
-      case .close: .view(.dismiss(nil))
+      case .close: nil
       case .app: .tap(key)
       case .manage: .management(.open(.management, .notification(key)))
       case .play: .view(view.media?.isPlaying == true ? .pause : .play)
@@ -81,7 +81,20 @@ extension RichViewSurface {
       case .item(let item): .view(.input(item))
       case .content: touching(view, key)
       }
+    if spot == .close { return dismissing(view, in: &model, scene) }
     return command.map { [.perform($0)] } ?? []
+  }
+
+  /// Closes the view. A17: where the app hears of it the notification goes too, as by clearing it.
+  static func dismissing(
+    _ view: RichView, in model: inout Model, _ scene: Scene
+  ) -> [Effect] {
+    let (number, state) = (view.notification, scene.state)
+    let key = state.notification(number).key
+    if state.hearsOfDismissal(number), state.list.find(key)?.number == number {
+      model.say(Words.cleared(state.title(of: .notification(key))))
+    }
+    return [.perform(.view(.dismiss(nil)))]
   }
 
   // A13: what was written goes with the action, so that it is one act.

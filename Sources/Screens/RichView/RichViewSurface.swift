@@ -47,8 +47,8 @@ struct RichViewSurface: Surface {
 
   private static func closing(_ view: RichView, _ scene: Scene) -> Binding {
     let title = scene.state.pane?.textInput == nil ? Words.closeView : nil
-    return Binding(title) { _, _ in
-      [.perform(view.field == nil ? .view(.dismiss(nil)) : .cancel)]
+    return Binding(title) { model, scene in
+      view.field == nil ? dismissing(view, in: &model, scene) : [.perform(.cancel)]
     }
   }
 

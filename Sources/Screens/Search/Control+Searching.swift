@@ -3,7 +3,7 @@ extension Control {
   static let searching: [Control] = [
     Control(
       .search, "search", "Search the list as you type, stacks too", also: "find look grep",
-      [Shortcut("/")], in: .moving, footer: 10, elsewhere: Words.notTheList),
+      [Shortcut("/")], in: .moving, footer: 10, when: onListAlone),
     hit(.nextHit, ControlWords("next hit", "To the next thing found", also: "find again"), "n", 1),
     hit(
       .previousHit, ControlWords("previous hit", "To the thing found before", also: "find again"),
@@ -11,7 +11,7 @@ extension Control {
     Control(
       .filter, "filter",
       "Show only what fits: app:NAME, thread:NAME, critical, words, ! for not; in the log by words",
-      also: "narrow only hide", [Shortcut("f")], in: .moving, elsewhere: Words.notTheList),
+      also: "narrow only hide", [Shortcut("f")], in: .moving, when: onListAlone),
   ]
 
   private static func hit(
@@ -19,9 +19,9 @@ extension Control {
   ) -> Control {
     Control(
       id, words, [Shortcut(key)], in: .moving,
-      when: { model, _ in
+      when: { model, scene in
         if model.list.search?.matcher != nil { return .enabled }
-        return .disabled(model.list.lastSought == nil ? Words.noSearch : Words.notTheList)
+        return .disabled(model.list.lastSought == nil ? Words.noSearch : scene.whyNoList)
       },
       act: { model, scene in
         model.goToHit(step, scene)

@@ -145,28 +145,9 @@ extension Setting {
     case .toggle(let toggle, let isOn): .toggle(toggle, !isOn)
     case .bannerStyle(let style): .bannerStyle(style.stepped(by: step))
     case .grouping(let grouping): .grouping(grouping.stepped(by: step))
-    case .previews(let previews): .previews(Self.stepped(previews, by: step))
+    case .previews(let previews): .previews(previews.stepped(by: step))
     case .delivery(let delivery): .delivery(delivery.stepped(by: step))
-    case .display(let style): .display(Self.stepped(style, by: step))
+    case .display(let style): .display(style.stepped(by: step))
     }
-  }
-
-  // The device's own value comes before one's own.
-  private static func stepped<Value: CaseIterable & Equatable>(
-    _ value: Value?, by step: Int
-  ) -> Value? {
-    let all: [Value?] = [nil] + Value.allCases.map(Optional.some)
-    let index = all.firstIndex(of: value) ?? 0
-    return all[(index + step + all.count) % all.count]
-  }
-}
-
-extension CaseIterable
-where Self: Equatable, AllCases: RandomAccessCollection, AllCases.Index == Int {
-  /// The value so many steps further, around the end.
-  func stepped(by step: Int) -> Self {
-    let all = Self.allCases
-    let index = all.firstIndex(of: self) ?? all.startIndex
-    return all[(index + step + all.count) % all.count]
   }
 }

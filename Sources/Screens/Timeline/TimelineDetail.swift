@@ -20,7 +20,7 @@ struct TimelineDetail: ScenePart {
 
   private func content(rows: Int) -> [Part?] {
     guard let request else { return [.text(words, .dim, rows: rows)] }
-    let preview = FiringPreview(of: request, in: state, after: scene.timeline.present)
+    let preview = FiringPreview(of: request, in: scene.namingState, after: scene.timeline.present)
     if rows < 3 { return [brief(preview)] }
     let dependence = preview.dependence.prefix(rows - 2).map { Part?.some(line($0)) }
     return [line(request, preview)] + dependence

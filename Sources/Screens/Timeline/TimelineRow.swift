@@ -18,6 +18,8 @@ struct TimelineRow {
   }
 
   private var state: State { pane.scene.state }
+  // An act is called the same wherever one stands: what it names may not be there yet, or be there no more.
+  private var named: State { pane.scene.namingState }
   private var timeline: Timeline { rows.timeline }
   private var marks: Marks { pane.marks }
   private var time: CivilTime? { instant.map { CivilTime($0, in: state.device.timeZone) } }
@@ -135,8 +137,8 @@ struct TimelineRow {
     let came = timeline.event(number - 1)
     return Content(
       mark: isPush ? marks.came : " ", markRole: isAhead ? .dim : .text,
-      words: pane.scene.words(for: command, pane.marks), role: isAhead ? .dim : .text,
-      outcome: isAhead ? nil : state.outcome(of: command, at: came.at))
+      words: named.words(for: command, pane.marks), role: isAhead ? .dim : .text,
+      outcome: isAhead ? nil : named.outcome(of: command, at: came.at))
   }
 
   private func fired(_ entry: FiredRequests.Entry) -> Content {
@@ -144,7 +146,7 @@ struct TimelineRow {
     let role: Role = isAhead ? .dim : .text
     return Content(
       mark: marks.came, markRole: role,
-      words: marks.joined([state.displayName(of: entry.key.app), entry.key.identifier]),
+      words: marks.joined([named.displayName(of: entry.key.app), entry.key.identifier]),
       role: role, note: Words.fired)
   }
 
@@ -158,23 +160,23 @@ struct TimelineRow {
 
   // F12, F13: what waits, and with what it will come.
   private func summary(of held: [Int], at instant: Instant?) -> Content {
-    let names = held.map { state.displayName(of: state.notification($0).app) }
+    let names = held.map { named.displayName(of: named.notification($0).app) }
       .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     return Content(
       mark: marks.waits, markRole: .quiet,
-      words: instant.map { state.summaryTitle(at: $0) } ?? state.systemWords(.scheduledSummary),
+      words: instant.map { named.summaryTitle(at: $0) } ?? named.systemWords(.scheduledSummary),
       note: names.joined(separator: ", "), rule: "F12",
       outcome: (Words.held(held.count), .quiet))
   }
 
   private func waiting(_ request: PendingRequest) -> Content {
-    let preview = FiringPreview(of: request, in: state, after: timeline.present, count: 1)
+    let preview = FiringPreview(of: request, in: named, after: timeline.present, count: 1)
     let next = preview.firings.first { $0.at != nil }
     let trigger = request.request.trigger
     let rule = next?.adjustment?.rule ?? trigger.reason?.rule
     let words = next?.remark ?? trigger.words(state.device.englishDates)
     return Content(
-      mark: marks.waits, markRole: .accent, words: state.title(of: request),
+      mark: marks.waits, markRole: .accent, words: named.title(of: request),
       role: next?.adjustment == nil ? .text : .warning,
       note: words, rule: rule)
   }
@@ -215,19 +217,19 @@ extension String {
   fileprivate func inColumn(_ columns: Int) -> String { filled(columns: columns - 1) + " " }
 }
 
-extension Scene {
+extension State {
   /// What a command does, in a line: pushes by what they say, the rest as a scenario has it.
   fileprivate func words(for command: Command, _ marks: Marks) -> String {
     if case .push(let request) = command {
       let content = request.payload.content
       let said = (content?.title ?? content?.body)?.plain
-      return marks.joined([state.displayName(of: request.app), said].compactMap(\.self))
+      return marks.joined([displayName(of: request.app), said].compactMap(\.self))
     }
     if case .install(let app, _, _) = command { return "app " + app.displayName }
     if case .schedule(let app, let request) = command {
-      return Words.request(request.identifier, of: state.displayName(of: app))
+      return Words.request(request.identifier, of: displayName(of: app))
     }
-    return command.line(in: state) ?? Words.someAct
+    return command.line(in: self) ?? Words.someAct
   }
 }
 

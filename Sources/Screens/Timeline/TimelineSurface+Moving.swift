@@ -52,7 +52,7 @@ extension TimelineSurface {
   /// Goes where the cursor is: stays looking, lets come what is to come, or returns to what was left.
   static func enter(_ model: inout Model, _ scene: Scene) -> [Effect] {
     guard let moment = model.timelineMoment(scene) else {
-      model.leaveInspector()
+      model.turnToPhone()
       if scene.isLookingBack { model.say(Words.actingBranches) }
       return []
     }

@@ -20,8 +20,7 @@ extension Model {
   // screen does for 300 ms. Where Alt means nothing they are two.
   private func isEscapeAndMore(_ key: Key, _ scene: Scene) -> Bool {
     guard key.modifiers == .alt, key.code != .escape else { return false }
-    var field = TextField()
-    if isWriting(in: scene) || isLineWritten, field.handle(key) { return false }
+    if isWriting(in: scene) || isLineWritten, key.isForLine { return false }
     return keymap.control(for: pressed.pending + [key]) == nil
       && !keymap.continues(pressed.pending + [key])
   }
@@ -49,6 +48,7 @@ extension Model {
     }
     if layout.isTooSmall { return pressTooSmall(key) }
     if let control = controlOverSheets(for: key) { return run(control, scene) }
+    let key = goesBack(key, scene) ? Key(.escape) : key
     if !sheets.isEmpty { return giveSheet(.key(key), scene) ?? sayCovered(key) }
     if pressed.pending.isEmpty,
       let effects = give(.key(key), to: focusedSurfaces(in: scene), scene)
@@ -56,6 +56,15 @@ extension Model {
       return effects
     }
     return pressMain(key, scene)
+  }
+
+  // The person's own key for Esc is that on sheets and in lines too, where it is nothing else there.
+  private func goesBack(_ key: Key, _ scene: Scene) -> Bool {
+    guard !sheets.isEmpty || typedLine != nil, keymap.meaning(of: key) == .back else {
+      return false
+    }
+    let isAct = sheets.last?.acts(self, scene).contains { $0.key == key } ?? false
+    return !isAct && !(isLineWritten && key.isForLine)
   }
 
   // What the letter does elsewhere it cannot do now.
@@ -151,6 +160,12 @@ extension Shortcut {
 }
 
 extension Key {
+  /// Whether it is text, or means something, in a line that is written.
+  fileprivate var isForLine: Bool {
+    var field = TextField()
+    return field.handle(self)
+  }
+
   fileprivate var digit: Int? {
     guard case .character(let character) = code else { return nil }
     return character.wholeNumberValue

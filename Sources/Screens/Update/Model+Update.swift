@@ -120,6 +120,8 @@ extension Model {
     }
     if text.allSatisfy(\.isWhitespace) {
       say(Words.emptyPaste, isError: true)
+    } else if text.trimmed.first != "{" {
+      say(Words.noPayloadPasted, isError: true)
     } else {
       open(PastedPayloadSheet(text: text))
     }

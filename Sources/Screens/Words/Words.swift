@@ -87,6 +87,9 @@ package enum Words {
   static let deliverQuestion = "Deliver this?"
   /// Why a paste did nothing.
   static let emptyPaste = "What you pasted is empty."
+  /// Why no payload was made of a paste.
+  static let noPayloadPasted =
+    "What you pasted is no payload: a payload is JSON, and begins with {."
   /// What is said after the first Ctrl-C: only a second one leaves.
   static let pressAgain: Sentence = "\(key: .interrupt) again leaves; so does \(key: .quit)."
   /// What the key does that performs an advice of *Why*.

@@ -39,13 +39,6 @@ package struct AppPart {
     return names.compactMap { AppPart(path: FilePath(path).appending($0)) }
   }
 
-  /// Whether something is said about this file, or about one in this folder.
-  func concerns(_ finding: Diagnostic) -> Bool {
-    let place = finding.place.path
-    return place == path || place.hasPrefix(FilePath(path).text + "/")
-      || FileIdentity(path: place).map { $0 == FileIdentity(path: path) } == true
-  }
-
   private static let kinds = ["strings", "stringsdict", "xcstrings", "loctable"]
   private static let names = ["Info.plist", "Notifications.json", "Service.json", "Content.json"]
 

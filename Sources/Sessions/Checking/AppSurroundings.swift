@@ -25,8 +25,7 @@ struct AppSurroundings {
   ///   - reach: What may be read; nil where all may.
   init(of folder: String, but known: Set<FileIdentity>, within reach: FileReach?) {
     let path = FilePath(folder)
-    let parent = path.folder.isEmpty ? "." : path.folder
-    let levels = AppSearch.levels(above: path.kind == "app" ? parent : path.text)
+    let levels = AppSearch.levels(above: path.kind == "app" ? path.folder : path.text)
     let own = Set(AppBundle.payloadFiles(in: folder).compactMap { FileIdentity(path: $0) })
     let known = known.union(own)
     var taken: Set<FileIdentity> = []

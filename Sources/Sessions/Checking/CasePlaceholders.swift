@@ -6,29 +6,29 @@ import Notifications
 /// By itself it has none, and what a line is without them is no mistake of it.
 struct CasePlaceholders {
   private let path: String
-  // By line, from 1; in columns of code points, from 1.
+  // By line, from 1; in columns of characters, from 1.
   private var columns: [Int32: [ClosedRange<Int32>]] = [:]
 
   init(_ file: SourceFile) {
     path = file.path
     let text = String(decoding: file.bytes, as: UTF8.self)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     for (index, line) in lines.enumerated() where line.utf8.contains(UInt8(ascii: "{")) {
-      columns[Int32(clamping: index + 1)] = Self.placeholders(in: Array(line.unicodeScalars))
+      columns[Int32(clamping: index + 1)] = Self.placeholders(in: Array(line))
     }
   }
 
-  private static func placeholders(in line: [Unicode.Scalar]) -> [ClosedRange<Int32>] {
+  private static func placeholders(in line: [Character]) -> [ClosedRange<Int32>] {
     var (found, start): ([ClosedRange<Int32>], Int?) = ([], nil)
-    for (index, scalar) in line.enumerated() {
-      switch scalar {
+    for (index, character) in line.enumerated() {
+      switch character {
       case "{": start = index
       case "}":
         if let start, index > start + 1 {
           found.append(Int32(clamping: start + 1)...Int32(clamping: index + 1))
         }
         start = nil
-      default: if !scalar.isNamePart { start = nil }
+      default: if !character.isNamePart { start = nil }
       }
     }
     return found
@@ -41,8 +41,8 @@ struct CasePlaceholders {
   }
 }
 
-extension Unicode.Scalar {
+extension Character {
   fileprivate var isNamePart: Bool {
-    properties.isAlphabetic || ("0"..."9").contains(self) || self == "_" || self == "-"
+    isLetter || isASCII && isNumber || self == "_" || self == "-"
   }
 }

@@ -119,9 +119,8 @@ extension Check {
     for app in apps { found += foundIn(app) }
     // Why payloads could not be held against their app.
     let ofBroken = Set(apps.filter { $0.app == nil }.flatMap(\.diagnostics))
-    return found.filter { finding in
-      ofBroken.contains(finding) || parts.contains { $0.concerns(finding) }
-    }
+    var named = PartFilter(parts)
+    return found.filter { ofBroken.contains($0) || named.takes($0) }
   }
 
   // What payloads have in common is told of a folder of samples; a file among thousands is looked at alone.

@@ -123,8 +123,8 @@ extension Check {
     return found
   }
 
-  // Each case is another scenario, of which the same is said once; one may be named alone.
-  func cases(of name: ScenarioName) -> [ScenarioName] {
+  /// Each case is another scenario, of which the same is said once; one may be named alone.
+  package func cases(of name: ScenarioName) -> [ScenarioName] {
     if name.caseName != nil { return [name] }
     let cases = (try? locations.read(name.path)).map { locations.cases(of: $0).all } ?? []
     return cases.isEmpty

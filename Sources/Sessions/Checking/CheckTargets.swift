@@ -31,7 +31,8 @@ struct CheckTargets {
     let paths = paths.map(locations.located)
     named = Set(paths)
     let hasApp = paths.contains { Folder.isFolder($0) && !AppBundle.isMerelyPayloads($0) }
-    for path in paths {
+    // A file that lies in a folder that is named, too, is looked at with what lies beside it.
+    for path in paths.filter(Folder.isFolder) + paths.filter({ !Folder.isFolder($0) }) {
       let name = locations.name(path)
       if locations.piped[name.path] != nil {
         add(piped: name, locations.kind(of: path))
@@ -58,13 +59,13 @@ struct CheckTargets {
     folders.append(FilePath(path).folder)
     let part = AppPart(path: path)
     if PayloadFile.isOne(path), let part {
-      add(payload: path, of: part, besideApp: besideApp)
+      if isNew(path) { add(payload: path, of: part, besideApp: besideApp) }
     } else if let kind = SourceKind(path: path) {
       add(kind, name)
     } else if let part {
-      parts.append(part)
+      if isNew(path) { parts.append(part) }
     } else if Self.hasFrames(path) {
-      frameFiles.append(path)
+      if isNew(path) { frameFiles.append(path) }
     } else {
       return false
     }
@@ -100,11 +101,20 @@ struct CheckTargets {
   }
 
   private mutating func add(_ kind: SourceKind, _ name: ScenarioName) {
-    guard let identity = FileIdentity(path: name.path) else { return }
-    let isNew =
-      name.caseName == nil
-      ? visited.insert(identity).inserted : !found.contains { $0.path == name.text }
+    let isNew = name.caseName == nil ? isNew(name.path) : !found.contains { $0.path == name.text }
     if isNew { found.append((kind, name.text)) }
+  }
+
+  // Whether something is there that was not looked at yet.
+  private mutating func isNew(_ path: String) -> Bool {
+    FileIdentity(path: path).map { visited.insert($0).inserted } == true
+  }
+
+  // What is named by itself, too, is not looked at again.
+  private mutating func visitPayloads(of folder: String) -> [String] {
+    let files = AppBundle.payloadFiles(in: folder)
+    visited.formUnion(files.compactMap { FileIdentity(path: $0) })
+    return files
   }
 
   /// What the folders around something say of it.
@@ -121,16 +131,22 @@ struct CheckTargets {
   private mutating func look(
     into path: String, isNamed: Bool = false, within around: Surroundings = Surroundings()
   ) {
-    guard let identity = FileIdentity(path: path), visited.insert(identity).inserted else { return }
+    guard isNew(path) else { return }
     // What lies there is made of failures, and not written by anybody.
     if !isNamed, FailureRecord.isKept(in: path) { return }
     folders.append(path)
     do throws(Diagnostic) {
       let folder = FilePath(path)
       let names = try Folder.entries(path)
-      if isNamed, let part = AppPart(payloads: path) { return parts.append(part) }
+      if isNamed, let part = AppPart(payloads: path) {
+        _ = visitPayloads(of: path)
+        return parts.append(part)
+      }
       let words = isNamed ? AppPart.words(ofLanguage: path, names) : []
-      if !words.isEmpty { return parts += words }
+      if !words.isEmpty {
+        visited.formUnion(words.compactMap { FileIdentity(path: $0.path) })
+        return parts += words
+      }
       let isProject = !around.isTree && names.contains(where: SourceTree.isProject)
       let isTree = isNamed ? SourceTree(path) != nil : isProject
       // What lies in a tree belongs to its targets, but for what was built.
@@ -141,7 +157,7 @@ struct CheckTargets {
       if !isApp { strays += Folder.foreignFolders(in: path) }
       if isMerelyPayloads {
         strays += StrayLinks(in: path).diagnostics
-        loosePayloads.append((path, AppBundle.payloadFiles(in: path)))
+        loosePayloads.append((path, visitPayloads(of: path)))
       } else if isApp {
         found.append((.app, path))
       }
@@ -180,7 +196,7 @@ struct CheckTargets {
       } else {
         add(.scenario, scenario)
       }
-    } else if Self.hasFrames(path) {
+    } else if Self.hasFrames(path), isNew(path) {
       frameFiles.append(path)
     }
   }

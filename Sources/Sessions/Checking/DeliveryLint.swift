@@ -231,7 +231,7 @@ package struct DeliveryLint {
       app.knowsEveryUse = installed.app.folder == nil
       return Lint.findings(about: app, tables)
     }
-    return found.inOrder.filter { told.insert($0) }
+    return once(found.inOrder)
   }
 
   private mutating func linted(_ installed: InstalledApp, _ state: State) -> LintedApp {

@@ -15,7 +15,8 @@ struct OneSpelling {
   init(_ complaints: [Diagnostic], given operands: [String]) {
     let paths = Set(complaints.map(\.place.path)).sorted()
     let links = Set(complaints.filter(\.isAboutLink).map(\.place.path))
-    let ranked = operands + paths.filter { $0.lies(under: operands) } + paths
+    let folders = Set(operands.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 })
+    let ranked = operands + paths.filter { $0.lies(under: folders) } + paths
     var spellings: [Subject: String] = [:]
     for path in ranked {
       guard let subject = Self.subject(path, links), spellings[subject] == nil else { continue }
@@ -39,11 +40,5 @@ struct OneSpelling {
     // A complaint about a link to a folder is about where it leads, and not about the folder.
     if FileKind.isLink(path), Folder.isFolder(path) { return nil }
     return FileIdentity(path: path).map(Subject.file)
-  }
-}
-
-extension String {
-  fileprivate func lies(under folders: [String]) -> Bool {
-    folders.contains { self == $0 || hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
   }
 }

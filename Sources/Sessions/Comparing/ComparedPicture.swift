@@ -24,10 +24,9 @@ package struct ComparedPicture {
     }
     let comparison = CanvasComparison(own.canvas, other.canvas)
     self.comparison = comparison
-    // Where a text is broken into lines is no difference of words.
     let texts = Self.textFlags(left.cell.texts, right.cell.texts)
     differences =
-      (texts.isEmpty ? comparison.flags(own.canvas, other.canvas) : texts)
+      (texts.isEmpty ? comparison.flags(own.canvas, other.canvas, besides: left.cell.texts) : texts)
       + Self.actionFlags(left.cell, right.cell)
   }
 
@@ -53,7 +52,7 @@ package struct ComparedPicture {
     let words = [left, right].map { side in
       side.actions.isEmpty ? "none" : side.actions.joined(separator: ", ")
     }
-    return [MatrixFlag(.differs, "actions: " + words.joined(separator: " | "))]
+    return [MatrixFlag(.differs, "actions: " + words[0].beside(words[1]))]
   }
 
   /// Two phones as they are.
@@ -62,14 +61,14 @@ package struct ComparedPicture {
   }
 
   private static func words(_ left: String?, _ right: String?) -> String {
-    "\(left ?? "a notification") | \(right ?? "a notification")"
+    (left ?? "a notification").beside(right ?? "a notification")
   }
 
   /// Both as one cell, with what differs as its flags.
   package var cell: MatrixCell {
     let words = [left, right].map { $0.cell.refusal ?? $0.cell.words }
     var cell = MatrixCell(
-      at: left.cell.point, words: words[0] == words[1] ? words[0] : words.joined(separator: " | "),
+      at: left.cell.point, words: words[0] == words[1] ? words[0] : words[0].beside(words[1]),
       flags: differences)
     cell.actions = left.cell.actions == right.cell.actions ? left.cell.actions : []
     return cell
@@ -82,21 +81,29 @@ package struct ComparedPicture {
 }
 
 extension CanvasComparison {
-  /// What differs, row by row; the same words once.
-  fileprivate func flags(_ left: Canvas, _ right: Canvas) -> [MatrixFlag] {
-    let texts = rows.filter { $0.kind != .same }.map { row in
-      (row.left.map(left.words) ?? "", row.right.map(right.words) ?? "")
+  /// What differs besides the texts that both show, row by row; the same words once.
+  fileprivate func flags(
+    _ left: Canvas, _ right: Canvas, besides texts: [String]
+  ) -> [MatrixFlag] {
+    let texts = texts.map(\.words)
+    // Where a text is broken into lines, or cut, is no difference of words.
+    func words(_ row: Int?, _ canvas: Canvas) -> String {
+      let words = row.map(canvas.words) ?? ""
+      let piece = words.hasSuffix("…") ? String(words.dropLast()) : words
+      return texts.contains { $0.containsBytes(of: piece) } ? "" : words
     }
-    let told = texts.filter { !($0.0.isEmpty && $0.1.isEmpty) }.map(Self.words)
-    if told.isEmpty, !texts.isEmpty { return ["the same words in another look"].flags }
+    let changed = rows.filter { $0.kind != .same }
+    let told = changed.map { (words($0.left, left), words($0.right, right)) }
+      .filter { $0.0 != $0.1 }.map(Self.words)
+    if told.isEmpty, !changed.isEmpty { return ["the same words in another look"].flags }
     return told.flags
   }
 
   /// What stands on either side, in a line.
   fileprivate static func words(_ left: String, _ right: String) -> String {
-    if left.isEmpty { return "only right: \(right)" }
-    if right.isEmpty { return "only left: \(left)" }
-    return left == right ? "\(left), in another look" : "\(left) | \(right)"
+    if left.isEmpty { return "only right: \(right.isolated)" }
+    if right.isEmpty { return "only left: \(left.isolated)" }
+    return left == right ? "\(left.isolated), in another place" : left.beside(right)
   }
 }
 
@@ -120,9 +127,46 @@ extension [String] {
 extension Canvas {
   /// What a row says, without lines and what lies between words.
   fileprivate func words(ofRow row: Int) -> String {
-    String(self.row(row).filter { $0.columns > 0 }.map(\.character).filter { !$0.isDrawing })
-      .split(separator: " ").joined(separator: " ")
+    String(self.row(row).filter { $0.columns > 0 }.map(\.character).filter { !$0.isDrawing }).words
   }
+}
+
+extension String {
+  /// Filtered, where the filter takes marks of direction out, but for pairs of isolates around some of it.
+  ///
+  /// - Parameters:
+  ///   - open: What the first of a pair becomes.
+  ///   - close: What its other becomes.
+  package func filteredBetweenIsolates(
+    open: String = "\u{2068}", close: String = "\u{2069}", by filter: (String) -> String
+  ) -> String {
+    let parts = split(separator: "\u{2068}", omittingEmptySubsequences: false)
+    let pairs = parts.dropFirst().map { part in
+      let ends = part.split(separator: "\u{2069}", maxSplits: 1, omittingEmptySubsequences: false)
+      return ends.count < 2
+        ? filter(String(part)) : open + filter(String(ends[0])) + close + filter(String(ends[1]))
+    }
+    return filter(String(parts[0])) + pairs.joined()
+  }
+
+  /// With one blank between words, on one line.
+  fileprivate var words: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+
+  /// Both in a line, of which neither changes the order.
+  fileprivate func beside(_ other: String) -> String { "\(isolated) | \(other.isolated)" }
+
+  /// Between isolates where some of it runs from right to left, so that what stands around it keeps its place.
+  fileprivate var isolated: String {
+    let isMixed = unicodeScalars.contains { scalar in
+      Self.rightToLeft.contains { $0.contains(scalar.value) }
+    }
+    return isMixed ? "\u{2068}\(self)\u{2069}" : self
+  }
+
+  // Hebrew to Arabic, their presentation forms, and the scripts of the second plane.
+  private static let rightToLeft: [ClosedRange<UInt32>] = [
+    0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF,
+  ]
 }
 
 extension Matrix.Picture {

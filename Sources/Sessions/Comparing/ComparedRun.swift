@@ -51,7 +51,7 @@ package struct ComparedRun {
       ownCourse = ComparedCourse()
       self.session.take(branch: number)
     case .set(let point):
-      try begin(phone, StepChange(point: point, focuses: session.state.focus.all))
+      try begin(phone, StepChange(point: point, of: session))
     case .source(let path):
       if let app = try Self.appInstead(at: path, of: session) {
         try begin(phone, StepChange(app: app))
@@ -93,8 +93,7 @@ package struct ComparedRun {
   ///
   /// - Throws: `Refusal` where the phone cannot begin.
   package init(_ session: Session, silencedBy value: MatrixValue) throws(Refusal) {
-    let point = MatrixPoint([value])
-    try self.init(session, StepChange(point: point, focuses: session.state.focus.all))
+    try self.init(session, StepChange(point: MatrixPoint([value]), of: session))
   }
 
   /// Whether all of it was played.

@@ -10,7 +10,7 @@ extension Session {
   package func commands(toBeAs side: ComparedSide) throws -> [Command] {
     switch side {
     case .set(let point):
-      let change = StepChange(point: point, focuses: state.focus.all)
+      let change = StepChange(point: point, of: self)
       // L10: what came before is worded as if it came now, as it was on the other phone.
       let words: [Command] =
         point.locale == nil ? [] : [.setPolicy(PolicySetting(.locPushRelocalise, true))]

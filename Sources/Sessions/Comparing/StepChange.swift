@@ -17,8 +17,10 @@ struct StepChange: Sendable {
   /// The person's Focuses, as they were set up where the steps come from.
   var focuses: [Focus] = []
 
-  init(point: MatrixPoint, focuses: [Focus] = []) {
-    (self.point, self.focuses) = (point, focuses)
+  /// - Parameter session: Whose steps are done again; nil where no Focus of theirs matters.
+  init(point: MatrixPoint, of session: Session? = nil) {
+    self.point = point
+    focuses = session?.state.focus.all ?? []
   }
 
   init(app: ReloadedFiles.InstalledApp) { self.app = app }

@@ -19,10 +19,11 @@ extension ContactSheet {
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
       viewBox="0 0 \(width) \(height)" lang="en">
       <title>\(story.title.markup)</title>
+      <clipPath id="caption"><rect width="\(size.width - Self.gap)" height="\(Self.caption)"/></clipPath>
       <rect width="\(width)" height="\(height)" fill="#ffffff"/>
       <g fill="#1c1c1e" font-family="system-ui, sans-serif" font-size="16">
-      <text x="\(Self.gap)" y="32" font-size="24" font-weight="bold">\(story.title.markup)</text>
-      <text x="\(Self.gap)" y="58">\(story.phone.markup) · \(story.steps.countWords)</text>
+      <text x="\(Self.gap)" y="32" font-size="24" font-weight="bold">\(title(width))</text>
+      <text x="\(Self.gap)" y="58">\(phone(width)) · \(story.steps.countWords)</text>
       \(cells.joined())</g>
       </svg>
 
@@ -30,6 +31,19 @@ extension ContactSheet {
   }
 
   private static let (columns, gap, header, caption) = (4, 24, 80, 52)
+  // How wide a column of text may be in the usual fonts without fixed widths.
+  private static let (titleColumn, nameColumn, column) = (17, 11, 8)
+
+  private func title(_ width: Int) -> String {
+    story.title.visibleLine.shortened(columns: (width - 2 * Self.gap) / Self.titleColumn)
+      .escapedForMarkup
+  }
+
+  // How many steps there are is said in any case.
+  private func phone(_ width: Int) -> String {
+    let room = (width - 2 * Self.gap) / Self.nameColumn - story.steps.countWords.columns - 3
+    return story.phone.visibleLine.shortened(columns: max(8, room)).escapedForMarkup
+  }
 
   private var cellSize: (width: Int, height: Int) {
     let size = story.steps.first?.frame.svgSize ?? (width: 0, height: 0)
@@ -37,26 +51,22 @@ extension ContactSheet {
   }
 
   private func cell(_ step: Story.Step, at place: (x: Int, y: Int)) -> String {
-    let room = max(8, (cellSize.width - Self.gap) / 9)
-    let name = "\(step.clock)  \(step.name)".visibleLine.cut(to: room)
+    let width = cellSize.width - Self.gap
+    let whole = "\(step.clock)  \(step.name)".visibleLine
+    let name = whole.shortened(columns: width / Self.nameColumn)
     let failed = step.checks.first { $0.failure != nil }.map { "failed: \($0.line)" }
-    let line = (failed ?? step.line ?? "").visibleLine.cut(to: room)
+    let line = (failed ?? step.briefLine ?? "").visibleLine.shortened(columns: width / Self.column)
     let color = failed == nil ? "" : " fill=\"#b3261e\""
     return """
-      <g transform="translate(\(place.x) \(place.y))" role="group" aria-label="\(name.escapedForMarkup)">
+      <g transform="translate(\(place.x) \(place.y))" role="group" aria-label="\(whole.escapedForMarkup)">
+      <g clip-path="url(#caption)">
       <text y="18" font-weight="bold">\(name.escapedForMarkup)</text>
       <text y="40" font-size="13"\(color) font-family="\(Frame.fontFamilies)">\(line.escapedForMarkup)</text>
+      </g>
       <g transform="translate(0 \(Self.caption))">
       \(step.frame.svg)</g>
       </g>
 
       """
-  }
-}
-
-extension String {
-  /// At most so many characters; what is longer ends in “…”.
-  fileprivate func cut(to count: Int) -> String {
-    self.count <= count ? self : prefix(count - 1) + "…"
   }
 }

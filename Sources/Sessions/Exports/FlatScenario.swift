@@ -19,7 +19,7 @@ package struct FlatScenario {
   ) {
     let comment = "# \(origin.visibleLine), as it was played"
     let lines = title.map { ["title \($0.quoted)"] } ?? []
-    let recorded = session.recording(in: path, from: workingFolder)
+    let recorded = session.flatLines(in: path, from: workingFolder)
     text = ([comment] + lines + recorded).map { $0 + "\n" }.joined()
   }
 }

@@ -1,6 +1,7 @@
 import TerminalCore
 
-/// The picture that a chat shows below the address of a page.
+/// The picture that a chat shows below the address of a page: the first step with something on the phone, else the
+/// last one.
 package struct PagePreview {
   /// Where it is, from the page on.
   package let path: String
@@ -9,9 +10,9 @@ package struct PagePreview {
 
   /// - Parameters:
   ///   - path: From the page on, with `/` between folders.
-  ///   - story: Whose first picture it is.
+  ///   - story: Whose picture it is.
   package init?(_ path: String, of story: Story) {
-    guard let frame = story.forPages.steps.first?.frame else { return nil }
+    guard let frame = story.shownFirst else { return nil }
     (self.path, self.frame) = (path, frame)
   }
 

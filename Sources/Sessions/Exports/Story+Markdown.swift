@@ -53,7 +53,7 @@ extension Story.Check {
 
 extension String {
   /// The text on one line, with nothing in it that Markdown would take for its own.
-  fileprivate var markdown: String {
+  var markdown: String {
     var text = ""
     for character in visibleLine {
       if "\\`*_{}[]<>#|&!~$".contains(character) { text.append("\\") }
@@ -73,7 +73,7 @@ extension String {
   }
 
   /// The text, which is one line, as code: between more backticks than follow each other in it.
-  fileprivate var markdownCode: String {
+  var markdownCode: String {
     let fence = String(repeating: "`", count: longestRun(of: "`") + 1)
     // One blank on either side is left out by readers: it keeps backticks of the text from the fence.
     let blank = hasPrefix("`") || hasSuffix("`") ? " " : ""

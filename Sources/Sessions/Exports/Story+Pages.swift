@@ -6,9 +6,17 @@ extension Story {
   var forPages: Story {
     var story = self
     story.steps = Self.captioned(steps)
-    let tallest = story.steps.map(\.frame.trimmed.canvas.size.rows).max() ?? 0
+    let tallest = story.steps.map(\.frame.neededRows).max() ?? 0
     for index in story.steps.indices { story.steps[index].frame.crop(rows: tallest) }
     return story
+  }
+
+  /// What chats show of it: the first step with something on the phone, else the last one; nil without steps.
+  var shownFirst: Frame? {
+    // Cropped, words in the middle are there no more.
+    let frames = Self.captioned(steps).map(\.frame)
+    let index = frames.firstIndex { !$0.isIdle } ?? frames.indices.last
+    return index.map { forPages.steps[$0].frame }
   }
 
   private static func captioned(_ steps: [Step]) -> [Step] {
@@ -35,21 +43,62 @@ extension Story.Step {
       && happenings.allSatisfy { notes.contains($0.words) }
   }
 
+  /// The line that did it, with `{…}` for JSON in it.
+  var briefLine: String? {
+    guard let line, let start = line.firstIndex(where: { $0 == "{" || $0 == "[" }),
+      let end = line.lastIndex(where: { $0 == "}" || $0 == "]" }), start < end
+    else { return line }
+    return "\(line[..<start]){…}\(line[line.index(after: end)...])"
+  }
+
   /// The line that did it; JSON in it is folded away.
   var lineMarkup: String {
-    guard let line else { return "" }
-    guard let start = line.firstIndex(where: { $0 == "{" || $0 == "[" }),
-      let end = line.lastIndex(where: { $0 == "}" || $0 == "]" }), start < end
-    else { return "<p class=\"line\"><code>\(line.markup)</code></p>\n" }
-    let brief = "\(line[..<start]){…}\(line[line.index(after: end)...])"
+    guard let line, let brief = briefLine else { return "" }
+    guard brief != line else { return "<p class=\"line\"><code>\(line.markup)</code></p>\n" }
     return "<details class=\"line\"><summary><code>\(brief.markup)</code></summary>"
       + "<code>\(line.markup)</code></details>\n"
   }
 }
 
 extension Frame {
+  // Whether nothing is listed: nothing is drawn at all, or words about that in the middle.
+  fileprivate var isIdle: Bool { contents.isEmpty || isCentered }
+
+  /// The rows from the first to the last that is not blank.
+  private var contents: Range<Int> {
+    let rows = 0..<canvas.size.rows
+    func isDrawn(_ row: Int) -> Bool {
+      canvas.row(row).contains { $0.picture > 0 || $0.character != " " }
+    }
+    guard let first = rows.first(where: isDrawn), let last = rows.last(where: isDrawn) else {
+      return 0..<0
+    }
+    return first..<last + 1
+  }
+
+  // No list is so far from the top with as much air below it.
+  private var isCentered: Bool {
+    let (above, below) = (contents.lowerBound, canvas.size.rows - contents.upperBound)
+    return canvas.pictures.isEmpty && above > contents.count && abs(above - below) <= 1
+  }
+
+  // Words in the middle need no more than there is.
+  fileprivate var neededRows: Int { isIdle ? 0 : contents.upperBound }
+
   fileprivate mutating func crop(rows: Int) {
     guard rows > 0, rows < canvas.size.rows else { return }
+    let first = isCentered ? (canvas.size.rows - rows) / 2 : 0
+    if first > 0 { canvas.scrollUp(by: first) }
     canvas = canvas.cropped(rows: rows)
+  }
+}
+
+extension Canvas {
+  fileprivate mutating func scrollUp(by rows: Int) {
+    for row in 0..<size.rows - rows {
+      for column in 0..<size.columns {
+        self[Point(column: column, row: row)] = self[Point(column: column, row: row + rows)]
+      }
+    }
   }
 }

@@ -18,6 +18,7 @@ package final class StoryRecorder: Recorder {
   // Nil where no line is written next: whoever holds it has the phone copy all that it changes.
   private var before: State?
   private let look: Look
+  private let folder: String
   private var hasTitle = false
 
   /// How the screen is drawn.
@@ -32,7 +33,7 @@ package final class StoryRecorder: Recorder {
     package var launcher: ProgramLauncher?
 
     package init(
-      size: Size, isBare: Bool, palette: Palette = .terminal, launcher: ProgramLauncher? = nil
+      size: Size, isBare: Bool, palette: Palette, launcher: ProgramLauncher? = nil
     ) {
       (self.size, self.isBare, self.palette, self.launcher) = (size, isBare, palette, launcher)
     }
@@ -40,13 +41,16 @@ package final class StoryRecorder: Recorder {
 
   /// - Parameters:
   ///   - title: What it is called unless the scenario says so itself.
+  ///   - folder: Where it lies: apps below are named from there, since nobody else has the folders above.
   ///   - session: The phone before anything is played.
   ///   - kept: The steps to keep, from 0; of others no screen is drawn.
   package init(
-    title: String, on session: Session, look: Look, keeping kept: Range<Int> = 0..<Story.mostSteps
+    title: String, in folder: String, on session: Session, look: Look,
+    keeping kept: Range<Int> = 0..<Story.mostSteps
   ) {
     self.kept = kept
     story = Story(title: title)
+    self.folder = folder + "/"
     before = kept.contains(0) ? session.state : nil
     self.look = look
   }
@@ -79,7 +83,7 @@ package final class StoryRecorder: Recorder {
     guard let before, let command = session.entries.last?.command, !command.isClockMove else {
       return nil
     }
-    return command.line(in: before).map { short($0, session) }
+    return command.moved(fromFolder).line(in: before).map { short($0, session) }
   }
 
   private func add(_ facts: [Fact], line: @autoclosure () -> String?, _ session: Session) {
@@ -107,6 +111,11 @@ package final class StoryRecorder: Recorder {
   private func add(_ check: @autoclosure () -> Story.Check, _ session: Session) {
     guard stepCount == 0 ? kept.contains(0) : kept.contains(stepCount - 1) else { return }
     story.add(check(), frame: frame(session), at: session.state.now, clock: clock(session))
+  }
+
+  private func fromFolder(_ path: String) -> String {
+    if path + "/" == folder { return "." }
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
 
   // As the screen names files: those of the data folder from there.

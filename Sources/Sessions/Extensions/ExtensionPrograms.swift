@@ -17,6 +17,8 @@ package struct ExtensionPrograms {
   package var settings: ProgramSettings
   private var asked: [Asked] = []
   private var talks: [ProgramTalk] = []
+  // Their views are closed, and their programs have a moment to end by themselves.
+  private var leaving: [ProgramTalk] = []
   private var ready: [Reply] = []
   private var refused: Set<String> = []
   private var questions = ConsentQuestions()
@@ -40,8 +42,11 @@ package struct ExtensionPrograms {
 
   /// What to wait for; empty while nothing runs.
   package var polls: [ProgramPoll] {
-    asked.compactMap(\.run).flatMap(\.polls) + talks.flatMap(\.polls)
+    asked.compactMap(\.run).flatMap(\.polls) + (talks + leaving).flatMap(\.polls)
   }
+
+  /// Whether a program runs, or waits for the person: then `replies` is to be asked for.
+  package var isRunning: Bool { isBusy || !talks.isEmpty || !leaving.isEmpty }
 
   /// Whether an answer is still to come.
   package var isBusy: Bool { !asked.isEmpty || !questions.isEmpty }
@@ -114,18 +119,22 @@ package struct ExtensionPrograms {
       asked.run?.stop()
       return true
     }
-    talks.removeAll { talk in
-      let pane = state.pane
-      if pane?.notification == talk.number, pane?.content?.name == talk.name { return false }
+    let pane = state.pane
+    endTalks { pane?.notification != $0.number || pane?.content?.name != $0.name }
+  }
+
+  private mutating func endTalks(where isOver: (ProgramTalk) -> Bool) {
+    for talk in talks where isOver(talk) {
       talk.end()
-      return true
+      leaving.append(talk)
     }
+    talks.removeAll(where: isOver)
   }
 
   private mutating func start(_ answer: AwaitedAnswer, in state: State) {
     var program = ExternalProgram(answer.command, in: answer.folder ?? ".")
     if let path = settings.launcher?.path { program = program.resolved(through: path) }
-    if let obstacle = settings.obstacle(to: program, at: program.folder) {
+    if let obstacle = settings.obstacle(to: program) {
       if let question = question(about: program, for: answer, in: state) {
         return questions.hold(answer, question)
       }
@@ -154,7 +163,7 @@ package struct ExtensionPrograms {
     {
       return talk.tell(line)
     }
-    talks.removeAll { $0.isOf(answer) }
+    endTalks { $0.isOf(answer) }
     talks.append(try ProgramTalk(answer, program, launcher))
   }
 
@@ -175,6 +184,8 @@ package struct ExtensionPrograms {
       ready.append(reply(to: asked.answer, outcome, run.remarks, in: state))
       self.asked.removeAll { $0.answer == asked.answer }
     }
+    for talk in leaving { _ = talk.replies() }
+    leaving.removeAll(where: \.polls.isEmpty)
     for talk in talks {
       for outcome in talk.replies() {
         guard let index = asked.firstIndex(where: { talk.isOf($0.answer) && $0.run == nil }) else {

@@ -18,12 +18,10 @@ package struct ProgramSettings: Sendable {
   package init() {}
 
   /// Why a program may not run; nil where it may.
-  ///
-  /// - Parameter path: The folder of its extension.
-  func obstacle(to program: ExternalProgram, at path: String) -> String? {
+  func obstacle(to program: ExternalProgram) -> String? {
     if launcher == nil { return "programs cannot be started here" }
     if allowsAll { return nil }
-    if consent.isAllowed(Self.absolute(path), hash: program.fingerprint) { return nil }
+    if consent.isAllowed(Self.absolute(program.folder), hash: program.fingerprint) { return nil }
     return "it may not run; --allow-programs lets it"
   }
 

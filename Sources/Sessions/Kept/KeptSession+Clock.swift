@@ -2,7 +2,8 @@ import Delivery
 import Notifications
 import Scenarios
 
-// A clock that runs does not fill the journal: where it is by now is written before the next act, and at the end.
+// A clock that runs does not fill the journal: where it is by now is written before the next act, and at the end; once a
+// second only where something came by it.
 extension KeptSession {
   /// Lets the clock go on to a moment in one go.
   ///
@@ -10,6 +11,7 @@ extension KeptSession {
   package mutating func letPass(to moment: Instant) throws(Refusal) -> [Fact] {
     let facts = try session.letPass(to: moment)
     unwrittenClock = session.state.now
+    if session.eventCount > 0 { noteMove() }
     record(session.happened(facts))
     return facts
   }
@@ -76,13 +78,22 @@ extension KeptSession {
       let now = session.state.now
       if now > move.start {
         unwrittenClock = now
+        if move.eventCount > 0 { noteMove() }
       } else if let clock = unwrittenClock, clock > now {
         unwrittenClock = nil
       }
     }
-    let facts = try move.goOn(&session)
-    record(session.happened(facts))
-    return facts
+    do throws(Refusal) {
+      let facts = try move.goOn(&session)
+      record(session.happened(facts))
+      return facts
+    } catch {
+      if let rewind = move.takenBack { record(.rewound(rewind)) }
+      if !move.unheard.isEmpty { record(session.happened(move.unheard)) }
+      // The journal may hold the future that it left, or a part of it.
+      if move.leavesFuture { fallBehind() }
+      throw error
+    }
   }
 
   /// The line for what the clock did since the last act; nil for nothing.
@@ -92,7 +103,7 @@ extension KeptSession {
 
   /// The same; nil then until it moves again.
   mutating func takeClockLine() -> String? {
-    defer { unwrittenClock = nil }
+    defer { (unwrittenClock, lacksMoves) = (nil, false) }
     return clockLine
   }
 }

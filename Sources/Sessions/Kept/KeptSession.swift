@@ -16,6 +16,8 @@ package struct KeptSession {
   private var recorders: [any Recorder]
   /// Where the clock moved to since the journal was last written; nil when it holds the move.
   var unwrittenClock: Instant?
+  /// Whether more than the time came by the clock, or by what is gone through, since the journal was last written.
+  var lacksMoves = false
   /// The time that still passes; nil for none.
   package internal(set) var passing: ClockMove?
   // Whether a program answered while something was loading, which is not written down yet.

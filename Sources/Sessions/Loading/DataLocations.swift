@@ -83,7 +83,7 @@ package struct DataLocations: Sendable {
   }
 
   /// The complaint about a path that is nothing to open.
-  func unknownKind(_ path: String) -> Diagnostic {
+  package func unknownKind(_ path: String) -> Diagnostic {
     let file = name(path).path
     if !Folder.exists(file) {
       do throws(Diagnostic) { _ = try SourceFile.read(file) } catch { return error }

@@ -13,8 +13,8 @@ package struct LoadedInput {
   package var playback: Playback
   /// What to call it: the paths as they were given.
   package var title: String
-  /// Where the scenario's snapshots are kept; nil where no scenario was opened.
-  var snapshotFolder: String?
+  /// Whether snapshots are compared: where a scenario was opened.
+  var comparesSnapshots = false
   /// The case of the scenario that is played; nil where it has none.
   package private(set) var playedCase: ScenarioCase?
   /// The first scenario that was opened, as it was read; nil for none.
@@ -57,7 +57,7 @@ package struct LoadedInput {
         aftermath.add(scenario.brokenLines)
         diagnostics += scenario.diagnostics
         feeds += scenario.feeds
-        snapshotFolder = scenario.snapshotFolder
+        comparesSnapshots = true
       case .app where AppBundle.isMerelyPayloads(path) && ordered.first != path:
         // They are for the app that was named, and make none of their own.
         diagnostics += StrayLinks(in: path).diagnostics
@@ -94,7 +94,7 @@ package struct LoadedInput {
     self.session = session
     playback = Playback(scenario.feeds, files: locations.files(folder: ""))
     title = file.path
-    snapshotFolder = scenario.snapshotFolder
+    comparesSnapshots = true
     aftermath.add(scenario.brokenLines)
     diagnostics = scenario.diagnostics
     programs = locations.programs
@@ -167,7 +167,7 @@ extension LoadedInput {
   package var everythingWrong: [Diagnostic] {
     var opening = self
     // A picture is a result and no mistake, and may differ for the broken line alone.
-    opening.snapshotFolder = nil
+    opening.comparesSnapshots = false
     var rehearsal = HeadlessRun(opening)
     rehearsal.programs = ExtensionPrograms(ProgramSettings())
     rehearsal.play()

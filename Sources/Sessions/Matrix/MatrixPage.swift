@@ -175,9 +175,16 @@ package struct MatrixPage {
   private func flags(_ flags: [MatrixFlag]) -> String {
     if flags.isEmpty { return "" }
     let items = flags.map {
-      "<li class=\"\($0.markupClass)\">\($0.markupHead) \($0.words.markup)</li>"
+      "<li class=\"\($0.markupClass)\">\($0.markupHead) \($0.isolatedMarkup)</li>"
     }
     return "<ul lang=\"en\" dir=\"ltr\">\(items.joined())</ul>"
+  }
+}
+
+extension MatrixFlag {
+  // What runs from right to left among it moves nothing beside it.
+  fileprivate var isolatedMarkup: String {
+    words.filteredBetweenIsolates(open: "<bdi>", close: "</bdi>", by: \.markup)
   }
 }
 
@@ -205,7 +212,7 @@ extension MatrixPage {
     let folded =
       notes.isEmpty
       ? ""
-      : "<details><summary>\(notes.count.counted("note")): what the developer chose</summary>\n"
+      : "<details><summary>\(digest.noteCount.counted("note")): what the developer chose</summary>\n"
         + "<ul>\n\(notes.map(item).joined())</ul>\n</details>\n"
     return "<section aria-labelledby=\"wrong\" class=\"findings\">\n"
       + "<h2 id=\"wrong\">\(title)</h2>\n\(list)\(folded)</section>\n"
@@ -217,7 +224,7 @@ extension MatrixPage {
     let cells = digest.cells(entry.count)
     let source = entry.flag.source.map { " <code>\($0.words.markup)</code>" } ?? ""
     return "<li class=\"\(entry.flag.markupClass)\">\(entry.flag.markupHead) "
-      + "\(sections.count > 1 ? "\(section.title.markup): " : "")\(entry.flag.words.markup)\(source) "
+      + "\(sections.count > 1 ? "\(section.title.markup): " : "")<bdi dir=\"ltr\">\(entry.flag.isolatedMarkup)</bdi>\(source) "
       + "<a href=\"#c\(entry.section)-\(entry.firstCell)\">"
       + "\(place.isEmpty ? "" : "\(place.markup), ")\(cells)</a></li>\n"
   }

@@ -13,10 +13,16 @@ struct MatrixPlayer {
   // As they were set up where all of it was played (F5).
   private let focuses: [Focus]
   // By system and language.
-  private var configured: [MatrixPoint: Result<Session, Refusal>] = [:]
-  // By that and by how many notifications came; the oldest go first.
-  private var counted: [MatrixPoint: [Int: Session]] = [:]
-  private var keptCount = 0
+  private var configured = LatestCells<MatrixPoint, Result<Session, Refusal>>()
+  private var counted = LatestCells<Filling, Session>()
+
+  /// What cells have in common by which as many notifications came.
+  private struct Filling: Hashable {
+    /// System and language.
+    let point: MatrixPoint
+    /// How many notifications.
+    let count: Int
+  }
 
   /// - Parameters:
   ///   - played: The session whose apps and notifications are shown.
@@ -85,7 +91,9 @@ struct MatrixPlayer {
     let result = Result { () throws(Refusal) -> Session in
       var session = base
       if isPlayed, !key.values.isEmpty {
-        session = try Self.played(base, again: key)
+        // L10: a push is worded when it comes, and extensions put in words what they were told then: what was played
+        // comes again on a phone that speaks the language from the beginning.
+        session = try ComparedRun(base, StepChange(point: key, of: base)).finished()
       } else {
         for command in point.configuring(session.state) { try session.perform(command) }
       }
@@ -93,50 +101,41 @@ struct MatrixPlayer {
       for command in key.silencing(session.state, focuses) { try session.perform(command) }
       return session
     }
-    configured[key] = result
+    configured.keep(result, for: key)
     return try result.get()
-  }
-
-  // L10: a push is worded when it comes, and extensions put in words what they were told then: what was played
-  // comes again on a phone that speaks the language from the beginning.
-  private static func played(_ base: Session, again key: MatrixPoint) throws(Refusal) -> Session {
-    do {
-      var run = try ComparedRun(.set(key), of: base) { _ in throw Refusal("Nothing is opened here.")
-      }
-      while !run.isFinished { run.play(atMost: 1000) }
-      return run.session
-    } catch {
-      throw error as? Refusal ?? Refusal("\(error)")
-    }
   }
 
   // From the cell that comes nearest, as far as one is kept.
   private mutating func filled(
     _ session: Session, _ key: MatrixPoint, with count: Int
   ) throws(Refusal) -> Session {
-    let known = counted[key] ?? [:]
-    if let same = known[count] { return same }
-    let nearest = known.keys.filter { $0 < count }.max()
-    var session = nearest.flatMap { known[$0] } ?? session
+    if let same = counted[Filling(point: key, count: count)] { return same }
+    let nearest = (0..<count).last { counted[Filling(point: key, count: $0)] != nil }
+    var session = nearest.flatMap { counted[Filling(point: key, count: $0)] } ?? session
     guard let samples else { return session }
     for number in (nearest ?? 0)..<count { try session.perform(samples.command(number)) }
     session.finishExtensions()
     try session.perform(.device(.wake))
-    keep(session, key, count)
+    counted.keep(session, for: Filling(point: key, count: count))
     return session
   }
+}
 
-  private mutating func keep(_ session: Session, _ key: MatrixPoint, _ count: Int) {
-    if keptCount >= Self.mostKept {
-      counted = [:]
-      keptCount = 0
-    }
-    counted[key, default: [:]][count] = session
-    keptCount += 1
+/// What was played last, by what it was played for: each holds what its notifications say, so the oldest go.
+struct LatestCells<Key: Hashable, Value> {
+  private var values: [Key: Value] = [:]
+  private var order: [Key] = []
+  /// How many are kept.
+  static var most: Int { 64 }
+
+  /// Nil where none is kept.
+  subscript(key: Key) -> Value? { values[key] }
+
+  /// Keeps one more, and gives the oldest up where there are too many.
+  mutating func keep(_ value: Value, for key: Key) {
+    if values.updateValue(value, forKey: key) == nil { order.append(key) }
+    if order.count > Self.most { values[order.removeFirst()] = nil }
   }
-
-  // Each holds what its notifications say.
-  private static let mostKept = 64
 }
 
 extension Session {

@@ -7,6 +7,12 @@ package struct ClockMove: Sendable {
   package let start, end: Instant
   /// How much came by itself so far.
   package private(set) var eventCount = 0
+  /// What of it was told before it was refused, and is there no more; nil where nothing is.
+  package private(set) var takenBack: Rewind?
+  /// What came with the step that was refused and stays; empty where nothing did.
+  package private(set) var unheard: [Fact] = []
+  /// Whether it began in the past, and left what lay ahead.
+  let leavesFuture: Bool
   // How many steps the session had before; nil where it lengthens the move before it.
   private let stepsBefore: Int?
   private var isBegun = false
@@ -15,27 +21,33 @@ package struct ClockMove: Sendable {
   package init(to end: Instant, in session: Session, isAct: Bool = true) {
     start = session.state.now
     self.end = end
+    leavesFuture = session.isLookingBack
     stepsBefore = isAct ? session.past.count : nil
   }
 
   /// Goes on to the next moment at which something is due, or to the end.
   ///
   /// - Throws: Where more came by itself than one move may let come (K26); then nothing of a move of its own
-  ///   happened.
+  ///   happened, as `takenBack` tells, and of another `unheard` stays.
   package mutating func goOn(_ session: inout Session) throws(Refusal) -> [Fact] {
     let stop = session.nextDeadline.map { min(max($0, session.state.now), end) } ?? end
+    var facts: [Fact] = []
     do throws(Refusal) {
       let begins = stepsBefore != nil && !isBegun
-      let facts =
-        begins ? try session.perform(.advance(to: stop)) : try session.letPass(to: stop)
+      facts = begins ? try session.perform(.advance(to: stop)) : try session.letPass(to: stop)
       isBegun = true
       eventCount += session.eventCount
       try session.checkEventCount(eventCount)
       return facts
     } catch {
-      if let stepsBefore { _ = session.rewind(to: stepsBefore) }
+      if let stepsBefore { takeBack(to: stepsBefore, &session) } else { unheard = facts }
       throw error
     }
+  }
+
+  private mutating func takeBack(to stepCount: Int, _ session: inout Session) {
+    guard session.past.count > stepCount else { return }
+    takenBack = session.takeBack(to: stepCount, title: "the move of the clock")
   }
 
   /// Whether the clock is where it was to go.

@@ -2,9 +2,6 @@ import Notifications
 import Scenarios
 
 extension HeadlessRun {
-  /// Whether snapshots are compared: with the pictures of the scenario that was opened, where one was.
-  package var comparesSnapshots: Bool { snapshotFolder != nil }
-
   /// What is wrong with lines that are typed one by one but mean something in a file alone; nil where none does.
   func mistake(inTyped lines: [ScenarioLine]) -> Diagnostic? {
     lines.firstNonNil { line in

@@ -7,15 +7,37 @@ extension Playback {
   ///
   /// All steps together are one move of the clock, with the facts of one.
   ///
-  /// - Throws: Where more came by itself than one move may let come (K26); then nothing of it happened.
-  mutating func moveOn(to end: Instant, _ session: inout Session) throws(Refusal) -> SessionEvent {
+  /// - Returns: What happened. Where more came by itself than one move may let come (K26), that nothing of it is there
+  ///   any more, and why.
+  mutating func moveOn(to end: Instant, _ session: inout Session) -> [SessionEvent] {
     var current = move ?? ClockMove(to: end, in: session)
     move = nil
-    let facts = try current.goOn(&session)
-    if !current.isOver(in: session) {
-      move = current
-      playNext(.command(.advance(to: end)))
+    do throws(Refusal) {
+      let facts = try current.goOn(&session)
+      if current.isOver(in: session) {
+        hasPostponed = false
+      } else {
+        move = current
+        playNext(.command(.advance(to: end)))
+      }
+      return [session.happened(facts)]
+    } catch {
+      dropPostponed()
+      return [current.takenBack.map(SessionEvent.rewound), complaint(error)].compactMap(\.self)
     }
-    return session.happened(facts)
+  }
+
+  /// Has a line come once more when the clock is where it runs.
+  mutating func postpone(_ line: ScenarioLine) {
+    var rest = line
+    rest.when = nil
+    feeds.insert(.lines([rest]), at: 0)
+    hasPostponed = true
+  }
+
+  // The clock does not get to where it runs.
+  private mutating func dropPostponed() {
+    if hasPostponed { feeds.removeFirst() }
+    hasPostponed = false
   }
 }

@@ -36,6 +36,8 @@ package struct Playback {
   var awaited: AwaitedExpectation?
   /// The move of the clock that is under way; nil for none.
   var move: ClockMove?
+  /// Whether what comes next is a line that waits for the end of that move.
+  var hasPostponed = false
   private var inclusionCount = 0
 
   /// Looks payloads through for what will not do what their authors mean; nil where that was not asked for. Of files of
@@ -152,7 +154,12 @@ package struct Playback {
     do throws(Diagnostic) {
       if let instant = try line.instant(now: session.state.now, in: session.state.device.timeZone) {
         events += perform(.command(.advance(to: instant)), &session)
-        if move != nil { return events + postpone(line) }
+        if move != nil {
+          postpone(line)
+          return events
+        }
+        // What the clock does not get to does not run at another time.
+        guard session.state.now == instant else { return events }
       }
       try session.checkName(givenBy: line)
       acts = try line.acts(in: session.resolutionContext(for: line, files))[...]
@@ -169,14 +176,6 @@ package struct Playback {
     return events
   }
 
-  // The line comes once more when the clock is where it runs.
-  private mutating func postpone(_ line: ScenarioLine) -> [SessionEvent] {
-    var rest = line
-    rest.when = nil
-    feeds.insert(.lines([rest]), at: 0)
-    return []
-  }
-
   /// Plays an act before all that is still to be played.
   package mutating func playNext(_ act: Act) { acts = [act] + acts }
 
@@ -185,7 +184,7 @@ package struct Playback {
     do throws(Refusal) {
       switch act {
       case .command(.advance(let end)) where isInterruptible:
-        return [try moveOn(to: end, &session)]
+        return moveOn(to: end, &session)
       case .command(let command):
         move = nil
         let sent = names.mayRename ? named(command, in: session.state) : command
@@ -206,7 +205,7 @@ package struct Playback {
         names.doubtful += session.doubtfulNames(in: expectation)
         return [.expectation(expectation)]
       case .snapshot(let request):
-        if let mistake = names.secondUse(of: request) { return [.complaint(mistake)] }
+        if let mistake = names.secondUse(of: request, files) { return [.complaint(mistake)] }
         return [.snapshot(request)]
       case .remark(let diagnostic): return [.complaint(diagnostic)]
       case .include(let inclusion):
@@ -214,8 +213,13 @@ package struct Playback {
         return []
       }
     } catch {
-      return [.complaint(Diagnostic(actPlace, .error, error.description, lacking: .state))]
+      return [complaint(error)]
     }
+  }
+
+  /// Why what is played cannot be done, at its place.
+  func complaint(_ refusal: Refusal) -> SessionEvent {
+    .complaint(Diagnostic(actPlace, .error, refusal.description, lacking: .state))
   }
 
   private mutating func rewound(_ rewind: Rewind) -> [SessionEvent] {

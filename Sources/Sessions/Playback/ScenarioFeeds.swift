@@ -30,6 +30,7 @@ struct ScenarioFeeds {
     values = caseName.map { cases[$0] } ?? cases.all.first
     files.filling = values
     snapshotFolder = Self.snapshotFolder(of: file.path)
+    files.snapshotFolder = snapshotFolder
     let remarks = cases.remarks(onPlaying: caseName, of: file.path)
     // Without its case, what lines say is not known.
     if caseName != nil, values == nil {
@@ -53,6 +54,13 @@ struct ScenarioFeeds {
   static func snapshotFolder(of path: String) -> String {
     let isNamed = FilePath(path).kind == "scenario" && FilePath(path).ownDescriptor == nil
     return (isNamed ? String(path.dropLast(".scenario".count)) : "standard-input") + ".snapshots"
+  }
+}
+
+extension ScenarioFiles {
+  /// Where the picture of this name is kept; nil where no scenario is played.
+  func picturePath(_ name: String) -> String? {
+    snapshotFolder.map { FilePath($0).appending(KeptPictures.fileName(name, of: filling?.name)) }
   }
 }
 

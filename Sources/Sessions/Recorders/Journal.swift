@@ -7,14 +7,17 @@ import Notifications
 package struct Journal: Recorder {
   /// Every line that was performed, oldest first, also where no file keeps them.
   package private(set) var lines: [String] = []
-  /// How many facts there were when each of the lines was written; as many as lines.
-  package private(set) var factCounts: [Int] = []
+  /// Behind which fact each of the lines stands, as how many come before it; as many as lines.
+  package var factCounts: [Int] { places.factCounts }
+  /// The line of what was opened before which it was left; nil where all of that was played.
+  var next: Place?
   /// Why the file lacks the last lines; nil where it holds all.
   package private(set) var failure: Diagnostic?
   /// How many lines take something back that was not done again since; none once all was written anew.
   private(set) var undoCount = 0
   private let file: JournalFile?
   private let listsLines: Bool
+  private var places = LinePlaces()
   // Lines that the file still lacks since the disk was full when they were to be written.
   private var unwritten: [String] = []
   /// Whether the paths in its header and its lines would play something else than the present branch.
@@ -41,8 +44,8 @@ package struct Journal: Recorder {
   package mutating func record(_ event: SessionEvent, in session: Session) {
     switch event {
     case .performed(let lines, let isBranch): write(lines, isBranch, session)
-    case .happened, .rewound, .complaint, .finding, .expectation, .snapshot, .compared, .title:
-      break
+    case .rewound(let rewind): if listsLines { places.move(by: rewind, in: session) }
+    case .happened, .complaint, .finding, .expectation, .snapshot, .compared, .title: break
     }
   }
 
@@ -60,7 +63,7 @@ package struct Journal: Recorder {
   /// Gives up lines that were none after all.
   mutating func giveUp(linesBehind count: Int, unwrittenBehind unwrittenCount: Int) {
     lines.removeLast(max(0, lines.count - count))
-    factCounts.removeLast(max(0, factCounts.count - count))
+    places.giveUp(behind: count)
     unwritten.removeLast(max(0, unwritten.count - unwrittenCount))
   }
 
@@ -77,7 +80,7 @@ package struct Journal: Recorder {
   package mutating func insert(_ line: String) {
     if listsLines {
       lines.append(line)
-      factCounts.append(factCounts.last ?? 0)
+      places.repeatLast()
     }
     isBehind = true
   }
@@ -91,7 +94,7 @@ package struct Journal: Recorder {
   private mutating func write(_ new: [String], _ isBranch: Bool, _ session: Session) {
     if listsLines {
       lines += new
-      factCounts += new.map { _ in session.facts.count }
+      places.append(new.count, in: session)
     }
     if isBranch { isBehind = true }
     undoCount = isBehind ? 0 : undoCount + new.count { $0 == "undo" } - new.count { $0 == "redo" }
@@ -100,7 +103,7 @@ package struct Journal: Recorder {
     do throws(Diagnostic) {
       if isBehind {
         let lines = session.journalLines.map { $0 + "\n" }.joined()
-        try file.replace(with: file.headerOfWhole.line + lines)
+        try file.replace(with: file.headerOfWhole.left(before: next).line + lines)
       } else if !unwritten.isEmpty {
         try file.append(unwritten)
       }

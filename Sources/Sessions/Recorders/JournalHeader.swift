@@ -1,5 +1,6 @@
 import Files
 import Notifications
+import Scenarios
 
 /// The first line of a journal: a comment that says what was opened.
 package struct JournalHeader: Hashable, Sendable {
@@ -15,18 +16,27 @@ package struct JournalHeader: Hashable, Sendable {
   package var hash = ""
   /// The same of each path; empty where that was not written down.
   package var hashes: [String] = []
+  /// The line of what was played before which it was left; nil where nothing was left.
+  package var next: Place?
 
   package init(
     paths: [String] = [], folder: String = "", options: [String] = [], hash: String = "",
-    hashes: [String] = [], played: [String] = []
+    hashes: [String] = [], played: [String] = [], next: Place? = nil
   ) {
     (self.paths, self.folder, self.options, self.played) = (paths, folder, options, played)
-    (self.hash, self.hashes) = (hash, hashes)
+    (self.hash, self.hashes, self.next) = (hash, hashes, next)
   }
 
   /// The first line of a journal that says all by itself, for a session that goes on in a folder.
   func ofWhole(in workingFolder: String) -> JournalHeader {
     JournalHeader(folder: workingFolder, played: opened)
+  }
+
+  /// The same, of a session that stands before a line of what was played.
+  func left(before line: Place?) -> JournalHeader {
+    var header = self
+    header.next = line.map { Place($0.path, line: Int($0.line)) }
+    return header
   }
 
   /// What the session had opened, for a person who looks for it.
@@ -37,14 +47,18 @@ package struct JournalHeader: Hashable, Sendable {
 
   /// The line, with its line feed.
   package var line: String {
-    let values: JSONValue = [
-      "journal": .integer(Self.version), "opened": .array(paths.map(JSONValue.string)),
-      "played": .array(played.map(JSONValue.string)),
-      "folder": .string(folder),
-      "options": .array(options.map(JSONValue.string)),
-      "hash": .string(hash), "hashes": .array(hashes.map(JSONValue.string)),
+    var members: [JSONValue.Member] = [
+      .init("journal", .integer(Self.version)),
+      .init("opened", .array(paths.map(JSONValue.string))),
+      .init("played", .array(played.map(JSONValue.string))), .init("folder", .string(folder)),
+      .init("options", .array(options.map(JSONValue.string))), .init("hash", .string(hash)),
+      .init("hashes", .array(hashes.map(JSONValue.string))),
     ]
-    return Self.beginning + JSONText.compact(values) + "\n"
+    if let next {
+      let place: JSONValue = ["file": .string(next.path), "line": .integer(Int64(next.line))]
+      members.append(.init("next", place))
+    }
+    return Self.beginning + JSONText.compact(.object(members)) + "\n"
   }
 
   /// The folder that paths in the lines of a journal begin in; nil for what is no journal.
@@ -88,6 +102,11 @@ package struct JournalHeader: Hashable, Sendable {
     options = try root.texts("options")
     hash = try root.text("hash")
     hashes = try root.texts("hashes")
+    guard let next = root["next"] else { return }
+    guard let line = next["line"]?.integer else {
+      throw next.wrongKind(of: "next", needed: "an object with a file and a line")
+    }
+    self.next = Place(try next.text("file"), line: Int(clamping: line))
   }
 
   private static let foreign = "this is no journal"
@@ -111,14 +130,24 @@ package struct JournalHeader: Hashable, Sendable {
 
   /// The paths as they are reached from a folder: as they were given, where that is the same.
   package func paths(from workingFolder: String) -> [String] {
-    folder == workingFolder
-      ? paths : paths.map { $0.hasPrefix("/") ? $0 : FilePath(folder).appending($0) }
+    paths.map { located($0, from: workingFolder) }
+  }
+
+  /// The line before which the session was left, with its file as it is reached from a folder; nil where nothing was left.
+  package func next(from workingFolder: String) -> Place? {
+    next.map { Place(located($0.path, from: workingFolder), line: Int($0.line)) }
+  }
+
+  private func located(_ path: String, from workingFolder: String) -> String {
+    folder == workingFolder || path.hasPrefix("/") ? path : FilePath(folder).appending(path)
   }
 
   /// What files are like: 16 hexadecimal digits over the bytes of each, folders by what of an app is in them.
+  ///
+  /// - Parameter paths: Of scenarios also with the name of a case behind them.
   package static func hash(of paths: [String]) -> String {
     var walk = FileWalk()
-    for path in paths { walk.add(path) }
+    for path in paths { walk.add(ScenarioName(path).path) }
     return walk.hash.digits
   }
 

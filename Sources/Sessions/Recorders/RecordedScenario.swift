@@ -23,10 +23,12 @@ package struct RecordedScenario: Sendable {
   /// Adds a line with nothing beside it.
   mutating func add(_ line: String) { lines.append(line) }
 
-  /// Adds a line that asks for a snapshot, and its picture.
+  /// Adds a line that asks for a snapshot, and its picture; of a name only the first, as no scenario has another.
   mutating func add(_ line: String, picture: String, named name: String) {
+    let path = "\(stem).snapshots/" + KeptPictures.fileName(name, of: nil)
+    guard !pictures.contains(where: { $0.path == path }) else { return }
     lines.append(line)
-    pictures.append(("\(stem).snapshots/" + KeptPictures.fileName(name, of: nil), picture))
+    pictures.append((path, picture))
   }
 
   /// Adds the line of a push, with its payload in a file instead.

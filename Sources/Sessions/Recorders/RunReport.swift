@@ -51,7 +51,7 @@ package struct RunReport: Recorder {
       hasInvalidInput = hasInvalidInput || diagnostic.severity == .error
     case .finding(let diagnostic): diagnostics.append(diagnostic)
     case .expectation(let expectation): check(expectation, session)
-    case .compared(let comparison): take(comparison, session)
+    case .compared(let comparison): take(comparison)
     case .title(let text): title = title ?? text
     case .snapshot(let request): pictureNames.append(request.name)
     case .happened, .rewound, .performed: break
@@ -60,18 +60,18 @@ package struct RunReport: Recorder {
 
   private mutating func check(_ expectation: Expectation, _ session: Session) {
     if let failure = expectation.failure(in: session.expectationContext) {
-      failed.append(TestFailure(failure, in: session))
+      failed.append(TestFailure(failure))
     } else {
       passedExpectations += 1
     }
   }
 
-  private mutating func take(_ comparison: PictureComparison, _ session: Session) {
+  private mutating func take(_ comparison: PictureComparison) {
     switch comparison {
     case .same: passedExpectations += 1
     case .different(let difference):
       diagnostics.append(difference.diagnostic)
-      failed.append(TestFailure(picture: difference, in: session))
+      failed.append(TestFailure(picture: difference))
     case .drawn(let picture): pictures.append(picture)
     }
   }

@@ -10,6 +10,8 @@ extension Session {
     let subject: Subject
     /// Nil where it was so.
     var failure: ExpectationFailure?
+    /// Whether it is a picture that the screen was compared with, and was not.
+    var differs = false
     /// Whether the verdict holds for the moment at which it was reached, whatever is taken back.
     var isFinal = false
     /// Whether what was taken back later made it untrue: it goes with the act, as a recording without that cannot hold
@@ -110,9 +112,12 @@ extension Session {
   /// How many expectations went with an act that was taken back.
   var overtakenCheckCount: Int { checks.count(where: \.isOvertaken) }
 
-  /// The lines of what was expected and a recording of what held lacks: what was not so, and what went with an act.
+  /// What was expected and a recording of what held lacks, as it was written: what was not so, and what went with an
+  /// act.
   package var unheldChecks: [String] {
-    course.compactMap(\.check).filter { !checks[$0.number].isHeld }.map(\.line)
+    course.compactMap(\.check).filter { !checks[$0.number].isHeld }.map { check in
+      checks[check.number].expectation.map { "\(Verb.expect.name) \($0.text)" } ?? check.line
+    }
   }
 
   // The present branch, with what lies ahead while the past is shown.
@@ -141,7 +146,12 @@ extension Session.KeptCheck {
   var isRecordable: Bool { !isOvertaken && !restsOnWire }
 
   /// Whether a recording can hold it, and its replay does not fail by it.
-  var isHeld: Bool { isRecordable && failure == nil }
+  var isHeld: Bool { isRecordable && failure == nil && !differs }
+
+  // What was expected; nil for a picture.
+  fileprivate var expectation: Expectation? {
+    if case .expectation(let expectation) = subject { expectation } else { nil }
+  }
 
   // Whether it is an expectation that holds.
   fileprivate var counts: Bool {

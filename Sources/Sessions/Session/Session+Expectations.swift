@@ -1,4 +1,3 @@
-import Delivery
 import Explaining
 import Scenarios
 import TerminalCore
@@ -8,8 +7,6 @@ extension Session {
   package var expectationContext: ExpectationContext {
     ExpectationContext(
       state: state, index: currentIndex,
-      groupWords: { state, group in RowWords(state.shown(group)) },
-      notificationWords: { state, number in RowWords(state.shown(number)) },
       rulesOf: { explanation(of: $0).rules },
       answerToLast: { answerToLast },
       screenText: { drawing.text(self) },
@@ -17,12 +14,5 @@ extension Session {
         drawing.textCuts(
           self, Size(columns: Matrix.Table.standardWidth, rows: 60), number, surface)
       })
-  }
-}
-
-extension RowWords {
-  fileprivate init(_ shown: RowContent) {
-    self.init(
-      title: shown.title, subtitle: shown.subtitle, body: shown.body, summary: shown.summary)
   }
 }

@@ -51,10 +51,8 @@ extension Session {
     } catch {
       ambiguity = error
     }
-    if let pending = state.pending(named: name) {
-      return Explanation(of: pending, in: state)
-    }
-    if let push = state.push.waiting.all.last(where: { $0.name == name || $0.identifier == name }) {
+    if let pending = try? state.pending(word) { return Explanation(of: pending, in: state) }
+    if let push = try? state.waitingPush(word) {
       return Explanation(of: push, facts: facts.facts, in: state)
     }
     let place = group(word)

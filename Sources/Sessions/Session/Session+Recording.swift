@@ -7,19 +7,18 @@ import Scenarios
 
 extension Session {
   /// The present branch as a scenario: a line for each command, the clock's moves among them.
-  var scenarioLines: [String] { scenarioLines { $0 } }
+  var scenarioLines: [String] {
+    var lines: [String] = []
+    forEachLine({ $0 }) { line, _, _ in lines.append(line) }
+    return lines
+  }
 
   /// The present branch as a journal that says all by itself.
   var journalLines: [String] { firstLines + scenarioLines }
 
-  /// The same with each command as it is to be written.
-  func scenarioLines(_ written: (Command) -> Command) -> [String] {
-    var lines: [String] = []
-    forEachLine(written) { line, _, _ in lines.append(line) }
-    return lines
-  }
-
   /// Goes through the present branch: each line with its step, and a phone on which all before it was done again.
+  ///
+  /// - Parameter written: The command as it is to be written.
   private func forEachLine(
     _ written: (Command) -> Command,
     _ body: (String, CommandHistory.Step, Session) -> Void
@@ -35,6 +34,16 @@ extension Session {
     }
   }
 
+  /// The same with the paths of apps as they are reached from the folder of a file.
+  private func forEachLine(
+    in path: String, from workingFolder: String,
+    _ body: (String, CommandHistory.Step, Session) -> Void
+  ) {
+    let folder = FilePath(path).folder
+    forEachLine(
+      { command in command.moved { FilePath($0).relative(to: folder, in: workingFolder) } }, body)
+  }
+
   /// The present branch as a scenario in a file of its own, with the payloads that came over a wire and the pictures of
   /// its snapshots in files beside it.
   ///
@@ -43,16 +52,13 @@ extension Session {
   ///   - workingFolder: The absolute path of the folder that relative paths begin in.
   ///   - launcher: How the pictures in snapshots are decoded; nil decodes none.
   ///   - onlyHeld: Whether what was expected and was not so is left out; `unheldChecks` are all that it then lacks.
-  package func recorded(
+  package func recordedScenario(
     in path: String, from workingFolder: String, launcher: ProgramLauncher? = nil,
     onlyHeld: Bool = false
   ) -> RecordedScenario {
-    let folder = FilePath(path).folder
     var recorded = RecordedScenario(stem: FilePath(path).stem)
     for line in firstLines { recorded.add(line) }
-    forEachLine { command in
-      command.moved { FilePath($0).relative(to: folder, in: workingFolder) }
-    } _: { line, step, phone in
+    forEachLine(in: path, from: workingFolder) { line, step, phone in
       if onlyHeld, let check = step.check, !checks[check.number].isHeld { return }
       if let request = step.check.flatMap({ checks[$0.number].snapshot }) {
         recorded.add(line, picture: drawing.picture(request, phone, launcher), named: request.name)
@@ -70,12 +76,10 @@ extension Session {
   /// - Parameters:
   ///   - path: The file; the paths of apps are written as they are reached from its folder.
   ///   - workingFolder: The absolute path of the folder that relative paths begin in.
-  package func recording(in path: String, from workingFolder: String) -> [String] {
-    let folder = FilePath(path).folder
-    return firstLines
-      + scenarioLines { command in
-        command.moved { FilePath($0).relative(to: folder, in: workingFolder) }
-      }
+  package func flatLines(in path: String, from workingFolder: String) -> [String] {
+    var lines = firstLines
+    forEachLine(in: path, from: workingFolder) { line, _, _ in lines.append(line) }
+    return lines
   }
 
   // A zone that was given for the whole session was there before anything was done, and no command tells of it.
@@ -88,7 +92,7 @@ extension Session {
 
 extension Command {
   /// The same, with what an app was read from, and what a request attaches, at another path.
-  fileprivate func moved(_ path: (String) -> String) -> Command {
+  func moved(_ path: (String) -> String) -> Command {
     if case .install(let app, let isGranted, let strings) = self {
       return .install(app.moved(path), isGranted: isGranted, strings: strings)
     }

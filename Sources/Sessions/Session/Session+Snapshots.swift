@@ -6,10 +6,15 @@ import Scenarios
 extension Session {
   /// Keeps that a picture of the screen is wanted here.
   ///
-  /// - Parameter isByPerson: Whether it is the person's own, which `takeBackSnapshot` takes back.
-  package mutating func keep(_ request: SnapshotRequest, isByPerson: Bool = false) {
+  /// - Parameters:
+  ///   - isByPerson: Whether it is the person's own, which `takeBackSnapshot` takes back.
+  ///   - differs: Whether it was compared, and the screen was not the picture.
+  package mutating func keep(
+    _ request: SnapshotRequest, isByPerson: Bool = false, differs: Bool = false
+  ) {
     guard let line = Act.snapshot(request).line(in: state) else { return }
     keep(.snapshot(request, isByPerson: isByPerson), line: line)
+    checks[checks.count - 1].differs = differs
   }
 
   /// Whether a picture of that name is wanted somewhere.

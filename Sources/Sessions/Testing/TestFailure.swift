@@ -9,10 +9,6 @@ package struct TestFailure: Hashable, Sendable {
   package private(set) var expectation: ExpectationFailure?
   /// How the screen differs from what was kept; nil for an expectation.
   package let picture: PictureDifference?
-  /// When it was checked, by the phone's clock.
-  package let at: Instant
-  /// How many facts there were before it.
-  package let factCount: Int
   /// The line of what was opened that was played then: of a scenario that includes another, the include.
   private(set) var openedPlace: Place?
   /// What random choices were made from: with it the run repeats. Nil where none were made.
@@ -24,21 +20,12 @@ package struct TestFailure: Hashable, Sendable {
   // How the world began, as words of a command line without quotes.
   private var options: [String] = []
 
-  package init(_ failure: ExpectationFailure, in session: Session) {
-    self.init(failure.diagnostic, failure, nil, session)
+  init(_ failure: ExpectationFailure) {
+    (diagnostic, expectation, picture) = (failure.diagnostic, failure, nil)
   }
 
-  package init(picture difference: PictureDifference, in session: Session) {
-    self.init(difference.diagnostic, nil, difference, session)
-  }
-
-  private init(
-    _ diagnostic: Diagnostic, _ expectation: ExpectationFailure?, _ picture: PictureDifference?,
-    _ session: Session
-  ) {
-    (self.diagnostic, self.expectation, self.picture) = (diagnostic, expectation, picture)
-    at = session.state.now
-    factCount = session.facts.count
+  init(picture difference: PictureDifference) {
+    (diagnostic, expectation, picture) = (difference.diagnostic, nil, difference)
   }
 
   /// One of a report that was read.
@@ -47,8 +34,6 @@ package struct TestFailure: Hashable, Sendable {
     diagnostic = reported.diagnostic
     expectation = nil
     picture = nil
-    at = Instant(milliseconds: 0)
-    factCount = 0
     seed = reported.seed.flatMap { UInt64($0) }
   }
 

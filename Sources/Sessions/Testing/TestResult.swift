@@ -74,14 +74,12 @@ package struct TestResult: Sendable {
     verdict = .skipped
   }
 
-  /// What a run that has ended came to.
-  ///
-  /// - Parameter isStrict: Whether a warning counts as a failure.
-  package init(_ scenario: TestedScenario, of run: HeadlessRun, isStrict: Bool) {
+  /// What a run that has ended came to; warnings do not count.
+  init(_ scenario: TestedScenario, of run: HeadlessRun) {
     let report = run.report
     self.scenario = scenario
     title = report.title
-    verdict = report.verdict(isStrict: isStrict)
+    verdict = report.verdict
     passedExpectations = report.passedExpectations
     failures = report.failedChecks
     // The same of a file that is sent again and again is said once.
@@ -124,16 +122,13 @@ extension TestResult {
   }
 
   /// Says what is wrong with the test itself.
-  ///
-  /// - Parameter isStrict: Whether it fails for that.
-  mutating func warn(_ message: String, at place: Place, isStrict: Bool) {
+  mutating func warn(_ message: String, at place: Place) {
     let warning = Diagnostic(place, .warning, message)
     warnings.append(warning)
     diagnostics.append(warning)
-    if isStrict, verdict == .passed { verdict = .failed }
   }
 
-  /// The same where warnings count.
+  /// The same where warnings count: to be asked last, since that a test is known to fail excuses none.
   package var strict: TestResult {
     guard verdict == .passed, diagnostics.contains(where: { $0.severity == .warning }) else {
       return self
@@ -159,10 +154,9 @@ extension TestResult {
 }
 
 extension RunReport {
-  /// Invalid input first, then failed checks, and where it is strict warnings.
-  package func verdict(isStrict: Bool) -> TestResult.Verdict {
+  /// Invalid input first, then failed checks.
+  fileprivate var verdict: TestResult.Verdict {
     if hasInvalidInput { return .errored }
-    let hasWarning = diagnostics.contains { $0.severity == .warning }
-    return hasFailed || isStrict && hasWarning ? .failed : .passed
+    return hasFailed ? .failed : .passed
   }
 }

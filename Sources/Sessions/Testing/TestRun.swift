@@ -76,18 +76,18 @@ package struct TestRun: Sendable {
       file, playing: scenario.caseName, recorders: recorders + [coverage].compactMap(\.self))
     {
     case .success(let run):
-      var result = TestResult(scenario, of: run, isStrict: isStrict)
+      var result = TestResult(scenario, of: run)
       result.coverage = coverage?.coverage(in: run.session)
       if result.verdict == .passed, result.passedExpectations == 0, result.pictures.isEmpty {
         result.warn(
           "it expects nothing and compares no picture, so that it proves nothing; write a line such"
-            + " as expect groups 1", at: Place(file.path), isStrict: isStrict)
+            + " as expect groups 1", at: Place(file.path))
       }
       tellObsolete(file, &result)
       if let reason = directives.failureReason {
         result.expectFailure(for: reason, at: directives.failurePlace(in: file.path))
       }
-      return madeOfFiles(result, run.session)
+      return madeOfFiles(isStrict ? result.strict : result, run.session)
     case .failure(let mistakes):
       return madeOfFiles(TestResult(scenario, cannotRun: mistakes.diagnostics), nil)
     }
@@ -110,7 +110,7 @@ package struct TestRun: Sendable {
     for path in result.obsoletePictures {
       result.warn(
         "no line names the picture \(path) any more; --update-snapshots removes it",
-        at: Place(file.path), isStrict: isStrict)
+        at: Place(file.path))
     }
   }
 

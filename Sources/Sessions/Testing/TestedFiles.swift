@@ -26,8 +26,7 @@ package struct TestedFiles: Sendable {
     for step in session?.past.steps ?? [] { add(step.command) }
     for diagnostic in result.diagnostics { add(file: diagnostic.place.path) }
     guard result.verdict == .errored else { return }
-    let folder = FilePath(result.scenario.path).folder
-    mendingFolder = Folder.whole(folder.isEmpty ? "." : folder).text
+    mendingFolder = Folder.whole(FilePath(result.scenario.path).folder).text
     for diagnostic in result.diagnostics {
       if let app = AppPart(path: diagnostic.place.path)?.app { add(folder: app) }
     }

@@ -13,12 +13,12 @@ struct CellRun {
 }
 
 extension CellRun {
-  /// The same without what its characters alone look like: with the colors and no attributes.
+  /// The same without what its characters alone look like: with the colors, and what decides which is behind.
   var plain: CellRun {
     var style = style
-    style.attributes = []
+    style.attributes.formIntersection([.reverse, .dim])
     var look = look
-    look?.attributes = []
+    look?.attributes.formIntersection([.reverse, .dim])
     return CellRun(columns: columns, text: text, style: style, look: look, isWide: isWide)
   }
 }

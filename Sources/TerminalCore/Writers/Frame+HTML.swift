@@ -25,8 +25,10 @@ extension Frame {
     let style =
       "font-family: \(Self.fontFamilies); line-height: 1.25; padding: 1em; border-radius: 0.75em; "
       + "overflow-x: auto; color: \(foreground.hex); background: \(palette.fileBackground.hex)"
-    let markup = markup { run, width in
-      " style=\"\((FileLook(run, in: palette).rules + width).joined(separator: "; "))\""
+    let markup = markup { run, more in
+      let look = FileLook(run, in: palette).rules
+      let rules = look + more.filter { !look.contains($0) }
+      return " style=\"\(rules.joined(separator: "; "))\""
     }
     return "<pre style=\"\(style)\">\n" + markup + "</pre>\n"
   }
@@ -47,7 +49,7 @@ extension Frame {
 extension RowPart {
   fileprivate func markup(_ attributes: (CellRun, [String]) -> String) -> String {
     switch self {
-    case .run(let run): return run.markup(attributes)
+    case .run(let run): return run.markup(attributes, run.blockRules)
     case .field(let columns, let direction, let runs):
       // As wide as its cells: fonts for other scripts are rarely as wide as the page's.
       let rules = [
@@ -59,18 +61,30 @@ extension RowPart {
         runs.first.map { attributes($0.plain, rules) }
         ?? " style=\"\(rules.joined(separator: "; "))\""
       return "<span dir=\"\(direction.markup)\"\(style)>"
-        + runs.map { $0.markup(attributes) }.joined() + "</span>"
+        // Blocks would be put in order one by one, and not word by word.
+        + runs.map { $0.markup(attributes, ["display: inline"]) }.joined() + "</span>"
     }
   }
 }
 
 extension CellRun {
-  fileprivate func markup(_ attributes: (CellRun, [String]) -> String) -> String {
+  fileprivate func markup(
+    _ attributes: (CellRun, [String]) -> String, _ rules: [String]
+  ) -> String {
     let text = text.escapedForMarkup
-    if style == Style() && look == nil && !isWide { return text }
-    let width =
-      isWide ? ["display: inline-block; width: \(columns.count)ch; white-space: pre"] : []
-    return "<span\(attributes(self, width))>\(text)</span>"
+    if style == Style() && look == nil && !isWide && !isDrawn { return text }
+    return "<span\(attributes(self, rules))>\(text)</span>"
+  }
+
+  /// What a font does not do by itself: wide characters take two columns, and blocks reach those in the next row,
+  /// although lines are further apart than a font's characters are high.
+  fileprivate var blockRules: [String] {
+    if isWide { return ["display: inline-block", "width: \(columns.count)ch", "white-space: pre"] }
+    return isDrawn ? ["display: inline-block", "transform: scaleY(1.1)"] : []
+  }
+
+  private var isDrawn: Bool {
+    text.contains { $0 != " " } && text.allSatisfy { $0 == " " || DrawnGlyph($0) != nil }
   }
 }
 
@@ -78,7 +92,8 @@ extension FileLook {
   /// The rules of a stylesheet that give this look.
   var rules: [String] {
     var rules = ["color: \(foreground.hex)"]
-    if let background { rules.append("background: \(background.hex)") }
+    // A block is as high as the line; behind words alone, a color is as high as the font's characters.
+    if let background { rules += ["background: \(background.hex)", "display: inline-block"] }
     if attributes.contains(.bold) { rules.append("font-weight: bold") }
     if attributes.contains(.italic) { rules.append("font-style: italic") }
     if attributes.contains(.underline) { rules.append("text-decoration: underline") }

@@ -66,7 +66,10 @@ private struct RenderOptions: CommandOptions {
 
   /// What was said, else what the output's name ends in, else text; nil for a PNG.
   func pictureFormat(at outputPath: String?) throws(UsageError) -> PictureFormat? {
-    if let format { return PictureFormat(rawValue: format) }
+    if let format {
+      try PictureEnding.check(outputPath, writing: [format])
+      return PictureFormat(rawValue: format)
+    }
     guard let outputPath else { return .text }
     if PictureFormat.ending(of: outputPath) == CommandSpec.pngFormat { return nil }
     if let named = PictureFormat(path: outputPath) { return named }

@@ -94,7 +94,7 @@ struct ExportOptions: CommandOptions {
     image = line.value(
       CommandLineOption(
         name: "image", value: "FILE", isOutput: true,
-        summary: "write the first picture there as well, PNG or SVG; the page names it for chats"))
+        summary: "write one picture there as well, PNG or SVG; the page names it for chats"))
     line.shares(.output)
   }
 

@@ -8,8 +8,10 @@ extension Invocation {
   /// Plays what is opened and writes it in the form that was asked for.
   func export(_ own: ExportOptions) throws -> ExitStatus {
     let form = try own.form()
-    if options.theme != nil, !form.isPicture {
-      throw UsageError("--theme is for pictures: --as=svg, png, html or animation")
+    if options.theme != nil, !form.isPicture, form != .sheet || !isPicture {
+      throw UsageError(
+        "--theme is for pictures: --as=svg, png, html or animation, or a sheet with -o FILE.svg or .png"
+      )
     }
     try PictureEnding.check(outputPath, writing: form.pictureEndings)
     switch form {
@@ -33,7 +35,7 @@ extension Invocation {
     let size = try own.picture.size(else: Size(columns: 48, rows: 28))
     let format = own.storyFormat(at: outputPath)
     let image = try PageImage(own, isPage: format == .html, self)
-    let (story, status) = try story(own, size, isBare: true)
+    let (story, status) = try story(own, size, isBare: true, PictureFormat.html.standardTheme)
     switch format {
     case .markdown: try deliver(story.markdown, status)
     case .html: try deliver(story.html(showing: try image?.deliver(story, status)), status)
@@ -44,21 +46,24 @@ extension Invocation {
   // As SVG or PNG where the name after -o ends so.
   private func exportSheet(_ own: ExportOptions) throws -> ExitStatus {
     let size = try own.picture.size(else: Size(columns: 48, rows: 28))
-    let ending = outputPath.map(PictureFormat.ending) ?? ""
-    let isPicture = ["svg", CommandSpec.pngFormat].contains(ending)
+    let palette = try pictureTheme() ?? PictureFormat.svg.standardTheme
     let image = try PageImage(own, isPage: !isPicture, self)
-    let (story, status) = try story(own, size, isBare: true)
+    let (story, status) = try story(own, size, isBare: true, palette)
     let page = try sendable(
       isPicture
         ? ContactSheet(story).svg
         : ContactSheet(story).html(showing: try image?.deliver(story, status)), of: story)
-    if ending == CommandSpec.pngFormat {
+    if outputEnding == CommandSpec.pngFormat {
       try deliver(png(page), status)
     } else {
       try deliver(page, status)
     }
     return status
   }
+
+  private var outputEnding: String { outputPath.map(PictureFormat.ending) ?? "" }
+
+  private var isPicture: Bool { ["svg", CommandSpec.pngFormat].contains(outputEnding) }
 
   private func sendable(_ page: String, of story: Story) throws(UsageError) -> String {
     guard page.utf8.count <= ContactSheet.mostBytes else {
@@ -89,7 +94,7 @@ extension Invocation {
 
   private func exportCast(_ own: ExportOptions) throws -> ExitStatus {
     let size = try own.picture.size(else: Size(columns: 80, rows: 24))
-    let (story, status) = try story(own, size, isBare: false)
+    let (story, status) = try story(own, size, isBare: false, .terminal)
     try deliver(Cast(story).text, status)
     return status
   }
@@ -122,7 +127,7 @@ extension Invocation {
     let status = status(of: run)
     if status == .unusable { return status }
     let flow = DeviceFlow(
-      try silentOpening(arguments.operands), origin: arguments.operands[0].revealedLine)
+      try silentOpening(arguments.operands), origin: matrixTitle)
     try OutputFolder(files: script.files(flow)).write(to: path)
     return status
   }
@@ -131,7 +136,7 @@ extension Invocation {
     let run = try playedForExport(own)
     let path = outputPath ?? ""
     let scenario = FlatScenario(
-      run.session, title: run.report.title, origin: arguments.operands[0].revealedLine,
+      run.session, title: run.report.title, origin: matrixTitle,
       in: path.isEmpty ? "-" : path, from: environment.workingDirectory)
     let status = status(of: run)
     try deliver(scenario.text, status)
@@ -154,13 +159,13 @@ extension Invocation {
   }
 
   private func story(
-    _ own: ExportOptions, _ size: Size, isBare: Bool, _ palette: Palette = .terminal
+    _ own: ExportOptions, _ size: Size, isBare: Bool, _ palette: Palette
   ) throws -> (Story, ExitStatus) {
     let launcher = try locations().programs.launcher
     var recorder: StoryRecorder?
     let run = try playedForExport(own, stopsOften: true) { opening in
       recorder = StoryRecorder(
-        title: opening.title.revealedLine, on: opening.session,
+        title: matrixTitle, in: FilePath(arguments.operands[0]).folder, on: opening.session,
         look: StoryRecorder.Look(
           size: size, isBare: isBare, palette: palette, launcher: launcher))
       return recorder

@@ -8,7 +8,7 @@ extension HelpText {
   /// The keys, verbs, commands, options and topics that some words may mean, or else the rules; nil where there is
   /// nothing.
   static func whatIsMeant(by words: String) -> String? {
-    let keys = Control.all.filter { $0.isCalled(words) || $0.isMeant(by: words) }.map(row)
+    let keys = rows(of: Control.all.filter { $0.isCalled(words) || $0.isMeant(by: words) })
     let verbs = Verb.all.filter { $0.isMeant(by: words) }.map { ($0.usage, $0.summary) }
     let switches = PolicySwitch.all.filter { $0.isMeant(by: words) }
       .map { ("policy \($0.name) \($0.read(Policies()))", $0.meaning) }
@@ -28,13 +28,17 @@ extension HelpText {
 
   /// The keys that do on the screen what a verb is called; nil where none does.
   static func keys(called name: String) -> String? {
-    let keys = Control.all.filter { $0.isCalled(name) }.map(row)
+    let keys = rows(of: Control.all.filter { $0.isCalled(name) })
     return keys.isEmpty ? nil : "On the screen:\n" + columns(keys)
   }
 
-  private static func row(_ control: Control) -> (String, String) {
-    let shortcuts = control.shortcuts.isEmpty ? control.publishedShortcuts : control.shortcuts
-    return (shortcuts.map(\.description).joined(separator: ", "), control.summary)
+  // The keys with what they do, below them whose they are; empty for no controls.
+  private static func rows(of controls: [Control]) -> [(String, String)] {
+    let keys = controls.map { control in
+      let shortcuts = control.shortcuts.isEmpty ? control.publishedShortcuts : control.shortcuts
+      return (shortcuts.map(\.description).joined(separator: ", "), control.summary)
+    }
+    return keys.isEmpty ? [] : keys + [("", "(\(byDefault))")]
   }
 
   private static func options(meantBy words: String) -> [(String, String)] {

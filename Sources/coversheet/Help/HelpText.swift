@@ -135,11 +135,14 @@ enum HelpText {
     let names = Control.all.map { control in
       (control.id.rawValue, control.shortcuts.map(\.description).joined(separator: ", "))
     }
-    return
-      (sections.filter { !$0.isEmpty }
+    return "The keys \(byDefault).\n\n"
+      + (sections.filter { !$0.isEmpty }
       + ["Also:\n" + columns(also), "Names, for \"keys\" in config.json:\n" + columns(names)])
       .joined(separator: "\n")
   }
+
+  /// Whose keys help names: it reads no configuration.
+  static let byDefault = "by default; “coversheet doctor” names those of config.json"
 
   private static func options(_ options: [CommandLineOption]) -> String {
     columns(options.map { ($0.usage, $0.described) })

@@ -17,8 +17,8 @@ extension HelpTopic {
       """,
       """
       Where words are written the prompt is “text>”: the line that is typed takes the place of what stood there, and
-      Enter alone accepts it. There “#3” chooses the thing with the number 3, “Esc” goes back, and “=esc” are
-      the letters.
+      Enter alone accepts it. There “#3” chooses the thing with the number 3, “#read” reads all of the screen
+      again, “Esc” goes back, and “=esc” are the letters.
       """,
       """
       On the screen: --color=never (or NO_COLOR) leaves bold, underline and reverse; no color means anything that no

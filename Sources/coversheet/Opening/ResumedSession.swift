@@ -1,5 +1,6 @@
 import Files
 import Notifications
+import Scenarios
 import Sessions
 
 /// A session that has ended and is gone on with: its journal, and what it had opened.
@@ -10,7 +11,8 @@ struct ResumedSession {
   let paths: [String]
   /// All of it, read.
   let opening: LoadedInput
-  /// What of it is no longer as it was: what was done is done again on what is there now, as a reload does.
+  /// What of it is no longer as it was: what was done is done again on what is there now, as a reload does. Then where a
+  /// scenario was left that is not played on.
   let changes: [Diagnostic]
 
   /// Opens one again.
@@ -30,11 +32,25 @@ struct ResumedSession {
     journal = try JournalFile(continuing: path, noting: last)
     journal.goOn(from: header, in: invocation.environment.workingDirectory)
     paths = header.paths(from: invocation.environment.workingDirectory)
-    changes = header.changed(paths).map(Self.change)
+    let changed = header.changed(paths)
+    let other = paths.filter { !Self.isThere($0) || changed.contains($0) }.map(Self.change)
+    let rest = header.next(from: invocation.environment.workingDirectory).map(Self.rest)
+    changes = other + [rest].compactMap(\.self)
     var opening = try Invocation(arguments: arguments, environment: invocation.environment)
-      .opening(paths.filter(Folder.exists) + [path])
-    opening.diagnostics += changes
+      .opening(paths.filter(Self.isThere) + [path])
+    // Where a scenario was left is no problem of it.
+    opening.diagnostics += other
     self.opening = opening
+  }
+
+  // Of a scenario it may be a case that was opened.
+  private static func isThere(_ path: String) -> Bool { Folder.exists(ScenarioName(path).path) }
+
+  private static func rest(from line: Place) -> Diagnostic {
+    Diagnostic(
+      line, .warning,
+      "the session ended before line \(line.line), and the rest of the scenario is not played; "
+        + "to go through it, open it with --line=\(line.line)")
   }
 
   // Nobody typed what a journal says: it decides how the world begins, and not what is read or runs.
@@ -59,9 +75,9 @@ struct ResumedSession {
 
   private static func change(_ path: String) -> Diagnostic {
     let message =
-      Folder.exists(path)
+      isThere(path)
       ? "it has changed since the last session; what was done then is done again on what it says now"
       : "it is gone since the last session; what was done then is done again without it"
-    return Diagnostic(Place(path), .warning, message)
+    return Diagnostic(Place(ScenarioName(path).path), .warning, message)
   }
 }

@@ -184,7 +184,8 @@ extension MatrixDigest {
       lines.append(section.title)
       lines += own.map { line($0, of: section) }
     }
-    return (lines + [summary]).map { $0.visibleLine + "\n" }.joined()
+    return (lines + [summary])
+      .map { $0.filteredBetweenIsolates(by: \.visibleLine) + "\n" }.joined()
   }
 
   // What, where in the table, and where in the files it can be mended.

@@ -122,7 +122,9 @@ struct ServeLoop {
     if let journalDeadline, uptime >= journalDeadline {
       served.synchronizeJournal()
       self.journalDeadline = nil
-    } else if journalDeadline == nil, served.run.kept.journal.isDirty {
+    } else if journalDeadline == nil,
+      served.run.kept.journal.isDirty || served.run.kept.hasUnwrittenMoves
+    {
       journalDeadline = uptime + .seconds(1)
     }
   }

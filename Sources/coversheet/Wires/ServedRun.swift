@@ -31,6 +31,7 @@ struct ServedRun: PushReceiver {
 
   /// Brings the journal to the disk; says where that is not possible.
   mutating func synchronizeJournal() {
+    run.kept.writeMoves()
     run.kept.synchronize()
     tellJournal()
   }

@@ -89,6 +89,20 @@ struct InterruptionReportTests {
     #expect(sum == app.total.interruptions && app.hours.count == 24)
   }
 
+  @Test("An hour is that of the zone in which the phone was then")
+  func zones() throws {
+    var phone = try phone()
+    try phone.send("a")
+    let east = TimeZone(identifier: "Asia/Tokyo", firstOffset: 32_400)
+    var change = DeviceConfiguration()
+    change.timeZone = east
+    try phone.perform(.configure(change))
+    try phone.perform(.device(.sleep))
+    try phone.send("b")
+    let hours = report(phone).hours
+    #expect(hours.indices.filter { hours[$0].interruptions > 0 } == [9, 18])
+  }
+
   @Test("The loudest app comes first: a sound before any number of lights, then by name")
   func order() throws {
     var phone = try Phone(apps: [Self.mail, Self.chat, "com.example.arts"])

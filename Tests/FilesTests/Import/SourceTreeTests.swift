@@ -95,6 +95,24 @@ struct SourceTreeTests {
     #expect(SourceTree(folder(path)) == nil)
   }
 
+  @Test(
+    "What XcodeGen and Tuist make a project of counts as one, so that words in folders are the app's",
+    arguments: ["Mail.xcodeproj/project.pbxproj", "project.yml", "Project.swift"])
+  func madeProjects(project: String) throws {
+    let folder = try TemporaryFolder([
+      "T/\(project)": "",
+      "T/Mail/Info.plist": Self.list(["CFBundleIdentifier": "com.example.mail"]),
+      "T/Mail/Resources/Localizable.xcstrings": #"{"sourceLanguage":"en","strings":{}}"#,
+    ])
+    let tree = try #require(SourceTree(folder("T")))
+    #expect(tree.apps.map { folder.short($0.folder) } == ["T/Mail"])
+    let app = try #require(tree.apps.first?.read().value)
+    #expect(app.wordFolders.map { folder.short($0) } == ["T/Mail/Resources"])
+    #expect(
+      SourceTree.root(around: folder("T/Mail/Resources/Localizable.xcstrings")) == folder("T"))
+    #expect(FolderOutline(folder("T"))?.hasProject == true)
+  }
+
   @Test("The project that a file is part of lies at most six folders above it")
   func roots() throws {
     let folder = try TemporaryFolder([

@@ -60,6 +60,10 @@ struct ChoiceOrderTests {
       ("ja", "en_GB", "en-GB", "en_GB", .developmentRegion), ("ja", "", "en", nil, .none),
       ("", "Base", nil, "Base", .base), ("de", "de Base", "en", "de", .exact),
       ("Base", "Base en", "en", "en", .developmentRegion),
+      ("de_DE", "en fr", "English", "en", .developmentRegion),
+      ("de_DE", "en fr", "en_US", "en", .developmentRegion),
+      ("de_DE", "English French", "en-US", "English", .developmentRegion),
+      ("de_DE", "pt fr", "pt-BR", "pt", .developmentRegion),
     ] as [(String, String, String?, String?, LocalizationChoice.Way)])
   func fallbacks(
     wanted: String, known: String, region: String?, localization: String?,
@@ -79,6 +83,9 @@ struct ChoiceOrderTests {
     #expect(none.reason.rule == "L17")
     #expect(
       none.reason.details.map(\.value)
-        == ["none", "none", "the app has no words in any language"])
+        == [
+          "none", "none", "the app has none of the phone's languages, nor its development region",
+        ]
+    )
   }
 }

@@ -18,6 +18,8 @@ struct LanguageTagTests {
       ("de_DE.UTF-8", "de-DE"), ("zh_TW.UTF-8", "zh-Hant"), ("ca-valencia", "ca"),
       ("de-1996", "de"), ("en_US_POSIX", "en-US"), ("", ""), ("-", ""), ("__", ""),
       ("日本語", ""), ("en-日本", "en"), ("haw_US", "haw-US"),
+      ("English", "en"), ("French", "fr"), ("German", "de"), ("Italian", "it"), ("Spanish", "es"),
+      ("Dutch", "nl"), ("Japanese", "ja"),
     ])
   func names(name: String, expected: String) {
     let tag = LanguageTag(name)

@@ -115,9 +115,11 @@ struct LookupTests {
     #expect(shelf.count("a.xcstrings") == read, "what was read is kept")
   }
 
-  @Test("L19: the development region stands in where a policy says so, and is said to")
-  func standIn() {
-    let strings = shelf.strings(developmentRegion: "en")
+  @Test(
+    "L19: the development region stands in where a policy says so, and is said to",
+    arguments: ["en", "en_US", "English"])
+  func standIn(region: String) {
+    let strings = shelf.strings(developmentRegion: region)
     var options = LocalizationOptions()
     options.perKeyFallback = true
     let localizer = Localizer(strings: strings, languages: ["fr"], options: options)
@@ -126,6 +128,37 @@ struct LookupTests {
     #expect(localizer.entry("C")?.found.isStandIn == false)
     #expect(localizer.entry("NOWHERE") == nil)
     #expect(Localizer(strings: strings, languages: ["fr"]).entry("B") == nil)
+  }
+
+  @Test("L18: of two folders whose names are one language, a text is of the one that it stands in")
+  func twoSpellings() {
+    let shelf = Shelf(
+      ["zh-Hant", "zh_TW"].map { name in
+        let words = ["A": name, name: name]
+        return (Self.file("\(name).lproj/a.strings", .strings, name), [name: words])
+      })
+    let localizer = Localizer(strings: shelf.strings(), languages: ["zh-TW"])
+    for (key, name) in [("A", "zh-Hant"), ("zh-Hant", "zh-Hant"), ("zh_TW", "zh_TW")] {
+      #expect(localizer.entry(key)?.found.localization == name)
+    }
+  }
+
+  @Test(
+    "L17, Y15: where no table is looked into, that is said, and why none is",
+    arguments: [
+      ("cs", "its development region \"cs\" is none of de, en, fr and zh_CN"),
+      (nil, "names no development region"),
+    ] as [(String?, String)])
+  func unasked(region: String?, why: String) {
+    let strings = shelf.strings(developmentRegion: region)
+    let text = Text(.localized(LocalizedText(key: "B")))
+    let resolved = Localizer(strings: strings, languages: ["pt"]).resolve(text)
+    let message =
+      "the key \"B\" is looked up in no table: the app has none of the phone's languages, and "
+    #expect(resolved.words == "B" && resolved.diagnostics.map(\.message) == [message + why])
+    #expect(resolved.account.map(\.rule) == ["L17", "L15"])
+    let none = Localizer(strings: .none, languages: ["pt"]).resolve(text)
+    #expect(none.diagnostics.map(\.message) == ["the key \"B\" is in no table: the app has none"])
   }
 
   @Test("Y15: the nearest key is of the chosen language, and nil where none is near")

@@ -26,6 +26,14 @@ struct WaitingPushesTests {
       #expect(waiting.pushes(of: app) == all.filter { $0.request.app == app }, step)
     }
     #expect(waiting.pushes(of: "com.example.other").isEmpty)
+    for push in all.suffix(3) {
+      #expect(waiting.last(nameOrIdentifier: push.name) == push, step)
+      for app in Self.apps {
+        let own = app == push.request.app ? push : nil
+        #expect(waiting.last(nameOrIdentifier: push.name, of: app) == own, step)
+      }
+    }
+    #expect(waiting.last(nameOrIdentifier: "n0") == nil)
     #expect(waiting.firstDue == all.compactMap(\.due).min(), step)
     let now = Instant(milliseconds: 15)
     for (isReached, end) in [(false, \StoredPush.expiry), (true, \.attemptEnd)] {

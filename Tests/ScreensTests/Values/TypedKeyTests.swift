@@ -39,6 +39,8 @@ struct TypedKeyTests {
     }
     // Terminals send one and the same for both cases.
     let small = character.lowercased().first ?? character
+    // It is sent for Esc.
+    if small == "[" { return }
     for modifiers: Key.Modifiers in [.control, [.control, .alt]] {
       let shortcut = Shortcut([Key(.character(small), modifiers)])
       #expect(Shortcut(reading: shortcut.description) == shortcut, "\(shortcut)")

@@ -105,6 +105,16 @@ struct CheckTargetsTests {
   func twice() {
     #expect(targets(["day.scenario", "day.scenario"]) == ["scenario day.scenario"])
     #expect(targets(["Tea.app", "Tea.app/"]).filter { $0.hasPrefix("app") }.count == 1)
+    for name in ["bytes.hex", "sent/one.apns", "Tea.app/Info.plist", "Tea.app/Payloads/hot.apns"] {
+      #expect(targets([name, name]) == targets([name]))
+    }
+    for (name, part) in [
+      ("sent", "sent/one.apns"), ("Tea.app/Payloads", "Tea.app/Payloads/hot.apns"),
+      ("Tea.app/en.lproj", "Tea.app/en.lproj/Localizable.strings"), ("", "bytes.hex"),
+    ] {
+      #expect(
+        targets([part, name]) == targets([name]) && targets([name, part]) == targets([name]))
+    }
   }
 
   @Test("Payloads that are named with an app are for that app")
@@ -151,6 +161,32 @@ struct OneSpellingTests {
   func others() {
     #expect(spelled(["push", "-", "push"], given: []) == ["push", "-", "push"])
     #expect(spelled([], given: [folder("a")]) == [])
+  }
+}
+
+@Suite("What is said of files that were named by themselves")
+struct PartFilterTests {
+  @Test("It is about the file, however it is spelled, or about what lies in the folder")
+  func takes() throws {
+    let folder = try ScratchFolder([
+      "Tea.app/Notifications.json": "{}", "Tea.app/en.lproj/Localizable.strings": "",
+      "Tea.app/Payloads/hot.apns": "{}",
+    ])
+    let parts = ["Tea.app/en.lproj/Localizable.strings"].compactMap { AppPart(path: folder($0)) }
+    let payloads = try #require(AppPart(payloads: folder("Tea.app/Payloads")))
+    var filter = PartFilter(parts + [payloads])
+    let taken = [
+      "Tea.app/en.lproj/Localizable.strings", "Tea.app/./en.lproj/Localizable.strings",
+      "Tea.app/Payloads/hot.apns", "Tea.app/Payloads/gone.apns", "Tea.app/Payloads",
+      "Tea.app/PayloadsToo", "Tea.app/Notifications.json", "Tea.app",
+    ].map { filter.takes(Diagnostic(Place(folder($0)), .note, "x")) }
+    #expect(taken == [true, true, true, true, true, false, false, false])
+  }
+
+  @Test("A path lies below a folder where a part of it ends, and not where a name does")
+  func below() {
+    #expect("a/b/c".lies(under: ["a/b"]) && "a/b".lies(under: ["a/b"]) && "/x".lies(under: [""]))
+    #expect(!"a/bc".lies(under: ["a/b"]) && !"a".lies(under: ["a/b"]) && !"".lies(under: ["a"]))
   }
 }
 

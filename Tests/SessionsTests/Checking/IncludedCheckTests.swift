@@ -24,6 +24,17 @@ struct IncludedCheckTests {
     }
   }
 
+  @Test("Y1: a word that a case fills in is no mistake, whatever stands before it in its line")
+  func placeholders() throws {
+    for text in ["ab", "👨\u{200D}👩\u{200D}👧 e\u{301}", "日本"] {
+      for end in ["\n", "\r\n"] {
+        let app = "app {\"bundleIdentifier\":\"com.example.tea\"}" + end
+        let push = "push tea {\"aps\":{\"alert\":\"\(text)\",\"badge\":{count}}}" + end
+        #expect(try messages(app + push, "_h.scenario") == [], "\(text)")
+      }
+    }
+  }
+
   @Test("A path that goes up, or stays, leads into no helper")
   func upwards() {
     for folder in ["./", "../", "a/../", "", "a_/"] {

@@ -14,6 +14,31 @@ struct StoryPageTests {
     #expect(story.steps.map(\.frame.canvas.size.rows) == [2, 2])
   }
 
+  @Test(
+    "Words in the middle of an empty phone stay in the middle of one that is no taller than the rest"
+  )
+  func centered() throws {
+    let empty = Array(repeating: "", count: 4) + ["Nothing"] + Array(repeating: "", count: 5)
+    let list = ["cup", "", "pot"] + Array(repeating: "", count: 7)
+    let blank = Array(repeating: "", count: 10)
+    let story = Story.made([("lock", [], empty), ("wake", [], blank), ("push", [], list)])
+    #expect(story.forPages.steps.map(\.frame.text) == ["\nNothing\n\n", "\n\n\n", "cup\n\npot\n"])
+    let alone = Story.made([("lock", [], empty)]).forPages
+    #expect(alone.steps.map(\.frame.canvas.size.rows) == [10], "there is nothing to be as tall as")
+  }
+
+  @Test("A chat shows the first step with something on the phone, else the last one")
+  func pictured() throws {
+    let blank = Array(repeating: "", count: 7)
+    let empty = ["", "", "", "Nothing", "", "", ""]
+    func shown(_ screens: [[String]]) -> Bool? {
+      let story = Story.made(screens.map { ("wake", [], $0) })
+      return PagePreview("a.svg", of: story)?.svg(.dark).contains("cup")
+    }
+    #expect(shown([blank, empty, ["cup"] + blank.dropLast(), blank]) == true)
+    #expect(shown([empty, blank]) == false && shown([]) == nil)
+  }
+
   @Test("What is only noted is the caption of the step that follows, and the last note stays")
   func captions() {
     let story = Story.made([
@@ -29,6 +54,7 @@ struct StoryPageTests {
     let line = #"push tea {"aps":{"alert":"Hot"}} id=a"#
     let page = Story.made([(line, [], ["a"]), ("wake", [], ["a"])]).html
     #expect(page.contains("<summary><code>push tea {…} id=a</code></summary>"), "\(page)")
+    #expect(page.contains("details > code { display: block; }"), "the line alone has its own row")
     #expect(page.contains(line.markup) && page.contains("<code>wake</code></p>"))
   }
 

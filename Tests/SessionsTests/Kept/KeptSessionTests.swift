@@ -49,6 +49,28 @@ struct KeptSessionTests {
     #expect(try replayed() == phone(kept.session))
   }
 
+  @Test("What came by the clock can be written without an act; the time alone need not")
+  func moves() throws {
+    var kept = try kept(
+      "schedule tea {\"identifier\":\"a\",\"content\":{\"body\":\"A\"},\"trigger\":{\"timeInterval\":60}}\n"
+    )
+    let now = kept.session.state.now
+    _ = try kept.letPass(to: now + .seconds(30))
+    #expect(!kept.hasUnwrittenMoves)
+    _ = try kept.letPass(to: now + .seconds(90))
+    #expect(kept.hasUnwrittenMoves)
+    kept.writeMoves()
+    #expect(!kept.hasUnwrittenMoves && kept.journal.lines.count == 1)
+    kept.writeMoves()
+    #expect(kept.journal.lines.count == 1)
+    file.release()
+    _ = try kept.letPass(to: now + .seconds(99))
+    kept.noteMove()
+    kept.writeMoves()
+    kept.noteMove()
+    #expect(!kept.hasUnwrittenMoves, "what cannot be written is not tried again and again")
+  }
+
   @Test("What the clock did behind the last act is written at the end")
   func ended() throws {
     var kept = try kept()
@@ -213,6 +235,52 @@ struct KeptSessionTests {
     #expect(kept.session.state.now == start + .minutes(2))
     _ = try kept.perform(.device(.lock))
     #expect(try replayed(drops) == phone(kept.session))
+  }
+
+  private static let manyDrops = """
+    policy clock.maxEvents 10
+    schedule tea {"identifier":"d","content":{"body":"Drops"},"trigger":{"timeInterval":60,"repeats":true}}
+
+    """
+
+  @Test("K26: who follows hears that a move was taken back, and of one that is none what stays")
+  func heard() throws {
+    let feed = FactFeed()
+    feed.isFollowed = true
+    let session = try HeadlessRun.played(Self.tea + Self.manyDrops).session
+    var kept = KeptSession(session, journal: Journal(file), recorders: [feed])
+    let end = kept.session.state.now + .minutes(90)
+    #expect(throws: Refusal.self) {
+      _ = try kept.perform(moveTo: end, atMost: 3)
+      while try kept.passOn() != nil {}
+    }
+    _ = kept.endPassing()
+    let told = feed.take()
+    #expect(told.contains { $0["fact"]?.string == "listed" })
+    #expect(told.last?["fact"]?.string == "rewound")
+    #expect(told.last?["toSequence"] == .integer(Int64(session.facts.count)))
+    #expect(throws: Refusal.self) { _ = try kept.letPass(to: end, atMost: 100) }
+    let stayed = kept.session.facts.facts.dropFirst(session.facts.count).map(\.event.name.rawValue)
+    let heard = feed.take().compactMap { $0["fact"]?.string }
+    #expect(kept.session.state.notifications.count == 11)
+    #expect(heard.filter { $0 != "clockMoved" } == stayed.filter { $0 != "clockMoved" })
+  }
+
+  @Test("K26: a move out of the past that is refused leaves no journal of what lay ahead")
+  func refusedInThePast() throws {
+    var kept = try kept(Self.manyDrops)
+    let start = kept.session.state.now
+    _ = try kept.perform(.network(isOn: false))
+    _ = try kept.perform(.advance(to: start + .minutes(2)))
+    _ = try kept.perform(.device(.wake))
+    kept.session.look(backTo: start + .minutes(1))
+    #expect(throws: Refusal.self) {
+      _ = try kept.perform(moveTo: start + .minutes(90), atMost: 3)
+      while try kept.passOn() != nil {}
+    }
+    _ = kept.endPassing()
+    _ = try kept.perform(.device(.lock))
+    #expect(try replayed(Self.manyDrops) == phone(kept.session))
   }
 
   @Test("Answers that came while something was loading are written when it is loaded, once")

@@ -39,6 +39,18 @@ struct MatrixDigestTests {
     #expect(digest.flagCounts.map(\.kind) == [.missingForm])
   }
 
+  @Test("A page counts its notes in one way, by the cells that have one")
+  func noteCount() {
+    let section = Matrix.Table(
+      subject: .played, title: "Tea", axes: MatrixAxes([]), isMadeUp: false)
+    var page = MatrixPage([section], title: "Tea")
+    let flags = [MatrixFlag(.leak, "a", isChosen: true), MatrixFlag(.leak, "b", isChosen: true)]
+    page.add(
+      Matrix.Picture(cell: MatrixCell(at: MatrixPoint(), flags: flags), frame: nil), to: 0)
+    #expect(page.html.contains("nothing is wrong; 1 note"), "\(page.html)")
+    #expect(page.html.contains("<summary>1 note: what the developer chose"))
+  }
+
   @Test("The worst comes first, whatever was found first")
   func worst() {
     var digest = MatrixDigest()

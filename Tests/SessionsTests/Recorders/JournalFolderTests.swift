@@ -55,6 +55,23 @@ struct JournalFolderTests {
     #expect(try written().opened == ["day.scenario"], "also of one that was gone on with")
   }
 
+  @Test("Where a scenario was left is in what is written anew, and found from another folder")
+  func left() throws {
+    let header = JournalHeader(paths: ["day.scenario"], folder: "/work")
+    var kept = KeptSession(
+      try HeadlessRun.played("note a\n").session,
+      journal: Journal(try journal(of: header, in: "/work"), isBehind: true))
+    kept.leave(before: Place("day.scenario", line: 4, column: 5))
+    kept.noteMove()
+    kept.writeMoves()
+    #expect(try written().next == Place("day.scenario", line: 4))
+    #expect(try written().next(from: "/else") == Place("/work/day.scenario", line: 4))
+    #expect(try written().next(from: "/work") == Place("day.scenario", line: 4))
+    kept.leave(before: nil)
+    kept.writeAnew()
+    #expect(try written().next == nil)
+  }
+
   @Test("Apps are found from the folder of the session, wherever the journal lies")
   func found() throws {
     let file = try journal(of: JournalHeader(folder: folder("work")), in: folder("work"))

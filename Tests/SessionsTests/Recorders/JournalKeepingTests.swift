@@ -131,6 +131,14 @@ struct JournalHashTests {
     #expect(try hash(Self.tea) == before, "the same files are the same, wherever they lie")
   }
 
+  @Test("§2: of a scenario with the name of a case the file is hashed")
+  func cases() throws {
+    let folder = try ScratchFolder(["c.scenario": "case one\nwake\n"])
+    let whole = JournalHeader.hash(of: [folder("c.scenario")])
+    #expect(JournalHeader.hash(of: [folder("c.scenario[one]")]) == whole)
+    #expect(JournalHeader.hash(of: [folder("none.scenario[one]")]) != whole)
+  }
+
   @Test("The order of files counts, a file that is not there does not")
   func order() throws {
     let files = ["a.apns": "1", "b.apns": "2"]

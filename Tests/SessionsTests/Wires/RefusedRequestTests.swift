@@ -80,7 +80,7 @@ struct RefusedRequestTests {
     }
     try check("delivered n1", on: &run)
     #expect(run.kept.journal.lines.count == 1, "\(run.kept.journal.lines)")
-    let lines = run.session.recording(in: "a.scenario", from: "/")
+    let lines = run.session.flatLines(in: "a.scenario", from: "/")
     #expect(
       lines.filter { $0.hasPrefix("expect") } == ["expect apns 200", "expect delivered n1"],
       "\(lines)")

@@ -134,7 +134,7 @@ extension Schema {
 
   private static func property(ofSetting key: String) -> Property {
     let values = Setting.values(of: key)
-    let mayLack = ["critical", "car-play", "announce", "time-sensitive"].contains(key)
+    let mayLack = Settings.Switch(rawValue: key)?.mayBeUnsupported == true
     return Property(key, .word(mayLack ? values + ["unsupported"] : values))
   }
 

@@ -21,8 +21,8 @@ struct OptionValue: Hashable, Sendable {
 
   /// The option's name and the value's: `locale: Arabic`.
   let title: String
-  /// Other words by which it may be looked for, with blanks between them; never shown.
-  var aliases = ""
+  /// Other words and phrases by which it may be looked for, in lower case; never shown.
+  var aliases: [String] = []
   /// What it sets.
   let change: Change
   /// Whether it is so already.
@@ -35,14 +35,13 @@ struct OptionValue: Hashable, Sendable {
     let words = value.split { $0 == " " }
     return title.hasPrefix(typed) && typed.contains { $0 == ":" }
       || words.indices.contains { words[$0...].joined(separator: " ").hasPrefix(typed) }
-      || aliases.split(separator: ",").contains { $0 == typed }
+      || aliases.contains(typed)
   }
 
   /// Whether typed text is all of it, or one of the other words.
   func isAll(_ typed: String) -> Bool {
     let (typed, title) = (typed.lowercased(), title.lowercased())
-    return title == typed || title.hasSuffix(": \(typed)")
-      || aliases.split(separator: ",").contains { $0 == typed }
+    return title == typed || title.hasSuffix(": \(typed)") || aliases.contains(typed)
   }
 }
 
@@ -74,7 +73,7 @@ extension OptionValue {
     }
     let systems = Profile.distinct.map { profile in
       OptionValue(
-        title: Words.systemNow(profile), aliases: "\(profile.rawValue)", change: .system(profile),
+        title: Words.systemNow(profile), aliases: ["\(profile.rawValue)"], change: .system(profile),
         isPresent: profile == device.profile.behavesAs)
     }
     return (device.profile.has(.previews) ? previews : [])
@@ -86,7 +85,7 @@ extension OptionValue {
             change: .doNotDisturb(isOn), isPresent: isOn == device.isDoNotDisturbOn),
           OptionValue(
             title: Words.optionNow(.ringer, isOn: isOn),
-            aliases: isOn ? "sound on,loud" : "silent,mute,silence,sound off",
+            aliases: isOn ? ["sound on", "loud"] : ["silent", "mute", "silence", "sound off"],
             change: .ringer(isOn), isPresent: isOn == device.isRingerOn),
         ]
       } + systems
@@ -98,17 +97,21 @@ extension OptionValue {
     return (spoken + LocaleChoice.widelySpoken.filter { !tags.contains($0.tag) }).map { choice in
       OptionValue(
         title: Words.localeNow(choice.englishName),
-        aliases: [choice.tag, choice.locale, choice.ownName].map { $0.lowercased() }
-          .joined(separator: ","),
+        aliases: [choice.tag, choice.locale, choice.ownName].map { $0.lowercased() },
         change: .locale(choice.locale), isPresent: choice.locale == scene.state.device.locale)
     }
   }
+
+  // What people call a theme otherwise.
+  private static let otherWords = [
+    "dark": ["dark mode", "night", "night mode"], "light": ["light mode", "day"],
+  ]
 
   private static func themeValues(_ appearance: Appearance) -> [OptionValue] {
     appearance.themeNames.map { name in
       OptionValue(
         title: Words.themeNow(name),
-        aliases: ["dark": "dark mode,night,night mode", "light": "light mode,day"][name] ?? "",
+        aliases: otherWords[name] ?? [],
         change: .theme(name), isPresent: name == appearance.theme)
     }
   }

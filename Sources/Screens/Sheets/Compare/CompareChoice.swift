@@ -29,18 +29,28 @@ extension CompareChoice {
     let spoken = state.spokenLanguages.filter { !$0.apps.isEmpty }.map { WordLocale($0.tag.name) }
     let locales = (spoken + PseudoLocale.allCases.map { WordLocale($0.rawValue) })
       .filter { $0.name != own.name && $0.name != own.language }
-    let previews = Previews.allCases.filter { $0 != state.previews }
     let systems = Profile.distinct.filter {
       $0 != state.device.profile.behavesAs && $0.has(.notificationList)
     }
     let others =
       locales.map { CompareChoice(.locale($0), "\($0.name)  \($0.description)") }
       + systems.map { CompareChoice(.system($0)) }
-      + previews.map { CompareChoice(.previews($0)) }
-      + Grouping.allCases.map { CompareChoice(.grouping($0)) }
+      + previews(state) + groupings(state)
       + MatrixLock.allCases.map { CompareChoice(.lock($0)) } + silencing(state)
       + MatrixAge.allCases.filter { $0 != .now }.map { CompareChoice(.age($0)) }
     return showsLastEvent(scene) ? moments(scene) + others : others + moments(scene)
+  }
+
+  // H1: from iOS 11 on.
+  private static func previews(_ state: State) -> [CompareChoice] {
+    guard state.device.profile.has(.previews) else { return [] }
+    return Previews.allCases.filter { $0 != state.previews }.map { CompareChoice(.previews($0)) }
+  }
+
+  // From iOS 12 on.
+  private static func groupings(_ state: State) -> [CompareChoice] {
+    guard state.device.profile.has(.grouping) else { return [] }
+    return Grouping.allCases.map { CompareChoice(.grouping($0)) }
   }
 
   // F4, F11: from the system on that has such.

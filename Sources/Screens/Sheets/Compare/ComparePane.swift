@@ -23,18 +23,19 @@ struct ComparePane {
   // Title, sides, what the cursor is on, keys.
   private static let linesAround = 4
 
-  /// How big either phone is drawn on a sheet.
-  static func phoneSize(_ sheet: Size) -> Size {
+  /// How big either phone is drawn on a sheet; as wide as a list ever is where its rows are read, which no screen cuts.
+  static func phoneSize(_ sheet: Size, _ glyphs: Glyphs = .unicode) -> Size {
     let isWide = sheet.columns >= leastSideBySide
+    let columns = isWide ? (sheet.columns - 4) / 2 : sheet.columns - 3
     return Size(
-      columns: max(1, isWide ? (sheet.columns - 4) / 2 : sheet.columns - 3),
+      columns: glyphs == .words ? ScreenLayout.widestList + 1 : max(1, columns),
       rows: max(1, sheet.rows - linesAround))
   }
 
   private var size: Size { model.sheetSize }
   private var style: CardStyle { CardStyle(model.palette, model.glyphs) }
   private var isWide: Bool { size.columns >= Self.leastSideBySide }
-  private var phone: Size { Self.phoneSize(size) }
+  private var phone: Size { Self.phoneSize(size, model.glyphs) }
   /// Rows that are seen at once.
   var pageRows: Int { phone.rows }
 
@@ -83,7 +84,7 @@ struct ComparePane {
         marks.own(title.visibleLine), isSelected ? .accent : .dim,
         isSelected ? [.bold, .underline] : []),
     ])
-    .identified(.compared(ComparedSpot(row: compare.row, isRight: isRight)))
+    .identified(.compared(ComparedSpot(row: nil, isRight: isRight)))
     .meaning(.button, label: title, isSelected: isSelected)
   }
 
@@ -95,6 +96,7 @@ struct ComparePane {
       ]
     }
     let all = compare.rows.indices.flatMap { lines(of: $0) }
+    if model.glyphs == .words { return all.map { line($0, screens) } }
     let place = all.firstIndex { $0.row == compare.row } ?? 0
     let first = min(max(0, place - phone.rows / 2), max(0, all.count - phone.rows))
     return all.dropFirst(first).prefix(phone.rows).map { line($0, screens) }

@@ -70,9 +70,10 @@ extension CompareSheet: ModalSheet {
 
   // The first click on a phone chooses it and moves the cursor, a second one at the same place opens it.
   private mutating func click(_ spot: ComparedSpot) -> Handling {
-    if stop(at: spot.row) == row, spot.isRight == isRightSelected { return openSide() }
+    let clicked = spot.row ?? row
+    if stop(at: clicked) == row, spot.isRight == isRightSelected { return openSide() }
     select(right: spot.isRight)
-    move(to: spot.row)
+    move(to: clicked)
     return .consumed()
   }
 
@@ -92,10 +93,10 @@ extension CompareSheet: ModalSheet {
   }
 }
 
-/// A row of one of two phones that are compared.
+/// A row of one of two phones that are compared, or what that phone is called.
 package struct ComparedSpot: Hashable, Sendable {
-  /// The row of the comparison, from 0.
-  package let row: Int
+  /// The row of the comparison, from 0; nil for the name above.
+  package let row: Int?
   /// Whether it is the phone on the right.
   package let isRight: Bool
 }

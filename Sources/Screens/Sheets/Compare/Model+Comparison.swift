@@ -6,7 +6,7 @@ extension Model {
   var comparisonOrder: ComparisonOrder? {
     guard let sheet = topmost(CompareSheet.self), sheet.failure == nil else { return nil }
     let order = ComparisonOrder(
-      sheet.side, at: sheet.moment, size: ComparePane.phoneSize(sheetSize),
+      sheet.side, at: sheet.moment, size: ComparePane.phoneSize(sheetSize, glyphs),
       generation: sheet.generation)
     return order == sheet.screens?.order ? nil : order
   }
@@ -38,7 +38,8 @@ extension Model {
       size: Size(columns: order.columns, rows: order.rows), glyphs: glyphs,
       isColored: appearance.isColored, density: appearance.density, isBare: true)
     model.use(palette)
-    model.appearance.bidi = appearance.bidi
+    // Rows that are read are taken from its cells: they have to be in the order of the words.
+    model.appearance.bidi = glyphs == .words ? .terminal : appearance.bidi
     // A row beneath a sheet says what it says without one: in another look it would differ from itself.
     model.appearance.dimsBeneath = false
     let isList =

@@ -56,7 +56,7 @@ extension Place {
 
 extension String {
   fileprivate var asFileName: String {
-    let name = String(map { $0 == "/" || $0.isWhitespace || $0.isNewline ? "-" : $0 }.prefix(80))
+    let name = String(map { $0 == "/" || $0.isWhitespace ? "-" : $0 }.prefix(80))
     return name.isEmpty || name.hasPrefix(".") ? "payload" : name
   }
 }

@@ -22,9 +22,11 @@ struct FocusPage {
   private let state: State
   /// What the Focus is called.
   let name: String
+  private let known: [String]
 
-  init(_ name: String, in state: State) {
-    (self.state, self.name) = (state, name)
+  /// - Parameter people: Those who have a row in any case, first and in this order.
+  init(_ name: String, in state: State, people: [String] = []) {
+    (self.state, self.name, known) = (state, name, people)
   }
 
   /// F4: what the phone calls it.
@@ -58,12 +60,12 @@ struct FocusPage {
   /// Whether there is something to forget: those that a phone comes with are there in any case.
   var canBeDeleted: Bool { !isDoNotDisturb && state.focus.isSetUp(name) }
 
-  // Those who may pass, and those who wrote lately.
-  private var people: [String] {
+  /// Those who may pass, and those who wrote lately.
+  var people: [String] {
     let wrote = state.notifications.suffix(Self.mostLookedThrough).compactMap {
       state.communication(of: $0.value)?.sender
     }
-    return (focus.people + wrote).reduce(into: []) { people, name in
+    return (known + focus.people + wrote).reduce(into: []) { people, name in
       if !people.contains(where: { $0.isExactly(name) }) { people.append(name) }
     }
   }
@@ -183,8 +185,7 @@ extension FocusPage {
       nil, DailySpan(start: 9 * 60, end: 17 * 60), DailySpan(start: 22 * 60, end: 7 * 60),
     ]
     let all = usual.contains(schedule) ? usual : usual + [schedule]
-    let index = all.firstIndex(of: schedule) ?? 0
-    return all[(index + step + all.count) % all.count]
+    return all.stepped(from: schedule, by: step) ?? nil
   }
 
   /// The line by which a row is set to anything; nil for switches.

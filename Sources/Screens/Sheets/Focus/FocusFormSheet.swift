@@ -7,10 +7,16 @@ import TerminalCore
 struct FocusFormSheet: ChoiceList {
   var choice = RowChoice()
   private let name: String
+  // What the keys act on, wherever it has got to: rows come and go above it.
+  private var selected = FocusField.isOn
+  // Those who have had a row: one who is turned off keeps it, to be turned on again.
+  private var people: [String] = []
 
   init(_ name: String) { self.name = name }
 
-  private func page(_ scene: Scene) -> FocusPage { FocusPage(name, in: scene.state) }
+  private func page(_ scene: Scene) -> FocusPage {
+    FocusPage(name, in: scene.state, people: people)
+  }
 
   private func field(_ scene: Scene) -> FocusField? {
     let fields = page(scene).fields
@@ -51,6 +57,23 @@ struct FocusFormSheet: ChoiceList {
         Part.text(indent + title, nil, field.isHeading ? .bold : []).growing(minimum: 14),
         Part.text("  \(value) ", row.role(.dim)),
       ], .choice(index), as: .button, label: title)
+  }
+
+  mutating func handle(_ input: SurfaceInput, _ model: inout Model, _ scene: Scene) -> Handling {
+    let handling = choose(input, &model, scene)
+    selected = field(scene) ?? selected
+    return handling
+  }
+
+  // The same row again; where it is gone, the one that took its place.
+  mutating func reconcile(_ model: inout Model, _ scene: Scene) -> Handling {
+    let page = page(scene)
+    people = page.people
+    let fields = page.fields
+    let index = field(scene) == selected ? nil : fields.firstIndex(of: selected)
+    choice.select(index ?? choice.selected, of: fields.count, seeing: rows(model))
+    selected = field(scene) ?? selected
+    return .ignored
   }
 
   mutating func press(_ key: Key, _ model: inout Model, _ scene: Scene) -> Handling {

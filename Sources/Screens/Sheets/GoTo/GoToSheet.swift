@@ -45,12 +45,12 @@ struct GoToSheet: ModalSheet, TypedLine, Hashable {
     }
   }
 
-  // What is typed is read from the present on, wherever one looks.
   private enum Target: Hashable {
     case present
     case moment(Instant)
   }
 
+  // What is typed is read from the moment that is looked at, which need not be the present.
   private func target(_ scene: Scene) -> Target? {
     let typed = field.text.trimmed
     if typed.isEmpty || typed == Words.now { return .present }

@@ -36,11 +36,4 @@ enum MatrixColumns: String, CaseIterable, Hashable, Sendable {
         rows + count + previews + widths, rows: [.locale], columns: [.previews, .width])
     }
   }
-
-  /// The next or the previous one, round from the last to the first.
-  func next(_ step: Int) -> MatrixColumns {
-    let all = Self.allCases
-    let index = (all.firstIndex(of: self) ?? 0) + step
-    return all[(index % all.count + all.count) % all.count]
-  }
 }

@@ -159,7 +159,7 @@ extension MatrixSheet {
 
   /// Goes to another kind of columns, the row stays.
   mutating func turn(_ step: Int, on state: State) {
-    columns = columns.next(step)
+    columns = columns.stepped(by: step)
     column = 0
     layOut(on: state)
     move(rows: 0, columns: 0)

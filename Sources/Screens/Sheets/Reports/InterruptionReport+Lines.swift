@@ -28,7 +28,11 @@ extension InterruptionReport {
       let other = after.map { $0.count(of: app.app) ?? app.silent }
       lines += layout.lines(app.name, app.hours, after: other?.hours)
     }
-    if shown.count > 1 { lines += layout.lines(Self.allApps, hours, after: after?.hours) }
+    if shown.count > 1 {
+      // All together are more than the most of one: measured by that, their bars would end above each other.
+      let whole = layout.measured(by: hours + (after?.hours ?? []))
+      lines += whole.lines(Self.allApps, hours, after: after?.hours)
+    }
     lines += layout.sums(hours).map { [$0] } ?? []
     return lines + [ReportLine([]), ReportLine(summary(after: after), .value)]
   }
@@ -50,7 +54,7 @@ struct InterruptionLines {
   /// Whether nothing beyond 7 bits may be written.
   let isASCII: Bool
   /// What the highest bar stands for.
-  let most: Int
+  private(set) var most: Int
 
   /// Columns of a line with all counts.
   private static let wideColumns = 76
@@ -71,6 +75,13 @@ struct InterruptionLines {
   // What the hours leave is for the names.
   private let nameColumns: Int
   private static let countColumns = 7
+
+  /// The same with the most of some hours as the highest bar.
+  func measured(by hours: [InterruptionReport.Tally]) -> InterruptionLines {
+    var layout = self
+    layout.most = hours.map(\.interruptions).max() ?? 0
+    return layout
+  }
 
   /// The hours, and what is counted.
   var head: ReportLine {

@@ -8,15 +8,18 @@ extension PrivacyAudit {
   /// - Parameters:
   ///   - columns: What there is room for: with little, a line of it goes on in the next.
   ///   - isASCII: Whether nothing beyond 7 bits may be written.
+  ///   - isInWords: Whether a mark is a word, and no name is cut in two however long it is.
   ///   - name: What a setting of previews is called; without it as scenarios write it.
   package func lines(
-    columns: Int = 80, isASCII: Bool = false, naming name: (Previews) -> String = \.rawValue
+    columns: Int = 80, isASCII: Bool = false, isInWords: Bool = false,
+    naming name: (Previews) -> String = \.rawValue
   ) -> [ReportLine] {
     if subjects.isEmpty {
       return [ReportLine("Nothing is listed, so nothing is revealed.", .summary)]
     }
     let names = Previews.allCases.map { (value: $0, name: name($0)) }
-    let layout = PrivacyLines(self, columns: columns, isASCII: isASCII, previewNames: names)
+    let layout = PrivacyLines(
+      self, columns: columns, isASCII: isASCII, isInWords: isInWords, previewNames: names)
     let worst = subjects.filter { $0.reading?.isFinding == true }
     let others = subjects.filter { $0.reading?.isFinding != true }
     return layout.head + (worst + others).flatMap(layout.reading)
@@ -29,18 +32,19 @@ private struct PrivacyLines {
   private let audit: PrivacyAudit
   private let columns: Int
   private let isASCII: Bool
+  private let isInWords: Bool
   private let previewNames: [(value: Previews, name: String)]
   private let nameColumns: Int
   private let wordColumns: Int
 
   init(
-    _ audit: PrivacyAudit, columns: Int, isASCII: Bool,
+    _ audit: PrivacyAudit, columns: Int, isASCII: Bool, isInWords: Bool,
     previewNames: [(value: Previews, name: String)]
   ) {
     (self.audit, self.columns, self.isASCII) = (audit, columns, isASCII)
-    self.previewNames = previewNames
+    (self.isInWords, self.previewNames) = (isInWords, previewNames)
     let names = audit.subjects.map { Self.name($0, audit, isASCII).visibleLine.columns }
-    nameColumns = min(26, names.max() ?? 0)
+    nameColumns = min(isInWords ? .max : 26, names.max() ?? 0)
     let readings = audit.subjects.compactMap(\.reading)
     let words = readings.map { $0.words.visibleLine.columns + 2 }.max() ?? 0
     let accounts = readings.map { $0.account.visibleLine.columns }.max() ?? 0
@@ -52,8 +56,8 @@ private struct PrivacyLines {
   // Where the words of the app would hardly be seen beside what they are.
   private var isNarrow: Bool { columns < 64 }
   private var mark: String {
-    let mark = MatrixFlag.Kind.leak.mark
-    return isASCII ? mark.letter : mark.symbol
+    let kind = MatrixFlag.Kind.leak
+    return isInWords ? "\(kind.word):" : isASCII ? kind.mark.letter : kind.mark.symbol
   }
 
   // An app's only kind needs no second name.
@@ -116,8 +120,8 @@ private struct PrivacyLines {
       ("\(title), \(subject.count.counted("notification"))", columns, .heading)
     ])
     let told = subject.leaks.flatMap { flag -> [ReportLine] in
-      let kind = flag.isChosen ? "note" : "\(mark) \(flag.kind.word)"
-      let words = "\(kind): \(flag.words)" + (flag.isChosen ? ", as all of its kinds say" : "")
+      let kind = flag.isChosen ? "note:" : isInWords ? mark : "\(mark) \(flag.kind.word):"
+      let words = "\(kind) \(flag.words)" + (flag.isChosen ? ", as all of its kinds say" : "")
       return wrapped(words, flag.isChosen ? .value : .leak, indent: isNarrow ? 4 : 2)
     }
     return heading + previewNames.flatMap { lines($0.value, called: $0.name, of: subject) } + told

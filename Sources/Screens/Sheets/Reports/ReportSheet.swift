@@ -45,12 +45,20 @@ struct ReportSheet: ModalSheet {
   }
 
   private func size(_ model: Model) -> Size { model.sheetSize }
-  private func room(_ model: Model) -> Int { max(1, size(model).rows - 4) }
+  // Where lines are read, all are, and none goes on in the next.
+  private func isRead(_ model: Model) -> Bool { model.glyphs == .words }
+  private static let unlimited = 10_000
+  private func room(_ model: Model) -> Int {
+    isRead(model) ? Self.unlimited : max(1, size(model).rows - 4)
+  }
 
   private func lines(_ model: Model) -> [ReportLine] {
-    let (columns, isASCII) = (size(model).columns - 4, model.glyphs != .unicode)
+    let columns = isRead(model) ? Self.unlimited : size(model).columns - 4
+    let isASCII = model.glyphs != .unicode
     return switch report {
-    case .privacy(let audit): audit.lines(columns: columns, isASCII: isASCII, naming: \.words)
+    case .privacy(let audit):
+      audit.lines(
+        columns: columns, isASCII: isASCII, isInWords: isRead(model), naming: \.words)
     case .interruptions(let report, let silencing):
       triedLines
         + report.lines(after: tried?.report, columns: columns, isASCII: isASCII)
@@ -74,7 +82,8 @@ struct ReportSheet: ModalSheet {
     let shown = all.dropFirst(first).prefix(room(model))
     let below = Marks(model.glyphs).more(below: all.count - first - shown.count)
     return Part.vertical([
-      Part.vertical(shown.map { Optional(line($0)) }).sized(rows: room(model)),
+      Part.vertical(shown.map { Optional(line($0)) }).sized(
+        rows: isRead(model) ? nil : room(model)),
       Part.text(below ?? "", .dim),
     ]).sheet(kind.title, .accent, columns: size(model).columns, rows: size(model).rows - 1)
   }

@@ -157,11 +157,3 @@ extension RequestSheet: TypedForm {
     }
   }
 }
-
-extension Array where Element: Equatable {
-  fileprivate func stepped(from element: Element?, by count: Int) -> Element? {
-    guard !isEmpty else { return nil }
-    let index = element.flatMap(firstIndex) ?? 0
-    return self[(index + count + self.count) % self.count]
-  }
-}

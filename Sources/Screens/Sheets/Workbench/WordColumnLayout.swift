@@ -20,13 +20,16 @@ struct WordColumnLayout {
   /// Whether languages are left out at the trailing side.
   let hasMoreAfter: Bool
 
-  /// What the numbers take at the leading side.
-  static let numberColumns = 8
+  /// What the numbers take at the leading side, with the mark before and a blank behind.
+  let numberColumns: Int
   private static let leastColumns = 8
 
   /// Lays out the page on which the selected language is.
   init(_ sheet: WorkbenchPainter) {
-    let room = sheet.tableColumns - Self.numberColumns
+    // The numbers ascend.
+    let digits = sheet.grid.numbers.last.map { String($0).count } ?? 0
+    numberColumns = max(8, digits + 2)
+    let room = sheet.tableColumns - numberColumns
     let groups = sheet.grid.groups.indices.map { Self.columns(of: $0, sheet) }
     let page = Self.page(of: sheet.selected?.group ?? 0, groups.map(\.totalWidth), room)
     hasMoreBefore = page.lowerBound > 0

@@ -8,6 +8,8 @@ struct WordQuery: Hashable {
   private(set) var languages: [String] = []
   /// What is to be counted.
   private(set) var numbers: [Int] = []
+  /// What has digits and is no number to count, such as `1.5`; nil for none. Of several the last.
+  private(set) var refused: String?
   /// Whether one of the words is `shown` or `hidden`, and which.
   private(set) var use: WordUse?
 
@@ -15,8 +17,8 @@ struct WordQuery: Hashable {
     var rest = text.lowercased()[...]
     while let first = rest.first {
       if first.isWholeNumber {
-        let digits = rest.prefix { $0.isWholeNumber }
-        if let number = Int(digits), number <= Self.mostCounted { numbers.append(number) }
+        let digits = Self.digits(rest)
+        take(digits: digits)
         rest = rest.dropFirst(digits.count)
       } else if first.isLetter {
         let word = Self.word(rest)
@@ -30,6 +32,21 @@ struct WordQuery: Hashable {
 
   /// More is no number of notifications.
   static let mostCounted = 1_000_000_000
+
+  // `1.5` and `1,000` are no two numbers each, but a comma behind one may be followed by a word.
+  private static func digits(_ text: Substring) -> Substring {
+    var digits = text.prefix { $0.isWholeNumber || $0 == "." || $0 == "," }
+    while digits.last?.isWholeNumber == false { digits.removeLast() }
+    return digits
+  }
+
+  private mutating func take(digits: Substring) {
+    if let number = Int(digits), number <= Self.mostCounted {
+      numbers.append(number)
+    } else {
+      refused = String(digits)
+    }
+  }
 
   // A tag goes on behind a hyphen: `es-419`; a number right behind letters is a number: `pl22`.
   private static func word(_ text: Substring) -> String {

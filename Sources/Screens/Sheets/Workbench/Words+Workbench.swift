@@ -15,6 +15,10 @@ extension Words {
   static func sayTheSame(_ language: String) -> String { " as \(language)" }
   /// In place of the matrix, where the query fits no language.
   static let noColumn: Sentence = "No language is called so; \(fixed: .escape) shows all."
+  /// That something typed is no number; more than a billion is none either.
+  static func noCount(_ typed: String) -> String {
+    "\"\(typed)\" is no number of notifications; type whole numbers with blanks between them."
+  }
   /// What the key does with the selected cell.
   static let copiesWords = "copy"
   /// Why copy is disabled.

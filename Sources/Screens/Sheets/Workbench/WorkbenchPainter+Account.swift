@@ -9,13 +9,17 @@ extension WorkbenchPainter {
     let wordings = grid.wordings(of: workbench.spot)
     guard let selected else { return [] }
     let wording = wordings[selected.use]
-    return [heading(wording)] + zip(grid.uses, wordings).map(words) + flaws(wording) + [
+    return [refused, heading(wording)] + zip(grid.uses, wordings).map(words) + flaws(wording) + [
       wording.isStandIn ? .text(marks.own(Words.standsIn), .warning, rows: nil) : nil,
       remark(wording.count).map { .text(marks.own($0), .dim, rows: nil) },
     ] + wording.steps.map { Part?.some(line($0)) }
   }
 
   private var use: WordUse { workbench.spot.use }
+
+  private var refused: Part? {
+    workbench.refused.map { .text(marks.own(Words.noCount($0).visibleLine), .warning, rows: nil) }
+  }
 
   private func heading(_ wording: Wording) -> Part {
     let title = workbench.columns.first { $0.locale.name == workbench.spot.locale }

@@ -26,7 +26,7 @@ extension WorkbenchPainter {
       (columns.hasMoreBefore ? marks.leading : " ") + (columns.hasMoreAfter ? marks.trailing : " ")
     return .horizontal(
       [
-        Part.text("   \(arrows)", .accent, .bold).sized(columns: WordColumnLayout.numberColumns)
+        Part.text("   \(arrows)", .accent, .bold).sized(columns: columns.numberColumns)
       ]
         + columns.seen.map { column in
           Part.text(title(of: column)).padded(trailing: 1).sized(columns: column.width)
@@ -52,7 +52,7 @@ extension WorkbenchPainter {
       [
         .text(isSelected ? String(marks.selected) : " ", .accent, .bold),
         Part.text("\(number) ", isSelected ? .accent : .dim, .bold, alignment: .trailing)
-          .sized(columns: WordColumnLayout.numberColumns - 1),
+          .sized(columns: columns.numberColumns - 1),
       ] + columns.seen.map { cell($0, row) })
   }
 
@@ -90,14 +90,21 @@ extension WorkbenchPainter {
   /// Which languages say the same as one that is seen: `Czech, German as English`.
   var folds: [Part?] {
     grid.groups.filter { $0.languages.count > 1 }.prefix(Self.mostFolds).map { group in
-      let others = group.others.map { language in
-        (language.standsIn ? marks.standIn : "") + language.title.names[0]
-      }
-      return .horizontal([
-        Part.text("  \(others.joined(separator: ", "))".visibleLine, .dim),
+      .horizontal([
+        Part.text("  \(names(of: group.others).joined(separator: ", "))".visibleLine, .dim),
         .text(Words.sayTheSame(group.leader.title.names[0]).visibleLine, .dim, .bold),
         .spacer(),
       ])
     }
+  }
+
+  // A mark that is words is said once, before all that it is about.
+  private func names(of languages: [WordGrid.Language]) -> [String] {
+    let standIns = languages.filter(\.standsIn).map(\.title.names[0])
+    if !marks.isInWords || standIns.isEmpty {
+      return languages.map { ($0.standsIn ? marks.standIn : "") + $0.title.names[0] }
+    }
+    return languages.filter { !$0.standsIn }.map(\.title.names[0])
+      + ["\(marks.standIn) \(standIns.joined(separator: ", "))"]
   }
 }

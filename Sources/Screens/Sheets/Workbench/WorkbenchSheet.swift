@@ -38,6 +38,8 @@ struct WorkbenchSheet: Hashable, Sendable {
   /// The app and category whose words are shown.
   var subject: WordSubject { subjects[subjectIndex] }
   private var query: WordQuery { WordQuery(field.text) }
+  /// What was typed as a number and is none to count; nil for none.
+  var refused: String? { query.refused }
   /// The locales that are shown.
   var columns: [WordColumnTitle] { query.locales(among: titles) }
   /// The numbers that are shown, ascending.

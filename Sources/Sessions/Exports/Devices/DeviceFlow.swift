@@ -7,14 +7,15 @@ import TerminalCore
 
 /// A scenario as programs say it that drive real devices and simulators: what each of its lines asks them for.
 package struct DeviceFlow {
-  /// What it is called: its title, else its path.
+  /// What it is called: its title, else its origin.
   package private(set) var title: String
-  /// What was opened, as it was given.
+  /// What was opened, without the folders that it lies in.
   package let origin: String
   /// Its lines, in the order in which they are played.
   private(set) var steps: [Step] = []
   /// The payloads as they came, by their paths from the folder of the script.
   package private(set) var payloads: [(path: String, bytes: [UInt8])] = []
+  private let folder: String
   private let piped: [String: SourceFile]
   private var outlines: [String: (outline: ScenarioOutline, bytes: [UInt8])] = [:]
 
@@ -50,7 +51,8 @@ package struct DeviceFlow {
   /// Plays what was opened; nothing of it is checked.
   package init(_ opening: LoadedInput, origin: String) {
     self.origin = origin
-    title = opening.title
+    title = origin
+    folder = (opening.scenarioFile.map { FilePath($0.path).folder } ?? ".") + "/"
     piped = opening.source?.locations.piped ?? [:]
     var session = opening.session
     var playback = opening.playback
@@ -93,6 +95,15 @@ package struct DeviceFlow {
     return String(decoding: bytes[found.bytes], as: UTF8.self)
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
+
+  /// Where a step stands, from the folder of what was opened: `day.scenario:4`.
+  func words(for place: Place) -> String {
+    let path = place.path.hasPrefix(folder) ? place.path.dropFirst(folder.count) : place.path[...]
+    return "\(path):\(place.line)"
+  }
+
+  /// Title and origin on one line, once where they are one.
+  var heading: String { (title == origin ? title : "\(title): \(origin)").visibleLine }
 
   /// The app that most of it is about: the first that gets a push or is launched.
   var app: BundleIdentifier? {

@@ -27,7 +27,7 @@ extension DeviceScript {
   private func lines(of flow: DeviceFlow, in dialect: any DeviceDialect) -> [String] {
     flow.steps.flatMap { step -> [String] in
       let said = step.acts.map { $0.flatMap(dialect.line) }
-      let comment = "\(dialect.comment) \(step.place.path):\(step.place.line): \(step.line)"
+      let comment = "\(dialect.comment) \(flow.words(for: step.place)): \(step.line)"
       return (said.contains(nil) ? [comment.visibleLine] : []) + said.compactMap(\.self)
     }
   }
@@ -68,7 +68,7 @@ private struct SimctlDialect: DeviceDialect {
   func text(_ flow: DeviceFlow, _ lines: [String]) -> String {
     """
     #!/bin/bash
-    # \(flow.title.visibleLine): \(flow.origin.visibleLine), as far as simctl says it.
+    # \(flow.heading), as far as simctl says it.
     # DEVICE is the simulator's name or identifier, if it is not the one that is booted; the apps are installed.
     set -euo pipefail
     cd "$(dirname "$0")"
@@ -104,7 +104,7 @@ private struct MaestroDialect: DeviceDialect {
   func text(_ flow: DeviceFlow, _ lines: [String]) -> String {
     let isEmpty = lines.allSatisfy { $0.hasPrefix("#") }
     return """
-      # \(flow.title.visibleLine): \(flow.origin.visibleLine), as far as Maestro says it.
+      # \(flow.heading), as far as Maestro says it.
       # It sends no pushes: where a comment is one, its payload lies in the folder payloads.
       appId: \((flow.app?.text ?? "com.apple.springboard").jsonText)
       ---
@@ -137,7 +137,7 @@ private struct DetoxDialect: DeviceDialect {
 
   func text(_ flow: DeviceFlow, _ lines: [String]) -> String {
     """
-    // \(flow.title.visibleLine): \(flow.origin.visibleLine), as far as Detox says it, which sees one app.
+    // \(flow.heading), as far as Detox says it, which sees one app.
     const fs = require('fs');
     const path = require('path');
 
@@ -189,7 +189,7 @@ private struct XCUITestDialect: DeviceDialect {
 
   func text(_ flow: DeviceFlow, _ lines: [String]) -> String {
     let head = [
-      "// \(flow.title.visibleLine): \(flow.origin.visibleLine), as far as XCUITest says it.",
+      "// \(flow.heading), as far as XCUITest says it.",
       "// It sends no pushes: where a comment is one, its payload lies in the folder payloads.",
       "import XCTest",
     ]

@@ -50,8 +50,15 @@ extension Playback {
   ) -> [SessionEvent] {
     guard line.payload != nil else { return [] }
     actPlace = line.place
-    let timePlace = line.placeOfTime
-    let moved = line.time.map { moveClock(to: $0, at: timePlace, &session) } ?? []
+    var moved: [SessionEvent] = []
+    if let time = line.time {
+      do throws(Diagnostic) {
+        moved = [try moveClock(to: time, at: line.placeOfTime, &session)]
+      } catch {
+        // It was not to come at another time.
+        return [.complaint(error)]
+      }
+    }
     guard let delivering = session.resolved(consume line, to: app) else { return moved }
     let events = deliver(delivering, ahead, &session)
     return moved.isEmpty ? events : moved + events
@@ -81,18 +88,13 @@ extension Playback {
   // The payload comes behind it at once, so it is one step.
   private func moveClock(
     to time: String, at place: Place, _ session: inout Session
-  ) -> [SessionEvent] {
-    let instant: Instant
-    do throws(Diagnostic) {
-      instant = try When.instant(ofLine: time, in: session.state, at: place)
-    } catch {
-      return [.complaint(error)]
-    }
+  ) throws(Diagnostic) -> SessionEvent {
+    let instant = try When.instant(ofLine: time, in: session.state, at: place)
     do throws(Refusal) {
       let facts = try session.perform(.advance(to: instant))
-      return [session.happened(facts)]
+      return session.happened(facts)
     } catch {
-      return [.complaint(Diagnostic(place, .error, error.description, lacking: .state))]
+      throw Diagnostic(place, .error, error.description, lacking: .state)
     }
   }
 }

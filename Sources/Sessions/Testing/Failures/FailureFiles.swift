@@ -19,14 +19,11 @@ package struct FailureFiles {
     _ result: TestResult, _ replay: FailureReplay, minimized: String?, in path: String,
     from workingFolder: String
   ) {
-    let frame = replay.frame
-    var picture = frame
-    picture.palette = .dark
     let journal = replay.journal(in: path + "/journal.scenario", from: workingFolder)
     addScenario("journal", journal, result.scenario)
     if let minimized { addScenario("minimized", minimized, result.scenario) }
-    add("screen.txt", frame.text)
-    add("screen.svg", picture.svg)
+    add("screen.txt", replay.frame.text)
+    add("screen.svg", replay.picture)
     add("state.json", replay.stateText)
     if let explanation = replay.explanation { add("explanation.txt", explanation) }
     add("recording.cast", Cast(replay.story).text)

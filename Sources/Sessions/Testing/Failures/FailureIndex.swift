@@ -22,7 +22,7 @@ struct FailureIndex {
   ]
 
   init(_ result: TestResult, _ replay: FailureReplay, files: [String]) {
-    let path = result.scenario.name.revealedLine
+    let path = result.scenario.name.revealedLine.markdownCode
     let failures = result.failures.flatMap(\.lines).map(\.visibleLine)
     let told = replay.story.steps.count
     let left = replay.stepCount - told
@@ -30,12 +30,12 @@ struct FailureIndex {
       let purpose =
         Self.purposes.first { $0.name == name }?.words ?? "what is drawn for a snapshot now"
       let cut = name == "recording.cast" && left > 0 ? "; of \(left + told) the last \(told)" : ""
-      return "- `\(name)`: \(purpose)\(cut)"
+      return "- \(name.markdownCode): \(purpose)\(cut)"
     }
     let open = replay.failure.openingCommand?.visibleLine
     let sections = [
       ["# \(result.verdict.words): \(path)"],
-      result.title.map { ["", "“\($0.visibleLine)”"] } ?? [],
+      result.title.map { ["", "“\($0.markdown)”"] } ?? [],
       ["", "~~~text"] + failures + ["~~~", "", "## Open it", "", "~~~sh"],
       [open, "coversheet run journal.scenario"].compactMap(\.self) + ["~~~"],
       ["", "## What happened last", "", "~~~text"] + replay.lastFacts + ["~~~"],

@@ -17,6 +17,7 @@ package struct FailureReplay {
   package let story: Story
   /// What the scenario calls itself; nil where it does not.
   package let title: String?
+  private let origin: String
   private let launcher: ProgramLauncher?
 
   /// How many steps there were up to there; the story may tell the last of them alone.
@@ -52,7 +53,7 @@ package struct FailureReplay {
       (run, recorder) = Self.played(file, caseName, in: test, keeping: kept)
     }
     self.failure = failure
-    session = run.session
+    (session, origin) = (run.session, FilePath(file.path).name)
     story = recorder.story
     title = run.report.title
     self.stepCount = recorder.stepCount
@@ -66,9 +67,10 @@ package struct FailureReplay {
     let opening = LoadedInput(
       scenario: file, playing: caseName, on: test.phone, locations: test.locations)
     let look = StoryRecorder.Look(
-      size: size, isBare: false, launcher: test.locations.programs.launcher)
+      size: size, isBare: false, palette: .dark, launcher: test.locations.programs.launcher)
     let recorder = StoryRecorder(
-      title: file.path, on: opening.session, look: look, keeping: steps)
+      title: FilePath(file.path).name, in: FilePath(file.path).folder, on: opening.session,
+      look: look, keeping: steps)
     var run = HeadlessRun(
       opening, keepsChecks: true, stopsOften: true, recorders: [recorder],
       piped: test.locations.piped)
@@ -78,6 +80,11 @@ package struct FailureReplay {
 
   /// The screen at the moment of the check.
   package var frame: Frame { session.drawing.frame(session, Self.size, isBare: false, launcher) }
+
+  /// The same as a picture, which has colors of its own.
+  package var picture: String {
+    session.drawing.themed(session, Self.size, .dark, false, launcher).svg
+  }
 
   /// The last facts before the check, oldest first, a line each; moves of the clock are none.
   var lastFacts: [String] {
@@ -107,6 +114,6 @@ package struct FailureReplay {
   ///   - path: Where it will lie.
   ///   - workingFolder: The absolute path of the folder that relative paths begin in.
   package func journal(in path: String, from workingFolder: String) -> String {
-    FlatScenario(session, title: title, origin: story.title, in: path, from: workingFolder).text
+    FlatScenario(session, title: title, origin: origin, in: path, from: workingFolder).text
   }
 }

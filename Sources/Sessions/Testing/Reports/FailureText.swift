@@ -29,16 +29,35 @@ struct FailureText {
   ///
   /// - Parameter lines: Those behind the first.
   func details(_ lines: some Sequence<String>, of failure: TestFailure?) -> [String] {
-    guard let texts = failure?.comparedTexts,
-      let parts = Self.difference(texts.expected, texts.actual)
-    else { return lines.map { $0.visibleLine } }
-    return lines.flatMap { line -> [String] in
-      if line.hasPrefix(Self.expectedHead) { return [marked(line, parts.expected)] }
-      if line.hasPrefix(Self.actualHead) {
-        return [marked(line, parts.actual)] + carets(line, parts.actual)
-      }
-      return [line.visibleLine]
+    lines.flatMap { line -> [String] in
+      guard let pieces = Self.pieces(of: line, for: failure) else { return [line.visibleLine] }
+      // With colors the part stands out; without, carets below it do.
+      if look.isColored { return [pieces.before + look.marked(pieces.differing) + pieces.after] }
+      let isActual = line.hasPrefix(Self.actualHead)
+      return [line.visibleLine] + (isActual ? [Self.carets(below: pieces)] : [])
     }
+  }
+
+  /// A line in three parts, as it is shown.
+  typealias Pieces = (before: String, differing: String, after: String)
+
+  /// A line of a complaint with what differs between expected and actual by itself; nil where it is no line of these.
+  static func pieces(of line: String, for failure: TestFailure?) -> Pieces? {
+    guard let texts = failure?.comparedTexts,
+      let parts = difference(texts.expected, texts.actual)
+    else { return nil }
+    for (head, part) in [(expectedHead, parts.expected), (actualHead, parts.actual)]
+    where line.hasPrefix(head) {
+      let characters = Array(line)
+      // The lines of a report that was read need not be those of its texts.
+      let end = min(characters.count, part.upperBound + head.count)
+      let start = min(end, part.lowerBound + head.count)
+      return (
+        String(characters[..<start]).visibleLine, String(characters[start..<end]).visibleLine,
+        String(characters[end...]).visibleLine
+      )
+    }
+    return nil
   }
 
   private static let expectedHead = "  expected  "
@@ -59,27 +78,8 @@ struct FailureText {
     return (start..<left.count - min(end, rest), start..<right.count - min(end, rest))
   }
 
-  // With colors the part stands out; without, carets below it do.
-  private func marked(_ line: String, _ part: Range<Int>) -> String {
-    guard look.isColored else { return line.visibleLine }
-    let head = Self.actualHead.count
-    let characters = Array(line)
-    let range = part.lowerBound + head..<min(characters.count, part.upperBound + head)
-    return String(characters[..<range.lowerBound]).visibleLine
-      + look.marked(String(characters[range]).visibleLine)
-      + String(characters[range.upperBound...]).visibleLine
-  }
-
-  private func carets(_ line: String, _ part: Range<Int>) -> [String] {
-    if look.isColored { return [] }
-    let head = Self.actualHead.count
-    let characters = Array(line)
-    let start = min(characters.count, part.lowerBound + head)
-    let before = String(characters[..<start]).visibleLine
-    let inside = characters[start...].prefix(part.count)
-    let count = max(1, String(inside).visibleLine.columns)
-    return [
-      String(repeating: " ", count: before.columns) + String(repeating: "^", count: count)
-    ]
+  private static func carets(below pieces: Pieces) -> String {
+    String(repeating: " ", count: pieces.before.columns)
+      + String(repeating: "^", count: max(1, pieces.differing.columns))
   }
 }

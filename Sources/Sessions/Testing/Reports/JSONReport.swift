@@ -60,27 +60,8 @@ extension TestResult {
       "result": .string(verdict.rawValue), "reason": .optional(reason),
       "duration": .number(duration.seconds),
       "expectationsPassed": .integer(Int64(passedExpectations)),
-      "commands": .integer(Int64(commandCount)), "failures": .array(failures.map(\.json)),
+      "commands": .integer(Int64(commandCount)), "failures": .array(failures.map(\.report.json)),
       "diagnostics": .array(diagnostics.map(\.json)),
     ]
-  }
-}
-
-extension TestFailure {
-  fileprivate var json: JSONValue {
-    if let reported { return reported.json }
-    guard case .object(let members) = diagnostic.json else { return diagnostic.json }
-    return .object(
-      members.filter { !["severity", "rule"].contains($0.key) } + [
-        .init("expectation", .optional(expectation?.expectation)),
-        .init("expected", .optional(expectation?.expected)),
-        .init("actual", .optional(expectation?.actual)),
-        .init("firstDifference", .optional(expectation?.firstDifference)),
-        .init("rules", .array((expectation?.rules ?? []).map { .string($0.description) })),
-        .init("command", .optional(expectation?.command)),
-        .init("seed", .optional(seed.map(String.init))),
-        .init("open", .optional(openingCommand)),
-        .init("lines", .array(lines.map(JSONValue.string))),
-      ])
   }
 }

@@ -30,6 +30,19 @@ struct ReportedFailure: Hashable, Sendable {
     ) { $1 }
   }
 
+  /// One that was played here.
+  init(_ failure: TestFailure) {
+    let expectation = failure.expectation
+    (diagnostic, lines) = (failure.diagnostic, failure.lines)
+    (openingCommand, seed) = (failure.openingCommand, failure.seed.map(String.init))
+    rules = expectation?.rules.map(\.description) ?? []
+    let told = [
+      expectation?.expectation, expectation?.expected, expectation?.actual,
+      expectation?.firstDifference, expectation?.command,
+    ]
+    texts = Dictionary(uniqueKeysWithValues: zip(Self.textKeys, told)).compactMapValues(\.self)
+  }
+
   private static let textKeys = ["expectation", "expected", "actual", "firstDifference", "command"]
 
   /// As for a failure that was played here.
@@ -40,7 +53,7 @@ struct ReportedFailure: Hashable, Sendable {
     return (expected, actual)
   }
 
-  /// The same JSON again.
+  /// As a report has it.
   var json: JSONValue {
     guard case .object(let members) = diagnostic.json else { return diagnostic.json }
     return .object(
@@ -71,4 +84,9 @@ extension Diagnostic {
       Place(path, line: line, column: column), severity, message,
       rule: node["rule"]?.string.map { RuleID($0) })
   }
+}
+
+extension TestFailure {
+  /// What a report says of it: of one that was read, the same again.
+  var report: ReportedFailure { reported ?? ReportedFailure(self) }
 }

@@ -1,0 +1,9 @@
+/// The keys of table `Localizable` that something asks for, by what becomes of their texts.
+struct UsedKeys: Hashable {
+  /// Those of texts that are filled: of notifications, of formats, and of labels with arguments.
+  var filled: Set<String> = []
+  /// L35: those of labels without arguments, which are looked up and shown as they are.
+  var labels: Set<String> = []
+  /// All of them.
+  var all: Set<String> { filled.union(labels) }
+}

@@ -1,0 +1,27 @@
+extension AppStrings {
+  /// Y15: why no table is asked for a key: the app has none, or none of the phone's languages.
+  ///
+  /// In the words of a complaint about the key.
+  package func unasked(_ key: String) -> String {
+    if localizations.isEmpty { return "the key \"\(key)\" is in no table: the app has none" }
+    return "the key \"\(key)\" is looked up in no table: "
+      + "the app has none of the phone's languages, and "
+      + (developmentRegion == nil ? "names no development region" : "its " + unmetRegion)
+  }
+
+  /// L17: in words that the development region leads to none of the localizations; of an app that has both.
+  package var unmetRegion: String {
+    "development region \"\(developmentRegion ?? "")\" is \(noneOfThem)"
+  }
+
+  // A list of many languages tells nobody more than how many there are.
+  private var noneOfThem: String {
+    switch localizations.count {
+    case 1: "not \(localizations[0])"
+    case 2...6:
+      "none of " + localizations.dropLast().joined(separator: ", ")
+        + " and \(localizations[localizations.count - 1])"
+    default: "none of its \(localizations.count) languages"
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Files
+import Notifications
+
+/// Which of what was found is about some files, or about what lies in them where they are folders.
+///
+/// Each path is looked at once: there may be thousands of files, and as many findings.
+struct PartFilter {
+  private let paths: Set<String>
+  private let files: Set<FileIdentity>
+  private var known: [String: Bool] = [:]
+
+  init(_ parts: [AppPart]) {
+    paths = Set(parts.flatMap { [$0.path, FilePath($0.path).text] })
+    files = Set(parts.compactMap { FileIdentity(path: $0.path) })
+  }
+
+  /// Whether something is said about one of them.
+  mutating func takes(_ finding: Diagnostic) -> Bool {
+    let path = finding.place.path
+    if let known = known[path] { return known }
+    let isMeant = path.lies(under: paths) || FileIdentity(path: path).map(files.contains) == true
+    known[path] = isMeant
+    return isMeant
+  }
+}
+
+extension String {
+  /// Whether it is one of some paths, or lies below one as it is written.
+  ///
+  /// - Parameter folders: Without a `/` at the end.
+  func lies(under folders: Set<String>) -> Bool {
+    folders.contains(self)
+      || utf8.indices.contains {
+        utf8[$0] == UInt8(ascii: "/") && folders.contains(String(self[..<$0]))
+      }
+  }
+}
