@@ -318,11 +318,11 @@ for target in package.targets where [.regular, .executable].contains(target.type
 }
 
 // A debug build, which it is all the same, would compile files in batches, each of which takes the macros of all others
-// apart once more, and make an index for editors, which is a third of the work.
+// apart once more, and make an index of all that is imported for editors, which is a third of the work.
 if isAsReleased {
   let byModules = [
     "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2",
-    "-Xfrontend", "-gnone", "-Xfrontend", "-index-store-path", "-Xfrontend", "",
+    "-Xfrontend", "-gnone", "-index-ignore-system-modules",
   ]
   for target in package.targets where [.regular, .executable, .test].contains(target.type) {
     let isTest = target.type == .test

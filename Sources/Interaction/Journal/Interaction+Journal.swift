@@ -53,7 +53,7 @@ extension Interaction {
 
   /// Writes down what came by itself; of very many steps all would be gone through for each key, so that they are left to
   /// `synchronizeJournal`.
-  mutating func writeMoves() { if kept.course.steps <= 10_000 { kept.writeMoves() } }
+  mutating func writeMoves() { if kept.course.steps <= 1_000 { kept.writeMoves() } }
 
   // What is still being played is in the journal by the name of its file.
   private var hasUnwrittenMoves: Bool { !isLoading && kept.hasUnwrittenMoves }

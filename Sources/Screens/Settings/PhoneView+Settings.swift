@@ -15,6 +15,6 @@ extension PhoneView {
 
   /// The rows that are shown.
   func settingsRows(_ scene: Scene) -> [SettingsRow] {
-    scene.state.settingsRows(on: settings.branch(in: scene))
+    scene.state.settingsRows(on: settings.branch(in: scene), people: settings.people)
   }
 }

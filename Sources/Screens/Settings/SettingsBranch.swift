@@ -31,13 +31,15 @@ enum SettingsBranch: Hashable, Sendable {
 extension State {
   /// The rows of the page of Settings that is open.
   ///
-  /// - Parameter branch: The page about the whole phone; nil for the one that the phone has open.
-  func settingsRows(on branch: SettingsBranch?) -> [SettingsRow] {
+  /// - Parameters:
+  ///   - branch: The page about the whole phone; nil for the one that the phone has open.
+  ///   - people: Who has a row on the page of a Focus in any case.
+  func settingsRows(on branch: SettingsBranch?, people: [String] = []) -> [SettingsRow] {
     switch branch {
     case nil: settingsRows
     case .focuses?: FocusPage.names(in: self).map(SettingsRow.focus) + [.otherFocus]
     case .focus(let name)?:
-      FocusPage(name, in: self).fields.map { .focusField(name, $0) }
+      FocusPage(name, in: self, people: people).fields.map { .focusField(name, $0) }
     case .summary?: summaryRows
     }
   }
@@ -62,7 +64,7 @@ extension State {
 extension SettingsFocus {
   /// Opens a page about the whole phone, or goes back to the one before.
   mutating func open(_ branch: SettingsBranch?, selecting row: SettingsRow? = nil) {
-    (self.branch, self.row) = (branch, row)
+    (self.branch, self.row, people) = (branch, row, [])
   }
 
   /// Comes to a page: it begins at its first row, the list of apps at the app whose page was open.

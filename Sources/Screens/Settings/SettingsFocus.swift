@@ -8,4 +8,6 @@ struct SettingsFocus: Hashable, Sendable {
   var branch: SettingsBranch?
   /// The row; nil for the first.
   var row: SettingsRow?
+  /// Who has a row on the page of a Focus in any case: whom it was turned off for stays until the page is left.
+  var people: [String] = []
 }

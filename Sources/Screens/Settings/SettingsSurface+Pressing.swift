@@ -15,6 +15,10 @@ extension SettingsSurface {
       return []
     }
     model.phone.settings.row = row
+    if case .focusField(let name, _) = row {
+      model.phone.settings.people =
+        FocusPage(name, in: scene.state, people: model.phone.settings.people).people
+    }
     switch row {
     case .globalPreviews:
       return [.perform(.set(nil, [.previews(scene.state.previews.stepped(by: step ?? 1))]))]
