@@ -54,9 +54,10 @@ extension LanguageServer {
   /// The address of a file as the client has it open, else as its path gives it.
   func address(of path: String) -> String {
     let whole = Folder.whole(path).text
-    let open = documents.values.map(\.uri).filter {
-      $0.path == path || $0.path == whole || Folder.whole($0.path).text == whole
-    }
+    let all = documents.values.map(\.uri)
+    let same = all.filter { $0.path == path || $0.path == whole }
+    // What links lead to is asked the system only where no path says it.
+    let open = same.isEmpty ? all.filter { Folder.whole($0.path).text == whole } : same
     // Editors take two ways to write a path for two files.
     let isWhole =
       path.hasPrefix("/") && !path.split(separator: "/").contains { $0 == ".." || $0 == "." }

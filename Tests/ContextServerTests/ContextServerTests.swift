@@ -148,30 +148,6 @@ struct ContextServerTests {
     #expect(try assistant.ask("ping") == [:])
   }
 
-  @Test("What was done is written as a scenario that can be played again")
-  func record() throws {
-    let assistant = try bistro()
-    _ = try assistant.text("push", ["app": "bistro", "payload": Self.soup])
-    _ = try assistant.text("record", ["path": "made/day.scenario"])
-    let text = try #require(assistant.folder.text("made/day.scenario"))
-    #expect(text.contains("push com.example.bistro"))
-    #expect(try assistant.refusal("record", ["path": "made/day.scenario"]).contains("already"))
-    let found = try assistant.text("check", ["path": "made/day.scenario"])
-    #expect(!found.contains("error"))
-  }
-
-  @Test("A recording lacks the pictures that the screen was not, and has each that it was once")
-  func recordedPictures() throws {
-    let assistant = try Assistant(
-      ["day.scenario": "wake\nsnapshot evening\n", "day.snapshots/evening.txt": "x\n"],
-      scenario: "day.scenario")
-    _ = try assistant.use("act", ["line": "snapshot evening"])
-    let told = try assistant.use("record", ["path": "later.scenario"])["structuredContent"]
-    let leftOut = told?["leftOut"]?.array?.compactMap(\.string) ?? []
-    #expect(leftOut.contains("snapshot evening"), "\(leftOut)")
-    #expect(assistant.folder.text("later.scenario")?.contains("snapshot") == false)
-  }
-
   @Test(
     "One line is done at a time, and what is wrong with more is said before anything is done",
     arguments: [
@@ -193,34 +169,6 @@ struct ContextServerTests {
       let holds = try bistro().use("expect", ["line": .string(line)])["structuredContent"]
       #expect(holds == ["holds": true], "\(line)")
     }
-  }
-
-  @Test("What a recording lacks is told as it was asked")
-  func leftOutAsAsked() throws {
-    let assistant = try bistro()
-    _ = try assistant.use("expect", ["line": "within 5m badge bistro 3"])
-    let told = try assistant.use("record", ["path": "day.scenario"])["structuredContent"]
-    #expect(told?["leftOut"] == ["expect within 5m badge bistro 3"])
-  }
-
-  @Test("A recording holds the expectations that held, and the answer lists those that it lacks")
-  func recordedExpectations() throws {
-    let assistant = try bistro()
-    _ = try assistant.text("push", ["app": "bistro", "payload": Self.soup, "id": "soup"])
-    for name in ["Ada", "Ben"] {
-      _ = try assistant.text("expect", ["line": .string("notification soup title \(name)")])
-    }
-    _ = try assistant.text("act", ["line": "clear soup"])
-    _ = try assistant.text("expect", ["line": "groups 0"])
-    let told = try assistant.use("record", ["path": "day.scenario"])["structuredContent"]
-    let leftOut = told?["leftOut"]?.array?.compactMap(\.string) ?? []
-    #expect(leftOut.count == 1 && leftOut[0].contains("Ben"), "\(leftOut)")
-    let text = try #require(assistant.folder.text("day.scenario"))
-    let expected = text.split(separator: "\n").filter { $0.hasPrefix("expect ") }
-    #expect(expected.count == 2 && expected[0].contains("Ada"), "\(expected)")
-    _ = try assistant.text("act", ["line": "undo"])
-    let later = try assistant.text("record", ["path": "later.scenario"])
-    #expect(later.contains("expect groups 0"), "what went with an act is said, too: \(later)")
   }
 
   @Test("A payload and an app of the folder are read, a mistake in them is found")

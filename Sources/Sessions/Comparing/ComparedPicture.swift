@@ -132,41 +132,11 @@ extension Canvas {
 }
 
 extension String {
-  /// Filtered, where the filter takes marks of direction out, but for pairs of isolates around some of it.
-  ///
-  /// - Parameters:
-  ///   - open: What the first of a pair becomes.
-  ///   - close: What its other becomes.
-  package func filteredBetweenIsolates(
-    open: String = "\u{2068}", close: String = "\u{2069}", by filter: (String) -> String
-  ) -> String {
-    let parts = split(separator: "\u{2068}", omittingEmptySubsequences: false)
-    let pairs = parts.dropFirst().map { part in
-      let ends = part.split(separator: "\u{2069}", maxSplits: 1, omittingEmptySubsequences: false)
-      return ends.count < 2
-        ? filter(String(part)) : open + filter(String(ends[0])) + close + filter(String(ends[1]))
-    }
-    return filter(String(parts[0])) + pairs.joined()
-  }
-
   /// With one blank between words, on one line.
   fileprivate var words: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
   /// Both in a line, of which neither changes the order.
   fileprivate func beside(_ other: String) -> String { "\(isolated) | \(other.isolated)" }
-
-  /// Between isolates where some of it runs from right to left, so that what stands around it keeps its place.
-  fileprivate var isolated: String {
-    let isMixed = unicodeScalars.contains { scalar in
-      Self.rightToLeft.contains { $0.contains(scalar.value) }
-    }
-    return isMixed ? "\u{2068}\(self)\u{2069}" : self
-  }
-
-  // Hebrew to Arabic, their presentation forms, and the scripts of the second plane.
-  private static let rightToLeft: [ClosedRange<UInt32>] = [
-    0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF,
-  ]
 }
 
 extension Matrix.Picture {

@@ -6,18 +6,21 @@ extension Story {
   var forPages: Story {
     var story = self
     story.steps = Self.captioned(steps)
-    let tallest = story.steps.map(\.frame.neededRows).max() ?? 0
+    let tallest = Self.tallest(story.steps)
     for index in story.steps.indices { story.steps[index].frame.crop(rows: tallest) }
     return story
   }
 
   /// What chats show of it: the first step with something on the phone, else the last one; nil without steps.
   var shownFirst: Frame? {
-    // Cropped, words in the middle are there no more.
-    let frames = Self.captioned(steps).map(\.frame)
-    let index = frames.firstIndex { !$0.isIdle } ?? frames.indices.last
-    return index.map { forPages.steps[$0].frame }
+    let steps = Self.captioned(steps)
+    var frame = (steps.first { !$0.frame.isIdle } ?? steps.last)?.frame
+    frame?.crop(rows: Self.tallest(steps))
+    return frame
   }
+
+  // How many rows the tallest content has.
+  private static func tallest(_ steps: [Step]) -> Int { steps.map(\.frame.neededRows).max() ?? 0 }
 
   private static func captioned(_ steps: [Step]) -> [Step] {
     var captions: [String] = []

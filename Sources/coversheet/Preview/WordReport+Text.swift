@@ -149,18 +149,11 @@ extension WordReport {
     return (columns.first ?? []).indices.map { row in
       let cells = zip(columns, widths).map { column, width in
         let words = column[row].visibleLine
+        // A reader that orders by direction must not swap columns.
         return words.isolated + String(repeating: " ", count: width - words.columns)
       }
       return cells.joined(separator: "  ").droppingTrailingBlanks
     }
-  }
-}
-
-extension String {
-  // A reader that orders by direction must not swap columns.
-  fileprivate var isolated: String {
-    unicodeScalars.contains { (0x590...0x8FF).contains($0.value) }
-      ? "\u{2068}\(self)\u{2069}" : self
   }
 }
 
