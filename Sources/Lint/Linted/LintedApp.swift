@@ -91,11 +91,7 @@ package struct LintedApp: Sendable {
   /// The path within the app, for messages that name a second place.
   ///
   /// - Returns: `path:line`, the path from the app's folder on where it lies in there.
-  func near(_ place: Place) -> String {
-    let prefix = app.folder.map { $0 + "/" } ?? ""
-    let path = place.path.hasPrefix(prefix) ? place.path.dropFirst(prefix.count) : place.path[...]
-    return "\(path):\(place.line)"
-  }
+  func near(_ place: Place) -> String { place.words(below: app.folder) }
 }
 
 /// A language of an app, and what looks texts up in it.

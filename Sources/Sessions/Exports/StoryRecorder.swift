@@ -1,5 +1,6 @@
 import Delivery
 import Explaining
+import Files
 import Notifications
 import Programs
 import Scenarios
@@ -50,7 +51,7 @@ package final class StoryRecorder: Recorder {
   ) {
     self.kept = kept
     story = Story(title: title)
-    self.folder = folder + "/"
+    self.folder = folder
     before = kept.contains(0) ? session.state : nil
     self.look = look
   }
@@ -114,8 +115,7 @@ package final class StoryRecorder: Recorder {
   }
 
   private func fromFolder(_ path: String) -> String {
-    if path + "/" == folder { return "." }
-    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+    path == folder ? "." : path.below(folder)
   }
 
   // As the screen names files: those of the data folder from there.

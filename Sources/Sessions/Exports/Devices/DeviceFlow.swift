@@ -52,7 +52,7 @@ package struct DeviceFlow {
   package init(_ opening: LoadedInput, origin: String) {
     self.origin = origin
     title = origin
-    folder = (opening.scenarioFile.map { FilePath($0.path).folder } ?? ".") + "/"
+    folder = opening.scenarioFile.map { FilePath($0.path).folder } ?? "."
     piped = opening.source?.locations.piped ?? [:]
     var session = opening.session
     var playback = opening.playback
@@ -97,10 +97,7 @@ package struct DeviceFlow {
   }
 
   /// Where a step stands, from the folder of what was opened: `day.scenario:4`.
-  func words(for place: Place) -> String {
-    let path = place.path.hasPrefix(folder) ? place.path.dropFirst(folder.count) : place.path[...]
-    return "\(path):\(place.line)"
-  }
+  func words(for place: Place) -> String { place.words(below: folder) }
 
   /// Title and origin on one line, once where they are one.
   var heading: String { (title == origin ? title : "\(title): \(origin)").visibleLine }
